@@ -11,8 +11,8 @@ const NOT_REPLACED = {
 };
 
 /**
- * A line of a meal with another amount. Where a person gives it another food, it keeps what it was before the first such
- * swap; where they give it back that food, it is what it was.
+ * Returns a line of a meal with another amount. If a person changes its food, it stores what it was before the first
+ * such swap; if they change it back to that food, it is what it was.
  */
 export async function changedLine(db: Kysely<Tables>, line: MealLine, amount: Amount): Promise<MealLine> {
   const { replaced_serving_id: replaced } = line;
@@ -41,7 +41,7 @@ export async function changedLine(db: Kysely<Tables>, line: MealLine, amount: Am
   };
 }
 
-/** What was a third of a piece is sent as 0.35 of it, and is a third again. */
+/** A third of a piece is sent as 0.35 of it. Returns the third again. */
 function givenBack(line: MealLine, amount: Amount): Amount {
   const was = line.replaced_quantity ?? amount.quantity;
   const isSame = amount.servingId === line.replaced_serving_id && Math.abs(amount.quantity - was) < QUANTITY_STEP;

@@ -29,8 +29,8 @@ const [tofu, onionGrams, onions] = await Promise.all([
 ]);
 const someone = async () => app.as(tokenOf(await aPerson(app.db)));
 
-describe('of two changes at once', () => {
-  it('[REC-06] the same portions, asked for twice, scale a meal once', async () => {
+describe('of two concurrent changes', () => {
+  it('[REC-06] the same portions, requested twice, scale a meal once', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100, 'basmati-rice': 50 });
     const { body: meal } = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } });
@@ -45,7 +45,7 @@ describe('of two changes at once', () => {
     expect(after.ingredients.map(({ grams }) => grams)).toEqual([300, 150]);
   });
 
-  it("[REC-07] none is lost of an ingredient's", async () => {
+  it('[REC-07] neither change of an ingredient is lost', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { onion: 100 });
     const { body: meal } = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } });
@@ -58,7 +58,7 @@ describe('of two changes at once', () => {
     expect(line).toMatchObject({ quantity: 2, suggested_serving: { id: onions } });
   });
 
-  it('[REC-07] an ingredient that is deleted twice is missing the second time', async () => {
+  it('[REC-07] the second deletion of an ingredient does not find it', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100, onion: 50 }, { published: true });
     const params = { id: recipe.ingredients[0]!.id! };
@@ -69,7 +69,7 @@ describe('of two changes at once', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
   });
 
-  it('none is lost of a single food', async () => {
+  it('neither change of a single food is lost', async () => {
     const client = await someone();
     const { body: meal } = await client.call(createSingleFoodMeal, {
       body: { suggested_serving: onionGrams, quantity: 80 },
@@ -83,7 +83,7 @@ describe('of two changes at once', () => {
     expect(after.ingredient).toMatchObject({ quantity: 1, suggested_serving: { id: tofu } });
   });
 
-  it('none is lost of bare numbers', async () => {
+  it('neither change of a quick add is lost', async () => {
     const client = await someone();
     const { body: meal } = await client.call(createQuickAddMeal, { body: { kcal: 200 } });
     const params = { id: meal.id };
@@ -94,7 +94,7 @@ describe('of two changes at once', () => {
     expect((await client.call(getQuickAddMeal, { params })).body).toMatchObject({ kcal: 300, protein: 20 });
   });
 
-  it('a meal that is deleted is not changed any more, and one that was changed can be deleted', async () => {
+  it('a deleted meal can no longer be changed, and a changed one can be deleted', async () => {
     const client = await someone();
     for (const first of ['delete', 'edit'] as const) {
       const recipe = await aRecipeOf(app, client, { tofu: 100 });
@@ -111,7 +111,7 @@ describe('of two changes at once', () => {
     }
   });
 
-  it('what was taken out of a day cannot be ticked any more', async () => {
+  it('a meal that was removed from a day can no longer be ticked', async () => {
     const client = await someone();
     const { body: meal } = await client.call(createQuickAddMeal, { body: { kcal: 200 } });
     const { body: day } = await client.call(createCalendarDay, { body: { date: MONDAY } });

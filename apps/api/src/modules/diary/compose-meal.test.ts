@@ -27,7 +27,7 @@ const linesOf = (plate: typeof OWN_PORTION, portions = 1) =>
   composeMeal(recipe, { portions, plate }).ingredients.map(({ servingId, quantity }) => [servingId, quantity]);
 
 describe('a meal of a recipe', () => {
-  it('is the recipe as it is written on its own portion, times the portions', () => {
+  it('is the recipe as written on its own portion, times the portions', () => {
     expect(linesOf(OWN_PORTION)).toEqual([
       [11, 2],
       [20, 60],
@@ -40,7 +40,7 @@ describe('a meal of a recipe', () => {
     ]);
   });
 
-  it('has kitchen amounts on every plate, in another measure where that comes nearer', () => {
+  it('has kitchen amounts on every plate, in another measure if that is closer', () => {
     const steps = { size: 2, protein: 0, starch: -4, fat: -4 };
     expect(linesOf(steps)).toEqual([
       [11, 3],
@@ -49,7 +49,7 @@ describe('a meal of a recipe', () => {
     ]);
   });
 
-  it('has the figures of these amounts, and what is unknown stays so', () => {
+  it('has the figures of these amounts, and leaves unknown ones unknown', () => {
     const { macros, further, portionsMultiplier } = composeMeal(recipe, {
       portions: 1,
       plate: { size: 2, protein: 0, starch: -4, fat: -4 },
@@ -61,7 +61,7 @@ describe('a meal of a recipe', () => {
     expect(portionsMultiplier).toBe(1.25);
   });
 
-  it('says of each line what its food stands in for', () => {
+  it('says for each line which food it replaces', () => {
     const swapped = { foodId: 99, because: ['diet:vegan' as const] };
     const { ingredients } = composeMeal(
       { id: 7, lines: [{ ...egg, swapped }, rice] },

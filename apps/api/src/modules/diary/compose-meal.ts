@@ -6,12 +6,12 @@ import { figuresOfAmounts } from '@weekbord/domain/recipes/further-figures';
 import type { PlannableLine } from '../recipes/recipes.public.ts';
 import type { NewMeal } from './recipe-meals.store.ts';
 
-/** How much of a recipe: so many of a plate. */
+/** How much of a recipe: the number of portions of a plate. */
 export type MealSize = Readonly<{ portions: number; plate: PlateCode }>;
 
 /**
- * Makes a meal from a recipe's lines: those of the plate, as often as there are portions, each on a kitchen amount. The
- * meal's figures are counted from these amounts.
+ * Returns a meal made from a recipe's lines: those of the plate times the portions, each rounded to a kitchen amount.
+ * The meal's figures are calculated from these amounts.
  */
 export function composeMeal(
   recipe: Readonly<{ id: number; lines: readonly PlannableLine[] }>,

@@ -32,15 +32,15 @@ const itemOf = async (client: TestClient, id: number) =>
 const dinnerOf = (day: CalendarDay) =>
   day.calendar_items.find(({ meal_moment: at }) => at === 'DINNER') as ItemOf<'recipemeal'>;
 
-/** Grams of each food that Monday and Tuesday need, by its name. */
+/** Returns the grams of each food that Monday and Tuesday need, by its name. */
 async function needsOf(client: TestClient) {
   const body = { start_date: MONDAY, end_date: addDays(MONDAY, 1) };
   const { items } = (await client.call(createGroceryList, { body })).body;
   return new Map(items.map(({ food, quantity }) => [food!, quantity!]));
 }
 
-describe('a meal that is cooked for several people', () => {
-  it('has the amounts of all of them to cook and to buy, and counts the one plate', async () => {
+describe('a meal cooked for several people', () => {
+  it('has the amounts for all of them to cook and to buy, and counts one plate', async () => {
     const { client, dinner, days } = await aDinner();
     const before = await needsOf(client);
     const answer = await cookFor(client, dinner.object_id, 3);
@@ -81,7 +81,7 @@ describe('a meal that is cooked for several people', () => {
     for (const [food, grams] of one) expect(three.get(food)).toBeCloseTo(3 * grams, 1);
   });
 
-  it('is cooked along with what is left for a later meal, each for its own people', async () => {
+  it('is cooked together with its leftovers for a later meal, each for its own people', async () => {
     const { client, person, dinner, next } = await aDinner();
     await updateLeftoverOf(app.db, person.id, [{ id: next.id, leftoverOf: dinner.id }]);
     await cookFor(client, dinner.object_id, 2);
@@ -97,7 +97,7 @@ describe('a meal that is cooked for several people', () => {
     );
   });
 
-  it('stays so in a copy, in a meal that takes its place, and when that is undone', async () => {
+  it('keeps its number in a copy, in a meal that replaces it, and when that is undone', async () => {
     const { client, dinner, days } = await aDinner();
     await cookFor(client, dinner.object_id, 2);
     const copied = await client.call(copyMealsFromDate, {
@@ -126,7 +126,7 @@ describe('a meal that is cooked for several people', () => {
     expect((await itemOf(client, dinner.id)).meal).toMatchObject({ cook_for: 2 });
   });
 
-  it('comes back for one where it was replaced before meals could be cooked for several', async () => {
+  it('is restored for one person if it was replaced before meals could be cooked for several', async () => {
     const { client } = await aDinner();
     const [before] = await diaryOf(client, 1);
     const { body: planned } = await client.call(autoPlanDay, { body: { date: MONDAY } });

@@ -32,7 +32,7 @@ const BREAD = {
   per_100g: { kcal: 210, protein: 6, fat: 1.5, carbohydrates: 38, fiber: 9 },
   serving: { description: 'slice', grams: 40 },
 };
-/** What was meant: energy was typed with a wrong digit. */
+/** The intended figures: energy was typed with a wrong digit. */
 const RIGHT = { ...BREAD.per_100g, kcal: 240 };
 
 async function withBread(details = {}) {
@@ -42,7 +42,7 @@ async function withBread(details = {}) {
   return { client, person, food, gram, slice };
 }
 
-/** Puts so much of a food into a day, and says it was eaten where that is asked for. */
+/** Adds an amount of a food to a day, as eaten if `isEaten`. */
 async function addTo(client: TestClient, dayAt: number, serving: number, quantity: number, isEaten: boolean) {
   const day = (await daysOf(client))[dayAt]!;
   const place = { calendar_day_id: day.id, meal_slot_id: day.calendar_items[0]!.meal_slot! };
@@ -56,7 +56,7 @@ async function addTo(client: TestClient, dayAt: number, serving: number, quantit
 const kcalOf = async (client: TestClient, itemId: number) =>
   (await daysOf(client)).flatMap((day) => day.calendar_items).find(({ id }) => id === itemId)!.meal.kcal;
 
-/** The kept sums of days, and what their meals add up to. */
+/** Returns the stored sums of days, and what their meals add up to. */
 async function sumsOf(client: TestClient, personId: number) {
   const kept = await app.db.selectFrom('day_total').selectAll().where('person_id', '=', personId).execute();
   const days = await daysOf(client);
@@ -66,8 +66,8 @@ async function sumsOf(client: TestClient, personId: number) {
   }));
 }
 
-describe('[FOO-07] an own food that is corrected', () => {
-  it('keeps the figures of what was logged; what is planned and own recipes get the new ones', async () => {
+describe('[FOO-07] a corrected own food', () => {
+  it('keeps the figures of what was logged, while planned meals and own recipes get the new ones', async () => {
     const { client, person, food, slice } = await withBread();
     const eaten = await addTo(client, 0, slice, 2, true);
     const planned = await addTo(client, 1, slice, 2, false);
@@ -81,7 +81,7 @@ describe('[FOO-07] an own food that is corrected', () => {
     for (const { kept, shown } of await sumsOf(client, person.id)) expect(kept).toBeCloseTo(shown, 5);
   });
 
-  it('changes what was logged too where that is asked for', async () => {
+  it('changes what was logged too if that is requested', async () => {
     const { client, person, food, slice } = await withBread();
     const eaten = await addTo(client, 0, slice, 2, true);
     const body = { per_100g: RIGHT, corrects_logged: true };
@@ -104,7 +104,7 @@ describe('[FOO-07] an own food that is corrected', () => {
     expect([await kcalOf(client, eaten), await kcalOf(client, planned)]).toEqual([168, 210]);
   });
 
-  it('as an ingredient: a logged meal keeps its lines and sums, a planned one adds up to the new ones', async () => {
+  it("as an ingredient keeps a logged meal's lines and sums, while a planned meal adds up to the new ones", async () => {
     const { client, person, food, gram } = await withBread();
     const [first, second] = await diaryOf(client, 2);
     const [logged, planned] = [first!.calendar_items[1]!, second!.calendar_items[1]!];
@@ -125,7 +125,7 @@ describe('[FOO-07] an own food that is corrected', () => {
     for (const { kept, shown } of await sumsOf(client, person.id)) expect(kept).toBeCloseTo(shown, 5);
   });
 
-  it('reaches the planned meals of a client by a recipe of their coach, and not what the client logged', async () => {
+  it("changes a client's meals planned from a recipe of their coach, but not what the client logged", async () => {
     const { person: coach, client: asCoach, food, gram } = await withBread({ is_coach: true });
     const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const [first, second] = await diaryOf(client, 2);
@@ -143,7 +143,7 @@ describe('[FOO-07] an own food that is corrected', () => {
     expect((await client.call(updateFood, { params: { id: food.id }, body: { name: 'Mine' } })).status).toBe(404);
   });
 
-  it('adds meals up as the planner does, whatever its figures', async () => {
+  it('adds meals up like the planner, whatever its figures', async () => {
     const { client, food, gram } = await withBread();
     const [day] = await diaryOf(client, 1);
     const item = day!.calendar_items[1]!;
@@ -174,7 +174,7 @@ describe('[FOO-07] an own food that is corrected', () => {
     );
   });
 
-  it('is offered with its new figures only', async () => {
+  it('is only offered with its new figures', async () => {
     const { client, food, slice } = await withBread();
     await addTo(client, 0, slice, 2, true);
     await client.call(updateFood, { params: { id: food.id }, body: { per_100g: RIGHT } });
@@ -196,7 +196,7 @@ describe('[FOO-07] an own food that is corrected', () => {
     [{ barcode: '123' }, 'barcode'],
     [{ per_100g: { ...RIGHT, kcal: 901 } }, 'per_100g'],
     [{ serving: { description: 'slice', grams: 0 } }, 'serving'],
-  ])('is refused as %j, and nothing of it is changed', async (body, field) => {
+  ])('is refused as %j, and nothing about it changes', async (body, field) => {
     const { client, food } = await withBread();
     const before = (await client.call(getOwnFood, { params: { id: food.id } })).body;
     const refused = await client.send('PATCH', `/api/food/food/${food.id}`, { body: { brand_name: 'Other', ...body } });
@@ -204,14 +204,14 @@ describe('[FOO-07] an own food that is corrected', () => {
     expect((await client.call(getOwnFood, { params: { id: food.id } })).body).toEqual(before);
   });
 
-  it('is measured in millilitres once its figures are per 100 ml, and until no meal does', async () => {
+  it('is measured in millilitres once its figures are per 100 ml, until no meal needs that', async () => {
     const { client, food } = await withBread();
     const params = { id: food.id };
     const change = (body: object) => client.send('PATCH', `/api/food/food/${food.id}`, { body });
     const servings = async () => (await client.call(getFood, { params })).body.suggested_servings;
     await change({ by_volume: true });
     expect((await servings()).map(({ measure }) => measure)).toEqual(['g', 'serving', 'ml']);
-    // A change that does not name it leaves it.
+    // A change that does not name it leaves it as it is.
     await change({ name: 'Oat drink' });
     expect((await client.call(getOwnFood, { params })).body).toMatchObject({
       by_volume: true,
@@ -230,7 +230,7 @@ describe('[FOO-07] an own food that is corrected', () => {
     expect((await client.call(getFood, { params })).body.by_volume).toBe(false);
   });
 
-  it('keeps a serving that is used, and can lose one that is not', async () => {
+  it('keeps a serving that is used, and can lose an unused one', async () => {
     const { client, food, slice } = await withBread();
     const params = { id: food.id };
     const id = await addTo(client, 0, slice, 2, false);
@@ -242,8 +242,8 @@ describe('[FOO-07] an own food that is corrected', () => {
   });
 });
 
-describe('[FOO-07] a barcode that two foods have', () => {
-  it('is refused where another own food has it', async () => {
+describe('[FOO-07] a barcode shared by two foods', () => {
+  it('is refused if another own food has it', async () => {
     const { client, food } = await withBread();
     const barcode_of_own_food = fieldPhrase('barcode_of_own_food', 'en');
     const again = await client.call(createFood, { body: { ...BREAD, name: 'Another bread' } });
@@ -262,8 +262,8 @@ describe('[FOO-07] a barcode that two foods have', () => {
   });
 });
 
-describe('[FOO-07] an own food that is hidden', () => {
-  it('is found nowhere, stays in meals, is listed as hidden, and comes back', async () => {
+describe('[FOO-07] a hidden own food', () => {
+  it('is never found, stays in meals, is listed as hidden, and can be shown again', async () => {
     const { client, food, slice } = await withBread();
     const eaten = await addTo(client, 0, slice, 2, true);
     const params = { id: food.id };
@@ -285,7 +285,7 @@ describe('[FOO-07] an own food that is hidden', () => {
 });
 
 describe('[FOO-07] the uses of an own food', () => {
-  it('are its meals, recipes and grocery lists; without any it can be deleted', async () => {
+  it('are its meals, recipes and grocery lists, and it can be deleted once it has none', async () => {
     const { client, food, slice } = await withBread();
     const params = { id: food.id };
     const none = {

@@ -21,7 +21,7 @@ app.clock.set(`${addDays(MONDAY, 3)}T12:00:00Z`);
 
 const tenths = (amount: number | null) => (amount === null ? null : roundTo(amount, 1));
 
-/** What the diary shows of days that have meals, as the sums are kept. */
+/** Returns what the diary shows for days with meals, in the form of the stored sums. */
 function shownTotals(days: readonly CalendarDay[]) {
   return days
     .filter(({ calendar_items: items }) => items.length > 0)
@@ -36,7 +36,7 @@ function shownTotals(days: readonly CalendarDay[]) {
         planned_kcal: tenths(planned.kcal.amount),
         planned_protein: tenths(planned.protein.amount),
         planned_is_partial: planned.kcal.isPartial || planned.protein.isPartial,
-        // Nothing eaten is no figure, rather than none that is known.
+        // If nothing was eaten there is no figure, as opposed to none that is known.
         eaten_kcal: eatenMeals === 0 ? null : tenths(eaten.kcal.amount),
         eaten_protein: eatenMeals === 0 ? null : tenths(eaten.protein.amount),
         eaten_is_partial: eaten.kcal.isPartial || eaten.protein.isPartial,
@@ -54,7 +54,7 @@ async function keptTotals(personId: number) {
     .execute();
 }
 
-/** Does one of many things to a diary. */
+/** Makes one of many changes to a diary. */
 async function write(
   client: TestClient,
   slots: readonly { id: number }[],
@@ -97,7 +97,7 @@ async function write(
   return client.call(updateSingleFoodMeal, { ...meal, body: { quantity: Math.ceil(random() * 40) / 20 } });
 }
 
-it('the kept sums of days are those that the diary shows, whatever was written', async () => {
+it('the stored sums of days match the diary, whatever was written', async () => {
   const { client, person } = await personWithPlan(app);
   const slots = await slotsOf(app, person);
   const random = createRandom(7);
@@ -110,7 +110,7 @@ it('the kept sums of days are those that the diary shows, whatever was written',
   expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   expect((await keptTotals(person.id)).some((total) => total.eaten_is_partial)).toBe(true);
 
-  // What a food or its serving is said to be counts in each day that has it.
+  // A change of a food or its serving counts in each day that contains it.
   const food = await app.db.selectFrom('serving').select('food_id').where('id', '=', onions).executeTakeFirstOrThrow();
   const before = await keptTotals(person.id);
   await app.db.updateTable('food').set({ kcal: 77.7 }).where('id', '=', food.food_id).execute();
@@ -122,7 +122,7 @@ it('the kept sums of days are those that the diary shows, whatever was written',
   expect(await keptTotals(person.id)).toEqual([]);
 });
 
-it('the kept sums of a day count a meal once where one statement replaces another meal by it', async () => {
+it('the stored sums of a day count a meal once if one statement replaces another meal with it', async () => {
   const { client, person } = await personWithPlan(app);
   const [slot] = await slotsOf(app, person);
   const [day] = await daysOf(client);

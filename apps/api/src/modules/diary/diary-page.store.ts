@@ -7,7 +7,7 @@ import { type LineRow, selectLines } from './recipe-meals.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** Which of a person's days are wanted, by their dates, oldest first; `before` is not part of them. */
+/** Which of a person's days are wanted, by date, oldest first. `before` is exclusive. */
 export type PageOfDays = Readonly<{
   personId: number;
   from?: string | undefined;
@@ -38,7 +38,7 @@ function daysOfPage(db: Db, place: Place<Wanted>) {
     .offset(place('offset'));
 }
 
-/** As an array, so that what is looked up by it is found by its index. */
+/** As an array, so that lookups by it use their index. */
 function dayIdsOfPage(db: Db, place: Place<Wanted>) {
   return sql<number>`any(array(${daysOfPage(db, place).select('id')}))`;
 }
@@ -71,15 +71,15 @@ function linesIn(locale: Language) {
 const LINES = { en: linesIn('en'), nl: linesIn('nl') } as const;
 
 /**
- * One page of a person's days, oldest first, with how many there are in all, what stands in them and the lines of their
- * recipe meals. The three are asked for at once.
+ * Returns one page of a person's days, oldest first, with the total, the items on them and the lines of their recipe
+ * meals. The three queries run at once.
  */
 export async function listPage(
   db: Db,
   page: PageOfDays,
   locale: Language,
 ): Promise<{ count: number; days: DayRow[]; items: ItemWithMealRow[]; lines: LineRow[] }> {
-  // With bare values, since row security keeps what is computed from the index by which days are found.
+  // As bare values: row security keeps computed ones from using the index that finds the days.
   const { from = '-infinity', to = 'infinity', before = 'infinity' } = page;
   const wanted = { ...page, from, to, before };
   const [found, itemRows, lines] = await Promise.all([days(db, wanted), items(db, wanted), LINES[locale](db, wanted)]);

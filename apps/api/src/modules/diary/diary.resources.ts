@@ -8,7 +8,7 @@ import { findSingleFoodMeal } from './single-food-meals.store.ts';
 
 export const calendarDay = recordOf('calendar_day', ({ db, people }, id) => findDay(db, id, people));
 
-/** A day, and a slot of its person's week to put a meal into. */
+/** A day, and a slot in its person's week for a meal. */
 export const slotOfDay: Resource<DayWithSlot, Readonly<{ dayId: number; slotId: number }>> = {
   find: ({ db, people }, { dayId, slotId }) => findDayWithSlot(db, dayId, slotId, people),
   ownerOf: ({ day }) => day.person_id,
@@ -25,7 +25,7 @@ export const singleFoodMeal = recordOf('single_food_meal', ({ db, people, locale
 
 export const quickAddMeal = recordOf('quick_add_meal', ({ db, people }, id) => findQuickAddMeal(db, id, people));
 
-/** A meal of any kind that is put into a day, or copied into it; its own record stays as it is. */
+/** A meal of any kind that is put on a day or copied to it. Its own record stays as it is. */
 export const mealToPlan: Resource<Readonly<{ owner: number }>, MealKey> = {
   async find({ db, people }, key) {
     const owner = await findMealOwner(db, key, people);
@@ -34,5 +34,5 @@ export const mealToPlan: Resource<Readonly<{ owner: number }>, MealKey> = {
   ownerOf: ({ owner }) => owner,
 };
 
-/** Meals that gave way to others at once, to be brought back. */
+/** Meals that were replaced together, to be restored. */
 export const replacement = recordOf('replacement', ({ db, people }, id) => findReplacement(db, id, people));

@@ -12,7 +12,7 @@ type Db = Kysely<Tables>;
 
 export type DayRow = Selectable<CalendarDayTable>;
 export type ItemRow = Selectable<CalendarItemTable>;
-/** Of a meal of a recipe all but unknown sums are set; of another one nothing is. */
+/** For a meal of a recipe, everything but unknown sums is set; for any other meal, nothing. */
 type MealParts = PartialMacros & { [Column in keyof FurtherColumns]: FurtherColumns[Column] | null } & Readonly<{
     recipe_template_id: number | null;
     portions: number | null;
@@ -20,17 +20,20 @@ type MealParts = PartialMacros & { [Column in keyof FurtherColumns]: FurtherColu
     cook_for: number | null;
     cook_for_chosen: boolean | null;
   }>;
-/** An item with the figures of its meal, and whether something of it is left; a meal of no recipe has no portions. */
+/** An item with the figures of its meal, and whether it has leftovers. A meal without a recipe has no portions. */
 export type ItemWithMealRow = ItemRow & MealParts & Readonly<{ has_leftovers: boolean }>;
 
-/** A figure of an item's meal, whichever kind it is; that of a food is per 100 g. */
+/** Returns a figure of an item's meal, whatever its kind. A food's figure is per 100 g. */
 function figure(name: keyof PartialMacros) {
   return sql<number | null>`coalesce(
     ${sql.ref(`dish.${name}`)}, ${sql.ref(`quick.${name}`)}, ${sql.ref(`single.${name}`)} * single.grams * single.quantity / 100
   )`.as(name);
 }
 
-/** Items with the figures of their meals. Each meal is looked up by its key: joined, all that the person ever planned would be read for a few days. */
+/**
+ * Selects items with the figures of their meals. Each meal is looked up by its key: a join would read everything the
+ * person ever planned for a few days.
+ */
 export function selectItems(db: Db) {
   return db
     .selectFrom('calendar_item as item')
@@ -80,14 +83,14 @@ export function selectItems(db: Db) {
     .select([figure('kcal'), figure('protein'), figure('fat'), figure('carbohydrates'), figure('fiber')]);
 }
 
-/** Whether an item holds a meal of a recipe; then all that such a meal has is set. */
+/** Whether an item has a meal of a recipe, in which case everything such a meal has is set. */
 export function isOfRecipe<Item extends ItemWithMealRow>(
   item: Item,
 ): item is Item & Omit<Selectable<RecipeMealTable>, 'id'> & Readonly<{ recipe_meal_id: number }> {
   return item.recipe_meal_id !== null;
 }
 
-/** The days of a person that have one of these dates, oldest first. */
+/** Returns a person's days with one of these dates, oldest first. */
 export function listDaysByDates(db: Db, personId: number, dates: readonly string[]): Promise<DayRow[]> {
   return db
     .selectFrom('calendar_day')
@@ -98,7 +101,7 @@ export function listDaysByDates(db: Db, personId: number, dates: readonly string
     .execute();
 }
 
-/** Some days of a person by their ids, oldest first. */
+/** Returns some days of a person by their ids, oldest first. */
 export function listDays(db: Db, personId: number, ids: readonly number[]): Promise<DayRow[]> {
   return db
     .selectFrom('calendar_day')
@@ -109,7 +112,7 @@ export function listDays(db: Db, personId: number, ids: readonly number[]): Prom
     .execute();
 }
 
-/** A day by its id, if it is one of these people's. */
+/** Returns a day by its id, if it belongs to one of these people. */
 export function findDay(db: Db, id: number, people: Expression<number>): Promise<DayRow | undefined> {
   return db
     .selectFrom('calendar_day')
@@ -119,13 +122,16 @@ export function findDay(db: Db, id: number, people: Expression<number>): Promise
     .executeTakeFirst();
 }
 
-/** A day, and a slot that its person's week has on some day; `isOfDay` where it is on this one. */
+/** A day, and a slot of its person's week; `isOfDay` if the slot is on this day. */
 export type DayWithSlot = Readonly<{
   day: DayRow;
   slot: Readonly<{ id: number; meal_moment: MealMoment; isOfDay: boolean }> | null;
 }>;
 
-/** A day by its id, if it is one of these people's, with a slot of the same person's week by its id, if it is there. */
+/**
+ * Returns a day by its id, if it belongs to one of these people, with a slot of the same person's week by its id, if it
+ * exists.
+ */
 export async function findDayWithSlot(
   db: Db,
   dayId: number,
@@ -148,7 +154,7 @@ export async function findDayWithSlot(
   return { day, slot: id === null ? null : { id, meal_moment, isOfDay } };
 }
 
-/** Opens days that are not there yet; answers only the new ones. */
+/** Creates the days that do not exist yet. Returns only the new ones. */
 export function insertDays(db: Db, personId: number, dates: readonly string[]): Promise<DayRow[]> {
   return db
     .insertInto('calendar_day')
@@ -158,7 +164,7 @@ export function insertDays(db: Db, personId: number, dates: readonly string[]): 
     .execute();
 }
 
-/** Writes a day's note. */
+/** Updates a day's note. */
 export function updateNote(db: Db, day: DayRow, note: string): Promise<DayRow> {
   return db
     .updateTable('calendar_day')
@@ -175,12 +181,12 @@ const itemsOfDays = statement((db, place: Place<{ personId: number; dayIds: read
     .where('item.calendar_day_id', '=', sql<number>`any(${place('dayIds')})`),
 );
 
-/** What stands in some days of a person. */
+/** Returns the items on some days of a person. */
 export function listItems(db: Db, personId: number, dayIds: readonly number[]): Promise<ItemWithMealRow[]> {
   return itemsOfDays(db, { personId, dayIds });
 }
 
-/** Items with the figures of their meals and the dates of their days. */
+/** Selects items with the figures of their meals and the dates of their days. */
 export function selectDatedItems(db: Db) {
   return selectItems(db)
     .innerJoin('calendar_day as day', (join) =>
@@ -198,7 +204,7 @@ const ITEMS_BETWEEN = statement((db, place: Place<{ personId: number; from: stri
     .orderBy('item.id'),
 );
 
-/** What stands in a person's days from one date to another, both included, with the date. */
+/** Returns a person's items from one date to another, both inclusive, with their dates. */
 export function listItemsBetween(
   db: Db,
   personId: number,
@@ -208,12 +214,12 @@ export function listItemsBetween(
   return ITEMS_BETWEEN(db, { personId, from, to });
 }
 
-/** An item by its id, if it is one of these people's. */
+/** Returns an item by its id, if it belongs to one of these people. */
 export function findItem(db: Db, id: number, people: Expression<number>): Promise<ItemWithMealRow | undefined> {
   return selectItems(db).where('item.id', '=', id).where('item.person_id', 'in', people).executeTakeFirst();
 }
 
-/** Some items of one person. */
+/** Returns some items of one person. */
 export function listItemsByIds(db: Db, personId: number, ids: readonly number[]): Promise<ItemWithMealRow[]> {
   return selectItems(db)
     .where('item.person_id', '=', personId)
@@ -221,7 +227,7 @@ export function listItemsByIds(db: Db, personId: number, ids: readonly number[])
     .execute();
 }
 
-/** One page of a person's items, newest first, or of those of one day, and how many there are in all. */
+/** Returns one page of a person's items, newest first, or of those on one day, and the total. */
 export async function listItemPage(
   db: Db,
   filter: Readonly<{ personId: number; dayId: number | undefined; limit: number; offset: number }>,
@@ -240,25 +246,25 @@ export async function listItemPage(
   return { count: Number(count), rows: rows.toSorted((one, other) => other.id - one.id) };
 }
 
-/** Deletes a day, from which its meals were taken out. */
+/** Deletes a day whose meals were already removed. */
 export async function deleteDay(db: Db, { person_id: personId, id }: DayRow): Promise<void> {
   await db.deleteFrom('calendar_day').where('person_id', '=', personId).where('id', '=', id).execute();
 }
 
-/** An item that is still to be written. */
+/** An item that is not yet written. */
 export type NewItem = Readonly<{
   calendarDayId: number;
   mealSlotId: number | null;
   mealMoment: MealMoment;
   meal: MealKey;
   plannedBy: ItemPlanner;
-  /** Left out, it is planned. */
+  /** Planned by default. */
   status?: ItemStatus;
   /** Why the planner chose it. */
   reason?: PlanReason | null;
 }>;
 
-/** Plans meals; answers the ids of the items. */
+/** Plans meals. Returns the ids of the items. */
 export async function insertItems(db: Db, personId: number, items: readonly NewItem[], now: Date): Promise<number[]> {
   if (items.length === 0) return [];
   const rows = await db
@@ -281,7 +287,7 @@ export async function insertItems(db: Db, personId: number, items: readonly NewI
   return rows.map(({ id }) => id);
 }
 
-/** Marks an item as eaten or as planned; from then on it is the person's. */
+/** Marks an item as eaten or as planned. From then on it is the person's. */
 export async function updateStatus(db: Db, item: ItemRow, status: ItemStatus, now: Date): Promise<void> {
   await db
     .updateTable('calendar_item')
@@ -291,7 +297,7 @@ export async function updateStatus(db: Db, item: ItemRow, status: ItemStatus, no
     .execute();
 }
 
-/** Notes that a meal of a day changed; from then on it is the person's. */
+/** Records that a meal of a day changed. From then on it is the person's. */
 export async function updateModified(db: Db, personId: number, meal: MealKey, now: Date): Promise<void> {
   const changed = await db
     .updateTable('calendar_item')
@@ -307,7 +313,7 @@ function daysOf(items: readonly Pick<ItemRow, 'calendar_day_id'>[]): number[] {
   return items.map((item) => item.calendar_day_id);
 }
 
-/** Takes a meal out of the days in which it stands; answers the items that held it. */
+/** Removes a meal from its days. Returns the items that had it. */
 export async function deleteItemsOfMeal(db: Db, personId: number, meal: MealKey): Promise<ItemRow[]> {
   const gone = await db
     .deleteFrom('calendar_item')
@@ -319,7 +325,7 @@ export async function deleteItemsOfMeal(db: Db, personId: number, meal: MealKey)
   return gone;
 }
 
-/** Takes an item out of its day. */
+/** Removes an item from its day. */
 export async function deleteItem(db: Db, item: Pick<ItemRow, 'person_id' | 'id' | 'calendar_day_id'>): Promise<void> {
   await db.deleteFrom('calendar_item').where('person_id', '=', item.person_id).where('id', '=', item.id).execute();
   await dropReasonsAbout(db, item.person_id, daysOf([item]));

@@ -20,7 +20,7 @@ import { plannerRoutes } from '../planner/planner.routes.ts';
 /** A Monday. */
 export const MONDAY = '2027-03-15';
 
-/** An application with diaries, recipes and groceries over the given catalogue. */
+/** Starts an application with diaries, recipes and groceries over the given catalogue. */
 export async function startPlannerApp(
   catalogue: CatalogueSource,
   options: Pick<TestAppOptions, 'quick' | 'config'> = {},
@@ -35,7 +35,7 @@ export async function startPlannerApp(
   });
 }
 
-/** A person with an account, a plan and seven planned days from MONDAY on. */
+/** Adds a person with an account, a plan and seven planned days from MONDAY on. */
 export async function personWithPlan(
   app: TestApp,
   choices: Choices = {},
@@ -47,16 +47,16 @@ export async function personWithPlan(
   return { person, client: app.as(tokenOf(person)) };
 }
 
-/** A day that holds meals of recipes only. */
+/** A day with meals of recipes only. */
 export type RecipeDay = Omit<CalendarDay, 'calendar_items'> & { calendar_items: ItemOf<'recipemeal'>[] };
 
-/** The recipe meal of an item; fails where it holds another kind. */
+/** Returns the recipe meal of an item. Fails if it is another kind. */
 export function recipeMealOf(item: CalendarItem): RecipeMeal {
   if (item.content_type !== 'recipemeal') throw new Error(`item ${item.id} is a ${item.content_type}`);
   return item.meal;
 }
 
-/** A day whose every meal is of a recipe; fails where one is not. */
+/** Returns a day whose meals are all of recipes. Fails if one is not. */
 export function ofRecipes(day: CalendarDay): RecipeDay {
   return {
     ...day,
@@ -67,30 +67,30 @@ export function ofRecipes(day: CalendarDay): RecipeDay {
   };
 }
 
-/** Some days as the caller's diary shows them, whatever the meals are. */
+/** Returns some days as the caller's diary shows them, whatever the meals are. */
 export async function daysOf(client: TestClient, days = 7): Promise<CalendarDay[]> {
   const query = { date__gte: MONDAY, date__lte: addDays(MONDAY, days - 1), page_size: 62 };
   return (await client.call(listCalendarDays, { query })).body.results;
 }
 
-/** The same where every meal is of a recipe. */
+/** Like `daysOf`, with every meal of a recipe. */
 export async function diaryOf(client: TestClient, days = 7): Promise<RecipeDay[]> {
   return (await daysOf(client, days)).map(ofRecipes);
 }
 
-/** What the meals of a day add up to. */
+/** Returns what the meals of a day add up to. */
 export function totalsOf(day: CalendarDay): SlotMacros {
   const sum = (figure: keyof SlotMacros) =>
     day.calendar_items.reduce((total, { meal }) => total + (meal[figure] ?? Number.NaN), 0);
   return { kcal: sum('kcal'), protein: sum('protein'), fat: sum('fat'), carbohydrates: sum('carbohydrates') };
 }
 
-/** The slots of a person's one day plan, in the order of their ids. */
+/** Returns the slots of a person's only day plan, in the order of their ids. */
 export async function slotsOf(app: TestApp, person: Person) {
   return app.db.selectFrom('meal_slot').selectAll().where('person_id', '=', person.id).orderBy('id').execute();
 }
 
-/** A way to measure a food of the catalogue. */
+/** Returns a serving of a food of the catalogue. */
 export async function servingOf(app: TestApp, slug: string, measure: string): Promise<number> {
   const serving = await app.db
     .selectFrom('serving')
@@ -102,7 +102,7 @@ export async function servingOf(app: TestApp, slug: string, measure: string): Pr
   return serving.id;
 }
 
-/** A person's own food, measured in grams: 200 kcal per 100 g, and its fat is unknown. */
+/** Adds a person's own food, measured in grams: 200 kcal per 100 g, with unknown fat. */
 export async function anOwnFood({ db }: TestApp, { id }: Person): Promise<{ foodId: number; servingId: number }> {
   const {
     id: _id,
@@ -124,7 +124,7 @@ export async function anOwnFood({ db }: TestApp, { id }: Person): Promise<{ food
   return { foodId: food.id, servingId: serving.id };
 }
 
-/** Has a meal eaten from the pot of an earlier one. */
+/** Makes a meal the leftovers of an earlier one. */
 export async function cookTogether({ db }: TestApp, first: { id: number }, rest: { id: number }): Promise<void> {
   await db.updateTable('calendar_item').set({ leftover_of: first.id }).where('id', '=', rest.id).execute();
 }

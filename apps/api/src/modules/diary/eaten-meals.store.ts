@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /**
- * Puts meals of bare numbers that were eaten into a person's days, as the person's; answers the ids of the items in their
- * order. They are given as the JSON of a list, which only the database reads: there may be many.
+ * Adds quick adds that were eaten to a person's days, as the person's. Returns the ids of the items in their order.
+ * They are given as a JSON list that only the database reads, because there may be many.
  */
 export async function addEatenMeals(
   db: Kysely<Tables>,
@@ -42,8 +42,8 @@ export async function addEatenMeals(
 }
 
 /**
- * The meals of a person on some dates, as the JSON of lists: date, moment, whether it was eaten, energy, and its name in
- * each language. A text, because there may be many and a thread reads it.
+ * Returns the meals of a person on some dates as JSON lists: date, moment, whether it was eaten, energy, and its name
+ * in each language. It is a text because there may be many, and a thread reads it.
  */
 export async function textOfMealsOn(db: Kysely<Tables>, personId: number, dates: readonly string[]): Promise<string> {
   const names = LANGUAGES.map((language) => {

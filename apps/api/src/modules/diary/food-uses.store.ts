@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** A person's meals that have a food, the newest first. */
+/** Returns a person's meals that contain a food, newest first. */
 export async function listMealsOfFood(
   db: Db,
   personId: number,
@@ -29,7 +29,7 @@ export async function listMealsOfFood(
   return rows;
 }
 
-/** A person's own recipes that have a food, those that were taken out too, by name. */
+/** Returns a person's own recipes that contain a food, withdrawn ones included, by name. */
 export async function listRecipesOfFood(
   db: Db,
   foodId: number,
@@ -54,7 +54,7 @@ export async function listRecipesOfFood(
     .execute();
 }
 
-/** A person's grocery lists that have a food, the newest first. */
+/** Returns a person's grocery lists that contain a food, newest first. */
 export async function listGroceryListsOfFood(
   db: Db,
   foodId: number,

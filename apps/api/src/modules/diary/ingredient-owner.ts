@@ -34,17 +34,17 @@ import { findFoodOfServing } from './single-food-meals.store.ts';
 
 type Signed = Pick<Asking, 'db' | 'actor' | 'locale' | 'now'>;
 
-/** What an ingredient belongs to, to show it. */
+/** What an ingredient belongs to, for showing it. */
 type IngredientOfReader =
   | Readonly<{ kind: 'recipetemplate'; template: TemplateRow }>
   | Readonly<{ kind: 'recipemeal'; meal: MealPlace }>;
 
-/** What an ingredient belongs to, so that it can be changed. */
+/** What an ingredient belongs to, for changing it. */
 export type IngredientOwner =
   | Readonly<{ kind: 'recipetemplate'; template: WholeTemplate }>
   | Readonly<{ kind: 'recipemeal'; meal: MealRow }>;
 
-/** An ingredient of a recipe or of a meal, to look at. */
+/** An ingredient of a recipe or of a meal, for reading. */
 export const ingredient: Resource<IngredientOfReader> = {
   async find(reach, id) {
     const line = await findTemplateLine(reach.db, id);
@@ -62,12 +62,12 @@ export const mealIngredient: Resource<MealLine> = {
   ownerOf: ({ meal }) => meal.person_id,
 };
 
-/** What is to be changed: a line of an own recipe with its amount, or one of a meal. */
+/** What is changed: a line of an own recipe with its amount, or one of a meal. */
 export type IngredientToChange =
   | Readonly<{ kind: 'recipetemplate'; template: WholeTemplate; amount: Amount }>
   | Readonly<{ kind: 'recipemeal'; meal: MealRow; amount: MealLine }>;
 
-/** An ingredient of an own recipe, or of a meal in reach, to change. */
+/** An ingredient of an own recipe, or of a meal in reach, for changing. */
 export const ingredientToChange: Resource<IngredientToChange> = {
   async find(reach, id) {
     const line = await findTemplateLine(reach.db, id);
@@ -83,7 +83,7 @@ export const ingredientToChange: Resource<IngredientToChange> = {
   lockBy: ownerOfIngredient,
 };
 
-/** Refuses a serving of a food that the caller may not use; another measure of the same food is always right. */
+/** Refuses a serving of a food that the caller may not use. Another measure of the same food is always allowed. */
 export async function checkNewServing(
   ctx: Signed,
   owner: IngredientOwner,
@@ -97,7 +97,7 @@ export async function checkNewServing(
   await checkServing(db, 'suggested_serving', after, people);
 }
 
-/** Refuses another ingredient where there are as many as a recipe or meal takes. */
+/** Refuses another ingredient if a recipe or meal already has the maximum. */
 export async function checkRoomForLine(db: Kysely<Tables>, owner: IngredientOwner): Promise<void> {
   const count =
     owner.kind === 'recipemeal'
@@ -107,8 +107,8 @@ export async function checkRoomForLine(db: Kysely<Tables>, owner: IngredientOwne
 }
 
 /**
- * Stores the figures of a meal after its ingredients changed; its recipe stays as it is. With other foods than the meals
- * that it was to be cooked with it is cooked apart from them.
+ * Stores the figures of a meal after its ingredients changed. Its recipe stays as it is. If its foods now differ from
+ * those of the meals it was to be cooked with, it is cooked separately.
  */
 export async function refreshMeal({ db, locale, now }: Signed, meal: MealRow): Promise<void> {
   const lines = await listMealIngredients(db, meal.person_id, [meal.id], locale);
@@ -119,7 +119,7 @@ export async function refreshMeal({ db, locale, now }: Signed, meal: MealRow): P
   await splitBatch(db, meal.person_id, meal.id);
 }
 
-/** An ingredient as it stands now. */
+/** Returns an ingredient in its current state. */
 export async function presentOneIngredient(
   { db, locale }: Readonly<{ db: Kysely<Tables>; locale: Locale }>,
   owner: Readonly<{ kind: 'recipetemplate'; id: number } | { kind: 'recipemeal'; id: number; personId: number }>,
@@ -134,7 +134,7 @@ export async function presentOneIngredient(
   return presentIngredient(line, owner.kind, true);
 }
 
-/** Refuses to take the last ingredient out of a published recipe. */
+/** Refuses to remove the last ingredient of a published recipe. */
 export function checkStillPublishable(template: WholeTemplate, left: number): void {
   if (template.published && left === 0) throw new FieldError([{ path: [], code: 'ingredient_required' }]);
 }

@@ -11,7 +11,7 @@ type Db = Kysely<Tables>;
 export type Amount = Readonly<{ servingId: number; quantity: number }>;
 export type MealPlace = Pick<MealRow, 'person_id' | 'id'>;
 
-/** The line of a recipe by its id. */
+/** Returns the line of a recipe by its id. */
 export async function findTemplateLine(db: Db, id: number): Promise<(Amount & { templateId: number }) | undefined> {
   return db
     .selectFrom('recipe_template_ingredient')
@@ -20,9 +20,12 @@ export async function findTemplateLine(db: Db, id: number): Promise<(Amount & { 
     .executeTakeFirst();
 }
 
-/** What a line was made of before, and what that stood in for. */
+/** The food of a line before a swap, and the one that it replaced. */
 type Origin = Readonly<{ swapped_from_id: number | null; swapped_because: string[] | null }>;
-/** The line of a meal: how much of what, what that stands in for, and what it was before a person swapped its food. */
+/**
+ * A line of a meal: how much of which food, the food that it replaces, and what it was before a person swapped its
+ * food.
+ */
 export type MealLine = Amount &
   Origin &
   Readonly<{
@@ -34,7 +37,7 @@ export type MealLine = Amount &
     replaced_because: string[] | null;
   }>;
 
-/** The line of a meal by its id, if the meal is of people whom the caller may see. */
+/** Returns the line of a meal by its id, if the meal belongs to people the caller may see. */
 export async function findMealLine(db: Db, id: number, people: Expression<number>): Promise<MealLine | undefined> {
   const row = await db
     .selectFrom('recipe_meal_ingredient')
@@ -49,7 +52,7 @@ export async function findMealLine(db: Db, id: number, people: Expression<number
   return { ...amount, meal: { person_id, id: recipe_meal_id } };
 }
 
-/** Whose the recipe or meal of an ingredient is, asked by the ingredient's id. */
+/** Returns the owner of an ingredient's recipe or meal, by the ingredient's id. */
 export function ownerOfIngredient(id: number): RawBuilder<number | null> {
   return sql<number | null>`coalesce(
     (select person_id from recipe_meal_ingredient where id = ${id}),
@@ -61,7 +64,7 @@ export function ownerOfIngredient(id: number): RawBuilder<number | null> {
   )`;
 }
 
-/** Changes the line of a recipe. */
+/** Updates the line of a recipe. */
 export async function updateTemplateLine(db: Db, id: number, { servingId, quantity }: Amount): Promise<void> {
   await db
     .updateTable('recipe_template_ingredient')
@@ -75,7 +78,7 @@ export async function deleteTemplateLine(db: Db, id: number): Promise<void> {
   await db.deleteFrom('recipe_template_ingredient').where('id', '=', id).execute();
 }
 
-/** How many lines a recipe has. */
+/** Returns the number of lines in a recipe. */
 export async function countTemplateLines(db: Db, templateId: number): Promise<number> {
   const { count } = await db
     .selectFrom('recipe_template_ingredient')
@@ -85,7 +88,7 @@ export async function countTemplateLines(db: Db, templateId: number): Promise<nu
   return Number(count);
 }
 
-/** How many lines a meal has. */
+/** Returns the number of lines in a meal. */
 export async function countMealLines(db: Db, { person_id, id }: MealPlace): Promise<number> {
   const { count } = await db
     .selectFrom('recipe_meal_ingredient')
@@ -96,7 +99,7 @@ export async function countMealLines(db: Db, { person_id, id }: MealPlace): Prom
   return Number(count);
 }
 
-/** Adds a line at the end of a meal; answers its id. */
+/** Adds a line at the end of a meal. Returns its id. */
 export async function insertMealLine(db: Db, meal: MealPlace, amount: Amount, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into recipe_meal_ingredient (person_id, recipe_meal_id, position, serving_id, quantity, modified_at)
@@ -107,7 +110,7 @@ export async function insertMealLine(db: Db, meal: MealPlace, amount: Amount, no
   return rows[0]!.id;
 }
 
-/** Changes the line of a meal. */
+/** Updates the line of a meal. */
 export async function updateMealLine(db: Db, line: MealLine, now: Date): Promise<void> {
   const { id, meal, servingId, quantity, ...origin } = line;
   await db
@@ -118,7 +121,7 @@ export async function updateMealLine(db: Db, line: MealLine, now: Date): Promise
     .execute();
 }
 
-/** The foods of some servings, by serving. */
+/** Returns the foods of some servings, by serving. */
 export async function foodsOfServings(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('serving')
@@ -128,7 +131,10 @@ export async function foodsOfServings(db: Db, ids: readonly number[]): Promise<R
   return new Map(rows.map(({ id, food_id: food }) => [id, food]));
 }
 
-/** The lines of a meal: their foods and measures, and whether the recipe has the food in a group that moves together. */
+/**
+ * Returns the lines of a meal: their foods and measures, and whether the recipe has the food in a group that changes
+ * together.
+ */
 export async function listLinesOfDish(
   db: Db,
   { person_id: personId, id }: MealPlace,
@@ -166,10 +172,10 @@ export async function updateMealFigures(
     .execute();
 }
 
-/** Where an ingredient stands. */
+/** Where an ingredient belongs. */
 export type IngredientPlace = Readonly<{ id: number; kind: IngredientContentType; ownerId: number }>;
 
-/** One page of the ingredients of a person's own recipes and meals, newest first, and how many there are in all. */
+/** Returns one page of the ingredients of a person's own recipes and meals, newest first, and the total. */
 export async function listOwnIngredients(
   db: Db,
   filter: Readonly<{ personId: number; search: RecipeSearch | undefined; limit: number; offset: number }>,

@@ -28,7 +28,7 @@ async function aMeal(client: Awaited<ReturnType<typeof someone>>, portions = 1) 
 }
 
 describe('an ingredient', () => {
-  it('is nothing for a guest', async () => {
+  it('is refused to a guest', async () => {
     expect((await app.call(getIngredient, { params: { id: 1 } })).status).toBe(401);
     expect((await app.call(listIngredients)).status).toBe(401);
   });
@@ -52,7 +52,7 @@ describe('an ingredient', () => {
     expect((await client.call(getRecipeTemplate, { params: { id } })).body.ingredients).toHaveLength(1);
   });
 
-  it("of another's recipe or meal, or of the catalogue, is out of reach for changes", async () => {
+  it("of another person's recipe or meal, or of the catalogue, cannot be changed", async () => {
     const owner = await someone();
     const { recipe, meal } = await aMeal(owner);
     const stranger = await someone();
@@ -110,7 +110,7 @@ describe('an ingredient', () => {
     expect((await client.call(getIngredient, { params })).status).toBe(404);
   });
 
-  it('[REC-07] of a meal changes that meal only, which may be planned', async () => {
+  it('[REC-07] of a meal changes only that meal, which may be planned', async () => {
     const client = await someone();
     const { recipe, meal, id } = await aMeal(client, 2);
     const body = { quantity: 30, object_id: id, content_type: 'recipemeal', suggested_serving: oil } as const;
@@ -127,7 +127,7 @@ describe('an ingredient', () => {
     expect(original).toEqual(recipe);
   });
 
-  it('the last one stays in a published recipe, and may go from a draft', async () => {
+  it('stays in a published recipe if it is the last one, but may be removed from a draft', async () => {
     const client = await someone();
     for (const [published, status] of [
       [true, 400],
@@ -138,7 +138,7 @@ describe('an ingredient', () => {
     }
   });
 
-  it('is the hundredth of a recipe and of a meal, and no more', async () => {
+  it('is the hundredth of a recipe and of a meal at most', async () => {
     const client = await someone();
     const ingredients = Array.from({ length: 99 }, () => ({ suggested_serving: rice, quantity: 1 }));
     const { body: recipe } = await client.call(createRecipe, { body: { name: 'Long', ingredients } });
@@ -163,7 +163,7 @@ describe('an ingredient', () => {
     }
   });
 
-  it('shows as recently used', async () => {
+  it('appears as recently used', async () => {
     const person = await aPerson(app.db);
     await aRecipeOf(app, app.as(tokenOf(person)), { tofu: 120 });
     const used = await app.db.selectFrom('recent_food').selectAll().where('person_id', '=', person.id).execute();
@@ -197,7 +197,7 @@ describe('an ingredient', () => {
     expect((await client.call(listIngredients, { query: { name: 'tofu' } })).body.count).toBe(2);
   });
 
-  it('numbers of recipes and meals never meet', async () => {
+  it('has an id that is unique across recipes and meals', async () => {
     const rows = await app.db
       .selectFrom('recipe_template_ingredient as one')
       .innerJoin('recipe_meal_ingredient as other', 'other.id', 'one.id')
@@ -206,7 +206,7 @@ describe('an ingredient', () => {
     expect(rows).toEqual([]);
   });
 
-  it('any sequence of changes leaves figures that are the sum of the lines', async () => {
+  it('keeps figures equal to the sum of the lines after any sequence of changes', async () => {
     const client = await someone();
     const { id } = await aRecipeOf(app, client, { tofu: 100 });
     const servings = [rice, tofu, oil, spaghetti];
@@ -247,7 +247,7 @@ describe('an ingredient', () => {
 });
 
 describe('deleting a meal made from a recipe', () => {
-  it('takes it out of its day, for its owner and their coach alone', async () => {
+  it('removes it from its day, for its owner and their coach alone', async () => {
     const coach = await aCoach(app.db);
     const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const [day] = await diaryOf(client, 1);

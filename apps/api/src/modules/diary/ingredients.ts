@@ -83,7 +83,7 @@ async function ownerOfBody(ctx: Ctx): Promise<IngredientOwner> {
   return { kind, template: await authorizeReference(ctx, ownRecipe, 'object_id', id) };
 }
 
-/** The ingredient that a request is to change; where recipes are switched off, those of recipes stay as they are. */
+/** Returns the ingredient that a request changes. If recipes are switched off, those of recipes cannot be changed. */
 async function authorizeToChange(ctx: Asking, id: number) {
   const found = await authorize(ctx, ingredientToChange, id);
   if (found.kind === 'recipetemplate') await checkMayEdit(ctx);

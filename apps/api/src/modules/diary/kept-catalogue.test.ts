@@ -18,7 +18,7 @@ const namesOf = async (reader = client) => {
   };
 };
 
-/** The catalogue of the test with other names. */
+/** Returns the test's catalogue with other names. */
 function renamed(): Catalogue {
   const catalogue = smallCatalogue().load() as Catalogue;
   const other = ({ en, nl }: InBoth): InBoth => ({ en: `Other ${en}`, nl: `Ander ${nl}` });
@@ -28,7 +28,7 @@ function renamed(): Catalogue {
   return { ...catalogue, foods, recipes: catalogue.recipes.map((one) => ({ ...one, name: other(one.name) })) };
 }
 
-describe('what is kept of the catalogue between two lists of days', () => {
+describe('what is cached of the catalogue between two lists of days', () => {
   it('is not read again', async () => {
     const before = await namesOf();
     const during = await app.db.transaction().execute(async (trx) => {
@@ -39,7 +39,7 @@ describe('what is kept of the catalogue between two lists of days', () => {
     expect(during).toEqual(before);
   });
 
-  it('is of the language that is asked for', async () => {
+  it('is in the requested language', async () => {
     const dutch = { 'accept-language': 'nl' };
     const query = 'date__gte=2027-03-15&date__lte=2027-03-21';
     const days = await client.send('GET', `/api/planner/calendarDay?${query}`, { headers: dutch });
@@ -47,7 +47,7 @@ describe('what is kept of the catalogue between two lists of days', () => {
     expect((await namesOf()).recipes.join()).not.toContain('Nederlands ');
   });
 
-  it('is not what people wrote, which shows as it is', async () => {
+  it('does not include what people wrote, which is shown as it is', async () => {
     const author = await personWithPlan(app);
     const recipe = await aRecipeOf(app, author.client, { tofu: 100 }, { name: 'Bowl' });
     const [day] = await diaryOf(author.client);
@@ -65,7 +65,7 @@ describe('what is kept of the catalogue between two lists of days', () => {
     expect([recipes.includes('Dish'), recipes.includes('Bowl')]).toEqual([true, false]);
   });
 
-  it('ends with the version of the catalogue', async () => {
+  it('is dropped when the version of the catalogue changes', async () => {
     const { recipes, foods } = await namesOf();
     await seedCatalogue(app.db, app.clock.now(), { version: () => 'other names', load: renamed });
     expect(await namesOf()).toEqual({

@@ -5,7 +5,7 @@ import { findCatalogueVersion, type NamedServingRow, type TraitsByOrigin } from 
 import type { TemplateRow } from '../recipes/recipes.public.ts';
 import type { Surroundings } from '../../platform/http/context.ts';
 
-/** Recipes, servings, names and traits of foods of the catalogue in one language, by id, as far as they were asked for. */
+/** Recipes, servings, names and traits of catalogue foods in one language, by id, as far as they were requested. */
 export type KeptCatalogue = Readonly<{
   recipes: Map<number, TemplateRow>;
   servings: Map<number, NamedServingRow>;
@@ -18,10 +18,10 @@ type Version = Readonly<{
   of: Readonly<Record<Language, KeptCatalogue>>;
 }>;
 
-/** The catalogue of each running application, until its version changes. */
+/** The cached catalogue of each running application, until its version changes. */
 const kept = new WeakMap<Config, Version>();
 
-/** Keeps nothing from one call to the next. */
+/** Returns a cache that keeps nothing from one call to the next. */
 export function keptNowhere(): KeptCatalogue {
   return {
     recipes: new Map(),
@@ -34,8 +34,8 @@ export function keptNowhere(): KeptCatalogue {
 type Asked = Pick<Surroundings<unknown>, 'config' | 'locale'>;
 
 /**
- * What was read before of the catalogue that the call finds in the database. It stays as it is as long as its version
- * does, so it is read once; what people wrote or imported is never among it.
+ * Returns what is cached of the catalogue version that the call finds in the database. A version never changes, so it
+ * is read once. What people wrote or imported is never cached.
  */
 export async function keptCatalogue({
   db,
@@ -44,7 +44,7 @@ export async function keptCatalogue({
   return keptOfVersion(asked, await findCatalogueVersion(db));
 }
 
-/** The same of the version that the call found; null before the first. */
+/** Returns the cache of the version that the call found; null before the first. */
 export function keptOfVersion({ config, locale }: Asked, version: string | null): KeptCatalogue {
   if (version === null) return keptNowhere();
   const known = kept.get(config);

@@ -26,7 +26,7 @@ const onions = await servingOf(app, 'onion', 'piece');
 
 type Body = Sent<typeof logMeals>['body'];
 
-/** A person with a planned week, and their Monday's lunch. */
+/** Returns a person with a planned week, and their Monday's lunch. */
 async function personAtLunch(details = {}) {
   app.clock.set(`${MONDAY}T12:00:00Z`);
   const { client, person } = await personWithPlan(app, {}, details);
@@ -42,12 +42,12 @@ const ONION = { content_type: 'singlefoodmeal', suggested_serving_id: onions, qu
 const CAKE = { content_type: 'quickaddmeal', kcal: 350, name: 'Cake' } as const;
 
 describe('logging several things at once', () => {
-  it('is nothing for a guest', async () => {
+  it('is refused to a guest', async () => {
     const body = { calendar_day_id: 1, meal_slot_id: 1, meals: [CAKE] };
     expect((await app.call(logMeals, { body })).status).toBe(401);
   });
 
-  it('puts foods, meals had before and numbers into the slot, eaten today, in one answer', async () => {
+  it('puts foods, earlier meals and numbers into the slot, eaten today, in one answer', async () => {
     const { client, day, place, log } = await personAtLunch();
     const [breakfast] = day.calendar_items;
     const again = { content_type: 'recipemeal', object_id: breakfast!.object_id } as const;
@@ -70,7 +70,7 @@ describe('logging several things at once', () => {
     );
   });
 
-  it('takes a meal had before in another number of portions, and leaves the first as it was', async () => {
+  it('repeats an earlier meal with another number of portions, and leaves the earlier one as it was', async () => {
     const { client, day, log } = await personAtLunch();
     const [breakfast] = day.calendar_items;
     const meal = { content_type: 'recipemeal', object_id: breakfast!.object_id, portions: 2 } as const;
@@ -82,7 +82,7 @@ describe('logging several things at once', () => {
     expect(after!.calendar_items.find(({ id }) => id === breakfast!.id)!.meal).toEqual(breakfast!.meal);
   });
 
-  it('writes nothing where one of them cannot be, and says which field', async () => {
+  it('writes nothing if one of them is invalid, and says which field', async () => {
     const { client, day, log } = await personAtLunch();
     const other = await personAtLunch();
     const foreign = await anOwnFood(app, other.person);
@@ -113,20 +113,20 @@ describe('logging several things at once', () => {
     expect((await daysOf(client, 1))[0]).toEqual(day);
   });
 
-  it('refuses nothing at all and more than thirty things', async () => {
+  it('refuses an empty list and more than thirty entries', async () => {
     const { log } = await personAtLunch();
     expect((await log([])).status).toBe(400);
     expect((await log(Array.from({ length: 31 }, () => CAKE))).status).toBe(400);
     expect((await log(Array.from({ length: 30 }, () => CAKE))).body.calendar_items).toHaveLength(30);
   });
 
-  it('brings amounts to the grid of 0.05', async () => {
+  it('rounds amounts to the grid of 0.05', async () => {
     const { log } = await personAtLunch();
     const [item] = (await log([{ ...ONION, quantity: 1.13 }])).body.calendar_items;
     expect(item).toMatchObject({ meal: { ingredient: { quantity: 1.15 } } });
   });
 
-  it('is done once where it is sent again under the same key', async () => {
+  it('happens once when sent again under the same key', async () => {
     const { client, day, place } = await personAtLunch();
     const sent = { body: { ...place, today: MONDAY, meals: [ONION, CAKE] } };
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
@@ -165,7 +165,7 @@ describe('what is logged is eaten', () => {
     expect([planned, eaten, numbers].map((item) => item?.status)).toEqual(['PLANNED', 'EATEN', 'PLANNED']);
   });
 
-  it('by the date of UTC where the caller does not say theirs, and never by a date that it is nowhere yet', async () => {
+  it('by the UTC date if the caller sends none, and never by a date that has not begun anywhere yet', async () => {
     const { log } = await personAtLunch();
     app.clock.set(`${addDays(MONDAY, -1)}T12:00:00Z`);
     expect((await log([CAKE], { today: undefined })).body.calendar_items[0]!.status).toBe('PLANNED');
@@ -175,14 +175,14 @@ describe('what is logged is eaten', () => {
     expect((await log([CAKE], { today: undefined })).body.calendar_items[0]!.status).toBe('EATEN');
   });
 
-  it("but what a coach puts into a client's day is planned", async () => {
+  it("except for what a coach puts into a client's day, which is planned", async () => {
     const coach = await aCoach(app.db);
     const { place } = await personAtLunch({ coach_id: coach.id });
     const { body } = await app.as(tokenOf(coach)).call(logMeals, { body: { ...place, today: MONDAY, meals: [CAKE] } });
     expect(body.calendar_items[0]!.status).toBe('PLANNED');
   });
 
-  it('and stays where the day is planned again', async () => {
+  it('and stays when the day is planned again', async () => {
     const { client, log } = await personAtLunch();
     const { body } = await log([ONION, CAKE]);
     const { body: planned } = await client.call(autoPlanDay, { body: { date: MONDAY, seed: 3 } });
@@ -191,17 +191,17 @@ describe('what is logged is eaten', () => {
   });
 });
 
-describe('what a person had lately', () => {
+describe('what a person ate recently', () => {
   const namesOf = async ({ client }: Pick<Awaited<ReturnType<typeof personAtLunch>>, 'client'>, today = MONDAY) =>
     (await client.call(listRecentMeals, { query: { today } })).body.results.map((one) =>
       one.content_type === 'recipemeal' ? one.meal.recipe_template.name : one.meal.ingredient.name,
     );
 
-  it('is nothing where nothing was eaten: what the planner put there is no habit', async () => {
+  it('is empty if nothing was eaten, because planned meals are no habit', async () => {
     expect(await namesOf(await personAtLunch())).toEqual([]);
   });
 
-  it('has foods and dishes with their moments, the amount that was had most often, and no bare numbers', async () => {
+  it('lists foods and dishes with their moments and the most frequent amount, but no quick adds', async () => {
     const { client, day, log } = await personAtLunch();
     const [breakfast] = day.calendar_items;
     await client.call(updateCalendarItem, { params: { id: breakfast!.id }, body: { status: 'EATEN' } });
@@ -234,7 +234,7 @@ describe('what a person had lately', () => {
     expect(await namesOf(person)).toEqual([]);
   });
 
-  it("is the person's own: a coach sees a client's, without foods that the client may not use", async () => {
+  it("belongs to the person, while a coach sees a client's, without foods that the client may not use", async () => {
     const coach = await aCoach(app.db);
     const asCoach = app.as(tokenOf(coach));
     const mine = await personAtLunch({ coach_id: coach.id });

@@ -3,7 +3,7 @@ import type { MealMoment } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** The meals of one moment of a person's date: whether each was eaten and what it is called, where it has a name. */
+/** Returns the meals at one moment of a person's date: whether each was eaten, and its name if it has one. */
 export function listMealsOfMoment(
   db: Kysely<Tables>,
   personId: number,

@@ -23,22 +23,24 @@ export type SpotInDay = Readonly<{
   mealMoment: MealMoment;
 }>;
 
-/** A new meal of a recipe: whose it is, of what, and how large. */
+/** A new meal of a recipe: its person, its recipe, and its size. */
 export type NewMealOfRecipe = MealSize &
   Readonly<{
     personId: number;
     recipe: TemplateRow;
     /** What the person eats. */
     eating: Eating;
-    /** Left out, it is the recipe as the person can eat it. */
+    /** By default, it is the recipe as the person can eat it. */
     isAsWritten?: boolean | undefined;
-    /** People for whom it is cooked, where a person chose; left out, as many as its person usually cooks for. */
+    /** How many people it is cooked for, if a person chose; by default, as many as its person usually cooks for. */
     cookFor?: number | undefined;
-    /** Left out, the meal is in no day yet. */
+    /** Without it, the meal is on no day yet. */
     spot?: SpotInDay | undefined;
   }>;
 
-/** What was written, so that it need not be read to be shown; the recipe says for whom the version of the meal is. */
+/**
+ * What was written, so that it can be shown without reading it. The recipe says which person the meal's version is for.
+ */
 export type WrittenMeal = Readonly<{
   meal: MealRow;
   recipe: TemplateRow;
@@ -67,7 +69,7 @@ type Values = Readonly<
     notesEn: readonly (string | null)[];
     notesNl: readonly (string | null)[];
     swappedFrom: readonly (number | null)[];
-    /** The reasons of each line, with spaces between. */
+    /** The reasons of each line, separated by spaces. */
     swappedBecause: readonly (string | null)[];
   }
 >;
@@ -169,7 +171,9 @@ const MEAL_OF_RECIPE = statement((db, place: Place<Values>) =>
     ),
 );
 
-/** Makes a meal of a recipe on a plate and puts it into a day, all in one statement; the caller gives the person's rules. */
+/**
+ * Creates a meal of a recipe on a plate and puts it on a day, in one statement. The caller gives the person's rules.
+ */
 export async function insertMealOfRecipe(
   ctx: Readonly<{
     db: Kysely<Tables>;

@@ -8,7 +8,7 @@ type Db = Kysely<Tables>;
 export type MealKey = Readonly<{ kind: MealContentType; id: number }>;
 
 type MealColumn = (typeof MEAL_COLUMNS)[number];
-/** The columns of a calendar item that name its meal; one of them is set. */
+/** The columns of a calendar item that name its meal. One of them is set. */
 export type MealColumns = Readonly<Record<MealColumn, number | null>>;
 
 const TABLES = {
@@ -21,12 +21,12 @@ const KINDS = Object.keys(TABLES) as readonly MealContentType[];
 /** The columns of a calendar item that name its meal. */
 export const MEAL_COLUMNS = ['recipe_meal_id', 'single_food_meal_id', 'quick_add_meal_id'] as const;
 
-/** The column of a calendar item that names a meal of this kind. */
+/** Returns the column of a calendar item that names a meal of this kind. */
 export function mealColumn(kind: MealContentType): MealColumn {
   return `${TABLES[kind]}_id`;
 }
 
-/** Which meal a calendar item holds. */
+/** Returns the meal of a calendar item. */
 export function mealKeyOf(item: MealColumns): MealKey {
   for (const kind of KINDS) {
     const id = item[mealColumn(kind)];
@@ -35,12 +35,12 @@ export function mealKeyOf(item: MealColumns): MealKey {
   throw new Error('A calendar item holds no meal.');
 }
 
-/** The columns of a calendar item that holds a meal. */
+/** Returns the columns of a calendar item for a meal. */
 export function mealColumns({ kind, id }: MealKey): MealColumns {
   return { recipe_meal_id: null, single_food_meal_id: null, quick_add_meal_id: null, [mealColumn(kind)]: id };
 }
 
-/** Whether a meal, in a query of its own table, is what a template or a recurring meal keeps. */
+/** Whether a meal, in a query of its own table, belongs to a template or a recurring meal. */
 function isKept(kind: MealContentType) {
   const keeping = (['plan_template_meal', 'recurring_meal'] as const).map(
     (table) => sql<boolean>`exists (
@@ -51,7 +51,10 @@ function isKept(kind: MealContentType) {
   return sql<boolean>`(${sql.join(keeping, sql` or `)})`;
 }
 
-/** Whose a meal is, if it is among those that the caller may see; a template or recurring meal keeps its own from any day. */
+/**
+ * Returns the owner of a meal, if it is among those that the caller may see. The meal of a template or a recurring meal
+ * is on no day.
+ */
 export async function findMealOwner(
   db: Db,
   { kind, id }: MealKey,
@@ -63,7 +66,7 @@ export async function findMealOwner(
   return rows[0]?.person_id;
 }
 
-/** Deletes the meals of one person's items that stand in no day any more, and which nothing keeps. */
+/** Deletes the meals of one person's items that are on no day any more and belong to no template or recurring meal. */
 export async function deleteUnplannedMeals(db: Db, personId: number, items: readonly MealColumns[]): Promise<void> {
   for (const kind of KINDS) {
     const ids = items.map((item) => item[mealColumn(kind)]).filter((id) => id !== null);
@@ -77,16 +80,16 @@ export async function deleteUnplannedMeals(db: Db, personId: number, items: read
   }
 }
 
-/** What is known of a meal without its lines; the name is empty where bare numbers have none. */
+/** What is known about a meal without its lines. The name is empty for a quick add without one. */
 export type MealFacts = PartialMacros &
   Readonly<{
     name: string;
     recipe_template_id: number | null;
-    /** Whether its recipe was taken back since. */
+    /** Whether its recipe has been withdrawn since. */
     is_deleted: boolean;
   }>;
 
-/** The facts of some meals of one person, in the same order. */
+/** Returns the facts of some meals of one person, in the same order. */
 export async function listMealFacts(
   db: Db,
   personId: number,
@@ -120,7 +123,7 @@ export async function listMealFacts(
   return rows;
 }
 
-/** Which foods are in the meals of some items, as pairs; what is only numbers has none. */
+/** Returns which foods are in the meals of some items, as pairs. A quick add has none. */
 export async function listFoodsOfItems(
   db: Db,
   personId: number,

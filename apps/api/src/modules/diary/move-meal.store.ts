@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { ItemRow } from './diary.store.ts';
 import { dropReasonsAbout } from './reasons.store.ts';
 
-/** An item and where it goes. */
+/** An item and where it moves. */
 export type MovedItem = Readonly<{
   item: Pick<ItemRow, 'id' | 'calendar_day_id'>;
   calendarDayId: number;
@@ -13,8 +13,8 @@ export type MovedItem = Readonly<{
 }>;
 
 /**
- * Puts items of one person into other places, in one statement, so that two may change places in a full day; from then on
- * they are the person's, and why the planner chose them is forgotten.
+ * Moves items of one person to other places, in one statement, so that two can be swapped on a full day. From then on
+ * they are the person's, and the planner's reasons for them are deleted.
  */
 export async function updatePlaces(
   db: Kysely<Tables>,

@@ -39,13 +39,13 @@ function mealsAt(days: readonly CalendarDay[], date: string, moment: Moment): Ca
 }
 const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
-/** Makes a meal what is left of an earlier one. */
+/** Makes a meal the leftovers of an earlier one. */
 async function warm(rest: CalendarItem, first: CalendarItem) {
   await cookTogether(app, first, rest);
 }
 
 describe('moving a meal', () => {
-  it('is refused to a guest, with bad fields, and does not exist for others', async () => {
+  it('is refused to a guest and with bad fields, and others do not find it', async () => {
     const { client, at } = await someone();
     const { id } = at(MONDAY, 'LUNCH');
     const body = { date: TUESDAY, meal_moment: 'LUNCH' as const };
@@ -63,7 +63,7 @@ describe('moving a meal', () => {
     expect((await other.call(moveMeal, { params: { id }, body })).status).toBe(404);
   });
 
-  it('puts it beside what stands there, with its plate; it is the person’s then, and planning again leaves it', async () => {
+  it('puts it next to the meals there, with its plate, as the person’s own, which planning again leaves', async () => {
     const { client, person, at, move, stand } = await someone();
     const lunch = at(MONDAY, 'LUNCH');
     const dinnerSlot = (await slotsOf(app, person))[2]!;
@@ -85,13 +85,13 @@ describe('moving a meal', () => {
     expect(idsOf(await stand(TUESDAY, 'DINNER'))).toEqual([lunch.id, at(TUESDAY, 'DINNER').id].toSorted());
   });
 
-  it('goes to a day that is not there yet, and to a moment that the plan has not', async () => {
+  it('moves to a day that does not exist yet, and to a moment that is not in the plan', async () => {
     const { at, move, stand } = await someone();
     await move(at(MONDAY, 'DINNER'), addDays(MONDAY, 9), 'LATE_SNACK');
     expect(await stand(addDays(MONDAY, 9), 'LATE_SNACK')).toMatchObject([{ meal_slot: null }]);
   });
 
-  it('changes places with another; sent again it does nothing more', async () => {
+  it('swaps places with another, and does nothing more when sent again', async () => {
     const { at, move, stand } = await someone();
     const [monday, wednesday] = [at(MONDAY, 'DINNER'), at(WEDNESDAY, 'LUNCH')];
     for (const _ of ['once', 'again']) {
@@ -105,7 +105,7 @@ describe('moving a meal', () => {
     });
   });
 
-  it('leaves what was eaten on its day, also where it would change places; there it keeps its tick', async () => {
+  it('leaves an eaten meal on its day, even in a swap, and keeps its tick there', async () => {
     const { client, at, move, stand } = await someone();
     const lunch = at(MONDAY, 'LUNCH');
     await client.call(updateCalendarItem, { params: { id: lunch.id }, body: { status: 'EATEN' } });
@@ -117,7 +117,7 @@ describe('moving a meal', () => {
     expect(await stand(MONDAY, 'SNACK')).toMatchObject([{ id: lunch.id, status: 'EATEN' }]);
   });
 
-  it('keeps what is cooked at once together as long as it can be warmed, and else apart', async () => {
+  it('keeps meals that are cooked together as one batch while they can be reheated, and separates them otherwise', async () => {
     const { at, move, stand } = await someone();
     const [first, rest] = [at(TUESDAY, 'DINNER'), at(WEDNESDAY, 'LUNCH')];
     await warm(rest, first);
@@ -136,7 +136,7 @@ describe('moving a meal', () => {
     expect(await left(FRIDAY, 'DINNER')).toBeUndefined();
   });
 
-  it('makes a grocery list say that its plan changed', async () => {
+  it('makes a grocery list report that its plan changed', async () => {
     const { client, at, move } = await someone();
     const { id } = (await client.call(createGroceryList, { body: { start_date: MONDAY, end_date: MONDAY } })).body;
     await move(at(MONDAY, 'DINNER'), TUESDAY, 'DINNER');
@@ -144,7 +144,7 @@ describe('moving a meal', () => {
     expect(changes!.removed + changes!.less).toBeGreaterThan(0);
   });
 
-  it('is done by a coach for a client, with an audit entry', async () => {
+  it("is possible for a coach on a client's behalf, with an audit entry", async () => {
     const coach = await aCoach(app.db);
     const { person, client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const [item] = (await daysOf(client))[0]!.calendar_items;
@@ -154,7 +154,7 @@ describe('moving a meal', () => {
     expect(look).toMatchObject({ actor_id: coach.id, act: 'change planner/moveMeal' });
   });
 
-  it('and ticking it at once: one of them waits, and what was eaten first does not move', async () => {
+  it('waits when it is ticked at the same time, and a meal that was eaten first does not move', async () => {
     const { client, person, at, move, stand } = await someone();
     const lunch = at(MONDAY, 'LUNCH');
     const [ticked, moved] = await whileHeld(app, rowsOf('person', person.id), [

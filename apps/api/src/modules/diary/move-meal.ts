@@ -14,7 +14,7 @@ import { presentDays } from './present-days.ts';
 type Ctx = Context<Endpoints['moveMeal']>;
 type Place = Readonly<{ day: DayRow; moment: MealMoment }>;
 
-/** Moving to where the meal is already changes nothing, so that a move that is sent twice is made once. */
+/** Moving a meal to where it already is changes nothing, so that a move that is sent twice happens once. */
 export const moveMeal: Operation<Endpoints['moveMeal']> = async (ctx) => {
   const { db, body, params } = ctx;
   const item = await authorize(ctx, calendarItem, params.id);
@@ -38,7 +38,7 @@ export const moveMeal: Operation<Endpoints['moveMeal']> = async (ctx) => {
   return { calendar_days: await presentDays(db, item.person_id, days, ctx.locale) };
 };
 
-/** The meal with which places are changed, of the same person. */
+/** Returns the meal to swap places with, which belongs to the same person. */
 async function otherOf(ctx: Ctx, { id, person_id: personId }: ItemWithMealRow): Promise<ItemWithMealRow | null> {
   const { exchange_with: otherId } = ctx.body;
   if (otherId === undefined) return null;
@@ -57,7 +57,7 @@ function standsIn({ calendar_day_id: dayId, meal_moment: at }: ItemWithMealRow, 
   return dayId === day.id && at === moment;
 }
 
-/** What was eaten was eaten on its date: it only goes to another moment of it. */
+/** A meal that was eaten belongs to its date, so it can only move to another moment of it. */
 async function movedTo({ db }: Ctx, item: ItemWithMealRow, { day, moment }: Place): Promise<MovedItem> {
   if (item.status === 'EATEN' && item.calendar_day_id !== day.id) {
     throw new FieldError([{ path: [], code: 'eaten_meal_stays' }]);

@@ -5,8 +5,9 @@ import type { Kept } from './replacements.store.ts';
 import { insertTurnedDown } from './turned-down.store.ts';
 
 /**
- * Notes which recipe a person turns down who takes a meal out of their day that is still as the planner put it there.
- * What a coach clears away says nothing of the client's taste, and what recurs is the person's own choice. Answers what is new by it; null where nothing is.
+ * Records that a person rejected a recipe by removing a meal that is still as the planner put it there. What a coach
+ * removes says nothing about the client's taste, and what recurs is the person's own choice. Returns what is new about
+ * it, or null.
  */
 export async function noteTurnedDown(
   { db, actor, today }: Pick<Context, 'db' | 'actor' | 'today'>,

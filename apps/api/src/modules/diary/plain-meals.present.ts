@@ -5,7 +5,7 @@ import { pictureOfFood, presentFigures, presentFurther, presentServing } from '.
 import type { QuickAddRow } from './quick-add-meals.store.ts';
 import type { SingleFoodRow } from './single-food-meals.store.ts';
 
-/** A food as a meal of its own; figures are those of its amount. */
+/** Returns a food as a meal of its own, with the figures of its amount. */
 export function presentSingleFoodMeal(row: SingleFoodRow): SingleFoodMeal {
   const grams = row.quantity * row.serving_grams;
   const { macros, further } = figuresOfAmounts([{ grams, per100: row }]);
@@ -31,7 +31,7 @@ export function presentSingleFoodMeal(row: SingleFoodRow): SingleFoodMeal {
   };
 }
 
-/** Bare numbers as a meal. */
+/** Returns a quick add as a meal. */
 export function presentQuickAddMeal(row: QuickAddRow): QuickAddMeal {
   return { id: row.id, name: row.name, ...presentFigures(row), further_figures: NOTHING_FURTHER };
 }

@@ -11,7 +11,9 @@ import { insertSingleFoodMeals, isUsableServing, listSingleFoodMeals } from './s
 
 type Db = Kysely<Tables>;
 
-/** Meals of a single food of one person as the contract shows them, by id: one query, none where there are none. */
+/**
+ * Returns one person's meals of a single food as the contract shows them, by id, in one query; without ids, in none.
+ */
 export async function presentSingleFoodMeals(
   db: Db,
   personId: number,
@@ -22,7 +24,7 @@ export async function presentSingleFoodMeals(
   return new Map(rows.map((row) => [row.id, presentSingleFoodMeal(row)]));
 }
 
-/** The same for bare numbers. */
+/** Like `presentSingleFoodMeals`, for quick adds. */
 export async function presentQuickAddMeals(
   db: Db,
   personId: number,
@@ -39,7 +41,7 @@ export async function checkServing(db: Db, field: string, servingId: number, peo
 
 type Copying = Readonly<{ db: Db; locale: Language; now: Date }>;
 
-/** Copies a meal of one person to another; answers the copy. */
+/** Copies a meal of one person to another. Returns the copy. */
 export async function copyMeal(
   ctx: Copying,
   { owner, ...meal }: MealKey & Readonly<{ owner: number }>,
@@ -51,9 +53,9 @@ export async function copyMeal(
 }
 
 /**
- * Copies meals of one person to another, in a statement per table; answers the copies in the same order. Throws where one
- * was deleted. Dishes that are planned `fresh` are cooked for as many as that person usually cooks for, unless a number
- * was chosen for one.
+ * Copies meals of one person to another, with one statement per table. Returns the copies in the same order. Throws if
+ * one was deleted. Dishes that are planned `fresh` are cooked for as many as that person usually cooks for, unless a
+ * number was chosen for one.
  */
 export async function copyMeals(
   { db, locale, now }: Copying,

@@ -22,7 +22,7 @@ type Planning = Readonly<{ db: Kysely<Tables>; config: Config; now: Date; locale
 /** Where a meal is put: a day, and a slot of its plan. */
 export type Spot<SlotId = number> = Readonly<{ day: DayRow; slot: Readonly<{ id: SlotId; meal_moment: MealMoment }> }>;
 
-/** The slots of the person's plan on a day, and those of all their days. */
+/** Returns the slots of the person's plan on a day, and those of all their days. */
 export async function slotsOf(
   ctx: Planning,
   day: DayRow,
@@ -32,7 +32,7 @@ export async function slotsOf(
   return { today: week[weekdayOf(day.date)].slots, all: Object.values(week).flatMap(({ slots }) => slots) };
 }
 
-/** The slot that a body names in `field`; refuses one that is not the person's, or not in the day's plan. */
+/** Returns the slot that a body names in `field`. Refuses one that is not the person's, or not in the day's plan. */
 export async function slotOfBody(ctx: Planning, field: string, id: number, day: DayRow): Promise<SlotRow> {
   const { today, all } = await slotsOf(ctx, day);
   const slot = today.find((one) => one.id === id);
@@ -41,7 +41,10 @@ export async function slotOfBody(ctx: Planning, field: string, id: number, day: 
   throw new FieldError({ [field]: isTheirs ? 'slot_not_in_plan' : 'does_not_exist' });
 }
 
-/** The day of a body and the slot that it names in `slot.field`; refuses what is not in reach, or not in the day's plan. */
+/**
+ * Returns the day of a body and the slot that it names in `slot.field`. Refuses what is not in reach, or not in the
+ * day's plan.
+ */
 export async function spotOfBody(
   ctx: Asking,
   dayId: number,
@@ -54,7 +57,7 @@ export async function spotOfBody(
   return { day: found.day, slot: found.slot };
 }
 
-/** Puts a meal of the day's person into the day. */
+/** Puts a meal of the day's person on the day. */
 export async function planMeal(
   ctx: Planning,
   spot: Spot<number | null>,
@@ -65,7 +68,7 @@ export async function planMeal(
   return presented!;
 }
 
-/** The same for several. */
+/** Like `planMeal`, for several meals. */
 export async function planMeals(
   { db, now, locale }: Planning,
   { day, slot }: Spot<number | null>,
@@ -78,7 +81,7 @@ export async function planMeals(
   return presentItems(db, day.person_id, await listItemsByIds(db, day.person_id, ids), locale);
 }
 
-/** Makes a meal of a recipe for the day's person and puts it into the day. */
+/** Creates a meal of a recipe for the day's person and puts it on the day. */
 export async function planRecipe(
   ctx: Planning,
   { day, slot }: Spot,

@@ -33,7 +33,7 @@ const app = await startPlannerApp(smallCatalogue(), { quick: true });
 const onions = await servingOf(app, 'onion', 'piece');
 const stranger = app.as(tokenOf(await aPerson(app.db)));
 
-/** A person with a planned week, the first day of it, and the slot of a moment. */
+/** Returns a person with a planned week, its first day, and the slot of a moment. */
 async function personAt(moment: 'BREAKFAST' | 'LUNCH' | 'DINNER', details = {}) {
   const { client, person } = await personWithPlan(app, {}, details);
   const [day] = await daysOf(client, 1);
@@ -45,7 +45,7 @@ async function personAt(moment: 'BREAKFAST' | 'LUNCH' | 'DINNER', details = {}) 
 const firstDay = async (client: Parameters<typeof daysOf>[0]) => (await daysOf(client, 1))[0]!;
 
 describe('planning a single food', () => {
-  it('is nothing for a guest', async () => {
+  it('is refused to a guest', async () => {
     const body = { calendar_day_id: 1, meal_slot_id: 1, suggested_serving_id: 1, quantity: 1 };
     expect((await app.call(planSingleFoodMeal, { body })).status).toBe(401);
   });
@@ -67,7 +67,7 @@ describe('planning a single food', () => {
     expect(await firstDay(client)).toEqual(day);
   });
 
-  it('[DIA-11] stands in its slot, counts in the day, and is remembered', async () => {
+  it('[DIA-11] is put into its slot, counts in the day, and is remembered', async () => {
     const { client, person, day, slot, place } = await personAt('LUNCH');
     const body = { ...place, suggested_serving_id: onions, quantity: 2 };
     const { status, body: item } = await client.call(planSingleFoodMeal, { body });
@@ -86,7 +86,7 @@ describe('planning a single food', () => {
     expect(recent).toMatchObject([{ serving_id: onions, quantity: 2 }]);
   });
 
-  it("takes a coach's own food into the client's day, where the client may measure it otherwise but no other person sees it", async () => {
+  it("puts a coach's own food on the client's day, where the client may change its amount but no other person sees it", async () => {
     const coach = await aCoach(app.db);
     const { client, place } = await personAt('LUNCH', { coach_id: coach.id });
     const own = await anOwnFood(app, coach);
@@ -102,7 +102,7 @@ describe('planning a single food', () => {
 });
 
 describe('a quick add', () => {
-  it('is nothing for a guest, and refuses what is not there or not a number', async () => {
+  it('is refused to a guest and with an unknown slot or a value that is not a number', async () => {
     const { client, place } = await personAt('DINNER');
     expect((await app.call(planQuickAddMeal, { body: { ...place, kcal: 100 } })).status).toBe(401);
     expect((await stranger.call(planQuickAddMeal, { body: { ...place, kcal: 100 } })).status).toBe(400);
@@ -114,14 +114,14 @@ describe('a quick add', () => {
     expect(slotless).toMatchObject({ status: 400, body: { meal_slot_id: ['Fill this in.'] } });
   });
 
-  it('[DIA-09] counts in the day; what it leaves out is unknown there', async () => {
+  it('[DIA-09] counts in the day, where its missing figures are unknown', async () => {
     const { client, day, place } = await personAt('DINNER');
     const { body: item } = await client.call(planQuickAddMeal, { body: { ...place, kcal: 240, protein: 8 } });
     expect(item).toMatchObject({ content_type: 'quickaddmeal', meal: { kcal: 240, protein: 8, fat: null } });
     expect(totalsOf(await firstDay(client)).kcal).toBeCloseTo(totalsOf(day).kcal + 240, 1);
   });
 
-  it('goes with its item, and takes its item along', async () => {
+  it('is deleted with its item, and its item with it', async () => {
     const { client, day, place } = await personAt('DINNER');
     const first = (await client.call(planQuickAddMeal, { body: { ...place, kcal: 100 } })).body;
     const second = (await client.call(planQuickAddMeal, { body: { ...place, kcal: 200 } })).body;
@@ -132,8 +132,8 @@ describe('a quick add', () => {
   });
 });
 
-describe('adding a meal that is there already', () => {
-  it('takes all three kinds, but none of others', async () => {
+describe('adding an existing meal', () => {
+  it('accepts all three kinds, but none of others', async () => {
     const { client, day } = await personAt('DINNER');
     const food = await client.call(createSingleFoodMeal, { body: { suggested_serving: onions, quantity: 1 } });
     const numbers = await client.call(createQuickAddMeal, { body: { kcal: 90 } });
@@ -171,8 +171,8 @@ describe('adding a meal that is there already', () => {
   });
 });
 
-describe('planning around them', () => {
-  it('[DIA-06] leaves what was eaten, and makes the rest of the day smaller by it', async () => {
+describe('planning around plain meals', () => {
+  it('[DIA-06] keeps what was eaten, and reduces the rest of the day by it', async () => {
     const { client, day, place } = await personAt('BREAKFAST');
     const [breakfast] = day.calendar_items;
     await client.call(deleteCalendarItem, { params: { id: breakfast!.id } });
@@ -199,7 +199,7 @@ describe('planning around them', () => {
     expect((await client.call(getSingleFoodMeal, { params: { id: onion.object_id } })).status).toBe(200);
   });
 
-  it('keeps what was planned where only empty slots are filled, and proposes meals beside it', async () => {
+  it('keeps planned meals if only empty slots are filled, and proposes meals next to them', async () => {
     const { client, day, place, slot } = await personAt('BREAKFAST');
     await client.call(deleteCalendarItem, { params: { id: day.calendar_items[0]!.id } });
     const body = { ...place, suggested_serving_id: onions, quantity: 1 };
@@ -213,7 +213,7 @@ describe('planning around them', () => {
 });
 
 describe('the grocery list', () => {
-  it('[GRO-03] counts a single food with its grams, and nothing for bare numbers', async () => {
+  it('[GRO-03] counts a single food with its grams, and nothing for a quick add', async () => {
     const { client, day, place } = await personAt('DINNER');
     for (const { id } of day.calendar_items) await client.call(deleteCalendarItem, { params: { id } });
     const food = { ...place, suggested_serving_id: onions, quantity: 1.5 };

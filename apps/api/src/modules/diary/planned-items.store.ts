@@ -8,8 +8,8 @@ import { MEAL_COLUMNS, type MealColumns } from './meals.store.ts';
 type Db = Kysely<Tables>;
 
 /**
- * Of some items, those that are cooked with one that does not give way: what was cooked is there to be eaten, and what a
- * person counts on is to be cooked.
+ * Returns the ids of items that stay because they are cooked with one that is not replaced: what was cooked is there to
+ * be eaten, and what a person counts on has to be cooked.
  */
 export function heldByBatch(
   items: readonly (PlannedMeal & Pick<ItemRow, 'id' | 'leftover_of'>)[],
@@ -25,7 +25,7 @@ export function heldByBatch(
   return held;
 }
 
-/** The ids of items that give way to what is planned: of some items, or of all from a date on. */
+/** Returns the ids of items that planning may replace: among some items, or all from a date on. */
 export async function listGivingWay(
   db: Db,
   personId: number,
@@ -50,7 +50,7 @@ export async function listGivingWay(
   return rows.filter(givesWay).map(({ id }) => id);
 }
 
-/** Locks an item or lets it go; it is as untouched as before. */
+/** Locks or unlocks an item. It still counts as untouched. */
 export async function updateLocked(db: Db, item: ItemRow, locked: boolean): Promise<void> {
   await db
     .updateTable('calendar_item')
@@ -60,7 +60,7 @@ export async function updateLocked(db: Db, item: ItemRow, locked: boolean): Prom
     .execute();
 }
 
-/** Takes items out of their days; answers the meals that they held. */
+/** Removes items from their days. Returns the meals that they had. */
 export async function deleteItems(db: Db, personId: number, ids: readonly number[]): Promise<MealColumns[]> {
   if (ids.length === 0) return [];
   const gone = await db
@@ -77,12 +77,12 @@ export async function deleteItems(db: Db, personId: number, ids: readonly number
   return gone;
 }
 
-/** An item as it was when it was last seen. */
+/** An item in the state in which the caller last saw it. */
 export type SeenItem = Readonly<{ id: number; modified: Date }>;
 
 /**
- * Takes those of some items out of their days that are planned, not locked and as they were seen; answers the meals and
- * the days that held them.
+ * Removes those of some items from their days that are planned, not locked and unchanged since they were seen. Returns
+ * the meals and the days that they were on.
  */
 export async function deleteUntouchedItems(
   db: Db,
@@ -111,7 +111,7 @@ export async function deleteUntouchedItems(
   return gone;
 }
 
-/** The recipes that a person ticked as eaten, ever. */
+/** Returns the recipes that a person ever ticked as eaten. */
 export async function listEatenRecipes(db: Db, personId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('calendar_item')

@@ -28,7 +28,7 @@ import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 export const planGeneratedRecipeMeal: Operation<Endpoints['planGeneratedRecipeMeal']> = async (ctx) => {
   const { db, body, actor, subjectId } = ctx;
   const slot = { field: 'meal_slot_specification_id', id: body.meal_slot_specification_id };
-  // Most days are those of the person that the call is about, so what this person eats is read together with the day.
+  // Most days belong to the person the call is about, so that person's rules are read together with the day.
   const likely = subjectId ?? actor.id;
   const [spot, ofLikely] = await together([spotOfBody(ctx, body.calendar_day_id, slot), findEater(db, likely)]);
   const { person_id: personId } = spot.day;
@@ -51,7 +51,7 @@ export const planGeneratedRecipeMeal: Operation<Endpoints['planGeneratedRecipeMe
   return { ...planned, undo_id: await keepReplaced(ctx.db, replaced) };
 };
 
-/** The recipe of a body; what is published in the catalogue everyone may see, so it is asked for once. */
+/** Returns the recipe of a body. Everyone may see what is published in the catalogue, so that is checked once. */
 async function recipeOfBody(
   ctx: Context<Endpoints['planGeneratedRecipeMeal']>,
   { catalogueVersion }: Eating,
@@ -65,7 +65,7 @@ async function recipeOfBody(
   return found;
 }
 
-/** Takes a planned meal out of a spot for another one; what was eaten there stays, and is refused. */
+/** Removes a planned meal from a spot to make room for another. Refuses if it was eaten, and leaves it there. */
 async function takeOutOf(ctx: Asking & Pick<Context, 'today'>, { day, slot }: Spot, itemId: number) {
   const item = await authorizeReference(ctx, calendarItem, 'replaces', itemId);
   const isThere = item.calendar_day_id === day.id && item.meal_moment === slot.meal_moment;
@@ -94,7 +94,7 @@ export const planQuickAddMeal: Operation<Endpoints['planQuickAddMeal']> = async 
 
 export const saveAndPlanRecipeMeal: Operation<Endpoints['saveAndPlanRecipeMeal']> = async (ctx) => {
   const { db, actor, body, locale } = ctx;
-  // The recipe is the caller's also where the day is a client's; who locks two people begins with themselves.
+  // The recipe is the caller's even if the day is a client's. Whoever locks two people locks themselves first.
   await authorizePerson(ctx);
   const spot = await spotOfBody(ctx, body.calendar_day_id, { field: 'meal_slot_id', id: body.meal_slot_id });
   await saveOwnRecipe(ctx, {

@@ -12,7 +12,7 @@ import { type DayRow, isOfRecipe, type ItemRow, type ItemWithMealRow, listItems 
 
 type Db = Kysely<Tables>;
 
-/** Items as the contract shows them, in the order of the day's moments. */
+/** Returns items as the contract shows them, in the order of the day's moments. */
 export async function presentItems(
   db: Db,
   personId: number,
@@ -29,14 +29,14 @@ export async function presentItems(
     .map((item) => presentItem(item, withBatch(item, meals(mealKeyOf(item)), batches), locale));
 }
 
-/** A meal with what it is cooked along with, or where it is only warmed. */
+/** Returns a meal with what it is cooked with, or as leftovers to reheat. */
 function withBatch(item: ItemWithMealRow, meal: PresentedMeal, batches: Batches): PresentedMeal {
   if (meal.content_type !== 'recipemeal' || batches.size === 0) return meal;
   return { ...meal, ...presentCooking(item, batches, meal.meal.recipe_template.kcal) };
 }
 type Batches = Awaited<ReturnType<typeof readBatches>>;
 
-/** An item with its meal as the contract shows it. */
+/** Returns an item with its meal as the contract shows it. */
 export function presentItem<Meal extends PresentedMeal>(
   item: Omit<ItemRow, 'person_id' | 'leftover_of' | keyof MealColumns>,
   meal: Meal,
@@ -66,7 +66,7 @@ type PresentedMeal =
   | Pick<ItemOf<'quickaddmeal'>, Told>;
 type Told = 'content_type' | 'object_id' | 'meal';
 
-/** The meals of some items, by their keys. */
+/** Returns the meals of some items, by their keys. */
 async function presentMealsOf(
   db: Db,
   personId: number,
@@ -92,12 +92,15 @@ async function presentMealsOf(
   };
 }
 
-/** The recipe meal of an item, as its row has it. */
+/** Returns the recipe meal of an item, as in its row. */
 function recipeMealOf(item: ItemWithMealRow): MealRow[] {
   return isOfRecipe(item) ? [{ ...item, id: item.recipe_meal_id }] : [];
 }
 
-/** Days of one person with their meals: a handful of queries, however many days; less where `read` has what is in them. */
+/**
+ * Returns days of one person with their meals, in a handful of queries whatever the number of days, or in fewer if
+ * `read` has their content.
+ */
 export async function presentDays(
   db: Db,
   personId: number,

@@ -8,10 +8,13 @@ import { presentServing, traitsOfFoods } from '../foods/foods.public.ts';
 import { type IngredientRow, listTemplatesByIds, withTraitsOf } from '../recipes/recipes.public.ts';
 import { presentRecipeMeal } from './recipe-meals.present.ts';
 
-/** What was read before; the lines are those of all the meals, and perhaps of others. */
+/** What was read before. The lines include those of all the meals, and perhaps of others. */
 export type ReadBefore = Readonly<{ kept?: KeptCatalogue; lines?: readonly LineRow[] }>;
 
-/** Meals of one person as the contract shows them, by id: two queries, however many meals; less where they were read before. */
+/**
+ * Returns meals of one person as the contract shows them, by id, in two queries whatever their number, or in fewer if
+ * they were read before.
+ */
 export async function presentMeals(
   db: Kysely<Tables>,
   personId: number,
@@ -62,12 +65,12 @@ export async function presentMeals(
   );
 }
 
-/** Whether a food of a meal stands in for another one. */
+/** Whether any food of a meal replaces another. */
 function isVersion(lines: readonly IngredientRow[]): boolean {
   return lines.some(({ swapped }) => swapped !== null && swapped !== undefined);
 }
 
-/** Presents the serving of a line, once for all lines that have it. */
+/** Returns the serving of a line, created once for all lines that have it. */
 function servingsOnce(): (line: IngredientRow) => ReturnType<typeof presentServing> {
   const presented = new Map<number, ReturnType<typeof presentServing>>();
   return (line) => {

@@ -3,7 +3,10 @@ import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { planReasonPhrase } from '@weekbord/phrases/plan-reasons';
 
-/** A reason as the contract shows it; null where there is none, or it is about a food that the meal lacks by now. */
+/**
+ * Returns a reason as the contract shows it; null if there is none, or it is about a food that the meal no longer
+ * contains.
+ */
 export function presentReason(
   reason: PlanReason | null,
   nameOfFood: (foodId: number) => string | undefined,

@@ -6,13 +6,13 @@ type Db = Kysely<Tables>;
 
 export type QuickAddRow = Selectable<QuickAddMealTable>;
 
-/** What a person says of such a meal. */
+/** The figures that a person enters for such a meal. */
 export type QuickFigures = Readonly<Pick<QuickAddRow, 'name' | 'kcal' | 'protein' | 'fat' | 'carbohydrates'>>;
 
-/** The same with the fiber that another app counted; people are not asked for it. */
+/** Also with the fiber that another app counted, which people are not asked for. */
 type BroughtFigures = QuickFigures & Readonly<Partial<Pick<QuickAddRow, 'fiber'>>>;
 
-/** A meal of bare numbers by its id, if it is among those that the caller may see. */
+/** Returns a quick add by its id, if it is among those that the caller may see. */
 export function findQuickAddMeal(db: Db, id: number, people: Expression<number>): Promise<QuickAddRow | undefined> {
   return db
     .selectFrom('quick_add_meal')
@@ -22,7 +22,7 @@ export function findQuickAddMeal(db: Db, id: number, people: Expression<number>)
     .executeTakeFirst();
 }
 
-/** Some of one person's meals of bare numbers. */
+/** Returns some of one person's quick adds. */
 export function listQuickAddMeals(db: Db, personId: number, ids: readonly number[]): Promise<QuickAddRow[]> {
   return db
     .selectFrom('quick_add_meal')
@@ -32,7 +32,7 @@ export function listQuickAddMeals(db: Db, personId: number, ids: readonly number
     .execute();
 }
 
-/** Writes a meal of bare numbers. */
+/** Inserts a quick add. */
 export function insertQuickAddMeal(db: Db, personId: number, figures: QuickFigures): Promise<QuickAddRow> {
   const { name, kcal, protein, fat, carbohydrates } = figures;
   return db
@@ -42,7 +42,7 @@ export function insertQuickAddMeal(db: Db, personId: number, figures: QuickFigur
     .executeTakeFirstOrThrow();
 }
 
-/** Writes several; answers their ids in the same order. */
+/** Inserts several. Returns their ids in the same order. */
 export async function insertQuickAddMeals(
   db: Db,
   personId: number,
@@ -56,7 +56,7 @@ export async function insertQuickAddMeals(
   return rows.map(({ id }) => id);
 }
 
-/** Changes what is given of it. */
+/** Updates the given figures. */
 export function updateQuickAddMeal(db: Db, meal: QuickAddRow, figures: QuickFigures): Promise<QuickAddRow> {
   return db
     .updateTable('quick_add_meal')

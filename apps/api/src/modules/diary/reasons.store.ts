@@ -5,8 +5,8 @@ import type { Tables } from '../../platform/database/tables.ts';
 type Db = Kysely<Tables>;
 
 /**
- * Drops the reasons of later meals that use a food of some days in which something changed: perhaps it is not there any
- * more.
+ * Deletes the reasons of later meals that use a food from days where something changed, since the food may no longer be
+ * there.
  */
 export async function dropReasonsAbout(db: Db, personId: number, dayIds: readonly number[]): Promise<void> {
   if (dayIds.length === 0) return;
@@ -19,7 +19,7 @@ export async function dropReasonsAbout(db: Db, personId: number, dayIds: readonl
       and reason ->> 'kind' = 'USES_FOOD' and reason ->> 'date' = changed.date::text`.execute(db);
 }
 
-/** Drops the reasons of some kinds that stand in a person's days from a date on. */
+/** Deletes the reasons of some kinds on a person's days from a date on. */
 export async function dropReasonsFrom(
   db: Db,
   personId: number,
@@ -34,8 +34,8 @@ export async function dropReasonsFrom(
 }
 
 /**
- * Drops the reasons of meals that were planned because one recurs, of which that is not true any more: it is deleted,
- * paused or recurs on other weekdays. Those meals are the person's own from then on, as what recurred was their choice.
+ * Deletes the reasons of meals planned because one recurs, if that is no longer true: it was deleted, paused or recurs
+ * on other weekdays. Those meals are the person's own from then on, since the recurring meal was their choice.
  */
 export async function dropReasonsOfRecurring(
   db: Db,

@@ -6,11 +6,11 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** More meals than this are not looked at: some thirty a day. */
+/** The most meals that are looked at, some thirty a day. */
 const MOST = 2000;
 const MOST_OF_DAY = 100;
 
-/** A meal that a person ate or planned themselves: of a recipe, or so much of a food. */
+/** A meal that a person ate or planned themselves: of a recipe, or an amount of a food. */
 export type UseRow = Readonly<{
   date: PlainDate;
   meal_moment: MealMoment;
@@ -25,7 +25,7 @@ export type UseRow = Readonly<{
 
 const USES = statement((db, place: Place<{ personId: number; from: PlainDate }>) => {
   const personId = place('personId');
-  // The meals of each day are looked up by their keys: joined, all that the person ever planned would be read.
+  // The meals of each day are looked up by their keys: a join would read everything the person ever planned.
   const uses = sql<UseRow>`
     select day.date, item.meal_moment, item.recipe_meal_id, item.single_food_meal_id,
       dish.recipe_template_id, dish.portions, single.food_id, single.serving_id, single.quantity
@@ -56,8 +56,8 @@ const USES = statement((db, place: Place<{ personId: number; from: PlainDate }>)
 });
 
 /**
- * What a person ate or planned themselves from a date on, the latest first; neither bare numbers nor foods of others. What
- * the planner put there and nobody ate is no habit.
+ * Returns what a person ate or planned themselves from a date on, latest first, without quick adds and other people's
+ * foods. What the planner put there and no one ate is no habit.
  */
 export function listUses(db: Db, personId: number, from: PlainDate): Promise<UseRow[]> {
   return USES(db, { personId, from });

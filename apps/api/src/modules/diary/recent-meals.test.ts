@@ -44,7 +44,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How a statement was run; it must have been built before. */
+/** Returns how a statement was run. It must have been built before. */
 async function planOf(run: (db: typeof app.db) => Promise<unknown>): Promise<PlanNode> {
   let plan: PlanNode | undefined;
   const executeQuery = async (query: CompiledQuery) => {
@@ -57,7 +57,7 @@ async function planOf(run: (db: typeof app.db) => Promise<unknown>): Promise<Pla
   return plan!;
 }
 
-/** The rows that a scan looked at. */
+/** Returns the number of rows that a scan read. */
 function rowsOf(scan: PlanNode): number {
   return (scan['Actual Rows'] + (scan['Rows Removed by Filter'] ?? 0)) * scan['Actual Loops'];
 }
@@ -66,7 +66,7 @@ function scansOf(node: PlanNode): PlanNode[] {
   return [...(node['Relation Name'] ? [node] : []), ...(node.Plans ?? []).flatMap(scansOf)];
 }
 
-it('is read from sixty days of a diary of five years, by keys alone', async () => {
+it('reads only sixty days of a five-year diary, by keys alone', async () => {
   const { client, person } = await personWithPlan(app);
   expect((await diaryOf(client, 1)).length).toBe(1);
   await fiveYearsOf(person.id);

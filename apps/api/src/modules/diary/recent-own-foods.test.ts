@@ -23,7 +23,7 @@ async function ownFoodOf(client: TestClient, name: string) {
   return { id: body.id, servingId: body.suggested_servings[0]!.id };
 }
 
-/** What is noted as chosen by a person, and what of it is shown to them, also where they search for it. */
+/** Returns the foods recorded as chosen by a person, and which of them they are shown, also when they search. */
 async function recentOf(person: Person) {
   const noted = app.db.selectFrom('recent_food').select('food_id').where('person_id', '=', person.id);
   const client = app.as(tokenOf(person));

@@ -20,29 +20,29 @@ type Db = Kysely<Tables>;
 
 export type MealRow = Selectable<RecipeMealTable>;
 
-/** A line of a meal that is still to be written. */
+/** A line of a meal that is not yet written. */
 export type NewIngredient = ComposedLine;
 
-/** A meal that is still to be written; figures and amounts are those of the whole meal. */
+/** A meal that is not yet written. Figures and amounts are those of the whole meal. */
 export type NewMeal = Readonly<{
   recipeTemplateId: number;
   portions: number;
   portionsMultiplier: number;
-  /** For how many people it is cooked; the person alone where it is left out. */
+  /** How many people it is cooked for; by default, the person alone. */
   cookFor?: CookFor;
   macros: PartialMacros;
   further: FurtherFigures;
   ingredients: readonly NewIngredient[];
 }>;
 
-/** For how many people a person usually cooks, as a part of a statement. */
+/** Returns for how many people a person usually cooks, as a part of a statement. */
 export function usualCookFor(personId: Expression<number>): RawBuilder<number> {
   return sql<number>`coalesce(
     (select usual.cook_for from week_wishes as usual where usual.person_id = ${personId}), ${sql.lit(COOKS_FOR_ONE)}
   )`;
 }
 
-/** A meal by its id, if it is among those that the caller may see. */
+/** Returns a meal by its id, if it is among those that the caller may see. */
 export function findMeal(db: Db, id: number, people: Expression<number>): Promise<MealRow | undefined> {
   return db
     .selectFrom('recipe_meal')
@@ -62,13 +62,13 @@ export type LineRow = Readonly<{
   note: string | null;
   swapped_from_id: number | null;
   swapped_because: string[] | null;
-  /** What the line was before a person swapped its food; null where none did. */
+  /** What the line was before a person swapped its food; null if no one did. */
   replaced_serving_id: number | null;
   replaced_quantity: number | null;
   modified_at: Date;
 }>;
 
-/** The lines of meals in order; the condition is the caller's. */
+/** Selects the lines of meals in order. The caller adds the condition. */
 export function selectLines(db: Db, locale: Language) {
   return db
     .selectFrom('recipe_meal_ingredient')
@@ -89,7 +89,7 @@ function linesOfMeals(locale: Language) {
 
 const LINES_OF_MEALS = { en: linesOfMeals('en'), nl: linesOfMeals('nl') } as const;
 
-/** The lines of some meals of one person with their servings and foods, in order. */
+/** Returns the lines of some meals of one person with their servings and foods, in order. */
 export async function listMealIngredients(
   db: Db,
   personId: number,
@@ -99,14 +99,14 @@ export async function listMealIngredients(
   return withServings(db, await listLines(db, personId, mealIds, locale), locale);
 }
 
-/** The lines of some meals of one person, in order. */
+/** Returns the lines of some meals of one person, in order. */
 export function listLines(db: Db, personId: number, mealIds: readonly number[], locale: Language): Promise<LineRow[]> {
   return LINES_OF_MEALS[locale](db, { personId, mealIds });
 }
 
 /**
- * Lines with their servings and foods, and the names of those that these stand in for. Many have the same serving, which is
- * read once, and not at all where it is kept.
+ * Returns lines with their servings and foods, and the names of the foods that they replace. A serving that many share
+ * is read once, or not at all if it is cached.
  */
 export async function withServings(
   db: Db,
@@ -133,7 +133,7 @@ export async function withServings(
   });
 }
 
-/** What the food of a line stands in for, in words; reasons that are no longer known are left out. */
+/** Returns the food that a line's food replaces, in words. Reasons that are no longer known are left out. */
 export function swappedName(
   { swapped_from_id: id, swapped_because: because }: Pick<LineRow, 'swapped_from_id' | 'swapped_because'>,
   names: ReadonlyMap<number, NamedFood>,
@@ -143,7 +143,7 @@ export function swappedName(
   return { ...food, because: (because ?? []).filter(isSwapReason) };
 }
 
-/** What a line was before a person swapped its food. */
+/** Returns what a line was before a person swapped its food. */
 function replacedBy(
   { replaced_serving_id: id, replaced_quantity: quantity }: LineRow,
   servingOf: (id: number) => NamedServingRow | undefined,
@@ -152,7 +152,7 @@ function replacedBy(
   return serving === undefined || quantity === null ? null : { serving, quantity };
 }
 
-/** Writes meals with their lines in three statements, however many they are; answers their ids in the same order. */
+/** Inserts meals with their lines in three statements, whatever their number. Returns their ids in the same order. */
 export async function insertMeals(db: Db, personId: number, meals: readonly NewMeal[], now: Date): Promise<number[]> {
   if (meals.length === 0) return [];
   const ids = await drawMealIds(db, meals.length);
@@ -219,9 +219,9 @@ async function insertIngredients(
 }
 
 /**
- * Copies some of one person's meals with their lines to another, in a statement per table; answers the ids of the copies in
- * the same order. `fresh` ones are cooked for as many as that person usually cooks for, unless a number was chosen for
- * the meal. Undefined where one of them is no more.
+ * Copies some of one person's meals with their lines to another, with one statement per table. Returns the ids of the
+ * copies in the same order, or undefined if one no longer exists. `fresh` ones are cooked for as many as that person
+ * usually cooks for, unless a number was chosen for the meal.
  */
 export async function insertCopiesOfMeals(
   db: Db,
@@ -258,7 +258,7 @@ export async function insertCopiesOfMeals(
   return copies;
 }
 
-/** The amounts of a line, by its id: as it is, and as it was before a person swapped its food. */
+/** The amounts of a line by its id: now, and before a person swapped its food. */
 export type LineAmounts = Readonly<{ id: number; quantity: number; replaced: number | null }>;
 
 /** Sets a meal's portions and the amounts of its lines. */
@@ -285,7 +285,7 @@ export async function updatePortions(
     where line.person_id = ${meal.person_id} and line.recipe_meal_id = ${meal.id} and line.id = given.id`.execute(db);
 }
 
-/** Sets for how many people a meal is cooked, as a person chose; what is eaten stays. */
+/** Sets how many people a meal is cooked for, as a person chose. What is eaten stays the same. */
 export async function updateCookFor(db: Db, meal: MealRow, people: number): Promise<void> {
   await db
     .updateTable('recipe_meal')
@@ -295,7 +295,7 @@ export async function updateCookFor(db: Db, meal: MealRow, people: number): Prom
     .execute();
 }
 
-/** Some meals of one person. */
+/** Returns some meals of one person. */
 export function listMealsByIds(db: Db, personId: number, ids: readonly number[]): Promise<MealRow[]> {
   return db
     .selectFrom('recipe_meal')

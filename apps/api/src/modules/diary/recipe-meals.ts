@@ -65,7 +65,7 @@ export const editRecipeMealPortions: Operation<Endpoints['editRecipeMealPortions
   return presented!;
 };
 
-/** Makes a meal so many portions; its ingredients and figures follow. */
+/** Sets a meal's portions. Its ingredients and figures follow. */
 export async function setPortions(ctx: Asking, meal: MealRow, portions: number): Promise<void> {
   const { db, now, locale } = ctx;
   if (portions === meal.portions) return;
@@ -80,7 +80,10 @@ export async function setPortions(ctx: Asking, meal: MealRow, portions: number):
   await refreshMeal(ctx, meal);
 }
 
-/** A quantity times a factor; what was measured in a kitchen still is, and what a person typed otherwise stays exact. */
+/**
+ * Returns a quantity times a factor. A kitchen amount stays a kitchen amount, and an exact one that a person typed
+ * stays exact.
+ */
 function scaled(quantity: number, measure: string, factor: number): number {
   return isKitchenQuantity(quantity, measure) ? nearestQuantity(quantity * factor, measure) : quantity * factor;
 }

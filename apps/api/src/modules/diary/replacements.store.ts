@@ -8,13 +8,13 @@ import type { ReplacementTable } from '../../platform/database/tables/diary.ts';
 
 type Db = Kysely<Tables>;
 
-/** For how long a replacement can be undone, in milliseconds. */
+/** How long a replacement can be undone, in milliseconds. */
 export const REPLACEMENT_KEPT_MS = KEPT_FOR.replacements.period.count * 60 * 60 * 1000;
 
-/** A row as it stood in its table, by its columns, so that it can be put back whole. */
+/** A row of a table by its columns, so that it can be restored as a whole. */
 type KeptRow = Readonly<Record<string, unknown>>;
 
-/** An item that was taken out of its day, as it stood in its table. */
+/** An item that was removed from its day, as it was in its table. */
 export type TakenItem = KeptRow &
   Readonly<{
     id: number;
@@ -27,7 +27,7 @@ export type TakenItem = KeptRow &
     reason: PlanReason | null;
   }>;
 
-/** An item that stayed: in one of the days, cooked with what was taken out, or planned because of it. */
+/** An item that stayed: on one of the days, cooked with what was removed, or planned because of it. */
 type OtherItem = Readonly<{
   id: number;
   calendar_day_id: number;
@@ -42,7 +42,7 @@ type TakenMeal = KeptRow &
 type TakenLine = KeptRow & Readonly<{ recipe_meal_id: number; serving_id: number }>;
 type TakenFood = KeptRow & Readonly<{ id: number; serving_id: number }>;
 
-/** Everything that goes when items are taken out of their days. */
+/** Everything that is deleted when items are removed from their days. */
 export type TakenOut = Readonly<{
   items: readonly TakenItem[];
   meals: readonly TakenMeal[];
@@ -52,17 +52,17 @@ export type TakenOut = Readonly<{
   others: readonly OtherItem[];
 }>;
 
-/** What a replacement keeps. */
+/** What is stored about a replacement. */
 export type Kept = TakenOut &
   Readonly<{
     places: readonly ReplacedPlace[];
-    /** The recipe that the person turned down with it, where it was not known on that date. */
+    /** The recipe that the person rejected with it, unless that was already recorded for that date. */
     turnedDown: Readonly<{ recipeId: number; date: string }> | null;
   }>;
 
 export type ReplacementRow = Selectable<ReplacementTable> & Readonly<{ kept: Kept | null }>;
 
-/** Items of a person with their meals, as they stand in their tables, and what hangs together with them. */
+/** Returns items of a person with their meals, as they are in their tables, and everything connected with them. */
 export async function readWhole(db: Db, personId: number, ids: readonly number[]): Promise<TakenOut> {
   const { rows } = await sql<TakenOut>`
     with gone as (select * from calendar_item where person_id = ${personId} and id = any(${ids})),
@@ -100,7 +100,7 @@ export async function readWhole(db: Db, personId: number, ids: readonly number[]
   return rows[0]!;
 }
 
-/** Keeps what a replacement took out; answers its id. */
+/** Stores what a replacement removed. Returns its id. */
 export async function insertReplacement(
   db: Db,
   { personId, kept, now }: Readonly<{ personId: number; kept: Kept; now: Date }>,
@@ -118,7 +118,7 @@ export async function insertReplacement(
   return id;
 }
 
-/** What columns hold that their tables did not have yet when a replacement was kept. */
+/** Values for columns that the tables did not have yet when a replacement was stored. */
 const NEW_COLUMNS = {
   items: { locked: false },
   meals: { cook_for: 1, cook_for_chosen: false },
@@ -132,7 +132,7 @@ function withNewColumns(kept: Kept): Kept {
   };
 }
 
-/** A replacement by its id, if it is one of these people's. */
+/** Returns a replacement by its id, if it belongs to one of these people. */
 export async function findReplacement(
   db: Db,
   id: number,
@@ -148,7 +148,7 @@ export async function findReplacement(
   return row && { ...row, kept: row.kept === null ? null : withNewColumns(row.kept as Kept) };
 }
 
-/** Notes that a replacement was undone; what it kept goes. */
+/** Records that a replacement was undone, and deletes what it stored. */
 export async function updateUndone(db: Db, { person_id: personId, id }: ReplacementRow, now: Date): Promise<void> {
   await db
     .updateTable('replacement')

@@ -21,7 +21,7 @@ async function personCooking() {
 }
 
 describe('[REC-08] saving a recipe and planning it', () => {
-  it('is nothing for a guest or with a part of it missing', async () => {
+  it('is refused to a guest or with a part missing', async () => {
     const { client, body } = await personCooking();
     expect((await app.call(saveAndPlanRecipeMeal, { body })).status).toBe(401);
     for (const field of ['id', 'name', 'calendar_day_id', 'meal_slot_id']) {
@@ -32,7 +32,7 @@ describe('[REC-08] saving a recipe and planning it', () => {
     }
   });
 
-  it("refuses what is another's, and then changes nothing", async () => {
+  it('refuses what belongs to another person, and then changes nothing', async () => {
     const { client, body, draft } = await personCooking();
     const other = await personCooking();
     for (const field of ['id', 'calendar_day_id', 'meal_slot_id'] as const) {
@@ -45,7 +45,7 @@ describe('[REC-08] saving a recipe and planning it', () => {
     expect(after).toEqual(draft);
   });
 
-  it('publishes it under its name for that meal, in place of the old one, and plans one portion', async () => {
+  it('publishes it under its name for that meal, replaces the old one, and plans one portion', async () => {
     const { client, body, slot } = await personCooking();
     const old = await aRecipeOf(app, client, { tofu: 100 }, { published: true });
     const { status, body: item } = await client.call(saveAndPlanRecipeMeal, {
@@ -70,7 +70,7 @@ describe('[REC-08] saving a recipe and planning it', () => {
     expect(day!.calendar_items.map(({ id }) => id)).toContain(item.id);
   });
 
-  it('needs an ingredient, and writes nothing without', async () => {
+  it('needs an ingredient, and writes nothing without one', async () => {
     const { client, body } = await personCooking();
     const empty = (await client.call(createRecipeTemplate, { body: { name: 'Air' } })).body;
     const answer = await client.call(saveAndPlanRecipeMeal, { body: { ...body, id: empty.id } });
@@ -79,8 +79,8 @@ describe('[REC-08] saving a recipe and planning it', () => {
   });
 });
 
-describe('a published recipe of their own', () => {
-  it('is proposed and planned for its author alone', async () => {
+describe("a person's published recipe", () => {
+  it('is proposed to and planned for its author alone', async () => {
     const { person, client, query, slot } = await personCooking();
     const grams = { tofu: slot.protein * 3, 'basmati-rice': slot.carbohydrates, 'olive-oil': slot.fat / 2 };
     const own = await aRecipeOf(app, client, grams, { published: true, meal_types: ['DINNER'], name: 'Just right' });
@@ -109,7 +109,7 @@ describe('a published recipe of their own', () => {
     expect(dinner?.meal).toMatchObject({ recipe_template: { id: own.id } });
   });
 
-  it('that names no meal is found among the own ones for every meal, and is never planned by itself', async () => {
+  it('is found for every meal among the own ones if it names no meal, but is never planned automatically', async () => {
     const { client, query } = await personCooking();
     const own = await aRecipeOf(app, client, { tofu: 150, 'basmati-rice': 80 }, { published: true });
     const all = (await client.call(generateMeals, { query: { ...query, page_size: 100 } })).body.results;
@@ -121,7 +121,7 @@ describe('a published recipe of their own', () => {
   });
 });
 
-describe('proposals asked for in a body', () => {
+describe('proposals requested in a body', () => {
   it('are refused to a guest and to an unrelated person', async () => {
     const { query } = await personCooking();
     expect((await app.call(generateMealsFromBody, { body: query })).status).toBe(401);
@@ -131,7 +131,7 @@ describe('proposals asked for in a body', () => {
     expect((await stranger.send('POST', '/api/food/generateMeals', { body: wrong })).status).toBe(400);
   });
 
-  it('are the same as in an address, and `next` leads on', async () => {
+  it('are the same as in a URL, and `next` leads to the next page', async () => {
     const { client, query } = await personCooking();
     const filters = { ...query, meal_types: ['DINNER' as const, 'LUNCH' as const], page_size: 7 };
     const { body } = await client.call(generateMealsFromBody, { body: filters });
@@ -144,7 +144,7 @@ describe('proposals asked for in a body', () => {
     expect(second.body).toMatchObject({ results });
   });
 
-  it('come near the figures that are asked for, and are one recipe where that is named', async () => {
+  it('come close to the requested figures, and are a single recipe if one is named', async () => {
     const { client, slot, query } = await personCooking();
     const best = async (wishes: object) =>
       (await client.call(generateMeals, { query: { ...query, ...wishes } })).body.results[0]!;

@@ -30,7 +30,7 @@ function selectMeals(db: Db, locale: Language) {
 /** A single food as a meal, with the figures of the food per 100 g. */
 export type SingleFoodRow = Awaited<ReturnType<typeof listSingleFoodMeals>>[number];
 
-/** Some of one person's meals of a single food. */
+/** Returns some of one person's meals of a single food. */
 export function listSingleFoodMeals(db: Db, personId: number, ids: readonly number[], locale: Language) {
   return selectMeals(db, locale)
     .where('meal.person_id', '=', personId)
@@ -38,7 +38,7 @@ export function listSingleFoodMeals(db: Db, personId: number, ids: readonly numb
     .execute();
 }
 
-/** One of them by its id, if it is among those that the caller may see. */
+/** Returns one of them by its id, if it is among those that the caller may see. */
 export function findSingleFoodMeal(
   db: Db,
   id: number,
@@ -49,8 +49,8 @@ export function findSingleFoodMeal(
 }
 
 /**
- * Whether a serving is of a food that these people may use: one that all share or one of their own. Where it is deleted
- * before the transaction ends, the key of what refers to it refuses the transaction.
+ * Whether a serving belongs to a food that these people may use: a shared one or one of their own. If it is deleted
+ * before the transaction ends, the foreign key of what refers to it makes the transaction fail.
  */
 export async function isUsableServing(db: Db, servingId: number, people: readonly number[]): Promise<boolean> {
   const serving = await db
@@ -65,13 +65,13 @@ export async function isUsableServing(db: Db, servingId: number, people: readonl
   return serving !== undefined;
 }
 
-/** The food of a serving. */
+/** Returns the food of a serving. */
 export async function findFoodOfServing(db: Db, servingId: number): Promise<number | undefined> {
   const serving = await db.selectFrom('serving').select('food_id').where('id', '=', servingId).executeTakeFirst();
   return serving?.food_id;
 }
 
-/** Writes a meal of a single food; answers its id. */
+/** Inserts a meal of a single food. Returns its id. */
 export async function insertSingleFoodMeal(
   db: Db,
   personId: number,
@@ -85,7 +85,7 @@ export async function insertSingleFoodMeal(
   return id;
 }
 
-/** Writes several; answers their ids in the same order. */
+/** Inserts several. Returns their ids in the same order. */
 export async function insertSingleFoodMeals(
   db: Db,
   personId: number,
@@ -100,7 +100,7 @@ export async function insertSingleFoodMeals(
   return rows.map(({ id }) => id);
 }
 
-/** Changes how much of a food it is. */
+/** Updates the amount of the food. */
 export async function updateSingleFoodMeal(
   db: Db,
   meal: Pick<SingleFoodRow, 'person_id' | 'id'>,

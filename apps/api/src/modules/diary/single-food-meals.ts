@@ -48,7 +48,7 @@ export const updateSingleFoodMeal: Operation<Endpoints['updateSingleFoodMeal']> 
   return presented!;
 };
 
-/** Another measure of the same food is always right, also where the food is a coach's own. */
+/** Another measure of the same food is always allowed, even if the food is a coach's own. */
 async function checkChange(
   { db, actor }: Context<Endpoints['updateSingleFoodMeal']>,
   meal: SingleFoodRow,

@@ -4,12 +4,12 @@ import { loggedStatus } from '@weekbord/domain/diary/logged-status';
 import type { ItemStatus } from '@weekbord/domain/vocabulary';
 import type { DayRow } from './diary.store.ts';
 
-/** What a request says of whether a meal is eaten already. */
+/** What a request says about whether a meal is already eaten. */
 type Logging = Readonly<{ today?: PlainDate | undefined; status?: ItemStatus | undefined }>;
 
 /**
- * Whether what a caller puts into a day is eaten: what they said, else by the dates. What a coach puts into a client's
- * day is planned.
+ * Returns whether a meal that a caller logs is eaten: what they said, else by the dates. What a coach puts on a
+ * client's day is planned.
  */
 export function statusOfLogged(
   { actor, now }: Readonly<{ actor: Readonly<{ id: number }>; now: Date }>,
@@ -20,7 +20,7 @@ export function statusOfLogged(
   return actor.id === day.person_id ? loggedStatus(day.date, todayOfCaller(now, today)) : 'PLANNED';
 }
 
-/** The date that a caller has: what their device says, as far as it can be; left out, that of UTC. */
+/** Returns the caller's date: what their device says if it is possible, else the UTC date. */
 export function todayOfCaller(now: Date, today?: PlainDate): PlainDate {
   if (today === undefined) return now.toISOString().slice(0, 10);
   const latest = latestDateAnywhere(now.getTime());

@@ -8,20 +8,20 @@ import { insertReplacement, type Kept, readWhole, type TakenOut } from './replac
 
 type Db = Kysely<Tables>;
 
-/** Nothing taken out. */
+/** Nothing removed. */
 const NOTHING_TAKEN: TakenOut = { items: [], meals: [], lines: [], foods: [], numbers: [], others: [] };
 
-/** Takes those of some items out of their days that give way to what is planned; answers all that went. */
+/** Removes those of some items from their days that planning may replace. Returns all that was removed. */
 export async function takeOutPlanned(db: Db, personId: number, ids: readonly number[]): Promise<TakenOut> {
   return takeOut(db, personId, ids.length === 0 ? [] : await listGivingWay(db, personId, { ids }));
 }
 
-/** The same for everything from a date on. */
+/** Like `takeOutPlanned`, for everything from a date on. */
 export async function takeOutPlannedFrom(db: Db, personId: number, date: string): Promise<TakenOut> {
   return takeOut(db, personId, await listGivingWay(db, personId, { from: date }));
 }
 
-/** Takes items out of their days, whoever planned them; answers all that went. */
+/** Removes items from their days, whoever planned them. Returns all that was removed. */
 export async function takeOut(db: Db, personId: number, ids: readonly number[]): Promise<TakenOut> {
   if (ids.length === 0) return NOTHING_TAKEN;
   const taken = await readWhole(db, personId, ids);
@@ -29,7 +29,7 @@ export async function takeOut(db: Db, personId: number, ids: readonly number[]):
   return taken;
 }
 
-/** What was taken out first, and then more. */
+/** Returns what was removed first and then in addition, as one. */
 export function takenTogether(first: TakenOut, second: TakenOut): TakenOut {
   const gone = new Set([...first.items, ...second.items].map(({ id }) => id));
   const known = new Set(first.others.map(({ id }) => id));
@@ -39,17 +39,17 @@ export function takenTogether(first: TakenOut, second: TakenOut): TakenOut {
     lines: [...first.lines, ...second.lines],
     foods: [...first.foods, ...second.foods],
     numbers: [...first.numbers, ...second.numbers],
-    // As they were before the first.
+    // As they were before the first removal.
     others: [...first.others, ...second.others.filter(({ id }) => !known.has(id))].filter(({ id }) => !gone.has(id)),
   };
 }
 
-/** An item that was planned in the stead of others. */
+/** An item that was planned in place of others. */
 type Came = Readonly<{ id: number; calendarDayId: number; mealMoment: MealMoment; plannedBy: ItemPlanner }>;
 
 /**
- * Keeps what was taken out for what came at `now` in its stead, so that it can be undone; null where nothing was, unless
- * what came alone is to be undone too.
+ * Stores what was removed for the items that replaced it at `now`, so that it can be undone. Returns null if nothing
+ * was removed, unless new items alone are to be undone too.
  */
 export async function keepReplaced(
   db: Db,
@@ -75,7 +75,7 @@ function placesOf(taken: TakenOut, came: readonly Came[]): ReplacedPlace[] {
   const others = Map.groupBy(taken.others, placeOf);
   const gone = Map.groupBy(taken.items, placeOf);
   const fresh = Map.groupBy(put, placeOf);
-  // What came where nothing stood leaves with an undo too.
+  // Items planned in an empty place are removed by an undo too.
   const firstOf = new Map([...taken.items, ...put].map((item) => [placeOf(item), item]));
   return [...firstOf].map(([place, { calendar_day_id: dayId, meal_moment: moment }]) => ({
     dayId,

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /**
- * Notes that a person took a meal of a recipe out of their days that the planner had put there; what is too old to be asked
- * for goes. Answers whether that was not known of this date.
+ * Records that a person removed a meal of a recipe that the planner had put on their day, and deletes entries that are
+ * too old to matter. Returns whether it was new for this date.
  */
 export async function insertTurnedDown(
   db: Kysely<Tables>,

@@ -20,7 +20,7 @@ import { expect, it } from 'vitest';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 import { MONDAY, personWithPlan, slotsOf, startPlannerApp } from './diary.test-support.ts';
 
-/** How many orders of what two devices do are tried; a thousand with TWO_DEVICES_RUNS=1000. */
+/** How many sequences of two devices' actions are tried. TWO_DEVICES_RUNS=1000 tries a thousand. */
 const RUNS = Number(process.env['TWO_DEVICES_RUNS'] ?? 10);
 const DAYS = 2;
 
@@ -41,11 +41,11 @@ type Meal = Readonly<{
   moment: MealMoment;
 }>;
 
-/** The part of a diary and of a grocery list that is changed here, by what names each thing. */
+/** The part of a diary and of a grocery list that is changed here, by what identifies each thing. */
 type State = Readonly<{
   notes: Map<number, string | null>;
   meals: Map<number, Meal>;
-  /** How often a quick add stands there, by its kcal: each has its own. */
+  /** How often a quick add is there, by its kcal: each has its own. */
   added: Map<number, number>;
   foods: Map<number, boolean>;
   /** What a person typed, and whether it is ticked. */
@@ -72,10 +72,10 @@ async function read(): Promise<State> {
   return state;
 }
 
-/** As much as makes an order of a few steps worth trying, and no more than makes it slow. */
+/** Enough for a sequence of a few steps to be worth trying, but not so much that it is slow. */
 const [FEW_MEALS, MANY_ADDED] = [DAYS, 20] as const;
 
-/** Plans the days again where little is left of them, and takes away what many orders have added. */
+/** Plans the days again if little is left of them, and removes what many sequences have added. */
 async function prepare(): Promise<void> {
   const { meals, added, own } = await read();
   if (added.size + own.size > MANY_ADDED) {
@@ -108,12 +108,12 @@ const KINDS = [
 ] as const;
 type Choice = Readonly<{ kind: (typeof KINDS)[number]; at: number; value: number }>;
 
-/** Something that a device sends, once or, where no answer came, again. */
+/** Something that a device sends once, or again if no answer arrived. */
 type Act = {
   readonly send: (device: typeof client) => Promise<{ status: number }>;
-  /** What it makes of what stands; false where it has nothing to do it to, and is refused. */
+  /** Changes the state. Returns false if it has nothing to act on, and is refused. */
   readonly apply: (state: State) => boolean;
-  /** Whether the same sent again is still one thing, rather than the same thing done later. */
+  /** Whether sending it again still does one thing, not the same thing a second time. */
   readonly isOnce: boolean;
   wasDone: boolean;
 };
@@ -129,12 +129,12 @@ type Place = Pick<Meal, 'date' | 'moment'>;
 const mayLeave = (meal: Meal | undefined, date: string) =>
   meal !== undefined && (meal.status !== 'EATEN' || meal.date === date);
 
-/** Two meals change places, where the second one still stands in the place in which the device saw it. */
+/** Swaps two meals, if the second is still where the device saw it. */
 function exchange({ meals }: State, [id, otherId]: readonly [number, number], place: Place): boolean {
   const [meal, other] = [meals.get(id), meals.get(otherId)];
   if (meal === undefined || other === undefined) return false;
   const isAt = (one: Meal) => one.date === place.date && one.moment === place.moment;
-  // Moving to where the meal is already changes nothing.
+  // Moving to where the meal already is changes nothing.
   if (isAt(meal)) return true;
   if (!isAt(other) || !mayLeave(meal, place.date) || !mayLeave(other, meal.date)) return false;
   meals.set(id, { ...meal, ...place });
@@ -142,7 +142,7 @@ function exchange({ meals }: State, [id, otherId]: readonly [number, number], pl
   return true;
 }
 
-/** What a choice comes to over what the device saw last; undefined where it saw nothing to do it to. */
+/** Returns what a choice means for what the device saw last; undefined if there was nothing to act on. */
 function actOf({ kind, at, value }: Choice, seen: State): Act | undefined {
   const pick = <Key>(map: ReadonlyMap<Key, unknown>): Key | undefined => [...map.keys()][at % map.size];
   const change = (part: (state: State) => boolean, send: Act['send'], isOnce = false): Act => ({
@@ -242,7 +242,7 @@ function actOf({ kind, at, value }: Choice, seen: State): Act | undefined {
       if (name === undefined) return undefined;
       const removed = kind === 'remove own';
       const item = removed ? { key: keyOf(name), removed } : { key: keyOf(name), checked: isOn };
-      // What the other device took off is passed over.
+      // What the other device removed is skipped.
       return change(
         ({ own }) => {
           if (removed) own.delete(name);
@@ -255,11 +255,11 @@ function actOf({ kind, at, value }: Choice, seen: State): Act | undefined {
   }
 }
 
-/** What the planner is asked for: what comes of it is the planner's to choose, what may change is not. */
+/** What is requested from the planner. The result is the planner's choice, but what may change is not. */
 const ASKED = ['plan again', 'plan again and undo', 'another'] as const;
 type Asked = Readonly<{ asks: (typeof ASKED)[number]; at: number }>;
 
-/** Asks the planner, and checks that it leaves what is not its own; what stands then. */
+/** Runs the planner, and checks that it leaves what is not its own. Returns the state afterwards. */
 async function ask({ asks, at }: Asked, device: typeof client, seen: State, stands: State): Promise<State> {
   app.clock.advance({ minutes: 1 });
   const others = ({ notes, added, foods, own }: State) => ({ notes, added, foods, own });
@@ -296,7 +296,7 @@ async function ask({ asks, at }: Asked, device: typeof client, seen: State, stan
   return undone;
 }
 
-/** Applies an act as the server should; whether it is accepted. */
+/** Applies an act as the server should. Returns whether it is accepted. */
 function applyTo(state: State, act: Act): boolean {
   if (act.isOnce && act.wasDone) return true;
   return act.apply(state);
@@ -304,8 +304,8 @@ function applyTo(state: State, act: Act): boolean {
 
 const choice = fc.record({ kind: fc.constantFrom(...KINDS), at: fc.nat(40), value: fc.nat(9) });
 /**
- * What a device does in a step: it may look anew first; then it does something, which waits until the device has a
- * network. Of what it sends then the last answer may be lost, so that it sends that again the next time.
+ * What a device does in a step: it may refresh first, then acts, and the act waits until the device has a network. The
+ * last answer may be lost, so that the device sends that act again the next time.
  */
 const deed = fc.record({
   choices: fc.array(choice, { maxLength: 2 }),
@@ -313,7 +313,7 @@ const deed = fc.record({
   hasNetwork: fc.boolean(),
   losesAnswer: fc.boolean(),
 });
-/** A step of one device, which may ask the planner, or of both at the same moment. */
+/** A step of one device, which may run the planner, or of both at the same moment. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ device: fc.constantFrom(0, 1), deed }) },
   {
@@ -324,7 +324,7 @@ const step = fc.oneof(
 );
 
 it(
-  'two devices that send in any order, late, twice or at once lose nothing and double nothing',
+  'two devices that send in any order, late, twice or concurrently lose nothing and duplicate nothing',
   {
     timeout: Math.max(900_000, RUNS * 10_000),
   },

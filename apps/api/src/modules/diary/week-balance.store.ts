@@ -6,7 +6,7 @@ import { selectItems } from './diary.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** What a meal is made of: the lines of a recipe meal, or the one food. */
+/** The foods of a meal: the lines of a recipe meal, or the single food. */
 const FOODS_OF_MEAL = sql<{ foods: readonly FoodInMeal[] | null }>`(
   select json_agg(json_build_object('grams', line.quantity * serving.grams, 'kcal', food.kcal,
     'category', food.category, 'role', food.role, 'kitchenKind', food.kitchen_kind, 'origins', food.origins, 'proteinSource', food.protein_source)) as foods
@@ -19,7 +19,7 @@ const FOODS_OF_MEAL = sql<{ foods: readonly FoodInMeal[] | null }>`(
   ) as line join serving on serving.id = line.serving_id join food on food.id = serving.food_id
 )`;
 
-/** What the plan gives a date; null where there is no plan. */
+/** The plan's figure for a date; null without a plan. */
 const TARGET_OF_DATE = sql<number | null>`(
   select sum(slot.kcal)::double precision from weekly_plan as week join meal_slot as slot
     on slot.person_id = week.person_id and slot.day_plan_id = (array[
@@ -28,20 +28,20 @@ const TARGET_OF_DATE = sql<number | null>`(
   where week.person_id = item.person_id
 )`;
 
-/** How a person eats; null where they have not said. */
+/** A person's diet; null if they have not said. */
 const DIET_OF_PERSON = sql<Diet | null>`(
   select diet from intake where person_id = item.person_id order by id desc limit 1
 )`;
 
-/** Whether a person leaves out fish for its allergen; null where they have not said how they eat. */
+/** Whether a person avoids fish for its allergen; null if they have not said how they eat. */
 const LEAVES_OUT_FISH = sql<boolean | null>`(
   select 'fish' = any(excluded_allergens) from intake where person_id = item.person_id order by id desc limit 1
 )`;
 
-/** A meal of a week with its figures, what it is made of, and what is known of its day and person. */
+/** A meal of a week with its figures, its foods, and what is known about its day and person. */
 export type WeekMealRow = Awaited<ReturnType<typeof listMealsOfWeek>>[number];
 
-/** The meals of a person's days from one date to another, both included, oldest first. */
+/** Returns the meals of a person's days from one date to another, both inclusive, oldest first. */
 export function listMealsOfWeek(
   db: Db,
   personId: number,

@@ -27,7 +27,7 @@ const balanceOf = async (client: TestClient, date = WEDNESDAY) =>
 const [apples, salmon] = await Promise.all(['apple', 'salmon'].map((slug) => servingOf(app, slug, 'g')));
 await app.db.updateTable('food').set({ salt: 40 }).where('slug', '=', 'tuna-in-water').execute();
 
-/** A person whose week has nothing on it but what is given, on its first day. */
+/** Returns a person whose week contains only the given foods, on its first day. */
 async function personWithFoods(foods: readonly (readonly [servingId: number, grams: number])[], choices = {}) {
   const { person, client } = await personWithPlan(app, choices);
   const [monday] = await daysOf(client);
@@ -41,7 +41,7 @@ async function personWithFoods(foods: readonly (readonly [servingId: number, gra
 }
 
 describe("a week's balance", () => {
-  it('is nothing for a guest, and of a person out of reach', async () => {
+  it('is refused to a guest, and for a person out of reach', async () => {
     const query = { date: MONDAY };
     expect((await app.call(getWeekBalance, { query })).status).toBe(401);
     const stranger = await aPerson(app.db);
@@ -49,13 +49,13 @@ describe("a week's balance", () => {
     expect((await client.call(getWeekBalance, { query: { ...query, user: String(stranger.id) } })).status).toBe(404);
   });
 
-  it.each(['', 'date=', 'date=2027-02-30', 'date=today'])('wants a date: %j', async (query) => {
+  it.each(['', 'date=', 'date=2027-02-30', 'date=today'])('requires a date: %j', async (query) => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const answer = await client.send('GET', `/api/planner/weekBalance?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { date: [expect.any(String)] } });
   });
 
-  it('is of the week around the date, from Monday, and says nothing of an empty one', async () => {
+  it('covers the week around the date, from Monday, and reports nothing for an empty one', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const balance = await balanceOf(client);
     expect(balance).toMatchObject({ start_date: MONDAY, end_date: addDays(MONDAY, 6) });
@@ -89,7 +89,7 @@ describe("a week's balance", () => {
     expect(eaten).toMatchObject({ whole_days: 0, findings: [] });
   });
 
-  it('counts what was eaten apart from what is planned', async () => {
+  it('counts what was eaten separately from what is planned', async () => {
     const { client, items } = await personWithFoods([
       [salmon!, 1200],
       [apples!, 90],
@@ -106,7 +106,7 @@ describe("a week's balance", () => {
     expect(eaten.findings[2] ?? eaten.findings.at(-1)).toMatchObject({ measure: 'fish', tone: 'GOOD', amount: 1 });
   });
 
-  it('names the day and the meal with the most salt, in the language of who reads', async () => {
+  it("names the day and the meal with the most salt, in the reader's language", async () => {
     const { person, client, items } = await personWithFoods([
       [await servingOf(app, 'tuna-in-water', 'g'), 30],
       [apples!, 500],
@@ -118,7 +118,7 @@ describe("a week's balance", () => {
     expect(await of()).toMatchObject({ meal: { name: 'tonijn' } });
   });
 
-  it('blames no day of which a part is only numbers, or a food of which nothing is known', async () => {
+  it('blames no day with a quick add, and no food without known figures', async () => {
     const { person, client, place } = await personWithFoods([[salmon!, 1200]]);
     const findsFruit = async () =>
       (await balanceOf(client)).planned.findings.some(({ measure }) => measure === 'fruit');
@@ -134,7 +134,7 @@ describe("a week's balance", () => {
     expect(await findsFruit()).toBe(false);
   });
 
-  it('asks no fish of a person whose diet has none or who leaves out its allergen', async () => {
+  it("does not ask for fish if a person's diet has none or they avoid its allergen", async () => {
     const week = async (diet: 'VEGAN' | 'PESCATARIAN' | 'HALAL', leftOut: LabelAllergen[] = []) => {
       const { client, place, person } = await personWithFoods([], { diet });
       const change = { excluded_allergens: leftOut };
@@ -152,7 +152,7 @@ describe("a week's balance", () => {
     expect(await week('HALAL', ['fish'])).not.toContain('fish');
   });
 
-  it("of a client is their coach's to see", async () => {
+  it("is visible to a client's coach", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const query = { date: MONDAY, user: String(client.id) };

@@ -18,7 +18,7 @@ import { isOfRecipe } from './diary.store.ts';
 import { listMealsOfWeek, type WeekMealRow } from './week-balance.store.ts';
 
 const DAYS_BEHIND_MONDAY = 6;
-/** Diets with fish in them; a person who said nothing may eat it. */
+/** Diets that include fish. A person who said nothing may eat it. */
 const WITH_FISH: ReadonlySet<string | null> = new Set(['OMNIVORE', 'HALAL', 'PESCATARIAN', null]);
 
 export const getWeekBalance: Operation<Endpoints['getWeekBalance']> = async (ctx) => {
@@ -56,7 +56,7 @@ function mealOf(row: WeekMealRow): BalanceMeal {
     name: row.recipe_name ?? row.food_name ?? row.quick_name ?? '',
     kcal,
     further: furtherOf(row),
-    // A recipe meal whose lines were all taken out holds nothing; of bare numbers nothing is known.
+    // A recipe meal without lines has no foods. The foods of a quick add are unknown.
     foods: foods ?? (row.quick_add_meal_id === null ? [] : null),
   };
 }

@@ -21,7 +21,7 @@ const app = await startPlannerApp(smallCatalogue(), { quick: true });
 
 type Item = RecipeDay['calendar_items'][number];
 
-/** What a person can do with a meal that the planner gave them, after which it is theirs. */
+/** What a person can do with a planned meal to make it theirs. */
 const CHANGES: Readonly<Record<string, (client: TestClient, item: Item) => Promise<unknown>>> = {
   'ticked and not': async (client, item) => {
     for (const status of ['EATEN', 'PLANNED'] as const) {
@@ -40,9 +40,9 @@ const PLANS: Readonly<Record<string, (client: TestClient) => Promise<{ status: n
     client.call(autoPlanDays, { body: { start_date_inclusive: MONDAY, num_days: 1, delete_existing_plans: true } }),
 };
 
-describe('a meal that the planner put there', () => {
+describe('a meal planned by the planner', () => {
   it.each(Object.keys(CHANGES).flatMap((change) => Object.keys(PLANS).map((plan) => [change, plan] as const)))(
-    "[DIA-06] is the person's once it was %s, and stays at %s; the others go",
+    "[DIA-06] is the person's once it was %s, and stays at %s, while the others are removed",
     async (change, plan) => {
       const { client } = await personWithPlan(app);
       const [before] = await diaryOf(client, 1);
@@ -58,7 +58,7 @@ describe('a meal that the planner put there', () => {
     },
   );
 
-  it('[DIA-06] is replaced as before where no person changed it, also a second time', async () => {
+  it('[DIA-06] is still replaced if no person changed it, even a second time', async () => {
     const { client } = await personWithPlan(app);
     for (const _ of ['once', 'twice']) {
       const [before] = await diaryOf(client, 1);
@@ -70,7 +70,7 @@ describe('a meal that the planner put there', () => {
   });
 });
 
-it('[DIA-06] a proposal that a person takes is theirs', async () => {
+it('[DIA-06] is theirs if it is a proposal that they accept', async () => {
   const { client } = await personWithPlan(app);
   const [day] = await diaryOf(client, 1);
   const dinner = day!.calendar_items[2]!;
@@ -87,7 +87,7 @@ it('[DIA-06] a proposal that a person takes is theirs', async () => {
 });
 
 describe('what the planner deletes', () => {
-  it('is still its own when it goes, whatever it was when it was read', async () => {
+  it('is still its own at the moment of deletion, whatever it was when read', async () => {
     const { client, person } = await personWithPlan(app);
     const [day] = await diaryOf(client, 1);
     const read = day!.calendar_items;
@@ -102,7 +102,7 @@ describe('what the planner deletes', () => {
   });
 });
 
-it('meals of before who planned them was known are the planner’s where they were planned together and never changed', async () => {
+it('meals older than the record of who planned them are the planner’s if they were planned together and never changed', async () => {
   const { client, person } = await personWithPlan(app);
   const [day] = await diaryOf(client, 1);
   const [eaten, changed] = day!.calendar_items;

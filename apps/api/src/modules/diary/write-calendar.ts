@@ -5,15 +5,15 @@ import { calendarName, calendarNotes, calendarTitle } from '@weekbord/phrases/ca
 import ical, { ICalEventBusyStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import type { CalendarMealRow } from './calendar-links.store.ts';
 
-/** How often a calendar app may ask again, in seconds; it decides by itself. */
+/** How often a calendar app may ask again, in seconds. The app decides. */
 const REFRESH_SECONDS = 60 * 60;
 const MINUTE_MS = 60_000;
 const PRODUCT = '//Weekbord//Meals//EN';
 
-/** In whose language, and where the app is to which each meal leads. */
+/** The language, and the address of the app that each meal links to. */
 type Shown = Readonly<{ language: Language; site: string }>;
 
-/** Meals as a calendar (RFC 5545). The same meals make the same text, so that it keeps its tag. */
+/** Returns meals as a calendar (RFC 5545). The same meals give the same text, so that it keeps its tag. */
 export function writeCalendar(meals: readonly CalendarMealRow[], shown: Shown): string {
   const calendar = ical({ name: calendarName(shown.language), prodId: PRODUCT, ttl: REFRESH_SECONDS });
   calendar.events(meals.map((meal) => eventOf(meal, shown)));
@@ -24,7 +24,7 @@ function eventOf(meal: CalendarMealRow, { language, site }: Shown): ICalEventDat
   const { date, meal_moment: moment, preparation, cooking, waiting, is_leftover: isLeftover } = meal;
   const minutes = totalMinutes({ preparation, cooking, waiting });
   const day = `${site}/diary/${date}`;
-  // Times are the clock's where the person is: their parts in UTC are written without a zone.
+  // Times are local wherever the person is: their UTC parts are written without a zone.
   const start = new Date(`${date}T${USUAL_TIMES[moment]}:00Z`);
   const notes = calendarNotes({ minutes, isLeftover, cookFor: meal.cook_for ?? 1 }, language);
   return {
@@ -37,7 +37,7 @@ function eventOf(meal: CalendarMealRow, { language, site }: Shown): ICalEventDat
     summary: calendarTitle(moment, (language === 'nl' ? meal.name_nl : meal.name_en) ?? '', language),
     description: [...notes, day].join('\n'),
     url: day,
-    // Who eats can still be met.
+    // A person who eats is still available for meetings.
     transparency: ICalEventTransparency.TRANSPARENT,
     busystatus: ICalEventBusyStatus.FREE,
   };

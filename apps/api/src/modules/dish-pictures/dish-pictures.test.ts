@@ -36,7 +36,10 @@ const app = await startServing({
 });
 const fetched = (url: string) => app.app.inject({ method: 'GET', url });
 
-/** The pixels of a WebP as its header says; sharp itself reads only what the product lets it, for all tests of a process. */
+/**
+ * Returns the pixel size in a WebP's header. sharp itself only reads what the product allows it to, for all tests of a
+ * process.
+ */
 function sizeOf(content: Buffer): string {
   expect(content.subarray(8, 16).toString()).toBe('WEBPVP8 ');
   return `${content.readUInt16LE(26)} x ${content.readUInt16LE(28)}`;
@@ -61,7 +64,7 @@ async function pictureFor({ client }: typeof VEGAN, id: number): Promise<string>
 }
 
 describe('the painted picture of a recipe', () => {
-  it('is painted when it is first asked for, in three sizes and two formats, and never again', async () => {
+  it('is painted on the first request, in three sizes and two formats, and never again', async () => {
     const picture = await pictureFor(OMNIVORE, GOULASH);
     expect(picture).toMatch(/^\/dish-pictures\/[0-9a-f]{32}$/);
     const before = painted;
@@ -83,7 +86,7 @@ describe('the painted picture of a recipe', () => {
     expect(painted).toBe(before + 2);
   });
 
-  it('is painted once, however many ask for it at the same time', async () => {
+  it('is painted once, however many request it at the same time', async () => {
     const picture = await pictureFor(OMNIVORE, await idOf('chicken-curry-rice'));
     const before = painted;
     const answers = await Promise.all(
@@ -101,18 +104,18 @@ describe('the painted picture of a recipe', () => {
     expect(other.rawPayload.equals(one.rawPayload)).toBe(false);
   });
 
-  it('of an own recipe is shown to whoever has its address, and has another one when the recipe changes', async () => {
+  it('of an own recipe is shown to whoever has its address, which changes with the recipe', async () => {
     const { client } = OMNIVORE;
     const { id, picture } = await aRecipeOf(app, client, { salmon: 150, 'basmati-rice': 80 });
     expect((await fetched(`${picture}-card.avif`)).statusCode).toBe(200);
     const { body } = await client.call(updateRecipeTemplate, { params: { id }, body: { name: 'Salmon soup' } });
     expect(body.picture).not.toBe(picture);
     expect((await fetched(`${body.picture}-card.avif`)).statusCode).toBe(200);
-    // The one before is kept for those who still show it.
+    // The previous one is kept for those who still show it.
     expect((await fetched(`${picture}-card.avif`)).statusCode).toBe(200);
   });
 
-  it('is nothing under a name that is none of ours', async () => {
+  it('does not exist under a name that is not ours', async () => {
     const picture = await pictureFor(OMNIVORE, GOULASH);
     const key = picture.slice('/dish-pictures/'.length);
     const names = [
@@ -134,14 +137,14 @@ describe('the painted picture of a recipe', () => {
   });
 });
 
-it('every food has a picture, its own or that of foods that look like it', async () => {
+it('every food has a picture, its own or that of foods that look alike', async () => {
   const { id } = await app.db.selectFrom('food').select('id').where('slug', '=', 'banana').executeTakeFirstOrThrow();
   const { body } = await OMNIVORE.client.call(getFood, { params: { id } });
   expect(body.picture).toBe(`/dish-pictures/food.banana.${painterVersion()}`);
   expect((await fetched(`${body.picture}-crop.avif`)).statusCode).toBe(200);
 });
 
-it('an app that knows an older painter is shown what is painted now', async () => {
+it('an app that knows an older painter gets what is painted now', async () => {
   const [now, before] = await Promise.all(
     [painterVersion(), '00000000'].map((painter) => fetched(`/dish-pictures/food.banana.${painter}-crop.avif`)),
   );
@@ -149,7 +152,7 @@ it('an app that knows an older painter is shown what is painted now', async () =
   expect(before!.rawPayload.equals(now!.rawPayload)).toBe(true);
 });
 
-it('screens that are the same for everybody show recipes of the catalogue by name', async () => {
+it('screens that are the same for everyone show catalogue recipes by name', async () => {
   const picture = `/dish-pictures/dish.yoghurt-strawberries-granola.${painterVersion()}-hero.avif`;
   expect((await fetched(picture)).statusCode).toBe(200);
 });

@@ -18,18 +18,21 @@ import { dishOfPicture } from './dish-to-paint.ts';
 import { PAINT, type ToPaint } from './paint-task.ts';
 import { findPictureOfSlug, listPicturesOfCatalogue } from './painted-dishes.store.ts';
 
-/** How long somebody waits while others' dishes are painted, in milliseconds. */
+/** How long a request waits while others' dishes are painted, in milliseconds. */
 const PATIENCE_MS = 20_000;
 /** How long files of an older painter are kept for devices that still show them, in milliseconds. */
 const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** The painted dishes: files that are made when they are first asked for, and kept. */
+/** The painted dishes: files that are created on the first request, and kept. */
 export interface DishPictures {
-  /** The content of a file, which is painted if it does not exist yet; null where no dish has that name. `onPaint` is called before painting. */
+  /**
+   * Returns the content of a file, painting it if it does not exist yet; null if no dish has that name. `onPaint` is
+   * called before painting.
+   */
   read(name: string, onPaint?: () => Promise<void>): Promise<Buffer | null>;
-  /** Paints what is missing of the catalogue, one recipe after the other; answers how many. */
+  /** Paints what is missing in the catalogue, one recipe after the other. Returns how many it painted. */
   paintCatalogue(signal: AbortSignal): Promise<number>;
-  /** Deletes the files of older painters that have been there for long; answers how many. */
+  /** Deletes old files of older painters. Returns how many it deleted. */
   deleteOld(now: Date): Promise<number>;
 }
 
@@ -44,7 +47,7 @@ export function openDishPictures({ database, painters, config }: DishPicturesPar
   const place = semaphore(1, PATIENCE_MS);
   const whenAsked: Painter = (toPaint) => place(() => painters.asked.run(PAINT, toPaint));
   const ahead: Painter = (toPaint) => painters.catalogue.run(PAINT, toPaint);
-  /** What is being painted, so that it is painted once however many ask for it. */
+  /** What is being painted, so that it is painted once however many request it. */
   const painting = new Map<string, Promise<void>>();
 
   const paint = (stem: string, format: DishPictureFormat, dish: Dish, by: Painter): Promise<void> => {
@@ -84,10 +87,10 @@ export function openDishPictures({ database, painters, config }: DishPicturesPar
         try {
           await paint(key, best, dish, ahead);
           painted += 1;
-          // Half of a processor: painting without a pause makes requests dearer where two processors share a core.
+          // Half of a processor: painting without a pause slows down requests if two processors share a core.
           await pause(performance.now() - begun, undefined, { signal });
         } catch (error) {
-          // The painter is stopped with the server, and a pause by the signal.
+          // Stopping the server stops the painter, and the signal ends a pause.
           if (!signal.aborted) throw error;
         }
       }
@@ -114,7 +117,7 @@ export function openDishPictures({ database, painters, config }: DishPicturesPar
   }
 }
 
-/** Whether a file is of this painter; those of versions do not say so, and go by their age alone. */
+/** Whether a file is from this painter. Files of versions do not say so; only their age counts. */
 function isCurrent(name: string): boolean {
   return isPaintedAsNow(name) || (name.startsWith('food.') && name.includes(`.${painterVersion()}-`));
 }

@@ -9,7 +9,10 @@ const SNACK = 'SNACK';
 /** Things laid next to each other on a plate, which is true of any meal. */
 const UNKNOWN_SCENE = 'SIDES';
 
-/** The dish to paint of a recipe; null where no recipe has the key, or a swap is of a food that it does not have. */
+/**
+ * Returns the dish to paint for a recipe; null if no recipe has the key, or a swap is of a food that the recipe does
+ * not have.
+ */
 export async function dishOfPicture(
   db: Kysely<Tables>,
   key: string,
@@ -31,7 +34,7 @@ export async function dishOfPicture(
     steps: recipe.steps.map((step) => stepOfVersion(step, names)),
     lines: recipe.lines.map((line) => {
       const to = byFood.get(line.foodId);
-      // What the recipe says of its own food says nothing of another; a food that nobody but its author sees is left out.
+      // The recipe's note on its own food does not apply to another. A food that only its author sees is left out.
       return to === undefined ? line : { ...line, slug: foods.get(to)?.slug ?? null, note: null };
     }),
   });
@@ -39,7 +42,7 @@ export async function dishOfPicture(
 
 type StoredRecipe = Omit<RecipeToPaint, 'vegan' | 'lines'> & Readonly<{ lines: readonly LineToPaint[] }>;
 
-/** A recipe as the painter knows it. */
+/** Returns a recipe in the painter's terms. */
 export function dishOfStored({ id, slug, scene, form, meal, name, steps, lines }: StoredRecipe): Dish {
   return {
     id: slug ?? `own-${id}`,

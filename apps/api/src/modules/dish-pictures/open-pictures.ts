@@ -5,17 +5,22 @@ import type { PaintedPictures } from '../../platform/files/picture-routes.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { type DishPicturesParts, openDishPictures } from './dish-pictures.ts';
 
-/** The queue in which the painting of the catalogue waits. */
+/** The queue of the job that paints the catalogue. */
 const PAINT_CATALOGUE_QUEUE = 'paint-catalogue';
-/** How long after a start the painting begins, in milliseconds: who started the product uses it first. */
+/**
+ * How long after a start the painting begins, in milliseconds, so that whoever started the product can use it first.
+ */
 const FIRST_WAIT_MS = 60_000;
-/** How long one job paints, in milliseconds: less than after which a job is held for lost. */
+/** How long one job paints, in milliseconds, which is shorter than the time after which a job counts as lost. */
 const AT_ONCE_MS = 8 * 60 * 1000;
 const RULES = { retries: 5, firstPauseSeconds: 30, longestPauseSeconds: 900, keptSeconds: 600 } as const;
 
 type Parts = DishPicturesParts & Readonly<{ clock: Clock; config: Pick<Config, 'rateLimitPerMinute'>; log: Log }>;
 
-/** The painted dishes as the server serves them: who asks for many that are not painted yet waits for the next minute. */
+/**
+ * Opens the painted dishes as the server serves them: whoever requests too many unpainted ones has to wait for the next
+ * minute.
+ */
 export function openPictures(parts: Parts): PaintedPictures {
   const { clock, config, log } = parts;
   const pictures = openDishPictures(parts);

@@ -3,15 +3,15 @@ import type { SceneName } from '@weekbord/domain/recipes/scenes';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** A food of a recipe; `slug` is null where it is none of the catalogue. */
+/** A food of a recipe; `slug` is null if it is not in the catalogue. */
 export type LineToPaint = Readonly<{
   slug: string | null;
-  /** Of one portion. */
+  /** Per portion. */
   grams: number;
   note: string | null;
 }>;
 
-/** What is painted of a recipe. */
+/** What is needed to paint a recipe. */
 export type RecipeToPaint = Readonly<{
   id: number;
   slug: string | null;
@@ -24,13 +24,13 @@ export type RecipeToPaint = Readonly<{
   lines: readonly (LineToPaint & Readonly<{ foodId: number; name: string }>)[];
 }>;
 
-/** The recipe whose picture has a key, whoever wrote it: who has the key was given it. */
+/** Returns the recipe whose picture has a key, whoever wrote it: whoever has the key was given it. */
 export async function findRecipeOfPicture(db: Kysely<Tables>, key: string): Promise<RecipeToPaint | null> {
   const { rows } = await sql<{ recipe: RecipeToPaint | null }>`select dish_of_picture(${key}) as recipe`.execute(db);
   return rows[0]?.recipe ?? null;
 }
 
-/** The names of some foods of the catalogue, by id. */
+/** Returns the names of some foods of the catalogue, by id. */
 export async function listFoodsToPaint(
   db: Kysely<Tables>,
   ids: readonly number[],
@@ -44,7 +44,7 @@ export async function listFoodsToPaint(
   return new Map(rows.map(({ id, ...food }) => [id, food]));
 }
 
-/** The key of the picture of a recipe of the catalogue, by its name there. */
+/** Returns the picture key of a catalogue recipe, by its name there. */
 export async function findPictureOfSlug(db: Kysely<Tables>, slug: string): Promise<string | null> {
   const row = await db
     .selectFrom('recipe_template')
@@ -55,7 +55,7 @@ export async function findPictureOfSlug(db: Kysely<Tables>, slug: string): Promi
   return row?.picture ?? null;
 }
 
-/** The keys of the pictures of the catalogue's recipes, what most people like first. */
+/** Returns the picture keys of the catalogue's recipes, most popular first. */
 export async function listPicturesOfCatalogue(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db
     .selectFrom('recipe_template')

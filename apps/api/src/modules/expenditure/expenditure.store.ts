@@ -5,12 +5,12 @@ import type { TargetAnswerTable } from '../../platform/database/tables/plans.ts'
 export type TargetAnswerRow = Selectable<TargetAnswerTable>;
 type Db = Kysely<Tables>;
 
-/** What a person last answered to a proposed target. */
+/** Returns a person's last answer to a proposed target. */
 export function findTargetAnswer(db: Db, personId: number): Promise<TargetAnswerRow | undefined> {
   return db.selectFrom('target_answer').selectAll().where('person_id', '=', personId).executeTakeFirst();
 }
 
-/** Writes a person's answer over the one that there was. */
+/** Saves a person's answer, replacing any earlier one. */
 export async function saveTargetAnswer(db: Db, answer: Insertable<TargetAnswerTable>): Promise<void> {
   await db
     .insertInto('target_answer')
@@ -19,7 +19,7 @@ export async function saveTargetAnswer(db: Db, answer: Insertable<TargetAnswerTa
     .execute();
 }
 
-/** Forgets a person's answer, such as when it was about another goal. */
+/** Deletes a person's answer, for example because it was about another goal. */
 export async function deleteTargetAnswer(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('target_answer').where('person_id', '=', personId).execute();
 }

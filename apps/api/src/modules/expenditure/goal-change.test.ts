@@ -46,7 +46,7 @@ const PRESENT = { kcal: 2000, protein: 100, fat: 80, carbohydrates: 200 };
 const READ = { goal: 'RECOMPOSITION', weekly_goal: null, present: PRESENT } as const;
 const HALF = { goal: 'LOSE_WEIGHT', weekly_goal: 'LOSE_0_5_KG_PER_WEEK' } as const;
 
-/** Gives a person an intake, and a plan of two meals that does not follow from it. */
+/** Gives a person an intake, and a plan of two meals that is not calculated from it. */
 async function give(person: Person, intake: Partial<Insertable<IntakeTable>> = {}): Promise<Person> {
   await app.db
     .insertInto('intake')
@@ -66,7 +66,7 @@ const intakeOf = (person: Person) =>
   app.db.selectFrom('intake').selectAll().where('person_id', '=', person.id).executeTakeFirstOrThrow();
 
 describe('another goal', () => {
-  it('is previewed with the numbers that choosing it stores, by the rule of the plan', async () => {
+  it("is previewed with the numbers that choosing it stores, by the plan's rule", async () => {
     const person = await someone();
     const before = await ask(person);
     expect(before).toMatchObject({
@@ -110,7 +110,7 @@ describe('another goal', () => {
     expect(slots.reduce((sum, { protein }) => sum + protein, 0)).toBe(figures.protein);
   });
 
-  it('takes the goal weight along, where it is healthy; without one the old stays', async () => {
+  it('stores the goal weight with it if that is healthy, and keeps the old one if none is given', async () => {
     const person = await someone({ goal_weight_in_kg: 79.5 });
     expect(await ask(person)).toMatchObject({ goal_weight: 79.5 });
     const figures = await figuresOf(person, HALF);
@@ -127,7 +127,7 @@ describe('another goal', () => {
     expect(await intakeOf(other)).toMatchObject({ main_goal: 'LOSE_WEIGHT', goal_weight_in_kg: 70 });
   });
 
-  it('is worked out with the weight of late, which becomes that of the intake; an answer about the old one is forgotten', async () => {
+  it("is calculated with the recent weight, which becomes the intake's, and deletes an answer about the old goal", async () => {
     const person = await someone();
     await as(person).call(declineTargetProposal, { body: { today } });
     const created_at = new Date('2027-02-27T08:00:00Z');
@@ -144,7 +144,7 @@ describe('another goal', () => {
     expect(await answers.execute()).toEqual([]);
   });
 
-  it('is refused where anything is other than it was read or shown, and of two at once one is', async () => {
+  it('is refused if anything has changed since it was read or shown, and so is one of two concurrent changes', async () => {
     const person = await someone();
     const figures = await figuresOf(person, HALF);
     const change = (body: object) =>
@@ -162,7 +162,7 @@ describe('another goal', () => {
     expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('is refused where it is not safe', async () => {
+  it('is refused if it is not safe', async () => {
     const light = await someone({ weight: 52 });
     expect(await ask(light)).toMatchObject({ refused: [{ goal: 'LOSE_WEIGHT', because: 'LOW_WEIGHT' }] });
     const slow = await someone({ weight: 55, height_in_cm: 150, activity: 'SEDENTARY', age: 60 });
@@ -175,7 +175,7 @@ describe('another goal', () => {
     }
   });
 
-  it('cannot be chosen of a plan that a coach makes, of days that differ, and without a plan', async () => {
+  it("cannot be chosen for a coach's plan, for days that differ, or without a plan", async () => {
     const coach = await aCoach(app.db);
     const client = await give(await aClientOf(app.db, coach));
     const fixed = { present: null, options: [], goal: 'RECOMPOSITION' };

@@ -4,10 +4,10 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { findPerson, type PersonRow } from '../access/access.public.ts';
 import { findOrganisation } from '../organisations/organisations.public.ts';
 
-/** Whether a person makes their own plan, and whether their organisation shows what it aims at. */
+/** Whether a person makes their own plan, and whether their organisation shows its targets. */
 export type PlanAbilities = Readonly<{ makesOwnPlan: boolean; showsTargets: boolean }>;
 
-/** What the organisation of a person, or of their coach, leaves to them. */
+/** Returns what the organisation of a person, or of their coach, lets them do. */
 export async function planAbilitiesOf(db: Kysely<Tables>, person: PersonRow): Promise<PlanAbilities> {
   const coach = person.coach_id === null ? undefined : await findPerson(db, person.coach_id);
   const organisationId = person.organisation_id ?? coach?.organisation_id ?? null;

@@ -8,7 +8,7 @@ import { listItemsBetween } from '../diary/diary.public.ts';
 import type { PersonsWeek } from '../plans/plans.public.ts';
 import { listMeasuredDays } from '../progress/progress.public.ts';
 
-/** What a person ate and weighed on the days of which expenditure is estimated. */
+/** Returns what a person ate and weighed on the days from which expenditure is estimated. */
 export async function readDiary(
   db: Kysely<Tables>,
   { personId, today, week }: Readonly<{ personId: number; today: PlainDate; week: PersonsWeek }>,
@@ -21,7 +21,7 @@ export async function readDiary(
   return { days, weights };
 }
 
-/** What a person weighed on these days, first to last. */
+/** Returns what a person weighed on these days, in order. */
 export async function readWeights(db: Kysely<Tables>, personId: number, today: PlainDate): Promise<Diary['weights']> {
   const from = addDays(today, -LONGEST_SPAN);
   const weighed = { personId, type: 'WEIGHT', from, to: today, least: 0 } as const;
@@ -30,7 +30,7 @@ export async function readWeights(db: Kysely<Tables>, personId: number, today: P
 
 type LoggedSpan = Readonly<{ personId: number; from: PlainDate; to: PlainDate; week: PersonsWeek }>;
 
-/** The days of a span that have meals, with what was eaten on them and whether they are complete. */
+/** Returns the days in a span that have meals, with what was eaten on them and whether they are complete. */
 export async function readLoggedDays(
   db: Kysely<Tables>,
   { personId, from, to, week }: LoggedSpan,

@@ -46,7 +46,7 @@ const PROFILE = {
   personal_weight_unit: 'KILOGRAMS',
 } as const;
 
-/** The plan that the formulas make for a woman of these measures who keeps her weight. */
+/** The plan that the formulas give a woman with these measures who keeps her weight. */
 const WIZARD = computeNutritionPlan(
   {
     gender: 'FEMALE',
@@ -81,7 +81,7 @@ interface Kept {
   untickedDays?: number;
 }
 
-/** Gives a person a plan by the wizard's formulas, and a diary of days on each of which so much was eaten at 70 kg. */
+/** Gives a person a plan by the wizard's formulas, and a diary of days at 70 kg with the given kcal eaten per day. */
 async function give(person: Person, { days, kcal, profile = {}, untickedDays = 0 }: Kept): Promise<Person> {
   const { db } = app;
   await db
@@ -146,7 +146,7 @@ const ask = async (person: Person, query: { user?: number } = {}) =>
 const EIGHT_WEEKS = { days: 56, kcal: 2400 };
 
 describe('a proposed target', () => {
-  it('is nothing for a guest, of a person out of reach, and without a plan', async () => {
+  it('is refused to a guest, for a person out of reach, and empty without a plan', async () => {
     expect((await app.call(getTargetProposal)).status).toBe(401);
     const person = await aPerson(app.db);
     const stranger = await aPerson(app.db);
@@ -155,7 +155,7 @@ describe('a proposed target', () => {
     expect(await ask(person)).toMatchObject({ state: 'NOTHING', expenditure: null, proposed: null });
   });
 
-  it('waits for enough, and says what is missing; days that are not ticked do not count', async () => {
+  it('waits for enough data and says what is missing, without counting unticked days', async () => {
     const person = await someone({ days: 10, kcal: 2400, untickedDays: 4 });
     expect(await ask(person)).toMatchObject({
       state: 'UNKNOWN',
@@ -166,12 +166,12 @@ describe('a proposed target', () => {
     });
   });
 
-  it('is told of no plan that fits', async () => {
+  it('is not made for a plan that fits', async () => {
     const person = await someone({ days: 28, kcal: WIZARD.calories });
     expect(await ask(person)).toMatchObject({ state: 'IN_LINE', expenditure: { days: 28 }, proposed: null });
   });
 
-  it('is what the formulas make of the goal, is accepted as it was shown, once, and can be undone', async () => {
+  it('is what the formulas give for the goal, is accepted as it was shown, once, and can be undone', async () => {
     const person = await someone(EIGHT_WEEKS);
     const shown = await ask(person);
     expect(shown).toMatchObject({
@@ -207,7 +207,7 @@ describe('a proposed target', () => {
     expect((await as(person).call(undoTargetProposal, { body: { today: TODAY } })).status).toBe(409);
   });
 
-  it('is not undone once the plan was changed', async () => {
+  it('cannot be undone once the plan has changed', async () => {
     const person = await someone(EIGHT_WEEKS);
     const { present, proposed } = await ask(person);
     await as(person).call(acceptTargetProposal, { body: { today: TODAY, present: present!, proposed: proposed! } });
@@ -216,7 +216,7 @@ describe('a proposed target', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'target_changed' } });
   });
 
-  it('is put off for two weeks', async () => {
+  it('can be postponed for two weeks', async () => {
     const person = await someone(EIGHT_WEEKS);
     const { body } = await as(person).call(declineTargetProposal, { body: { today: TODAY } });
     expect(body).toMatchObject({ state: 'TOLD', told_because: 'DECLINED', proposed: null });
@@ -242,7 +242,7 @@ describe('a proposed target', () => {
     expect(await ask(person)).toMatchObject({ state: 'TOLD', told_because: because, proposed: null });
   });
 
-  it("is told to a coach's client and to the coach, and proposed where clients make their own plan", async () => {
+  it("is shown to a coach's client and to the coach, and offered where clients make their own plan", async () => {
     const coach = await aCoach(app.db);
     const client = await give(await aClientOf(app.db, coach), EIGHT_WEEKS);
     const told = { user: client.id, state: 'TOLD', told_because: 'COACH_PLANS', proposed: null };
@@ -265,8 +265,8 @@ describe('a proposed target', () => {
   });
 });
 
-describe('what was eaten by week', () => {
-  it('is told to a person and their coach, against the plan, with the trend of weight', async () => {
+describe('the weekly intake', () => {
+  it('is shown to a person and their coach, against the plan, with the weight trend', async () => {
     const coach = await aCoach(app.db);
     const client = await give(await aClientOf(app.db, coach), { days: 9, kcal: 2400, untickedDays: 1 });
     const query = { user: String(client.id), today: TODAY };
@@ -285,7 +285,7 @@ describe('what was eaten by week', () => {
     expect((await as(await aCoach(app.db)).call(getEatenByWeek, { query })).status).toBe(404);
   });
 
-  it('is nothing without a plan', async () => {
+  it('is empty without a plan', async () => {
     const person = await aPerson(app.db);
     expect((await as(person).call(getEatenByWeek)).body).toEqual({ user: person.id, weeks: [] });
   });

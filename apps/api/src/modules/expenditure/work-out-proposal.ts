@@ -22,10 +22,10 @@ type Db = Kysely<Tables>;
 export type Answer = Answered<Endpoints['getTargetProposal']>;
 export type DayFigures = NonNullable<Answer['present']>;
 
-/** The one day plan of a person's week; null where days differ. */
+/** The only day plan of a person's week; null if days differ. */
 export type OneDayPlan = Readonly<{ dayPlanId: number; slots: readonly SlotFigures[] }> | null;
 
-/** What there is to answer, and what accepting it would write. */
+/** The answer, and what accepting it would write. */
 export type WorkedOut = Readonly<{ answer: Answer; plan: OneDayPlan; proposedSlots: readonly SlotFigures[] }>;
 
 const NOTHING = {
@@ -40,10 +40,10 @@ const NOTHING = {
   undo_to: null,
 } as const;
 
-/** The weights of so many days, the last ones, are taken for what a person weighs now. */
+/** The mean of the latest weights, this many days, counts as a person's current weight. */
 const WEIGHTS_OF_NOW = 7;
 
-/** Works out what to say of a person's target on a date that is their today. */
+/** Returns the proposal for a person's target on a date that is their today. */
 export async function workOutProposal(
   db: Db,
   { personId, today, now }: Readonly<{ personId: number; today: PlainDate; now: Date }>,
@@ -148,7 +148,7 @@ async function workOutKnown(
   };
 }
 
-/** The intake with the weight of now, where there is one. */
+/** Returns the intake with the current weight, if there is one. */
 export function profileOfNow(
   intake: IntakeRow,
   weights: readonly Readonly<{ kg: number }>[],
@@ -169,7 +169,7 @@ function formulaOf(profile: NutritionProfile): number | null {
   }
 }
 
-/** The day plan of all seven days; null where they have several, or one without meals. */
+/** Returns the day plan of all seven days; null if there are several, or it has no meals. */
 export function oneDayPlan(week: PersonsWeek): OneDayPlan {
   const [first, ...others] = WEEKDAYS.map((day) => week[day]);
   if (first!.slots.length === 0 || others.some(({ dayPlanId }) => dayPlanId !== first!.dayPlanId)) return null;
@@ -181,20 +181,20 @@ export function oneDayPlan(week: PersonsWeek): OneDayPlan {
   };
 }
 
-/** The meals of a planned day as they are stored. */
+/** Returns the meals of a planned day as they are stored. */
 export function slotsOf({ mealSlots }: PlannedDay): readonly SlotFigures[] {
   return mealSlots.map(({ mealMoment, kcal, protein, fat, carbohydrates }) => {
     return { meal_moment: mealMoment, kcal, protein, fat, carbohydrates };
   });
 }
 
-/** What the meals of a day come to. */
+/** Returns what the meals of a day add up to. */
 export function sumOf(slots: readonly SlotFigures[]): DayFigures {
   const sum = (figure: keyof DayFigures) => Math.round(slots.reduce((total, slot) => total + slot[figure], 0));
   return { kcal: sum('kcal'), protein: sum('protein'), fat: sum('fat'), carbohydrates: sum('carbohydrates') };
 }
 
-/** What an accepted proposal replaced, where nothing was changed of the plan since; for as long as no other is proposed. */
+/** Returns what an accepted proposal replaced, if the plan has not changed since and no other proposal is due yet. */
 function undoTo(stored: TargetAnswerRow | undefined, plan: OneDayPlan, now: Date): DayFigures | null {
   if (stored?.replaced == null || stored.written === null || stored.quiet_until <= now) return null;
   const isAsWritten =
@@ -207,13 +207,13 @@ function presentMissing(missing: Readonly<Record<'days' | 'completeDays' | 'weig
   return { days, complete_days: completeDays, weighed_days: weighedDays, days_between: daysBetween };
 }
 
-/** In tens: less than the bounds are wide can be told. */
+/** Rounded to tens, since the bounds are wider than that. */
 function presentExpenditure({ kcal, low, high }: KnownExpenditure, days: number): NonNullable<Answer['expenditure']> {
   const inTens = (value: number) => Math.round(value / 10) * 10;
   return { kcal: inTens(kcal), low: inTens(low), high: inTens(high), days };
 }
 
-/** Whether a day has just these figures. */
+/** Whether a day has exactly these figures. */
 export function areEqual(one: DayFigures | null, other: DayFigures): boolean {
   const figures = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
   return one !== null && figures.every((figure) => one[figure] === other[figure]);

@@ -6,7 +6,7 @@ import type { CatalogueFigures } from './trait-columns.ts';
 
 type Db = Kysely<Tables>;
 
-/** A food as the catalogue writes it down, in columns. */
+/** A food as the catalogue defines it, in columns. */
 export type CatalogueFoodRow = CatalogueFigures &
   Readonly<{
     slug: string;
@@ -38,7 +38,7 @@ export type CatalogueFoodRow = CatalogueFigures &
     search: string;
   }>;
 
-/** What is bought in place of a food. */
+/** What is bought for a food. */
 export type BoughtRow = Readonly<{ slug: string; bought_as: string | null; factor: number }>;
 
 /** How a food is sold; null is by the piece or by weight. */
@@ -54,12 +54,12 @@ export type CatalogueServingRow = Readonly<{
   grams: number;
 }>;
 
-/** Lets one process at a time write the catalogue, until the transaction ends. */
+/** Lets only one process at a time write the catalogue, until the transaction ends. */
 export async function lockCatalogue(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('weekbord catalogue'))`.execute(db);
 }
 
-/** Notes which catalogue is in the database. */
+/** Stores which catalogue is in the database. */
 export async function saveCatalogueVersion(db: Db, version: string): Promise<void> {
   await db
     .insertInto('catalogue_state')
@@ -79,7 +79,7 @@ const FOOD_COLUMNS = `name_en text, name_nl text, plural_en text, plural_nl text
   search text`;
 const FOOD_NAMES = FOOD_COLUMNS.split(',').map((column) => column.trim().split(/\s/)[0]!);
 
-/** Writes all foods of the catalogue in one statement. Answers the ids of those that are new or no longer the same. */
+/** Writes all foods of the catalogue in one statement. Returns the ids of those that are new or changed. */
 export async function saveFoods(db: Db, foods: readonly CatalogueFoodRow[]): Promise<number[]> {
   const names = sql.raw(FOOD_NAMES.join(', '));
   const updates = sql.raw(FOOD_NAMES.map((name) => `${name} = excluded.${name}`).join(', '));
@@ -94,7 +94,7 @@ export async function saveFoods(db: Db, foods: readonly CatalogueFoodRow[]): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Writes what is bought in place of some of the catalogue's foods; each other one is bought itself. */
+/** Writes what is bought for some of the catalogue's foods. Every other food is bought itself. */
 export async function saveBought(db: Db, bought: readonly BoughtRow[]): Promise<void> {
   await sql`
     update food set bought_as_id = other.id, bought_factor = coalesce(given.factor, 1)
@@ -106,7 +106,7 @@ export async function saveBought(db: Db, bought: readonly BoughtRow[]): Promise<
       and (food.bought_as_id, food.bought_factor) is distinct from (other.id, coalesce(given.factor, 1))`.execute(db);
 }
 
-/** Writes how the catalogue's foods are sold, and which of them stand in most kitchens. */
+/** Writes how the catalogue's foods are sold, and which of them most kitchens have. */
 export async function saveInShop(db: Db, foods: readonly InShopRow[]): Promise<void> {
   await sql`
     update food set sold_as = given.sold_as, is_staple = given.is_staple
@@ -115,7 +115,10 @@ export async function saveInShop(db: Db, foods: readonly InShopRow[]): Promise<v
       and (food.sold_as, food.is_staple) is distinct from (given.sold_as, given.is_staple)`.execute(db);
 }
 
-/** Writes all servings of the catalogue's foods in one statement, grams first. Answers the ids of the foods that have a new or another one. */
+/**
+ * Writes all servings of the catalogue's foods in one statement, grams first. Returns the ids of the foods with a new
+ * or changed serving.
+ */
 export async function saveServings(db: Db, servings: readonly CatalogueServingRow[]): Promise<number[]> {
   const { rows } = await sql<{ food_id: number }>`
     insert into serving (food_id, measure, description_en, description_nl, plural_en, plural_nl, grams, is_shared)
@@ -135,7 +138,7 @@ export async function saveServings(db: Db, servings: readonly CatalogueServingRo
   return rows.map(({ food_id: id }) => id);
 }
 
-/** The ids of the catalogue's servings, by food and measure. */
+/** Returns the ids of the catalogue's servings, by food and measure. */
 export async function listCatalogueServings(db: Db): Promise<{ id: number; slug: string; measure: string }[]> {
   return db
     .selectFrom('serving')

@@ -18,8 +18,8 @@ import {
 type Ctx = Context<Endpoints['updateFood']>;
 
 /**
- * Changes what is sent of an own food. Where figures or the weight of its serving change, planned meals get them, and
- * logged ones if that is asked for. Answers whether its recipes have to be added up again.
+ * Changes the fields of an own food that were sent. If figures or the weight of its serving change, planned meals get
+ * them, and logged ones if requested. Returns whether its recipes have to be added up again.
  */
 export async function changeOwnFood({ db, actor }: Ctx, id: number, change: Ctx['body']): Promise<boolean> {
   await keepUnused(db, id);
@@ -54,7 +54,7 @@ function bodyOf(row: WrittenFood) {
   };
 }
 
-/** The fields of a change that were sent. */
+/** Returns the fields of a change that were sent. */
 function given({ name, brand_name, barcode, per_100g, by_volume, serving }: Ctx['body']) {
   return {
     ...(name === undefined ? {} : { name }),

@@ -30,7 +30,7 @@ async function firstTwo(language: 'nl' | 'en', query: string): Promise<string[]>
   return (await namesFor(language, query)).slice(0, 2);
 }
 
-/** A name that begins so. */
+/** Returns a pattern for names with this beginning. */
 const called = (name: string) =>
   expect.stringMatching(new RegExp(`^${name.replace(/[()+]/g, String.raw`\$&`)}`, 'i')) as unknown;
 
@@ -267,16 +267,16 @@ const ENGLISH_FOODS = lines(`
 `);
 
 describe('[FOO-01] first or second, over the whole catalogue', () => {
-  it.each(DUTCH_MEASURES)('behind an amount or a measure: %s = %s', async (query, name) => {
+  it.each(DUTCH_MEASURES)('after an amount or a measure: %s = %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
   });
-  it.each(ENGLISH_MEASURES)('behind an amount or a measure, in English: %s = %s', async (query, name) => {
+  it.each(ENGLISH_MEASURES)('after an amount or a measure, in English: %s = %s', async (query, name) => {
     expect(await firstTwo('en', query)).toContainEqual(called(name));
   });
-  it.each(BRANDS)('by a brand: %s = %s', async (query, name) => {
+  it.each(BRANDS)('by brand: %s = %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
   });
-  it.each(BRITISH_BRANDS)('by a brand, in English: %s = %s', async (query, name) => {
+  it.each(BRITISH_BRANDS)('by brand, in English: %s = %s', async (query, name) => {
     expect(await firstTwo('en', query)).toContainEqual(called(name));
   });
   it.each(DUTCH_FOODS)('everyday food: %s = %s', async (query, name) => {
@@ -294,7 +294,7 @@ describe('[FOO-01] first or second, over the whole catalogue', () => {
       hagelslag = dark chocolate sprinkles
       boterham = brown bread
     `),
-  )('by a word of Dutch, in English: %s = %s', async (query, name) => {
+  )('by a Dutch word, in English: %s = %s', async (query, name) => {
     expect(await firstTwo('en', query)).toContainEqual(called(name));
   });
   it.each(
@@ -304,7 +304,7 @@ describe('[FOO-01] first or second, over the whole catalogue', () => {
       chicken = kipfilet
       peanut butter = pindakaas
     `),
-  )('by a word of English, in Dutch: %s = %s', async (query, name) => {
+  )('by an English word, in Dutch: %s = %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
   });
 });
@@ -319,7 +319,7 @@ describe('[FOO-01] as a shopper types it', () => {
     ['en', 'bread', ENGLISH],
     ['en', 'slice of bread', ENGLISH],
     ['en', 'brood', ENGLISH],
-  ])('in %s, %s is plain bread before what is made of it or for it', async (language, query, plain) => {
+  ])('in %s, %s finds plain bread before what is made from it or for it', async (language, query, plain) => {
     expect((await namesFor(language, query)).slice(0, 3).toSorted()).toEqual(plain);
   });
 });
@@ -338,13 +338,13 @@ describe('[FOO-01] first or second, misspelt', () => {
   });
 });
 
-describe('[FOO-01] where likeness is poor', () => {
-  it.each(['zwolsche', 'qrstuvw', 'bicky'])('nothing is guessed for %s', async (query) => {
+describe('[FOO-01] a word like no other', () => {
+  it.each(['zwolsche', 'qrstuvw', 'bicky'])('is not guessed at: %s', async (query) => {
     expect(await namesFor('nl', query)).toEqual([]);
   });
 });
 
-it('[FOO-01] the servings of what an amount stands before are found as well', async () => {
+it('[FOO-01] the servings of the food after an amount are found as well', async () => {
   const client = app.as(tokenOf(people.nl));
   const { body } = await client.call(searchSuggestedServings, { query: { query: 'glas melk' } });
   const [milk] = (await client.call(searchFoods, { query: { query: 'melk' } })).body.results;

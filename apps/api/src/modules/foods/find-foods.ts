@@ -26,18 +26,18 @@ import type { Reader } from './foods.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** The most foods that a search answers, over all pages. */
+/** The most foods that a search returns, over all pages. */
 const MOST_FOUND = 100;
-/** With fewer, or with none of the catalogue, what is spelt alike is shown too. */
+/** With fewer results, or none in the catalogue, similarly spelt foods are shown too. */
 const FULL_PAGE = 20;
 const MEANINGS_OF_A_WORD = 6;
 
-/** A search on its way: what is wanted of the foods at hand, of popular products and of all the others. */
+/** The words of a search: for the foods at hand, for popular products and for all others. */
 type Wanted = Readonly<{ near: WantedWords; popular: WantedWords; others: WantedWords }>;
 
 /**
- * The foods that a person may see and that fit what they typed, best first, at most a hundred. Where the catalogue has
- * nothing that is called so, an amount, a measure and the words of brands are left out.
+ * Returns the foods that a person may see and that match what they typed, best first, at most a hundred. If nothing in
+ * the catalogue has that name, an amount, a measure and brand words are ignored.
  */
 export async function findFoods(db: Db, reader: Reader, typed: string): Promise<readonly FoodCandidate[]> {
   const query = readFoodQuery(typed);
@@ -55,14 +55,14 @@ export async function findFoods(db: Db, reader: Reader, typed: string): Promise<
 
 type Asked = Readonly<{ query: FoodQuery; known: Known }>;
 
-/** Adds what is called as a query says. */
+/** Adds the foods whose names match a query. */
 async function askFor(db: Db, reader: Reader, query: FoodQuery, found: Found): Promise<Asked> {
   const known = await knownWords(db, query);
   await collectFoods(db, reader, query, wantedAsTyped(query, known), found);
   return { query, known };
 }
 
-/** Adds what is written in two words instead of one, and what is spelt alike. */
+/** Adds foods whose name splits the typed word in two, and similarly spelt ones. */
 async function guessAt(db: Db, reader: Reader, { query, known }: Asked, found: Found): Promise<void> {
   const split = await splitWords(db, query);
   const ways = split.map((words) => words.map(beginning));
@@ -70,7 +70,7 @@ async function guessAt(db: Db, reader: Reader, { query, known }: Asked, found: F
   const meant = await wordsMeant(db, query, known, so);
   const near = [...ways, ...meant.near];
   if (near.length === 0) return;
-  // Many products are misspelt as people misspell: then only the catalogue is asked what was meant.
+  // Many products have the same misspellings as people, so then only the catalogue decides what was meant.
   const others = found.size < FULL_PAGE ? [...ways, ...meant.others] : [];
   const read = { ...query, variants: [...query.variants, ...split] };
   await collectFoods(db, reader, read, { near, popular: others, others }, found);
@@ -82,7 +82,7 @@ function catalogueOf(found: Found): readonly FittingFood[] {
 
 type Found = Map<number, FittingFood>;
 
-/** Looks where the most wanted foods are first, and further only while too few are found. */
+/** Searches where the most wanted foods are first, and further only while too few are found. */
 async function collectFoods(db: Db, reader: Reader, query: FoodQuery, wanted: Wanted, found: Found): Promise<void> {
   const add = (foods: readonly FoodCandidate[]) => {
     for (const one of fittingFoods(query, reader.locale, foods)) {
@@ -98,7 +98,7 @@ async function collectFoods(db: Db, reader: Reader, query: FoodQuery, wanted: Wa
   }
 }
 
-/** Without short words, which begin too many names, and without ways to fit that had no other. */
+/** Returns the words without short ones, which begin too many names, and without alternatives that had no other. */
 function tellingWords(wanted: WantedWords): WantedWords {
   return wanted
     .map((words) => words.filter((choices) => choices.some(({ word }) => isTelling(word))))
@@ -108,7 +108,7 @@ function tellingWords(wanted: WantedWords): WantedWords {
 type Known = Readonly<{ words: ReadonlySet<string>; joined: ReadonlySet<string> }>;
 const NOTHING_KNOWN: Known = { words: new Set(), joined: new Set() };
 
-/** Which of several typed words are words of foods, and which begin one when two are written as one. */
+/** Returns which of several typed words are words of foods, and which begin one when two are joined. */
 async function knownWords(db: Db, { variants: [typed = [], ...others] }: FoodQuery): Promise<Known> {
   if (typed.length < 2) return NOTHING_KNOWN;
   const words = await listKnownWords(db, typed);
@@ -120,8 +120,9 @@ async function knownWords(db: Db, { variants: [typed = [], ...others] }: FoodQue
 }
 
 /**
- * Every word may be the beginning of one. Among all the products that would be slow for several words, so there a word
- * that foods have is meant as it stands, but for the last one, which is still being typed.
+ * Returns what is typed as search words. Each may be the beginning of a word. Among all the products that would be slow
+ * for several words, so there a word that foods have is taken as a whole word, except the last one, which is still
+ * being typed.
  */
 function wantedAsTyped({ variants }: FoodQuery, known: Known): Wanted {
   const near = variants.map((words) => words.map(beginning));
@@ -140,7 +141,7 @@ function whole(word: string): readonly WantedWord[] {
   return [{ word, isBeginning: false }];
 }
 
-/** Ways to read a single word as two that foods have. */
+/** Returns ways to split a single word into two that foods have. */
 async function splitWords(db: Db, { variants: [typed = []] }: FoodQuery): Promise<readonly (readonly string[])[]> {
   const splits = typed.length === 1 ? splitsOf(typed[0]!) : [];
   if (splits.length === 0) return [];
@@ -148,7 +149,10 @@ async function splitWords(db: Db, { variants: [typed = []] }: FoodQuery): Promis
   return splits.filter((words) => words.every((word) => known.has(word)));
 }
 
-/** What each word may have meant, of the catalogue's words and of those of all foods; none where it is what was typed. */
+/**
+ * Returns what each word may have meant, among the catalogue's words and those of all foods; nothing for a word that is
+ * right as typed.
+ */
 async function wordsMeant(
   db: Db,
   { variants: [typed = []] }: FoodQuery,
@@ -166,7 +170,9 @@ async function wordsMeant(
   return { near: wayOf(typed, near), others: wayOf(typed, others) };
 }
 
-/** A way to fit with what each word may have meant beside what was typed; none where that is nothing. */
+/**
+ * Returns an alternative with what each word may have meant in addition to what was typed; none if there is nothing.
+ */
 function wayOf(typed: readonly string[], meanings: readonly (readonly string[])[]): WantedWords {
   if (meanings.every((words) => words.length === 0)) return [];
   return [typed.map((word, place) => [word, ...meanings[place]!].flatMap(whole))];

@@ -14,10 +14,10 @@ function foodNames(locale: Language) {
 
 const FOOD_NAMES = { en: foodNames('en'), nl: foodNames('nl') } as const;
 
-/** What a food is called where another stands in for it, and the diets that only some brands of it suit. */
+/** The name of a food that another replaces, and the diets that only some brands of it suit. */
 export type NamedFood = Readonly<{ fromId: number; from: string; unsureFor: readonly MarkedDiet[] }>;
 
-/** What some foods are called, by id; `kept` has names that were read before, and takes the new ones. */
+/** Returns the names of some foods, by id. `kept` has names that were read before, and gets the new ones. */
 export async function namesOfFoods(
   db: Kysely<Tables>,
   ids: Iterable<number>,

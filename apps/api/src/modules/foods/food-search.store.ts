@@ -4,17 +4,20 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** A word that is looked for: as it stands, or as the beginning of one. */
+/** A search word: a whole word, or the beginning of one. */
 export type WantedWord = Readonly<{ word: string; isBeginning: boolean }>;
-/** Ways to fit: one of them is enough; it wants all of its words, each in one of its choices. */
+/** Alternatives, one of which is enough. An alternative requires all of its words, each in one of its choices. */
 export type WantedWords = readonly (readonly (readonly WantedWord[])[])[];
 
-/** More foods of one kind than this are not looked at, so that a short beginning stays quick. */
+/** The most foods of one kind that are looked at, so that a short beginning stays fast. */
 const MOST = 200;
 const MOST_OF_MINE = 100;
 const NEAR_WORDS = 20;
 
-/** Products by how many people look for them; each has an index of its own, which the condition must spell alike. */
+/**
+ * Products by how many people search for them. Each tier has an index of its own, so the condition must be spelt as in
+ * the index.
+ */
 export const PRODUCT_TIERS = ['popularity >= 200', 'popularity >= 10 and popularity < 200', 'popularity < 10'] as const;
 export type ProductTier = (typeof PRODUCT_TIERS)[number];
 
@@ -22,7 +25,7 @@ const COLUMNS = sql.raw(`food.id, food.name_en, food.name_nl, food.plural_en, fo
   food.synonyms_nl, food.brand_name, food.popularity, food.source = 'CATALOGUE' as "isCatalogue",
   food.source = 'PERSON' as "isOwn"`);
 
-/** The catalogue's foods, the person's own and those that they ate lately which have the words. */
+/** Returns the catalogue's foods, the person's own and those that they ate recently that match the words. */
 export async function listNearFoods(db: Db, personId: number, wanted: WantedWords): Promise<FoodCandidate[]> {
   const fits = fitting(wanted);
   const { rows } = await sql<FoodCandidate>`
@@ -44,7 +47,7 @@ export async function listNearFoods(db: Db, personId: number, wanted: WantedWord
   return rows;
 }
 
-/** Products which have the words, the popular ones of a tier first. */
+/** Returns the products of a tier that match the words, popular ones first. */
 export async function listProducts(db: Db, tier: ProductTier, wanted: WantedWords): Promise<FoodCandidate[]> {
   const { rows } = await sql<FoodCandidate>`
     select ${COLUMNS}, false as "isRecent" from shared_food as food
@@ -57,7 +60,7 @@ export async function listProducts(db: Db, tier: ProductTier, wanted: WantedWord
 /** Words that foods have, and those that the catalogue's foods have. */
 export type AlikeWords = Readonly<{ words: readonly string[]; ofCatalogue: readonly string[] }>;
 
-/** Words of foods that are spelt like each of some words, or have it within them. */
+/** Returns words of foods that are spelt like each of some words, or contain it. */
 export async function listAlikeWords(db: Db, typed: readonly string[]): Promise<Map<string, AlikeWords>> {
   const { rows } = await sql<AlikeWords & { typed: string }>`
     select typed, array(
@@ -71,7 +74,7 @@ export async function listAlikeWords(db: Db, typed: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.typed, row]));
 }
 
-/** Which of some words are words of foods. */
+/** Returns which of some words are words of foods. */
 export async function listKnownWords(db: Db, words: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('food_word')
@@ -81,7 +84,7 @@ export async function listKnownWords(db: Db, words: readonly string[]): Promise<
   return new Set(rows.map(({ word }) => word));
 }
 
-/** Which of some beginnings a word of a food has. */
+/** Returns which of some beginnings a word of a food has. */
 export async function listKnownBeginnings(db: Db, beginnings: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ beginning: string }>`
     select beginning from unnest(${beginnings}::text[]) as beginning
@@ -89,7 +92,7 @@ export async function listKnownBeginnings(db: Db, beginnings: readonly string[])
   return new Set(rows.map(({ beginning }) => beginning));
 }
 
-/** The foods with a barcode that a person may see, their own first. */
+/** Returns the food with a barcode that a person may see, their own first. */
 export async function findFoodByGtin(db: Db, personId: number, gtin: number): Promise<number | null> {
   const row = await db
     .selectFrom('food')
@@ -108,7 +111,7 @@ function fitting(wanted: WantedWords): RawBuilder<boolean> {
   return sql<boolean>`to_tsvector('simple', search) @@ to_tsquery('simple', ${tsqueryOf(wanted)})`;
 }
 
-/** Folded words have letters and digits only, so quotes are all that they need. */
+/** Folded words have letters and digits only, so quotes are all they need. */
 function tsqueryOf(wanted: WantedWords): string {
   return wanted
     .map((words) => words.map((choices) => `(${choices.map(termOf).join(' | ')})`).join(' & '))

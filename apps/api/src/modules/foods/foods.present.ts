@@ -15,11 +15,11 @@ type SuggestedServing = Food['suggested_servings'][number];
 
 type StoredTraits = StoredAllergens & Diets;
 
-/** Parts of a kcal or gram to which a meal is rounded, and a serving, which may be a single gram. */
+/** Meals are rounded to tenths of a kcal or gram; a serving may be a single gram, and is rounded to ten-thousandths. */
 const TENTHS = 10;
 const TEN_THOUSANDTHS = 10_000;
 
-/** Energy and macros to a tenth; unknown stays null. */
+/** Returns energy and macros, rounded to a tenth by default; unknown stays null. */
 export function presentFigures(figures: PartialMacros, parts = TENTHS): PartialMacros {
   const rounded = (figure: number | null) => (figure === null ? null : Math.round(figure * parts) / parts);
   return {
@@ -31,13 +31,13 @@ export function presentFigures(figures: PartialMacros, parts = TENTHS): PartialM
   };
 }
 
-/** Which diets and allergens a food or a recipe is marked for. */
+/** Returns which diets and allergens a food or a recipe is marked for. */
 export function presentTraits(row: StoredTraits): Pick<Food, 'diets' | 'allergens'> {
   const { gluten, lactose, nuts, crustaceans_shellfish } = row;
   return { diets: dietsOf(row), allergens: { gluten, lactose, nuts, crustaceans_shellfish } };
 }
 
-/** What a dish takes over from a food. */
+/** Returns the traits that a dish takes from a food. */
 export function traitsOfFood(row: StoredTraits & Readonly<{ dislikes: readonly string[] }>): TraitsOfFood {
   return { diets: dietsOf(row), allergens: allergensOfStored(row), dislikes: row.dislikes };
 }
@@ -46,7 +46,7 @@ function dietsOf({ vegan, vegetarian, pescatarian, halal }: Diets): Diets {
   return { vegan, vegetarian, pescatarian, halal };
 }
 
-/** A way to measure a food, with the figures of one serving. */
+/** Returns a serving of a food, with its figures. */
 export function presentServing(row: ServingRow): SuggestedServing {
   return {
     id: row.serving_id,
@@ -68,19 +68,19 @@ function presentFiguresPer100g(row: FoodRow): Food['per_100g'] {
 /** The names of the databases that foods are imported from. */
 const NAMES_OF_SOURCES = { OPEN_FOOD_FACTS: 'Open Food Facts', USDA: 'USDA' } as const;
 
-/** Where a food's figures are from, with its key there. */
+/** Returns the source of a food's figures, with its key there. */
 function figuresFrom({ source, source_key: key, figures_from: from }: FoodRow): string {
   if (source === 'CATALOGUE') return from ?? ESTIMATE;
   if (source === 'PERSON') return 'own';
   return [NAMES_OF_SOURCES[source], key].filter(Boolean).join(' ');
 }
 
-/** The address of a food's picture: its own look, else a calm one of its category. */
+/** Returns the address of a food's picture: its own look, else a neutral one for its category. */
 export function pictureOfFood({ picture, category }: Pick<FoodRow, 'picture' | 'category'>): string {
   return addressOfPicture(keyOfFoods(picture ?? lookOfCategory(category)));
 }
 
-/** Foods with their servings. */
+/** Returns foods with their servings. */
 export function presentFoods(rows: readonly FoodRow[], servings: readonly ServingRow[]): Food[] {
   const byFood = Map.groupBy(servings, ({ food_id: foodId }) => foodId);
   return rows.map((row) => ({

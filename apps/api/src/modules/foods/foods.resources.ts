@@ -3,19 +3,19 @@ import { findFood, findServing, type FoodRow, type ServingRow } from './foods.st
 import { findOwnFood, findWrittenFood, type WrittenFood } from './own-foods.store.ts';
 import { findRecentServing, type RecentServingRow } from './recent-foods.store.ts';
 
-/** A food that all share, or one of the caller's own. */
+/** A shared food, or one of the caller's own. */
 export const food: Resource<FoodRow> = {
   find: ({ db, actor, locale }, id) => findFood(db, id, { personId: actor.id, locale }),
   ownerOf: () => null,
 };
 
-/** A way to measure such a food. */
+/** A serving of such a food. */
 export const serving: Resource<ServingRow> = {
   find: ({ db, actor, locale }, id) => findServing(db, id, { personId: actor.id, locale }),
   ownerOf: () => null,
 };
 
-/** A food of the caller's own, to change. */
+/** A food of the caller's own, for changing. */
 export const ownFood = ownIn<{ id: number }>(({ db, actor }, id) => findOwnFood(db, actor.id, id));
 
 /** How the caller measured a food, by the serving. */
@@ -23,5 +23,5 @@ export const preferredServing = ownIn<RecentServingRow>(({ db, actor, locale }, 
   findRecentServing(db, { personId: actor.id, locale }, id),
 );
 
-/** The same as its author wrote it. */
+/** An own food as its author wrote it. */
 export const writtenFood = ownIn<WrittenFood>(({ db, actor }, id) => findWrittenFood(db, actor.id, id));

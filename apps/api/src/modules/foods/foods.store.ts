@@ -16,12 +16,12 @@ function selectServings(db: Db, locale: Language) {
 /** A serving with the figures of its food per 100 g. */
 export type ServingRow = Awaited<ReturnType<typeof listServings>>[number];
 
-/** The servings of some foods, grams first. */
+/** Returns the servings of some foods, grams first. */
 export function listServings(db: Db, foodIds: readonly number[], locale: Language) {
   return selectServings(db, locale).where('food.id', 'in', foodIds).orderBy('serving.id').execute();
 }
 
-/** One serving of a food that a person may see. */
+/** Returns one serving of a food that a person may see. */
 export function findServing(db: Db, id: number, reader: Reader) {
   return selectServings(db, reader.locale)
     .where('serving.id', '=', id)
@@ -29,7 +29,7 @@ export function findServing(db: Db, id: number, reader: Reader) {
     .executeTakeFirst();
 }
 
-/** One page of the ways to measure one food, or the catalogue and a person's own foods, and how many there are in all. */
+/** Returns one page of the servings of one food, or of the catalogue and a person's own foods, and the total. */
 export async function listServingPage(
   db: Db,
   filter: Reader & { food: number | undefined; limit: number; offset: number },
@@ -83,14 +83,14 @@ const FOOD_COLUMNS = [
 
 export type FoodRow = NonNullable<Awaited<ReturnType<typeof findFood>>>;
 
-/** Shared foods, and a person's own; an own food whose author was deleted is visible to no person. */
+/** Selects shared foods and a person's own. An own food whose author was deleted is visible to no one. */
 function selectVisible(db: Db, personId: number) {
   return db
     .selectFrom('food')
     .where((eb) => eb.or([eb('food.source', '<>', 'PERSON'), eb('food.author_id', '=', personId)]));
 }
 
-/** One food that a person may see. */
+/** Returns one food that a person may see. */
 export function findFood(db: Db, id: number, reader: Reader) {
   return selectVisible(db, reader.personId)
     .select([...FOOD_COLUMNS, `name_${reader.locale} as name`])
@@ -98,7 +98,7 @@ export function findFood(db: Db, id: number, reader: Reader) {
     .executeTakeFirst();
 }
 
-/** Foods by their ids, in the same order. */
+/** Returns foods by their ids, in the same order. */
 export async function listFoodsByIds(db: Db, ids: readonly number[], locale: Language): Promise<FoodRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -110,7 +110,10 @@ export async function listFoodsByIds(db: Db, ids: readonly number[], locale: Lan
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One page of the catalogue and a person's own foods by name, or of the foods with these ids that they may see; and how many in all. */
+/**
+ * Returns one page of the catalogue and a person's own foods by name, or of the foods with these ids that they may see,
+ * and the total.
+ */
 export async function listFoods(
   db: Db,
   filter: Reader & {
@@ -144,7 +147,7 @@ export async function listFoods(
   return { count: Number(count), rows };
 }
 
-/** One page of the ingredients that a person can avoid, in the order in which they are offered. */
+/** Returns one page of the ingredients that a person can avoid, in the order in which they are offered. */
 export async function listIngredientsToAvoid(
   db: Db,
   page: { locale: Language; limit: number; offset: number },
@@ -163,7 +166,7 @@ export async function listIngredientsToAvoid(
   return { count: Number(count), rows };
 }
 
-/** One ingredient that can be avoided. */
+/** Returns one ingredient that can be avoided. */
 export function findIngredientToAvoid(
   db: Db,
   id: number,
@@ -176,21 +179,21 @@ export function findIngredientToAvoid(
     .executeTakeFirst();
 }
 
-/** Which of some ids are ingredients that can be avoided. */
+/** Returns which of some ids are ingredients that can be avoided. */
 export async function listKnownAvoidable(db: Db, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('ingredient_to_avoid').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The ids of the ingredients that have these keys. */
+/** Returns the ids of the ingredients with these keys. */
 export async function listAvoidableByKeys(db: Db, keys: readonly string[]): Promise<number[]> {
   if (keys.length === 0) return [];
   const rows = await db.selectFrom('ingredient_to_avoid').select('id').where('key', 'in', keys).execute();
   return rows.map(({ id }) => id);
 }
 
-/** What a person avoids. */
+/** Returns what a person avoids. */
 export function listAvoided(
   db: Db,
   personId: number,
@@ -222,7 +225,7 @@ export async function insertAvoided(db: Db, personId: number, ids: readonly numb
 
 const versionOfCatalogue = statement((db) => db.selectFrom('catalogue_state').select('version'));
 
-/** The version of the catalogue that is in the database; null before the first. */
+/** Returns the version of the catalogue in the database; null before the first. */
 export async function findCatalogueVersion(db: Db): Promise<string | null> {
   const [row] = await versionOfCatalogue(db, {});
   return row?.version ?? null;

@@ -2,7 +2,7 @@ import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Inserts a product of an open food database, of which nothing is known but its names; answers its id. */
+/** Inserts a product of an open food database with only its names. Returns its id. */
 export async function insertProduct(
   db: Kysely<Tables>,
   { name, brand = null, popularity = 0 }: Readonly<{ name: string; brand?: string | null; popularity?: number }>,

@@ -23,18 +23,18 @@ const app = await startServing({ product: { routes: foodsRoutes, authenticate: a
 await seedCatalogue(app.db, app.clock.now(), smallCatalogue());
 
 describe('foods', () => {
-  it('are nothing for a guest', async () => {
+  it('are refused to a guest', async () => {
     expect((await app.call(listFoods)).status).toBe(401);
     expect((await app.call(getFood, { params: { id: 1 } })).status).toBe(401);
   });
 
-  it.each(['abc', '0', '99999999999', '2000000000'])('have none with the id %s', async (id) => {
+  it.each(['abc', '0', '99999999999', '2000000000'])('do not include one with the id %s', async (id) => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const { status } = await client.send('GET', `/api/food/food/${id}`);
     expect([400, 404]).toContain(status);
   });
 
-  it('come by name, with every way to measure them', async () => {
+  it('are listed by name, with every way to measure them', async () => {
     const client = app.as(tokenOf(await aPerson(app.db, { language: 'nl' })));
     const { body } = await client.call(listFoods, { query: { category: 'RICE', page_size: 100 } });
     expect(body.results.length).toBe(body.count);
@@ -52,7 +52,7 @@ describe('foods', () => {
   });
 });
 
-describe('where the figures of a food are from', () => {
+describe("the source of a food's figures", () => {
   const ofCatalogue = async (slug: string) =>
     (await app.db.selectFrom('food').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
 
@@ -74,11 +74,11 @@ describe('where the figures of a food are from', () => {
   });
 });
 
-describe('foods asked for by their ids', () => {
+describe('foods requested by their ids', () => {
   const label = { name: 'Rye bread', per_100g: { kcal: 210, protein: 6, fat: 1.5, carbohydrates: 38, fiber: 9 } };
   const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
-  it('are all that the person may see, each once; what is unknown or of another is left out', async () => {
+  it("are all those that the person may see, each once, without unknown ones and others' own", async () => {
     const [client, other] = [await aPerson(app.db), await aPerson(app.db)].map((one) => app.as(tokenOf(one)));
     const own = (await client!.call(createFood, { body: label })).body;
     const foreign = (await other!.call(createFood, { body: label })).body;
@@ -92,14 +92,14 @@ describe('foods asked for by their ids', () => {
     expect(body.results).toEqual(expect.arrayContaining([own, ...catalogue]));
     const { results } = (await client!.call(listFoods, { query: { id: wanted, category: 'RICE' } })).body;
     expect(results).toEqual(catalogue);
-    // Left without a hit it is an empty page, not the whole catalogue.
+    // Without a match it is an empty page, not the whole catalogue.
     expect((await client!.call(listFoods, { query: { id: [foreign.id] } })).body).toMatchObject({
       count: 0,
       results: [],
     });
   });
 
-  it('may be a hundred, and come in pages', async () => {
+  it('may be a hundred, and are paged', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const all = (await client.call(listFoods, { query: { page_size: 100 } })).body.results.map(({ id }) => id);
     const wanted = Array.from({ length: 100 }, (_, index) => all[index % all.length]!);
@@ -114,7 +114,7 @@ describe('foods asked for by their ids', () => {
     ['0', [0]],
     ['a word', [1, 'x']],
     ['beyond what an id can be', [2_147_483_648]],
-  ])('are refused where the ids are %s', async (_, ids) => {
+  ])('are refused if the ids are %s', async (_, ids) => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const { status, body } = await client.send('GET', `/api/food/food?${ids.map((id) => `id=${id}`).join('&')}`);
     expect({ status, body }).toMatchObject({ status: 400, body: { id: expect.anything() } });
@@ -122,7 +122,7 @@ describe('foods asked for by their ids', () => {
 });
 
 describe('ingredients to avoid', () => {
-  it('are open to all, in both languages', async () => {
+  it('are open to everyone, in both languages', async () => {
     const english = (await app.call(listIngredientsToAvoid)).body;
     expect(english.results.map(({ key }) => key)).toEqual([...INGREDIENT_DISLIKES]);
     const dutch = await app.call(listIngredientsToAvoid, {}, { headers: { 'accept-language': 'nl' } });
@@ -154,7 +154,7 @@ describe('ingredients to avoid', () => {
     expect(await listAvoided(app.db, person.id, 'en')).toEqual([]);
   });
 
-  it('are set by a coach for a client, who sees that, and by no other person', async () => {
+  it('can be set by a coach for a client, who sees that, and by no one else', async () => {
     const coach = await aCoach(app.db);
     const person = await aClientOf(app.db, coach);
     const [first, second] = (await app.call(listIngredientsToAvoid)).body.results;
@@ -172,7 +172,7 @@ describe('ingredients to avoid', () => {
 });
 
 describe('how a person measures a food', () => {
-  it('is noted, shown by its serving, changed and forgotten', async () => {
+  it('is recorded, shown by its serving, changed and forgotten', async () => {
     const person = await aPerson(app.db);
     const client = app.as(tokenOf(person));
     const { body: servings } = await client.call(listSuggestedServings, { query: { page_size: 100 } });

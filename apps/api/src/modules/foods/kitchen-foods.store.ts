@@ -26,10 +26,10 @@ function selectKitchenFoods(db: Db) {
     );
 }
 
-/** A food as it may take the place of another, with the grams of one of each of its measures. */
+/** A food that may replace another, with the grams of one of each of its measures. */
 export type KitchenFoodRow = Awaited<ReturnType<typeof listKitchenFoods>>[number];
 
-/** The foods of the catalogue that may take the place of another. */
+/** Returns the catalogue's foods that may replace another. */
 export function listKitchenFoods(db: Db) {
   return selectKitchenFoods(db)
     .where('food.source', '=', 'CATALOGUE')
@@ -43,7 +43,7 @@ export function listKitchenFoods(db: Db) {
     .execute();
 }
 
-/** Some foods; with `people`, as far as they are among those that these people may use, else whoever wrote them. */
+/** Returns some foods: with `people`, only those that these people may use, else whoever wrote them. */
 export function listKitchenFoodsByIds(
   db: Db,
   ids: readonly number[],
@@ -61,7 +61,7 @@ export function listKitchenFoodsByIds(
   return usable.execute();
 }
 
-/** A food, if it is among those that these people may use. */
+/** Returns a food, if it is among those that these people may use. */
 export async function findKitchenFood(
   db: Db,
   id: number,
@@ -71,14 +71,14 @@ export async function findKitchenFood(
   return food;
 }
 
-/** The food of a serving, whoever wrote it. */
+/** Returns the food of a serving, whoever wrote it. */
 export function findKitchenFoodOfServing(db: Db, servingId: number): Promise<KitchenFoodRow | undefined> {
   return selectKitchenFoods(db)
     .where('food.id', '=', (eb) => eb.selectFrom('serving').select('food_id').where('id', '=', servingId))
     .executeTakeFirst();
 }
 
-/** What the table of swaps says may stand in for a food, the most ordinary first. */
+/** Returns the foods that may replace a food by the table of swaps, most ordinary first. */
 export function listStandInsOf(db: Db, foodId: number): Promise<{ id: number; factor: number }[]> {
   return db
     .selectFrom('food_swap')

@@ -9,14 +9,14 @@ import { traitsOfFood } from './foods.present.ts';
 import { findCatalogueVersion } from './foods.store.ts';
 import { type KitchenFoodRow, listKitchenFoods } from './kitchen-foods.store.ts';
 
-/** A food that may take the place of another, with what decides who may eat it; `origins` is null where unknown. */
+/** A food that may replace another, with what decides who may eat it; `origins` is null if unknown. */
 export type KitchenFood = SwapCandidate &
   Readonly<{ id: number; traits: Traits; dislikes: readonly string[]; origins: readonly string[] | null }>;
 
-/** Of each running application, until the catalogue's version changes. */
+/** Per running application, until the catalogue's version changes. */
 const cached = new WeakMap<Config, Readonly<{ version: string; foods: readonly KitchenFood[] }>>();
 
-/** The foods of the catalogue that may take the place of another. */
+/** Returns the catalogue's foods that may replace another. */
 export async function loadKitchenFoods({
   db,
   config,
@@ -29,7 +29,7 @@ export async function loadKitchenFoods({
   return foods;
 }
 
-/** A food as it may take the place of another, or have its own taken. */
+/** Returns a food as one that may replace another or be replaced. */
 export function kitchenFood(row: KitchenFoodRow): KitchenFood {
   const { id, category, origins, dislikes, measures, kcal, protein, fat, carbohydrates, fiber } = row;
   return {

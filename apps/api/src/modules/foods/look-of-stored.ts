@@ -5,7 +5,9 @@ import type { GroceryCategory } from '@weekbord/domain/vocabulary';
 
 type NamedFood = StoredAllergens & Diets & Readonly<{ name: string; category: GroceryCategory }>;
 
-/** What a food looks like that is none of the catalogue, by its name, its category and what is known to be in it. */
+/**
+ * Returns the look of a food that is not in the catalogue, by its name, its category and what it is known to contain.
+ */
 export function lookOfStored(food: NamedFood): string {
   const { name, category, vegan, vegetarian, pescatarian, halal } = food;
   const diets = { vegan, vegetarian, pescatarian, halal };

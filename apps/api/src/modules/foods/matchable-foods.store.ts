@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** The catalogue's foods by all their names, with what they are measured in. */
+/** Returns the catalogue's foods by all their names, with their measures. */
 export async function listMatchableFoods(db: Db) {
   const foods = await db
     .selectFrom('food')

@@ -11,7 +11,7 @@ import { CATEGORY_OF_OWN, hasOwnFoodOfGtin, type OwnFood, type OwnServing, UNKNO
 
 type Body = Sent<typeof createFood>['body'];
 
-/** An own food as it is stored; refuses a barcode that is none. */
+/** Returns an own food as it is stored. Refuses an invalid barcode. */
 export function ownFoodOf({ name, brand_name: brand, barcode, per_100g: figures, by_volume: byVolume }: Body): OwnFood {
   const brandName = brand || null;
   return {
@@ -25,7 +25,7 @@ export function ownFoodOf({ name, brand_name: brand, barcode, per_100g: figures,
   };
 }
 
-/** The serving by which an own food is measured besides grams. */
+/** Returns the serving of an own food in addition to grams. */
 export function ownServingOf({ description, grams }: NonNullable<Body['serving']>): OwnServing {
   return { measure: 'serving', description, plural: description, grams };
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** A person's own food as it is stored; it is called the same in both languages. */
+/** A person's own food as it is stored. Its name is the same in both languages. */
 export type OwnFood = Readonly<{
   name: string;
   brandName: string | null;
@@ -13,17 +13,17 @@ export type OwnFood = Readonly<{
   /** Its look. */
   picture: string;
   figures: LabelFigures;
-  /** Whether the figures are per 100 ml; a millilitre then counts as a gram. */
+  /** Whether the figures are per 100 ml. A millilitre then counts as a gram. */
   byVolume: boolean;
 }>;
 
 export type OwnServing = Readonly<{ measure: string; description: string; plural: string; grams: number }>;
 
-/** How every own food is measured, and one whose figures are per 100 ml. */
+/** The measure of every own food, and the one of foods whose figures are per 100 ml. */
 export const GRAM: OwnServing = { measure: 'g', description: 'g', plural: 'g', grams: 1 };
 export const MILLILITRE: OwnServing = { measure: 'ml', description: 'ml', plural: 'ml', grams: 1 };
 
-/** What a person's own food is filed under. */
+/** The category of a person's own foods. */
 export const CATEGORY_OF_OWN = 'OTHER';
 
 export const UNKNOWN = {
@@ -37,7 +37,7 @@ export const UNKNOWN = {
   crustaceans_shellfish: 'unknown',
 } as const;
 
-/** Inserts a person's own food, whose origins are unknown. Answers its id. */
+/** Inserts a person's own food, with unknown origins. Returns its id. */
 export async function insertOwnFood(db: Db, personId: number, food: OwnFood): Promise<number> {
   const { id } = await db
     .insertInto('food')
@@ -61,7 +61,7 @@ function columnsOf({ name, brandName, gtin, search, picture, figures, byVolume }
   return { ...names, gtin, search, picture, grams_per_ml: byVolume ? 1 : null, ...figures };
 }
 
-/** Replaces what a person wrote of an own food. */
+/** Replaces what a person wrote about an own food. */
 export async function updateOwnFood(db: Db, id: number, food: OwnFood): Promise<void> {
   await db.updateTable('food').set(columnsOf(food)).where('id', '=', id).execute();
 }
@@ -72,7 +72,7 @@ export async function hideOwnFood(db: Db, id: number, isHidden: boolean): Promis
   await db.updateTable('food').set({ retired }).where('id', '=', id).execute();
 }
 
-/** Points logged meals that have an own food at a copy of it as it is now. */
+/** Points logged meals that contain an own food at a copy of its current state. */
 export async function keepLoggedMeals(db: Db, id: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     insert into food (source, author_id, retired, name_en, name_nl, plural_en, plural_nl, brand_name, search, picture, category,
@@ -93,7 +93,7 @@ export async function keepLoggedMeals(db: Db, id: number): Promise<void> {
 
 const TRAITS = sql.raw(Object.keys(UNKNOWN).join(', '));
 
-/** Adds up the meals of recipes that have an own food, whose figures changed. */
+/** Adds up the meals of recipes that contain an own food whose figures changed. */
 export async function refreshMealsOfFood(db: Db, id: number): Promise<void> {
   await sql`select refresh_meals_of_food(${id})`.execute(db);
 }
@@ -122,7 +122,7 @@ export async function replaceOwnServing(
   return known === undefined ? null : deleteServing(db, known.id);
 }
 
-/** Lets an own food be measured in millilitres, or no longer, unless a meal or recipe does. */
+/** Allows or disallows millilitres for an own food, unless a meal or recipe uses them. */
 export async function measureByVolume(db: Db, foodId: number, byVolume: boolean): Promise<'serving_in_use' | null> {
   const of = db.selectFrom('serving').select('id').where('food_id', '=', foodId).where('measure', '=', 'ml');
   const known = await of.executeTakeFirst();
@@ -176,7 +176,7 @@ export function findWrittenFood(db: Db, personId: number, id: number) {
   return selectWrittenFoods(db, personId).where('food.id', '=', id).executeTakeFirst();
 }
 
-/** One page of a person's own foods by name, those with a text in their name or brand; and how many there are. */
+/** Returns one page of a person's own foods by name, those with a text in their name or brand, and the total. */
 export async function listWrittenFoods(
   db: Db,
   filter: Readonly<{ personId: number; text: string; limit: number; offset: number }>,
@@ -206,7 +206,7 @@ export async function insertOwnServings(db: Db, foodId: number, servings: readon
   await db.insertInto('serving').values(rows).execute();
 }
 
-/** A food of a person's own, but no copy that logged meals keep. */
+/** Returns a food of a person's own, but not a copy that logged meals keep. */
 export function findOwnFood(db: Db, personId: number, id: number): Promise<{ id: number } | undefined> {
   return db
     .selectFrom('food')
@@ -218,24 +218,24 @@ export function findOwnFood(db: Db, personId: number, id: number): Promise<{ id:
     .executeTakeFirst();
 }
 
-/** Keeps a food from being used until the transaction ends, which meals and recipes do by its servings. */
+/** Keeps a food from being used until the transaction ends. Meals and recipes use it through its servings. */
 export async function keepUnused(db: Db, id: number): Promise<void> {
   await db.selectFrom('serving').select('id').where('food_id', '=', id).orderBy('id').forUpdate().execute();
 }
 
-/** Those of some foods that a meal, a recipe or a grocery list uses. */
+/** Returns those of some foods that a meal, a recipe or a grocery list uses. */
 export async function listUsedFoods(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from unnest(${ids}::integer[]) as id where is_food_used(id)`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Whether a meal, a recipe or a grocery list of anybody uses a food. */
+/** Whether anyone's meal, recipe or grocery list uses a food. */
 export async function isFoodUsed(db: Db, id: number): Promise<boolean> {
   return (await listUsedFoods(db, [id])).length > 0;
 }
 
-/** The foods of a person's own. */
+/** Returns a person's own foods. */
 export async function listOwnFoods(db: Db, personId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('food')
@@ -256,7 +256,7 @@ export async function deleteFoods(db: Db, ids: readonly number[]): Promise<void>
 
 type Words = Readonly<{ name: string; serving: string; servings: string }>;
 
-/** Takes what their author wrote off some foods, also where grocery lists noted it; their figures stay. */
+/** Removes what their author wrote from some foods, including what grocery lists copied. Their figures stay. */
 export async function forgetWordsOfFoods(
   db: Db,
   ids: readonly number[],

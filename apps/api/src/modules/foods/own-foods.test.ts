@@ -32,7 +32,7 @@ async function someone() {
 }
 
 describe('an own food', () => {
-  it('is nothing for a guest', async () => {
+  it('is refused to a guest', async () => {
     expect((await app.call(createFood, { body: BREAD })).status).toBe(401);
     expect((await app.call(deleteFood, { params: { id: 1 } })).status).toBe(401);
   });
@@ -56,7 +56,7 @@ describe('an own food', () => {
     expect(await app.db.selectFrom('food').select('id').where('source', '=', 'PERSON').execute()).toEqual(before);
   });
 
-  it('with figures per 100 ml is measured in millilitres too', async () => {
+  it('with figures per 100 ml can also be measured in millilitres', async () => {
     const { client } = await someone();
     const { body } = await client.call(createFood, {
       body: {
@@ -74,7 +74,7 @@ describe('an own food', () => {
     ]);
   });
 
-  it('is answered as it is found again, measured in grams and its own serving', async () => {
+  it('is returned as it is found later, measured in grams and its own serving', async () => {
     const { client } = await someone();
     const { status, body } = await client.call(createFood, { body: BREAD });
     expect(status).toBe(201);
@@ -102,7 +102,7 @@ describe('an own food', () => {
     ).toContainEqual(body);
   });
 
-  it("is another's nowhere", async () => {
+  it('is invisible to others everywhere', async () => {
     const { client } = await someone();
     const other = (await someone()).client;
     const { body } = await client.call(createFood, { body: { ...BREAD, barcode: '96385074' } });
@@ -117,7 +117,7 @@ describe('an own food', () => {
     expect((await client.call(getFood, { params: { id: body.id } })).status).toBe(200);
   });
 
-  it('takes no more than two thousand, also when two come at once', async () => {
+  it('is one of at most two thousand, even when two are created at once', async () => {
     const { client, person } = await someone();
     await sql`
       insert into food (source, author_id, name_en, name_nl, search, category, role, perishable, dislikes, vegan,
@@ -135,7 +135,7 @@ describe('an own food', () => {
     expect((await (await someone()).client.call(createFood, { body: BREAD })).status).toBe(201);
   });
 
-  it('goes when nothing uses it, also where it was chosen lately; what is shared stays', async () => {
+  it('can be deleted once nothing uses it, even if it was chosen recently, unlike shared foods', async () => {
     const { client, person } = await someone();
     const { body } = await client.call(createFood, { body: { ...BREAD, barcode: null, serving: null } });
     const servingId = body.suggested_servings[0]!.id;
@@ -155,7 +155,7 @@ describe('an own food', () => {
 });
 
 describe('[FOO-03] a barcode', () => {
-  it('is nothing for a guest', async () => {
+  it('is refused to a guest', async () => {
     expect((await app.call(searchFoodByBarcode, { query: { barcode: '96385074' } })).status).toBe(401);
   });
 
@@ -164,7 +164,7 @@ describe('[FOO-03] a barcode', () => {
     expect(answer).toMatchObject({ status: 400, body: { barcode: [expect.any(String)] } });
   });
 
-  it('that no food has is answered with a message', async () => {
+  it('gets a message if no food has it', async () => {
     const answer = await (await someone()).client.call(searchFoodByBarcode, { query: { barcode: '034000460625' } });
     expect(answer).toMatchObject({
       status: 404,
@@ -181,12 +181,12 @@ describe('[FOO-03] a barcode', () => {
 });
 
 describe('the preferred servings of a person', () => {
-  it('are nothing for a guest', async () => {
+  it('are refused to a guest', async () => {
     expect((await app.call(listPreferredSuggestedServings)).status).toBe(401);
     expect((await app.call(listSuggestedServings)).status).toBe(401);
   });
 
-  it('are those that they chose before, the latest first, and only theirs', async () => {
+  it('are those that they chose before, latest first, and only theirs', async () => {
     const { client, person } = await someone();
     const all = (await client.call(listSuggestedServings, { query: { page_size: 100 } })).body;
     expect(all.results).toHaveLength(Math.min(100, all.count));

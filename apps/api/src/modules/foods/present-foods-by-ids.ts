@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { presentFoods } from './foods.present.ts';
 import { listFoodsByIds, listServings } from './foods.store.ts';
 
-/** Some foods with their servings, by id. */
+/** Returns some foods with their servings, by id. */
 export async function presentFoodsByIds(
   db: Kysely<Tables>,
   ids: readonly number[],

@@ -35,7 +35,7 @@ function selectRecentServings(db: Db, { personId, locale }: Reader) {
     .where((eb) => eb.or([eb('food.source', '<>', 'PERSON'), eb('food.author_id', '=', personId)]));
 }
 
-/** How a person measured the foods that they chose, the latest first. */
+/** Returns how a person measured the foods that they chose, latest first. */
 export function listRecentServings(db: Db, reader: Reader) {
   return selectRecentServings(db, reader)
     .orderBy('recent_food.last_used_at', 'desc')
@@ -44,7 +44,7 @@ export function listRecentServings(db: Db, reader: Reader) {
     .execute();
 }
 
-/** The same of the food that they measured by one serving. */
+/** Returns how they measured a food, by one serving. */
 export function findRecentServing(db: Db, reader: Reader, servingId: number) {
   return selectRecentServings(db, reader).where('recent_food.serving_id', '=', servingId).executeTakeFirst();
 }
@@ -59,14 +59,14 @@ export type RecentServingRow = Awaited<ReturnType<typeof listRecentServings>>[nu
 /** An amount of a food that a person chose. */
 export type ChosenFood = Readonly<{ servingId: number; quantity: number }>;
 
-/** Notes that a person chose a food: which serving of it, how many, and once more. */
+/** Records that a person chose a food: the serving, the amount, and one more use. */
 export function noteFoodUse(db: Db, personId: number, chosen: ChosenFood, now: Date): Promise<void> {
   return noteFoodUses(db, personId, [chosen], now);
 }
 
 /**
- * The same for several, in one statement; of a food that is chosen twice the last amount counts. In the order of the
- * foods, so that two requests of a person never wait for each other.
+ * Like `noteFoodUse`, for several foods in one statement. If a food is chosen twice, the last amount counts. They are
+ * written in the order of the foods, so that two requests of a person never wait for each other.
  */
 export async function noteFoodUses(db: Db, personId: number, chosen: readonly ChosenFood[], now: Date): Promise<void> {
   if (chosen.length === 0) return;

@@ -4,8 +4,8 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { deleteFoods, forgetWordsOfFoods, listUsedFoods } from './own-foods.store.ts';
 
 /**
- * Removes the author of foods, once the author's own things are deleted: unused ones are deleted, the others keep
- * nothing that the author wrote but figures, so that other people's days add up as before. Answers these.
+ * Removes the author of foods, once the author's own data is deleted. Unused foods are deleted; the others keep only
+ * their figures of what the author wrote, so that other people's days add up as before. Returns the latter.
  */
 export async function releaseFoods(db: Kysely<Tables>, ids: readonly number[]): Promise<readonly number[]> {
   const used = new Set(await listUsedFoods(db, ids));

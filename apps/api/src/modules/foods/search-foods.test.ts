@@ -25,7 +25,7 @@ async function namesFor(person: Person, query: string): Promise<string[]> {
 }
 
 describe('searching foods', () => {
-  it('is nothing for a guest', async () => {
+  it('is refused to a guest', async () => {
     expect((await app.call(searchFoods, { query: { query: 'ui' } })).status).toBe(401);
     expect((await app.call(autocompleteFoods, { query: { query: 'ui' } })).status).toBe(401);
   });
@@ -58,7 +58,7 @@ describe('searching foods', () => {
     ['spinazei', 'spinazie'],
     ['broccoli', 'broccoli'],
     ['oats', 'havermout'],
-  ])('[FOO-01] finds for %j first %j, in Dutch', async (query, name) => {
+  ])('[FOO-01] for %j finds %j first, in Dutch', async (query, name) => {
     expect((await namesFor(dutch, query))[0]).toContain(name);
   });
 
@@ -71,7 +71,7 @@ describe('searching foods', () => {
     ['peanutbutter', 'peanut butter'],
     ['chiken breast', 'chicken breast'],
     ['havermout', 'oats'],
-  ])('[FOO-01] finds for %j first %j, in English', async (query, name) => {
+  ])('[FOO-01] for %j finds %j first, in English', async (query, name) => {
     expect((await namesFor(english, query))[0]).toContain(name);
   });
 
@@ -83,7 +83,7 @@ describe('searching foods', () => {
     ['melk', /melk/],
     ['brood', /brood/],
     ['kaas', /kaas/],
-  ])('[FOO-01] offers for %j five that are it by name, in Dutch', async (query, name) => {
+  ])('[FOO-01] for %j offers five with it in their name, in Dutch', async (query, name) => {
     for (const one of (await namesFor(dutch, query)).slice(0, 5)) expect(one).toMatch(name);
   });
 
@@ -96,11 +96,11 @@ describe('searching foods', () => {
     ['bread', /bread|roll/],
     ['cheese', /chee/],
     ['fish', /fish/],
-  ])('[FOO-01] offers for %j five that are it by name, in English', async (query, name) => {
+  ])('[FOO-01] for %j offers five with it in their name, in English', async (query, name) => {
     for (const one of (await namesFor(english, query)).slice(0, 5)) expect(one).toMatch(name);
   });
 
-  it('[FOO-01] finds a product by its brand, and of those with one name the popular one first', async () => {
+  it('[FOO-01] finds a product by its brand, with the most popular first among those with one name', async () => {
     const seldom = await aProduct('Zoutjes naturel', 'Qwatsen');
     const often = await aProduct('Zoutjes naturel', 'Qwatsen', 5000);
     const { body } = await app.as(tokenOf(dutch)).call(searchFoods, { query: { query: 'zoutjes qwat' } });
@@ -108,7 +108,7 @@ describe('searching foods', () => {
     expect(await namesFor(dutch, 'qwatzen')).toContain('Zoutjes naturel');
   });
 
-  it('[FOO-01] puts what a person ate before what they never had, for them alone', async () => {
+  it('[FOO-01] puts what a person ate before what they never had, for that person alone', async () => {
     const [first, second] = [await aProduct('Quzbrood wit', 'Aa', 900), await aProduct('Quzbrood zwart', 'Aa')];
     const serving = await app.db
       .insertInto('serving')
@@ -130,7 +130,7 @@ describe('searching foods', () => {
     expect(await ids(english)).toEqual([first, second]);
   });
 
-  it('[FOO-01] finds what the catalogue has, however many products are misspelt as it was typed', async () => {
+  it('[FOO-01] finds what the catalogue has, however many products have the same misspelling', async () => {
     const misspelt = ['peterselli', 'petersellie', 'petersellis', 'petersellinu', 'petersellimix', 'petersellisoep'];
     for (const [at, name] of misspelt.entries()) {
       for (let count = 0; count < 20; count += 1) await aProduct(`${name} ${count}`, 'Zz', 1000 * at + count);
@@ -140,7 +140,7 @@ describe('searching foods', () => {
     expect((await namesFor(dutch, 'volle yogurtt')).slice(0, 8)).toContain('volle yoghurt');
   });
 
-  it('[FOO-01] searches products for three letters or more', async () => {
+  it('[FOO-01] searches products from three letters on', async () => {
     await aProduct('Qx', 'Qx');
     expect(await namesFor(dutch, 'qx')).toEqual([]);
     await aProduct('Qxy', 'Qx');
@@ -157,7 +157,7 @@ describe('searching foods', () => {
     expect(words).toEqual([]);
   });
 
-  it('comes in pages, each food once', async () => {
+  it('is paged, with each food once', async () => {
     const client = app.as(tokenOf(dutch));
     const pages = await Promise.all(
       [1, 2].map((page) => client.call(searchFoods, { query: { query: 'kaas', page, page_size: 5 } })),
@@ -169,7 +169,7 @@ describe('searching foods', () => {
     expect(past.status).toBe(404);
   });
 
-  it('completes to ten different names at most, the same as are found', async () => {
+  it('completes to at most ten different names, the same as are found', async () => {
     const client = app.as(tokenOf(dutch));
     const { body } = await client.call(autocompleteFoods, { query: { query: 'ka' } });
     expect(body).toHaveLength(10);
@@ -177,14 +177,14 @@ describe('searching foods', () => {
     expect(body[0]!.name).toBe((await namesFor(dutch, 'ka'))[0]);
   });
 
-  it('completes what is typed to names that hold it', async () => {
+  it('completes what is typed to names that contain it', async () => {
     const { body } = await app.as(tokenOf(dutch)).call(autocompleteFoods, { query: { query: 'kip' } });
     const names = body.map(({ name }) => name);
     expect(names.length).toBeGreaterThan(3);
     expect(names.filter((name) => !/kip|chicken/i.test(name))).toEqual([]);
   });
 
-  it('answers the servings of what is found, best food first', async () => {
+  it('returns the servings of what is found, best food first', async () => {
     const client = app.as(tokenOf(dutch));
     const foods = (await client.call(searchFoods, { query: { query: 'banaan' } })).body.results;
     const servings = await client.call(searchSuggestedServings, { query: { query: 'banaan' } });

@@ -18,8 +18,8 @@ import {
 } from './catalogue-foods.store.ts';
 
 /**
- * Writes the catalogue's foods with their servings, and what people can choose to avoid. Answers the ids of the foods
- * that are new or no longer the same.
+ * Writes the catalogue's foods with their servings, and what people can choose to avoid. Returns the ids of the foods
+ * that are new or changed.
  */
 export async function seedFoods(db: Kysely<Tables>, { foods, measures, kinds, inShop }: Catalogue): Promise<number[]> {
   const all = [...foods.values()];
@@ -50,7 +50,7 @@ export async function seedFoods(db: Kysely<Tables>, { foods, measures, kinds, in
   return [...new Set([...changed, ...weighed])];
 }
 
-/** What a food of the catalogue is called, in columns. */
+/** Returns the names of a catalogue food, in columns. */
 export function namesOfFood({ name, plural, synonyms }: CatalogueFood) {
   return {
     name_en: name.en,

@@ -1,6 +1,9 @@
 import type { Language } from '@weekbord/domain/vocabulary';
 
-/** What is shown of a serving, from the joined tables `serving` and `food`, with the food's figures per 100 g. */
+/**
+ * Returns the columns shown of a serving, from the joined tables `serving` and `food`, with the food's figures per 100
+ * g.
+ */
 export function servingColumns(locale: Language) {
   return [
     'serving.id as serving_id',

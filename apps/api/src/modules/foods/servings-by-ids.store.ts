@@ -22,12 +22,12 @@ const SERVINGS_BY_IDS = { en: servingsByIds('en'), nl: servingsByIds('nl') } as 
 /** A serving with the names of its food and the food's figures per 100 g. */
 export type NamedServingRow = Awaited<ReturnType<typeof listServingsByIds>>[number];
 
-/** Some servings with the names of their foods, each once, in no order. */
+/** Returns some servings with the names of their foods, each once, in no order. */
 export function listServingsByIds(db: Db, ids: ReadonlySet<number>, locale: Language) {
   return SERVINGS_BY_IDS[locale](db, { ids: [...ids] });
 }
 
-/** Every serving of some foods, by its measure. */
+/** Returns every serving of some foods, by its measure. */
 export function listServingsOfFoods(db: Db, foodIds: ReadonlySet<number>) {
   return db
     .selectFrom('serving')

@@ -73,7 +73,10 @@ export const deletePreferredSuggestedServing: Operation<Endpoints['deletePreferr
   await deleteRecentFood(ctx.db, ctx.actor.id, foodId);
 };
 
-/** The servings of foods that fit what was typed, without its amount where nothing does; all where nothing was typed. */
+/**
+ * Returns the servings of foods that match what was typed, ignoring its amount if nothing matches; all if nothing was
+ * typed.
+ */
 function fittingServings(recent: readonly RecentServingRow[], locale: Language, typed: string) {
   const wanted = readFoodQuery(typed);
   if (wanted === null) return recent;

@@ -15,7 +15,7 @@ const TRAITS = statement((db, place: Place<{ ids: readonly number[] }>) =>
 /** Who may eat a food, and what it is made of. */
 export type TraitsByOrigin = Traits & Readonly<{ origins: readonly string[] | null }>;
 
-/** Who may eat some foods, by id; `kept` has what was read before, and takes what is new of the catalogue. */
+/** Returns who may eat some foods, by id. `kept` has what was read before, and gets what is new from the catalogue. */
 export async function traitsOfFoods(
   db: Kysely<Tables>,
   ids: Iterable<number>,

@@ -8,12 +8,12 @@ import { measuresOf, presentChange } from './groceries.present.ts';
 import { listFoods } from './groceries.store.ts';
 import { listBoughtByServing, listNeeds } from './needs.store.ts';
 
-/** An amount of a meal's line. */
+/** An amount in a line of a meal. */
 type Line = Readonly<{ servingId: number; quantity: number }>;
 
 /**
- * What the planned meals of some dates need more or less of where some of them give way to others, of which the lines are
- * known; without what probably is at home.
+ * Returns what the planned meals on some dates need more or less of if the meals `gone` are replaced by meals with the
+ * given lines, without what is probably at home.
  */
 export async function changedNeeds(
   { db, locale }: Pick<Context, 'db' | 'locale'>,

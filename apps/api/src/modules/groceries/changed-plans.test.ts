@@ -32,7 +32,7 @@ async function aClient() {
   return app.as(tokenOf(await aPerson(app.db)));
 }
 
-/** Plans a recipe of the small catalogue on a date; answers the ids of the item and its meal. */
+/** Plans a recipe of the small catalogue on a date. Returns the ids of the item and its meal. */
 async function plan(client: TestClient, date: string, slug: string) {
   const recipe = await app.db
     .selectFrom('recipe_template')
@@ -63,7 +63,7 @@ const tick = (client: TestClient, list: GroceryList, name: string) =>
 const withoutIds = ({ items }: GroceryList) => items.map(({ id: _id, ...item }) => item);
 
 describe('a grocery list whose plan changed', () => {
-  it('says what is new, more, less and needed no more, and is brought up to date in one call', async () => {
+  it('shows what is new, more, less and no longer needed, and is updated in one call', async () => {
     const client = await aClient();
     const { item, meal } = await plan(client, MONDAY, SALMON);
     const list = await make(client);
@@ -109,7 +109,7 @@ describe('a grocery list whose plan changed', () => {
     expect((await read(client, list)).plan_changes).toMatchObject({ added });
   });
 
-  it('keeps what was ticked off: the rest is to buy, and what is too much says so', async () => {
+  it('keeps what was ticked off, so that the rest is to buy and a surplus is shown', async () => {
     const client = await aClient();
     const { item, meal } = await plan(client, MONDAY, SALMON);
     const list = await make(client);
@@ -170,7 +170,7 @@ describe('a grocery list whose plan changed', () => {
     });
   });
 
-  it('ticks the rest in one call, and puts back what was in the basket before', async () => {
+  it('ticks the rest in one call, and restores what was in the basket before', async () => {
     const client = await aClient();
     const { meal } = await plan(client, MONDAY, SALMON);
     const list = await make(client);
@@ -189,7 +189,7 @@ describe('a grocery list whose plan changed', () => {
     expect((await client.call(updateGroceryList, { params, body: { items: back } })).body).toEqual(before);
   });
 
-  it('counts what was eaten since it was made, and not what was eaten without being planned', async () => {
+  it('counts what was eaten since it was made, but not what was eaten without being planned', async () => {
     const client = await aClient();
     const { item } = await plan(client, MONDAY, SALMON);
     const list = await make(client);
@@ -202,7 +202,7 @@ describe('a grocery list whose plan changed', () => {
     expect(await read(client, list)).toEqual(list);
   });
 
-  it('is compared no more once its days are over, or where it was made before that was kept', async () => {
+  it('is no longer compared once its days are over, or if it is older than the comparison', async () => {
     const client = await aClient();
     await plan(client, MONDAY, SALMON);
     const list = await make(client);
@@ -228,7 +228,7 @@ describe('a grocery list whose plan changed', () => {
     expect(await read(client, list)).toEqual({ ...list, plan_changes: { ...UNCHANGED, more: 3 } });
   });
 
-  it('is the first one exactly once every edit is undone, with the same ids and ticks', async () => {
+  it('is exactly as at first once every edit is undone, with the same ids and ticks', async () => {
     const step = fc.record({
       portions: fc.integer({ min: 1, max: 4 }),
       slug: fc.constantFrom(SALMON, TOFU, SPAGHETTI),

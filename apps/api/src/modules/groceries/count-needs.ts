@@ -14,12 +14,14 @@ export interface Needs {
   readonly mealIds: number[];
 }
 
-/** What the meals on some dates need that are not eaten yet, and those that were counted before, eaten or not. */
+/**
+ * Returns what the meals on some dates need that are not eaten yet, and those that were counted before, eaten or not.
+ */
 export async function countNeeds(db: Db, personId: number, counted: Counted): Promise<Needs> {
   return needsOf(await listNeeds(db, personId, counted));
 }
 
-/** The same for several lists of a person at once, in their order. */
+/** Like `countNeeds`, for several lists of a person at once, in their order. */
 export async function countNeedsOfLists(db: Db, personId: number, lists: readonly Counted[]): Promise<Needs[]> {
   if (lists.length === 0) return [];
   const rows = await listNeeds(db, personId, {
@@ -44,7 +46,7 @@ function needsOf(rows: readonly NeedRow[]): Needs {
   return { totals: addUpFoods(needs), mealIds: [...meals.keys()] };
 }
 
-/** A meal as its lines make it: under the name of the version that they are. */
+/** Returns a meal's note as its lines determine it, with the name of their version. */
 function noteOf(lines: readonly NeedRow[]): MealNote {
   const { date, meal_moment, name_en, name_nl } = lines[0]!;
   const swapped = lines.filter(({ from_en: from }) => from !== null);
@@ -56,7 +58,7 @@ function noteOf(lines: readonly NeedRow[]): MealNote {
   return { date, meal_moment, ...names };
 }
 
-/** By aisle, in it by name. */
+/** Returns totals by aisle, and by name within an aisle. */
 export async function inShoppingOrder<Total extends { foodId: number }>(
   db: Db,
   totals: readonly Total[],

@@ -31,26 +31,29 @@ type MeasuresRow = Pick<ItemRow, 'grams_per_ml' | 'grams_per_piece' | 'sold_as'>
 
 type NamedRow = MeasuresRow & Pick<ItemRow, 'name' | 'plural'>;
 
-/** Amounts are exact; this hides the noise of binary fractions. */
+/** Amounts are exact. This hides the noise of binary fractions. */
 const PRECISION = 1000;
 const FINGERPRINT_BYTES = 4;
 
-/** How a food is measured and packed in a shop. */
+/** Returns how a food is measured and packed in a shop. */
 export function measuresOf(row: MeasuresRow): ShopMeasures {
   return { gramsPerMl: row.grams_per_ml, gramsPerPiece: row.grams_per_piece, soldAs: row.sold_as };
 }
 
-/** What tells a link from others: too little of the hash of its secret to be of use for anything else. */
+/** Returns what distinguishes a link from others: too little of the hash of its secret to be of any other use. */
 export function linkFingerprint(secretHash: Buffer): string {
   return secretHash.toString('hex', 0, FINGERPRINT_BYTES);
 }
 
-/** What is needed of an item and what is in the basket. */
+/** Returns what is needed of an item and what is in the basket. */
 export function neededOf(row: ItemRow): ListedFood {
   return { needed: row.grams, bought: row.checked ? { grams: row.bought_grams } : null };
 }
 
-/** The foods among some items, as the rules of a list see them; what a person typed is no matter of the plan. */
+/**
+ * Returns the foods among some items, in the form that the rules of a list take. What a person typed does not depend on
+ * the plan.
+ */
 export function listedOf(rows: readonly ItemRow[]): ListedTotal<MealNote>[] {
   return rows.flatMap((row) => {
     if (row.food_id === null) return [];
@@ -59,7 +62,7 @@ export function listedOf(rows: readonly ItemRow[]): ListedTotal<MealNote>[] {
   });
 }
 
-/** What to buy: the exact amount, and the amount in words as a shop would sell it. */
+/** Returns what to buy: the exact amount, and the amount in words as a shop would sell it. */
 export function presentItem(row: ItemRow, locale: Language): Item {
   const measures = measuresOf(row);
   const food = neededOf(row);
@@ -98,7 +101,7 @@ export function presentItem(row: ItemRow, locale: Language): Item {
   };
 }
 
-/** What a food is called in a shop: as several of it are where so many grams are. */
+/** Returns the name of a food in a shop, in the plural if the grams are several pieces. */
 function nameInShop(food: NamedRow, grams: number | null): string {
   const { name, plural, grams_per_piece: gramsPerPiece, sold_as: soldAs } = food;
   const isSeveral = gramsPerPiece !== null && grams !== null && roundPieces(grams / gramsPerPiece) > 1;
@@ -119,7 +122,7 @@ function measuredPhrase(grams: number | null, measures: ShopMeasures, locale: La
   return amount === null ? null : groceryAmountPhrase(amount, locale);
 }
 
-/** Lists with their items, and what the plan changed of those that are compared with it. */
+/** Returns lists with their items, and what the plan changed for those that are compared with it. */
 export function presentLists(
   lists: readonly ListRow[],
   of: Readonly<{
@@ -147,13 +150,13 @@ export function presentLists(
   });
 }
 
-/** How many foods the plan changed, by what became of them. */
+/** Returns how many foods the plan changed, by the kind of change. */
 export function countChanges(changes: readonly NeedChange[]): GroceryListChanges['counts'] {
   const count = (wanted: NeedChange['kind']) => changes.filter(({ kind }) => kind === wanted).length;
   return { added: count('ADDED'), more: count('MORE'), less: count('LESS'), removed: count('REMOVED') };
 }
 
-/** What the plan changed of a food, in words. */
+/** Returns what the plan changed about a food, in words. */
 export function presentChange(
   { foodId, kind, before, after }: NeedChange,
   of: Readonly<{ food: NamedRow & ShelvedFood; bought: InBasket | null }>,

@@ -9,10 +9,10 @@ type Db = Kysely<Tables>;
 
 export type ListRow = Selectable<GroceryListTable>;
 
-/** A meal that needs an item, as it was called when the list was made. */
+/** A meal that needs an item, with its name when the list was made. */
 export type MealNote = Readonly<{ date: string; meal_moment: MealMoment; name_en: string; name_nl: string }>;
 
-/** Some foods as a list shows them. */
+/** Returns some foods as a list shows them. */
 export function listFoods(db: Db, ids: readonly number[], locale: Language) {
   return db
     .selectFrom('food')
@@ -32,7 +32,7 @@ export function listFoods(db: Db, ids: readonly number[], locale: Language) {
     .execute();
 }
 
-/** Opens an empty list. */
+/** Inserts an empty list. */
 export function insertList(
   db: Db,
   list: Readonly<{ personId: number; from: string; to: string; mealIds: number[]; now: Date }>,
@@ -50,7 +50,7 @@ export function insertList(
     .executeTakeFirstOrThrow();
 }
 
-/** Which meals a list counts from now on. */
+/** Stores which meals a list counts from now on. */
 export async function updateMealIds(db: Db, list: ListRow, mealIds: number[]): Promise<void> {
   await db
     .updateTable('grocery_list')
@@ -114,7 +114,7 @@ function selectItems(db: Db, locale: Language) {
 
 export type ItemRow = Awaited<ReturnType<typeof listItems>>[number];
 
-/** The items of some lists of a person: foods in their order, then what the person typed. */
+/** Returns the items of some lists of a person: foods in their order, then what the person typed. */
 export function listItems(db: Db, personId: number, listIds: readonly number[], locale: Language) {
   return selectItems(db, locale)
     .where('grocery_item.person_id', '=', personId)
@@ -126,7 +126,7 @@ export function listItems(db: Db, personId: number, listIds: readonly number[], 
     .execute();
 }
 
-/** One page of the items on a person's lists, those of the newest first, or of one list, and how many there are in all. */
+/** Returns one page of the items on a person's lists, those of the newest list first, or of one list, and the total. */
 export async function listItemPage(
   db: Db,
   filter: Readonly<{ personId: number; listId: number | undefined; limit: number; offset: number }>,
@@ -150,7 +150,7 @@ export async function listItemPage(
   return { count: Number(count), rows };
 }
 
-/** An item by its id, if it is one of these people's. */
+/** Returns an item by its id, if it belongs to one of these people. */
 export function findItem(
   db: Db,
   id: number,
@@ -163,7 +163,7 @@ export function findItem(
     .executeTakeFirst();
 }
 
-/** Takes items of a person off their lists. */
+/** Removes items of a person from their lists. */
 export async function deleteItems(db: Db, personId: number, ids: readonly number[]): Promise<void> {
   await db
     .deleteFrom('grocery_item')
@@ -172,7 +172,7 @@ export async function deleteItems(db: Db, personId: number, ids: readonly number
     .execute();
 }
 
-/** Writes whether a person has what an item is at home. */
+/** Stores whether a person has an item at home. */
 export async function updateAtHome(db: Db, item: ItemRow, atHome: boolean): Promise<void> {
   await db
     .updateTable('grocery_item')
@@ -182,7 +182,7 @@ export async function updateAtHome(db: Db, item: ItemRow, atHome: boolean): Prom
     .execute();
 }
 
-/** Holds the items of a list until the transaction ends: what is then read of them is what is written on. */
+/** Locks the items of a list until the transaction ends, so that what is read then is what is changed. */
 export async function lockItems(db: Db, list: ListRow): Promise<void> {
   await db
     .selectFrom('grocery_item')
@@ -194,7 +194,7 @@ export async function lockItems(db: Db, list: ListRow): Promise<void> {
     .execute();
 }
 
-/** Writes what of some items of a person is in the basket. */
+/** Stores how much of some items of a person is in the basket. */
 export async function updateBought(
   db: Db,
   personId: number,
@@ -208,7 +208,7 @@ export async function updateBought(
     where grocery_item.person_id = ${personId} and grocery_item.id = given.id`.execute(db);
 }
 
-/** A list by its id, if it is one of these people's. */
+/** Returns a list by its id, if it belongs to one of these people. */
 export function findList(db: Db, id: number, people: Expression<number>): Promise<ListRow | undefined> {
   return db
     .selectFrom('grocery_list')
@@ -218,7 +218,7 @@ export function findList(db: Db, id: number, people: Expression<number>): Promis
     .executeTakeFirst();
 }
 
-/** One page of a person's lists, newest first, and how many there are in all. */
+/** Returns one page of a person's lists, newest first, and the total. */
 export async function listLists(
   db: Db,
   personId: number,

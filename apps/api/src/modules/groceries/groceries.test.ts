@@ -27,7 +27,7 @@ async function aClient() {
   return app.as(tokenOf(await aPerson(app.db)));
 }
 
-/** Plans a recipe of the small catalogue on a date; answers the ids of the item and its meal. */
+/** Plans a recipe of the small catalogue on a date. Returns the ids of the item and its meal. */
 async function plan(client: TestClient, date: string, slug: string, portions = 1) {
   const recipe = await app.db
     .selectFrom('recipe_template')
@@ -42,14 +42,14 @@ async function plan(client: TestClient, date: string, slug: string, portions = 1
   return { item: item.body.id, meal: meal.body.id! };
 }
 
-/** An item as it is once it is ticked off. */
+/** Returns an item as it is once ticked off. */
 function inBasket(item: GroceryList['items'][number]) {
   const { quantity, display_quantity } = item;
   return { ...item, checked: true, bought_quantity: quantity, display_bought: display_quantity };
 }
 
 describe('a new grocery list', () => {
-  it('is nothing for a guest', async () => {
+  it('is refused to a guest', async () => {
     expect((await app.call(createGroceryList, { body })).status).toBe(401);
   });
 
@@ -71,7 +71,7 @@ describe('a new grocery list', () => {
     expect((await (await aClient()).call(createGroceryList, { body: { ...body, user: person.id } })).status).toBe(404);
   });
 
-  it('is empty where nothing is planned', async () => {
+  it('is empty if nothing is planned', async () => {
     const list = await (await aClient()).call(createGroceryList, { body });
     expect(list).toMatchObject({ status: 201, body: { ...body, items: [] } });
   });
@@ -94,7 +94,7 @@ describe('a new grocery list', () => {
     expect(salmon.meals).toHaveLength(1);
   });
 
-  it('[DIET-01] says which of it is meat, which people who eat halal choose halal', async () => {
+  it('[DIET-01] marks what is meat, so that people who eat halal can choose halal', async () => {
     const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-chicken-breast-onion');
     await plan(client, addDays(MONDAY, 1), 'dinner-basmati-rice-tofu-onion');
@@ -104,7 +104,7 @@ describe('a new grocery list', () => {
     ]);
   });
 
-  it('[GRO-03] counts a food that is measured in grams in one meal and in pieces in another once', async () => {
+  it('[GRO-03] counts a food once if it is measured in grams in one meal and in pieces in another', async () => {
     const client = await aClient();
     const { meal } = await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     await plan(client, addDays(MONDAY, 1), 'dinner-basmati-rice-tofu-onion');
@@ -127,7 +127,7 @@ describe('a new grocery list', () => {
     expect(onions[0]).toMatchObject({ quantity: 165, display_quantity: '2 pieces' });
   });
 
-  it('has what is bought in place of a food, and nothing for what comes from the tap', async () => {
+  it('lists what is bought for a food, and nothing for tap water', async () => {
     const id = async (slug: string) =>
       (await app.db.selectFrom('food').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
     const set = async (slug: string, values: { bought_as_id: number | null; bought_factor: number }) =>
@@ -149,7 +149,7 @@ describe('a new grocery list', () => {
     }
   });
 
-  it('puts fish with the meat, also where shops are only known to keep it chilled', async () => {
+  it('puts fish with the meat, even if shops are only known to keep it chilled', async () => {
     const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     await app.db.updateTable('food').set({ category: 'REFRIGERATED' }).where('slug', '=', 'salmon').execute();
@@ -157,7 +157,7 @@ describe('a new grocery list', () => {
     expect(items.find(({ name }) => name.startsWith('salmon'))?.category).toBe('MEAT');
   });
 
-  it('follows portions, and leaves out what was eaten and what lies outside its dates', async () => {
+  it('follows portions, and leaves out what was eaten and what is outside its dates', async () => {
     const client = await aClient();
     const first = await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const eaten = await plan(client, addDays(MONDAY, 1), 'dinner-spaghetti-salmon-broccoli');
@@ -169,7 +169,7 @@ describe('a new grocery list', () => {
     expect(items.find(({ name }) => name.startsWith('salmon'))).toMatchObject({ quantity: 600 });
   });
 
-  it('needs exactly what the planned week holds', async () => {
+  it('needs exactly what the planned week contains', async () => {
     const { client } = await personWithPlan(app);
     const { items } = (await client.call(createGroceryList, { body })).body;
     const lines = (await diaryOf(client)).flatMap((day) => day.calendar_items.flatMap(({ meal }) => meal.ingredients));
@@ -187,7 +187,7 @@ describe('a new grocery list', () => {
 });
 
 describe('grocery lists', () => {
-  it('[GRO-01] come newest first, and keep what was ticked off', async () => {
+  it('[GRO-01] are listed newest first, and keep what was ticked off', async () => {
     const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const older = (await client.call(createGroceryList, { body })).body;
@@ -205,7 +205,7 @@ describe('grocery lists', () => {
     expect(back.body.checked).toBe(false);
   });
 
-  it('[GRO-01] are ticked off in one call, and back, without what was on them before or of another list', async () => {
+  it('[GRO-01] are ticked off in one call, and back, ignoring former items and those of another list', async () => {
     const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const other = (await client.call(createGroceryList, { body })).body;
@@ -223,7 +223,7 @@ describe('grocery lists', () => {
     expect((await client.call(updateGroceryList, { params, body: {} })).body).toEqual(back.body);
   });
 
-  it('of another person are not ticked off', async () => {
+  it('cannot be ticked off by another person', async () => {
     const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const list = (await client.call(createGroceryList, { body })).body;
@@ -243,7 +243,7 @@ describe('grocery lists', () => {
     expect(answer).toMatchObject({ status: 400, body: { checked: [expect.any(String)] } });
   });
 
-  it('are in the language of the reader', async () => {
+  it("are in the reader's language", async () => {
     const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const { id } = (await client.call(createGroceryList, { body })).body;
@@ -270,7 +270,7 @@ describe('grocery lists', () => {
     expect((await client.call(updateGroceryListItem, tick)).status).toBe(404);
   });
 
-  it("of a client are the client's where a coach makes them", async () => {
+  it("are the client's when a coach makes them", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const made = await app.as(tokenOf(coach)).call(createGroceryList, { body: { ...body, user: client.id } });
@@ -281,7 +281,7 @@ describe('grocery lists', () => {
 });
 
 describe('a food as it is sold', () => {
-  it('[GRO-03] is in packs, with what is needed beside them', async () => {
+  it('[GRO-03] is in packs, with the needed amount next to them', async () => {
     const client = await aClient();
     const { meal } = await plan(client, MONDAY, 'dinner-potato-salmon-spinach', 2);
     const list = (await client.call(createGroceryList, { body })).body;
@@ -306,7 +306,7 @@ describe('a food as it is sold', () => {
     expect(await needing(4)).toMatchObject({ checked: false, display_quantity: '1 × 250 g', quantity: 100 });
   });
 
-  it('probably is at home where it is a staple of which little is needed, until the person says otherwise', async () => {
+  it('is probably at home if it is a staple of which little is needed, until the person says otherwise', async () => {
     const client = await aClient();
     const { meal } = await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const list = (await client.call(createGroceryList, { body })).body;
@@ -321,7 +321,7 @@ describe('a food as it is sold', () => {
     const had = await client.call(updateGroceryListItem, { params: { id: onion.id }, body: { at_home: true } });
     expect(had.body).toEqual({ ...onion, at_home: true });
 
-    // A whole bottle is not what stands in a kitchen.
+    // No kitchen has a whole bottle to spare.
     await app.db
       .updateTable('recipe_meal_ingredient')
       .set({ quantity: 30 })

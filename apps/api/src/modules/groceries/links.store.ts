@@ -5,7 +5,7 @@ import type { ListRow } from './groceries.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** Gives a list a link, in place of the one that it had. */
+/** Gives a list a link, replacing its earlier one. */
 export async function replaceLink(db: Db, list: ListRow, secretHash: Buffer, now: Date): Promise<void> {
   const fresh = { secret_hash: secretHash, made_at: now };
   await db
@@ -24,7 +24,7 @@ export async function deleteLink(db: Db, list: ListRow): Promise<void> {
     .execute();
 }
 
-/** The links of some lists of a person, by list. */
+/** Returns the links of some lists of a person, by list. */
 export async function listLinks(
   db: Db,
   personId: number,
@@ -39,12 +39,12 @@ export async function listLinks(
   return new Map(rows.map(({ grocery_list_id: listId, ...link }) => [listId, link]));
 }
 
-/** What bounds the life of a list's link that was made at a moment. */
+/** Returns what limits the life of a list's link, by when it was made. */
 export function lifeOf({ end_date: endDate }: ListRow, madeAt: Date): LinkLife {
   return { endDate, madeOn: madeAt.toISOString().slice(0, 10) };
 }
 
-/** The list whose link was shown to the database. */
+/** Returns the list whose link was presented to the database. */
 export function findVisitedList(db: Db): Promise<(ListRow & Readonly<{ link_made_at: Date }>) | undefined> {
   return db
     .selectFrom('grocery_list as list')

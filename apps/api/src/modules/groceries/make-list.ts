@@ -4,7 +4,7 @@ import type { Locale } from '../../platform/http/actor.ts';
 import { countNeeds, inShoppingOrder } from './count-needs.ts';
 import { insertList, type ListRow, saveNeeds } from './groceries.store.ts';
 
-/** Makes a list of what a person's meals need from one date to another, in the order of a shop. */
+/** Creates a list of what a person's meals need from one date to another, in shop order. */
 export async function makeList(
   { db, locale, now }: Readonly<{ db: Kysely<Tables>; locale: Locale; now: Date }>,
   { personId, from, to }: Readonly<{ personId: number; from: string; to: string }>,

@@ -13,7 +13,7 @@ import { listFoods } from './groceries.store.ts';
 
 type Ctx = Readonly<{ db: Kysely<Tables>; config: Config; workers: Workers; locale: Locale; log: Log }>;
 
-/** The food that a typed text surely means, and the aisle of all that it may mean. */
+/** The food that a typed text certainly means, and the aisle of everything that it may mean. */
 export interface Meaning {
   readonly foodId: number | null;
   readonly category: GroceryCategory | null;
@@ -21,7 +21,10 @@ export interface Meaning {
 
 const UNKNOWN: Meaning = { foodId: null, category: null };
 
-/** What a text that a person typed on a list means. Where no worker is free that is not known, and the text is kept all the same. */
+/**
+ * Returns what a text means that a person typed on a list. If no worker is free the meaning is unknown, and the text is
+ * saved all the same.
+ */
 export async function meaningOf(ctx: Ctx, text: string): Promise<Meaning> {
   const lines = await match(ctx, text);
   const [line] = lines;

@@ -5,10 +5,10 @@ import type { ListRow } from './groceries.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** An own item: what a person typed, its aisle where that is known, and what their device calls it. */
+/** An own item: what a person typed, its aisle if known, and the key that their device gave it. */
 type OwnItem = Readonly<{ name: string; category: GroceryCategory | null; key: string | null }>;
 
-/** Puts something that a person typed on a list; answers its id. */
+/** Puts something that a person typed on a list. Returns its id. */
 export async function insertOwnItem(db: Db, list: ListRow, { name, category, key }: OwnItem): Promise<number> {
   const { id } = await db
     .insertInto('grocery_item')
@@ -26,7 +26,7 @@ export async function insertOwnItem(db: Db, list: ListRow, { name, category, key
   return id;
 }
 
-/** Notes that a device has added what is on a list already, and what that is called from now on. */
+/** Records that a device added something that was already on a list, and the key that the device gave it. */
 export async function noteAddition(
   db: Db,
   { person_id: personId, id: listId }: ListRow,

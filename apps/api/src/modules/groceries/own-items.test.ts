@@ -28,7 +28,7 @@ async function anEmptyList() {
 const read = async (client: TestClient, id: number) => (await client.call(getGroceryList, { params: { id } })).body;
 
 describe('what a person types on a list', () => {
-  it('stands after the foods, is ticked and deleted, and stays when the list is brought up to date', async () => {
+  it('comes after the foods, is ticked and deleted, and stays when the list is updated', async () => {
     const { client } = await personWithPlan(app);
     const list = (await client.call(createGroceryList, { body })).body;
     const add = (name: string) => client.call(createGroceryListItem, { body: { list: list.id, name } });
@@ -62,7 +62,7 @@ describe('what a person types on a list', () => {
     expect((await client.call(deleteGroceryListItem, { params })).status).toBe(404);
   });
 
-  it('is a line of some length', async () => {
+  it('is one line of limited length', async () => {
     const { client, list } = await anEmptyList();
     for (const name of ['', '   ', 'two\nlines', 'x'.repeat(MAX_OWN_ITEM_LENGTH + 1)]) {
       const answer = await client.call(createGroceryListItem, { body: { list: list.id, name } });
@@ -71,7 +71,7 @@ describe('what a person types on a list', () => {
     expect((await read(client, list.id)).items).toEqual([]);
   });
 
-  it('is at most so much on one list', async () => {
+  it('is limited to a number of items per list', async () => {
     const { client, list } = await anEmptyList();
     const row = { person_id: list.user, grocery_list_id: list.id, position: 0, name: 'x', meals: '[]' };
     await app.db
@@ -89,7 +89,7 @@ describe('what a person types on a list', () => {
     });
   });
 
-  it('is all that is deleted by itself, by its owner', async () => {
+  it('is the only kind that can be deleted by itself, by its owner', async () => {
     const { client } = await personWithPlan(app);
     const list = (await client.call(createGroceryList, { body })).body;
     expect((await client.call(deleteGroceryListItem, { params: { id: list.items[0]!.id } })).status).toBe(404);
@@ -101,7 +101,7 @@ describe('what a person types on a list', () => {
     expect((await read(client, list.id)).items).toHaveLength(list.items.length + 1);
   });
 
-  it('is put on the list once under one key, however often it is sent, and ticked and taken off by it', async () => {
+  it('is added once per key, however often it is sent, and ticked and removed by its key', async () => {
     const { client, list } = await anEmptyList();
     const key = randomUUID();
     const add = (name: string) => client.call(createGroceryListItem, { body: { list: list.id, name, key } });
@@ -123,7 +123,7 @@ describe('what a person types on a list', () => {
     expect((await change({ checked: true })).body.items).toEqual([]);
   });
 
-  it('is renamed where its name is still the one that was seen; once, however often it is sent', async () => {
+  it('is renamed if its name is still the one that the caller saw, once however often it is sent', async () => {
     const { client, list } = await anEmptyList();
     const key = randomUUID();
     const { body: soap } = await client.call(createGroceryListItem, { body: { list: list.id, name: 'Soap', key } });
@@ -152,7 +152,7 @@ describe('what a person types on a list', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('is all that is renamed: a food is called as it is', async () => {
+  it('is the only kind that can be renamed, because a food keeps its name', async () => {
     const { client } = await personWithPlan(app);
     const { items } = (await client.call(createGroceryList, { body })).body;
     const { id, name } = items[0]!;
@@ -164,7 +164,7 @@ describe('what a person types on a list', () => {
   });
 });
 
-describe('what a person types on a list and is a food', () => {
+describe('a food that a person types on a list', () => {
   const add = (client: TestClient, list: number, name: string, more: object = {}) =>
     client.call(createGroceryListItem, { body: { list, name, ...more } });
 
@@ -181,7 +181,7 @@ describe('what a person types on a list and is a food', () => {
     expect((await read(client, list.id)).items).toMatchObject([{ name, category }]);
   });
 
-  it('has the aisle of what it is renamed to', async () => {
+  it('has the aisle of its new name after a rename', async () => {
     const { client, list } = await anEmptyList();
     const { body: item } = await add(client, list.id, 'toilet paper');
     const rename = { from: 'toilet paper', to: 'tomato' };
@@ -193,16 +193,16 @@ describe('what a person types on a list and is a food', () => {
     expect((await read(client, list.id)).items).toMatchObject([{ name: 'toilet paper', category: 'OTHER' }]);
   });
 
-  it('is not added again where the list has it already, unless that is asked for', async () => {
+  it('is not added again if it is on the list already, unless requested', async () => {
     const { client, list } = await anEmptyList();
     const key = randomUUID();
     const soap = (await add(client, list.id, 'Soap')).body;
-    // The device ticks what it added before it knows that nothing was.
+    // The device ticks what it added before it knows that nothing was added.
     expect((await add(client, list.id, 'soap', { key })).body).toEqual(soap);
     expect((await add(client, list.id, 'soap', { key })).body).toEqual(soap);
     const change = { params: { id: list.id }, body: { own_items: [{ key, checked: true, removed: true as const }] } };
     expect((await client.call(updateGroceryList, change)).body.items).toMatchObject([{ id: soap.id, checked: true }]);
-    // What is in the basket is no reason not to buy more.
+    // An item in the basket is no reason not to buy more.
     expect((await add(client, list.id, 'soap')).body.id).not.toBe(soap.id);
     expect((await add(client, list.id, 'soap', { also: true })).body.name).toBe('soap');
     expect((await read(client, list.id)).items).toHaveLength(3);
@@ -216,7 +216,7 @@ describe('what a person types on a list and is a food', () => {
     expect((await read(client, list.id)).items.map(({ name }) => name)).toEqual(['2 kg cat litter', '3 kg cat litter']);
   });
 
-  it('is not added where a planned meal needs it, which is then not at home', async () => {
+  it('is not added if a planned meal needs it, which then counts as not at home', async () => {
     const { client } = await personWithPlan(app);
     const list = (await client.call(createGroceryList, { body })).body;
     const staple = list.items.find((item) => item.at_home) ?? list.items[0]!;

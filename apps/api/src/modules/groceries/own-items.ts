@@ -36,7 +36,7 @@ export const createGroceryListItem: Operation<Endpoints['createGroceryListItem']
   if (listed !== null) {
     await noteAddition(db, list, { ...listed, key: body.key ?? null });
     const item = items.find(({ id }) => id === listed.id)!;
-    // Who adds it does not have it at home.
+    // Whoever adds it does not have it at home.
     if (presentItem(item, locale).at_home) await updateAtHome(db, item, false);
     return presentItem(await readItem(ctx, list, listed.id), locale);
   }
@@ -52,7 +52,7 @@ async function readItem({ db, locale }: Pick<Context, 'db' | 'locale'>, list: Li
   return all.find((item) => item.id === id)!;
 }
 
-/** What is on a list, as far as it may be the same thing as another. */
+/** Returns what is on a list, as far as it may be the same thing as another. */
 function thingsOn(items: readonly ItemRow[]): ListedThing[] {
   return items
     .filter((item) => isOnList(neededOf(item)))
@@ -69,7 +69,10 @@ export const deleteGroceryListItem: Operation<Endpoints['deleteGroceryListItem']
   await deleteItems(ctx.db, item.person_id, [item.id]);
 };
 
-/** What an own item is called from now on, and its aisle. Refuses where it was renamed elsewhere since the caller saw its name. */
+/**
+ * Returns the new name of an own item, and its aisle. Refuses if it was renamed elsewhere since the caller saw its
+ * name.
+ */
 export async function nameAfter(
   ctx: Context,
   item: ItemRow,

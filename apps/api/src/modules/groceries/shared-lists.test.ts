@@ -53,15 +53,15 @@ async function aSharedList(coachId: number | null = null) {
   return { client, person, list, secret: await share(client, list) };
 }
 
-/** What a refusal says, but for the name of its request. */
+/** Returns the content of a refusal, without its request id. */
 async function refusalOf(asked: ReturnType<typeof visit | typeof tick>) {
   const { status, text, headers } = await asked;
   const { 'x-request-id': id, date: _, ...rest } = headers;
   return { status, text: text.replaceAll(String(id), 'id'), headers: rest };
 }
 
-describe('whoever has the link of a grocery list', () => {
-  it('sees what to buy in their language, and nothing of the person, their days or their meals', async () => {
+describe('a visitor with the link of a grocery list', () => {
+  it('sees what to buy in their language, and nothing about the person, their days or their meals', async () => {
     const { client, person, list, secret } = await aSharedList();
     await client.call(createGroceryListItem, { body: { list: list.id, name: 'Toilet paper' } });
     const own = await read(client, list);
@@ -91,7 +91,7 @@ describe('whoever has the link of a grocery list', () => {
     expect(dutch.body.items.map(({ name }) => name)).not.toEqual(seen.items.map(({ name }) => name));
   });
 
-  it('sees the name of a food that only its person knows', async () => {
+  it('sees the name of a food that only its author can see', async () => {
     const { list, secret } = await aSharedList();
     const [item] = list.items;
     const catalogue = app.db.selectFrom('food').selectAll().where('id', '=', item!.food!);
@@ -106,7 +106,7 @@ describe('whoever has the link of a grocery list', () => {
     expect((await visit(other.secret)).text).not.toContain('my own jam');
   });
 
-  it('ticks and unticks: the person sees it, and of each item the last tick counts', async () => {
+  it('ticks and unticks, which the person sees, and the last tick of each item counts', async () => {
     const { client, list, secret } = await aSharedList();
     const [one, two] = list.items as [GroceryList['items'][number], GroceryList['items'][number]];
     const ticked = await tick(secret, { id: one.id, checked: true }, { id: two.id, checked: true });
@@ -121,7 +121,7 @@ describe('whoever has the link of a grocery list', () => {
     expect(await checked()).toEqual([one.id]);
   });
 
-  it('unticks what was bought of something of which more is needed by now', async () => {
+  it('unticks an item of which more is now needed', async () => {
     const { client, list, secret } = await aSharedList();
     const item = list.items.find(({ at_home: atHome, quantity }) => !atHome && quantity !== null)!;
     await tick(secret, { id: item.id, checked: true });
@@ -132,7 +132,7 @@ describe('whoever has the link of a grocery list', () => {
     expect((await read(client, list)).items.find(({ id }) => id === item.id)).toMatchObject({ mark: null });
   });
 
-  it('changes nothing of another list, whether it is shared or not', async () => {
+  it('changes nothing on another list, shared or not', async () => {
     const { secret } = await aSharedList();
     const other = await aSharedList();
     const items = other.list.items.map(({ id }) => ({ id, checked: true }));
@@ -140,7 +140,7 @@ describe('whoever has the link of a grocery list', () => {
     expect((await read(other.client, other.list)).items).toEqual(other.list.items);
   });
 
-  it('sees and ticks alike where they are logged in', async () => {
+  it('sees and ticks the same when logged in', async () => {
     const { client, list, secret } = await aSharedList();
     const visitor = app.as(tokenOf(await aPerson(app.db)));
     const seen = await visitor.call(getSharedGroceryList, { params: { secret } });
@@ -151,7 +151,7 @@ describe('whoever has the link of a grocery list', () => {
     expect((await read(client, list)).items[0]!.checked).toBe(true);
   });
 
-  it('asks again for nothing while the list is as it was', async () => {
+  it('gets nothing new while the list is unchanged', async () => {
     const { list, secret } = await aSharedList();
     const { headers } = await visit(secret);
     expect(headers['cache-control']).toBe('private, no-cache');
@@ -162,7 +162,7 @@ describe('whoever has the link of a grocery list', () => {
 });
 
 describe('the link of a grocery list', () => {
-  it('has a secret of 256 bits, of which only a hash is stored, and no repeat or log shows it', async () => {
+  it('has a secret of 256 bits that is only stored as a hash, and that no repeated answer or log shows', async () => {
     const { client, list, secret } = await aSharedList();
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
     const keyed = { headers: { 'idempotency-key': randomUUID() } };
@@ -183,7 +183,7 @@ describe('the link of a grocery list', () => {
     }
   });
 
-  it('is one: a new one ends the one before, and the list says whether it has one', async () => {
+  it('is the only one, replaces the previous one, and the list says whether it has one', async () => {
     const { client, list, secret } = await aSharedList();
     expect([list.is_shared, (await read(client, list)).is_shared]).toEqual([false, true]);
     const next = await share(client, list);
@@ -192,7 +192,7 @@ describe('the link of a grocery list', () => {
     expect((await read(client, list)).is_shared).toBe(false);
   });
 
-  it('is told from the one before by its fingerprint, which is no part of its secret', async () => {
+  it('differs from the previous one by its fingerprint, which is not part of its secret', async () => {
     const { client, list } = await aSharedList();
     const make = async () => (await client.call(shareGroceryList, { params: { id: list.id } })).body;
     const [first, second] = [await make(), await make()];
@@ -204,7 +204,7 @@ describe('the link of a grocery list', () => {
     expect((await read(client, list)).link_fingerprint).toBeNull();
   });
 
-  it('answers alike once it was ended, where its list is gone or over, and where it never was', async () => {
+  it('gives the same answer once ended, when its list is deleted or over, and if it never existed', async () => {
     const now = app.clock.now();
     const never = () => randomBytes(32).toString('base64url');
     const unknown = [await refusalOf(visit(never())), await refusalOf(tick(never()))];
@@ -247,7 +247,7 @@ describe('the link of a grocery list', () => {
     app.clock.set(now);
   });
 
-  it('is made by no coach, who would keep it when the person has another one', async () => {
+  it('cannot be made by a coach, who would still have it once the person has another coach', async () => {
     const coach = await aCoach(app.db);
     const { list, secret } = await aSharedList(coach.id);
     const client = app.as(tokenOf(coach));
@@ -256,7 +256,7 @@ describe('the link of a grocery list', () => {
     expect((await visit(secret)).status).toBe(200);
   });
 
-  it('is asked for at each tick, also where a request is sent again', async () => {
+  it('is checked at each tick, even if a request is sent again', async () => {
     const { client, list, secret } = await aSharedList();
     const keyed = { headers: { 'idempotency-key': randomUUID() } };
     const sent = { params: { secret }, body: { items: [{ id: list.items[0]!.id, checked: true }] } };
@@ -266,7 +266,7 @@ describe('the link of a grocery list', () => {
     expect(await statusOf()).toBe(404);
   });
 
-  it('is made and ended by no stranger and no guest', async () => {
+  it('cannot be made or ended by a stranger or a guest', async () => {
     const { list, secret } = await aSharedList();
     const stranger = app.as(tokenOf(await aPerson(app.db)));
     for (const call of [shareGroceryList, stopSharingGroceryList]) {
@@ -276,7 +276,7 @@ describe('the link of a grocery list', () => {
     expect((await visit(secret)).status).toBe(200);
   });
 
-  it('takes so many ticks a minute, whether it works or not', async () => {
+  it('has a limit of ticks per minute, whether it works or not', async () => {
     const statuses = async (secret: string) => {
       const seen: number[] = [];
       for (let count = 0; count < 121; count += 1) seen.push((await tick(secret)).status);
@@ -289,7 +289,7 @@ describe('the link of a grocery list', () => {
 });
 
 describe('the database', () => {
-  it('opens one list to whoever shows its link, and nothing else of its person', async () => {
+  it('opens one list to whoever presents its link, and nothing else of its person', async () => {
     const { list, secret } = await aSharedList();
     await aSharedList();
     const serving = openServingDatabase(app.database);

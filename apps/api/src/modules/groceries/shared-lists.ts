@@ -13,14 +13,17 @@ import { groceryList, ownGroceryList } from './groceries.resources.ts';
 import { listItems, type ListRow, lockItems, updateBought } from './groceries.store.ts';
 import { deleteLink, findVisitedList, lifeOf, replaceLink } from './links.store.ts';
 
-/** What all who have one link may do in a minute, per process: a family that looks every few seconds, and ticks. */
+/**
+ * The requests per minute by all who have one link, per process: for a family that reloads every few seconds, and
+ * ticks.
+ */
 const READS_PER_MINUTE = 600;
 const TICKS_PER_MINUTE = 120;
 const limitReads = rateLimit(READS_PER_MINUTE);
 const limitTicks = rateLimit(TICKS_PER_MINUTE);
 
 export const shareGroceryList: Operation<Endpoints['shareGroceryList']> = async (ctx) => {
-  // A coach would keep the link when the person has another one.
+  // A coach would still have the link once the person has another coach.
   const list = await authorize(ctx, ownGroceryList, ctx.params.id);
   if (isLinkOver({ endDate: list.end_date, madeOn: ctx.today }, ctx.today)) throw new ApiError('not_found');
   const secret = newToken();
@@ -35,12 +38,12 @@ export const stopSharingGroceryList: Operation<Endpoints['stopSharingGroceryList
 
 export const getSharedGroceryList: Operation<Endpoints['getSharedGroceryList']> = async (ctx) => {
   await limitReads(limitKey(ctx), 1);
-  // Visitors ask every few seconds: their browser asks with the tag of what it has, and mostly gets a 304.
+  // Visitors reload every few seconds. Their browser sends the tag of its copy, and mostly gets a 304.
   ctx.setHeader('cache-control', 'private, no-cache');
   return present(ctx, await visitList(ctx));
 };
 
-/** Counted before the transaction begins, which may begin again where others hold the list. */
+/** Counted before the transaction begins, which may restart while others hold a lock on the list. */
 export async function countTick(ctx: PreparationContext<Endpoints['tickSharedGroceryList']>): Promise<void> {
   await limitTicks(limitKey(ctx), 1);
 }
@@ -63,12 +66,12 @@ export const tickSharedGroceryList: Operation<Endpoints['tickSharedGroceryList']
 
 type Visit = Pick<Context, 'db' | 'today' | 'locale'> & { readonly params: { readonly secret: string } };
 
-/** Counted alike for links that work and others. */
+/** Counted the same for links that work and those that do not. */
 function limitKey({ params }: Pick<Visit, 'params'>): string {
   return hashOf(params.secret).toString('base64url');
 }
 
-/** The list whose link a visitor has; one that was ended, is over or never was does not exist. */
+/** Returns the list of a visitor's link. One that was ended, is over or never existed is not found. */
 async function visitList({ db, params, today }: Visit): Promise<ListRow> {
   await showLink(db, hashOf(params.secret));
   const list = await findVisitedList(db);

@@ -12,16 +12,18 @@ import { lifeOf, listLinks } from './links.store.ts';
 
 type Ctx = Pick<Context, 'db' | 'locale' | 'today'>;
 
-/** Days that a list is still compared with the plan after its last one: somewhere on earth it is not over. */
+/** Days after its last one for which a list is still compared with the plan: somewhere on earth it is not over. */
 const DAYS_AFTER = 1;
 
-/** Which meals a list counts; null where it is over, or was made before that was kept: it is compared no more. */
+/**
+ * Returns which meals a list counts; null if it is no longer compared: it is over, or from before meals were stored.
+ */
 export function countedOf(list: ListRow, today: string): Counted | null {
   if (list.meal_ids === null || addDays(list.end_date, DAYS_AFTER) < today) return null;
   return { from: list.start_date, to: list.end_date, mealIds: list.meal_ids };
 }
 
-/** Lists of one person with their items, and how many of these the plan changed since. */
+/** Returns lists of one person with their items, and how many of these the plan changed since. */
 export async function showLists(ctx: Ctx, personId: number, lists: readonly ListRow[]): Promise<GroceryList[]> {
   const { db, locale, today } = ctx;
   if (lists.length === 0) return [];
@@ -46,13 +48,13 @@ export async function showLists(ctx: Ctx, personId: number, lists: readonly List
   return presentLists(lists, { items, changes, linkOf }, locale);
 }
 
-/** The same of one list. */
+/** Like `showLists`, for one list. */
 export async function showList(ctx: Ctx, list: ListRow): Promise<GroceryList> {
   const [shown] = await showLists(ctx, list.person_id, [list]);
   return shown!;
 }
 
-/** What the plan changed of a list with these items, but for what probably is at home and stays so. */
+/** Returns what the plan changed for a list with these items, except for what is probably at home and stays so. */
 export async function changesOf(
   { db, locale }: Pick<Ctx, 'db' | 'locale'>,
   items: readonly ItemRow[],

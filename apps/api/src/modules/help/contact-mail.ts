@@ -5,9 +5,9 @@ import { MAIL_PHRASES } from '../auth/auth.public.ts';
 import { mailSenderOf, type OrganisationRow } from '../organisations/organisations.public.ts';
 
 interface Question {
-  /** Support. */
+  /** The support address. */
   readonly to: string;
-  /** Who asks. */
+  /** The address of the person who asks. */
   readonly from: string;
   readonly message: string;
   readonly hasAccount: boolean;
@@ -16,7 +16,7 @@ interface Question {
   readonly organisation: OrganisationRow;
 }
 
-/** The mail that brings a question to support; a reply goes to the person. */
+/** Returns the mail that sends a question to support. A reply goes to the person. */
 export function contactMail({ to, from, message, hasAccount, language, organisation }: Question): Message {
   const phrases = MAIL_PHRASES[language];
   const { portal, fromName, bodyOf } = mailSenderOf(organisation, language);

@@ -28,7 +28,7 @@ const ask = (body: object, client: Pick<typeof app, 'call'> = app, language = 'e
   client.call(contactSupport, { body: body as { message: string } }, { headers: { 'accept-language': language } });
 
 describe('a question to support', () => {
-  it('of a guest goes to the operator, who answers the address that was given, in the days that the operator promises', async () => {
+  it('from a guest goes to the operator, who answers to the given address, within the promised days', async () => {
     const asked = await ask({ email: ' Guest@Home.example ', message: MESSAGE });
     expect(asked).toMatchObject({ status: 201, body: { email: 'guest@home.example', answer_days: 2 } });
     const [mail, ...others] = await app.takeMails();
@@ -42,7 +42,7 @@ describe('a question to support', () => {
       expect(mail!.text).toContain(words);
   });
 
-  it('reaches the support address of the organisation of who asks, whatever address and portal are sent', async () => {
+  it("goes to the support address of the caller's organisation, whatever address and portal are sent", async () => {
     const { id } = await portal('bamifit', 'coach@practice.example');
     const person = await aPerson(app.db, { email: 'member@home.example', organisation_id: id });
     const body = { email: 'another@home.example', message: MESSAGE, organisation_subdomain: 'dma' };
@@ -55,7 +55,7 @@ describe('a question to support', () => {
     expect(JSON.stringify(mail)).not.toContain('another@home.example');
   });
 
-  it('of a guest reaches the support address of the portal', async () => {
+  it('from a guest goes to the support address of the portal', async () => {
     await portal('dma', 'support@dma.example');
     await ask({ email: 'guest@home.example', message: MESSAGE, organisation_subdomain: 'dma' });
     expect((await app.takeMails()).map(({ to }) => to)).toEqual(['support@dma.example']);
@@ -85,7 +85,7 @@ describe('a question to support', () => {
     },
   );
 
-  it('is one of ten of a network in ten minutes', async () => {
+  it('is one of at most ten from a network in ten minutes', async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 11; at += 1)
       statuses.push((await ask({ email: `g${at}@home.example`, message: 'a' })).status);

@@ -7,7 +7,7 @@ const LATEST = '2027-03-14';
 
 interface Brought {
   readonly source?: string;
-  /** Each row in short: date, moment, kcal and name of a meal; date and kilograms of a weight; why not, of any other. */
+  /** Each row in short: date, moment, kcal and name of a meal; date and kilograms of a weight; or why it is neither. */
   readonly rows: readonly string[];
   readonly asked?: readonly string[];
   readonly unit?: string | null;
@@ -22,7 +22,7 @@ function inShort(row: ReadRow): string {
   return 'skipped' in row ? row.skipped : `${row.fault} ${row.column}`;
 }
 
-/** What a file brings as it is read before anybody changes how. */
+/** Returns what a file contains as read before anyone changes how. */
 function read(content: string, ownUnit: 'KILOGRAMS' | 'POUNDS' | 'STONES' = 'KILOGRAMS') {
   const file = readFile({ content, mapping: undefined, ownUnit, latest: LATEST });
   if ('fault' in file) return file.fault;
@@ -239,12 +239,12 @@ const FILES: Readonly<Record<string, readonly [content: string, brought: Brought
   ],
 };
 
-describe('a file of another app is read right, or asked about', () => {
+describe('a file of another app is read correctly, or asked about', () => {
   it.each(Object.entries(FILES))('%s', (_, [content, brought]) => {
     expect(read(content)).toMatchObject(brought);
   });
 
-  it('weights whose unit is not said are in the person’s own, stones where they are as low as those', () => {
+  it('weights without a unit are in the person’s own, in stones if they are low enough for those', () => {
     const units = (content: string) => {
       const file = readFile({ content, mapping: undefined, ownUnit: 'STONES', latest: LATEST });
       return 'fault' in file ? file : file.mapping.weight_unit;
@@ -254,7 +254,7 @@ describe('a file of another app is read right, or asked about', () => {
   });
 });
 
-/** What is no table, or none that can be read. */
+/** What is not a table, or not a readable one. */
 const REFUSED: Readonly<Record<string, string>> = {
   'headings alone': 'Date,Meal,Calories\n',
   'a quote that never ends, as in half of a file': 'Date,Meal,Calories\n2027-02-13,"Lunch,400\n2027-02-14,Lunch,400',
@@ -267,7 +267,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'more columns than any app writes': `${Array.from({ length: 501 }, (_, place) => `c${place}`).join(',')}\n${'1,'.repeat(500)}1`,
 };
 
-describe('what is no table is refused', () => {
+describe('what is not a table is refused', () => {
   it.each(Object.entries(REFUSED))('%s', (_, content) => {
     expect(read(content)).toBe('invalid');
   });

@@ -14,10 +14,10 @@ const app = await startServing({
 });
 
 const ROWS = 40_000;
-/** Processor time in milliseconds that the thread which answers may take in one turn. */
+/** The most processor time, in milliseconds, that the answering thread may take in one turn. */
 const TURN_MS = 100;
 
-it('an export of very much lets the requests of others pass in between', async () => {
+it('a very large export lets other requests run in between', async () => {
   const person = await aPerson(app.db);
   await sql`
     insert into audit_entry (person_id, actor_id, act, request_id, created_at)
@@ -30,11 +30,11 @@ it('an export of very much lets the requests of others pass in between', async (
   const known = { headers: { 'if-none-match': '*' } };
   const turns: number[] = [];
   for (let nth = 0; nth < 3; nth += 1) turns.push(await longestTurn(me.call(history.exportData, undefined, known)));
-  // A turn in which garbage is collected is longer; one that takes too much is so each time.
+  // A turn with garbage collection is longer, while an export that takes too much is slow every time.
   expect(Math.min(...turns)).toBeLessThan(TURN_MS);
 });
 
-it('the age of a profile, also of one that a coach recorded of an invited person, is that of the day of the export', async () => {
+it('the age in a profile, even one that a coach recorded of an invited person, is that on the day of the export', async () => {
   const BODY = { gender: 'MALE', activity: 'ACTIVE', weight: 80, height_in_cm: 180 } as const;
   const year = app.clock.now().getUTCFullYear();
   const coach = await aCoach(app.db);

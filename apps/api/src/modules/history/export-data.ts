@@ -20,10 +20,10 @@ type Part = z.infer<typeof exportedPart>;
 type Row = z.infer<typeof exportedRow>;
 type Rows = Readonly<{ rows: ExportedRow[]; isUnreadable?: boolean }>;
 
-/** Rows that are written at once; then the requests of others have their turn. */
+/** How many rows are written at once. Then other requests get their turn. */
 const ROWS_AT_ONCE = 250;
 
-/** Everything of the caller's; that a copy was taken is written down, so that its owner sees one that they did not take. */
+/** Returns all of the caller's data. The export is audited, so that its owner notices one that they did not make. */
 export const exportData: Operation<Endpoints['exportData']> = async (ctx) => {
   const personId = await authorizePerson(ctx);
   await noteOwnAct(ctx, 'TAKE', 'users/me/export');
@@ -59,7 +59,9 @@ async function rowsOf(ctx: Ctx, personId: number, section: ExportedSection): Pro
 
 type Aged = Parameters<typeof ageOfProfile>[0];
 
-/** A profile, or what a coach recorded of one, with the age of today: what is stored is that of the day it was written. */
+/**
+ * Returns a profile, or what a coach recorded of one, with today's age: the stored one is from the day it was written.
+ */
 function atAgeOfToday(section: ExportedSection, row: ExportedRow, today: PlainDate): ExportedRow {
   if (section === 'profile') return { ...row, age: ageOfProfile(row as Aged, today) };
   if (section !== 'recorded_by_coaches' || row['recorded_kind'] !== 'profile') return row;
@@ -69,7 +71,7 @@ function atAgeOfToday(section: ExportedSection, row: ExportedRow, today: PlainDa
   return { ...row, recorded: { ...others, ...(now !== null && { age: now }), ...(birthday !== null && { birthday }) } };
 }
 
-/** Rows of meals with what the diary works out of them. */
+/** Returns rows of meals with what the diary calculates from them. */
 async function withFacts(ctx: Ctx, personId: number, section: ExportedSection, rows: readonly ExportedRow[]) {
   if (!SECTIONS_OF_MEALS.includes(section)) return rows;
   const facts = await listMealFacts(ctx.db, personId, rows as unknown as MealColumns[], ctx.locale);
@@ -85,7 +87,7 @@ function factsOf(facts: Readonly<Record<(typeof MEAL_FACTS)[number], string | nu
   );
 }
 
-/** What is sealed, opened for its owner; the rest goes along where it cannot be opened. */
+/** Returns what is sealed, opened for its owner. If it cannot be opened, the rest is exported without it. */
 async function cycleOf(ctx: Ctx, personId: number): Promise<Rows> {
   try {
     const cycle = await findCycle(ctx, personId);
@@ -97,7 +99,7 @@ async function cycleOf(ctx: Ctx, personId: number): Promise<Rows> {
   }
 }
 
-/** A row as JSON has it, its fields in the order of their descriptions. */
+/** Returns a row as in the JSON, its fields in the order of their descriptions. */
 function jsonOf(row: ExportedRow, fields: Readonly<Record<string, string>>) {
   return Object.fromEntries(
     Object.keys(fields).map((field) => {

@@ -3,7 +3,7 @@ export class FileFault extends Error {
   override readonly name = 'FileFault';
 }
 
-/** The file system's or the unpacker's error in such words; anything else stays what it is. */
+/** Returns an error of the file system or the unpacker in such words. Any other error is returned as it is. */
 export function explainFault(error: unknown, file: string): unknown {
   const code = (error as NodeJS.ErrnoException | null)?.code ?? '';
   if (code === 'ENOENT') return new FileFault(`There is no file ${file}.`);

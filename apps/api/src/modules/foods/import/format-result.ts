@@ -1,6 +1,6 @@
 import type { ImportResult } from './import-foods.ts';
 
-/** How an import ended, in lines for the command line. */
+/** Returns the result of an import as lines for the command line. */
 export function formatResult(result: ImportResult, path: string): string {
   const { ended, rows, counts, resumedAt, finishedAt } = result;
   if (ended === 'before') {

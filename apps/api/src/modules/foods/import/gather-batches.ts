@@ -4,23 +4,23 @@ import { lookOfStored } from '../look-of-stored.ts';
 import { readOffOutcomes, type RowOutcome } from './read-off-outcomes.ts';
 import { readUsdaOutcomes } from './read-usda-outcomes.ts';
 
-/** Rows that go into the database together: as JSON, which is what the statements take. */
+/** Rows that are written to the database together: as JSON, which is what the statements take. */
 export type Batch = Readonly<{
-  /** The last row that was read, from 1; on the way to the next. */
+  /** The last row that was read, counted from 1. */
   rowsDone: number;
   foodCount: number;
   foods: string;
   servings: string;
   /** A line of JSON for each record that was refused or repaired. */
   report: string;
-  /** How often what happened, such as `refused no_name` and `repaired code_padded`. */
+  /** How often each thing happened, such as `refused no_name` and `repaired code_padded`. */
   counts: Readonly<Record<string, number>>;
 }>;
 
 /** Where the rows come from. */
 export type BatchSource = Readonly<{ kind: 'off' | 'usda'; path: string; skip: number; size: number }>;
 
-/** Reads a file or folder in batches, behind the rows that were read before. */
+/** Reads a file or folder in batches, after the rows that were read before. */
 export async function* gatherBatches({ kind, path, skip, size }: BatchSource): AsyncGenerator<Batch> {
   const outcomes = kind === 'off' ? readOffOutcomes(path, skip) : readUsdaOutcomes(path, skip);
   let rows: RowOutcome[] = [];

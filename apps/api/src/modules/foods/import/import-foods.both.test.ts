@@ -55,7 +55,7 @@ const reportOf = async (name: string): Promise<{ line: number; reason?: string; 
     .map((line) => JSON.parse(line) as { line: number });
 
 describe('[FOO-04] importing Open Food Facts', () => {
-  it('writes foods with their servings, barcode and the text by which they are found', async () => {
+  it('writes foods with their servings, barcode and search text', async () => {
     await writeFile(inFolder('one.jsonl'), aLine(1));
     expect(await run(inFolder('one.jsonl'))).toMatchObject({ ended: 'complete', rows: 1, counts: { added: 1 } });
     const [food] = await foods();
@@ -82,7 +82,7 @@ describe('[FOO-04] importing Open Food Facts', () => {
     ]);
   });
 
-  it('reads a packed file, an export with tabs, line ends of Windows and records in the newer form alike', async () => {
+  it('reads a compressed file, a tab-separated export, Windows line ends and records in the newer format alike', async () => {
     const nutrition = {
       aggregated_set: {
         per: '100g',
@@ -107,7 +107,7 @@ describe('[FOO-04] importing Open Food Facts', () => {
     ]);
   });
 
-  it('refuses what is no food one by one and reports why, line by line', async () => {
+  it('refuses what is not a food one by one and reports why, line by line', async () => {
     const odd = { product_name_nl: 'Beschuit\u0000 \ud800' };
     const lines = [
       aLine(1, odd),
@@ -129,7 +129,7 @@ describe('[FOO-04] importing Open Food Facts', () => {
     expect(formatResult(result, 'dirty.jsonl')).toContain('Foods: 1 added, 0 changed, 0 as they were.');
   });
 
-  it('keeps the newer of two records with one code, wherever they stand', async () => {
+  it('keeps the newer of two records with one code, wherever they are', async () => {
     const newer = { last_modified_t: 2000, product_name_nl: 'Nieuw' };
     const lines = [aLine(1), aLine(1, { code: codeOf(1), ...newer }), aLine(1), aLine(2, newer), aLine(2)];
     await writeFile(inFolder('twice.jsonl'), lines.join(''));
@@ -161,7 +161,7 @@ describe('[FOO-04] importing Open Food Facts', () => {
     expect(serving?.grams).toBe(12);
   });
 
-  it('never touches the foods of another source', async () => {
+  it('never changes the foods of another source', async () => {
     await writeFile(inFolder('beside.jsonl'), aLine(1));
     await run(inFolder('beside.jsonl'));
     await db
@@ -177,8 +177,8 @@ describe('[FOO-04] importing Open Food Facts', () => {
   });
 });
 
-describe('[FOO-04] an import that does not come to its end', () => {
-  it('goes on behind the last rows that were written, with one report of all', async () => {
+describe('[FOO-04] an interrupted import', () => {
+  it('continues after the last rows that were written, with one report for all', async () => {
     await writeFile(inFolder('long.jsonl'), linesOf(10));
     const stop = new AbortController();
     const options = { size: 3, reportPath: inFolder('long.report') };
@@ -197,7 +197,7 @@ describe('[FOO-04] an import that does not come to its end', () => {
     expect(await foods()).toHaveLength(10);
   });
 
-  it('keeps the rows before the place where a packed file was cut off', async () => {
+  it('keeps the rows before the place where a compressed file was cut off', async () => {
     const whole = await promisify(gzip)(linesOf(3000));
     await writeFile(inFolder('cut.jsonl.gz'), whole.subarray(0, Math.floor(whole.length * 0.9)));
     await expect(run(inFolder('cut.jsonl.gz'), { size: 100 })).rejects.toThrow('ends in the middle');
@@ -206,7 +206,7 @@ describe('[FOO-04] an import that does not come to its end', () => {
     expect(before % 100).toBe(0);
   });
 
-  it('stops where another import is at work on the same file', async () => {
+  it('stops if another import is running on the same file', async () => {
     await writeFile(inFolder('both.jsonl'), linesOf(90));
     const both = [1, 2].map(() => run(inFolder('both.jsonl'), { size: 1 }).catch((error: Error) => error.message));
     const ended = (await Promise.all(both)).map((result) => (typeof result === 'string' ? result : result.ended));
@@ -217,7 +217,7 @@ describe('[FOO-04] an import that does not come to its end', () => {
 });
 
 describe('[FOO-04] a second import of the same file', () => {
-  it('changes nothing and says so, also when it reads every row again', async () => {
+  it('changes nothing and says so, even if it reads every row again', async () => {
     await writeFile(inFolder('again.jsonl'), linesOf(5));
     await run(inFolder('again.jsonl'));
     const before = await foods();
@@ -232,7 +232,7 @@ describe('[FOO-04] a second import of the same file', () => {
 });
 
 describe('[FOO-04] a file that cannot be imported', () => {
-  it('is never written over by its own report', async () => {
+  it('is never overwritten by its own report', async () => {
     await writeFile(inFolder('own.jsonl'), aLine(1));
     await expect(run(inFolder('own.jsonl'), { reportPath: inFolder('own.jsonl') })).rejects.toThrow('written over');
     expect(await readFile(inFolder('own.jsonl'), 'utf8')).toBe(aLine(1));

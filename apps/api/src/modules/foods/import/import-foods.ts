@@ -35,20 +35,20 @@ export type ImportRequest = Readonly<{
 
 export type ImportProgress = Readonly<{ rows: number; counts: Readonly<Record<string, number>> }>;
 
-/** How an import ended: `before` where the whole file had been read at an earlier time. */
+/** The result of an import; `before` if the whole file had already been read earlier. */
 export type ImportResult = Readonly<
   ImportProgress & { ended: 'complete' | 'stopped' | 'before'; resumedAt: number; finishedAt: Date | null }
 >;
 
-/** Counts up with the rules of reading, so that a file is read again once they change. */
+/** Increased when the rules of reading change, so that files are read again. */
 const RULES = 2;
 const BATCH_ROWS = 1000;
 const HASHED_BYTES = 1 << 20;
 const SOURCES = { off: 'OPEN_FOOD_FACTS', usda: 'USDA' } as const;
 
 /**
- * Writes the foods of a public database into ours, batch by batch. A batch and how far it came are one transaction, so
- * that an import that was killed goes on behind the last one; a file that was read to its end changes nothing.
+ * Imports the foods of a public database, batch by batch. A batch and its progress are one transaction, so that a
+ * killed import continues after the last one. A file that was read to its end changes nothing.
  */
 export async function importFoods(db: Kysely<Tables>, request: ImportRequest): Promise<ImportResult> {
   const { kind, path, now } = request;
@@ -107,7 +107,7 @@ async function saveBatch(
   });
 }
 
-/** Identifies a file by its length and its beginning; a folder by its largest tables. */
+/** Returns the fingerprint of a file from its length and its beginning; of a folder from its largest tables. */
 async function fingerprintOf(kind: ImportRequest['kind'], path: string): Promise<string> {
   const files = kind === 'off' ? [path] : ['food.csv', 'food_nutrient.csv'].map((name) => join(path, name));
   const hash = createHash('sha256').update(`rules ${RULES}`);

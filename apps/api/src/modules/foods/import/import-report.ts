@@ -2,12 +2,12 @@ import { type FileHandle, open } from 'node:fs/promises';
 
 /** A file with a line of JSON for each record that was refused or repaired. */
 export interface ImportReport {
-  /** Adds lines and answers how long the report then is, in bytes. */
+  /** Adds lines. Returns the length of the report in bytes. */
   add(lines: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Opens a report, cut to the length that it had when the last rows were written; without a path nothing is kept. */
+/** Opens a report, cut to the length that it had when the last rows were written. Without a path nothing is kept. */
 export async function openReport(path: string | undefined, bytes: number): Promise<ImportReport> {
   if (path === undefined) return { add: async () => 0, close: async () => undefined };
   const file = await openOrMake(path);

@@ -18,9 +18,9 @@ const listed = (names: readonly string[], before = '') => names.map((name) => `$
 const taken = (names: readonly string[]) => names.map((name) => `${name} = excluded.${name}`).join(', ');
 
 /**
- * Writes foods of a source, given as JSON, by their key there: new ones are added, others changed where they differ and
- * the source's record is not older than the stored one. Ids stay. In the order of the keys, so that two writers never
- * wait for each other.
+ * Writes foods of a source, given as JSON, by their key there. New ones are inserted; others are updated if they differ
+ * and the source's record is not older than the stored one. Ids stay. They are written in the order of the keys, so
+ * that two writers never wait for each other.
  */
 export async function saveImportedFoods(
   db: Db,
@@ -44,7 +44,7 @@ export async function saveImportedFoods(
   return rows[0] ?? { added: 0, changed: 0 };
 }
 
-/** Writes the servings of foods that were just saved; those of a record older than the stored one stay out. */
+/** Writes the servings of foods that were just saved, except those of a record older than the stored one. */
 export async function saveImportedServings(db: Db, source: FoodSource, servings: string): Promise<void> {
   const columns = sql.raw(listed(SERVING_COLUMNS));
   await sql`
@@ -64,7 +64,7 @@ export async function saveImportedServings(db: Db, source: FoodSource, servings:
 
 export type ImportRunKey = Readonly<{ source: FoodSource; fingerprint: string }>;
 
-/** How far a file was read; undefined before its first row. */
+/** Returns how far a file was read; undefined before its first row. */
 export function findImportRun(db: Db, { source, fingerprint }: ImportRunKey) {
   return db
     .selectFrom('import_run')
@@ -74,7 +74,7 @@ export function findImportRun(db: Db, { source, fingerprint }: ImportRunKey) {
     .executeTakeFirst();
 }
 
-/** Begins a file, or begins it again. */
+/** Starts a file, or starts it again. */
 export async function startImportRun(db: Db, key: ImportRunKey, fileName: string, now: Date): Promise<void> {
   const begun = {
     file_name: fileName,
@@ -91,7 +91,7 @@ export async function startImportRun(db: Db, key: ImportRunKey, fileName: string
     .execute();
 }
 
-/** Notes the rows that were written; false where another import has gone on from the same row. */
+/** Stores the rows that were written. Returns false if another import has continued from the same row. */
 export async function advanceImportRun(
   db: Db,
   key: ImportRunKey,
@@ -111,7 +111,7 @@ export async function advanceImportRun(
   return numUpdatedRows > 0n;
 }
 
-/** Notes that the last row of a file was written. */
+/** Records that the last row of a file was written. */
 export async function finishImportRun(db: Db, { source, fingerprint }: ImportRunKey, now: Date): Promise<void> {
   await db
     .updateTable('import_run')

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { explainFault } from './file-fault.ts';
 
-/** A line of a file, counted from 1. Null where it is longer than any record. */
+/** A line of a file, counted from 1. Null if it is longer than any record. */
 export type Line = Readonly<{ number: number; text: string | null }>;
 
 const NEWLINE = 0x0a;
@@ -12,7 +12,7 @@ const READ_BYTES = 1 << 18;
 /** Longer lines are no records but damage, and must not fill the memory. */
 const LINE_BYTES = 8 << 20;
 
-/** The bytes of a file, unpacked where they are gzip, whatever its name says. */
+/** Reads the bytes of a file, decompressed if they are gzip, whatever its name says. */
 export async function* readBytes(file: string): AsyncGenerator<Buffer> {
   try {
     const isPacked = await beginsWith(file, [0x1f, 0x8b]);
@@ -34,7 +34,7 @@ async function beginsWith(file: string, bytes: readonly number[]): Promise<boole
   }
 }
 
-/** The lines of a file behind the first `skip`, which are passed without being read; empty lines are lines. */
+/** Reads the lines of a file after the first `skip`, which are skipped without parsing. Empty lines count. */
 export async function* readLines(file: string, skip = 0): AsyncGenerator<Line> {
   let number = 0;
   let held: Buffer[] = [];

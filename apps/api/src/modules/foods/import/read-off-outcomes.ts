@@ -9,7 +9,7 @@ export type RowOutcome = Readonly<{ row: number; outcome: ImportOutcome | null }
 
 const BYTE_ORDER_MARK = /^\ufeff/;
 
-/** Reads a file of Open Food Facts, JSONL or its tab-separated export, behind the first `skip` rows. */
+/** Reads a file of Open Food Facts, JSONL or its tab-separated export, after the first `skip` rows. */
 export async function* readOffOutcomes(file: string, skip: number): AsyncGenerator<RowOutcome> {
   const toRecord = /\.[ct]sv(?:\.gz)?$/i.test(file) ? await tableReader(file) : await jsonReader(file);
   for await (const line of readLines(file, skip)) {
@@ -49,7 +49,7 @@ function parse(text: string): RawRecord | null {
   }
 }
 
-/** The export has a tab between fields and no quoting; an empty field is unknown. */
+/** The export has a tab between fields and no quoting. An empty field is unknown. */
 async function tableReader(file: string): Promise<RecordReader> {
   const columns = (await firstLine(file)).split('\t');
   if (!columns.includes('code') || !columns.includes('product_name')) {

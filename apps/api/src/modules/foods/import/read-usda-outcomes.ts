@@ -3,7 +3,7 @@ import { readUsdaFood } from '@weekbord/domain/foods/import/read-usda-food';
 import type { RowOutcome } from './read-off-outcomes.ts';
 import { checkUsdaFolder, hasTable, readAmounts, readPortions, readTable, type UsdaAmounts } from './usda-tables.ts';
 
-/** The kinds of rows in food.csv that people eat; the others are samples in a laboratory. */
+/** The kinds of rows in food.csv that people eat. The others are laboratory samples. */
 const GENERIC = new Set(['foundation_food', 'sr_legacy_food']);
 const BRANDED = 'branded_food';
 const BRANDED_COLUMNS = [
@@ -19,9 +19,9 @@ const BRANDED_COLUMNS = [
 ];
 
 /**
- * Reads a folder of FoodData Central behind the first `skip` foods: generic foods in the order of food.csv, then
- * branded ones in that of branded_food.csv. Names and a few figures of every food are held in memory, about a
- * gigabyte for all two million; the tables themselves are not.
+ * Reads a folder of FoodData Central after the first `skip` foods: generic foods in the order of food.csv, then branded
+ * ones in that of branded_food.csv. Names and a few figures of every food are kept in memory, about a gigabyte for all
+ * two million; the tables themselves are not.
  */
 export async function* readUsdaOutcomes(folder: string, skip: number): AsyncGenerator<RowOutcome> {
   checkUsdaFolder(folder);

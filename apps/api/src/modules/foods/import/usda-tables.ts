@@ -9,7 +9,7 @@ import { readBytes } from './read-lines.ts';
 /** A row of a table of FoodData Central, by column. */
 export type UsdaRow = Readonly<Record<string, string>>;
 
-/** The rows of a table, of which only the named columns are kept. */
+/** Reads the rows of a table, with only the named columns. */
 export async function* readTable(folder: string, name: string, columns: readonly string[]): AsyncGenerator<UsdaRow> {
   const file = join(folder, name);
   const parser = parse({ bom: true, relax_column_count: true, skip_empty_lines: true });
@@ -33,7 +33,7 @@ function placesOf(file: string, header: readonly string[], columns: readonly str
   });
 }
 
-/** Refuses a folder that is no download of FoodData Central. */
+/** Refuses a folder that is not a download of FoodData Central. */
 export function checkUsdaFolder(folder: string): void {
   for (const name of ['food.csv', 'food_nutrient.csv', 'nutrient.csv']) {
     if (!existsSync(join(folder, name))) throw new FileFault(`There is no ${name} in ${folder}.`);
@@ -43,11 +43,13 @@ export function checkUsdaFolder(folder: string): void {
 export const hasTable = (folder: string, name: string): boolean => existsSync(join(folder, name));
 
 const PLACES: ReadonlyMap<number, number> = new Map(USDA_NUTRIENTS.map((nutrient, place) => [nutrient, place]));
-/** The unit in which each nutrient is expected, and in how many of them another unit is. */
+/** The factor from a unit in the data to the expected unit of a nutrient. */
 const UNITS: Readonly<Record<string, number>> = { G: 1, MG: 1e-3, UG: 1e-6, KCAL: 1, KJ: 1 / 4.184 };
 const SODIUM = 1093;
 
-/** What foods have of the nutrients that we read: a few numbers each, the only part of the big table that is kept. */
+/**
+ * The amounts of the nutrients that we read, per food: a few numbers each, the only part of the big table that is kept.
+ */
 export type UsdaAmounts = Readonly<{ of(id: number): (nutrient: UsdaNutrient) => number | null }>;
 
 /** Reads the amounts of the foods with these ids, in ascending order. */
@@ -67,7 +69,7 @@ export async function readAmounts(folder: string, ids: Float64Array): Promise<Us
       const food = findPlace(ids, id);
       return (nutrient) => {
         const amount = food < 0 ? Number.NaN : (amounts[food * width + (PLACES.get(nutrient) ?? 0)] ?? Number.NaN);
-        // A third of the digits of a 32-bit number are noise of its conversion.
+        // A third of the digits of a 32-bit number are noise from its conversion.
         return Number.isNaN(amount) ? null : Number(amount.toPrecision(6));
       };
     },
@@ -83,7 +85,7 @@ async function readFactors(folder: string): Promise<ReadonlyMap<number, number>>
   return factors;
 }
 
-/** Where a number is among ascending ones; -1 where it is not. */
+/** Returns the position of a number among ascending ones; -1 if it is missing. */
 function findPlace(ids: Float64Array, id: number): number {
   let [low, high] = [0, ids.length - 1];
   while (low <= high) {
@@ -96,7 +98,7 @@ function findPlace(ids: Float64Array, id: number): number {
   return -1;
 }
 
-/** The household measures of some foods, by id. */
+/** Reads the household measures of some foods, by id. */
 export async function readPortions(
   folder: string,
   wanted: ReadonlySet<number>,
