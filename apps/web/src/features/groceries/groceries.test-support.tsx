@@ -7,19 +7,22 @@ import { sendQueuedWrites } from '../../shared/offline/queued-write.ts';
 import { type CurrentUser, currentUserQuery } from '../../shared/session/current-user.ts';
 import { groceryListsQuery } from './api/grocery-lists.ts';
 
-/** A call as the server got it. */
+/** A call as the server received it. */
 export interface SentCall {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
 }
 
-/** A cache that asks nothing by itself. */
+/** A cache that fetches nothing by itself. */
 export function aCache(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, refetchOnMount: false } } });
 }
 
-/** Draws what shows the latest list; answers the calls that are made. The server answers the list unless it is said. */
+/**
+ * Draws a component that shows the latest list; answers the calls that are made. The server answers with the list
+ * unless told otherwise.
+ */
 export async function renderWithList(
   list: GroceryList,
   draw: (list: GroceryList) => ReactNode,
@@ -35,7 +38,7 @@ export async function renderWithList(
   });
   sendQueuedWrites(client);
   client.setQueryData(groceryListsQuery.queryKey, [list]);
-  // All that a list asks of a person is whether they eat halal.
+  // All that a list needs to know about a person is whether they eat halal.
   client.setQueryData(currentUserQuery.queryKey, { intake: null } as CurrentUser);
   function Latest() {
     const { data = [] } = useQuery({ ...groceryListsQuery, enabled: false });

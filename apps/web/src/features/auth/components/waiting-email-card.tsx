@@ -13,7 +13,7 @@ import { AddressPhrase } from './address-phrase.tsx';
 
 type Change = NonNullable<AnswerOf<'getCredentials'>['email_change']>;
 
-/** A change of address that waits: what is confirmed already, until when, and how to take it back. */
+/** A pending change of address: what is confirmed already, until when it is valid, and how to cancel it. */
 export function WaitingEmailCard({ change }: { change: Change }) {
   const say = usePhrases('passwords');
   const sayShared = usePhrases('shared');

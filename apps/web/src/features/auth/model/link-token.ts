@@ -5,14 +5,14 @@ export function keepLinkToken(next: string): void {
   token = next;
 }
 
-/** Hands the token out once. */
+/** Returns the token once. */
 export function takeLinkToken(): string | undefined {
   const taken = token;
   token = undefined;
   return taken;
 }
 
-/** Whether a token waits to be exchanged. */
+/** Whether a token is waiting to be exchanged. */
 export function hasLinkToken(): boolean {
   return token !== undefined;
 }

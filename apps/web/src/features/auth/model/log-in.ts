@@ -3,12 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { keepToken } from '../../../shared/session/token.ts';
 import { writeStored } from '../../../shared/stored.ts';
 
-/** Starts a session with a token and goes to the screen on which this person starts. */
+/** Starts a session with a token and goes to the person's first screen. */
 export function useLogIn(): (authToken: string) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
   return async (authToken) => {
-    // Nothing of a person who was logged in before may show.
+    // Nothing of an earlier user may be shown.
     client.clear();
     keepToken(authToken);
     writeStored('login-email', null);

@@ -1,11 +1,11 @@
 import { readStored, writeStored } from '../../../shared/stored.ts';
 
-/** The address to which a code or link was mailed last on this device. */
+/** Returns the address that a code or link was last mailed to on this device. */
 export function readLoginAddress(): string {
   return readStored('login-email') ?? '';
 }
 
-/** Whether that mail was asked for after a checkout. */
+/** Whether that mail was requested after a checkout. */
 export function isLoginAfterCheckout(): boolean {
   const email = readStored('login-after-checkout');
   return email !== null && email === readLoginAddress();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** What a mailed link carries. */
+/** What a mailed link contains. */
 export interface MailedProof {
   readonly uid: string;
   readonly token: string;
 }
 
 /**
- * What the address of this page carries of a mailed link. It leaves the address at once, so that it stands in no
- * history, bookmark or referrer.
+ * Returns what this page's address contains of a mailed link. It is removed from the address at once, so that it is in
+ * no history, bookmark or referrer.
  */
 export function useMailedProof(): MailedProof {
   const [proof] = useState(() => {

@@ -7,11 +7,11 @@ import { passwordProblem } from './password-problem.ts';
 const EMPTY = { password: '', repeat: '', current: '' };
 const SERVER_PATHS = { password: 'new_password', current: 'current_password' };
 
-/** The fields of a new password, typed twice, with the present one where that is asked for. */
+/** The fields of a new password, typed twice, with the current one if it is required. */
 export function useNewPasswordForm(options: {
   error: Error | null;
   asksCurrent?: boolean;
-  /** What others know of the owner. */
+  /** What others know about the owner. */
   own?: readonly string[];
 }) {
   const say = usePhrases('passwords');

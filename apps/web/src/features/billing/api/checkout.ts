@@ -18,7 +18,10 @@ export function plansQuery() {
   return queryOf(billingPaths.listPlans, { query: subdomain === undefined ? {} : { subdomain } });
 }
 
-/** Whether a code works for a plan, and what it costs then. A network has few tries, so none is made by itself. */
+/**
+ * Whether a code works for a plan, and the price with it. Tries are limited per network, so there are no automatic
+ * retries.
+ */
 export function promoCodeQuery(code: string, price: string) {
   return queryOf(
     billingPaths.validatePromoCode,
@@ -35,7 +38,7 @@ interface Order {
   readonly promo_code?: string;
 }
 
-/** Begins a checkout; answers the address of the page where it is paid. */
+/** Starts a checkout; returns the address of its payment page. */
 export function useCreateCheckoutSession() {
   return useSend(billingPaths.createB2cCheckoutSession, {
     // The form shows its failure itself.
@@ -44,7 +47,7 @@ export function useCreateCheckoutSession() {
   });
 }
 
-/** What became of a payment; asked again for half a minute while that is not known. */
+/** The outcome of a payment; polled for half a minute while it is not known. */
 export function paymentQuery(session: string) {
   return {
     ...queryOf(billingPaths.completeCheckout, { body: { session_id: session } }, { staleTime: 0, gcTime: 0 }),
@@ -58,7 +61,7 @@ interface PollState {
   readonly dataUpdateCount: number;
 }
 
-/** Whether it was asked for long enough. */
+/** Whether the payment was polled for long enough without an outcome. */
 export function isStillOpen(answers: number): boolean {
   return answers >= TRIES;
 }

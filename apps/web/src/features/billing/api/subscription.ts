@@ -7,11 +7,11 @@ import { currentUserQuery } from '../../../shared/session/current-user.ts';
 /** A subscription as its owner sees it. */
 export type Billed = AnswerOf<'getBilling'>['subscriptions'][number];
 
-/** The user's subscriptions; always asked for, since they change at the payment service. */
+/** The user's subscriptions; always refetched, since they change at the payment service. */
 export const billingQuery = queryOf(billingPaths.getBilling, {}, { staleTime: 0 });
 
 const AFFECTED = [billingQuery.queryKey, currentUserQuery.queryKey];
-/** The screen that asks says what went wrong. */
+/** The calling screen shows the failure. */
 const QUIET = { quiet: true } as const;
 
 /** Cancels the user's subscription at the end of its period. */
@@ -24,12 +24,12 @@ export function useWithdraw() {
   return useSend(billingPaths.withdrawFromContract, { affects: AFFECTED });
 }
 
-/** Asks for the address where invoices, card and plan are managed. */
+/** Requests the address where invoices, card and plan are managed. */
 export function useCustomerPortal() {
   return useSend(billingPaths.stripeCustomerPortal, { meta: QUIET });
 }
 
-/** Asks for the page where an unpaid invoice is paid. */
+/** Requests the page where an unpaid invoice is paid. */
 export function useOpenInvoice() {
   return useSend(billingPaths.createPaymentIntent, { meta: QUIET, affects: AFFECTED });
 }

@@ -27,18 +27,18 @@ const SERVER_PATHS = { first_name: 'first_name', last_name: 'last_name', email: 
 
 interface CheckoutFormProps {
   plans: readonly Plan[];
-  /** The one to begin with where neither the address nor the buyer names another. */
+  /** The initial plan if neither the address nor the buyer names another. */
   usual: Plan;
   /** The plan that the address names. */
   wanted: string | undefined;
   isTrialTill: boolean;
-  /** Who is logged in, who buys for themselves. */
+  /** The logged-in user, who buys for themselves. */
   user: CurrentUser | undefined;
-  /** Leads to the page of payment. */
+  /** Leads to the payment page. */
   onPay: (url: string) => void;
 }
 
-/** Chooses a plan, says who buys it, and goes on to the page of payment. */
+/** Chooses a plan, asks who buys it, and continues to the payment page. */
 export function CheckoutForm({ plans, usual, wanted, isTrialTill, user, onPay }: CheckoutFormProps) {
   const say = usePhrases('checkout');
   const sayAuth = usePhrases('auth');
@@ -75,7 +75,7 @@ export function CheckoutForm({ plans, usual, wanted, isTrialTill, user, onPay }:
   });
   const send = async () => {
     if (begin.isPending || isLeaving || promo.isChecking) return;
-    // A code that was typed and not applied would change the amount that the button says.
+    // A code that was typed but not applied would change the amount on the button.
     if (promo.isWaiting) return promo.apply();
     const { first_name, last_name, email } = user ?? draft;
     const sent = await begin.send({
@@ -181,7 +181,7 @@ function BuyerFields({
   );
 }
 
-/** The mark of a till that takes no money. */
+/** The mark of a test checkout that takes no money. */
 function TrialTill({ children }: { children: ReactNode }) {
   return (
     <p className="rounded-control border-2 border-dashed border-warning bg-warning-soft px-4 py-3 text-small font-semibold text-warning">
@@ -190,7 +190,7 @@ function TrialTill({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the page of payment is on its way; not any more where the browser shows this page again. */
+/** Whether the payment page is loading; no longer if the browser shows this page again. */
 function useLeaving() {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {

@@ -13,11 +13,11 @@ interface OrderSummaryProps {
   plan: Plan;
   /** What is paid first. */
   first: number;
-  /** The code that counts; empty for none. */
+  /** The applied code; empty for none. */
   code: string;
 }
 
-/** What is bought, what it costs with VAT and code, and what of it is paid today. */
+/** What is bought, its price with VAT and code, and what is paid today. */
 export function OrderSummary({ plan, first, code }: OrderSummaryProps) {
   const say = usePhrases('checkout');
   const format = useFormat();

@@ -11,7 +11,7 @@ interface PlanChoiceProps {
   onChoose: (price: string) => void;
 }
 
-/** What is sold: each plan with its price, VAT, period, trial and what a year saves. */
+/** What is sold: each plan with its price, VAT, period, trial and the saving of a year. */
 export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps) {
   const say = usePhrases('checkout');
   const money = useMoney();

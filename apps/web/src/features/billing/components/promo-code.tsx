@@ -5,9 +5,9 @@ import { Tag } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface PromoCodeProps {
-  /** What is typed. */
+  /** The typed text. */
   code: string;
-  /** The code that counts; empty for none. */
+  /** The applied code; empty for none. */
   applied: string;
   error: string | undefined;
   isChecking: boolean;
@@ -16,7 +16,7 @@ interface PromoCodeProps {
   onRemove: () => void;
 }
 
-/** A promotion code: typed, applied, taken away again. */
+/** A promotion code that can be typed, applied and removed. */
 export function PromoCode({ code, applied, error, isChecking, onType, onApply, onRemove }: PromoCodeProps) {
   const say = usePhrases('checkout');
   if (applied !== '') {
@@ -51,7 +51,7 @@ export function PromoCode({ code, applied, error, isChecking, onType, onApply, o
           onChange={onType}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || code.trim() === '') return;
-            // It applies the code rather than to send the order.
+            // It applies the code instead of sending the order.
             event.preventDefault();
             onApply();
           }}

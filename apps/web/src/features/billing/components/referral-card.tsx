@@ -13,7 +13,7 @@ import { siteOrigin } from '../../../shared/http/site.ts';
 
 const RULES = ['referralRuleNew', 'referralRulePaid', 'referralRuleTell', 'referralRuleOwn'] as const;
 
-/** What a coach gets for inviting coaches, by which rules, and the ways to do so. */
+/** A coach's reward for inviting coaches, its rules, and the ways to invite. */
 export function ReferralCard({ user }: { user: Pick<CurrentUser, 'country'> }) {
   const say = usePhrases('billing');
   const sayShared = usePhrases('shared');
@@ -48,7 +48,7 @@ export function ReferralCard({ user }: { user: Pick<CurrentUser, 'country'> }) {
         </ul>
       </div>
       <div className="flex flex-wrap gap-2">
-        {/* A space is a plus in a form, and stays one in a mail. */}
+        {/* Form encoding writes a space as a plus, which a mail would show. */}
         <a
           href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}
           onClick={() => trackClick('clicked.app.referral_programme_button')}

@@ -15,11 +15,11 @@ import { useManageAccount, usePayInvoice } from '../model/use-till-pages.ts';
 
 interface SubscriptionCardProps {
   billed: Billed;
-  /** Whether the pages of the payment service open for the user. */
+  /** Whether the user may open the pages of the payment service. */
   mayManage: boolean;
 }
 
-/** A subscription: what it costs, how it is, and what its owner may do. */
+/** A subscription: its price, its state, and what its owner may do. */
 export function SubscriptionCard({ billed, mayManage }: SubscriptionCardProps) {
   const say = usePhrases('billing');
   const heading = useId();
@@ -97,7 +97,7 @@ function PriceLine({ billed }: { billed: Billed }) {
   );
 }
 
-/** The price, and the end and code of a discount; null where the price is not known. */
+/** The price, and the end and code of a discount; null if the price is not known. */
 function usePaidText({ plan, discount, promo_code: code }: Billed): string | null {
   const say = usePhrases('billing');
   const money = useMoney();
@@ -168,7 +168,7 @@ function WithdrawDialog({ isOpen, id, plan, onClose }: AskingProps & { id: strin
   );
 }
 
-/** Writes a date, or the date of a moment; nothing where there is none. */
+/** Returns a formatter of a date, or of a moment's date; empty for null. */
 function useDay(): (given: string | null) => string {
   const format = useFormat();
   return (given) => {

@@ -1,18 +1,18 @@
 import { useLocation } from '@tanstack/react-router';
 
-/** What ids of Stripe look like. */
+/** The shape of Stripe's ids. */
 const SESSION = /^\w{1,255}$/;
 
-/** What the addresses of the checkout say. */
+/** The parameters in the addresses of the checkout. */
 export interface CheckoutAddress {
   readonly isForCoach: boolean;
-  /** The plan to begin with. */
+  /** The plan that is selected first. */
   readonly price: string | undefined;
-  /** The page of payment that led back; undefined where there is none that could be one. */
+  /** The payment page that returned; undefined if there is no valid one. */
   readonly session: string | undefined;
 }
 
-/** Reads the address of a screen of the checkout. */
+/** Reads the parameters of a checkout screen. */
 export function useCheckoutAddress(): CheckoutAddress {
   const parameters = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr }));
   const session = parameters.get('session_id') ?? '';
@@ -23,7 +23,7 @@ export function useCheckoutAddress(): CheckoutAddress {
   };
 }
 
-/** The address of the checkout that begins with a plan. */
+/** Returns the address of the checkout that starts with a plan. */
 export function checkoutOf(price: string | undefined): string {
   return price === undefined || price === '' ? '/checkout' : `/checkout?${new URLSearchParams({ price })}`;
 }

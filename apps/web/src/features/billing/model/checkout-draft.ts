@@ -3,10 +3,10 @@ import { readStored, writeStored } from '../../../shared/stored.ts';
 
 const EMPTY = { price: '', first_name: '', last_name: '', email: '', promo_code: '', applied: '' };
 
-/** What a buyer has chosen and typed; `applied` is the code that counts. */
+/** What a buyer has chosen and typed; `applied` is the applied code. */
 export type CheckoutDraft = Readonly<typeof EMPTY>;
 
-/** What was typed before, as far as this browser has it. */
+/** Returns what was typed before, as far as this browser has it. */
 export function readDraft(): CheckoutDraft {
   try {
     const kept = JSON.parse(readStored('checkout-draft') ?? '{}') as Partial<Record<string, unknown>>;
@@ -17,12 +17,14 @@ export function readDraft(): CheckoutDraft {
   }
 }
 
-/** Forgets what was typed: it was bought. */
+/** Deletes what was typed, after the purchase. */
 export function forgetDraft(): void {
   writeStored('checkout-draft', null);
 }
 
-/** The draft of this browser, which survives the way to the page of payment and back; `price` is the plan of the address. */
+/**
+ * This browser's draft, which survives leaving for the payment page and returning; `price` is the plan in the address.
+ */
 export function useCheckoutDraft(price: string | undefined) {
   const [draft, setDraft] = useState<CheckoutDraft>(() => ({ ...readDraft(), ...(price !== undefined && { price }) }));
   const change = (next: Partial<CheckoutDraft>) => {

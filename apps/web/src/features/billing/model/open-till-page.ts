@@ -4,16 +4,16 @@ import { phrasesOf } from '../../../shared/phrases/use-phrases.ts';
 import { report } from '../../../shared/report.ts';
 
 interface Opening {
-  /** Asks for the address; null where it was refused. */
+  /** Requests the address; null if it was refused. */
   readonly addressOf: () => Promise<string | null>;
-  /** The page of ours that opens where there is no address; absent: none does. */
+  /** Our own page that opens if there is no address; if absent, none does. */
   readonly fallback?: string;
 }
 
 /**
- * Opens a page of the payment service in a tab of its own. The tab is opened before its address is asked for: a browser
- * lets a press open one, and nothing later. Where it blocks that, and in apps on phones, the page opens in this tab; the
- * native app passes it on to the browser.
+ * Opens a page of the payment service in its own tab. The tab is opened before its address is requested: a browser lets
+ * a press open one, and nothing later. If the browser blocks that, and in apps on phones, the page opens in this tab;
+ * the native app passes it on to the browser.
  */
 export async function openTillPage({ addressOf, fallback }: Opening): Promise<void> {
   const hasOneTab = 'standalone' in navigator || appDisplay() === 'native';

@@ -1,6 +1,6 @@
 import type { Billed } from '../api/subscription.ts';
 
-/** What is said of a subscription, and the moment that it names. */
+/** What is said about a subscription, with the moment that it names. */
 export type StateOfSubscription = Readonly<{
   phrase:
     | 'statusTrialing'
@@ -13,13 +13,13 @@ export type StateOfSubscription = Readonly<{
     | 'statusEnded'
     | 'statusWithdrawn';
   moment: string | null;
-  /** Whether something is to be paid now. */
+  /** Whether a payment is due now. */
   isUnpaid: boolean;
   /** Whether it can be cancelled. */
   isCancellable: boolean;
 }>;
 
-/** How a subscription is, for its owner. */
+/** Returns the state of a subscription for its owner. */
 export function stateOfSubscription({
   status,
   withdrawn_at: withdrawnAt,

@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type Plan, promoCodeQuery } from '../api/checkout.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
-/** The promotion code of an order: what it makes of the first payment, and what is wrong with it. */
+/** The promotion code of an order: its effect on the first payment, and what is wrong with it. */
 export function usePromoCode(draft: CheckoutDraft, change: (next: Partial<CheckoutDraft>) => void, plan: Plan) {
   const say = usePhrases('checkout');
   const sayShared = usePhrases('shared');
@@ -21,13 +21,13 @@ export function usePromoCode(draft: CheckoutDraft, change: (next: Partial<Checko
   const refused = isOfTyped && data?.valid === false ? say('promoInvalid') : undefined;
   const failed = isOfTyped && error ? failureText(failureOf(error), sayShared) : undefined;
   return {
-    /** The code that counts; empty for none. */
+    /** The applied code; empty for none. */
     code: counts ? applied : '',
     /** What is paid first. */
     first: counts ? amount : plan.amount,
     fault: refused ?? failed,
     isChecking: isFetching,
-    /** Whether one is typed that was not asked about yet. */
+    /** Whether a typed code has not been checked yet. */
     isWaiting: typed !== '' && typed !== applied,
     apply: () => {
       if (typed === '') return;

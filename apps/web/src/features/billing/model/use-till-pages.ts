@@ -5,13 +5,13 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCustomerPortal, useOpenInvoice } from '../api/subscription.ts';
 import { openTillPage } from './open-till-page.ts';
 
-/** Opens a page of the payment service, and whether that is under way. */
+/** Opens a page of the payment service, and whether that is in progress. */
 interface TillPage {
   readonly open: () => Promise<void>;
   readonly isBusy: boolean;
 }
 
-/** Opens where invoices, card and plan are managed; `fallback` where the payment service does not answer. */
+/** Opens the page where invoices, card and plan are managed; `fallback` if the payment service does not answer. */
 export function useManageAccount(fallback?: string): TillPage {
   const portal = useCustomerPortal();
   const addressOf = async () => {
@@ -26,7 +26,7 @@ export function useManageAccount(fallback?: string): TillPage {
   };
 }
 
-/** Opens where an unpaid invoice is paid. */
+/** Opens the page where an unpaid invoice is paid. */
 export function usePayInvoice(): TillPage {
   const say = usePhrases('billing');
   const invoice = useOpenInvoice();

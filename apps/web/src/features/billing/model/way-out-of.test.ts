@@ -16,7 +16,7 @@ describe('the way out of a subscription that gives no access', () => {
     ['one that is paused', true, of('paused'), false, { kind: 'AGAIN', address: '/checkout?for=coach' }],
     ['none where one is needed', false, null, true, { kind: 'FIRST', address: '/checkout' }],
     ['none where none is needed', false, null, false, null],
-  ])('of %s', (_what, is_coach, customer, payment_required, expected) => {
+  ])('for %s', (_what, is_coach, customer, payment_required, expected) => {
     expect(wayOutOf({ is_coach, customer, organisation: { payment_required } })).toEqual(expected);
   });
 });

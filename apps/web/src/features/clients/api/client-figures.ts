@@ -8,12 +8,15 @@ import type { ClientsSearch } from '../model/clients-address.ts';
 export type ClientFigures = AnswerOf<'listClientFigures'>['results'][number];
 export type ClientGroups = AnswerOf<'listClientFigures'>['groups'];
 
-/** How often it is asked again while it is looked at, in milliseconds. */
+/** How often the figures are polled while they are shown, in milliseconds. */
 const FIGURES_POLL_MS = 60_000;
-/** As many as a coach has in an evening. */
+/** About as many as a coach sees in an evening. */
 export const ROWS_OF_PAGE = 50;
 
-/** A page of the coach's active clients with their figures; what another page or search showed stays until the new one is there. */
+/**
+ * A page of the coach's active clients with their figures; keeps the previous page or search until the new one is
+ * loaded.
+ */
 export function clientFiguresQuery({ q, group, order, isReversed, page }: ClientsSearch) {
   return queryOf(
     clientsPaths.listClientFigures,

@@ -9,11 +9,11 @@ import { today } from '../../../shared/locale/today.ts';
 export type NeedyClient = AnswerOf<'listClientNeeds'>['results'][number];
 export type Need = NeedyClient['needs'][number];
 
-/** How often it is asked again while it is looked at, in milliseconds. */
+/** How often it is polled while it is shown, in milliseconds. */
 export const NEEDS_POLL_MS = 60_000;
 const PAGE_SIZE = 20;
 
-/** The clients who want attention today, the most urgent first; `snoozed`: those of them who are put off. */
+/** The clients who need attention today, the most urgent first; with `snoozed`, those who are put off. */
 export function clientNeedsQuery(snoozed = false) {
   return pagesOf(
     clientsPaths.listClientNeeds,

@@ -13,12 +13,12 @@ type NewClient = Pick<
   'email' | 'first_name' | 'last_name' | 'language' | 'intake' | 'ingredient_to_avoid_ids'
 >;
 
-/** Makes a client of the coach, with their profile. */
+/** Creates a client of the coach, with their profile. */
 export function useAddClient() {
   return useSend(accountsPaths.signUp, {
     meta: { quiet: true },
     sent: (body: NewClient) => ({ body }),
-    // The list begins at its first page again.
+    // The list starts at its first page again.
     keep: forgetClients,
     affects: LISTS,
   });
@@ -30,7 +30,7 @@ const affectedOf = (clientId: number) => [
   keyOf(coachPlansPaths.getPlanBasis),
 ];
 
-/** Changes a client's profile; rows of exercise that are not sent are deleted. */
+/** Changes a client's profile; exercise rows that are not sent are deleted. */
 export function useChangeProfile(clientId: number) {
   return useSend(intakePaths.updateUserProfile, { meta: { quiet: true }, affects: affectedOf(clientId) });
 }
@@ -44,7 +44,7 @@ export function useChangeAvoided(clientId: number) {
   });
 }
 
-/** Makes the first profile of a client. */
+/** Creates the first profile of a client. */
 export function useMakeProfile(clientId: number) {
   return useSend(intakePaths.createUserProfile, { meta: { quiet: true }, affects: affectedOf(clientId) });
 }

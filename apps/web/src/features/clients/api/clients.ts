@@ -9,12 +9,12 @@ import type { ClientsSearch } from '../model/clients-address.ts';
 export type ListedClient = AnswerOf<'listClients'>['results'][number];
 export type Client = AnswerOf<'getClient'>;
 
-/** How often the list is asked again while it is looked at, in milliseconds. */
+/** How often the list is polled while it is shown, in milliseconds. */
 const CLIENTS_POLL_MS = 60_000;
-/** Whole rows of one, two and three columns. */
+/** Fills complete rows of one, two and three columns. */
 export const PAGE_SIZE = 24;
 
-/** A page of the coach's clients; what another page or search showed stays until the new one is there. */
+/** A page of the coach's clients; keeps the previous page or search until the new one is loaded. */
 export function clientsQuery({ q, show, page }: ClientsSearch) {
   return queryOf(
     clientsPaths.listClients,
@@ -30,7 +30,7 @@ export function clientsQuery({ q, show, page }: ClientsSearch) {
   );
 }
 
-/** One client with everything around them. */
+/** One client with all their data. */
 export function clientQuery(id: number) {
   return queryOf(clientsPaths.getClient, { params: { id } }, { staleTime: CLIENTS_POLL_MS });
 }

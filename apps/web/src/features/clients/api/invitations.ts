@@ -7,7 +7,7 @@ import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
 const STALE_MS = 600_000;
 
-/** The coaches who invited the person and wait for an answer. */
+/** The pending invitations of coaches to the person. */
 export const invitationsQuery = queryOf(
   clientsPaths.listInvitations,
   {},
@@ -16,7 +16,7 @@ export const invitationsQuery = queryOf(
 
 const affects = [invitationsQuery.queryKey, currentUserQuery.queryKey];
 
-/** Says yes to a coach. */
+/** Accepts a coach's invitation. */
 export function useAcceptInvitation() {
   return useSend(clientsPaths.acceptInvitation, {
     sent: (id: number) => ({ params: { id }, body: { consent: consentTo('COACH'), language: currentLanguage() } }),
@@ -24,12 +24,12 @@ export function useAcceptInvitation() {
   });
 }
 
-/** Says no to a coach. */
+/** Declines a coach's invitation. */
 export function useDeclineInvitation() {
   return useSend(clientsPaths.declineInvitation, { sent: (id: number) => ({ params: { id } }), affects });
 }
 
-/** Ends being a client of the own coach. */
+/** Ends the relation with the user's own coach. */
 export function useLeaveCoach() {
   return useSend(clientsPaths.leaveCoach, { sent: () => ({}), affects: [currentUserQuery.queryKey] });
 }

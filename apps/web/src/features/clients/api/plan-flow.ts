@@ -8,7 +8,7 @@ import { planOfClientQuery } from './plan-of-client.ts';
 
 export type PlanBasisAnswer = AnswerOf<'getPlanBasis'>;
 
-/** What a client's plan is worked out from, and the plan as it is. */
+/** What a client's plan is based on, and the current plan. */
 export function planBasisQuery(clientId: number) {
   return queryOf(coachPlansPaths.getPlanBasis, { query: { user: clientId } }, { staleTime: 0, gcTime: 0 });
 }
@@ -24,7 +24,7 @@ export function useSavePlan(clientId: number) {
   return useSend(coachPlansPaths.saveNutritionPlan, { affects: affectedOf(clientId) });
 }
 
-/** Deletes a day plan of a client; who calls it shows a failure. */
+/** Deletes a day plan of a client; the caller shows a failure. */
 export function useDeletePlan(clientId: number) {
   return useSend(plansPaths.deleteNutritionDayPlan, {
     meta: { quiet: true },

@@ -24,7 +24,7 @@ interface BasicsOptions {
   failure: ApiFailure | undefined;
 }
 
-/** Who a new client is: the form's faults, in words. */
+/** The basics of a new client: the form's validation errors, in words. */
 export function useBasicsForm({ draft, onChange, failure }: BasicsOptions): TextForm<Name> {
   const say = usePhrases('clientIntake');
   return useTextForm<Name>({
@@ -41,7 +41,7 @@ export function useBasicsForm({ draft, onChange, failure }: BasicsOptions): Text
   });
 }
 
-/** The fields of it. */
+/** The fields of the form. */
 export function BasicsForm({
   draft,
   form,

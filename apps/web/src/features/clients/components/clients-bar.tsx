@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 import { type ClientsSearch, LONGEST_SEARCH } from '../model/clients-address.ts';
 
-/** How long typing rests before it is searched for, in milliseconds. */
+/** How long after the last keystroke the search starts, in milliseconds. */
 const WAIT_MS = 1000;
 
 interface ClientsBarProps {
@@ -13,7 +13,7 @@ interface ClientsBarProps {
   onChange: (search: ClientsSearch) => void;
 }
 
-/** The search box and which clients are shown; each change begins at the first page. */
+/** The search box and which clients are shown; each change returns to the first page. */
 export function ClientsBar({ search, onChange }: ClientsBarProps) {
   const say = usePhrases('clients');
   const [text, setText] = useState(search.q);
@@ -21,7 +21,7 @@ export function ClientsBar({ search, onChange }: ClientsBarProps) {
   const [seen, setSeen] = useState(search.q);
   if (seen !== search.q) {
     setSeen(search.q);
-    // What arrives as it was typed changes nothing, and typing may have gone on since.
+    // An address that matches the typed text changes nothing, and typing may have continued since.
     if (search.q !== rested.trim() && search.q !== text.trim()) setText(search.q);
   }
   const settle = (typed: string) => {

@@ -43,7 +43,7 @@ async function draw(what: React.ReactNode) {
 }
 
 describe('an invitation of a coach', () => {
-  it('says what is shared, and is accepted or declined; one that is put off makes room for the next', async () => {
+  it('says what is shared, and is accepted or declined; the next one appears when one is put off', async () => {
     waiting = [
       { id: 3, coach: 'Carla Bos', organisation: 'Fit & Co' },
       { id: 2, coach: 'Dirk Vos', organisation: null },

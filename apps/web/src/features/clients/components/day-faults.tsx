@@ -11,7 +11,7 @@ interface DayFaultsProps extends Pick<PlanStepProps, 'basis' | 'draft' | 'name'>
   readonly day: DayGoal;
 }
 
-/** Why no plan may give this day to the person, or that it wants a reason; nothing where it is neither. */
+/** Why no plan may give this day to the person, or that it needs a reason; nothing otherwise. */
 export function DayFaults({ basis, draft, day, name }: DayFaultsProps) {
   const say = usePhrases('clientPlan');
   const format = useFormat();

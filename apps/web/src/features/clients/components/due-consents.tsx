@@ -7,9 +7,11 @@ import { ConsentChoice, useAnswerConsents } from '../../../shared/consents/conse
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** Asks who has records already for the consents that they have not answered, until they do or put it off. */
+/**
+ * Asks a user who already has records for the consents that they have not answered, until they answer or put it off.
+ */
 export function DueConsents() {
-  // What an earlier version kept of the user has no such field.
+  // A user cached by an earlier version has no such field.
   const due: readonly ConsentPurpose[] = useCurrentUser().consents_due ?? [];
   const say = usePhrases('consents');
   const answer = useAnswerConsents();

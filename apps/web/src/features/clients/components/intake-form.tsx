@@ -24,14 +24,14 @@ import { MinorStatement } from './minor-statement.tsx';
 
 interface IntakeFormProps {
   draft: IntakeDraft;
-  /** When the coach stated before that the client may take part as a minor. */
+  /** When the coach stated earlier that the client may take part as a minor. */
   statedAt?: string | undefined;
   unit: CoachUnit;
   form: Form<string>;
   onChange: (draft: IntakeDraft) => void;
 }
 
-/** A list to choose from; an empty choice comes first where it has a name. */
+/** Returns the options of a list; an empty option comes first if it has a name. */
 function optionsOf<Value extends string>(
   values: readonly Value[],
   labelOf: (value: Value) => string,
@@ -41,7 +41,7 @@ function optionsOf<Value extends string>(
   return empty === undefined ? options : [{ value: '', label: empty }, ...options];
 }
 
-/** What a client's plan is worked out from: body, eating and exercise. */
+/** What a client's plan is based on: body, eating and exercise. */
 export function IntakeForm({ draft, statedAt, unit, form, onChange }: IntakeFormProps) {
   const say = usePhrases('clientIntake');
   const sayWizard = usePhrases('onboarding');

@@ -9,7 +9,7 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { DueConsents } from './due-consents.tsx';
 import { invitationsQuery, useAcceptInvitation, useDeclineInvitation } from '../api/invitations.ts';
 
-/** What waits for an answer: consents, and invitations of coaches where the user is none. */
+/** What needs an answer: consents, and invitations of coaches if the user has none. */
 export function Invitations() {
   const user = useCurrentUser();
   return (
@@ -20,14 +20,17 @@ export function Invitations() {
   );
 }
 
-/** Asks for an answer to the latest invitation of a coach, until it is given or put off; `onAccepted` follows a yes. */
+/**
+ * Asks for an answer to the latest invitation of a coach, until it is answered or put off; `onAccepted` is called after
+ * acceptance.
+ */
 export function LatestInvitation({ onAccepted }: { onAccepted?: () => void }) {
   const say = usePhrases('coaching');
   const { data } = useQuery(invitationsQuery);
   const accepting = useAcceptInvitation();
   const declining = useDeclineInvitation();
   const sayConsents = usePhrases('consents');
-  // The invitation whose coach may see what coaches see, and the one that was accepted without saying so.
+  // The invitation whose consent to the coach's access was given, and the one that was accepted without it.
   const [agreedTo, setAgreedTo] = useState<number | null>(null);
   const [missingFor, setMissingFor] = useState<number | null>(null);
   const [putOff, setPutOff] = useState<readonly number[]>([]);

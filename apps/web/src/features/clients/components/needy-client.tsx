@@ -34,7 +34,7 @@ const ICONS: Readonly<Record<Need['kind'], LucideIcon>> = {
   INVITATION: Mail,
 };
 
-/** Where a client is opened, by what they want most. */
+/** The part that a client is opened on, by their most urgent need. */
 const PART_OF: Readonly<Partial<Record<Need['kind'], ClientPart>>> = {
   QUESTION: 'plan',
   NO_PLAN: 'plan',
@@ -45,7 +45,7 @@ const PART_OF: Readonly<Partial<Record<Need['kind'], ClientPart>>> = {
   PROTEIN: 'week',
 };
 
-/** A client who wants attention, with the reasons; pressed anywhere but on its buttons it opens the client. */
+/** A client who needs attention, with the reasons; pressing anywhere but on its buttons opens the client. */
 export function NeedyClient({ client, actions }: { client: Needy; actions: ReactNode }) {
   const textOf = useNeedText();
   const name = clientName(client);
@@ -84,7 +84,7 @@ export function NeedyClient({ client, actions }: { client: Needy; actions: React
 
 interface NeedActionProps {
   label: string;
-  /** Whom it is about, for a screen reader. */
+  /** The client's name, for a screen reader. */
   name: string;
   icon: ReactNode;
   onPress: () => void;
@@ -92,7 +92,7 @@ interface NeedActionProps {
   opensDialog?: boolean;
 }
 
-/** Something to do about one client of several: its name is said, not shown again. */
+/** An action on one of several clients: their name is read out, but not shown again. */
 export function NeedAction({ label, name, icon, onPress, isBusy = false, opensDialog = false }: NeedActionProps) {
   const say = usePhrases('clients');
   return (

@@ -9,7 +9,7 @@ interface PageStepsProps {
   onOpen: (page: number) => void;
 }
 
-/** Which page of how many is shown, and the way to its neighbours; nothing where there is one. */
+/** The page number, the number of pages, and links to the neighbours; draws nothing if there is one page. */
 export function PageSteps({ page, pages, onOpen }: PageStepsProps) {
   const say = usePhrases('clients');
   if (pages <= 1) return null;

@@ -26,7 +26,7 @@ interface PlanFlowProps {
   name: string;
   basis: CoachPlanBasis;
   read: PlanBasisAnswer;
-  /** The day plan that is changed; null makes one. */
+  /** The day plan to change; null creates one. */
   planId: number | null;
   step: PlanStep;
   onStep: (step: PlanStep) => void;
@@ -35,13 +35,14 @@ interface PlanFlowProps {
   onClose: () => void;
 }
 
-/** Makes or changes a day plan in four steps; what is chosen stays on the way back and forth. */
+/** Creates or changes a day plan in four steps; choices are kept when moving back and forth. */
 export function PlanFlow({ clientId, name, basis, read, planId, step: asked, onStep, onBack, onClose }: PlanFlowProps) {
   const say = usePhrases('clientPlan');
   const sayShared = usePhrases('shared');
   const client = useQueryClient();
   const saving = useSavePlan(clientId);
-  // What the draft was made to: what others change meanwhile is refused, not written over.
+  // The week that the draft is based on: if others changed it in the meantime, saving is refused instead of
+  // overwriting.
   const [week, setWeek] = useState(read.weekly_plan);
   const [draft, setDraft] = useState(() => startDraft(basis, week, { planId, newName: say('standardName') }));
   const [first] = useState(draft);
@@ -49,7 +50,7 @@ export function PlanFlow({ clientId, name, basis, read, planId, step: asked, onS
   const index = PLAN_STEPS.indexOf(step);
   const { Step, title } = STEPS[step];
   const bodyOf = (one: typeof draft) => bodyOfDraft(basis, one, { user: clientId, planId, week });
-  // A plan that exists is saved only where something of it was changed.
+  // An existing plan is saved only if something in it was changed.
   const isReady =
     isDone(basis, draft, step) &&
     (step !== 'tuning' || planId === null || JSON.stringify(bodyOf(draft)) !== JSON.stringify(bodyOf(first)));
@@ -60,7 +61,7 @@ export function PlanFlow({ clientId, name, basis, read, planId, step: asked, onS
       return onClose();
     }
     if (result.failure.kind === 'refused' && result.failure.status === 409) {
-      // Who saves once more has been told that it changed.
+      // A coach who saves again has seen that it changed.
       setWeek((await client.fetchQuery({ ...planBasisQuery(clientId), staleTime: 0 })).weekly_plan);
     }
   };

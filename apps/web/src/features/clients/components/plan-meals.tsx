@@ -10,12 +10,12 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { PlanDraft } from '../model/plan-draft.ts';
 import type { PlanStepProps } from './plan-step.ts';
 
-/** The draft with other meals; what was tuned is gone. */
+/** Returns the draft with other meals, and without tuning. */
 function withMeals(draft: PlanDraft, meals: readonly MealSize[]): PlanDraft {
   return { ...draft, plan: chooseMeals(draft.plan, meals), typed: { ...draft.typed, meals: {} } };
 }
 
-/** The moments at which the client eats. */
+/** The moments when the client eats. */
 export function PlanMoments({ draft, onChange }: PlanStepProps) {
   const say = usePhrases('clientPlan');
   const sayMeal = usePhrases('meals');
@@ -42,7 +42,7 @@ export function PlanMoments({ draft, onChange }: PlanStepProps) {
   );
 }
 
-/** How large each meal is, in percent of the day. */
+/** The size of each meal, in percent of the day. */
 export function PlanSizes({ draft, onChange }: PlanStepProps) {
   const say = usePhrases('clientPlan');
   const sayMeal = usePhrases('meals');

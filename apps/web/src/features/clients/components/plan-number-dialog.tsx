@@ -25,13 +25,13 @@ import { isNoFigure, typeFigure } from '../model/plan-figure.ts';
 import { DayFaults } from './day-faults.tsx';
 
 interface PlanNumberDialogProps {
-  /** Whose plan it is. */
+  /** The client whose plan it is. */
   client: Readonly<{ id: number }>;
   name: string;
   onClose: () => void;
 }
 
-/** Changes the energy or the protein of a client's day plan; everything else of it follows. */
+/** Changes the energy or the protein of a client's day plan; the rest of the plan follows. */
 export function PlanNumberDialog({ client, name, onClose }: PlanNumberDialogProps) {
   const say = usePhrases('clientPlan');
   const sayShared = usePhrases('shared');
@@ -62,7 +62,7 @@ export function PlanNumberDialog({ client, name, onClose }: PlanNumberDialogProp
   );
 }
 
-/** Leads to where what is missing is made. */
+/** Leads to where the missing part is created. */
 function NoPlan({ clientId, lacks, name }: { clientId: number; lacks: 'profile' | 'plan'; name: string }) {
   const say = usePhrases('clients');
   return (

@@ -20,10 +20,10 @@ import { NoIntake, ProfileLink } from './profile-link.tsx';
 import { useDeletePlan } from '../api/plan-flow.ts';
 import { type PlanDay, planDays } from '../model/plan-days.ts';
 
-/** A Monday, from which the weekdays are named. */
+/** A Monday, used to name the weekdays. */
 const MONDAY = 5;
 
-/** What a client spends in a day, and the kinds of day of their plan. */
+/** A client's expenditure per day, and the kinds of day in their plan. */
 export function PlanOfClient({ client, name }: { client: Client; name: string }) {
   const say = usePhrases('clients');
   const format = useFormat();
@@ -66,7 +66,7 @@ export function PlanOfClient({ client, name }: { client: Client; name: string })
 
 interface PlanLinkProps {
   clientId: number;
-  /** The day plan that is changed; absent makes one. */
+  /** The day plan to change; creates one if absent. */
   plan?: number;
   label?: string;
   tone: ButtonTone;
@@ -123,7 +123,7 @@ function PlanDayCard({ day, clientId }: { day: PlanDay; clientId: number }) {
   );
 }
 
-/** Deletes a day plan, after a question. Monday's stays: the others' days go to it. */
+/** Deletes a day plan, after a question. Monday's cannot be deleted: the days of deleted plans use it. */
 function DeletePlan({ clientId, day }: { clientId: number; day: PlanDay }) {
   const say = usePhrases('clients');
   const sayShared = usePhrases('shared');

@@ -1,7 +1,7 @@
 import type { CoachPlanBasis } from '@weekbord/domain/plans/coach-plan';
 import type { PlanDraft } from '../model/plan-draft.ts';
 
-/** What each step of making a plan is given. */
+/** The props of each step of making a plan. */
 export interface PlanStepProps {
   readonly basis: CoachPlanBasis;
   readonly draft: PlanDraft;

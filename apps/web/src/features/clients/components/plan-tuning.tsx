@@ -20,7 +20,7 @@ import type { PlanStepProps } from './plan-step.ts';
 /** The longest name of a plan, in characters. */
 const LONGEST_NAME = 100;
 
-/** What each meal gives, what the plan is called and when it holds. */
+/** The nutrition of each meal, the plan's name and its days. */
 export function PlanTuning(props: PlanStepProps) {
   const { basis, draft, onChange } = props;
   const say = usePhrases('clientPlan');

@@ -3,7 +3,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { clientName } from '../model/client-name.ts';
 
-/** Says whose diary a coach looks at, wherever they are in it, and leads back to that client. */
+/** Says whose diary a coach is looking at, wherever they are in it, and leads back to that client. */
 export function SubjectBar() {
   const say = usePhrases('coaching');
   const client = useCurrentUser();
@@ -14,7 +14,7 @@ export function SubjectBar() {
       className="sticky top-0 z-30 flex min-h-12 items-center gap-3 bg-ink py-1 pl-5 pr-2 text-ground rail:pl-8 low:static"
     >
       <p className="min-w-0 flex-1 truncate text-small font-semibold">{say('subject', { name })}</p>
-      {/* A whole new page, on which nothing of the client is left. */}
+      {/* Loads a whole new page, with nothing of the client in memory. */}
       <a
         href={`/clients/${client.id}`}
         className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-control px-3 text-small font-bold underline-offset-4 hover:underline focus-visible:outline-ground"

@@ -9,16 +9,16 @@ import { faultsOfIntake, type IntakeDraft, type IntakeFault } from '../model/int
 interface IntakeFormOptions {
   draft: IntakeDraft;
   unit: CoachUnit;
-  /** Whether body fat must be filled in: a profile that a person made of themselves has none. */
+  /** Whether body fat is required: a profile that a person made themselves has none. */
   needsBodyFat: boolean;
-  /** Whether the coach stated before that the client may take part as a minor. */
+  /** Whether the coach stated earlier that the client may take part as a minor. */
   wasStated: boolean;
   failure: ApiFailure | undefined;
-  /** Where in what is sent the profile stands: `intake.` or nothing. */
+  /** The path of the profile in the request: `intake.` or empty. */
   path: string;
 }
 
-/** The fields down to the last that must be chosen; those of exercise follow. */
+/** The fields up to the last required choice; those of exercise follow. */
 const IN_ORDER = [
   'gender',
   'weight',
@@ -33,13 +33,13 @@ const IN_ORDER = [
 ];
 const CHOICES = ['gender', 'statement', 'activity', 'diet'];
 
-/** The choices before a field. When it is left they say what is missing, although they had no focus. */
+/** Returns the choices before a field. Leaving the field shows what they lack, although they were never focused. */
 function passedBy(name: string): readonly string[] {
   const at = IN_ORDER.indexOf(name);
   return at < 0 ? CHOICES : CHOICES.filter((choice) => IN_ORDER.indexOf(choice) < at);
 }
 
-/** The faults of the intake form, in words. */
+/** Returns the validation errors of the intake form, in words. */
 export function useIntakeForm({
   draft,
   unit,

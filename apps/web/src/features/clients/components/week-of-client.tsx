@@ -17,7 +17,7 @@ import { WeekEvent } from './week-event.tsx';
 interface WeekOfClientProps {
   clientId: number;
   name: string;
-  /** The last of its days. */
+  /** The last day of the week. */
   until: string;
   onOpen: (until: string) => void;
 }
@@ -160,10 +160,10 @@ interface EatenProps {
 }
 
 const WHOLE = 100;
-/** Percent of the plan beyond which a day is pointed out, as in the diary. */
+/** Percent of the plan beyond which a day is marked, as in the diary. */
 const MOST_PERCENT = 105;
 
-/** What was eaten of what the plan aims at, with a bar of it. */
+/** The amount eaten compared with the plan, with a bar. */
 function Eaten({ label, unit, eaten, goal, isPartial }: EatenProps) {
   const say = usePhrases('clients');
   const format = useFormat();

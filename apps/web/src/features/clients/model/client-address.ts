@@ -1,14 +1,14 @@
-/** The parts of what a coach sees of a client, in their order. */
+/** The parts of a coach's view of a client, in order. */
 export const CLIENT_PARTS = ['week', 'about', 'plan', 'progress', 'settings'] as const;
 export type ClientPart = (typeof CLIENT_PARTS)[number];
 
-/** Stands in an address in the place of a client who is still to be added. */
+/** Replaces the client's id in the address while they are being added. */
 export const NEW_CLIENT = 'new';
 
 /** The part of an address that opens the form of the profile. */
 export const PROFILE_FORM = 'profile';
 
-/** Reads from an address, which may hold anything, which part is shown. */
+/** Reads which part is shown from an address, which may contain anything. */
 export function readClientPart(search: Readonly<Record<string, unknown>>): ClientPart {
   return CLIENT_PARTS.find((part) => part === search['part']) ?? 'about';
 }

@@ -1,6 +1,6 @@
 import { charactersOf } from '../../../shared/characters.ts';
 
-/** How much of a client's name a card of a wide screen shows, in characters. */
+/** The longest client name that a card shows on a wide screen, in characters. */
 const SHOWN_CHARACTERS = 20;
 
 interface Named {
@@ -9,13 +9,13 @@ interface Named {
   readonly email: string;
 }
 
-/** How a client is called: by their names, or by their address where they have none. */
+/** Returns the name of a client: their names, or their address if they have none. */
 export function clientName({ first_name: first, last_name: last, email }: Named): string {
   const name = `${first} ${last}`.trim();
   return name === '' ? email : name;
 }
 
-/** A name as a card of a wide screen shows it: longer ones are cut, by whole characters. */
+/** Returns a name as a card of a wide screen shows it: longer ones are cut, by whole characters. */
 export function cutName(name: string): string {
   const characters = charactersOf(name);
   return characters.length > SHOWN_CHARACTERS ? `${characters.slice(0, SHOWN_CHARACTERS).join('').trimEnd()}…` : name;

@@ -1,21 +1,21 @@
 import { CLIENT_GROUPS, CLIENT_ORDERS, type ClientGroup, type ClientOrder } from '@weekbord/domain/clients/client-list';
 
-/** What the address of the clients says: what is searched for, which of them in which order, and which page, counted from 1. */
+/** The parameters in the address of the clients: the search, the filter, the order, and the page, counted from 1. */
 export type ClientsSearch = Readonly<{
   q: string;
   show: 'active' | 'deactivated';
-  /** Of the active ones. */
+  /** Of the active clients. */
   group: ClientGroup;
   order: ClientOrder;
   isReversed: boolean;
   page: number;
 }>;
 
-/** The longest that can be searched for. */
+/** The longest search, in characters. */
 export const LONGEST_SEARCH = 100;
 
 /**
- * What is shown before anything was chosen.
+ * The list before anything was chosen.
  * @internal
  */
 export const ALL_CLIENTS: ClientsSearch = {
@@ -29,7 +29,7 @@ export const ALL_CLIENTS: ClientsSearch = {
 
 const inAddress = (name: string) => name.toLowerCase();
 
-/** Reads the address, which may hold anything; a number that is typed arrives as one. */
+/** Reads the address, which may contain anything; a typed number arrives as a number. */
 export function readClientsSearch(search: Readonly<Record<string, unknown>>): ClientsSearch {
   const { q } = search;
   const page = Number(search['page']);
@@ -43,7 +43,7 @@ export function readClientsSearch(search: Readonly<Record<string, unknown>>): Cl
   };
 }
 
-/** The address of it; what is usual is left out. */
+/** Returns its address; defaults are left out. */
 export function addressOfClients(search: ClientsSearch): Record<string, string | number | boolean> {
   const { q, show, group, order, isReversed, page } = search;
   return {
@@ -56,7 +56,7 @@ export function addressOfClients(search: ClientsSearch): Record<string, string |
   };
 }
 
-/** The address of the list as it was last shown, for the way back from a client. */
+/** The last shown list, for the way back from a client. */
 let lastShown: Readonly<{ coachId: number; search: ClientsSearch }> | undefined;
 
 /** Remembers what a coach's list shows, while the page is open. */
@@ -64,12 +64,12 @@ export function rememberClients(coachId: number, search: ClientsSearch): void {
   lastShown = { coachId, search };
 }
 
-/** Has the way back lead to the first page of all: who was just added may be anywhere. */
+/** Makes the way back lead to the first page of the default list: a new client may be anywhere. */
 export function forgetClients(): void {
   lastShown = undefined;
 }
 
-/** What a coach's list showed last. */
+/** Returns what a coach's list showed last. */
 export function rememberedClients(coachId: number): ClientsSearch {
   return lastShown?.coachId === coachId ? lastShown.search : ALL_CLIENTS;
 }

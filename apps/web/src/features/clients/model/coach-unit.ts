@@ -1,9 +1,9 @@
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** The unit of weights; heights are in feet and inches where it is pounds. */
+/** The unit of weights; with pounds, heights are in feet and inches. */
 export type CoachUnit = 'KILOGRAMS' | 'POUNDS';
 
-/** The unit in which a coach enters and reads weights. */
+/** Returns the unit for the weights that a coach enters and reads. */
 export function useCoachUnit(): CoachUnit {
   return useCurrentUser().uses_imperial_measurements ? 'POUNDS' : 'KILOGRAMS';
 }

@@ -45,7 +45,7 @@ import type { CoachUnit } from './coach-unit.ts';
 export const LEFT_OUT = ['gluten', 'lactose', 'nut', 'crustaceans_shellfish'] as const;
 export type LeftOutOne = (typeof LEFT_OUT)[number];
 
-/** What a coach has filled in of a client; numbers as they are typed. What is not chosen yet is empty. */
+/** What a coach has filled in about a client; numbers as typed. Anything not chosen yet is empty. */
 export interface IntakeDraft {
   readonly gender: Gender | '';
   /** In the coach's unit. */
@@ -55,9 +55,9 @@ export interface IntakeDraft {
   readonly diet: Diet | '';
   readonly leftOut: readonly LeftOutOne[];
   readonly exercises: readonly ExerciseDraft[];
-  /** Which of the next two the coach fills in. */
+  /** Which of the next two fields the coach fills in. */
   readonly ageBy: AgeBy;
-  /** Years; empty where it is not given, as with all that follows. */
+  /** Years; empty if not given, as with everything that follows. */
   readonly age: string;
   readonly birthday: BirthdayBoxes;
   /** Whether the coach states that a client of 16 or 17 may take part. */
@@ -70,7 +70,7 @@ export interface IntakeDraft {
   readonly pace: WeeklyGoal | '';
   readonly sustainability: Sustainability | '';
   readonly moments: readonly MealMoment[];
-  /** The ids of the ingredients that the client does not like. */
+  /** The row's key on screen. */
   readonly avoided: readonly number[];
 }
 
@@ -78,7 +78,7 @@ export const AGE_BY = ['AGE', 'BIRTHDAY'] as const;
 type AgeBy = (typeof AGE_BY)[number];
 
 export interface ExerciseDraft {
-  /** Tells rows apart on screen. */
+  /** The id of a stored row; null for a new one. */
   readonly key: number;
   /** The number of a stored row; null of a new one. */
   readonly id: number | null;
@@ -91,7 +91,7 @@ export const heightUnitOf = (unit: CoachUnit): HeightUnit => (unit === 'POUNDS' 
 
 const PERCENT = 100;
 
-/** What a new client's form begins with: no figure and no choice, since none is known. */
+/** The initial form of a new client: no numbers and no choices, since none are known. */
 const NEW_INTAKE = {
   gender: '',
   bodyFat: '',
@@ -109,10 +109,10 @@ const NEW_INTAKE = {
   moments: [],
   avoided: [],
 } as const satisfies Omit<IntakeDraft, 'weight' | 'height' | 'goalWeight'>;
-/** A weight and a part of body fat in percent that the empty fields show as an example. */
+/** A weight and a body fat percentage that empty fields show as an example. */
 export const EXAMPLES = { weight: { KILOGRAMS: '70', POUNDS: '155' }, bodyFat: '20' } as const;
 
-/** The form of a client without a profile. */
+/** Returns the form of a client without a profile. */
 export function newIntake(unit: CoachUnit, language: Language): IntakeDraft {
   const none = weightEntry(null, unit, language);
   return {
@@ -123,7 +123,7 @@ export function newIntake(unit: CoachUnit, language: Language): IntakeDraft {
   };
 }
 
-/** The form of what is stored of a client. */
+/** Returns the form for a client's stored data. */
 export function draftOfClient(
   { intake, ingredients_to_avoid: avoids }: Pick<Client, 'intake' | 'ingredients_to_avoid'>,
   unit: CoachUnit,
@@ -170,12 +170,12 @@ function draftOfIntake(intake: NonNullable<Client['intake']>, unit: CoachUnit, l
   };
 }
 
-/** Whether a form says the same of what a client avoids as what is stored. */
+/** Whether a form has the same avoided ingredients as stored. */
 export function isSameAvoided(avoided: readonly number[], stored: readonly { readonly id: number }[]): boolean {
   return avoided.length === stored.length && stored.every(({ id }) => avoided.includes(id));
 }
 
-/** One more row, as a new one begins. */
+/** Returns the rows with a new one. */
 export function withNewExercise(rows: readonly ExerciseDraft[]): readonly ExerciseDraft[] {
   const key = Math.max(0, ...rows.map((row) => row.key)) + 1;
   return [
@@ -190,14 +190,14 @@ export function withNewExercise(rows: readonly ExerciseDraft[]): readonly Exerci
   ];
 }
 
-/** The age that a form gives; null where it gives none. */
+/** Returns the age in a form; null if it has none. */
 function ageOfDraft({ ageBy, age, birthday }: IntakeDraft, today: PlainDate): number | null {
   if (ageBy === 'AGE') return parseDecimal(age);
   const date = readBirthday(birthday);
   return date === null ? null : ageOn(date, today);
 }
 
-/** Whether a form says of a client that they are 16 or 17. */
+/** Whether a form says that a client is 16 or 17. */
 export function isOfMinor(draft: IntakeDraft, today: PlainDate): boolean {
   return needsStatement(ageOfDraft(draft, today));
 }
@@ -241,21 +241,21 @@ function heightFault(texts: readonly string[], unit: CoachUnit): IntakeFault | u
   return validateHeightInFeet({ feet, inches: rest }) === null ? undefined : 'heightInFeet';
 }
 
-/** Why a client is refused because of the age that a form gives; a coach's statement that was made before is enough. */
+/** Returns why a client is refused because of the age in a form; an earlier statement by a coach is enough. */
 function minorFault(draft: IntakeDraft, today: PlainDate, wasStated: boolean): MinorRefusal | undefined {
   const coached = { hasCoach: true, isStated: wasStated || draft.isStated };
   const code = validateMinor(ageOfDraft(draft, today), coached, 'COACH')?.code;
   return code === 'client_too_young' || code === 'minor_statement_required' ? code : undefined;
 }
 
-/** What is wrong with a form, by field; of rows by `minutes-` and `sessions-` and their key. */
+/** Returns the validation errors of a form, by field; those of rows by `minutes-` and `sessions-` and their key. */
 export function faultsOfIntake(
   draft: IntakeDraft,
   unit: CoachUnit,
   { needsBodyFat, wasStated, today }: { needsBodyFat: boolean; wasStated: boolean; today: PlainDate },
 ): Readonly<Record<string, IntakeFault | undefined>> {
   const ageTexts = draft.ageBy === 'AGE' ? [draft.age] : Object.values(draft.birthday);
-  // A plan is worked out from body fat, or from age and height.
+  // A plan is based on body fat, or on age and height.
   const hasMeasures = !isEmpty(ageTexts) && !isEmpty(draft.height.texts);
   const mayMiss = (!needsBodyFat || hasMeasures) && draft.bodyFat.trim() === '';
   const weights = unit === 'POUNDS' ? CLIENT_WEIGHT_LB_RANGE : CLIENT_WEIGHT_KG_RANGE;
@@ -289,7 +289,7 @@ export function faultsOfIntake(
   };
 }
 
-/** What is sent of a form without faults; a statement in the language on screen. */
+/** Returns the request body of a valid form; a statement is in the language on screen. */
 export function bodyOfIntake(draft: IntakeDraft, { today, language }: { today: PlainDate; language: Language }) {
   const { gender, activity, diet } = draft;
   if (gender === '' || activity === '' || diet === '') throw new Error('a form with faults is not sent');
@@ -313,7 +313,7 @@ export function bodyOfIntake(draft: IntakeDraft, { today, language }: { today: P
       sessions_per_week: parseDecimal(row.sessions) ?? 0,
     })),
     birthday,
-    // A birthday makes the age.
+    // The server derives the age from the birthday.
     ...(birthday === null && { age: draft.ageBy === 'AGE' ? parseDecimal(draft.age) : null }),
     ...(draft.isStated &&
       isOfMinor(draft, today) && { minor_statement: { text_version: MINOR_STATEMENT_VERSION, language } }),
@@ -327,7 +327,7 @@ export function bodyOfIntake(draft: IntakeDraft, { today, language }: { today: P
   };
 }
 
-/** The kinds of exercise by their names. */
+/** Returns the kinds of exercise, sorted by name. */
 export function sortedKinds(nameOf: (kind: (typeof EXERCISE_TEMPLATES)[number]) => string, language: string) {
   return EXERCISE_TEMPLATES.map((kind) => ({ value: String(kind.id), label: nameOf(kind) })).toSorted((one, other) =>
     one.label.localeCompare(other.label, language),

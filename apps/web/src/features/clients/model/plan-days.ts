@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 
 export type WeeklyPlan = AnswerOf<'listWeeklyNutritionPlans'>['results'][number];
 
-/** One kind of day of a weekly plan, with the weekdays on which it holds. */
+/** One kind of day of a weekly plan, with its weekdays. */
 export interface PlanDay {
   readonly id: number;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface PlanDay {
   readonly mealCount: number;
 }
 
-/** The kinds of day of a plan, in the order in which the week first has them. */
+/** Returns the kinds of day of a plan, in the order of their first weekday. */
 export function planDays(plan: WeeklyPlan): readonly PlanDay[] {
   const ids = [...new Set(WEEKDAYS.map((day) => plan[day].id))];
   return ids.map((id) => {
@@ -24,7 +24,7 @@ export function planDays(plan: WeeklyPlan): readonly PlanDay[] {
   });
 }
 
-/** The kind of day that a plan has on a date. */
+/** Returns the kind of day that a plan has on a date. */
 export function planOfDate(plan: WeeklyPlan, date: string): PlanDay {
   return planDays(plan).find(({ id }) => id === plan[weekdayOf(date)].id)!;
 }

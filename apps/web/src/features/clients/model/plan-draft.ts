@@ -24,7 +24,7 @@ import type { PlanBasisAnswer } from '../api/plan-flow.ts';
 export const TYPED_MACROS = ['protein', 'carbohydrates', 'fat'] as const;
 export type TypedMacro = (typeof TYPED_MACROS)[number];
 
-/** What stands in a field where it is not the number of the plan as the language writes it. */
+/** The text of a field, if it is not the plan's number formatted in the language. */
 interface Typed {
   readonly balance?: string | undefined;
   readonly day: Readonly<Partial<Record<TypedMacro, string>>>;
@@ -34,21 +34,21 @@ type MealField = `${MealMoment}.${TypedMacro}`;
 
 const NOTHING_TYPED: Typed = { day: {}, meals: {} };
 
-/** A day plan on its way: what is chosen, what stands in the fields, and when it is to hold. */
+/** A day plan being edited: the choices, the texts of the fields, and its days. */
 export interface PlanDraft {
   readonly plan: CoachPlan;
   readonly typed: Typed;
   readonly name: string;
   readonly days: readonly Weekday[];
-  /** It is or becomes the only plan of the week, and holds on every day. */
+  /** Whether it is or becomes the only plan of the week, which applies to every day. */
   readonly isOnly: boolean;
-  /** Why, in the coach's words; the client reads it. */
+  /** The coach's reason, which the client reads. */
   readonly reason: string;
-  /** The day plan as it is stored; null where it is new. */
+  /** The stored day plan; null if it is new. */
   readonly before: Readonly<{ day: DayGoal; days: readonly Weekday[] }> | null;
 }
 
-/** What a plan is worked out from; null without a profile, or where it lacks a measure. */
+/** Returns what a plan is based on; null without a profile, or if it lacks a measurement. */
 export function basisOf(answer: PlanBasisAnswer): CoachPlanBasis | null {
   const { profile } = answer;
   if (profile === null) return null;
@@ -89,13 +89,13 @@ export function basisOf(answer: PlanBasisAnswer): CoachPlanBasis | null {
 
 type WeeklyPlan = NonNullable<PlanBasisAnswer['weekly_plan']>;
 
-/** The day plan of this id in a week. */
+/** Returns the day plan with this id in a week. */
 export function dayPlanOf(week: WeeklyPlan | null, planId: number | null) {
   const day = WEEKDAYS.find((one) => week?.[one].id === planId);
   return day === undefined || week === null ? null : week[day];
 }
 
-/** What a draft begins with: the day plan as it is stored, or a new one of this name. */
+/** Returns the initial draft: the stored day plan, or a new one with this name. */
 export function startDraft(
   basis: CoachPlanBasis,
   week: WeeklyPlan | null,
@@ -123,12 +123,12 @@ function plannedMealsOf({ meal_slot_specifications: slots }: { meal_slot_specifi
   });
 }
 
-/** The draft after an energy balance was chosen. */
+/** Returns the draft after choosing an energy balance. */
 export function pickBalance(draft: PlanDraft, energyBalance: number): PlanDraft {
   return { ...draft, plan: chooseBalance(draft.plan, energyBalance), typed: NOTHING_TYPED };
 }
 
-/** The draft after typing an energy balance; what is none leaves the plan as it is. */
+/** Returns the draft after typing an energy balance; an invalid one leaves the plan as it is. */
 export function typeBalance(draft: PlanDraft, text: string): PlanDraft {
   const balance = parseDecimal(text);
   if (balance === null || validateEnergyBalance(balance)) return { ...draft, typed: { ...draft.typed, balance: text } };
@@ -140,7 +140,7 @@ export function typeBalance(draft: PlanDraft, text: string): PlanDraft {
   };
 }
 
-/** The draft after typing a macro of the day; what is no number of grams leaves the plan as it is. */
+/** Returns the draft after typing a macro of the day; an invalid number leaves the plan as it is. */
 export function typeDay(basis: CoachPlanBasis, draft: PlanDraft, macro: TypedMacro, text: string): PlanDraft {
   const { typed } = draft;
   const next = { ...draft, typed: { ...typed, day: { ...typed.day, [macro]: text }, meals: {} } };
@@ -150,7 +150,7 @@ export function typeDay(basis: CoachPlanBasis, draft: PlanDraft, macro: TypedMac
   return { ...next, plan: adjustDay(draft.plan, day, { [macro]: grams }) };
 }
 
-/** The draft after typing a macro of a meal; what is no number of grams leaves the meal as it is. */
+/** Returns the draft after typing a macro of a meal; an invalid number leaves the meal as it is. */
 export function typeMeal(draft: PlanDraft, meal: PlannedMeal, macro: TypedMacro, text: string): PlanDraft {
   const field: MealField = `${meal.mealMoment}.${macro}`;
   const typed = { ...draft.typed, meals: { ...draft.typed.meals, [field]: text } };
@@ -161,20 +161,20 @@ export function typeMeal(draft: PlanDraft, meal: PlannedMeal, macro: TypedMacro,
   return { ...draft, typed, plan: { ...draft.plan, tuned } };
 }
 
-/** Whole grams, or null where a text is none. */
+/** Returns whole grams, or null if the text has none. */
 export function gramsOf(text: string): number | null {
   const grams = parseDecimal(text);
   return grams === null || validateMealGrams(grams) ? null : Math.round(grams);
 }
 
-/** Whether a text is no energy balance that a coach may give. */
+/** Whether a text is not an energy balance that a coach may set. */
 export function isNoBalance(text: string | undefined): boolean {
   return text !== undefined && validateEnergyBalance(parseDecimal(text)) !== null;
 }
 
 /**
- * Whether the coach says why the draft gives this day: it is low, and no day that the client had already. Of a day that
- * stays, or becomes less low on the same weekdays, the reason was said.
+ * Whether the coach must give a reason for the draft's day: it is low, and not one that the client already has. A day
+ * that stays the same, or becomes less low on the same weekdays, has its reason already.
  */
 export function needsReason({ before, days }: PlanDraft, day: DayGoal): boolean {
   if (!wantsReason(day)) return false;
@@ -183,11 +183,11 @@ export function needsReason({ before, days }: PlanDraft, day: DayGoal): boolean 
   return !isMore && !areSameGoal(day, before.day);
 }
 
-/** The four steps in their order. */
+/** The four steps in order. */
 export const PLAN_STEPS = ['balance', 'moments', 'sizes', 'tuning'] as const;
 export type PlanStep = (typeof PLAN_STEPS)[number];
 
-/** Whether a step is done as it stands; the screen says what is missing. */
+/** Whether a step is complete; the screen says what is missing. */
 export function isDone(basis: CoachPlanBasis, draft: PlanDraft, step: PlanStep): boolean {
   const { plan, typed } = draft;
   const { isWhole, hasEmptyMeal } = totalOfSizes(plan.meals);
@@ -205,7 +205,7 @@ export function isDone(basis: CoachPlanBasis, draft: PlanDraft, step: PlanStep):
   return isTyped && isSet && isReasoned && faultsOfDay(basis.profile, day, 'COACH').length === 0;
 }
 
-/** What is sent to save a draft, made to the plan that was read. */
+/** Returns the request body that saves a draft, based on the plan that was read. */
 export function bodyOfDraft(
   basis: CoachPlanBasis,
   draft: PlanDraft,

@@ -3,21 +3,24 @@ import { CHANGEABLE_FIGURES, changeDayFigure, type ChangeableFigure } from '@wee
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
 import type { PlanDraft } from './plan-draft.ts';
 
-/** The most that can be typed: more is no day of anybody. */
+/** The largest number that can be typed: no one's day has more. */
 const MOST = 99_999;
 
-/** Whether a text was typed that is no number of kcal or grams. */
+/** Whether a typed text is not a number of kcal or grams. */
 export function isNoFigure(text: string | undefined): boolean {
   return text !== undefined && figureOf(text) === null;
 }
 
-/** A whole number of kcal or grams, or null where a text is none. */
+/** Returns a whole number of kcal or grams, or null if the text has none. */
 function figureOf(text: string): number | null {
   const value = parseDecimal(text);
   return value === null || value < 0 || value > MOST ? null : Math.round(value);
 }
 
-/** A draft with the figures of its day that are typed, made from the one that was opened; what is no number changes nothing. */
+/**
+ * Returns the draft with the typed figures of its day, based on the one that was opened; an invalid number changes
+ * nothing.
+ */
 export function typeFigure(
   draft: PlanDraft,
   opened: PlanDraft,

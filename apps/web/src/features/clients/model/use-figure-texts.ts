@@ -10,30 +10,32 @@ import type { ClientFigures } from '../api/client-figures.ts';
 import { useCoachUnit } from './coach-unit.ts';
 import { useNeedText } from './use-need-text.ts';
 
-/** What the news of a client say already. */
+/** What the news of a client already says. */
 const IN_NEWS: readonly Need['kind'][] = ['NOTE', 'QUESTION'];
-/** Reasons for which a client has no figures to speak of. */
+/** The reasons why a client has no meaningful figures. */
 const FOR_NONE: readonly Need['kind'][] = ['NOT_LOGGED', 'NO_PLAN', 'INVITATION'];
 const DECIMALS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** What a list says of a client, figure by figure; null where there is nothing to say. */
+/** The texts of a client in a list, figure by figure; null if there is nothing to say. */
 export interface FigureTexts {
   readonly logged: string | null;
   readonly energy: string | null;
   readonly protein: string | null;
   readonly isEnergyOff: boolean;
   readonly isProteinOff: boolean;
-  /** kg or pounds a week, with its sign. */
+  /** kg or pounds per week, with its sign. */
   readonly weight: string | null;
   readonly lastSeen: string | null;
-  /** Why the client wants attention, apart from what is new; the most urgent in a few words, and all of it in full. */
+  /**
+   * Why the client needs attention, apart from what is new: the most urgent reason briefly, and all of them in full.
+   */
   readonly reason: string | null;
   readonly reasons: readonly string[];
-  /** The reason that figures of a week cannot show, in a few words. */
+  /** The reason that figures of a week cannot show, briefly. */
   readonly reasonForNone: string | null;
 }
 
-/** Words the figures of clients. */
+/** Returns a formatter of clients' figures. */
 export function useFigureTexts(): (client: ClientFigures) => FigureTexts {
   const say = usePhrases('clients');
   const format = useFormat();
@@ -70,14 +72,14 @@ export function useFigureTexts(): (client: ClientFigures) => FigureTexts {
   };
 }
 
-/** A number with its sign, to one decimal. */
+/** Returns a number with its sign, to one decimal. */
 function signed(value: number, region: string): string {
   const size = new Intl.NumberFormat(region, DECIMALS).format(Math.abs(value));
   const isNothing = Number(Math.abs(value).toFixed(1)) === 0;
   return isNothing ? size : `${value > 0 ? '+' : '−'}${size}`;
 }
 
-/** Why a client wants attention, in so few words that they fit a row. */
+/** Returns a formatter of why a client needs attention, short enough for a row. */
 function useShortNeed(): (need: Need) => string {
   const say = usePhrases('clients');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Need } from '../api/client-needs.ts';
 
-/** Says why a client wants attention. */
+/** Returns a formatter of why a client needs attention. */
 export function useNeedText(): (need: Need) => string {
   const say = usePhrases('clients');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { ADHERENCE_DAYS } from '@weekbord/domain/clients/adherence';
 import { addDays, isRealDate } from '@weekbord/domain/dates/plain-date';
 import { today } from '../../../shared/locale/today.ts';
 
-/** The last day of the latest week that is over: today is not. */
+/** Returns the last day of the latest complete week, which excludes today. */
 function latestWeek(): string {
   return addDays(today(), -1);
 }
@@ -14,14 +14,14 @@ export function readWeekEnd(search: Readonly<Record<string, unknown>>): string {
   return typeof until === 'string' && isRealDate(until) && until < latest ? until : latest;
 }
 
-/** The ends of the weeks before and after one; null after the latest. */
+/** Returns the ends of the weeks before and after one; null after the latest. */
 export function weeksAround(until: string): Readonly<{ before: string; after: string | null }> {
   const latest = latestWeek();
   const after = addDays(until, ADHERENCE_DAYS);
   return { before: addDays(until, -ADHERENCE_DAYS), after: until >= latest ? null : after < latest ? after : latest };
 }
 
-/** The address of a week of a client. */
+/** Returns the address of a week of a client. */
 export function addressOfWeek(until: string): Record<string, string> {
   return until >= latestWeek() ? { part: 'week' } : { part: 'week', until };
 }

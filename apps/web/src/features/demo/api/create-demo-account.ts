@@ -5,7 +5,7 @@ import { useSend } from '../../../shared/api/use-send.ts';
 import { currentLanguage } from '../../../shared/locale/language.ts';
 import { siteHostname } from '../../../shared/http/site.ts';
 
-/** Makes an account to try the product with; answers the token of its session. */
+/** Creates an account to try the product with; returns the token of its session. */
 export function useCreateDemoAccount() {
   return useSend(demoPaths.createDemoAccount, {
     // The dialog shows its failure itself.

@@ -6,7 +6,7 @@ import { EndDemoDialog } from '../../../shared/session/end-demo-dialog.tsx';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Says that this is a demo and until when it lives, and ends it. */
+/** Says that this is a demo and until when it exists, and ends it. */
 export function DemoBar({ until }: { until: string }) {
   const say = usePhrases('demo');
   const today = useToday();
@@ -23,7 +23,7 @@ export function DemoBar({ until }: { until: string }) {
         type="button"
         className="min-h-11 font-semibold text-brand-strong underline-offset-3 hover:underline"
         onClick={(event) => {
-          // Safari does not focus a pressed button, and the dialog could then not give the focus back.
+          // Safari does not focus a pressed button, so the dialog could not restore the focus.
           event.currentTarget.focus({ preventScroll: true });
           setAsking(true);
         }}

@@ -11,12 +11,12 @@ import { useCreateDemoAccount } from '../api/create-demo-account.ts';
 
 interface DemoDialogProps {
   kind: DemoKind;
-  /** Gets the token of the account that was made. */
+  /** Called with the token of the new account. */
   onMade: (token: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Makes an account to try the product with, says meanwhile what it is, and afterwards why there is none. */
+/** Creates an account to try the product with; describes it while creating, and says why if that fails. */
 export function DemoDialog({ kind, onMade, onClose }: DemoDialogProps) {
   const say = usePhrases('demo');
   const sayShared = usePhrases('shared');

@@ -58,9 +58,9 @@ async function draw(what: React.ReactNode, demoUntil: string | null = null) {
 const make = (kind: DemoKind = 'person') => draw(<DemoDialog kind={kind} onMade={made} onClose={closed} />);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-describe('the dialog that makes a demo', () => {
+describe('the dialog that creates a demo', () => {
   it.each(['person', 'coach'] as const)(
-    'makes one of a %s at once, says so meanwhile, and hands its token on',
+    'creates one of a %s at once, says so meanwhile, and passes its token on',
     async (kind) => {
       const { promise, resolve } = Promise.withResolvers<Response>();
       answer = () => promise;
@@ -75,7 +75,7 @@ describe('the dialog that makes a demo', () => {
     },
   );
 
-  it('asks for one in Dutch where the page speaks Dutch', async () => {
+  it('asks for one in Dutch if the page is in Dutch', async () => {
     speakLanguage('nl');
     await loadPhrases('demo', 'shared');
     await make();
@@ -99,7 +99,7 @@ describe('the dialog that makes a demo', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('where the portal offers none it says so, and no more', async () => {
+  it('says so, and no more, if the portal offers none', async () => {
     answer = refused(403, 'demo_off', 'There is no demo here.');
     await make();
     await expect.element(page.getByRole('alert')).toHaveTextContent('There is no demo here.');
@@ -114,14 +114,14 @@ describe('the bar of a demo', () => {
   it.each([
     ['today', new Date(2027, 2, 14, 23, 59), 'Demo until 23:59 today'],
     ['tomorrow', new Date(2027, 2, 15, 14, 5), 'Demo until 14:05 tomorrow'],
-  ])('says until when it lives: %s', async (_day, until, text) => {
+  ])('says until when it exists: %s', async (_day, until, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 2, 14, 14, 5) });
     await draw(<DemoBar until={until.toISOString()} />);
     await expect.element(page.getByRole('complementary', { name: 'Demo' }).getByText(text)).toBeVisible();
     await expectAccessible();
   });
 
-  it('asks before it ends the demo, and stays in it where one wants to', async () => {
+  it('asks before it ends the demo, and stays in it if the answer is no', async () => {
     await draw(<DemoBar until={new Date().toISOString()} />);
     await button(english.end).click();
     const dialog = page.getByRole('dialog', { name: english.endTitle });
@@ -133,7 +133,7 @@ describe('the bar of a demo', () => {
   });
 });
 
-it('logging out of a demo asks first, since that deletes what is in it', async () => {
+it('logging out of a demo asks first, since that deletes its data', async () => {
   await draw(<LogOutButton />, '2027-03-15T14:05:00Z');
   await button(sharedInEnglish.logOut).click();
   const dialog = page.getByRole('dialog', { name: english.endTitle });

@@ -6,7 +6,7 @@ import { keepCalendarSecret } from '../model/kept-calendar-link.ts';
 /** Whether the user has an address for calendar apps, and since when. */
 export const calendarLinkQuery = queryOf(diaryPaths.getCalendarLink, {}, { staleTime: 0 });
 
-/** Makes an address in place of the one that there was, and keeps its secret on this device. */
+/** Creates an address that replaces any earlier one, and stores its secret on this device. */
 export function useMakeCalendarLink() {
   return useSend(diaryPaths.makeCalendarLink, {
     networkMode: 'always',
@@ -19,7 +19,7 @@ export function useMakeCalendarLink() {
   });
 }
 
-/** Ends the address. */
+/** Revokes the address. */
 export function useEndCalendarLink() {
   return useSend(diaryPaths.endCalendarLink, {
     networkMode: 'always',

@@ -34,7 +34,7 @@ function someoneWith(...writes: readonly Waiting[]): QueryClient {
   return client;
 }
 
-it('what the server does not know yet stands over what it answers', async () => {
+it('shows writes that the server has not confirmed over what it answers', async () => {
   onServer = [
     day(MONDAY, [
       item(1, 'BREAKFAST'),
@@ -60,7 +60,7 @@ it('what the server does not know yet stands over what it answers', async () => 
   ]);
 });
 
-it('a lock that the server does not know yet stands over what it answers, with the tick', async () => {
+it('shows a lock that the server has not confirmed over what it answers, with the tick', async () => {
   onServer = [day(MONDAY, [item(1, 'BREAKFAST')])];
   const client = someoneWith(
     [diaryPaths.updateCalendarItem, 1, { locked: true }],
@@ -70,7 +70,7 @@ it('a lock that the server does not know yet stands over what it answers, with t
   expect(shown?.calendar_items).toMatchObject([{ locked: true, status: 'EATEN' }]);
 });
 
-it('of several writes to one meal the last counts', async () => {
+it('applies the last of several writes to one meal', async () => {
   onServer = [day(MONDAY, [item(1, 'BREAKFAST')])];
   const client = someoneWith(
     [diaryPaths.updateCalendarItem, 1, { status: 'EATEN' }],
@@ -85,8 +85,8 @@ const exchange = (date: string, meal_moment: string) => ({ date, meal_moment, ex
 const placesOf = (days: readonly CalendarDay[]) =>
   days.flatMap(({ date, calendar_items: items }) => items.map(({ id, meal_moment: moment }) => [date, id, moment]));
 
-describe('two meals that wait to change places', () => {
-  it('are both shown where they go, also once they are moved back', async () => {
+describe('two meals waiting to change places', () => {
+  it('are both shown in their new places, also after they are moved back', async () => {
     const TUESDAY = '2027-01-05';
     onServer = [day(MONDAY, [item(1, 'LUNCH')]), day(TUESDAY, [item(2, 'DINNER')], 2)];
     const there: Waiting = [diaryPaths.moveMeal, 1, exchange(TUESDAY, 'DINNER')];
@@ -102,7 +102,7 @@ describe('two meals that wait to change places', () => {
     ]);
   });
 
-  it('stay where the server has moved them already', async () => {
+  it('stay where they are if the server has moved them already', async () => {
     const TUESDAY = '2027-01-05';
     onServer = [day(MONDAY, [item(2, 'LUNCH')]), day(TUESDAY, [item(1, 'DINNER')], 2)];
     const client = someoneWith([diaryPaths.moveMeal, 1, exchange(TUESDAY, 'DINNER')]);
@@ -112,9 +112,9 @@ describe('two meals that wait to change places', () => {
   it.each([
     ['has not moved them', 1, 2],
     ['has moved them', 2, 1],
-  ])('of two weeks are shown in both where the server %s yet', async (_, here, there) => {
+  ])('of two weeks are shown in both if the server %s yet', async (_, here, there) => {
     const client = someoneWith([diaryPaths.moveMeal, 1, exchange(NEXT_MONDAY, 'DINNER')]);
-    // As they are shown since the move.
+    // As shown since the move.
     client.setQueryData(calendarWeekQuery(MONDAY).queryKey, [day(MONDAY, [item(2, 'LUNCH')])]);
     client.setQueryData(calendarWeekQuery(NEXT_MONDAY).queryKey, [day(NEXT_MONDAY, [item(1, 'DINNER')], 2)]);
     onServer = [day(MONDAY, [item(here, 'LUNCH')])];
@@ -124,7 +124,7 @@ describe('two meals that wait to change places', () => {
   });
 });
 
-it('without waiting writes it is what the server answers', async () => {
+it('is what the server answers if no writes are waiting', async () => {
   onServer = [day(MONDAY, [item(1, 'BREAKFAST')])];
   expect(await someoneWith().fetchQuery(calendarWeekQuery(MONDAY))).toEqual(onServer);
 });

@@ -25,10 +25,10 @@ import {
 } from '../model/cached-days.ts';
 import { withMealsOnTheirWay } from './waiting-meals.ts';
 
-/** What the keys of all weeks begin with. */
+/** The prefix of all week keys. */
 export const CALENDAR_KEY = keyOf(diaryPaths.listCalendarDays);
 
-/** Marks what follows from a week's days among the keys of weeks: who asks the days again asks it again. */
+/** Marks data derived from a week's days in its key, so that refetching the days refetches it too. */
 const BALANCE = 'balance';
 
 /** The key of the balance of the week from a Monday on. */
@@ -48,23 +48,23 @@ export function calendarWeekQuery(monday: PlainDate) {
   );
 }
 
-/** A day as the cache has it; undefined where it does not. */
+/** Returns a cached day; undefined if it is not cached. */
 export function cachedDay(client: QueryClient, date: PlainDate): CalendarDay | undefined {
   return client.getQueryData(calendarWeekQuery(isoWeekStart(date)).queryKey)?.find((day) => day.date === date);
 }
 
-/** A day of the caller's weeks: asked for like its week, and shown anew when that changes. */
+/** A day of the caller's weeks: fetched with its week, and redrawn when that changes. */
 export function calendarDayQuery(date: PlainDate) {
   return { ...calendarWeekQuery(isoWeekStart(date)), select: (days: Days) => days.find((day) => day.date === date) };
 }
 
-/** The days before a date from which it can be filled, oldest first. */
+/** The days before a date that it can be filled from, oldest first. */
 export function earlierDaysQuery(date: PlainDate) {
   const query = { date__gte: addDays(date, -COPY_LOOKBACK_DAYS), date__lt: date, page_size: COPY_LOOKBACK_DAYS };
   return queryOf(diaryPaths.listCalendarDays, { query }, { keep: ({ results }): Days => results });
 }
 
-/** A meal of days, with its date. */
+/** Returns a meal of some days, with its date. */
 function itemOf(days: Days, id: number): (CalendarItem & { date: PlainDate }) | undefined {
   for (const { date, calendar_items: items } of days) {
     const found = items.find((item) => item.id === id);
@@ -73,7 +73,7 @@ function itemOf(days: Days, id: number): (CalendarItem & { date: PlainDate }) | 
   return undefined;
 }
 
-/** A meal as the cache has it, whichever week it is in, with its date. */
+/** Returns a cached meal in any week, with its date. */
 export function cachedItem(client: QueryClient, id: number): (CalendarItem & { date: PlainDate }) | undefined {
   const weeks = client.getQueriesData<Days>({ queryKey: CALENDAR_KEY, predicate: isOfDays });
   return itemOf(
@@ -82,14 +82,14 @@ export function cachedItem(client: QueryClient, id: number): (CalendarItem & { d
   );
 }
 
-/** Puts a day that the server answered into its week in the cache, where that week was read. */
+/** Puts a day from the server into its week in the cache, if that week was read. */
 export function cacheDay(client: QueryClient, day: CalendarDay): void {
   const { queryKey } = calendarWeekQuery(isoWeekStart(day.date));
   client.setQueryData(queryKey, (days) => days && withDay(days, day));
   void client.invalidateQueries({ queryKey: balanceKey(isoWeekStart(day.date)) });
 }
 
-/** Changes the days in the cache, whichever weeks they are in. */
+/** Changes cached days in any week. */
 export function changeCachedDays(client: QueryClient, change: (days: Days) => Days): void {
   client.setQueriesData<Days>({ queryKey: CALENDAR_KEY, predicate: isOfDays }, (days) => days && change(days));
 }
@@ -98,7 +98,7 @@ function isOfDays({ queryKey }: Query): boolean {
   return !queryKey.includes(BALANCE);
 }
 
-/** What the server does not know yet stands over what it answered, else a tick would go back and forth. */
+/** Applies unconfirmed writes over the server's answer, otherwise a tick would flip back and forth. */
 function withWaitingWrites(client: QueryClient, answered: Days): Days {
   const isLogging = waitingWritesTo(client, diaryPaths.logMeals).length > 0;
   let days = isLogging ? withMealsOnTheirWay(client, answered) : answered;
@@ -136,8 +136,8 @@ function withWaitingWrites(client: QueryClient, answered: Days): Days {
 }
 
 /**
- * A week with a meal where it waits to be moved to, and the meal that changes places with it where that one was. Where the
- * server has moved them already, and only its answer is awaited, they stay.
+ * Returns a week with a meal in the place that it is being moved to, and the meal exchanged with it in its old place.
+ * If the server has moved them already, and only its answer is pending, they stay.
  */
 function withWaitingMove(client: QueryClient, days: Days, { params, body }: SentTo<'moveMeal'>): Days {
   const to: MealPlace = { date: body.date, moment: body.meal_moment };
@@ -151,7 +151,7 @@ function withWaitingMove(client: QueryClient, days: Days, { params, body }: Sent
     const moved = withMoved(days, item, to);
     return other ? withMoved(moved, other, { date: item.date, moment: item.meal_moment }) : moved;
   }
-  // It is not in this week: it comes from another one, or was moved to one.
+  // The meal is not in this week: it comes from another one, or was moved to one.
   const coming = known(Number(params.id));
   if (!coming || days.every(({ date }) => date !== to.date)) return days;
   const leaves = otherId === undefined ? undefined : itemOf(days, otherId);

@@ -8,12 +8,12 @@ import { call } from '../../../shared/http/call.ts';
 import type { Days } from '../model/cached-days.ts';
 import { cachedDay, cacheDay, calendarWeekQuery } from './calendar-week.ts';
 
-/** Dates that are being created, so that no two screens create the same one. */
+/** Dates being created, so that no two screens create the same one. */
 const onTheirWay = new Map<PlainDate, Promise<ApiFailure | null>>();
 
 const intents = createIntents();
 
-/** Creates the days of a week that the server does not have yet, without a message. */
+/** Silently creates the days of a week that the server does not have yet. */
 export function useMissingDays(dates: readonly PlainDate[], days: Days | undefined): void {
   const client = useQueryClient();
   const missing = days ? dates.filter((date) => !days.some((day) => day.date === date)).join() : '';
@@ -23,7 +23,7 @@ export function useMissingDays(dates: readonly PlainDate[], days: Days | undefin
   }, [client, missing]);
 }
 
-/** Makes sure that a day exists on the server and answers its id; throws `CallFailed` where that does not work. */
+/** Ensures that a day exists on the server and returns its id; throws `CallFailed` if that fails. */
 export async function ensureDay(client: QueryClient, date: PlainDate): Promise<number> {
   const find = () => cachedDay(client, date)?.id;
   const known = find();
@@ -53,6 +53,6 @@ async function create(client: QueryClient, date: PlainDate): Promise<ApiFailure 
     cacheDay(client, result.value);
     return null;
   }
-  // Refused fields mean that another device was first; the next look shows its day.
+  // Refused fields mean that another device was first; the next read shows its day.
   return result.failure;
 }

@@ -37,7 +37,7 @@ export function useTickMeal() {
   return (itemId: number, status: ItemStatus) => write({ params: { id: itemId }, body: { status } });
 }
 
-/** Locks a meal, so that planning leaves it where it is, or lets it go. */
+/** Locks a meal, so that planning leaves it where it is, or unlocks it. */
 export function useLockMeal() {
   const { write } = useQueuedWrite({
     route: diaryPaths.updateCalendarItem,
@@ -74,7 +74,7 @@ export function useEditAmount() {
     write({ params: { id: mealId }, body: { quantity: amount.quantity, suggested_serving: amount.servingId } });
 }
 
-/** Changes how much of an ingredient is in a planned meal, or puts another food in its place. */
+/** Changes the amount of an ingredient in a planned meal, or replaces its food. */
 export function useEditIngredient() {
   const { write } = useQueuedWrite({
     route: diaryPaths.updateIngredient,
@@ -111,7 +111,7 @@ export function useEditNote() {
   return (dayId: number, note: string) => write({ params: { id: dayId }, body: { note } });
 }
 
-/** Moves a meal to another day or moment; `exchange` is the meal of that place which comes to where it was. */
+/** Moves a meal to another day or moment; `exchange` is the meal there that takes its old place. */
 export function useMoveMeal() {
   const { write } = useQueuedWrite({
     route: diaryPaths.moveMeal,
@@ -134,12 +134,12 @@ export function useMoveMeal() {
     });
 }
 
-/** The key under which a meal is on its way out. */
+/** Returns the key of a meal that is being deleted. */
 export function leavingKey(itemId: number): string {
   return `calendar-item-${itemId}`;
 }
 
-/** Takes a meal out of its day; can be undone for a few seconds. */
+/** Removes a meal from its day; can be undone for a few seconds. */
 export function useDeleteMeal() {
   const client = useQueryClient();
   const { writeAndWait } = useQueuedWrite({ route: diaryPaths.deleteCalendarItem, affects });

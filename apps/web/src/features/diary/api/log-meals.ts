@@ -21,24 +21,27 @@ const affects = [
   keyOf(plannerPaths.generateMeals),
 ];
 
-/** What is logged, where, and what the user said of whether it was eaten. */
+/** What is logged, where, and whether the user said that it was eaten. */
 interface Log {
   readonly date: PlainDate;
   readonly slotId: number;
   readonly selection: Selection;
-  /** Left out, it follows from the date. */
+  /** Derived from the date if left out. */
   readonly status?: ItemStatus;
 }
 
-/** What can still be done about what was logged. */
+/** The further actions on what was logged. */
 export interface Logged {
-  /** Whether the server took it; waits for the network. */
+  /** Whether the server stored it; waits for the network. */
   readonly isTaken: Promise<boolean>;
-  /** Takes all of it out of the day again, also while it waits for the network. */
+  /** Removes all of it from the day, even while it waits for the network. */
   readonly undo: () => Promise<void>;
 }
 
-/** Logs several things in a slot of a day in one call: shown at once, also without a network. Throws where the day cannot be made. */
+/**
+ * Logs several things in a slot of a day in one call: shown at once, also without a network. Throws if the day cannot
+ * be created.
+ */
 export function useLogMeals(): (log: Log) => Promise<Logged> {
   const client = useQueryClient();
   const show = () => changeCachedDays(client, (days) => withMealsOnTheirWay(client, days));

@@ -8,10 +8,10 @@ import { withItem, withoutItem } from '../model/cached-days.ts';
 import { CALENDAR_KEY, changeCachedDays } from './calendar-week.ts';
 import { ensureDay } from './create-missing-days.ts';
 
-/** What the proposals are made of changes with the day: its slots, and what already stands in them. */
+/** Proposals depend on the day: its slots, and the meals already in them. */
 const PROPOSALS_KEY = keyOf(plannerPaths.generateMeals);
 
-/** Which recipe, and how much of it. */
+/** The recipe, and its amount. */
 type ChosenMeal = Pick<RecipeMeal, 'portions_to_plan' | 'portions_multiplier' | 'plate'> &
   Readonly<{ recipe_template: Pick<RecipeMeal['recipe_template'], 'id'> }>;
 
@@ -19,11 +19,11 @@ interface MealChoice {
   date: PlainDate;
   slotId: number;
   proposal: ChosenMeal;
-  /** The meal whose place it takes. */
+  /** The meal that it replaces. */
   replaces?: number;
 }
 
-/** Plans a proposed meal into a slot, also in the place of another. */
+/** Plans a proposed meal into a slot, optionally replacing another. */
 export function useChooseMeal() {
   return useSend(diaryPaths.planGeneratedRecipeMeal, {
     sent: async ({ date, slotId, proposal, replaces }: MealChoice, client) => ({
@@ -49,11 +49,11 @@ interface RecipeForSlot {
   readonly recipeId: number;
   readonly name: string;
   readonly slotId: number;
-  /** The recipe that it takes the place of. */
+  /** The recipe that it replaces. */
   readonly replaces: number | null;
 }
 
-/** Publishes an own draft and plans a portion of it into a slot of a day. */
+/** Publishes one of the user's own drafts and plans a portion of it into a slot of a day. */
 export function useSaveAndPlanRecipe(date: PlainDate) {
   const { mutateAsync } = useSend(diaryPaths.saveAndPlanRecipeMeal, {
     networkMode: 'always',

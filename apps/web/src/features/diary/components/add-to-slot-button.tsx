@@ -4,7 +4,7 @@ import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Plus } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Where something is added: a slot of a day. */
+/** The place where something is added: a slot of a day. */
 export interface SlotPlace {
   readonly date: PlainDate;
   readonly slotId: number;
@@ -13,7 +13,7 @@ export interface SlotPlace {
 interface AddToSlotButtonProps {
   place: SlotPlace;
   moment: string;
-  /** The key that presses it. */
+  /** The key that presses the button. */
   shortcut?: string;
 }
 

@@ -70,13 +70,13 @@ it.each([
     { measure: 'saturated_fat', tone: 'OVER', amount: 12.6, meal: soup },
     'Saturated fat is a little high: most of it from Ramen',
   ],
-] as const)('%j is said in words: %s', async (change, words) => {
+] as const)('says %j in words: %s', async (change, words) => {
   const one = balance([finding({ ...change, dates: [...('dates' in change ? change.dates : [])] })]);
   await render(<BalanceFindings week={week(one)} balance={one} />);
   await expect.element(page.getByRole('listitem').getByText(words, { exact: true })).toBeVisible();
 });
 
-it('is said in Dutch', async () => {
+it('is shown in Dutch', async () => {
   speakLanguage('nl');
   await loadPhrases('balance');
   const one = balance([

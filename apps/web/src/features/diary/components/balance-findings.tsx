@@ -7,7 +7,7 @@ interface BalanceFindingsProps {
   balance: Balance;
 }
 
-/** What is worth saying of a week, in words first. */
+/** The findings about a week, in words first. */
 export function BalanceFindings({ week, balance }: BalanceFindingsProps) {
   const text = useFindingText(week);
   return (
@@ -28,7 +28,7 @@ export function BalanceFindings({ week, balance }: BalanceFindingsProps) {
   );
 }
 
-/** A tick for what is good, a light bulb for what could be better; the words beside it say the same. */
+/** A tick for what is good, a light bulb for what could be better; the text next to it says the same. */
 export function FindingIcon({ finding }: { finding: BalanceFinding }) {
   const isGood = finding.tone === 'GOOD';
   const Icon = isGood ? CircleCheck : Lightbulb;

@@ -1,4 +1,7 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari takes what is not displayed as a table for none */
+/*
+ * oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari does not
+ * treat an element that is not displayed as a table as one
+ */
 import { BALANCE_MEASURES } from '@weekbord/domain/balance/guidelines';
 import { classes } from '@weekbord/ui/classes';
 import { useFormat } from '../../../shared/locale/format.ts';
@@ -8,12 +11,12 @@ import type { Balance, BalanceMeasure, WeekBalance } from '../api/week-balance.t
 /** Below this, in grams, a tenth matters. */
 const SMALL = 10;
 
-/** Where there is no room for four columns: the measure, its two amounts below it, and the guideline below these. */
+/** Layout without room for four columns: the measure, its two amounts below it, and the guideline below these. */
 const ROW =
   '@max-[18rem]:grid @max-[18rem]:grid-cols-2 @max-[18rem]:gap-x-2 @max-[18rem]:py-1.5 @max-[18rem]:[&>*]:py-0.5 @max-[18rem]:[&>*]:pl-0 @max-[18rem]:[&>*]:text-left @max-[18rem]:[&>*:first-child]:col-span-2 @max-[18rem]:[&>*:last-child]:col-span-2';
 const AMOUNT = 'text-right whitespace-nowrap @max-[18rem]:whitespace-normal @max-[18rem]:wrap-break-word';
 
-/** The numbers of a week beside the guidelines: planned and eaten. */
+/** The numbers of a week next to the guidelines: planned and eaten. */
 export function BalanceTable({ week }: { week: WeekBalance }) {
   const say = usePhrases('balance');
   const { number } = useFormat();
@@ -38,7 +41,7 @@ export function BalanceTable({ week }: { week: WeekBalance }) {
     if (measure === 'saturated_fat') return say('ofEnergy');
     return measure === 'sugars' ? say('noGuideline') : null;
   };
-  // What is drawn otherwise in a narrow place stays a table to a screen reader by its roles.
+  // The roles keep it a table for screen readers where a narrow layout is not displayed as one.
   return (
     <div className="@container">
       <table role="table" className="w-full text-small @max-[18rem]:block">

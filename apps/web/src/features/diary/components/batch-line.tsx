@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { laterMeals } from '../model/batch.ts';
 import { useMealOfBatch } from './use-meal-of-batch.ts';
 
-/** Says of a meal that it is cooked for another one too, or was cooked before; nothing of any other. */
+/** Says that a meal is cooked for another one too, or was cooked before; draws nothing for any other meal. */
 export function BatchLine({ item }: { item: CalendarItem }) {
   const say = usePhrases('diary');
   const format = useFormat();

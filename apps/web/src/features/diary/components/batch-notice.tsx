@@ -6,7 +6,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { laterMeals, shareOfBatch } from '../model/batch.ts';
 import { useMealOfBatch } from './use-meal-of-batch.ts';
 
-/** How a meal is cooked together with another one, and the way to that one; nothing where it is cooked by itself. */
+/** How a meal is cooked together with another one, and the way to that one; draws nothing if it is cooked by itself. */
 export function BatchNotice({ item }: { item: ItemOf<'recipemeal'> }) {
   const say = usePhrases('recipes');
   const format = useFormat();
@@ -38,7 +38,7 @@ export function BatchNotice({ item }: { item: ItemOf<'recipemeal'> }) {
   );
 }
 
-/** Writes how a batch is shared out: how much of it is eaten at once, and how much is left. */
+/** Returns a formatter of how a batch is shared out: how much of it is eaten at once, and how much is left. */
 function useShares(): (item: ItemOf<'recipemeal'>, batch: Batch) => string {
   const say = usePhrases('recipes');
   const format = useFormat();

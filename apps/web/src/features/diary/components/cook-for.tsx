@@ -9,7 +9,9 @@ interface CookForProps {
   meal: RecipeMeal;
 }
 
-/** For how many people a planned meal is cooked, saved as it changes; what is counted stays the one plate. */
+/**
+ * The number of people that a planned meal is cooked for, saved when it changes; only the user's own plate is counted.
+ */
 export function CookFor({ mealId, meal: { cook_for: people } }: CookForProps) {
   const say = usePhrases('recipes');
   const edit = useEditServings();

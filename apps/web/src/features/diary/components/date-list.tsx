@@ -6,19 +6,19 @@ import { useDateName } from './use-date-name.ts';
 
 interface DateListProps {
   label: string;
-  /** Whether exactly one is chosen or as many as one likes. */
+  /** Whether exactly one is chosen, or any number. */
   kind: 'one' | 'many';
   dates: readonly PlainDate[];
   values: readonly PlainDate[];
-  /** What stands there already. */
+  /** Describes what is there already. */
   describe: (date: PlainDate) => string;
   isDisabled?: (date: PlainDate) => boolean;
   onChange: (values: readonly PlainDate[]) => void;
-  /** What is wrong with the choice. */
+  /** The validation error of the choice. */
   error?: string | undefined;
 }
 
-/** Days to choose from, each with what stands there. */
+/** Days to choose from, each with its current meals. */
 export function DateList({ label, kind, dates, values, describe, isDisabled, onChange, error }: DateListProps) {
   const nameOf = useDateName();
   const name = useId();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { DeleteMealQuestion } from './delete-meal-question.tsx';
 
-/** Takes a meal out of the day, after asking. */
+/** Deletes a meal from the day, after asking. */
 export function DeleteMealButton({ item, onDeleted }: { item: CalendarItem; onDeleted: () => void }) {
   const say = usePhrases('diary');
   const [isAsking, setAsking] = useState(false);

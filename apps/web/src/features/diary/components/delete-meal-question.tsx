@@ -13,7 +13,7 @@ interface DeleteMealQuestionProps {
   onDeleted?: () => void;
 }
 
-/** Asks whether a meal leaves its day, and takes it out. */
+/** Asks whether to delete a meal from its day, and deletes it. */
 export function DeleteMealQuestion({ item, isOpen, onClose, onDeleted }: DeleteMealQuestionProps) {
   const say = usePhrases('diary');
   const sayMeal = usePhrases('meals');

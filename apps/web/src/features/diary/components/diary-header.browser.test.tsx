@@ -26,7 +26,7 @@ it.each([
   ['2026-11-22', '2026-11-23', 'Maandag 23 november'],
   ['2026-09-01', '2026-09-02', 'Woensdag 2 september'],
   ['2026-09-01', '2026-09-09', '9 september 2026'],
-])('on %s the whole date of %s stands beside the way back to today, on a phone', async (today, date, written) => {
+])('on %s the whole date of %s is shown next to the way back to today, on a phone', async (today, date, written) => {
   const header = createRootRoute({
     component: () => (
       <main style={{ padding: BESIDE }}>

@@ -11,11 +11,11 @@ const VIEWS = [
 
 interface DiaryViewSwitchProps {
   shown: DiaryView;
-  /** On which date each of them opens. */
+  /** The date that each view opens. */
   dates: Readonly<Record<DiaryView, PlainDate>>;
 }
 
-/** One day or seven beside each other, where there is room for them; the choice is kept. */
+/** Switches between one day and seven next to each other, where there is room for them; the choice is stored. */
 export function DiaryViewSwitch({ shown, dates }: DiaryViewSwitchProps) {
   const say = usePhrases('diary');
   return (

@@ -14,7 +14,7 @@ interface EatenQuestionsProps {
   onAnswer: (id: number, isEaten: boolean) => void;
 }
 
-/** Asks of meals that are not ticked, and whose moment is over, whether they were eaten. */
+/** Asks whether meals that are not ticked, and whose moment has passed, were eaten. */
 export function EatenQuestions({ items, answers, onAnswer }: EatenQuestionsProps) {
   const say = usePhrases('repairing');
   const sayMeal = usePhrases('meals');

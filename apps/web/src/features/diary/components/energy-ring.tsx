@@ -6,7 +6,7 @@ import { useFigures } from './use-figures.ts';
 
 interface EnergyRingProps {
   view: DayView;
-  /** The plan's energy in kcal, where it is shown. */
+  /** The plan's energy in kcal, if it is shown. */
   goal: number | undefined;
   /** Diameter and width of the line, in pixels. */
   size: number;
@@ -14,7 +14,7 @@ interface EnergyRingProps {
   children: ReactNode;
 }
 
-/** What was eaten over what the day comes to, against the plan. */
+/** What was eaten over the day's total, against the plan. */
 export function EnergyRing({ view, goal, size, thickness, children }: EnergyRingProps) {
   const say = usePhrases('shared');
   const figures = useFigures();

@@ -21,7 +21,7 @@ const SWATCHES = {
   goal: 'bg-sunken ring-1 ring-inset ring-line-strong dark:bg-line',
 } as const;
 
-/** Energy and macros of a day with all that is known of them: eaten and planned as two sums, against the plan. */
+/** A day's energy and macros in full: eaten and planned as two totals, against the plan. */
 export function FullSummary({ view, showsTargets }: { view: DayView; showsTargets: boolean }) {
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');

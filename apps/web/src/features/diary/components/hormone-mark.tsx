@@ -5,7 +5,7 @@ import { hormoneFlags } from '../../../shared/access/hormone-flags.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** Marks a meal with a hormone-friendly recipe, for users who see that; the meal's sheet explains it. */
+/** Marks a meal with a hormone-friendly recipe, for users with that feature; the meal's sheet explains it. */
 export function HormoneMark({ item }: { item: CalendarItem }) {
   const say = usePhrases('diary');
   const user = useCurrentUser();
@@ -15,7 +15,7 @@ export function HormoneMark({ item }: { item: CalendarItem }) {
   return (
     <span className="inline-flex items-center gap-1">
       <Flower2 aria-hidden="true" className="size-3.5 shrink-0 text-brand-strong" />
-      {/* On a phone that is zoomed in there is room for the sign alone; the sheet of the meal has the words. */}
+      {/* On a zoomed-in phone there is only room for the icon; the meal's sheet has the words. */}
       <span className="max-[16rem]:sr-only">{say('hormones')}</span>
     </span>
   );

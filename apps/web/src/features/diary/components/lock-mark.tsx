@@ -4,11 +4,11 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface LockMarkProps {
   item: Pick<CalendarItem, 'locked' | 'status'>;
-  /** Where there is room for its picture only. */
+  /** Whether there is only room for the icon. */
   isSmall?: boolean;
 }
 
-/** Marks a meal that planning leaves where it is; of one that was eaten that goes without saying. */
+/** Marks a meal that planning leaves where it is; a meal that was eaten needs no mark. */
 export function LockMark({ item: { locked, status }, isSmall = false }: LockMarkProps) {
   const say = usePhrases('diary');
   if (!locked || status === 'EATEN') return null;

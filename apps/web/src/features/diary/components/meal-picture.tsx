@@ -10,7 +10,7 @@ interface MealPictureProps {
   className?: string;
 }
 
-/** What a meal looks like; bare numbers show a flame. */
+/** The picture of a meal; bare numbers show a flame. */
 export function MealPicture({ look, size = 'crop', className }: MealPictureProps) {
   const { picture, image, isQuickAdd = false } = look;
   if (!isQuickAdd) return <DishPicture picture={picture} size={size} image={image} className={className} />;

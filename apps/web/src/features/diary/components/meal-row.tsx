@@ -19,11 +19,11 @@ import { useMealFacts } from './use-meal-facts.ts';
 interface MealRowProps {
   date: PlainDate;
   item: CalendarItem;
-  /** The slot for which another meal can be chosen, where that is allowed. */
+  /** The slot that another meal can be chosen for, if that is allowed. */
   swapSlotId: number | undefined;
 }
 
-/** A meal of the day: what it looks like, what is in it, and the tick. */
+/** A meal of the day: its picture, its facts, and the tick. */
 export function MealRow({ date, item, swapSlotId }: MealRowProps) {
   const say = usePhrases('diary');
   const tick = useTickMeal();

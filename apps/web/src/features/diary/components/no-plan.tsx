@@ -7,13 +7,13 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface NoPlanProps {
   isDiy: boolean;
-  /** A coach starts on the diary of their own also without a plan, so the start does not lead to the questions. */
+  /** A coach starts on their own diary even without a plan, so the start does not lead to the questions. */
   isCoach: boolean;
-  /** Whether their answers are on this device, still to be saved: the plan comes with them. */
+  /** Whether their answers are still unsaved on this device: the plan follows once they are saved. */
   isWaiting: boolean;
 }
 
-/** Stands in for the day of a user without a plan: a coach makes it, or the user does. */
+/** Shown instead of the day of a user without a plan: a coach makes it, or the user does. */
 export function NoPlan({ isDiy, isCoach, isWaiting }: NoPlanProps) {
   const say = usePhrases('diary');
   return (

@@ -9,7 +9,7 @@ interface OverMarkProps {
   className?: string;
 }
 
-/** How much a day is over its target: in words, in amber. */
+/** How far a day is over its target: in words, in amber. */
 export function OverMark({ amount, unit, className }: OverMarkProps) {
   const say = usePhrases('diary');
   const figures = useFigures();

@@ -13,7 +13,7 @@ import { WeekList } from './week-list.tsx';
 
 const DATE = '2027-01-06';
 const SLOTS = [slot(1, 'BREAKFAST'), slot(2, 'LUNCH'), slot(3, 'DINNER')];
-/** A plan of 1500 kcal and 90 g protein, and so many meals of 400 kcal and 25 g each. */
+/** A plan of 1500 kcal and 90 g protein, and `meals` meals of 400 kcal and 25 g each. */
 const dayOf = (meals: number, eaten = 0) =>
   viewDay(
     {
@@ -86,22 +86,19 @@ describe.each([
 it.each([
   ['en', '1,500 left', '100 over goal'],
   ['nl', '1.500 over', '100 boven doel'],
-] as const)(
-  '[DIA-01] in %s, what is only planned over the target is said in one line with what is left',
-  async (...of) => {
-    const [language, left, over] = of;
-    speakLanguage(language);
-    await loadPhrases('diary', 'shared', 'meals');
-    await show(dayOf(4));
-    const words = summary().getByText(over, { exact: true });
-    await expect.element(words).toBeVisible();
-    expect(colourOf(words.element())).toBe(amber());
-    expect(words.element().parentElement?.textContent.replace(over, '')).toBe(left.replace(' ', ''));
-    expect(summary().element().getBoundingClientRect().height).toBeLessThanOrEqual(96);
-  },
-);
+] as const)('[DIA-01] in %s, says in one line what is only planned over the target and what is left', async (...of) => {
+  const [language, left, over] = of;
+  speakLanguage(language);
+  await loadPhrases('diary', 'shared', 'meals');
+  await show(dayOf(4));
+  const words = summary().getByText(over, { exact: true });
+  await expect.element(words).toBeVisible();
+  expect(colourOf(words.element())).toBe(amber());
+  expect(words.element().parentElement?.textContent.replace(over, '')).toBe(left.replace(' ', ''));
+  expect(summary().element().getBoundingClientRect().height).toBeLessThanOrEqual(96);
+});
 
-it('[DIA-01] a day gone by says by how much it was over or under its goal, never both, and has nothing planned or left', async () => {
+it('[DIA-01] says by how much a past day was over or under its goal, never both, and shows nothing planned or left', async () => {
   await loadPhrases('diary', 'shared', 'meals');
   const meals = [1, 2, 3, 4].map((id) => item(id, 'LUNCH', { status: id <= 3 ? 'EATEN' : 'PLANNED' }));
   await show(viewDay({ calendar_items: meals }, SLOTS, 'PAST'));
@@ -114,7 +111,7 @@ it('[DIA-01] a day gone by says by how much it was over or under its goal, never
   expect(summary().element().textContent).not.toMatch(/planned|left/i);
 });
 
-it('[DIA-01] a day a little over its target, within 105 % of it, has nothing in amber', async () => {
+it('[DIA-01] shows nothing in amber for a day slightly over its target, within 105 % of it', async () => {
   await loadPhrases('diary', 'shared', 'meals');
   const meals = [item(1, 'LUNCH'), item(2, 'LUNCH'), ...[3, 4, 5].map((id) => quickItem(id, 'DINNER'))];
   await show(viewDay({ calendar_items: meals.map((meal) => ({ ...meal, status: 'EATEN' })) }, SLOTS));
@@ -123,7 +120,7 @@ it('[DIA-01] a day a little over its target, within 105 % of it, has nothing in 
   expect(inAmber).toEqual([]);
 });
 
-it('[DIA-14] a day whose targets are not shown is over none', async () => {
+it('[DIA-14] a day whose targets are not shown is never over', async () => {
   await loadPhrases('diary', 'shared', 'meals');
   await show(dayOf(5), false);
   expect(document.body.textContent).not.toContain('over');

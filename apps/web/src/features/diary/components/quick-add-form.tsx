@@ -15,13 +15,13 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 const MACROS = ['protein', 'carbohydrates', 'fat'] as const;
 
 interface QuickAddFormProps {
-  /** A button outside submits it by this id. */
+  /** A button outside the form submits it by this id. */
   id: string;
   meal?: QuickAddMeal;
   onSubmit: (figures: QuickAddFigures) => void;
 }
 
-/** The numbers of a quick add; only the energy must be known. */
+/** The numbers of a quick add; only the energy is required. */
 export function QuickAddForm({ id, meal, onSubmit }: QuickAddFormProps) {
   const say = usePhrases('logging');
   const sayForms = usePhrases('forms');
@@ -38,7 +38,7 @@ export function QuickAddForm({ id, meal, onSubmit }: QuickAddFormProps) {
   const language = useLanguage();
   const { number } = useFormat();
   const read = readQuickAdd(texts, language);
-  // A mark may part thousands or decimals: what was understood is said.
+  // A separator may mean thousands or decimals, so the number that was understood is shown.
   const understood = (name: 'kcal' | (typeof MACROS)[number], unit: string) => {
     const figure = /[.,]/.test(texts[name]) ? parseFigure(texts[name], language) : null;
     return figure === null ? undefined : `${number(figure, 1)} ${unit}`;

@@ -14,7 +14,7 @@ const slots = [slot(1, 'LUNCH'), slot(2, 'DINNER')];
 
 afterEach(() => vi.useRealTimers());
 
-/** A week of which all but Sunday's meals were eaten, so much that only these can mend it. */
+/** A week in which everything except Sunday's meals was eaten, so much that only these can repair it. */
 const views = new Map(
   dateRange(MONDAY, SUNDAY).map((date, day) => {
     const items = slots.map(({ meal_moment: moment }, at) => {
@@ -26,7 +26,7 @@ const views = new Map(
   }),
 );
 
-it('goes once the last meal that could mend the week is over, when the person looks again', async () => {
+it('disappears once the last meal that could repair the week is over, when the person looks again', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 2, 21, 9) });
   await loadPhrases('repairing');
   const root = createRootRoute({

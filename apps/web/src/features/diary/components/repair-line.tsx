@@ -14,7 +14,10 @@ interface RepairLineProps {
   views: ReadonlyMap<PlainDate, DayView>;
 }
 
-/** Where the week is off its plan and can still be mended: by how much, and the way there. Nothing elsewhere. */
+/**
+ * How far the week is off its plan, with a link to the repair; draws nothing if it is on plan or can no longer be
+ * repaired.
+ */
 export function RepairLine({ date, today, views }: RepairLineProps) {
   const say = usePhrases('repairing');
   const format = useFormat();

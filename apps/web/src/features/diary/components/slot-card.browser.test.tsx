@@ -10,7 +10,7 @@ import { type DayView, viewDay } from '../model/day-view.ts';
 import { item, slot } from '../model/meals.test-support.ts';
 import { SlotCard } from './slot-card.tsx';
 
-/** Shows the moments of a day to a person. */
+/** Shows the moments of a day. */
 async function show(
   view: DayView,
   more: Partial<Parameters<typeof SlotCard>[0]> = {},
@@ -63,7 +63,7 @@ it.each([
   await expectAccessible();
 });
 
-it('a man’s meal has no hormone mark', async () => {
+it('shows no hormone mark on a man’s meal', async () => {
   const meal = item(1, 'LUNCH');
   meal.meal.recipe_template.tags = [{ name: 'HORMONE' }];
   const view = viewDay({ calendar_items: [meal] }, [slot(2, 'LUNCH')]);
@@ -83,7 +83,7 @@ it.each([
   ['planned', { locked: true }, true],
   ['planned and not locked', {}, false],
   ['eaten, for which it goes without saying', { locked: true, status: 'EATEN' as const }, false],
-])('a lock is marked on a meal that is %s', async (_, change, isMarked) => {
+])('marks a lock on a meal that is %s', async (_, change, isMarked) => {
   const view = viewDay({ calendar_items: [item(1, 'LUNCH', change)] }, [slot(2, 'LUNCH')]);
   await show(view);
   await expect.element(page.getByRole('heading', { name: 'Soup' })).toBeVisible();
@@ -106,7 +106,7 @@ it.each<
     { showsTargets: false },
     ['800 kcal', '400 kcal', '400 kcal'],
   ],
-])('a moment with %s says each energy once', async (_, items, more, shown) => {
+])('a moment with %s shows each energy once', async (_, items, more, shown) => {
   const view = viewDay({ calendar_items: items }, [slot(2, 'LUNCH')]);
   await show(view, more);
   await expect.element(page.getByRole('heading', { name: 'Lunch' })).toBeVisible();

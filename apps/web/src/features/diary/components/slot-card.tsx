@@ -26,7 +26,7 @@ interface SlotCardProps {
   addKey?: string;
 }
 
-/** One meal moment of the day with its meals, or the way to one. */
+/** One meal moment of the day with its meals, or the way to add one. */
 export function SlotCard(props: SlotCardProps) {
   const { date, view, mayEdit, mayAddMore, showsTargets, isPast, reason, isNext = false, addKey } = props;
   const say = usePhrases('diary');

@@ -8,7 +8,7 @@ import { type WeekBalance, useWeekBalance } from '../api/week-balance.ts';
 import { useFindingText } from '../model/use-finding-text.ts';
 import { FindingIcon } from './balance-findings.tsx';
 
-/** How many findings are shown before all are asked for. */
+/** How many findings are shown before all are requested. */
 const FIRST = 3;
 
 interface WeekBalanceProps {
@@ -16,7 +16,7 @@ interface WeekBalanceProps {
   monday: PlainDate;
 }
 
-/** The balance of the week beside the day: what is worth saying first, and the way to the rest. */
+/** The balance of the week next to the day: the main findings first, and the way to the rest. */
 export function WeekBalanceCard({ date, monday }: WeekBalanceProps) {
   const say = usePhrases('balance');
   const { data: week } = useWeekBalance(monday);
@@ -55,7 +55,7 @@ function FirstFindings({ week }: { week: WeekBalance }) {
   );
 }
 
-/** The balance of the week in one line, below its days; it opens the rest. */
+/** The balance of the week in one line, below its days; opens the rest. */
 export function WeekBalanceLine({ date, monday }: WeekBalanceProps) {
   const { data: week } = useWeekBalance(monday);
   return week && week.planned.whole_days > 0 ? <Line date={date} week={week} /> : null;

@@ -11,16 +11,16 @@ interface WeekListProps {
   dates: readonly PlainDate[];
   views: ReadonlyMap<PlainDate, DayView>;
   showsTargets: boolean;
-  /** Right of the title: what leads to the week in another form. */
+  /** Right of the title: a link to the week in another form. */
   children?: ReactNode;
 }
 
-/** The seven days with their meals and totals, beside the day. */
+/** The seven days with their meals and totals, next to the day. */
 export function WeekList({ date, today, dates, views, showsTargets, children }: WeekListProps) {
   const say = usePhrases('diary');
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    // The open day is in sight also where the board is higher than its room.
+    // Scrolls to the open day if the list is higher than its space.
     const box = list.current;
     const day = box?.children[dates.indexOf(date)];
     if (!views.has(date) || !box || !(day instanceof HTMLElement)) return;

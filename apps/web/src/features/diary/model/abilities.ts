@@ -10,17 +10,17 @@ import type { CurrentUser } from '../../../shared/session/current-user.ts';
 /** What a person may do in their diary. */
 export interface DiaryAbilities {
   readonly mayEdit: boolean;
-  /** Whether a filled meal moment takes further meals. */
+  /** Whether more meals can be added to a filled meal moment. */
   readonly mayAddMore: boolean;
   readonly mayGenerate: boolean;
   readonly showsTargets: boolean;
-  /** Whether the person may write recipes of their own. */
+  /** Whether the person may write their own recipes. */
   readonly mayMakeRecipes: boolean;
   /** Whether the person makes their own plan, or waits for a coach. */
   readonly isDiy: boolean;
 }
 
-/** Reads them from the organisation that a person belongs to, their own or their coach's. */
+/** Returns the abilities from the person's organisation, their own or their coach's. */
 export function diaryAbilities(user: CurrentUser): DiaryAbilities {
   const organisation = user.organisation ?? user.coach?.organisation ?? null;
   const isDiy = makesOwnPlan({

@@ -4,12 +4,12 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 
 type RecipeItem = ItemOf<'recipemeal'>;
 
-/** The meals for which something is left of a meal. */
+/** Returns the meals that are eaten from a meal's leftovers. */
 export function laterMeals({ id, batch }: Pick<RecipeItem, 'id' | 'batch'>): Batch['meals'] {
   return batch?.meals.filter((meal) => meal.id !== id) ?? [];
 }
 
-/** Parts of a pan that people can serve by eye. */
+/** The parts of a pan that people can serve by eye. */
 const PARTS = [
   [1 / 4, '¼'],
   [1 / 3, '⅓'],
@@ -20,14 +20,17 @@ const PARTS = [
   [3 / 4, '¾'],
 ] as const;
 
-/** Which part of a batch is on a meal's plate, as near as people can serve it. */
+/** Returns the part of a batch on a meal's plate, as near as people can serve it. */
 export function shareOfBatch({ meals, portions }: Batch, mealId: number): string {
   const own = meals.find(({ id }) => id === mealId)?.portions ?? 0;
   const off = ([part]: (typeof PARTS)[number]) => Math.abs(part - own / portions);
   return PARTS.reduce((nearest, one) => (off(one) < off(nearest) ? one : nearest))[1];
 }
 
-/** A meal once another one has left the diary: what it was cooked with may be gone, or what it was cooked for. */
+/**
+ * Returns a meal after another one was removed from the diary: the meal it was cooked with may be gone, or the one it
+ * was cooked for.
+ */
 export function cookedWithout(item: CalendarItem, goneId: number): CalendarItem {
   if (item.content_type !== 'recipemeal') return item;
   if (item.leftover_of?.id === goneId) return { ...item, leftover_of: null };
@@ -37,10 +40,10 @@ export function cookedWithout(item: CalendarItem, goneId: number): CalendarItem 
 const TENTHS = 10;
 const inTenths = (amount: number): number => Math.round(amount * TENTHS) / TENTHS;
 
-/** How many portions of a meal are eaten by each, and by how many people. */
+/** How many portions of a meal each person eats, and how many people eat it. */
 export type Servings = Readonly<{ portions: number; cookFor: number }>;
 
-/** What is cooked for a meal by itself: nothing but its own plate, for one. */
+/** Returns what is cooked for a meal by itself: nothing but its own plate, for one. */
 export function cookedAlone({ id, meal, meal_moment }: RecipeItem, date: PlainDate): Batch {
   const { portions } = meal;
   return {
@@ -50,7 +53,7 @@ export function cookedAlone({ id, meal, meal_moment }: RecipeItem, date: PlainDa
   };
 }
 
-/** A batch once one of its meals is eaten in other portions, or by others too; the same where the meal is none of it. */
+/** Returns a batch after one of its meals changes its portions or people; unchanged if the meal is not in it. */
 export function batchWith(batch: Batch, { id, meal }: RecipeItem, { portions, cookFor }: Servings): Batch {
   if (!batch.meals.some((one) => one.id === id)) return batch;
   const factor = (portions * cookFor) / (meal.portions * meal.cook_for);
@@ -68,7 +71,10 @@ export function batchWith(batch: Batch, { id, meal }: RecipeItem, { portions, co
   };
 }
 
-/** The line of a batch that a meal's own line is part of: in the same measure, or where it has none, of the same food. */
+/**
+ * Returns the line of a batch that a meal's own line is part of: in the same measure, or, if there is none, of the same
+ * food.
+ */
 function lineOf({ ingredients }: Batch, { suggested_serving: own, note }: Ingredient): Ingredient | undefined {
   const ofFood = ingredients.filter((line) => line.suggested_serving.food === own.food && line.note === note);
   return ofFood.find(({ suggested_serving: serving }) => serving.id === own.id) ?? ofFood[0];

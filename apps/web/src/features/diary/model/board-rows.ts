@@ -13,13 +13,13 @@ export interface BoardCell {
   readonly items: readonly CalendarItem[];
 }
 
-/** A meal moment with what each day has at it, in the order of the days. */
+/** A meal moment with each day's cell, in the order of the days. */
 export interface BoardRow {
   readonly moment: MealMoment;
   readonly cells: readonly BoardCell[];
 }
 
-/** The rows of a board: the moments that any of its days has, in display order. */
+/** Returns the rows of a board: the moments that any of its days has, in display order. */
 export function boardRows(dates: readonly PlainDate[], views: ReadonlyMap<PlainDate, DayView>): readonly BoardRow[] {
   const slotsOn = (date: PlainDate) => views.get(date)?.slots ?? [];
   return inDisplayOrder(dates.flatMap(slotsOn).map(({ moment }) => moment)).map((moment) => ({

@@ -16,13 +16,13 @@ const ids = (from: typeof days | readonly (typeof days)[number][]) =>
   from.map(({ date, calendar_items: items }) => [date, items.map(({ id }) => id)]);
 
 describe('the days in the cache', () => {
-  it('take a tick and leave the rest', () => {
+  it('update a tick and leave the rest', () => {
     const after = withStatus(days, 2, 'EATEN');
     expect(after[0]?.calendar_items.map(({ status }) => status)).toEqual(['PLANNED', 'EATEN']);
     expect(days[0]?.calendar_items[1]?.status).toBe('PLANNED');
   });
 
-  it('grow a meal with its portions, ingredients and unknown figures included', () => {
+  it('scale a meal with its portions, including its ingredients and unknown figures', () => {
     const plain = item(1, 'LUNCH');
     const line = { quantity: 2, grams: 50 } as (typeof plain.meal.ingredients)[number];
     const meal = { ...plain.meal, fat: null, portions: 2, ingredients: [line] };
@@ -36,7 +36,7 @@ describe('the days in the cache', () => {
     });
   });
 
-  it('take another amount of a food, in its own or in another measure; what is unknown stays so', () => {
+  it('change the amount of a food, in its own or in another measure, and keep unknown figures unknown', () => {
     const before = [day('2027-01-04', [foodItem(1, 'LUNCH')])];
     const [more] = withAmount(before, 101, 250);
     expect(more?.calendar_items[0]?.meal).toMatchObject({
@@ -53,7 +53,7 @@ describe('the days in the cache', () => {
     });
   });
 
-  it('take another food in the place of an ingredient, and the one that stood there back', () => {
+  it('replace an ingredient by another food, and restore the original', () => {
     const plain = item(1, 'LUNCH');
     const salmon = { ...serving(1, 'g', 1), food: 10 };
     const trout = { ...serving(2, 'fillet', 120), food: 20 };
@@ -95,7 +95,7 @@ describe('the days in the cache', () => {
     expect(withIngredient(before, 8, { servingId: 1, quantity: 1 })).toEqual(before);
   });
 
-  it('take other numbers of a quick add', () => {
+  it('change the numbers of a quick add', () => {
     const [after] = withFigures([day('2027-01-04', [quickItem(1, 'LUNCH')])], 101, { kcal: 90, name: 'Tea' });
     expect(after?.calendar_items[0]?.meal).toMatchObject({ kcal: 90, name: 'Tea', protein: null });
   });
@@ -109,7 +109,7 @@ describe('the days in the cache', () => {
     expect(figures(withFigures(mixed, 101, { kcal: 1 }))).toEqual([400, 400, 1]);
   });
 
-  it('lose a meal, gain one in its day, and keep days in order', () => {
+  it('remove a meal, add one to its day, and stay in order', () => {
     expect(ids(withoutItem(days, 1))).toEqual([
       ['2027-01-04', [2]],
       ['2027-01-06', []],

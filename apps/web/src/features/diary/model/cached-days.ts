@@ -16,28 +16,28 @@ import { batchWith, cookedAlone, cookedWithout } from './batch.ts';
 /** A way to measure a food. */
 export type SuggestedServing = SingleFoodMeal['ingredient']['suggested_serving'];
 
-/** Days as the cache keeps them, oldest first. */
+/** Days as the cache stores them, oldest first. */
 export type Days = readonly CalendarDay[];
 
-/** The days with a meal marked as eaten or planned. */
+/** Returns the days with a meal marked as eaten or planned. */
 export function withStatus(days: Days, itemId: number, status: ItemStatus): Days {
   return withItems(days, (item) => (item.id === itemId ? { ...item, status } : item));
 }
 
-/** The days with a meal locked or let go. */
+/** Returns the days with a meal locked or unlocked. */
 export function withLocked(days: Days, itemId: number, locked: boolean): Days {
   return withItems(days, (item) => (item.id === itemId ? { ...item, locked } : item));
 }
 
-/** The days with a note on one of them. */
+/** Returns the days with a note on one of them. */
 export function withNote(days: Days, dayId: number, note: string): Days {
   return days.map((day) => (day.id === dayId ? { ...day, note } : day));
 }
 
-/** Where a meal is put. */
+/** The place of a meal. */
 export type MealPlace = Readonly<{ date: PlainDate; moment: MealMoment }>;
 
-/** The days with a meal in another place, as far as they have the day that it leaves and the one that it comes to. */
+/** Returns the days with a meal in another place, as far as they include its old and its new day. */
 export function withMoved(days: Days, item: CalendarItem, { date, moment }: MealPlace): Days {
   return days.map((day) => {
     const rest = day.calendar_items.filter(({ id }) => id !== item.id);
@@ -48,17 +48,17 @@ export function withMoved(days: Days, item: CalendarItem, { date, moment }: Meal
   });
 }
 
-/** The days without a meal. */
+/** Returns the days without a meal. */
 export function withoutItem(days: Days, itemId: number): Days {
   return withItems(days, (item) => (item.id === itemId ? null : cookedWithout(item, itemId)));
 }
 
-/** What changes of who eats a meal: portions for each, people in all. */
+/** A change of who eats a meal: portions for each, people in total. */
 export type ServingsChange = Readonly<{ portions?: number | undefined; cook_for?: number | undefined }>;
 
 /**
- * The days with another number of portions of a planned recipe, which its figures and ingredients follow, or of people
- * for whom it is cooked, which what is cooked follows.
+ * Returns the days with another number of portions of a planned recipe, which changes its figures and ingredients, or
+ * of people it is cooked for, which changes what is cooked.
  */
 export function withServings(days: Days, mealId: number, change: ServingsChange): Days {
   const changed = days
@@ -82,7 +82,7 @@ export function withServings(days: Days, mealId: number, change: ServingsChange)
   }));
 }
 
-/** The days with another amount of a single food; `serving` where it is measured otherwise. */
+/** Returns the days with another amount of a single food; `serving` if the measure changes. */
 export function withAmount(days: Days, mealId: number, quantity: number, serving?: SuggestedServing): Days {
   return withItems(days, (item) =>
     item.content_type === 'singlefoodmeal' && item.object_id === mealId
@@ -91,7 +91,9 @@ export function withAmount(days: Days, mealId: number, quantity: number, serving
   );
 }
 
-/** The days with another amount of a meal's ingredient, or another food in its place; the meal's figures follow. */
+/**
+ * Returns the days with another amount of a meal's ingredient, or another food in its place; the meal's figures follow.
+ */
 export function withIngredient(
   days: Days,
   ingredientId: number,
@@ -106,7 +108,7 @@ export function withIngredient(
   });
 }
 
-/** The days with other numbers of a quick add. */
+/** Returns the days with other numbers of a quick add. */
 export function withFigures(days: Days, mealId: number, figures: Partial<QuickAddMeal>): Days {
   return withItems(days, (item) =>
     item.content_type === 'quickaddmeal' && item.object_id === mealId
@@ -115,7 +117,7 @@ export function withFigures(days: Days, mealId: number, figures: Partial<QuickAd
   );
 }
 
-/** So much of a food: the figures of its servings, which say what one of them holds. */
+/** Returns the figures for an amount of a food, from its servings, which give the figures of one. */
 export function ofAmount(meal: SingleFoodMeal, quantity: number, serving: SuggestedServing): SingleFoodMeal {
   const { quantity: before, suggested_serving: servingBefore } = meal.ingredient;
   const grams = quantity * serving.one_serving_in_metric_value;
@@ -132,12 +134,12 @@ export function ofAmount(meal: SingleFoodMeal, quantity: number, serving: Sugges
   };
 }
 
-/** The days with one day as the server just answered it. */
+/** Returns the days with one day replaced by the server's latest answer. */
 export function withDay(days: Days, day: CalendarDay): Days {
   return [...days.filter(({ date }) => date !== day.date), day].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** The days with a meal added to its day. */
+/** Returns the days with a meal added to its day. */
 export function withItem(days: Days, item: CalendarItem): Days {
   return days.map((day) =>
     day.id === item.calendar_day
@@ -153,7 +155,7 @@ function withItems(days: Days, change: (item: CalendarItem) => CalendarItem | nu
   }));
 }
 
-/** So many portions of a recipe; its figures and ingredients grow along. */
+/** Returns a recipe meal with a number of portions; its figures and ingredients scale with it. */
 export function ofPortions(meal: RecipeMeal, portions: number): RecipeMeal {
   const factor = portions / meal.portions;
   const of = (figure: number | null) => (figure === null ? null : figure * factor);
@@ -181,7 +183,7 @@ function times<Amount extends { readonly quantity: number }>(amount: Amount, fac
   return { ...amount, quantity: amount.quantity * factor };
 }
 
-/** A measure that a line itself knows: its own, or what it was measured in before its food was swapped. */
+/** Returns a measure that a line itself knows: its own, or the one before its food was swapped. */
 function servingOfLine(line: Ingredient, servingId: number): NamedServing | undefined {
   const { suggested_serving: own, name, swapped } = line;
   if (own.id === servingId) return { name, serving: own };
@@ -221,7 +223,7 @@ function ofIngredient(
   };
 }
 
-/** What a line remembers once it has this serving: what it was before a person first gave it another food. */
+/** Returns what a line remembers with this serving: its state before a person first swapped its food. */
 function swapOf(line: Ingredient, { food }: SuggestedServing): Ingredient['swapped'] {
   const { suggested_serving, quantity, swapped, name } = line;
   if (food === suggested_serving.food) return swapped;

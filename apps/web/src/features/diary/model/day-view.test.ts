@@ -28,7 +28,7 @@ describe('viewDay', () => {
     ]);
   });
 
-  it('[DIA-01] counts eaten and planned as two sums and marks what is unknown', () => {
+  it('[DIA-01] counts eaten and planned as two totals and marks what is unknown', () => {
     const meal = item(6, 'DINNER');
     const view = viewDay(
       day('2027-01-04', [
@@ -45,7 +45,7 @@ describe('viewDay', () => {
     expect(view.eatenCount).toBe(1);
   });
 
-  it('counts of a day gone by what was ticked alone', () => {
+  it('counts only what was ticked on a past day', () => {
     const items = [item(5, 'BREAKFAST', { status: 'EATEN' }), item(6, 'DINNER')];
     const view = viewDay(day('2027-01-04', items), SLOTS, 'PAST');
     const sums = [view.eaten, view.planned, view.expected].map(({ kcal }) => kcal.amount);

@@ -8,7 +8,7 @@ import { type DayGoal, dayGoal } from '@weekbord/domain/slots/day-goal';
 import { mealMomentOrder } from '@weekbord/domain/slots/meal-moments';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 
-/** One meal moment of a day: its slot in the plan, where there is one, and the meals in it. */
+/** One meal moment of a day: its slot in the plan, if there is one, and its meals. */
 export interface SlotView {
   readonly key: string;
   readonly moment: MealMoment;
@@ -24,19 +24,19 @@ export interface DayView {
   readonly eaten: MacroTotals;
   /** What is still to be eaten; nothing once the day is over. */
   readonly planned: MacroTotals;
-  /** What the day comes to: eaten and planned together. */
+  /** The day's total: eaten and planned together. */
   readonly expected: MacroTotals;
   readonly further: Readonly<{ planned: FurtherFigures; eaten: FurtherFigures }>;
   readonly goal: DayGoal | null;
   readonly eatenCount: number;
 }
 
-/** The slots that a weekly plan has on a date, in display order. */
+/** Returns the slots that a weekly plan has on a date, in display order. */
 export function slotsOf(plan: WeeklyNutritionPlan | null, date: PlainDate): readonly MealSlotSpecification[] {
   return plan ? plan[weekdayOf(date)].meal_slot_specifications.toSorted(bySlotOrder) : [];
 }
 
-/** Puts the meals of a day into the slots of its plan; meals without a slot stand under their own moment. */
+/** Puts the meals of a day into the slots of its plan; meals without a slot are listed under their own moment. */
 export function viewDay(
   day: Pick<CalendarDay, 'calendar_items'> | undefined,
   slots: readonly MealSlotSpecification[],
@@ -74,12 +74,12 @@ function furtherOf(items: readonly CalendarItem[]): FurtherFigures {
   return sumFurther(items.map(({ meal }) => meal.further_figures));
 }
 
-/** What the meals in one slot come to in energy, counted as their day counts them. */
+/** Returns the energy of the meals in one slot, counted as their day counts them. */
 export function slotEnergy(items: readonly CalendarItem[], relation: DayRelation): Total {
   return sumsOfDay(items.map(counted), relation).expected.kcal;
 }
 
-/** Whether what the meals in one slot come to is another figure than that of its one meal, which the meal itself shows. */
+/** Whether the total of a slot differs from the figure of its single meal, which the meal itself shows. */
 export function isSum(items: readonly CalendarItem[], relation: DayRelation): boolean {
   if (items.length !== 1) return items.length > 1;
   return items[0]!.status !== 'EATEN' && !isStillPlanned(items[0]!, relation);
@@ -89,7 +89,7 @@ function counted({ status, meal }: CalendarItem) {
   return { status, macros: meal };
 }
 
-/** From 0 to 1: how many of a day's meals were eaten. */
+/** Returns the share of a day's meals that were eaten, from 0 to 1. */
 export function doneShare(day: Pick<CalendarDay, 'calendar_items'> | undefined): number {
   const items = day?.calendar_items ?? [];
   return items.length === 0 ? 0 : items.filter(({ status }) => status === 'EATEN').length / items.length;

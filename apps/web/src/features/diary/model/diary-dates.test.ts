@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the diary’s dates', () => {
-  it('are weeks from Monday', () => {
+  it('are in weeks from Monday', () => {
     expect(weekOf('2027-01-06')).toEqual([
       '2027-01-04',
       '2027-01-05',
@@ -49,12 +49,12 @@ describe('the diary’s dates', () => {
     expect(isStale()).toBe(true);
   });
 
-  it('open on today where what was kept cannot be read', () => {
+  it('open on today if what was stored cannot be read', () => {
     localStorage.setItem('weekbord.planner-day', '{"date":7');
     expect(openingDay()).toBe('2027-01-06');
   });
 
-  it.each(['2027-01-21', '2027-02-30', 'soup'])('open on today where %s was kept, which cannot be planned', (kept) => {
+  it.each(['2027-01-21', '2027-02-30', 'soup'])('open on today if %s was stored, which cannot be planned', (kept) => {
     keepPlannerDay(kept);
     expect(openingDay()).toBe('2027-01-06');
   });

@@ -10,30 +10,30 @@ import {
 import { today } from '../../../shared/locale/today.ts';
 import { readStored, writeStored } from '../../../shared/stored.ts';
 
-/** The seven days of a date's week, from Monday. */
+/** Returns the seven days of a date's week, from Monday. */
 export function weekOf(date: PlainDate): readonly PlainDate[] {
   const monday = isoWeekStart(date);
   return dateRange(monday, addDays(monday, 6));
 }
 
-/** Where a step to a date ends: at the last day that can be planned, where the date is later. */
+/** Returns where a step to a date ends: the last day that can be planned, if the date is later. */
 export function withinReach(date: PlainDate, now: PlainDate): PlainDate {
   return isPlannable(date, now) ? date : lastPlannableDate(now);
 }
 
-/** Keeps which day is open. */
+/** Stores which day is open. */
 export function keepPlannerDay(date: PlainDate): void {
   writeStored('planner-day', JSON.stringify({ date, storedAt: Date.now() } satisfies StoredPlannerDay));
 }
 
-/** The day that the diary opens on: the one left open a short while ago, else today. */
+/** Returns the day that the diary opens on: the one left open a short while ago, else today. */
 export function openingDay(): PlainDate {
   const now = today();
   const day = plannerDay(readPlannerDay(), Date.now(), now);
   return isDiaryDate(day) && isPlannable(day, now) ? day : now;
 }
 
-/** Whether the open day was left so long ago that today takes its place. */
+/** Whether the open day was left so long ago that today replaces it. */
 export function isStale(): boolean {
   const stored = readPlannerDay();
   return stored !== null && Date.now() - stored.storedAt > PLANNER_DAY_LIFETIME;

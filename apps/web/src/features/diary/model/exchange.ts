@@ -2,8 +2,8 @@ import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 
 /**
- * Which of the meals of a place changes places with one that is moved there: a dish with a dish, and what was eaten only
- * within its own day; undefined where it comes beside what stands there.
+ * Returns which meal of a place changes places with one that is moved there: a dish with a dish, and one that was eaten
+ * only within its own day; undefined if the moved meal is added next to the meals there.
  */
 export function exchangedWith<Standing extends CalendarItem>(
   moved: CalendarItem,

@@ -3,8 +3,8 @@ import { givesWay as givesWayAlone } from '@weekbord/domain/diary/gives-way';
 import { laterMeals } from './batch.ts';
 
 /**
- * Whether a meal makes room for one that is copied to its place: it gives way, and so do those that it is cooked with, as
- * far as they are among `items`.
+ * Whether a meal may be replaced by one that is copied to its place: it must be replaceable, and so must the meals that it
+ * is cooked with, as far as they are among `items`.
  */
 export function givesWay(item: CalendarItem, items: readonly CalendarItem[]): boolean {
   if (!givesWayAlone(item) || item.content_type !== 'recipemeal') return givesWayAlone(item);

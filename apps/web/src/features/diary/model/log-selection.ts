@@ -18,7 +18,7 @@ export interface ChosenFoodMeal {
   readonly quantity: number;
 }
 
-/** A meal of a recipe that is about to be logged once more. */
+/** A recipe meal that is about to be logged again. */
 export interface ChosenRecipeMeal {
   readonly kind: 'recipe';
   readonly key: string;
@@ -33,23 +33,23 @@ export interface ChosenNumbers {
   readonly figures: QuickAddFigures;
 }
 
-/** One of the things that are about to be logged; two of one key are the same food or recipe. */
+/** One of the meals that are about to be logged; two with the same key are the same food or recipe. */
 export type ChosenMeal = ChosenFoodMeal | ChosenRecipeMeal | ChosenNumbers;
 export type Selection = readonly ChosenMeal[];
 
-/** The key of a recent meal. */
+/** Returns the key of a recent meal. */
 export function keyOfRecent(recent: RecentMeal): string {
   return recent.content_type === 'recipemeal'
     ? `recipe-${recent.meal.recipe_template.id}`
     : keyOfFood(recent.meal.ingredient.suggested_serving.food);
 }
 
-/** The key of a food. */
+/** Returns the key of a food. */
 export function keyOfFood(foodId: number): string {
   return `food-${foodId}`;
 }
 
-/** A recent meal in its usual amount. */
+/** Returns a recent meal in its usual amount. */
 export function chosenOfRecent(recent: RecentMeal): ChosenMeal {
   const key = keyOfRecent(recent);
   if (recent.content_type === 'recipemeal') return { kind: 'recipe', key, recent, portions: recent.meal.portions };
@@ -58,19 +58,19 @@ export function chosenOfRecent(recent: RecentMeal): ChosenMeal {
   return { kind: 'food', key, foodId: serving.food, name, brand, picture, serving, quantity };
 }
 
-/** The selection with one more; one of the same key takes the new amount. */
+/** Returns the selection with one more; one with the same key gets the new amount. */
 export function withChosen(selection: Selection, chosen: ChosenMeal): Selection {
   return selection.some(({ key }) => key === chosen.key)
     ? selection.map((one) => (one.key === chosen.key ? chosen : one))
     : [...selection, chosen];
 }
 
-/** The selection without one. */
+/** Returns the selection without one. */
 export function withoutChosen(selection: Selection, key: string): Selection {
   return selection.filter((one) => one.key !== key);
 }
 
-/** The energy of something that was chosen; null is unknown. */
+/** Returns the energy of a chosen meal; null if unknown. */
 export function energyOf(chosen: ChosenMeal): number | null {
   switch (chosen.kind) {
     case 'food':
@@ -82,12 +82,12 @@ export function energyOf(chosen: ChosenMeal): number | null {
   }
 }
 
-/** The energy of all that was chosen. */
+/** Returns the energy of the whole selection. */
 export function totalEnergy(selection: Selection): Total {
   return sumKnown(selection.map(energyOf));
 }
 
-/** What was chosen as it is sent. */
+/** Returns the selection as it is sent. */
 export function sentMeals(selection: Selection): SentTo<'logMeals'>['body']['meals'] {
   return selection.map((chosen) => {
     switch (chosen.kind) {

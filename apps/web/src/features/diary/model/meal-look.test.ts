@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { picturesOf, mealLook } from './meal-look.ts';
 import { foodItem, item, quickItem } from './meals.test-support.ts';
 
-it('calls every kind of meal by its name', () => {
+it('returns the name of every kind of meal', () => {
   const names = [
     item(1, 'LUNCH'),
     foodItem(2, 'LUNCH'),
@@ -12,7 +12,7 @@ it('calls every kind of meal by its name', () => {
   expect(names).toEqual(['Soup', 'Banana', 'Birthday cake', 'Quick add']);
 });
 
-it('finds the pictures of what has any', () => {
+it('finds the pictures of meals that have one', () => {
   const pictures = picturesOf([quickItem(1, 'LUNCH'), foodItem(2, 'LUNCH')]);
   expect(pictures).toEqual([null, '/dish-pictures/food.banana.00000000']);
 });

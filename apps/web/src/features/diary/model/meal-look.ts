@@ -1,17 +1,17 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { upperFirst } from '../../../shared/upper-first.ts';
 
-/** What a meal is called and looks like, whichever kind it is; bare numbers have no picture. */
+/** The name and picture of a meal of any kind; bare numbers have no picture. */
 export interface MealLook {
   readonly name: string;
   /** The address of its painted picture. */
   readonly picture: string | null;
   readonly image: string | null;
-  /** Bare numbers, which look like nothing. */
+  /** Bare numbers, which have no picture. */
   readonly isQuickAdd?: boolean;
 }
 
-/** Reads it from an item; `unnamed` is what numbers without a name are called. */
+/** Returns the look of an item; `unnamed` is the name of numbers without one. */
 export function mealLook(item: CalendarItem, unnamed: string): MealLook {
   switch (item.content_type) {
     case 'recipemeal':
@@ -23,7 +23,7 @@ export function mealLook(item: CalendarItem, unnamed: string): MealLook {
   }
 }
 
-/** The painted pictures that some items show. */
+/** Returns the painted pictures that some items show. */
 export function picturesOf(items: readonly CalendarItem[]): readonly (string | null)[] {
   return items.map((item) => mealLook(item, '')).map(({ picture, image }) => (image === null ? picture : null));
 }

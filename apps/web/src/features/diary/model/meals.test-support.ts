@@ -3,7 +3,7 @@ import type { MealSlotSpecification } from '@weekbord/contract/plans/models';
 import { type FurtherFigures, NOTHING_FURTHER } from '@weekbord/domain/recipes/further-figures';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 
-/** Of one food the salt is not known. */
+/** The salt of one food is unknown. */
 const FURTHER: FurtherFigures = {
   sugars: { amount: 8, unknown: 0 },
   saturated_fat: { amount: 3, unknown: 0 },

@@ -61,7 +61,7 @@ describe('the moment to fill', () => {
     ['epp', undefined],
     ['p-p', 'LUNCH'],
     ['e--', 'LUNCH'],
-  ])('of %s, where nothing may be put beside a meal, is %s', (meals, moment) => {
+  ])('of %s, where nothing may be added to a meal, is %s', (meals, moment) => {
     expect(momentToFill(dayOf(meals), MORNING, { mayEdit: true, mayAddMore: false })?.moment).toBe(moment);
     expect(momentToFill(dayOf(meals), MORNING, { mayEdit: false, mayAddMore: false })).toBeUndefined();
   });

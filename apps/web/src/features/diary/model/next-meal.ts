@@ -3,8 +3,8 @@ import type { DiaryAbilities } from './abilities.ts';
 import type { DayView, SlotView } from './day-view.ts';
 
 /**
- * The first moment of today with a meal to eat after the last one that was eaten, or else the first with one at all. A
- * moment that is over at this hour does not count: whether its meals are still to be eaten is unknown.
+ * Returns the first moment of today with an uneaten meal after the last one that was eaten, or else the first with any
+ * meal. A moment that is over at this hour does not count: whether its meals are still to be eaten is unknown.
  */
 export function nextMeal({ slots }: Pick<DayView, 'slots'>, hour: number): SlotView | undefined {
   const lastEaten = slots.findLastIndex(({ items }) => items.some(({ status }) => status === 'EATEN'));
@@ -14,8 +14,8 @@ export function nextMeal({ slots }: Pick<DayView, 'slots'>, hour: number): SlotV
 }
 
 /**
- * The moment to which a person most likely adds: that of the next meal, else the first without a meal, else the last. Who
- * may not put anything beside a meal adds to the first moment without one, and who may not edit adds to none.
+ * Returns the moment that a person most likely adds to: that of the next meal, else the first without a meal, else the
+ * last. A person who may not add to a meal gets the first moment without one, and a person who may not edit gets none.
  */
 export function momentToFill(
   view: Pick<DayView, 'slots'>,
@@ -28,7 +28,7 @@ export function momentToFill(
   return open.find((slot) => slot === next) ?? open.find(({ items }) => items.length === 0) ?? open.at(-1);
 }
 
-/** Whether a person may put something into a moment: where a coach manages the planning, only while it has no meal. */
+/** Whether a person may add something to a moment: if a coach manages the planning, only while it has no meal. */
 export function mayFill(
   { items }: Pick<SlotView, 'items'>,
   { mayEdit, mayAddMore }: Pick<DiaryAbilities, 'mayEdit' | 'mayAddMore'>,

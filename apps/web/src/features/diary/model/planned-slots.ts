@@ -2,15 +2,15 @@ import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 import type { DayView, SlotView } from './day-view.ts';
 
-/** A meal of the day that stands in the plan, so that something can be planned for it. */
+/** A meal moment of the day that is in the plan, so that something can be planned for it. */
 export type PlannedSlot = SlotView & Readonly<{ slot: NonNullable<SlotView['slot']> }>;
 
-/** The meals of a day that something can be planned for. */
+/** Returns the meal moments of a day that something can be planned for. */
 export function plannedSlots(view: DayView | undefined): readonly PlannedSlot[] {
   return (view?.slots ?? []).filter((one): one is PlannedSlot => one.slot !== null);
 }
 
-/** The slot to begin with: the chosen one, else the first for which the recipe is, else the first. */
+/** Returns the slot that is selected first: the chosen one, else the first that the recipe is for, else the first. */
 export function likelySlot(
   slots: readonly PlannedSlot[],
   { chosen, mealTypes }: { chosen: MealMoment | null; mealTypes: readonly string[] },

@@ -10,10 +10,10 @@ import { weeklyPlanQuery } from '../api/weekly-plan.ts';
 import { slotsOf } from './day-view.ts';
 import { givesWay } from './gives-way.ts';
 
-/** A meal that stands in a day, and whether it makes room for a copy. */
+/** A meal already in a day, and whether a copy may replace it. */
 export type StandingItem = CalendarItem & Readonly<{ givesWay: boolean }>;
 
-/** The dates from today on that can be planned, and those named, with what stands there. */
+/** The dates from today on that can be planned, and the given ones, with the meals already there. */
 export function useComingDays(others: readonly PlainDate[] = []) {
   const today = useToday();
   const coming = dateRange(today, lastPlannableDate(today));
@@ -40,9 +40,9 @@ export function useComingDays(others: readonly PlainDate[] = []) {
       for (const week of weeks) if (week.data === undefined) void week.refetch();
       if (plan.data === undefined) void plan.refetch();
     },
-    /** The moments that the plan has on some dates, and those named, in display order. */
+    /** The moments that the plan has on some dates, and the given ones, in display order. */
     moments,
-    /** What stands on a date, at a moment where one is named. */
+    /** Returns the meals on a date, or at one of its moments. */
     standing: (date: PlainDate, moment?: MealMoment): readonly StandingItem[] => {
       const all = days.find((day) => day.date === date)?.calendar_items ?? [];
       const asked = moment === undefined ? all : all.filter((item) => item.meal_moment === moment);

@@ -15,7 +15,7 @@ import { slotsOf, viewDay, type DayView } from './day-view.ts';
 import { weekOf } from './diary-dates.ts';
 import { picturesOf } from './meal-look.ts';
 
-/** The week around a date with its plan, as it is now, without what is on its way out. */
+/** The week around a date with its plan, without meals that are being deleted. */
 export function useDiaryWeek(date: PlainDate) {
   const today = useToday();
   const monday = isoWeekStart(date);

@@ -6,13 +6,13 @@ import type { Balance, BalanceFinding, WeekBalance } from '../api/week-balance.t
 /** Grams of a piece of fruit and of a serving spoon of vegetables, as people count them. */
 const PIECE_GRAMS = 100;
 const SPOON_GRAMS = 50;
-/** More days than these are not named one by one. */
+/** Up to this many days are named one by one. */
 const NAMED_DAYS = 3;
 
 /** A finding in words, and its numbers. */
 export type FindingText = Readonly<{ words: string; numbers: string | null }>;
 
-/** Says what is worth saying of a week. */
+/** Returns a formatter of the findings about a week. */
 export function useFindingText(week: WeekBalance): (finding: BalanceFinding, balance: Balance) => FindingText {
   const say = usePhrases('balance');
   const { date: writeDate, number } = useFormat();

@@ -2,10 +2,10 @@ import { useMedia } from '@weekbord/ui/media/use-media';
 import { useState } from 'react';
 import { readStored, writeStored } from '../../../shared/stored.ts';
 
-/** All screens but the `roomy` ones of the styles. */
+/** All screens except those that the styles call `roomy`. */
 const LITTLE_ROOM = '(width < 56.3125rem) or (height < 30rem)';
 
-/** Whether the day's summary is small: where there is little room, unless the person opened it there. */
+/** Whether the day's summary is small: on screens with little room, unless the person opened it there. */
 export function useSummarySize() {
   const mayBeSmall = useMedia(LITTLE_ROOM);
   const [isOpen, setOpen] = useState(() => readStored('day-summary') === 'open');

@@ -11,19 +11,22 @@ import { type Days, ofAmount, ofPortions } from './cached-days.ts';
 /** Meals that were sent to be logged. */
 type SentLog = SentTo<'logMeals'>['body'];
 
-/** What this device knows of what is logged. */
+/** What this device knows about logged meals. */
 export interface KnownMeals {
   readonly recent: readonly RecentMeal[];
   readonly foodOf: (servingId: number) => Food | undefined;
   readonly momentOf: (slotId: number) => MealMoment | undefined;
 }
 
-/** Whether a meal has not reached the server, so that it can be neither opened nor ticked. */
+/** Whether a meal has not reached the server yet, so that it can be neither opened nor ticked. */
 export function isWaiting(item: Pick<CalendarItem, 'id'>): boolean {
   return item.id < 0;
 }
 
-/** The days with what was logged and has not reached the server; what the device knows too little of stays away. */
+/**
+ * Returns the days with what was logged and has not reached the server yet; meals that the device knows too little
+ * about are left out.
+ */
 export function withWaitingMeals(days: Days, logs: readonly SentLog[], known: KnownMeals): Days {
   let lastId = 0;
   const waiting = logs.flatMap((log) => {

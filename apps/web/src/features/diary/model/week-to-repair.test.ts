@@ -12,7 +12,7 @@ const MORNING = 8;
 const MOMENTS = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
 const slots = MOMENTS.map((moment, at) => slot(at + 1, moment, at));
 
-/** A week of the planner's meals on plan, in which something happened to some of them. */
+/** The offer for a week of the planner's meals on plan, in which something happened to some of them. */
 function offerOf(happen: (one: CalendarItem) => CalendarItem, hour = MORNING) {
   const views = new Map(
     DATES.map((date, day) => {
@@ -28,11 +28,11 @@ function offerOf(happen: (one: CalendarItem) => CalendarItem, hour = MORNING) {
 
 const eaten = (one: CalendarItem, kcal: number) =>
   ({ ...one, status: 'EATEN', planned_by: 'PERSON', meal: { ...one.meal, kcal } }) as CalendarItem;
-/** Tuesday as planned, but for a large dinner. */
+/** Tuesday as planned, except for a large dinner. */
 const afterDinnerOut = (one: CalendarItem) =>
   one.id < 10 || one.id > 12 ? one : eaten(one, one.id === 12 ? 1400 : 500);
 
-it('offers nothing where the week is on plan', () => {
+it('offers nothing if the week is on plan', () => {
   expect(offerOf((one) => one)).toBeNull();
 });
 
@@ -40,17 +40,17 @@ it('offers to repair what a large meal put the week over by', () => {
   expect(offerOf(afterDinnerOut)).toBe(900);
 });
 
-it('counts a meal as skipped where others of its day were ticked', () => {
+it('counts a meal as skipped if others of its day were ticked', () => {
   const skipped = (one: CalendarItem) => (one.id >= 10 && one.id < 12 ? eaten(one, 500) : one);
   expect(offerOf(skipped)).toBe(-500);
 });
 
-it('offers nothing where every meal to come is locked, or the person’s own', () => {
+it('offers nothing if every coming meal is locked, or the person’s own', () => {
   expect(offerOf((one) => ({ ...afterDinnerOut(one), locked: true }))).toBeNull();
   expect(offerOf((one) => ({ ...afterDinnerOut(one), planned_by: 'PERSON' as const }))).toBeNull();
 });
 
-it('counts a meal that is cooked for several people as one that may change, and one that is cooked for two days not', () => {
+it('may change a meal cooked for several people, but not one cooked for two days', () => {
   const cooked = (meals: number) => (one: CalendarItem) => {
     const meal = afterDinnerOut(one);
     if (meal.content_type !== 'recipemeal') return meal;

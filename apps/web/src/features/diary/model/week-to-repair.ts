@@ -6,12 +6,12 @@ import { offerRepair } from '@weekbord/domain/repair/offer-repair';
 import type { DayView } from './day-view.ts';
 
 /**
- * By how many kcal the week of these days is above its plan, or below where negative, where meals that nobody touched can
- * still mend it; else null.
+ * Returns by how many kcal the week of these days is above its plan, or below if negative, if untouched meals can still
+ * repair it; else null.
  */
 export function repairOffer(views: ReadonlyMap<PlainDate, DayView>, today: PlainDate, hour: number): number | null {
   const days = [...views].map(([date, view]) => standingDay(date, view));
-  // A day without a plan has no aim that the others could be held against.
+  // A day without a plan has no target that the others could be compared with.
   if (days.some(({ slots }) => slots.length === 0)) return null;
   return offerRepair(judgeWeek(days, { today, fromMoment: momentToCome(hour) }));
 }

@@ -8,7 +8,7 @@ export type EatenWeek = AnswerOf<'getEatenByWeek'>['weeks'][number];
 /** Whose weeks: the user's own, or those of a client named by their id. */
 export type Whose = Readonly<{ user?: number }>;
 
-/** What was eaten against the plan in the weeks up to a date that is their today. */
+/** What was eaten against the plan in the weeks up to a date, which is today for that person. */
 export function eatenByWeekQuery(today: PlainDate, whose: Whose) {
   return queryOf(expenditurePaths.getEatenByWeek, { query: { ...whose, today } });
 }

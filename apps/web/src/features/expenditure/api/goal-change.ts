@@ -9,7 +9,7 @@ import { currentUserQuery } from '../../../shared/session/current-user.ts';
 export type GoalOptions = AnswerOf<'getGoalOptions'>;
 export type GoalOption = GoalOptions['options'][number];
 
-/** The goals that are safe for the user on a date that is their today, each with the day that it leads to. */
+/** The safe goals for the user on a date, which is today for them, each with the resulting day. */
 export function goalOptionsQuery(today: PlainDate) {
   return queryOf(expenditurePaths.getGoalOptions, { query: { today } });
 }
@@ -17,11 +17,11 @@ export function goalOptionsQuery(today: PlainDate) {
 interface Changed {
   read: SentTo<'changeGoal'>['body']['read'];
   chosen: GoalOption;
-  /** Kg; null leaves it as it is. */
+  /** Kg; null leaves it unchanged. */
   goalWeight: number | null;
 }
 
-/** Changes the goal as it was shown; what is otherwise by now is refused. */
+/** Changes the goal as shown; refused if it is different by now. */
 export function useChangeGoal(today: PlainDate) {
   return useSend(expenditurePaths.changeGoal, {
     sent: ({ read, chosen, goalWeight }: Changed) => ({
@@ -32,7 +32,7 @@ export function useChangeGoal(today: PlainDate) {
   });
 }
 
-/** Changes the goal weight alone. */
+/** Changes only the goal weight. */
 export function useChangeGoalWeight(profileId: number, today: PlainDate) {
   return useSend(intakePaths.updateUserProfile, {
     sent: (kilograms: number) => ({ params: { id: profileId }, body: { goal_weight_in_kg: kilograms } }),

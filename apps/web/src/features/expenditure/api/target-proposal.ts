@@ -7,12 +7,15 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 
 export type TargetProposal = AnswerOf<'getTargetProposal'>;
 
-/** What the user spends by their diary and weights, and the target that is proposed on a date that is their today. */
+/**
+ * The user's estimated expenditure from their diary and weights, and the proposed target on a date, which is today for
+ * them.
+ */
 export function targetProposalQuery(today: PlainDate) {
   return queryOf(expenditurePaths.getTargetProposal, { query: { today } });
 }
 
-/** Makes the target their own that was shown; another one by now is refused. */
+/** Accepts the target that was shown; refused if it is different by now. */
 export function useAcceptTarget(today: PlainDate) {
   return useSend(expenditurePaths.acceptTargetProposal, {
     sent: ({
@@ -25,12 +28,12 @@ export function useAcceptTarget(today: PlainDate) {
   });
 }
 
-/** Has no other target proposed for two weeks. */
+/** Stops target proposals for two weeks. */
 export function useDeclineTarget(today: PlainDate) {
   return useSend(expenditurePaths.declineTargetProposal, { keep: keepAt(today) });
 }
 
-/** Takes the last accepted target back. */
+/** Undoes the last accepted target. */
 export function useUndoTarget(today: PlainDate) {
   return useSend(expenditurePaths.undoTargetProposal, { keep: keepAt(today) });
 }

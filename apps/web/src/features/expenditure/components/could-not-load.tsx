@@ -5,12 +5,12 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface CouldNotLoadProps {
   title: string;
-  /** Null where there is no network. */
+  /** Null if there is no network. */
   error: Error | null;
   onRetry: () => void;
 }
 
-/** Instead of what a card would show: that it could not be loaded, why, and another try. */
+/** Shown instead of a card's content: that it could not be loaded, why, and a retry. */
 export function CouldNotLoad({ title, error, onRetry }: CouldNotLoadProps) {
   const say = usePhrases('shared');
   return (

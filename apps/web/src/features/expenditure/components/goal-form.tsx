@@ -18,21 +18,21 @@ import { FigureChange } from '../../../shared/macros/figure-change.tsx';
 
 type Wanted = Pick<GoalOption, 'goal' | 'weekly_goal'>;
 
-/** The speed that is chosen first. */
+/** The speed that is selected first. */
 const USUAL_SPEED: WeeklyGoal = 'LOSE_0_5_KG_PER_WEEK';
 
 interface GoalFormProps {
   answer: GoalOptions;
   present: DayGoal;
-  /** Null while it is the goal that the user has. */
+  /** Null while it is the user's current goal. */
   chosen: GoalOption | null;
   onChoose: (wanted: Wanted) => void;
-  /** The goal weight, where the goal is to lose. */
+  /** The goal weight, if the goal is to lose weight. */
   weightToLose: WeightToLose;
   weightField: Ref<HTMLInputElement>;
 }
 
-/** The goals, the speeds of losing weight, and what a day becomes by the one that is chosen. */
+/** The goals, the speeds of losing weight, and the resulting day of the chosen one. */
 export function GoalForm({ answer, present, chosen, onChoose, weightToLose, weightField }: GoalFormProps) {
   const say = usePhrases('profile');
   const heading = useId();
@@ -109,7 +109,7 @@ function Speeds({
   );
 }
 
-/** Only where it is not the weight that the plan was made with before. */
+/** Only if it differs from the weight that the plan was based on before. */
 function WorkedOutWith({ weight }: { weight: number | null }) {
   const say = usePhrases('profile');
   const format = useFormat();

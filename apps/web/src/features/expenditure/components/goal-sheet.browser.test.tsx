@@ -31,7 +31,7 @@ const OPTIONS: GoalOptions = {
 
 const USER = { id: 1, intake: { personal_weight_unit: 'KILOGRAMS', weight: 80 } } as CurrentUser;
 
-/** What the server answers to the question, and what it was sent. */
+/** What the server answers to the question, and what was sent to it. */
 let options: GoalOptions;
 let isRefused = false;
 let sent: unknown[] = [];
@@ -72,7 +72,7 @@ async function open(mayPlan = true) {
 const use = (kcal: string) => page.getByRole('button', { name: `Use ${kcal} kcal a day` });
 const card = (name: string) => page.getByText(name, { exact: true });
 
-it('shows what a day becomes by a goal, and changes to just that with two taps, planning from today', async () => {
+it('shows the resulting day of a goal, and changes to exactly that with two taps, planning from today', async () => {
   const { changed, closed } = await open();
   await expect.element(page.getByRole('radio', { name: /^Recomposition/ })).toBeChecked();
   await expect.element(page.getByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ it('takes another speed, and plans from Monday or not at all', async () => {
   await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith(null));
 });
 
-it('shows what is there now where something has changed meanwhile, and stays open', async () => {
+it('shows the current state if something changed in the meantime, and stays open', async () => {
   isRefused = true;
   const { changed, closed } = await open(false);
   await card('Gain muscle').click();
@@ -115,7 +115,7 @@ it('shows what is there now where something has changed meanwhile, and stays ope
   expect(closed).not.toHaveBeenCalled();
 });
 
-it('says why a goal, or any, is not to be had', async () => {
+it('says why a goal, or every goal, is not available', async () => {
   const refused = [{ goal: 'LOSE_WEIGHT', because: 'LOW_WEIGHT' }] as const;
   options = { ...OPTIONS, options: OPTIONS.options.slice(3), refused: [...refused] };
   await open();
@@ -123,14 +123,14 @@ it('says why a goal, or any, is not to be had', async () => {
   await expectAccessible();
 });
 
-it('says so where a coach makes the plan', async () => {
+it('says so if a coach makes the plan', async () => {
   options = { ...OPTIONS, fixed_because: 'COACH_PLANS', present: null, options: [] };
   await open();
   await expect.element(page.getByText('Your coach makes your plan. Discuss a new goal together.')).toBeVisible();
   await expectAccessible();
 });
 
-it('asks whoever will lose weight for a goal weight where theirs leaves nothing to lose', async () => {
+it('asks for a goal weight if the user will lose weight and theirs leaves nothing to lose', async () => {
   options = { ...OPTIONS, weight: 81.3, goal_weight: 81 };
   const { closed } = await open();
   await card('Lose weight').click();
@@ -150,7 +150,7 @@ it('asks whoever will lose weight for a goal weight where theirs leaves nothing 
   expect(sent).toMatchObject([{ goal: 'LOSE_WEIGHT', goal_weight: 75.5 }]);
 });
 
-it('changes the goal weight alone of who loses weight already', async () => {
+it('changes only the goal weight if the user loses weight already', async () => {
   options = { ...OPTIONS, goal: 'LOSE_WEIGHT', weekly_goal: 'LOSE_0_5_KG_PER_WEEK' };
   const { changed, closed } = await open();
   const field = page.getByRole('textbox', { name: 'Goal weight' });

@@ -4,10 +4,10 @@ import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-contr
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** From when meals are planned to the new numbers, if at all. */
+/** From when meals are planned with the new numbers, if at all. */
 export type PlanAgain = 'TODAY' | 'MONDAY' | 'NOT';
 
-/** The date that a choice means on a date that is today; null for none. */
+/** Returns the start date of a choice, given today's date; null for none. */
 export function startOf(choice: PlanAgain, today: PlainDate): PlainDate | null {
   if (choice === 'NOT') return null;
   return choice === 'TODAY' ? today : nextMonday(today);
@@ -37,7 +37,7 @@ export function PlanAgainChoice({ today, value, onChange }: PlanAgainChoiceProps
   );
 }
 
-/** The first Monday after a date. */
+/** Returns the first Monday after a date. */
 function nextMonday(date: PlainDate): PlainDate {
   return addDays(date, WEEKDAYS.length - WEEKDAYS.indexOf(weekdayOf(date)));
 }

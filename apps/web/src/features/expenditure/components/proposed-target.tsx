@@ -18,7 +18,7 @@ interface ProposedTargetProps {
   onDecline: () => void;
 }
 
-/** Another target, from the old figures to the new ones, with two sentences why; it is taken or left. */
+/** A proposed target, from the old figures to the new ones, with two sentences why; it can be accepted or declined. */
 export function ProposedTarget({ answer, isAccepting, isDeclining, onAccept, onDecline }: ProposedTargetProps) {
   const say = usePhrases('expenditure');
   const { expenditure, present, proposed } = answer;
@@ -41,7 +41,7 @@ export function ProposedTarget({ answer, isAccepting, isDeclining, onAccept, onD
   );
 }
 
-/** What the target has to do with the goal. */
+/** How the target relates to the goal. */
 function ForGoal({ answer }: { answer: Proposal }) {
   const say = usePhrases('expenditure');
   const format = useFormat();

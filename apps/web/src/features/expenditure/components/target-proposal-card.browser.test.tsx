@@ -37,7 +37,7 @@ const UNKNOWN: TargetProposal = {
 
 type Answers = Readonly<Record<string, TargetProposal | 'refused' | 'waiting'>>;
 
-/** Shows the card with what the server answers by the last word of the path; answers what was sent. */
+/** Shows the card with the server's answers by the last segment of the path; returns what was sent. */
 async function show(answers: Answers) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
@@ -62,7 +62,7 @@ async function show(answers: Answers) {
   return sent;
 }
 
-it('proposes a target with old and new figures and two sentences, and accepts just that', async () => {
+it('proposes a target with old and new figures and two sentences, and accepts exactly that', async () => {
   const accepted = told('ACCEPTED', { present: PROPOSED, undo_to: PRESENT });
   const undone = told('DECLINED');
   const sent = await show({ targetProposal: PROPOSAL, acceptTargetProposal: accepted, undoTargetProposal: undone });
@@ -86,20 +86,20 @@ it('proposes a target with old and new figures and two sentences, and accepts ju
   ]);
 });
 
-it('is left alone with not now', async () => {
+it('is declined with not now', async () => {
   const sent = await show({ targetProposal: PROPOSAL, declineTargetProposal: told('DECLINED') });
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect.element(page.getByText(/We may suggest another one in two weeks/)).toBeVisible();
   expect(sent).toEqual([['declineTargetProposal', { today: expect.any(String) }]]);
 });
 
-it('asks again where the proposal is another by now', async () => {
+it('asks again if the proposal has changed', async () => {
   await show({ targetProposal: PROPOSAL, acceptTargetProposal: 'refused' });
   await page.getByRole('button', { name: /^Use/ }).click();
   await expect.element(page.getByRole('button', { name: /^Use/ })).toBeEnabled();
 });
 
-it('says what is missing, as long as it cannot be told', async () => {
+it('says what is missing, as long as no estimate is possible', async () => {
   await show({ targetProposal: UNKNOWN });
   await expect.element(page.getByText('Not enough to tell yet')).toBeVisible();
   await expect.element(page.getByRole('listitem').nth(0)).toHaveTextContent('4 more full days');
@@ -112,7 +112,7 @@ it.each([
   ['fits', { ...told(null), state: 'IN_LINE' }, 'Your target of 1,620 kcal matches that.'],
   ['is the coach’s', told('COACH_PLANS'), /Discuss this figure together/],
   ['is for a minor', told('NOT_ADULT'), /for anyone under 18/],
-] as const)('tells the estimate alone where the target %s', async (_, answer, words) => {
+] as const)('shows only the estimate if the target %s', async (_, answer, words) => {
   await show({ targetProposal: answer });
   await expect.element(page.getByText('About 2,330 kcal')).toBeVisible();
   await expect.element(page.getByText(words)).toBeVisible();
@@ -123,24 +123,24 @@ it.each([
 it.each([
   ['STEP', /1,780 kcal a day is the first step/],
   ['FLOOR', /1,780 kcal a day is as low as we go/],
-] as const)('tells a %s in its own words', async (reach, words) => {
+] as const)('describes a %s in its own words', async (reach, words) => {
   await show({ targetProposal: { ...PROPOSAL, reach } });
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-it('says that it works it out', async () => {
+it('says that it is being calculated', async () => {
   await show({ targetProposal: 'waiting' });
   await expect.element(page.getByText('Working out what you burn')).toBeVisible();
 });
 
-it('offers another try where it failed', async () => {
+it('offers a retry if it failed', async () => {
   await show({ targetProposal: 'refused' });
   await expect.element(page.getByText('We couldn’t work out what you burn.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectAccessible();
 });
 
-it('is nothing without a plan', async () => {
+it('draws nothing without a plan', async () => {
   await show({ targetProposal: { ...UNKNOWN, state: 'NOTHING', missing: null } });
   await expect.poll(() => page.getByRole('region').elements()).toHaveLength(0);
 });

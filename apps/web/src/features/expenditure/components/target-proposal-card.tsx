@@ -16,7 +16,9 @@ import { ProposedTarget } from './proposed-target.tsx';
 import { SpentEnergy } from './spent-energy.tsx';
 import { StillNeeded } from './still-needed.tsx';
 
-/** What the user spends by their diary and weights, what is missing to tell, or the target that is proposed to them. */
+/**
+ * The user's estimated expenditure from their diary and weights, what an estimate still needs, or the proposed target.
+ */
 export function TargetProposalCard() {
   const say = usePhrases('expenditure');
   const today = useToday();
@@ -53,9 +55,9 @@ export function TargetProposalCard() {
 interface ToldProps {
   answer: TargetProposal;
   today: string;
-  /** Once an answer is in: what was pressed is gone, and the focus wants another place. */
+  /** Called once an answer arrives: the pressed button is gone, and the focus needs another place. */
   onDone: () => void;
-  /** Where it was refused, because something has changed since. */
+  /** Called if it was refused, because something changed since. */
   onStale: () => void;
 }
 

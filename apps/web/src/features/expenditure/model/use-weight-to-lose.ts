@@ -6,7 +6,7 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** The field of the goal weight, which is asked of whoever loses weight. */
+/** The field of the goal weight, which is shown to users who lose weight. */
 export interface WeightToLose {
   readonly text: string;
   readonly type: (text: string) => void;
@@ -14,13 +14,13 @@ export interface WeightToLose {
   readonly error: string | undefined;
   /** How much there is to lose. */
   readonly hint: string | undefined;
-  /** Kg, where it is right; else null. */
+  /** Kg, if valid; else null. */
   readonly kilograms: number | null;
-  /** Shows what is wrong, and answers whether nothing is. */
+  /** Shows the validation error, and returns whether there is none. */
   readonly check: () => boolean;
 }
 
-/** A goal weight in the user's unit: at first the one they have, unless that leaves nothing to lose. Takes kg. */
+/** A goal weight in the user's unit: initially the one they have, unless that leaves nothing to lose. Takes kg. */
 export function useWeightToLose(weight: number, known: number | null): WeightToLose {
   const say = usePhrases('profile');
   const format = useFormat();
@@ -49,7 +49,7 @@ export function useWeightToLose(weight: number, known: number | null): WeightToL
     unit: unitText,
     error: !isRight && isChecked ? faultText(read.fault) : undefined,
     hint: isRight ? say('goalWeightToLose', { weight: weightText(weight - read.kilograms) }) : undefined,
-    // What was not typed stays exactly as it is stored.
+    // A value that was not typed stays exactly as it is stored.
     kilograms: isRight ? (typed === undefined ? known : read.kilograms) : null,
     check: () => {
       setChecked(true);

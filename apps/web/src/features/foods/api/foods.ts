@@ -10,7 +10,7 @@ import { type Food, foodQuery } from '../../../shared/foods/food.ts';
 import { failureOf, isPassing } from '../../../shared/http/api-failure.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 
-/** A food that the user chose before, as they measured it then. */
+/** A food that the user chose before, in its measure of that time. */
 export type RecentFood = AnswerOf<'listPreferredSuggestedServings'>['results'][number];
 
 const MINUTE_MS = 60 * 1000;
@@ -18,11 +18,11 @@ const MINUTE_MS = 60 * 1000;
 const RECENT = 20;
 /** How many foods a page of a search has. */
 const FOUND = 20;
-/** As many as the server answers in one call. */
+/** The most that the server returns in one call. */
 const MOST_IDS = 100;
 const TRIES_OF_A_BARCODE = 2;
 
-/** Several foods in one call, each also kept as itself; without those that were deleted. At most a hundred. */
+/** Several foods in one call, each also cached separately; without deleted ones. At most a hundred. */
 export function foodsQuery(ids: readonly number[]) {
   return queryOf(
     foodsPaths.listFoods,
@@ -36,7 +36,7 @@ function keepFoods(client: QueryClient, foods: readonly Food[]) {
   return foods;
 }
 
-/** The food with a barcode. The user stands in a shop waiting for it: without a network it soon says so. */
+/** The food with a barcode. The user is waiting for it in a shop: without a network it fails soon. */
 export function foodByBarcodeQuery(barcode: string) {
   return queryOf(
     foodsPaths.searchFoodByBarcode,
@@ -58,7 +58,7 @@ export const recentFoodsQuery = queryOf(
   { keep: ({ results }) => results, meta: { offline: true } },
 );
 
-/** Foods that fit what was typed, best first. */
+/** Foods that match the typed text, best first. */
 export function searchFoodsQuery(query: string) {
   return pagesOf(
     foodsPaths.searchFoods,
@@ -67,7 +67,7 @@ export function searchFoodsQuery(query: string) {
   );
 }
 
-/** Saves an own food. */
+/** Saves a new own food. */
 export function useCreateFood() {
   return useSend(foodsPaths.createFood, {
     networkMode: 'always',
@@ -78,10 +78,10 @@ export function useCreateFood() {
   });
 }
 
-/** An own food as its form has it. */
+/** An own food in the form's shape. */
 export type WrittenFood = AnswerOf<'getOwnFood'>;
 
-/** The user's own foods by name, those with a text in their name or brand. */
+/** The user's own foods by name, with a text in their name or brand. */
 export function ownFoodsQuery(query: string) {
   return pagesOf(foodsPaths.listOwnFoods, { query: { query, page_size: MOST_IDS } }, { staleTime: 0 });
 }

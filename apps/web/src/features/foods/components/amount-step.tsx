@@ -16,20 +16,20 @@ import { FiguresSummary } from './figures-summary.tsx';
 import { FoodFacts } from './food-facts.tsx';
 
 interface AmountStepProps {
-  /** A button outside submits it by this id. */
+  /** A button outside the form submits it by this id. */
   formId: string;
   food: Food;
-  /** What stands there until the user types; left out, the amount of the last time or a usual one. */
+  /** The initial amount; if left out, that of the last time or a common one. */
   start: AmountOfFood | undefined;
   slots: readonly SlotChoice[];
   slotId: number | undefined;
   onSlot: (id: number) => void;
-  /** Why the last try to choose it failed, in words. */
+  /** Why the last attempt to choose it failed, in words. */
   failure: string | undefined;
   onChoose: (chosen: ChosenFood) => void;
 }
 
-/** How much of a food, for which meal, and what is in that. */
+/** The amount of a food, for which meal, and its nutrition. */
 export function AmountStep({ formId, food, start, slots, slotId, onSlot, failure, onChoose }: AmountStepProps) {
   const say = usePhrases('foods');
   const sayMeal = usePhrases('meals');
@@ -99,7 +99,7 @@ function givenEntry(
   return start && serving && { text: typed(start.quantity), serving, isTyped: true };
 }
 
-/** As the person measured it last, else as most people would. */
+/** Returns the measure that the person used last, else the most common one. */
 function startingEntry(
   food: Food,
   recent: readonly RecentFood[] | undefined,

@@ -13,12 +13,12 @@ const BUZZ_MS = 60;
 const BOX = 'relative aspect-4/3 w-full overflow-hidden rounded-card bg-[#191511] text-[#fbf7f0]';
 
 interface BarcodeScannerProps {
-  /** The digits of the first barcode that is seen; the scanner then looks no further. */
+  /** The digits of the first barcode that is seen; the scanner then stops. */
   onScan: (digits: string) => void;
   camera?: CameraSource;
 }
 
-/** What the camera sees, until there is a barcode in it. */
+/** The camera's picture, until there is a barcode in it. */
 export function BarcodeScanner({ onScan, camera: source = browserCamera }: BarcodeScannerProps) {
   const say = usePhrases('foods');
   const state = useCamera(source);

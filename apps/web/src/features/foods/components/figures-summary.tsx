@@ -12,7 +12,9 @@ const MACROS = [
 /** Below this, in grams, a tenth matters. */
 const SMALL_GRAMS = 10;
 
-/** What an amount of a food holds; unknown is shown as such, never as 0, and null is no amount at all. */
+/**
+ * The nutrition of an amount of a food; an unknown figure is shown as such, never as 0, and null is no amount at all.
+ */
 export function FiguresSummary({ figures }: { figures: PartialMacros | null }) {
   const say = usePhrases('foods');
   const sayShared = usePhrases('shared');

@@ -25,12 +25,12 @@ import { RecentFoods } from './recent-foods.tsx';
 import { SearchStep } from './search-step.tsx';
 import { useOffersScan } from '../model/use-offers-scan.ts';
 
-// Most people search; the camera comes to those who scan.
+// Most people search; the camera is loaded for those who scan.
 const ScanStep = lazyPart(async () => (await import('./scan-step.tsx')).ScanStep);
 
 const NO_SLOTS: readonly SlotChoice[] = [];
 
-/** A step between the others, with a way back to the search. */
+/** An additional step, with a way back to the search. */
 interface OwnStep {
   readonly key: string;
   readonly title: string;
@@ -40,36 +40,38 @@ interface OwnStep {
 
 interface FoodPickerProps {
   /**
-   * Takes what was chosen. The picker stays, and goes back to its search once the promise is kept; a broken promise
-   * keeps everything as it was typed, with the reason.
+   * Takes what was chosen. The picker stays open, and returns to its search once the promise resolves; a rejected
+   * promise keeps everything as typed, with the reason.
    */
   onChoose: (chosen: ChosenFood) => Promise<unknown>;
   onClose: () => void;
   title: string;
-  /** What the button that chooses says. */
+  /** The label of the button that chooses. */
   chooseLabel: (slot: SlotChoice | undefined) => string;
-  /** Slots to choose from, and the one that is chosen at first. */
+  /** Slots to choose from, and the one that is selected first. */
   slots?: readonly SlotChoice[];
   slotId?: number;
-  /** Stands below, such as what has been chosen so far. */
+  /** Shown below, such as what has been chosen so far. */
   footer?: ReactNode;
-  /** How much of the food that is looked at, where the owner knows better than the last time. */
+  /** The initial amount of the open food, if the owner knows better than the last time. */
   start?: AmountOfFood | undefined;
-  /** Where the picker is, for an owner that keeps it in the address; left out, it remembers by itself. */
+  /** Where the picker is, for an owner that keeps it in the address; if left out, the picker keeps it itself. */
   place?: PickerPlace;
   onMove?: Move;
-  /** A step of the owner's own, which stands in the place of the picker's. */
+  /** A step of the owner, shown instead of the picker's. */
   ownStep?: OwnStep | undefined;
-  /** Ways beside the search, in the place of the button that scans. */
+  /** Further ways next to the search, instead of the scan button. */
   ways?: ReactNode;
-  /** Stands where nothing is typed, and above what is found, in the place of the recent foods. */
+  /** Shown if nothing is typed, and above the results, instead of the recent foods. */
   suggest?: ((query: string) => ReactNode) | undefined;
-  /** Takes a found food at once; left out, its amount is asked for. */
+  /** Takes a found food at once; if left out, its amount is asked for. */
   onPick?: ((food: Food) => void) | undefined;
   camera?: CameraSource;
 }
 
-/** Finds a food by name, by barcode or by making it, and asks how much of it. Needs the phrases of foods and meals. */
+/**
+ * Finds a food by name, by barcode or by creating it, and asks for its amount. Needs the phrases of foods and meals.
+ */
 export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
   const [own, moveOwn] = usePickerPlace();
   const place = kept ?? own;
@@ -104,7 +106,7 @@ export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
       const known = await client.fetchQuery(foodQuery(recent.food));
       await choose.mutateAsync({ food: known, serving: recent, quantity: recent.quantity, slotId: props.slotId });
     } catch {
-      // What went wrong stands on the food's own page, where it can be tried again.
+      // The error is shown on the food's own page, where it can be retried.
       move({ step: 'amount', query, food: recent.food }, 'forward');
     } finally {
       setBusyFood(undefined);

@@ -9,7 +9,7 @@ import { FoodThumbnail } from './food-thumbnail.tsx';
 interface FoodResultsProps {
   foods: readonly Food[];
   query: string;
-  /** Shown while newer ones are on their way. */
+  /** Whether newer results are loading. */
   isOld: boolean;
   onChoose: (food: Food) => void;
 }

@@ -23,7 +23,7 @@ export function OwnFoodEditor({ food, onSaved, onDeleted }: OwnFoodEditorProps) 
   const say = usePhrases('ownFoods');
   const region = useRegion();
   const formId = useId();
-  // A newer answer of the server does not replace what the user is typing.
+  // A newer answer from the server does not replace what the user is typing.
   const [start] = useState(() => textsOfOwnFood(food, region));
   const [logged, setLogged] = useState<'keep' | 'correct'>('keep');
   const change = useChangeFood();

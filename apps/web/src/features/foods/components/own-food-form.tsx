@@ -28,7 +28,7 @@ import { LONGEST_BARCODE, useGtinFaultText } from '../model/use-gtin-fault-text.
 
 const WAIT_MS = 300;
 
-/** Where the server says what is wrong with a field. */
+/** The paths of the fields in the server's validation errors. */
 const SERVER_PATHS: Readonly<Record<keyof OwnFoodTexts, string>> = {
   name: 'name',
   brand: 'brand_name',
@@ -41,7 +41,7 @@ const SERVER_PATHS: Readonly<Record<keyof OwnFoodTexts, string>> = {
   servingName: 'serving.description',
   servingGrams: 'serving.grams',
 };
-/** The form of a new food, with what is known of it. */
+/** Returns the form of a new food, with what is known about it. */
 export function textsOfNewFood({ barcode = '', name = '' }: { barcode?: string; name?: string }): OwnFoodTexts {
   return { ...EMPTY, barcode, name };
 }
@@ -60,15 +60,15 @@ const EMPTY: OwnFoodTexts = {
 };
 
 interface OwnFoodFormProps {
-  /** A button outside submits it by this id. */
+  /** A button outside the form submits it by this id. */
   id: string;
-  /** What the fields have at first. */
+  /** The initial texts of the fields. */
   start: OwnFoodTexts;
-  /** Whether the food that is there goes by volume. */
+  /** Whether the existing food is measured by volume. */
   startsByVolume?: boolean;
-  /** Opens another food that has the barcode; left out, only a notice is shown. */
+  /** Opens another food that has the barcode; if left out, only a notice is shown. */
   onOpenKnown?: (foodId: number) => void;
-  /** What the server refused of what was sent last. */
+  /** The server's refusal of the last submission. */
   failure: ApiFailure | undefined;
   onSubmit: (food: OwnFood) => void;
 }

@@ -21,7 +21,7 @@ interface OwnFoodUsesProps {
   onDeleted: () => void;
 }
 
-/** Where an own food is used, and what that allows: hiding always, deleting only where nothing uses it. */
+/** Where an own food is used, and what that allows: hiding always, deleting only if nothing uses it. */
 export function OwnFoodUses({ food, uses, onDeleted }: OwnFoodUsesProps) {
   const say = usePhrases('ownFoods');
   const sayShared = usePhrases('shared');

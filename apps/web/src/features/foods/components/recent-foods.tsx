@@ -12,13 +12,13 @@ import { FoodThumbnail } from './food-thumbnail.tsx';
 
 interface RecentFoodsProps {
   onOpen: (foodId: number) => void;
-  /** Takes the same amount once more. */
+  /** Takes the same amount again. */
   onAgain: (recent: RecentFood) => void;
   /** The food that is being taken. */
   busyFood: number | undefined;
 }
 
-/** What the person chose before, each with the same amount one press away. */
+/** What the person chose before, each available in the same amount with one press. */
 export function RecentFoods({ onOpen, onAgain, busyFood }: RecentFoodsProps) {
   const say = usePhrases('foods');
   const recent = useQuery(recentFoodsQuery);

@@ -16,7 +16,7 @@ import { BarcodeScanner } from './barcode-scanner.tsx';
 import { FoodThumbnail } from './food-thumbnail.tsx';
 
 interface ScanStepProps {
-  /** What was scanned or typed; the camera rests meanwhile. */
+  /** What was scanned or typed; the camera is off in the meantime. */
   barcode: string | undefined;
   onScan: (barcode: string | undefined) => void;
   onOpen: (foodId: number) => void;
@@ -24,7 +24,7 @@ interface ScanStepProps {
   camera?: CameraSource | undefined;
 }
 
-/** Finds a food by the barcode on its pack, with the camera where that is offered, or by its number. */
+/** Finds a food by the barcode on its pack, with the camera where it is offered, or by its number. */
 export function ScanStep({ barcode, onScan, onOpen, onAddYourself, camera }: ScanStepProps) {
   const say = usePhrases('foods');
   const offersScan = useOffersScan();

@@ -15,24 +15,24 @@ import { FoodResults } from './food-results.tsx';
 import { FoodSkeletons } from './food-skeletons.tsx';
 import { useOffersScan } from '../model/use-offers-scan.ts';
 
-/** The server takes no longer text. */
+/** The longest text that the server accepts. */
 const LONGEST_QUERY = 100;
 const WAIT_MS = 300;
 
 interface SearchStepProps {
   query: string;
-  /** What is searched for once typing rests. */
+  /** Called with the text once typing rests. */
   onSearch: (query: string) => void;
   onOpen: (foodId: number) => void;
   onScan: () => void;
   onAddYourself: () => void;
-  /** Takes a found food at once and empties the box; left out, the food is opened. */
+  /** Takes a found food at once and empties the box; if left out, the food is opened. */
   onPick?: ((food: Food) => void) | undefined;
-  /** Stands below the box, in the place of the button that scans. */
+  /** Shown below the box, instead of the scan button. */
   ways?: ReactNode;
-  /** Stands above what is found. */
+  /** Shown above the results. */
   suggest?: ((query: string) => ReactNode) | undefined;
-  /** Stands here until something is typed. */
+  /** Shown until something is typed. */
   children: ReactNode;
 }
 
@@ -62,7 +62,7 @@ export function SearchStep({
     if (next !== query) onSearch(next);
   });
   useEffect(() => settle(wanted), [wanted]);
-  // The sheet gives the focus to its first button once it is open; what was typed before is replaced by typing.
+  // The sheet focuses its first button once it is open; selecting the text lets typing replace it.
   useEffect(() => {
     box.current?.focus();
     box.current?.select();
@@ -151,7 +151,7 @@ export function SearchStep({
   );
 }
 
-/** Ways to a food that has no name here. */
+/** Links to a food that no name finds here. */
 function OtherWays({ onScan, onAddYourself }: Pick<SearchStepProps, 'onScan' | 'onAddYourself'>) {
   const say = usePhrases('foods');
   return (

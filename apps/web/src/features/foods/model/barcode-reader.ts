@@ -1,13 +1,13 @@
 import type { Look, Seen } from './barcode-worker.ts';
 
-/** Reads barcodes in what a camera sees. */
+/** Reads barcodes in a camera's picture. */
 export interface BarcodeReader {
-  /** The digits of a barcode in the picture that the video shows now, or null. */
+  /** Returns the digits of a barcode in the video's current picture, or null. */
   read: (video: HTMLVideoElement) => Promise<string | null>;
   close: () => void;
 }
 
-/** Barcode Detection of the Shape Detection standard, which the types leave out. */
+/** Barcode Detection of the Shape Detection standard, which the types lack. */
 interface Detector {
   detect: (source: HTMLVideoElement) => Promise<readonly { rawValue: string }[]>;
 }
@@ -17,10 +17,10 @@ interface DetectorClass {
 }
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e'];
-/** Wider pictures are made smaller: bars stay wide enough, and a look takes a third of the time. */
+/** Wider pictures are scaled down: bars stay wide enough, and reading takes a third of the time. */
 const WIDEST = 960;
 
-/** The browser's own reader where it knows these barcodes, else ours, in a thread of its own. */
+/** Returns the browser's own reader if it knows these barcodes, else ours, in a worker. */
 export async function openBarcodeReader(): Promise<BarcodeReader> {
   const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   const known = (await own?.getSupportedFormats().catch(() => [])) ?? [];

@@ -1,12 +1,12 @@
 /** A camera that is on. */
 export interface OpenCamera {
   readonly stream: MediaStream;
-  /** Turns its light on or off; null where it has none. */
+  /** Turns its light on or off; null if it has none. */
   readonly setLight: ((isOn: boolean) => Promise<void>) | null;
   readonly close: () => void;
 }
 
-/** Turns a camera on, or throws `CameraRefused`. An app around the web app brings a source of its own. */
+/** Turns a camera on, or throws `CameraRefused`. An app around the web app supplies its own source. */
 export type CameraSource = () => Promise<OpenCamera>;
 
 export type CameraFault = 'denied' | 'missing' | 'failed';
@@ -22,7 +22,7 @@ export class CameraRefused extends Error {
   }
 }
 
-/** Enough to tell the narrowest bars from a hand's breadth away. */
+/** Enough to resolve the narrowest bars from a hand's breadth away. */
 const WANTED: MediaTrackConstraints = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } };
 
 const FAULTS: Readonly<Record<string, CameraFault>> = {
@@ -32,9 +32,9 @@ const FAULTS: Readonly<Record<string, CameraFault>> = {
   OverconstrainedError: 'missing',
 };
 
-/** The camera of this browser that looks away from the person. */
+/** This browser's rear camera. */
 export const browserCamera: CameraSource = async () => {
-  // Browsers leave it out where a page is not secure.
+  // Browsers leave it out if a page is not secure.
   const devices = (navigator as Partial<Navigator>).mediaDevices;
   if (!devices) throw new CameraRefused('missing');
   const stream = await devices.getUserMedia({ video: WANTED, audio: false }).catch((error: unknown) => {
@@ -50,7 +50,7 @@ export const browserCamera: CameraSource = async () => {
   };
 };
 
-/** The light is part of the Image Capture standard, which the types leave out. */
+/** The light is part of the Image Capture standard, which the types lack. */
 function hasLight(track: MediaStreamTrack): boolean {
   const abilities: MediaTrackCapabilities & { torch?: boolean } = track.getCapabilities?.() ?? {};
   return abilities.torch === true;

@@ -1,11 +1,11 @@
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 import type { Food, FoodServing } from '../../../shared/foods/food.ts';
 
-/** An amount of a food; `slotId` is the slot of the day that it is for, where one could be chosen. */
+/** An amount of a food; `slotId` is the slot of the day that it is for, if one could be chosen. */
 export interface ChosenFood {
   readonly food: Food;
   readonly serving: FoodServing;
-  /** How many of the serving. */
+  /** The number of servings. */
   readonly quantity: number;
   readonly slotId?: number | undefined;
 }
@@ -16,7 +16,7 @@ export interface SlotChoice {
   readonly moment: MealMoment;
 }
 
-/** So many of a serving. */
+/** A number of servings. */
 export interface AmountOfFood {
   readonly servingId: number;
   readonly quantity: number;

@@ -3,7 +3,7 @@ import type { WrittenFood } from '../api/foods.ts';
 
 const DECIMALS = 4;
 
-/** The form of a food that is there, with figures per 100 g or ml and numbers as the language writes them. */
+/** Returns the form of an existing food, with figures per 100 g or ml and numbers in the format of the language. */
 export function textsOfOwnFood({ serving, per_100g: figures, ...food }: WrittenFood, region: string): OwnFoodTexts {
   const { format } = new Intl.NumberFormat(region, { maximumFractionDigits: DECIMALS, useGrouping: false });
   const written = (figure: number | null) => (figure === null ? '' : format(figure));

@@ -1,7 +1,7 @@
-/** The step of choosing a food; what stands beside it is kept for going back. */
+/** The step of choosing a food; further fields are kept for going back. */
 export type PickerPlace = Readonly<
   | { step: 'search'; query: string }
-  /** How much of a food. */
+  /** The amount of a food. */
   | { step: 'amount'; query: string; food: number }
   /** The camera, or the number that was scanned or typed. */
   | { step: 'scan'; query: string; barcode?: string | undefined }
@@ -9,5 +9,5 @@ export type PickerPlace = Readonly<
   | { step: 'own'; query: string; barcode?: string | undefined }
 >;
 
-/** Where choosing begins. */
+/** The place where choosing starts. */
 export const SEARCH_START: PickerPlace = { step: 'search', query: '' };

@@ -1,12 +1,12 @@
 import { parseGtin } from '@weekbord/domain/foods/gtin';
 import { openBarcodeReader } from './barcode-reader.ts';
 
-/** Between two looks, so that the device stays cool. */
+/** The pause between two reads, so that the device stays cool. */
 const PAUSE_MS = 100;
 
 /**
- * Looks at what a video shows until there is a barcode in it whose check digit is right, twice the same in a row: a
- * shaky picture can be misread once. Answers its digits, or null where `signal` ended the looking.
+ * Reads a video until it shows a barcode with a correct check digit, the same twice in a row: a shaky picture can be
+ * misread once. Returns its digits, or null if `signal` aborted it.
  */
 export async function watchForBarcode(video: HTMLVideoElement, signal: AbortSignal): Promise<string | null> {
   const reader = await openBarcodeReader();

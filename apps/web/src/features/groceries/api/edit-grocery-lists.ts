@@ -18,10 +18,10 @@ import {
 } from '../model/cached-lists.ts';
 import { groceryListsQuery } from './grocery-lists.ts';
 
-/** How long the button for a new list is busy at least. */
+/** The minimum time that the button for a new list is busy. */
 const CREATING_MS = 1000;
 
-/** Adds up what the planned meals of some days need, as a new list. */
+/** Creates a list of what the planned meals of some days need. */
 export function useCreateGroceryList() {
   return useSend(groceriesPaths.createGroceryList, {
     sent: ({ start, end }: { start: string; end: string }) => ({ body: { start_date: start, end_date: end } }),
@@ -31,14 +31,14 @@ export function useCreateGroceryList() {
   });
 }
 
-/** Brings a list up to date with the plan, once what was ticked on it has arrived: a tick means what it said by then. */
+/** Updates a list to the plan, after its ticks have arrived: a tick means the amount at that time. */
 export function useBringUpToDate() {
   return useSend(groceriesPaths.bringGroceryListUpToDate, {
     sent: async (listId: number, client) => {
       await whenWritesArrived(client);
       return { params: { id: listId } };
     },
-    // Where the plan changed again since an answer was lost, that answer is not what is asked for now.
+    // If the plan changed again since an answer was lost, that answer is not the requested one.
     unchanged: (listId, client) => client.getQueryData(groceryListsQuery.queryKey)?.find(({ id }) => id === listId),
     keep: (client, list) =>
       client.setQueryData(groceryListsQuery.queryKey, (lists) =>
@@ -49,9 +49,8 @@ export function useBringUpToDate() {
 }
 
 /**
- * Puts something on a list that no meal needs: shown at once, also without a network. Answers, once the server has, what
- * is on the list now: the list's own item where it had the thing already, unless it is added `also`; undefined where it
- * was refused.
+ * Adds something to a list that no meal needs: shown at once, also without a network. Once the server has it, returns
+ * the resulting item: the list's own if it had one already, unless it is added `also`; undefined if it was refused.
  */
 export function useAddItem() {
   const { writeAndWait } = useQueuedWrite({
@@ -69,12 +68,12 @@ export function useAddItem() {
   };
 }
 
-/** The key under which an item is on its way out. */
+/** Returns the key of an item that is being deleted. */
 export function leavingItemKey(item: GroceryItem): string {
   return `grocery-item-${nameOfItem(item)}`;
 }
 
-/** Takes an item off its list that was typed; can be undone for a few seconds. */
+/** Removes a typed item from its list; can be undone for a few seconds. */
 export function useDeleteItem(listId: number) {
   const deleteUndoably = useUndoableDelete(groceriesPaths.deleteGroceryListItem, withoutItem);
   const changeList = useListWrite(listId);
@@ -86,7 +85,7 @@ export function useDeleteItem(listId: number) {
   };
 }
 
-/** Ticks an item off or not: shown at once, also without a network. */
+/** Ticks or unticks an item: shown at once, also without a network. */
 export function useCheckItem(listId: number) {
   const changeItem = useItemWrite();
   const changeList = useListWrite(listId);
@@ -96,24 +95,24 @@ export function useCheckItem(listId: number) {
       : changeItem(item.id, { checked }));
 }
 
-/** Gives an item another name that was typed: shown at once, also without a network. */
+/** Renames a typed item: shown at once, also without a network. */
 export function useRenameItem(listId: number) {
   const changeItem = useItemWrite();
   const changeList = useListWrite(listId);
   return (item: GroceryItem, to: string) => {
-    // Where it was renamed on another device meanwhile, the server says so.
+    // If it was renamed on another device in the meantime, the server says so.
     const rename = { from: item.name, to };
     void (isUnsaved(item) ? changeList({ own_items: [{ key: item.key!, rename }] }) : changeItem(item.id, { rename }));
   };
 }
 
-/** Says that an item is at home, or that it has to be bought: shown at once, also without a network. */
+/** Marks an item as being at home, or as having to be bought: shown at once, also without a network. */
 export function useSayAtHome() {
   const changeItem = useItemWrite();
   return (item: GroceryItem, atHome: boolean) => void changeItem(item.id, { at_home: atHome });
 }
 
-/** Ticks several items of a list off or not, in one call: shown at once, also without a network. */
+/** Ticks or unticks several items of a list in one call: shown at once, also without a network. */
 export function useCheckItems(listId: number) {
   const changeList = useListWrite(listId);
   return (ticks: readonly Readonly<{ item: GroceryItem; tick: Omit<Tick, 'id'> }>[]) => {
@@ -150,7 +149,7 @@ function useListWrite(listId: number) {
   return (body: SentTo<'updateGroceryList'>['body']) => writeAndWait({ params: { id: listId }, body });
 }
 
-/** The key under which a list is on its way out. */
+/** Returns the key of a list that is being deleted. */
 export function leavingKey(listId: number): string {
   return `grocery-list-${listId}`;
 }
@@ -162,7 +161,7 @@ export function useDeleteGroceryList() {
     deleteUndoably(listId, leavingKey(listId), texts);
 }
 
-/** Deletes what has this id, once it cannot be undone any more; `without` is what is left of the lists that are known. */
+/** Deletes what has this id, once it can no longer be undone; `without` is what remains of the known lists. */
 function useUndoableDelete(
   route: typeof groceriesPaths.deleteGroceryListItem | typeof groceriesPaths.deleteGroceryList,
   without: (lists: readonly GroceryList[], id: number) => readonly GroceryList[],

@@ -9,7 +9,10 @@ import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useAddItem } from '../api/edit-grocery-lists.ts';
 
-/** A field that is always open, for what no meal needs. What was refused comes back into it, or stands below where other words are in it by then. */
+/**
+ * An always open field for what no meal needs. A refused text returns to it, or is shown below if other words are in it
+ * by then.
+ */
 export function AddItem({ list }: { list: GroceryList }) {
   const say = usePhrases('groceries');
   const [name, setName] = useState('');
@@ -42,7 +45,7 @@ export function AddItem({ list }: { list: GroceryList }) {
       className="relative mb-2"
       onSubmit={(event) => {
         event.preventDefault();
-        // The next thing is typed right after: the keyboard stays.
+        // The next item is typed right after: the keyboard stays open.
         field.current?.focus();
         void submit();
       }}

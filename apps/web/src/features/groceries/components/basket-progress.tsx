@@ -8,16 +8,16 @@ import type { ShownItem } from '../model/rows.ts';
 
 interface BasketProgressProps {
   items: readonly ShownItem[];
-  /** Said once everything is in the basket. */
+  /** Shown once everything is in the basket. */
   doneText?: string;
-  /** Stands beside the bar while something is missing. */
+  /** Shown next to the bar while something is missing. */
   action?: ReactNode;
 }
 
 /** How much is in the basket; a word of praise once everything is. */
 export function BasketProgress({ items, doneText, action }: BasketProgressProps) {
   const say = usePhrases('groceries');
-  // What probably is at home is not waited for.
+  // What is probably at home does not count.
   const counted = items.filter((item) => item.checked || !item.at_home);
   const checked = counted.filter((item) => item.checked).length;
   const count = counted.length;

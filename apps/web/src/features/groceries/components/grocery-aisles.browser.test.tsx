@@ -40,13 +40,13 @@ const box = (name: string | RegExp) => page.getByRole('checkbox', { name });
 const basket = page.getByRole('button', { name: /^Basket/ });
 const atHome = page.getByRole('button', { name: /^Probably at home/ });
 
-it('a line says how a food is sold, and what is needed of it', async () => {
+it('shows on a line how a food is sold, and how much is needed', async () => {
   await render(CHICKPEAS, LEEK);
   await expect.element(box('chickpeas 720 g needed 3 tins')).toBeVisible();
   await expect.element(box('leek 100 g')).toBeVisible();
 });
 
-it('[GRO-01] what is ticked stays for a moment, then sinks into the basket, all at once; unticked it comes back', async () => {
+it('[GRO-01] keeps what is ticked for a moment, then moves it to the basket, all at once; unticking returns it', async () => {
   await render(CHICKPEAS, LEEK);
   await box(/leek/).click();
   await expect.element(page.getByText('1 of 2 items')).toBeVisible();
@@ -64,13 +64,13 @@ it('[GRO-01] what is ticked stays for a moment, then sinks into the basket, all 
   await expect.element(page.getByRole('region', { name: 'Vegetables' })).toBeVisible();
 });
 
-it('a line that was ticked with the keyboard stays while it has the focus', async () => {
+it('keeps a line that was ticked with the keyboard while it has the focus', async () => {
   await render(CHICKPEAS, LEEK);
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(box(/leek/)).toHaveFocus();
   await userEvent.keyboard(' ');
   await expect.element(box(/leek/)).toBeChecked();
-  // Another one goes, without taking the focus.
+  // Another line moves, without taking the focus.
   (box(/chickpeas/).element() as HTMLElement).click();
   await expect.element(basket).toHaveTextContent('Basket1');
   await expect.element(page.getByRole('region', { name: 'Tins and jars' })).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ it('a line that was ticked with the keyboard stays while it has the focus', asyn
   await expect.element(basket).toHaveTextContent('Basket2');
 });
 
-it('what probably is at home is folded at the end and not waited for, and is put on the list or ticked', async () => {
+it('folds what is probably at home at the end without waiting for it, and puts it on the list or ticks it', async () => {
   const calls = await render(LEEK, SALT);
   await expect.element(page.getByText('0 of 1 item')).toBeVisible();
   await expect.element(atHome).toHaveAttribute('aria-expanded', 'false');
@@ -108,13 +108,13 @@ it('what probably is at home is folded at the end and not waited for, and is put
     ]);
 });
 
-it('everything is in the basket while what probably is at home is not ticked', async () => {
+it('counts everything as in the basket while what is probably at home is not ticked', async () => {
   await render(SALT, { ...LEEK, checked: true });
   await expect.element(page.getByText('Everything is in the basket')).toBeVisible();
   await expect.element(atHome).toBeVisible();
 });
 
-it('a person says of anything that they have it at home', async () => {
+it('lets a person mark anything as at home', async () => {
   const meals = [{ date: '2027-03-15', meal_moment: 'DINNER', name: 'Soup' }];
   const calls = await render(CHICKPEAS, { ...LEEK, meals });
   await page.getByRole('button', { name: 'Which meals need leek' }).click();

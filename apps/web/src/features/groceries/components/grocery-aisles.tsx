@@ -2,7 +2,7 @@ import type { GroceryList } from '@weekbord/contract/groceries/models';
 import { AisleCards } from './aisle-cards.tsx';
 import { GroceryRow } from './grocery-row.tsx';
 
-/** The items of one's own list, aisle by aisle. */
+/** The items of the user's own list, aisle by aisle. */
 export function GroceryAisles({ list }: { list: GroceryList }) {
   return (
     <AisleCards

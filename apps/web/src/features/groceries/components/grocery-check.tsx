@@ -6,12 +6,12 @@ import { placeOf, type Row, type ShownItem } from '../model/rows.ts';
 
 interface FoldingRowProps {
   row: Row<ShownItem>;
-  /** On the way out of where it stands: it folds away. */
+  /** Whether it is leaving its place: it folds away. */
   isLeaving: boolean;
   children: ReactNode;
 }
 
-/** A line of a list, which folds away where it leaves. */
+/** A line of a list, which folds away when it leaves. */
 export function FoldingRow({ row, isLeaving, children }: FoldingRowProps) {
   return (
     <li
@@ -28,14 +28,14 @@ export function FoldingRow({ row, isLeaving, children }: FoldingRowProps) {
 
 interface GroceryCheckProps {
   row: Row<ShownItem>;
-  /** Stands below the name. */
+  /** Shown below the name. */
   note: string | null;
-  /** Stands behind the name, in brackets. */
+  /** Shown after the name, in brackets. */
   beside?: string | undefined;
   onCheck: (isChecked: boolean) => void;
 }
 
-/** What is to be bought and how much of it, ticked off with a thumb. */
+/** What is to be bought and its amount, ticked off with a thumb. */
 export function GroceryCheck({ row, note, beside, onCheck }: GroceryCheckProps) {
   const say = usePhrases('groceries');
   const { item, isBought, amount } = row;

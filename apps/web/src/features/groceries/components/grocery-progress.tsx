@@ -11,11 +11,11 @@ export function GroceryProgress({ list }: { list: GroceryList }) {
   const say = usePhrases('groceries');
   const sayShared = usePhrases('shared');
   const check = useCheckItems(list.id);
-  // What probably is at home is not waited for.
+  // What is probably at home does not count.
   const open = list.items.filter((item) => !item.checked && !item.at_home);
   const checkAll = () => {
     check(open.map((item) => ({ item, tick: { checked: true } })));
-    // Of what more is needed than was bought, that much is in the basket again.
+    // Items that need more than was bought get the bought amount back in the basket.
     const before = open.map((item) => ({
       item,
       tick: { checked: item.mark === 'MORE_NEEDED', bought_quantity: item.bought_quantity },

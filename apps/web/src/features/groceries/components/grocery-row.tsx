@@ -20,7 +20,7 @@ import { ItemEditor } from './item-editor.tsx';
 interface GroceryRowProps {
   row: Row;
   listId: number;
-  /** On the way out of where it stands: it folds away. */
+  /** Whether it is leaving its place: it folds away. */
   isLeaving: boolean;
 }
 
@@ -118,7 +118,7 @@ export function GroceryRow({ row, listId, isLeaving }: GroceryRowProps) {
   );
 }
 
-/** How what was bought of an item compares to what is needed by now; null where there is nothing to say. */
+/** Returns how the bought amount of an item compares with the amount needed now; null if there is nothing to say. */
 function useNote({ item, isBought }: Pick<Row, 'item' | 'isBought'>): string | null {
   const say = usePhrases('groceries');
   const isOnline = useOnline();

@@ -14,7 +14,7 @@ interface ItemEditorProps {
   onClose: () => void;
 }
 
-/** Changes what was typed on a list, how much of it included; Escape leaves it as it is. */
+/** Changes a typed item of a list, including its amount; Escape leaves it as it is. */
 export function ItemEditor({ item, listId, onClose }: ItemEditorProps) {
   const say = usePhrases('groceries');
   const rename = useRenameItem(listId);
@@ -27,7 +27,7 @@ export function ItemEditor({ item, listId, onClose }: ItemEditorProps) {
       className="flex min-h-0 items-center gap-1 py-1"
       onSubmit={(event) => {
         event.preventDefault();
-        // The button to save, which a press of Enter stands for, has taken the focus.
+        // Pressing Enter activates the save button, which took the focus.
         field.current?.focus();
         if (typed === '') return;
         if (typed !== name) rename(item, typed);
@@ -37,7 +37,7 @@ export function ItemEditor({ item, listId, onClose }: ItemEditorProps) {
       <input
         ref={field}
         type="text"
-        // It stands in the place of the button that was pressed.
+        // It replaces the button that was pressed.
         autoFocus
         aria-label={say('itemText')}
         value={text}

@@ -12,7 +12,7 @@ import { useCareOf } from '../model/use-care-of.ts';
 import { PrintedList } from './printed-list.tsx';
 import { useRangeText } from './use-range-text.ts';
 
-/** What is done with a list now and then: printing it, and deleting it after a question. */
+/** Occasional actions on a list: printing it, and deleting it after a question. */
 export function ListMenu({ list }: { list: GroceryList }) {
   const say = usePhrases('groceries');
   const saySharing = usePhrases('sharing');

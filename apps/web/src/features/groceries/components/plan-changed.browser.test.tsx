@@ -54,7 +54,7 @@ const upToDate = aList([
   anItem(3, { name: 'leek', checked: true, mark: 'LESS_NEEDED', display_needed: '60 g', bought_quantity: 100 }),
 ]);
 
-it('the counts stand on top, open to what changed, and one call brings the list up to date', async () => {
+it('shows the counts on top, opens to what changed, and updates the list in one call', async () => {
   const calls = await renderWithList(
     changed,
     (list) => (
@@ -85,7 +85,7 @@ it('the counts stand on top, open to what changed, and one call brings the list 
   await expect.element(box(/tofu.*50 g$/)).toBeChecked();
 });
 
-it('what changed before is not shown for what changed now', async () => {
+it('does not show earlier changes as the current ones', async () => {
   await renderWithList(
     changed,
     (list) => <PlanChanged list={list} />,
@@ -102,7 +102,7 @@ it('what changed before is not shown for what changed now', async () => {
   await expect.element(page.getByText('tofu')).not.toBeInTheDocument();
 });
 
-it('a list is brought up to date once what was ticked on it has arrived', async () => {
+it('updates a list after its ticks have arrived', async () => {
   await renderWithList(changed, (list) => (
     <>
       <PlanChanged list={list} />
@@ -127,7 +127,7 @@ it('a list is brought up to date once what was ticked on it has arrived', async 
   expect(calls).toEqual(['PATCH', 'POST']);
 });
 
-it('where an answer was lost and the plan changed again, the list is brought up to date anew', async () => {
+it('updates the list again if an answer was lost and the plan changed again', async () => {
   const client = aCache();
   await renderWithList(changed, (list) => <PlanChanged list={list} />, undefined, client);
   const keys: (string | null)[] = [];
@@ -149,7 +149,7 @@ it('where an answer was lost and the plan changed again, the list is brought up 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('a list that is as planned says nothing', async () => {
+it('says nothing about a list that matches the plan', async () => {
   await renderWithList(aList([anItem(1)]), (list) => (
     <>
       <PlanChanged list={list} />

@@ -26,7 +26,7 @@ it.each([
     { diet: 'VEGAN' },
     ['lamb100 g', 'leek100 g', 'soy drink (with calcium and B12)100 g'],
   ],
-])('a list on paper marks %s, as the screen does', async (_, intake, expected) => {
+])('a printed list marks %s, as the screen does', async (_, intake, expected) => {
   const client = aCache();
   const items = [
     anItem(1, { name: 'lamb', is_meat: true }),
@@ -46,7 +46,7 @@ it.each([
   expect(printed).toHaveReturned();
 });
 
-it('a list is put on paper without the screen: what is to be bought, by aisle, and not what is in the basket', async () => {
+it('prints a list without the screen: what is to be bought, by aisle, and not what is in the basket', async () => {
   const items = [
     anItem(1, { name: 'leek' }),
     anItem(2, { name: 'milk', category: 'DAIRY', checked: true }),

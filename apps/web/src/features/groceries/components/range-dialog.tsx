@@ -17,7 +17,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCreateGroceryList } from '../api/edit-grocery-lists.ts';
 import { useRangeText } from './use-range-text.ts';
 
-/** Asks for which days a new list is wanted, and makes it. */
+/** Asks which days a new list is for, and creates it. */
 export function RangeDialog({ onClose }: { onClose: () => void }) {
   const say = usePhrases('groceries');
   const sayShared = usePhrases('shared');

@@ -15,12 +15,12 @@ import { linkOf, readLinkSecret } from '../model/kept-link.ts';
 
 interface ShareDialogProps {
   list: GroceryList;
-  /** Asks of which days a new list is made. */
+  /** Asks which days a new list is for. */
   onNewList: () => void;
   onClose: () => void;
 }
 
-/** Makes a link of a list, hands it on, and ends it after a question. */
+/** Creates a link of a list, shares it, and revokes it after a question. */
 export function ShareDialog({ list, onNewList, onClose }: ShareDialogProps) {
   const say = usePhrases('sharing');
   const sayShared = usePhrases('shared');
@@ -94,7 +94,7 @@ function LinkToHandOn({ link }: { link: string }) {
           size="medium"
           icon={<Send aria-hidden="true" className="size-5" />}
           className="flex-auto"
-          // Who closes the device's own sheet again has said no.
+          // Closing the device's own share sheet means no.
           onClick={() => void navigator.share({ title: say('sendText'), url: link }).catch(() => undefined)}
         >
           {say('send')}

@@ -15,7 +15,7 @@ import { FoldingRow, GroceryCheck } from './grocery-check.tsx';
 
 type SharedItem = SharedGroceryList['items'][number];
 
-/** A list as whoever has its link sees it: what to buy, ticked off together with all others who have it. */
+/** A list as seen by anyone with its link: what to buy, ticked off together with everyone else who has it. */
 export function SharedList({ secret }: { secret: string }) {
   const say = usePhrases('sharing');
   const sayShared = usePhrases('shared');
@@ -38,7 +38,7 @@ export function SharedList({ secret }: { secret: string }) {
     <>
       <div className="top-0 z-10 -mx-5 mb-2.5 bg-ground px-5 pt-2 rail:mx-0 rail:mb-4 rail:px-0 rail:pt-3 min-[20rem]:sticky low:static">
         <BasketProgress items={items} />
-        {/* Ticked rows fold away: what they wait for is said where it stays in sight. */}
+        {/* Ticked rows fold away, so what they wait for is shown where it stays in view. */}
         <p role="status" className={isUnsaved ? 'px-4 pt-1 text-tiny font-medium' : 'sr-only'}>
           {isUnsaved && say('waiting')}
         </p>

@@ -22,7 +22,7 @@ import { SharedList } from './shared-list.tsx';
 
 const SECRET = 'x'.repeat(43);
 const LINK = { secret: SECRET, link_fingerprint: '0a1b2c3d' };
-/** Days of which a link works. */
+/** Days for which a link works. */
 const TO_COME = { start_date: today(), end_date: addDays(today(), 6) };
 const newList = vi.fn<() => void>();
 const share = (list: GroceryList) => <ShareButton list={list} onNewList={newList} />;
@@ -41,7 +41,7 @@ afterEach(() => {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const question = page.getByRole('dialog', { name: 'End the current link?' });
 
-it('a link is made, copied and, after a question, ended; the focus returns', async () => {
+it('a link is created, copied and, after a question, revoked; the focus returns', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const calls = await renderWithList(aList([anItem(1)], TO_COME), share, () => LINK);
   await button('Share this list').click();
@@ -71,7 +71,7 @@ it('a link is made, copied and, after a question, ended; the focus returns', asy
   ]);
 });
 
-it('a link that was made on another device can be replaced, after a question, and ended', async () => {
+it('a link that was created on another device can be replaced, after a question, and revoked', async () => {
   const calls = await renderWithList(
     aList([anItem(1)], { is_shared: true, link_fingerprint: 'ffffffff' }),
     share,
@@ -91,7 +91,7 @@ it('a link that was made on another device can be replaced, after a question, an
   await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveValue(linkOf(SECRET));
 });
 
-it('a link that was made here is not offered once another device put one in its place', async () => {
+it('does not offer a link created here once another device replaced it', async () => {
   keepLink(7, LINK);
   await renderWithList(aList([anItem(1)], { is_shared: true, link_fingerprint: LINK.link_fingerprint }), share);
   await button(/Shared with a link/).click();
@@ -103,7 +103,7 @@ it('a link that was made here is not offered once another device put one in its 
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('a list of which no link works any more says so, and a new one can be made', async () => {
+it('says that no link of a list works any more, and offers to create a new list', async () => {
   const lastDay = addDays(today(), -LINK_DAYS_AFTER);
   await renderWithList(aList([anItem(1)], { end_date: lastDay }), share);
   await button('Share this list').click();
@@ -163,12 +163,12 @@ it('a visitor sees what to buy, ticks it at once, and sees what others tick', as
       path: `/api/planner/sharedGroceryList/${SECRET}`,
       body: { items: [{ id: 1, checked: true }] },
     });
-  // Somewhere else the other one is ticked: it shows with the next time of asking.
+  // The other item is ticked elsewhere: it shows with the next poll.
   list = tickOf(2);
   await expect.element(page.getByText('Everything is in the basket'), { timeout: 5000 }).toBeVisible();
 });
 
-/** A server with a list of leek and milk, which answers a tick once `arrive` lets it. */
+/** A server with a list of leek and milk, which answers a tick once `arrive` resolves. */
 function aServer(arrive: () => Promise<void>) {
   let list: SharedGroceryList = {
     items: [anItem(1, { name: 'leek' }), anItem(2, { name: 'milk', category: 'DAIRY' })],
@@ -186,7 +186,7 @@ const ticksOf = (calls: readonly SentCall[]) =>
   calls.flatMap(({ method, body }) => (method === 'PATCH' ? (body as { items: unknown[] }).items : []));
 const NOT_SAVED = 'Not saved yet: keep this page open';
 
-it('a visitor’s ticks that do not arrive are tried again, in their order, and said not to be saved', async () => {
+it('retries a visitor’s ticks that do not arrive, in order, and says that they are not saved', async () => {
   let isDown = true;
   const answer = aServer(async () => {
     if (isDown) throw new TypeError('Failed to fetch');
@@ -199,7 +199,7 @@ it('a visitor’s ticks that do not arrive are tried again, in their order, and 
   await milk.click();
   await expect.element(page.getByText(NOT_SAVED), { timeout: 5000 }).toBeVisible();
   await expectAccessible();
-  // The list was asked for since, and has none of it.
+  // The list was fetched since, without the ticks.
   await expect.poll(() => calls.filter(({ method }) => method === 'GET').length, { timeout: 5000 }).toBeGreaterThan(1);
   await expect.element(page.getByText('1 of 2 items')).toBeVisible();
   expect(new Set(ticksOf(calls).map((tick) => JSON.stringify(tick)))).toEqual(new Set(['{"id":1,"checked":true}']));
@@ -214,7 +214,7 @@ it('a visitor’s ticks that do not arrive are tried again, in their order, and 
   await expect.element(page.getByText('1 of 2 items')).toBeVisible();
 }, 30_000);
 
-it('what a visitor ticks without a network goes out one after the other once there is one', async () => {
+it('sends what a visitor ticks without a network one after another once there is one', async () => {
   const arrivals: (() => void)[] = [];
   const calls = await visit(aServer(() => new Promise((resolve) => arrivals.push(resolve))));
   await expect.element(page.getByRole('checkbox', { name: /leek/ })).toBeVisible();
@@ -226,7 +226,7 @@ it('what a visitor ticks without a network goes out one after the other once the
   expect(ticksOf(calls)).toEqual([]);
   onlineManager.setOnline(true);
   await expect.poll(() => ticksOf(calls)).toEqual([{ id: 1, checked: true }]);
-  // The list is asked for meanwhile, and the second still waits.
+  // The list is fetched in the meantime, and the second tick still waits.
   const asked = calls.length;
   await expect.poll(() => calls.length, { timeout: 5000 }).toBeGreaterThan(asked);
   expect(ticksOf(calls)).toHaveLength(1);
@@ -238,7 +238,7 @@ it('what a visitor ticks without a network goes out one after the other once the
   await expect.element(page.getByText('Everything is in the basket')).toBeVisible();
 }, 30_000);
 
-it('a link that does not work says so, in words, and is not asked again', async () => {
+it('says in words that a link does not work, and does not poll it again', async () => {
   speakLanguage('nl');
   await loadPhrases('groceries', 'sharing', 'shared');
   const calls = await visit(() => Response.json({ detail: 'Niet gevonden.', code: 'not_found' }, { status: 404 }));

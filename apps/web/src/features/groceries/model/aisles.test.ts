@@ -30,14 +30,14 @@ describe('aislesOf', () => {
     ]);
   });
 
-  it('puts what was typed on top', () => {
+  it('puts typed items on top', () => {
     const typed = anItem(900, { name: 'toilet paper', food: null, category: 'OTHER' });
     const aisles = walk([item('FRUIT', 'pear'), item('OTHER', 'ice'), typed], 'en');
     expect(aisles.map(({ category }) => category)).toEqual(['OWN', 'FRUIT', 'OTHER']);
     expect(aisles[0]!.items).toEqual([typed]);
   });
 
-  it('puts what was typed and is a food among its kind, by its name without the amount', () => {
+  it('puts a typed item that is a food among its kind, by its name without the amount', () => {
     const typed = ['2 milk', '1½ quark'].map((name, at) => anItem(910 + at, { name, food: null, category: 'DAIRY' }));
     const aisles = walk([item('DAIRY', 'butter'), ...typed, item('DAIRY', 'yoghurt')], 'en');
     expect(aisles.map(({ category, items }) => [category, items.map(({ name }) => name)])).toEqual([
@@ -45,7 +45,7 @@ describe('aislesOf', () => {
     ]);
   });
 
-  it('loses no category, also one that it does not know', () => {
+  it('loses no category, including one that it does not know', () => {
     const items = [...GROCERY_CATEGORIES, 'MOON_FOOD'].map((category) => item(category, category));
     const aisles = walk(items, 'nl');
     expect(aisles.flatMap((aisle) => aisle.items)).toHaveLength(items.length);

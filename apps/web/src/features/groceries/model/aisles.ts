@@ -4,14 +4,14 @@ import type { Row, ShownItem } from './rows.ts';
 
 export type GroceryItem = GroceryList['items'][number];
 
-/** What stands together in a shop. */
+/** A section of a shop. */
 export interface Aisle<Item extends ShownItem = GroceryItem> {
-  /** OWN is what a person typed and was not understood as a food. */
+  /** OWN is what a person typed and was not recognised as a food. */
   readonly category: GroceryCategory | 'OWN';
   readonly rows: readonly Row<Item>[];
 }
 
-/** The categories in the order in which one walks past them: what was typed, then fresh first, frozen and drinks last. */
+/** The categories in walking order: typed items, then fresh first, frozen and drinks last. */
 const WALK = [
   'OWN',
   'FRUIT',
@@ -50,7 +50,10 @@ const WALK = [
   'OTHER',
 ] as const satisfies readonly Aisle['category'][];
 
-/** Puts lines of a list in their aisles, by name within one, whatever amount was typed before it; an unknown category is OTHER. */
+/**
+ * Returns the lines of a list in their aisles, by name within each, ignoring any typed amount before it; an unknown
+ * category is OTHER.
+ */
 export function aislesOf<Item extends ShownItem>(rows: readonly Row<Item>[], language: string): readonly Aisle<Item>[] {
   const byCategory = Map.groupBy(rows, ({ item }) => aisleOf(item));
   const { compare } = new Intl.Collator(language);
@@ -60,7 +63,7 @@ export function aislesOf<Item extends ShownItem>(rows: readonly Row<Item>[], lan
   });
 }
 
-/** A name without the amount that a person typed before it. */
+/** Returns a name without the amount that a person typed before it. */
 function nameOf({ food, name }: ShownItem): string {
   return food === null ? name.replace(/^[\d\s.,/½¼¾⅓⅔×x]+(?=\p{L})/u, '') : name;
 }

@@ -5,7 +5,7 @@ import { isUnsaved, nameOfItem, withItemWrite, withListWrite, withOwnItem } from
 const KEY = 'f81d4fae-7dec-41d0-a765-00a0c91e6bf6';
 const SOAP = { list: 7, name: 'Soap', key: KEY };
 
-it('what was typed stands on its list once, below every id of the server, and answers to its key', () => {
+it('puts a typed item on its list once, below every id of the server, and finds it by its key', () => {
   const lists = withOwnItem([aList([anItem(1)]), aList([], { id: 8 })], SOAP);
   const [, soap] = lists[0]!.items;
   expect(soap).toMatchObject({ name: 'Soap', food: null, checked: false, at_home: false });
@@ -17,12 +17,12 @@ it('what was typed stands on its list once, below every id of the server, and an
   ]);
   expect(lists[1]!.items).toEqual([]);
   expect(withOwnItem(lists, SOAP)).toEqual(lists);
-  // The server knows it by now.
+  // The server has it by now.
   const saved = [aList([anItem(9, { key: KEY })])];
   expect(withOwnItem(saved, SOAP)).toEqual(saved);
 });
 
-it('is ticked and taken off by its key, before and after the server knows it', () => {
+it('ticks and removes an item by its key, before and after the server has it', () => {
   for (const lists of [withOwnItem([aList([anItem(1)])], SOAP), [aList([anItem(1), anItem(9, { key: KEY })])]]) {
     const ticked = withListWrite(lists, { own_items: [{ key: KEY, checked: true }] });
     expect(ticked[0]!.items.map(({ checked }) => checked)).toEqual([false, true]);
@@ -31,14 +31,14 @@ it('is ticked and taken off by its key, before and after the server knows it', (
   }
 });
 
-it('an item is at home or to be bought as it was said, beside its tick', () => {
+it('marks an item as at home or to be bought, independent of its tick', () => {
   const lists = [aList([anItem(1), anItem(2)])];
   expect(withItemWrite(lists, 2, { at_home: true })[0]!.items.map((item) => item.at_home)).toEqual([false, true]);
   const both = withItemWrite(lists, 1, { at_home: true, checked: true });
   expect(both[0]!.items[0]).toMatchObject({ at_home: true, checked: true });
 });
 
-it('an own item is called otherwise, before and after the server knows it, where its name is the one that was seen', () => {
+it('renames an own item, before and after the server has it, if its name is the one that was seen', () => {
   const rename = { from: 'Soap', to: '2 bars of soap' };
   const saved = [aList([anItem(1), anItem(9, { key: KEY, name: 'Soap', food: null })])];
   const namesIn = (lists: typeof saved) => lists[0]!.items.map(({ name }) => name);
@@ -51,7 +51,7 @@ it('an own item is called otherwise, before and after the server knows it, where
   expect(namesIn([...withItemWrite(saved, 9, { rename: { from: 'Shampoo', to: 'x' } })])).toEqual(['food 1', 'Soap']);
 });
 
-it('what was ticked off and is put back says of what was bought in part what it said before', () => {
+it('restores what a partly bought item said before when it is unticked', () => {
   const leek = anItem(1, {
     quantity: 100,
     display_quantity: '100 g',

@@ -1,13 +1,13 @@
 import type { GroceryList } from '@weekbord/contract/groceries/models';
 import type { GroceryItem } from './aisles.ts';
 
-/** An item to tick off, or not; how much of it is in the basket, where that is not all that is needed. */
+/** An item to tick or untick; the amount in the basket, if that is not all that is needed. */
 export type Tick = Readonly<{ id: number; checked: boolean; bought_quantity?: number | null | undefined }>;
 
-/** Another name for an own item, and the one that was seen. */
+/** A new name for an own item, and the one that was seen. */
 type Rename = Readonly<{ from: string; to: string }>;
 
-/** What changes of an own item, by what its device calls it. */
+/** The changes to an own item, by its key on its device. */
 export type OwnChange = Readonly<{
   key: string;
   checked?: boolean | undefined;
@@ -15,21 +15,21 @@ export type OwnChange = Readonly<{
   removed?: true | undefined;
 }>;
 
-/** An item that was ticked off here, with its amounts as they were said before of one that was bought in part. */
+/** An item that was ticked off here; one that was partly bought keeps its previous amounts. */
 type TickedItem = GroceryItem & { readonly before?: Partial<Pick<GroceryItem, (typeof AMOUNTS)[number]>> };
 const AMOUNTS = ['quantity', 'display_quantity', 'bought_quantity', 'display_bought', 'mark'] as const;
 
-/** What identifies an item on this device, also before the server knows it. */
+/** Returns what identifies an item on this device, also before the server has it. */
 export function nameOfItem({ id, key }: { readonly id: number; readonly key?: string | null }): string {
   return key ?? `${id}`;
 }
 
-/** Whether the server has not said yet which id an own item has. */
+/** Whether the server has not assigned an id to an own item yet. */
 export function isUnsaved({ id }: GroceryItem): boolean {
   return id < 0;
 }
 
-/** The lists with something on one of them that a person typed, as it is until the server answers. */
+/** Returns the lists with a typed item on one of them, as it is until the server answers. */
 export function withOwnItem(
   lists: readonly GroceryList[],
   { list: listId, name, key }: Readonly<{ list: number; name: string; key: string }>,
@@ -41,7 +41,7 @@ export function withOwnItem(
   );
 }
 
-/** Hexadecimal digits of a key that make an id below zero, which no item of the server has. */
+/** Hexadecimal digits of a key that make up a negative id, which no item on the server has. */
 const ID_DIGITS = 8;
 
 function anUnsavedItem(name: string, key: string): GroceryItem {
@@ -69,7 +69,7 @@ function anUnsavedItem(name: string, key: string): GroceryItem {
   };
 }
 
-/** The lists with own items ticked off, or not, or taken off. */
+/** Returns the lists with own items ticked, unticked or removed. */
 function withOwnChanges(lists: readonly GroceryList[], changes: readonly OwnChange[]): readonly GroceryList[] {
   const changeOf = new Map(changes.map((change) => [change.key, change]));
   const known = lists.flatMap(({ items }) => items.filter(({ key }) => key !== null && changeOf.has(key)));
@@ -86,13 +86,13 @@ function withOwnChanges(lists: readonly GroceryList[], changes: readonly OwnChan
   return changed;
 }
 
-/** The lists with an own item under another name; as they are where it was renamed elsewhere, which the server refuses. */
+/** Returns the lists with an own item renamed; unchanged if it was renamed elsewhere, since the server refuses that. */
 function withName(lists: readonly GroceryList[], itemId: number, { from, to }: Rename): readonly GroceryList[] {
   const renamed = (item: GroceryItem) => (item.id === itemId && item.name === from ? { ...item, name: to } : item);
   return lists.map((list) => ({ ...list, items: list.items.map(renamed) }));
 }
 
-/** The lists with an item of which the person says whether they have it at home. */
+/** Returns the lists with an item marked as at home or not. */
 function withAtHome(lists: readonly GroceryList[], itemId: number, atHome: boolean): readonly GroceryList[] {
   return lists.map((list) => ({
     ...list,
@@ -100,7 +100,7 @@ function withAtHome(lists: readonly GroceryList[], itemId: number, atHome: boole
   }));
 }
 
-/** The lists with some items ticked off, or not, as the server will answer them. */
+/** Returns the lists with some items ticked or unticked, as the server will answer them. */
 function withTicks(lists: readonly GroceryList[], ticks: readonly Tick[]): readonly GroceryList[] {
   const tickOf = new Map(ticks.map((tick) => [tick.id, tick]));
   return lists.map((list) => {
@@ -109,24 +109,24 @@ function withTicks(lists: readonly GroceryList[], ticks: readonly Tick[]): reado
       const tick = tickOf.get(item.id);
       return tick ? withTick(item, tick) : item;
     });
-    // What no meal needs was on the list because it was bought.
+    // An item that no meal needs was on the list only because it was bought.
     return { ...list, items: items.filter((item) => item.checked || item.needed_quantity !== 0) };
   });
 }
 
-/** The lists without an item, on whichever of them it stands. */
+/** Returns the lists without an item, whichever list it is on. */
 export function withoutItem(lists: readonly GroceryList[], itemId: number): readonly GroceryList[] {
   return lists.map((list) => ({ ...list, items: list.items.filter(({ id }) => id !== itemId) }));
 }
 
-/** The lists but one. */
+/** Returns the lists without one. */
 export function withoutList(lists: readonly GroceryList[], listId: number): readonly GroceryList[] {
   return lists.filter(({ id }) => id !== listId);
 }
 
 function withTick(ticked: TickedItem, { checked, bought_quantity: bought = null }: Tick): TickedItem {
   const { before, ...item } = ticked;
-  // Of what the server said of it in words nothing is worked out here: it is put back.
+  // The server's wording cannot be computed here, so the previous one is restored.
   if (bought !== null && before?.bought_quantity === bought) return { ...item, ...before, checked: false };
   const { needed_quantity: quantity, display_needed: display } = 'needed_quantity' in item ? item : asKeptBefore(item);
   const whole = { quantity, display_quantity: display };
@@ -141,12 +141,12 @@ function amountsOf(item: GroceryItem): NonNullable<TickedItem['before']> {
   return Object.fromEntries(AMOUNTS.map((name) => [name, item[name]]));
 }
 
-/** The amounts of an item that an earlier version of the app kept on the device, which said only what is to be bought. */
+/** Returns the amounts of an item stored by an earlier version of the app, which only had what is to be bought. */
 function asKeptBefore({ quantity, display_quantity }: Pick<GroceryItem, 'quantity' | 'display_quantity'>) {
   return { needed_quantity: quantity, display_needed: display_quantity };
 }
 
-/** The lists after what was sent of one item. */
+/** Returns the lists after a write to one item. */
 export function withItemWrite(
   lists: readonly GroceryList[],
   id: number,
@@ -158,7 +158,7 @@ export function withItemWrite(
   return checked === undefined ? said : withTicks(said, [{ id, checked }]);
 }
 
-/** The lists after what was sent of several items of one. */
+/** Returns the lists after a write to several items of one list. */
 export function withListWrite(
   lists: readonly GroceryList[],
   {

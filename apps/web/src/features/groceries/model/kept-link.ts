@@ -5,18 +5,18 @@ import { siteOrigin } from '../../../shared/http/site.ts';
 
 type Link = AnswerOf<'shareGroceryList'>;
 
-/** The secret of a list's link, where it was made on this device and no other took its place since. */
+/** Returns the secret of a list's link, if it was created on this device and not replaced since. */
 export function readLinkSecret({ id, link_fingerprint: current }: GroceryList): string | undefined {
   const [listId, fingerprint, secret] = (readStored('grocery-link') ?? '').split(' ');
   return listId === `${id}` && fingerprint === current ? secret : undefined;
 }
 
-/** Keeps a list's link on this device, in place of any other; null forgets it. */
+/** Stores a list's link on this device, replacing any other; null deletes it. */
 export function keepLink(listId: number, link: Link | null): void {
   writeStored('grocery-link', link === null ? null : `${listId} ${link.link_fingerprint} ${link.secret}`);
 }
 
-/** The address under which whoever has it sees a list; what stands behind # is sent to no server. */
+/** Returns the address where anyone who has it sees a list; the part after # is sent to no server. */
 export function linkOf(secret: string): string {
   return `${siteOrigin()}/list#${secret}`;
 }

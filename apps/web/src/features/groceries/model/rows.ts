@@ -2,7 +2,7 @@ import type { SharedGroceryList } from '@weekbord/contract/groceries/models';
 import type { GroceryItem } from './aisles.ts';
 import { nameOfItem } from './cached-lists.ts';
 
-/** What of an item a line shows; of a shared list no more is known. */
+/** The part of an item that a line shows; of a shared list no more is known. */
 export type ShownItem = SharedGroceryList['items'][number] & { readonly key?: string | null };
 
 /** A line on screen: an item, or the part of it that is in the basket or still to buy. */
@@ -13,7 +13,7 @@ export interface Row<Item extends ShownItem = GroceryItem> {
   readonly amount: string;
 }
 
-/** The lines of an item: two where some of it was bought and more is needed by now. */
+/** Returns the lines of an item: two if some of it was bought and more is needed now. */
 export function rowsOf<Item extends ShownItem>(item: Item): readonly Row<Item>[] {
   const { checked, display_quantity: amount, display_bought: bought, mark } = item;
   const key = nameOfItem(item);
@@ -22,16 +22,16 @@ export function rowsOf<Item extends ShownItem>(item: Item): readonly Row<Item>[]
   return [row, { key: `${key}-bought`, item, isBought: true, amount: bought }];
 }
 
-/** Where a line stands: in its aisle, in the basket, or among what probably is at home. */
+/** Where a line is: in its aisle, in the basket, or among what is probably at home. */
 export type Place = 'AISLE' | 'BASKET' | 'HOME';
 
-/** Where a line belongs. */
+/** Returns where a line belongs. */
 export function placeOf({ item, isBought }: Row<ShownItem>): Place {
   if (isBought) return 'BASKET';
   return item.at_home ? 'HOME' : 'AISLE';
 }
 
-/** What is on the way into the basket or out of it, while lines stand where they stood. */
+/** Returns the lines that are about to move into the basket or out of it, while they are still in their old place. */
 export function movingRows(
   rows: readonly Row<ShownItem>[],
   shown: ReadonlyMap<string, Place>,
@@ -43,8 +43,8 @@ export function movingRows(
 }
 
 /**
- * Where lines stand: those that are on the way into the basket or out of it where they stood, all others where they
- * belong. The same map where nothing is different.
+ * Returns where lines are: those about to move into the basket or out of it in their old place, all others where they
+ * belong. Returns the same map if nothing changed.
  */
 export function placesOf(
   rows: readonly Row<ShownItem>[],

@@ -2,12 +2,15 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import type { GroceryItem } from './aisles.ts';
 
-/** What the person minds when an item is bought, in words; undefined where there is nothing to mind. */
+/** Returns what the person has to watch for when buying an item, in words; undefined if nothing. */
 export type CareOf = (
   item: Pick<GroceryItem, 'is_meat' | 'reads_label_for_gluten' | 'is_plant_dairy'>,
 ) => string | undefined;
 
-/** Meat is chosen halal by who eats so, the labels of made-up products are read by who eats no gluten, and who takes no milk has its calcium from what is drunk in its place. */
+/**
+ * Halal eaters need halal meat, people who avoid gluten have to read the labels of processed products, and people who
+ * avoid milk get their calcium from what they drink instead.
+ */
 export function useCareOf(): CareOf {
   const say = usePhrases('groceries');
   const intake = useCurrentUser().intake;

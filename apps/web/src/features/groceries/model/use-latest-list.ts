@@ -4,9 +4,9 @@ import { useLeaving } from '../../../shared/undo/leaving.ts';
 import { leavingItemKey, leavingKey } from '../api/edit-grocery-lists.ts';
 import { groceryListsQuery } from '../api/grocery-lists.ts';
 
-/** The latest list, null where there is none, undefined while that is not known. */
+/** The latest list; null if there is none, undefined while that is not known. */
 export function useLatestList() {
-  // The plan may have changed on the screen before.
+  // The plan may have changed on the previous screen.
   const query = useQuery({ ...groceryListsQuery, refetchInterval: usePollInterval(), refetchOnMount: 'always' });
   const leaving = useLeaving();
   const lists = query.data?.filter(({ id }) => !leaving.has(leavingKey(id))).toSorted((a, b) => b.id - a.id);

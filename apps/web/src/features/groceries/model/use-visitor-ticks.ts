@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useOnline } from '../../../shared/offline/use-online.ts';
 import { type SharedTick, useTickShared } from '../api/shared-lists.ts';
 
-/** A tick that takes longer than this is said not to be saved. */
+/** A tick that takes longer than this is reported as not saved. */
 const LATE_MS = 2000;
 
 interface Unsaved {
-  /** By item, what was ticked last and has not been answered. */
+  /** By item, the last tick that has not been answered. */
   readonly ticks: ReadonlyMap<number, SharedTick>;
-  /** Whether one of them takes long; stays so until all are answered. */
+  /** Whether one of them is slow; stays true until all are answered. */
   readonly isLate: boolean;
 }
 
-/** The items of a list by its link, as whoever ticks them here has them; `isUnsaved` where that takes long to arrive. */
+/** The items of a list by its link, with this visitor's own ticks; `isUnsaved` if those take long to arrive. */
 export function useVisitorTicks(secret: string, answered: SharedGroceryList['items'] | undefined) {
   const send = useTickShared(secret);
   const isOnline = useOnline();
@@ -33,7 +33,7 @@ export function useVisitorTicks(secret: string, answered: SharedGroceryList['ite
   return { items, tick: (next: SharedTick) => void tick(next), isUnsaved: ticks.size > 0 && (isLate || !isOnline) };
 }
 
-/** Whether nothing was ticked of the item since. */
+/** Whether the item was not ticked again since. */
 function isLast({ ticks }: Unsaved, tick: SharedTick): boolean {
   return ticks.get(tick.id) === tick;
 }

@@ -1,15 +1,15 @@
 import { readStored, writeStored } from '../../../shared/stored.ts';
 
-/** What is typed into the contact form; of somebody with an account the address is empty. */
+/** What is typed into the contact form; for a user with an account the address is empty. */
 export type Question = Readonly<{ email: string; message: string }>;
 
-/** The question that was typed on this device and is not sent yet. */
+/** Returns the question that was typed on this device and is not sent yet. */
 export function readQuestion(): Question {
   const lines = (readStored('question-draft') ?? '').split('\n');
   return { email: lines[0] ?? '', message: lines.slice(1).join('\n') };
 }
 
-/** Keeps a question until it is sent; null where it is. */
+/** Stores a question until it is sent; null deletes it. */
 export function keepQuestion(question: Question | null): void {
   writeStored('question-draft', question && `${question.email.replaceAll('\n', ' ')}\n${question.message}`);
 }

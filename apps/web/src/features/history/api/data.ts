@@ -3,13 +3,13 @@ import { historyPaths } from '@weekbord/contract/history/paths';
 import { queryOf, read } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 
-/** How much there is of the user's, by section. */
+/** The number of the user's records, by section. */
 export const dataCountsQuery = queryOf(historyPaths.countData, {}, { staleTime: 0 });
 
-/** Everything of the user's; it is kept nowhere but in the file that is made of it. */
+/** All of the user's data; stored nowhere except in the file that is made from it. */
 export const fetchExport = () => read(historyPaths.exportData, {});
 
-/** Deletes the user's account for good. */
+/** Deletes the user's account permanently. */
 export function useDeleteMe() {
   return useSend(ownAccountPaths.deleteMe);
 }

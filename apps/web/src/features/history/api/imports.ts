@@ -8,17 +8,17 @@ export const importsQuery = queryOf(historyPaths.listImports, { query: { page_si
 
 const AFFECTED = [importsQuery.queryKey, dataCountsQuery.queryKey];
 
-/** Shows what a file would bring. */
+/** Previews what a file would add. */
 export function usePreviewImport() {
   return useSend(historyPaths.previewImport);
 }
 
-/** Brings what a file has. */
+/** Imports a file. */
 export function useCreateImport() {
   return useSend(historyPaths.createImport, { affects: AFFECTED });
 }
 
-/** Takes out all that an import brought. */
+/** Removes everything that an import added. */
 export function useUndoImport() {
   return useSend(historyPaths.undoImport, {
     sent: (id: number) => ({ params: { id } }),

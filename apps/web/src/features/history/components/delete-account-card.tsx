@@ -13,10 +13,13 @@ import { readToken } from '../../../shared/session/token.ts';
 import { useDeleteMe } from '../api/data.ts';
 import { WhatGoes } from './what-goes.tsx';
 
-/** What is asked: whether they mean it, the word, or a new log-in before either counts. */
+/** The current question: whether they mean it, the word, or a new log-in before either. */
 type Step = 'closed' | 'warning' | 'word' | 'log-in';
 
-/** Deletes the account for good: after what goes is shown, the word is typed, and a log-in that is minutes old. */
+/**
+ * Deletes the account permanently: after showing what is deleted, typing the word, and a log-in within the last
+ * minutes.
+ */
 export function DeleteAccountCard({ address }: { address: string }) {
   const say = usePhrases('history');
   const sayShared = usePhrases('shared');

@@ -12,7 +12,7 @@ import { csvZip, jsonFile } from '../model/export-files.ts';
 
 type Format = 'json' | 'zip';
 
-/** Gives the user everything of theirs, as one file or as tables. */
+/** Exports all of the user's data, as one file or as tables. */
 export function ExportCard() {
   const say = usePhrases('history');
   const [busy, setBusy] = useState<Format | null>(null);

@@ -15,7 +15,7 @@ interface ImportMappingProps {
   onChange: (mapping: SentMapping) => void;
 }
 
-/** How a file is read: which column holds what, and how dates and numbers are written. */
+/** How a file is read: what each column contains, and how dates and numbers are written. */
 export function ImportMapping({ preview, isBusy, onChange }: ImportMappingProps) {
   const say = usePhrases('history');
   const [isOpen, setOpen] = useState(false);
@@ -70,7 +70,7 @@ export function ImportMapping({ preview, isBusy, onChange }: ImportMappingProps)
           options={DECIMAL_MARKS.map((mark) => ({ value: mark, label: say(`decimalMark${mark}`) }))}
         />
         {mapping.kind === 'WEIGHTS' ? (
-          // Where the file says none, the choice stands outside of this.
+          // If the file names no unit, the choice is shown outside this component.
           preview.said_weight_unit !== null && <ImportWeightUnit {...{ preview, onChange }} />
         ) : (
           <>

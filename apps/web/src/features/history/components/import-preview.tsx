@@ -7,19 +7,22 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import type { TextFile } from '../model/files/text-file.ts';
 
-/** Wrong rows that are shown one by one. */
+/** How many invalid rows are listed one by one. */
 const SHOWN_FAULTS = 5;
 
 interface ImportPreviewProps {
   preview: Preview;
   file: Pick<TextFile, 'name' | 'doubles'>;
-  /** Whether something has to be said first: what would be added is not known before. */
+  /** Whether a question has to be answered first: what would be added is not known before. */
   isOpen: boolean;
-  /** What is asked, below what the file is. */
+  /** The questions, below the description of the file. */
   children?: ReactNode;
 }
 
-/** What a file would bring: where it is from, how many rows, how the first days arrive, and what is wrong with which. */
+/**
+ * What a file would add: its source, the number of rows, how the first days would look, and which rows are invalid and
+ * why.
+ */
 export function ImportPreview({ preview, file: { name, doubles = 0 }, isOpen, children }: ImportPreviewProps) {
   const say = usePhrases('history');
   const format = useFormat();
@@ -96,7 +99,7 @@ function Count({
   );
 }
 
-/** The first days as they would arrive. */
+/** The first days as they would be imported. */
 function FirstDays({ preview: { rows } }: { preview: Preview }) {
   const say = usePhrases('history');
   if (rows.length === 0) return null;
@@ -137,7 +140,7 @@ function FirstMeals({ rows }: { rows: Rows }) {
   );
 }
 
-/** Weights in the person's own unit: pounds in all where they weigh in stones. */
+/** Weights in the person's own unit: plain pounds if they weigh in stones. */
 function FirstWeights({ rows }: { rows: Rows }) {
   const format = useFormat();
   const unit = useCurrentUser().intake?.personal_weight_unit ?? 'KILOGRAMS';

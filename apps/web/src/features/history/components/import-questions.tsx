@@ -9,7 +9,7 @@ import type { Question } from './use-import.ts';
 
 interface ImportQuestionsProps {
   preview: ImportPreview;
-  /** What was answered; nothing is chosen before. */
+  /** The answered questions; nothing is preselected. */
   answered: readonly Question[];
   onAnswer: (about: Question, mapping: SentMapping) => void;
 }
@@ -53,7 +53,7 @@ interface DateOrderChoiceProps {
   onChange: (order: SentMapping['date_order']) => void;
 }
 
-/** The dates that a cell can be, rather than the names of orders. */
+/** The dates that a cell can mean, rather than the names of date orders. */
 function DateOrderChoice({ cell, value, onChange }: DateOrderChoiceProps) {
   const say = usePhrases('history');
   const format = useFormat();

@@ -49,7 +49,7 @@ const PREVIEW: Preview = {
 
 beforeEach(() => loadPhrases('history', 'meals', 'shared'));
 
-/** Shows a preview to somebody who weighs in a unit; answers what was asked for. */
+/** Shows a preview to a person who weighs in a unit; returns the changes that were requested. */
 async function show(preview: Preview, personal_weight_unit: 'KILOGRAMS' | 'POUNDS' | 'STONES') {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(currentUserQuery.queryKey, { intake: { personal_weight_unit } } as CurrentUser);
@@ -75,7 +75,7 @@ it('shows weights in the person’s own unit', async () => {
   }
 });
 
-it('asks in which unit a file is where it does not say, and says it where it does', async () => {
+it('asks for a file’s unit if it names none, and shows it if it does', async () => {
   const { onChange, unmount } = await show(PREVIEW, 'POUNDS');
   await expect.element(page.getByText(/The file doesn’t say which unit/)).toBeVisible();
   await expect.element(page.getByRole('radio', { name: 'Pounds' })).toBeChecked();

@@ -9,7 +9,7 @@ interface ImportUnitProps {
   onChange: (mapping: SentMapping) => void;
 }
 
-/** Says in which unit the weights or the energy of a file is read; where the file says none, it is chosen here. */
+/** Says which unit the weights or the energy of a file are read in; if the file names none, it is chosen here. */
 export function UnitOfFile({ preview, onChange }: ImportUnitProps) {
   const say = usePhrases('history');
   const { mapping, said_weight_unit: saidWeight, said_energy_unit: saidEnergy } = preview;
@@ -32,7 +32,7 @@ export function UnitOfFile({ preview, onChange }: ImportUnitProps) {
   );
 }
 
-/** Chooses in which unit the energy of a file is. */
+/** Chooses the unit of a file's energy. */
 export function ImportEnergyUnit({ preview: { mapping }, onChange }: ImportUnitProps) {
   const say = usePhrases('history');
   return (
@@ -45,7 +45,7 @@ export function ImportEnergyUnit({ preview: { mapping }, onChange }: ImportUnitP
   );
 }
 
-/** Chooses in which unit the weights of a file are. */
+/** Chooses the unit of a file's weights. */
 export function ImportWeightUnit({ preview: { mapping }, onChange }: ImportUnitProps) {
   const say = usePhrases('history');
   return (

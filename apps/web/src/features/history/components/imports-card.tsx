@@ -10,7 +10,7 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { importsQuery, useUndoImport } from '../api/imports.ts';
 
-/** What the user brought, each of which can be undone whole; nothing where they brought nothing. */
+/** The user's imports, each with an undo; draws nothing if there are none. */
 export function ImportsCard() {
   const say = usePhrases('history');
   const sayShared = usePhrases('shared');

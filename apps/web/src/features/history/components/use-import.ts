@@ -14,7 +14,7 @@ interface Reading {
   readonly files: readonly TextFile[];
   readonly chosen: number;
   readonly shown: ImportPreview | null;
-  /** What the person said of what the file does not tell. */
+  /** The questions that the person answered about what the file does not say. */
   readonly answered: readonly Question[];
   /** Why there is nothing to show. */
   readonly problem: string | null;
@@ -22,7 +22,7 @@ interface Reading {
 
 const NOTHING: Reading = { files: [], chosen: 0, shown: null, answered: [], problem: null };
 
-/** A file on its way in: what was chosen, how it is read, and what it would bring. */
+/** A file being imported: what was chosen, how it is read, and what it would add. */
 export function useImport() {
   const say = usePhrases('history');
   const sayShared = usePhrases('shared');
@@ -86,7 +86,7 @@ export function useImport() {
     }
     const { kind, rows_added: count } = brought.value;
     showAlert(say(kind === 'DIARY' ? 'importedMeals' : 'importedWeights', { count }), { tone: 'good' });
-    // The weights of a file come after its meals, but the same meals from another app would count twice.
+    // The weights of a file follow its meals, but the same meals from another app would count twice.
     const isSame = (file: TextFile) => nameOfWhole(file.name) === nameOfWhole(name);
     const rest = files.filter((file, place) => place !== chosen && (file.kind !== kind || isSame(file)));
     if (rest.length > 0) await show({ files: rest, chosen: 0 });
@@ -96,7 +96,7 @@ export function useImport() {
   return {
     ...reading,
     isReading,
-    /** Which part of a long file was read; null where none is. */
+    /** The share of a long file that was read; null if none is being read. */
     progress,
     isBringing: create.isPending,
     choose,

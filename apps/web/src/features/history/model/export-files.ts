@@ -5,12 +5,15 @@ import { writeCsv } from './write-csv.ts';
 
 type Exported = AnswerOf<'exportData'>;
 
-/** An export as one JSON file. */
+/** Returns an export as one JSON file. */
 export function jsonFile(exported: Exported): Blob {
   return new Blob([JSON.stringify(exported, null, 2)], { type: 'application/json' });
 }
 
-/** An export as a zip of one CSV file for each section that has anything, a text that says what stands in them, and the photos. */
+/**
+ * Returns an export as a zip of one CSV file per non-empty section, a text that describes their contents, and the
+ * photos.
+ */
 export async function csvZip({ parts }: Exported, readmeName: string): Promise<Blob> {
   const filled = parts.filter(({ rows }) => rows.length > 0);
   const tables = filled.map(({ section, fields, rows }) => {
@@ -37,7 +40,7 @@ export async function csvZip({ parts }: Exported, readmeName: string): Promise<B
   return new Blob([zipSync(files)], { type: 'application/zip' });
 }
 
-/** Photos as files of a zip; one that is on its way out is left out. */
+/** Returns photos as files of a zip, without any that are being deleted. */
 async function fetchPhotos(rows: Exported['parts'][number]['rows']): Promise<[string, Uint8Array][]> {
   const photos: [string, Uint8Array][] = [];
   for (const { key } of rows) {

@@ -23,7 +23,7 @@ const text = fc.string({
 });
 const cell = fc.oneof(text, fc.array(text, { maxLength: 3 }), fc.integer(), fc.constant(null));
 
-it('lets no text become a formula, whichever separator a spreadsheet takes', () => {
+it('lets no text become a formula, whichever separator a spreadsheet uses', () => {
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { maxLength: 4 }), (rows) => {
       const file = writeCsv(['a', 'b', 'c'], rows).slice(1);
@@ -33,7 +33,7 @@ it('lets no text become a formula, whichever separator a spreadsheet takes', () 
           expect([separator, read, isNumber || !/^\s*[=+\-@＝＋－＠]/.test(read)]).toEqual([separator, read, true]);
         }
       }
-      // By its own separator it says what was given, but for the marks.
+      // With its own separator it returns the given values, except for the apostrophes.
       const plain = (one: string) => one.replaceAll("'", '');
       const given = rows.flat().map((one) => (Array.isArray(one) ? one.join('; ') : String(one ?? '')));
       expect(cellsOf(file, ',').slice(3).map(plain)).toEqual(given.map(plain));
@@ -42,7 +42,7 @@ it('lets no text become a formula, whichever separator a spreadsheet takes', () 
   );
 });
 
-/** The cells of a file as a spreadsheet reads them: a quote counts where a cell begins. */
+/** Returns the cells of a file as a spreadsheet reads them: a quote counts at the start of a cell. */
 function cellsOf(file: string, separator: string): string[] {
   const cells: string[] = [];
   let at = 0;

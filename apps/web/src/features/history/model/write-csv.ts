@@ -1,7 +1,10 @@
-/** What a spreadsheet would take for the beginning of a formula, where a cell begins: also after a quote or a separator of another kind. */
+/**
+ * What a spreadsheet would treat as the start of a formula, at the start of a cell: also after a quote or another
+ * separator.
+ */
 const FORMULA = /(^|[;|\t\r\n"])(\s*)(?=[=+\-@\t\r＝＋－＠])/g;
 
-/** Rows as a CSV file (RFC 4180) in UTF-8, with a mark by which spreadsheets know that. */
+/** Returns rows as a CSV file (RFC 4180) in UTF-8, with a byte order mark so that spreadsheets recognise it. */
 export function writeCsv(headings: readonly string[], rows: readonly (readonly unknown[])[]): string {
   const lines = [headings, ...rows].map((row) => row.map((value, place) => cellOf(value, place)).join(','));
   return `\ufeff${lines.join('\r\n')}\r\n`;
@@ -9,7 +12,7 @@ export function writeCsv(headings: readonly string[], rows: readonly (readonly u
 
 function cellOf(value: unknown, place: number): string {
   const text = textOf(value);
-  // A number below 0 is one, but where a row begins with it, all of the row is taken for a formula by another separator.
+  // A negative number is a number, but if a row starts with it, another separator makes the whole row a formula.
   const isNumber = typeof value === 'number' && place > 0;
   const safe = isNumber ? text : text.replaceAll(FORMULA, "$1$2'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

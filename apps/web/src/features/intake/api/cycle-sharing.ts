@@ -7,10 +7,10 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 export type CycleSharing = AnswerOf<'getCycleSharing'>;
 export type SharedCycle = AnswerOf<'getSharedCycle'>;
 
-/** How often it is asked again while it is looked at, where the server cannot say what is new, in milliseconds. */
+/** How often it is polled while it is shown, if there is no live stream, in milliseconds. */
 const POLL_MS = 60_000;
 
-/** What the user shares of her cycle, or what a client shares with the user; nothing of the cycle itself. */
+/** What the user shares of her cycle, or what a client shares with the user; nothing about the cycle itself. */
 export function cycleSharingQuery(userId: number | null) {
   return queryOf(
     intakePaths.getCycleSharing,
@@ -19,19 +19,19 @@ export function cycleSharingQuery(userId: number | null) {
   );
 }
 
-/** Shares parts of the own cycle with the coach. */
+/** Shares parts of the user's own cycle with the coach. */
 export function useShareCycle() {
   return useSend(intakePaths.shareCycle, {
     keep: (client, sharing) => client.setQueryData(cycleSharingQuery(null).queryKey, sharing),
   });
 }
 
-/** Shares nothing any more. */
+/** Stops sharing. */
 export function useStopSharingCycle() {
   return useSend(intakePaths.stopSharingCycle, { sent: () => ({}), affects: [cycleSharingQuery(null).queryKey] });
 }
 
-/** What a client shares of her cycle: each time that it is asked is a look that she sees, so only where it is wanted. */
+/** What a client shares of her cycle: each request is a look that she can see, so it is only made when wanted. */
 export function sharedCycleQuery(clientId: number) {
   return queryOf(
     clientsPaths.getSharedCycle,

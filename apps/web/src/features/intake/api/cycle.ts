@@ -4,7 +4,7 @@ import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
-/** What the user noted of her periods; it stays on no device. */
+/** What the user noted of her periods; stored on no device. */
 export const cycleQuery = queryOf(intakePaths.getCycle, {}, { staleTime: 0 });
 
 /** Notes, corrects and removes starts of periods. */
@@ -18,7 +18,7 @@ export function useChangeStarts() {
   });
 }
 
-/** Deletes all that the user noted of her cycle. */
+/** Deletes everything that the user noted about her cycle. */
 export function useDeleteCycle() {
   return useSend(intakePaths.deleteCycle, {
     sent: () => ({}),

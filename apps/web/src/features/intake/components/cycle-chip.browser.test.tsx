@@ -46,7 +46,7 @@ async function open(date: string): Promise<void> {
 
 const early = page.getByRole('button', { name: 'Period started early' });
 
-it('[DIA-15] the chip names the phase, explains it, and takes that the period started early, which can be undone', async () => {
+it('[DIA-15] the chip names the phase, explains it, and accepts that the period started early, which can be undone', async () => {
   await open(TODAY);
   await page.getByRole('button', { name: 'Luteal phase, day 19' }).click();
   const sheet = page.getByRole('dialog', { name: 'Your cycle' });
@@ -63,7 +63,7 @@ it('[DIA-15] the chip names the phase, explains it, and takes that the period st
   expect(sent).toEqual([change(TODAY), change(START)]);
 });
 
-it('another day shows its own phase, and takes no start', async () => {
+it('another day shows its own phase, and accepts no start', async () => {
   await open('2027-03-04');
   await page.getByRole('button', { name: 'Menstruation, day 3' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Your cycle' })).toBeVisible();

@@ -19,7 +19,7 @@ interface CycleChipProps {
   profile: NonNullable<CurrentUser['intake']>;
 }
 
-/** Where a woman is in her cycle on a day; it opens what that means, and today takes that a period started early. */
+/** The phase of a woman's cycle on a day; opens an explanation, and today accepts that a period started early. */
 export function CycleChip({ date, today, profile }: CycleChipProps) {
   const say = usePhrases('cycle');
   const sayShared = usePhrases('shared');

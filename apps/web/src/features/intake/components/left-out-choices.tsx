@@ -28,11 +28,11 @@ interface LeftOutChoicesProps {
   onChange: (leftOut: LeftOut) => void;
 }
 
-/** Any of the label's fourteen and lactose; without nuts, whether peanuts are fine. */
+/** Any of the fourteen labelled allergens and lactose; without nuts, whether peanuts are fine. */
 export function LeftOutChoices({ labelledBy, leftOut, onChange }: LeftOutChoicesProps) {
   const say = usePhrases('eating');
   const withoutNuts = leftOut.choices.has('nuts');
-  // Without nuts the switch speaks for peanuts.
+  // Without nuts the switch covers peanuts.
   const shown = CHOICES.filter((choice) => choice !== 'peanut' || !withoutNuts);
   return (
     <ul aria-labelledby={labelledBy} className="grid gap-x-8 sm:grid-cols-2">

@@ -10,7 +10,7 @@ export type Note = AnswerOf<'listNotes'>['results'][number];
 export const FIRST_NOTES = 20;
 export const MOST_NOTES_SHOWN = 100;
 
-/** How often it is asked again while it is looked at, where the server cannot say what is new, in milliseconds. */
+/** How often they are polled while they are shown, if there is no live stream, in milliseconds. */
 const POLL_MS = 60_000;
 
 /** The newest notes between a coach and a client; without an id those of the user and their coach. */
@@ -29,7 +29,7 @@ export function useWriteNote() {
   return useSend(notesPaths.createNote, { affects: AFFECTED });
 }
 
-/** Says that the notes were seen. */
+/** Marks the notes as seen. */
 export function useMarkNotesRead() {
   return useSend(notesPaths.markNotesRead, { affects: AFFECTED, meta: { quiet: true } });
 }

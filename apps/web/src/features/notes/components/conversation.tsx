@@ -12,7 +12,7 @@ import { dateOfMoment } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { FIRST_NOTES, MOST_NOTES_SHOWN, type Note, notesQuery, useMarkNotesRead, useWriteNote } from '../api/notes.ts';
 
-/** Who reads: the client, or their coach. */
+/** The reader: the client, or their coach. */
 export type NoteReader = Readonly<{ kind: 'client' } | { kind: 'coach'; userId: number; name: string }>;
 
 interface ConversationProps {
@@ -54,7 +54,7 @@ export function Conversation({ reader, startsInField = false }: ConversationProp
   );
 }
 
-/** Says once of each newest note that what there is was seen. */
+/** Reports once per newest note that the notes were seen. */
 function useMarkSeen(userId: number | null, unread: number, newest: number | undefined): void {
   const { send } = useMarkNotesRead();
   const mark = useEffectEvent((upTo: number) => {
@@ -72,7 +72,7 @@ function WriteNote({ userId, startsInField }: { userId: number | null; startsInF
   const writing = useWriteNote();
   const send = async () => {
     const result = await writing.send({ body: { ...(userId !== null && { user: userId }), text: text.trim() } });
-    // What was typed stays until it is there.
+    // What was typed stays until it is sent.
     if (result.ok) setText('');
   };
   return (

@@ -4,7 +4,7 @@ import { ChevronRight, MessageCircle } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { notesQuery } from '../api/notes.ts';
 
-/** Tells a client that their coach wrote, until it was seen. */
+/** Says to a client that their coach wrote, until it was seen. */
 export function NoteNews() {
   const say = usePhrases('notes');
   const { data } = useQuery(notesQuery(null));

@@ -18,7 +18,7 @@ export type ShownPlan = Pick<
   'calories' | 'protein' | 'fat' | 'carbohydrates' | 'weeklyGoals' | 'mealSlots'
 >;
 
-/** The plan that the answers make: at once where the organisation's rules are known here, else by the server. */
+/** The plan that the answers result in: at once if the organisation's rules are known here, else from the server. */
 export function useNutritionPlan(
   form: OnboardingForm,
   { nutrition }: WizardRules,
@@ -29,7 +29,7 @@ export function useNutritionPlan(
   );
   const body = bodyOfForm(form, portalOf(siteHostname()));
   const asked = useQuery({
-    // Nothing about a body stays in the cache once the wizard is left.
+    // Nothing about a body stays in the cache after the wizard is left.
     ...queryOf(onboardingPaths.computeNutritionPlan, { body }, { gcTime: 0, enabled: nutrition === null }),
     select: planOfAnswer,
     placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { ownPlanQuery } from './own-plan.ts';
 import type { SavedAnswers } from '../model/starting-form.ts';
 
-/** Asks the server for what the user answered before. */
+/** Fetches what the user answered before. */
 export async function fetchSavedAnswers(
   client: QueryClient,
   user: CurrentUser,

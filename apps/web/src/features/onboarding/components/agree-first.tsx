@@ -4,10 +4,12 @@ import { ConsentChoice } from '../../../shared/consents/consents.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { keepAgreed } from '../model/use-consents.ts';
 
-/** What the wizard asks a consent for before its first question; those of a cycle are asked where it is chosen. */
+/**
+ * The consents that the wizard asks for before its first question; the one for a cycle is asked for where it is chosen.
+ */
 const FIRST = ['BODY', 'FOOD'] as const;
 
-/** The question before the first: whether the answers may be kept. */
+/** The question before the first: whether the answers may be stored. */
 export function useAgreeFirst() {
   const say = usePhrases('consents');
   const [given, setGiven] = useState<readonly ConsentPurpose[]>([]);

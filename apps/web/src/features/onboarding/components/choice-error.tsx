@@ -1,7 +1,7 @@
 import { FieldError } from '@weekbord/ui/field/field';
 import { useEffect, useRef } from 'react';
 
-/** What would be right, under a list of choices; always in the page, so that it is read out when it appears. */
+/** What is expected, under a list of choices; always in the page, so that it is read out when it appears. */
 export function ChoiceError({ id, text }: { id: string; text: string | undefined }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -14,16 +14,16 @@ interface BoardCellBoxProps {
   isToday: boolean;
   mayAdd: boolean;
   tabIndex: 0 | -1;
-  /** Whether a meal is being dragged, so that places say what they are. */
+  /** Whether a meal is being dragged, so that places show their names. */
   isDragging: boolean;
   isDropDisabled: boolean;
   accepts: (how: DropKind) => boolean;
   onDrop: (how: DropKind) => void;
-  /** Its meals. */
+  /** The meals in the cell. */
   children: ReactNode;
 }
 
-/** A meal moment of a day on the board: its meals, or the way to one; a place to drop meals on. */
+/** A meal moment of a day on the board: its meals, or the way to add one; a drop target for meals. */
 export function BoardCellBox(props: BoardCellBoxProps) {
   const { cell, isToday, mayAdd, tabIndex, isDragging, isDropDisabled, accepts, onDrop, children } = props;
   const say = usePhrases('board');

@@ -10,14 +10,14 @@ import { DiaryViewSwitch } from '../diary-view-switch.tsx';
 
 interface BoardHeaderProps {
   from: PlainDate;
-  /** The day on which the diary of one day opens. */
+  /** The day that the diary's day view opens. */
   open: PlainDate;
   today: PlainDate;
   /** Whether no later days can be planned yet. */
   isLast: boolean;
 }
 
-/** Which seven days are shown, with the ways to others and to one of them. */
+/** Which seven days are shown, with links to others and to the view of one day. */
 export function BoardHeader({ from, open, today, isLast }: BoardHeaderProps) {
   const say = usePhrases('board');
   const format = useFormat();

@@ -18,7 +18,7 @@ const NUTRIENTS = [
 type Nutrient = (typeof NUTRIENTS)[number];
 const isNutrient = (type: string): type is Nutrient => (NUTRIENTS as readonly string[]).includes(type);
 
-/** Kilograms of one of each unit in which Apple Health writes weights. */
+/** Kilograms per unit in which Apple Health writes weights. */
 const KILOGRAMS: Readonly<Record<string, number>> = {
   kg: 1,
   g: 0.001,
@@ -26,12 +26,12 @@ const KILOGRAMS: Readonly<Record<string, number>> = {
   st: KILOGRAMS_PER_POUND * POUNDS_PER_STONE,
   oz: KILOGRAMS_PER_POUND / 16,
 };
-/** Those that an import reads in a cell. */
+/** The units that an import reads in a cell. */
 const READ_UNITS: ReadonlySet<string> = new Set(['kg', 'lb', 'st']);
-/** Kilograms that a weight and its copy in another app may differ by, after rounding or conversion. */
+/** The most kilograms that a weight and its copy in another app may differ by, after rounding or conversion. */
 const ROUNDING = 0.1;
 
-/** Bytes of an export that are read at most: the longest have a few gigabytes. */
+/** The most bytes of an export that are read: the longest have a few gigabytes. */
 const MAX_BYTES = 20_000_000_000;
 
 interface Weighing {
@@ -41,7 +41,7 @@ interface Weighing {
   readonly kilograms: number;
 }
 
-/** What one app wrote of one food or meal. */
+/** What one app recorded about one food or meal. */
 interface Eaten {
   readonly at: string;
   readonly source: string;
@@ -50,12 +50,15 @@ interface Eaten {
   readonly cells: Partial<Record<Nutrient, string>>;
 }
 
-/** Whether a file begins as an export of Apple Health does. */
+/** Whether a file starts like an export of Apple Health. */
 export function isAppleHealth(start: string): boolean {
   return /<!DOCTYPE HealthData|<HealthData/.test(start);
 }
 
-/** Weights and meals of an export of Apple Health, which is read as it comes and never held: the meals of each app by themselves. */
+/**
+ * Returns the weights and meals of an Apple Health export, which is streamed and never in memory as a whole: the meals
+ * of each app separately.
+ */
 export async function readAppleHealth(xml: Bytes, max = MAX_BYTES): Promise<TextFile[]> {
   const health = new HealthReader();
   const decoder = new TextDecoder();
@@ -68,7 +71,7 @@ export async function readAppleHealth(xml: Bytes, max = MAX_BYTES): Promise<Text
   return health.end();
 }
 
-/** What of XML counts; of the millions of other records nothing but the first letters is looked at. */
+/** The relevant XML tags; of the millions of other records only the first characters are looked at. */
 const WANTED = new RegExp(
   `^(?:/?Correlation[\\s>]|/Record>|MetadataEntry\\s|/HealthData|Record\\s+(?!type=)|Record\\s+type="${PREFIX}(?:${WEIGHT}|${NUTRIENTS.join('|')})")`,
 );
@@ -80,7 +83,7 @@ class HealthReader {
   );
   readonly #weighings: Weighing[] = [];
   readonly #eaten = new Map<string, Eaten & { taken: Set<string> }>();
-  /** A record that has more in it, until its end comes. */
+  /** A record with content, until its end tag arrives. */
   #open: { record: ReadonlyMap<string, string>; more: Map<string, string> } | null = null;
   #isInCorrelation = false;
   #isWhole = false;
@@ -99,7 +102,7 @@ class HealthReader {
   #take(tag: XmlTag): void {
     if (tag.name === 'HealthData') this.#isWhole = tag.isEnd;
     else if (tag.name === 'Correlation') this.#isInCorrelation = !tag.isEnd && !tag.isWhole;
-    // What a correlation has is in the file by itself too.
+    // The records in a correlation are also in the file by themselves.
     else if (!this.#isInCorrelation) this.#takeOfRecord(tag);
   }
 
@@ -140,7 +143,7 @@ class HealthReader {
     }
   }
 
-  /** Puts a figure with those of the same food; one that is there already belongs to another plate of it. */
+  /** Adds a figure to those of the same food; a figure that is there already belongs to another plate of it. */
   #addNutrient(
     eaten: Omit<Eaten, 'cells'>,
     { type, cell, made }: Readonly<{ type: Nutrient; cell: string; made: string }>,
@@ -165,8 +168,8 @@ class HealthReader {
 const WRITTEN = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}):(\d{2}) ([+-]\d{2})(\d{2})$/;
 
 /**
- * A moment of an export as the clock showed it, `YYYY-MM-DD HH:MM`: in the time zone in which it was noted, where the
- * record has one. All others are written by the clock of the phone that made the export.
+ * Returns a moment of an export in local time, `YYYY-MM-DD HH:MM`: in the time zone where it was recorded, if the
+ * record has one. All others are in the time zone of the phone that made the export.
  */
 function clockAt(written: string, zone: string | undefined): string | null {
   const match = WRITTEN.exec(written);
@@ -180,7 +183,7 @@ function clockAt(written: string, zone: string | undefined): string | null {
 
 const zones = new Map<string, string | null>();
 
-/** A time zone as it is usually spelt, looked up once for all records. */
+/** Returns a time zone in its usual spelling, looked up once for all records. */
 function zoneNamed(name: string): string | null {
   const known = zones.get(name);
   if (known !== undefined) return known;
@@ -189,7 +192,7 @@ function zoneNamed(name: string): string | null {
   return zone;
 }
 
-/** Many apps note a meal at midnight and its time as the end. */
+/** Many apps record a meal at midnight and its time as the end. */
 function laterThatDay(start: string, end: string | null): string {
   return end !== null && end.slice(0, 10) === start.slice(0, 10) ? end : start;
 }
@@ -204,7 +207,7 @@ function weightsFile(weighings: readonly Weighing[]): TextFile | null {
   return { name, content, kind: 'WEIGHTS', doubles: sorted.length - kept.length };
 }
 
-/** Leaves out what another app copied: nearly the same weight on the same day, or the same one twice. */
+/** Leaves out copies by another app: nearly the same weight on the same day, or the same one twice. */
 function withoutCopies(sorted: readonly Weighing[]): Weighing[] {
   const ofDay = new Map<string, Weighing[]>();
   return sorted.filter((one) => {
@@ -220,7 +223,7 @@ function withoutCopies(sorted: readonly Weighing[]): Weighing[] {
   });
 }
 
-/** The meals of each app as a file of its own: two apps often note the same meal. */
+/** Returns the meals of each app as a separate file: two apps often record the same meal. */
 function mealFiles(eaten: readonly Eaten[]): TextFile[] {
   const bySource = Map.groupBy(eaten, ({ source }) => source);
   const sources = [...bySource].toSorted(([, one], [, other]) => other.length - one.length);

@@ -1,4 +1,4 @@
-/** Why a chosen file brings nothing. */
+/** Why a chosen file cannot be imported. */
 export type FileFault =
   | 'EMPTY'
   | 'TOO_LARGE'
@@ -14,7 +14,7 @@ export type FileFault =
   | 'NOTHING_IN_IT'
   | 'UNREADABLE';
 
-/** Thrown where a file cannot be read, or has nothing that counts. */
+/** Thrown if a file cannot be read, or contains nothing relevant. */
 export class FileProblem extends Error {
   readonly fault: FileFault;
 

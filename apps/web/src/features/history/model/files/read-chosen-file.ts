@@ -2,12 +2,12 @@ import type { FileFault } from './file-problem.ts';
 import type { FileMessage } from './read-file-worker.ts';
 import type { TextFile } from './text-file.ts';
 
-/** What came of a file: tables, why there are none, or null where the person left it. */
+/** The result of reading a file: tables, why there are none, or null if the person cancelled. */
 type ReadOutcome = readonly TextFile[] | FileFault | null;
 
 /**
- * Reads a file that a person chose, in a thread of its own: exports of gigabytes are read as they come, and the page goes on
- * meanwhile. It is ended with its file where `signal` says so.
+ * Reads a chosen file in a worker: exports of gigabytes are streamed, and the page stays responsive. The worker is
+ * terminated with its file when `signal` aborts.
  */
 export function readChosenFile(
   file: File,
@@ -16,7 +16,7 @@ export function readChosenFile(
   const worker = new Worker(new URL('./read-file-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<ReadOutcome>((resolve) => {
     signal.addEventListener('abort', () => resolve(null));
-    // An unexpected error, or a file that was moved while it was read.
+    // An unexpected error, or a file that was moved while it was being read.
     worker.addEventListener('error', () => resolve('UNREADABLE'));
     worker.addEventListener('message', ({ data }: MessageEvent<FileMessage>) => {
       if ('progress' in data) onProgress(data.progress);

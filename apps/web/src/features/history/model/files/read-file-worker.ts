@@ -2,7 +2,7 @@ import { type FileFault, FileProblem } from './file-problem.ts';
 import { readFile } from './read-file.ts';
 import type { TextFile } from './text-file.ts';
 
-/** What is said of a file that was sent here: how far it is read, what is in it, or why nothing is. */
+/** A message about a file that was sent here: the progress, its contents, or why there are none. */
 export type FileMessage = Readonly<{ progress: number } | { files: readonly TextFile[] } | { fault: FileFault }>;
 
 const answer = (message: FileMessage) => postMessage(message);
@@ -20,7 +20,7 @@ async function read(file: File): Promise<void> {
     answer({ files });
   } catch (error) {
     if (error instanceof FileProblem) answer({ fault: error.fault });
-    // The page hears of it as an error of this thread.
+    // The page receives it as an error of this worker.
     else reportError(error);
   }
 }

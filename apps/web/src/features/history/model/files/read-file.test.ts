@@ -7,7 +7,7 @@ import { type Packed, zipOf } from './zip-of.test-support.ts';
 
 type Content = string | Uint8Array<ArrayBuffer>;
 
-/** Reads a file as a person chose it; the fault where it brings nothing. */
+/** Reads a file as a person chose it; returns the fault if it cannot be imported. */
 async function read(content: Content, name = 'export'): Promise<readonly TextFile[] | FileFault> {
   return readFile(new File([content], name)).catch((error: unknown) => {
     if (error instanceof FileProblem) return error.fault;
@@ -31,7 +31,7 @@ const utf16 = (text: string, isLittle: boolean, hasMark: boolean) => {
   return Uint8Array.from(bytes);
 };
 
-describe('text is read in whichever letters it is written', () => {
+describe('text is read in any encoding', () => {
   const text = 'Datum;Naam;Kcal\n3-2-2027;Crème brûlée;320\n';
   it.each([
     ['UTF-8', strToU8(text)],
@@ -91,7 +91,7 @@ const linesOf = (files: readonly TextFile[] | FileFault, place = 0) =>
   typeof files === 'string' ? files : files[place]?.content.trim().split('\n').slice(1);
 
 describe('an export of Apple Health', () => {
-  it('brings weights with their unit, on the day that the clock showed', async () => {
+  it('returns weights with their unit, on the day of the local clock', async () => {
     const files = await read(
       health(
         record('HeartRate', 'count/min', '60'),
@@ -115,7 +115,7 @@ describe('an export of Apple Health', () => {
     ['America/New_York', '2025-05-03 23:50'],
     ['Asia/Kolkata', '2025-05-04 09:20'],
     ['Nowhere/Land', '2025-05-03 23:50'],
-  ])('puts what was noted in %s on the day there', async (zone, moment) => {
+  ])('puts what was recorded in %s on the day there', async (zone, moment) => {
     const noted = record('BodyMass', 'kg', '80', at('2025-05-03', '23:50', '-0400'), { HKTimeZone: zone });
     expect(linesOf(await read(health(noted)))).toEqual([`${moment},Scale,80 kg`]);
   });
@@ -138,7 +138,7 @@ describe('an export of Apple Health', () => {
     ]);
   });
 
-  it('puts the figures of a food together, and keeps the meals of each app apart', async () => {
+  it('groups the figures of a food, and keeps the meals of each app apart', async () => {
     const soup = { HKFoodType: 'Soup &amp; bread, brown', HKFoodMeal: 'Lunch' };
     const by = (sourceName: string, time = '12:30') => ({ ...at('2025-05-03', time), sourceName });
     const files = await read(
@@ -169,7 +169,7 @@ describe('an export of Apple Health', () => {
     expect(linesOf(files, 1)).toEqual(['2025-05-03 12:31,Lifesum,,,1255 kJ,,,,']);
   });
 
-  it('does not count what is in a correlation twice, nor a record that is in the file twice', async () => {
+  it('does not count the contents of a correlation twice, nor a record that is in the file twice', async () => {
     const egg = record('DietaryEnergyConsumed', 'kcal', '72', {}, { HKFoodType: 'Egg' });
     const files = await read(
       health(
@@ -189,7 +189,7 @@ describe('an export of Apple Health', () => {
     expect(linesOf(await read(health(meal)))).toEqual(['2025-05-03 08:30,Scale,,,72 kcal,,,,']);
   });
 
-  it('is the same however it is cut into parts', async () => {
+  it('is the same in whatever chunks it arrives', async () => {
     const whole = health(
       ...Array.from({ length: 400 }, (_, day) =>
         record('BodyMass', 'kg', `${70 + day / 100}`, at(`20${10 + (day % 15)}-05-03`, '07:12')),
@@ -213,13 +213,13 @@ describe('an export of Apple Health', () => {
     }
   });
 
-  it('is refused where half of it is missing, and where it has neither weights nor meals', async () => {
+  it('is refused if half of it is missing, and if it has neither weights nor meals', async () => {
     const whole = health(record('BodyMass', 'kg', '80.2'), record('BodyMass', 'kg', '80.1'));
     expect(await read(whole.slice(0, -40))).toBe('BROKEN');
     expect(await read(health(record('HeartRate', 'count/min', '60')))).toBe('NOTHING_IN_IT');
   });
 
-  it('says how far it is', async () => {
+  it('reports its progress', async () => {
     const said: number[] = [];
     await readFile(new File([health(record('BodyMass', 'kg', '80.2'))], 'export.xml'), (part) => said.push(part));
     expect(said.at(-1)).toBe(1);
@@ -264,7 +264,7 @@ const STRINGS: Packed = {
 interface Told {
   readonly name: string;
   readonly kind?: string;
-  /** The line below the headings. */
+  /** The row below the headings. */
   readonly row: string;
 }
 
@@ -419,7 +419,7 @@ const ARCHIVES: Readonly<Record<string, readonly [content: Uint8Array<ArrayBuffe
   ],
 };
 
-describe('an archive is looked into for what it brings', () => {
+describe('an archive is searched for files to import', () => {
   it.each(Object.entries(ARCHIVES))('%s', async (_, [content, told]) => {
     const files = await read(content);
     if (typeof files === 'string') throw new Error(files);
@@ -440,7 +440,7 @@ const damaged = (() => {
   bytes.fill(0xff, 60, 90);
   return bytes;
 })();
-/** Much of nothing, as a bomb is made of. */
+/** A large amount of repetitive data, as in a zip bomb. */
 const MANY = 'Date,Weight\n'.padEnd(12_000_000, '2026-08-05,80.3\n');
 
 const REFUSED: Readonly<Record<string, readonly [content: Content, fault: FileFault]>> = {
@@ -489,7 +489,7 @@ const REFUSED: Readonly<Record<string, readonly [content: Content, fault: FileFa
   ],
 };
 
-describe('what brings nothing is refused for what it is', () => {
+describe('a file without anything to import is refused with the reason', () => {
   it.each(Object.entries(REFUSED))('%s', async (_, [content, fault]) => {
     expect(await read(content)).toBe(fault);
   });
@@ -508,7 +508,7 @@ describe('what brings nothing is refused for what it is', () => {
   });
 });
 
-it('an export of ours as one file brings its meals and measurements', async () => {
+it('an export of ours as one file is imported with its meals and measurements', async () => {
   const parts = [
     { section: 'profile', fields: { weight: 'x' }, rows: [{ weight: 80 }] },
     {

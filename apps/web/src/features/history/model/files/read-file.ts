@@ -11,7 +11,7 @@ import { counting, openEntry, readDirectory, type ZipEntry } from './zip-file.ts
 
 /** A file that a person chose. */
 type Chosen = Blob & { readonly name: string };
-/** Hears which part of a long file is read, from 0 to 1. */
+/** Called with the share of a long file that was read, from 0 to 1. */
 type OnProgress = (part: number) => void;
 
 /** Bytes of a text; a character may take several. */
@@ -20,16 +20,19 @@ const MAX_TEXT_BYTES = 3 * MAX_IMPORT_CHARACTERS;
 const MAX_UNPACKED_BYTES = 120_000_000;
 /** Bytes at the start of a file that identify its format. */
 const START_BYTES = 4096;
-/** Lines at the start of a text among which its headings are. */
+/** Lines at the start of a text that may contain its headings. */
 const START_LINES = 30;
-/** Files of a zip that are looked at; Fitbit's has thousands. */
+/** The most files of a zip that are looked at; Fitbit's has thousands. */
 const MAX_ENTRIES = 20_000;
-/** Tables that one may choose from. */
+/** The most tables that can be chosen from. */
 const MAX_TABLES = 60;
-/** How many times larger than packed an export of Apple Health may be: XML of like records packs very well, a zip bomb better still. */
+/**
+ * How many times larger than compressed an Apple Health export may be: XML of similar records compresses very well, a
+ * zip bomb even better.
+ */
 const MAX_GROWTH = 250;
 
-/** What of a chosen file may be imported, as CSV, what most probably is meant first; throws `FileProblem`. */
+/** Returns what can be imported from a chosen file, as CSV, the most likely table first; throws `FileProblem`. */
 export async function readFile(file: Chosen, onProgress: OnProgress = () => undefined): Promise<readonly TextFile[]> {
   if (file.size === 0) throw new FileProblem('EMPTY');
   const start = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());
@@ -61,7 +64,7 @@ function filesOfJson(values: readonly unknown[], name: string): readonly TextFil
   return somethingOf([...values.flatMap(ownFiles), ...fitbitFiles(values, name)]);
 }
 
-/** Those that are not too long; throws where all are. */
+/** Returns the files that are not too long; throws if all are. */
 function fitting(files: readonly TextFile[]): readonly TextFile[] {
   const short = files.filter(({ content }) => content.length <= MAX_IMPORT_CHARACTERS);
   if (short.length === 0) throw new FileProblem('TOO_LARGE');
@@ -110,12 +113,15 @@ async function readZip(file: Chosen, onProgress: OnProgress): Promise<readonly T
 
 interface Started {
   readonly entry: ZipEntry;
-  /** The first letters. */
+  /** The first characters. */
   readonly start: string;
 }
 type Unpack = (entry: ZipEntry, max: number) => Promise<Uint8Array>;
 
-/** Unpacks files of a zip; throws where they are larger than their directory says, or together than they may be. */
+/**
+ * Returns a function that unpacks files of a zip; throws if they are larger than their directory says, or together
+ * exceed the limit.
+ */
 function unpacker(file: Chosen): Unpack {
   let left = MAX_UNPACKED_BYTES;
   return async (entry, max) => {
@@ -172,7 +178,7 @@ async function csvTables(started: readonly Started[], unpack: Unpack): Promise<T
   return files;
 }
 
-/** The headings among the first lines of a text, where they say what it brings. */
+/** Returns the headings among the first lines of a text, if they show what it contains. */
 function toldBy(text: string): readonly string[] | null {
   for (const line of text.split(/\r?\n/, START_LINES)) {
     for (const mark of ['\t', ';', ',']) {
@@ -183,7 +189,7 @@ function toldBy(text: string): readonly string[] | null {
   return null;
 }
 
-/** The tables that bring meals or weights, meals first; all where none does. Of an export of ours its own two alone. */
+/** Returns the tables with meals or weights, meals first; all if none has any. Of our own export, only its own two. */
 function mostTelling(files: readonly TextFile[]): readonly TextFile[] {
   const told = files.map((file) => {
     const headings = toldBy(file.content.slice(0, START_BYTES));

@@ -3,28 +3,28 @@ import { FileProblem } from './file-problem.ts';
 import { csvOf, type TextFile } from './text-file.ts';
 import { attributesOf, plainText } from './xml-tags.ts';
 
-/** Reads a file of a workbook as text; null where it has none by that name. */
+/** Reads a file of a workbook as text; null if it has none with that name. */
 type ReadPart = (name: string) => Promise<string | null>;
 
 /** More columns than any app writes. */
 const MAX_COLUMNS = 500;
-/** A little more than may be imported: a title and headings are above the rows. */
+/** Slightly more than may be imported: a title and headings are above the rows. */
 const MAX_ROWS = MAX_IMPORT_ROWS + 40;
 
 const MS_A_DAY = 86_400_000;
-/** The day 0 of Excel, which takes 1900 for a leap year, and of old Macs. */
+/** Day 0 of Excel, which treats 1900 as a leap year, and of old Macs. */
 const [DAY_0, DAY_0_OF_1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
-/** Numbers of days that are dates of our time where a heading says that they are dates. */
+/** Day numbers that mean recent dates if a heading says that they are dates. */
 const LIKELY_DAYS = { min: 30_000, max: 70_000 } as const;
 
 interface Book {
   readonly texts: readonly string[];
-  /** Whether each style of a cell is that of a date or time. */
+  /** Whether each cell style is that of a date or time. */
   readonly isDate: readonly boolean[];
   readonly dayZero: number;
 }
 
-/** The sheets of a workbook (Office Open XML) as tables. */
+/** Returns the sheets of a workbook (Office Open XML) as tables. */
 export async function readSpreadsheet(read: ReadPart): Promise<TextFile[]> {
   const workbook = await read('xl/workbook.xml');
   const relations = await read('xl/_rels/workbook.xml.rels');
@@ -53,13 +53,13 @@ interface Element {
   readonly inner: string;
 }
 
-/** The elements of a name in XML of a workbook, in which none has another of its own name. */
+/** Returns the elements of a name in a workbook's XML, where none contains another of the same name. */
 function elements(xml: string, name: string): Element[] {
   const pattern = new RegExp(`<(?:\\w+:)?${name}(\\s[^>]*?)?(?:/>|>([\\s\\S]*?)</(?:\\w+:)?${name}>)`, 'g');
   return [...xml.matchAll(pattern)].map(([, text = '', inner = '']) => ({ attributes: attributesOf({ text }), inner }));
 }
 
-/** The text of a string, of whichever pieces it is; how a word is spoken is none of it. */
+/** Returns the text of a string, joined from its pieces, without phonetic hints. */
 function textIn(xml: string): string {
   const spoken = xml.replaceAll(/<rPh[\s\S]*?<\/rPh>/g, '');
   return elements(spoken, 't')
@@ -71,7 +71,7 @@ function textsIn(xml: string): string[] {
   return elements(xml, 'si').map(({ inner }) => textIn(inner));
 }
 
-/** Numbers of the formats of dates and times that every workbook knows. */
+/** Ids of the built-in date and time formats of every workbook. */
 const isKnownDate = (id: number) => (id >= 14 && id <= 22) || (id >= 45 && id <= 47);
 
 function datesAmongStyles(xml: string): boolean[] {
@@ -108,7 +108,7 @@ function cellsOf(row: string, book: Book, headings: readonly string[]): string[]
   return cells;
 }
 
-/** The place of a column, from 0, by its letters: A is 0, AA is 26. */
+/** Returns the index of a column, from 0, by its letters: A is 0, AA is 26. */
 function placeOf(reference: string): number | null {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0];
   if (letters === undefined) return null;
@@ -139,7 +139,7 @@ function cellOf({ attributes, inner }: Element, { texts, isDate, dayZero }: Book
   }
 }
 
-/** A moment that is counted in days: as a date, with its time where it has one, or as a time alone. */
+/** Returns a moment counted in days: as a date, with its time if it has one, or as a time alone. */
 function momentOf(days: number, dayZero: number): string {
   const moment = new Date(dayZero + Math.round((days * MS_A_DAY) / 1000) * 1000);
   if (Number.isNaN(moment.getTime())) return '';

@@ -1,21 +1,21 @@
 import type { ImportKind } from '@weekbord/domain/history/import-terms';
 
-/** A table out of a chosen file, as CSV. */
+/** A table from a chosen file, as CSV. */
 export interface TextFile {
   readonly name: string;
   readonly content: string;
-  /** What it brings, where one may choose among several. */
+  /** What it contains, if there are several to choose from. */
   readonly kind?: ImportKind;
-  /** Weights that another app had copied. */
+  /** The number of weights that another app had copied. */
   readonly doubles?: number;
 }
 
-/** The name of a table without its part number, such as `MyFitnessPal` of `MyFitnessPal (1/2)`. */
+/** Returns the name of a table without its part number, such as `MyFitnessPal` of `MyFitnessPal (1/2)`. */
 export function nameOfWhole(name: string): string {
   return name.replace(/ \(\d+\/\d+\)$/, '');
 }
 
-/** Rows as CSV, the headings first. */
+/** Returns rows as CSV, the headings first. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return `${rows.map((row) => row.map(cell).join(',')).join('\n')}\n`;

@@ -1,6 +1,6 @@
 import type { FileFault } from './file-problem.ts';
 
-/** What bytes begin with, by what they are. */
+/** The first bytes of file formats. */
 const SIGNATURES: readonly (readonly [what: FileFault | 'ZIP', at: number, bytes: string])[] = [
   ['ZIP', 0, 'PK\u0003\u0004'],
   ['ZIP', 0, 'PK\u0005\u0006'],
@@ -13,7 +13,7 @@ const SIGNATURES: readonly (readonly [what: FileFault | 'ZIP', at: number, bytes
   ['PICTURE', 0, 'II*\u0000'],
   ['PICTURE', 0, 'MM\u0000*'],
   ['PDF', 0, '%PDF'],
-  // Also a spreadsheet of today that has a password.
+  // Also a modern spreadsheet with a password.
   ['OLD_SPREADSHEET', 0, '\u00d0\u00cf\u0011\u00e0'],
   ['OTHER_ARCHIVE', 0, 'Rar!'],
   ['OTHER_ARCHIVE', 0, '7z\u00bc\u00af'],
@@ -23,31 +23,34 @@ const SIGNATURES: readonly (readonly [what: FileFault | 'ZIP', at: number, bytes
   ['OTHER_ARCHIVE', 257, 'ustar'],
 ];
 
-/** What a file is by its first bytes, which its name need not say; null for what may be text. */
+/** Returns the format of a file by its first bytes, whatever its name; null for what may be text. */
 export function kindOfBytes(bytes: Uint8Array): FileFault | 'ZIP' | null {
   const isAt = (at: number, signature: string) =>
     Array.from(signature).every((letter, index) => bytes[at + index] === letter.codePointAt(0));
   const found = SIGNATURES.find(([, at, signature]) => isAt(at, signature));
   if (found === undefined) return null;
-  // Two letters may as well begin a word.
+  // Two letters can just as well start a word.
   return found[2] === 'BM' && isText(textOf(bytes)) ? null : found[0];
 }
 
-/** Bytes as text: as their mark says, else as their zeros or UTF-8 say, else what Windows programs write. */
+/**
+ * Returns bytes as text: by their byte order mark, else by their zeros or valid UTF-8, else in the encoding that
+ * Windows programs write.
+ */
 export function textOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   const unmarked = unmarkedUtf16(bytes);
   if (unmarked !== null) return new TextDecoder(unmarked).decode(bytes);
   try {
-    // The first bytes of a file may end within a letter.
+    // The first bytes of a file may end within a character.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
-/** Bytes that are looked at. */
+/** The number of bytes that are looked at. */
 const LOOKED_AT = 512;
 
 /** Western text in UTF-16 has a zero in nearly every second byte. */
@@ -61,7 +64,7 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even > half * 0.7 ? 'utf-16be' : null;
 }
 
-/** Whether something is text and not other bytes. */
+/** Whether the content is text rather than binary data. */
 export function isText(text: string): boolean {
   const start = text.slice(0, 4096);
   if (start.includes('\u0000')) return false;

@@ -1,23 +1,23 @@
 import { FileProblem } from './file-problem.ts';
 
-/** The beginning, the end or the whole of an element. */
+/** The start tag, the end tag or the whole of an element. */
 export interface XmlTag {
   readonly name: string;
   readonly isEnd: boolean;
-  /** Whether it has nothing in it, so that no end comes. */
+  /** Whether it is self-closing, so that no end tag follows. */
   readonly isWhole: boolean;
-  /** What is between its name and its end. */
+  /** The text between its name and its end. */
   readonly text: string;
 }
 
 /** Longer than any tag of an export. */
 const MAX_TAG = 1_000_000;
-/** Letters that are needed to see whether a tag is one of those that count. */
+/** The number of characters needed to see whether a tag is relevant. */
 const LOOK_AHEAD = 200;
 
 /**
- * Finds tags in XML that comes in parts. `wants` is asked with the letters behind a `<`, and only what it wants is taken
- * apart: files of gigabytes have few tags that count.
+ * Finds tags in XML that arrives in chunks. `wants` is called with the characters after a `<`, and only the tags that
+ * it wants are parsed: files of gigabytes have few relevant tags.
  */
 export class TagReader {
   readonly #wants: (start: string) => boolean;
@@ -51,7 +51,7 @@ export class TagReader {
     if (this.#rest.length > MAX_TAG) throw new FileProblem('BROKEN');
   }
 
-  /** Reads what begins at a `<`; answers where to go on, null where its end has not come yet. */
+  /** Parses what starts at a `<`; returns where to continue, or null if its end has not arrived yet. */
   #readAt(text: string, at: number): number | null {
     if (text.startsWith('<!--', at)) {
       const end = text.indexOf('-->', at + 4);
@@ -65,7 +65,7 @@ export class TagReader {
   }
 }
 
-/** The place of the `>` of a tag: the first that no quotes are around. */
+/** Returns the position of the `>` of a tag: the first that is not within quotes. */
 function endOfTag(text: string, at: number): number {
   let from = at;
   for (;;) {
@@ -84,7 +84,7 @@ function tagOf(inner: string): XmlTag {
   return { name, isEnd, isWhole: inner.endsWith('/'), text: inner.slice(name.length + (isEnd ? 1 : 0)) };
 }
 
-/** The attributes of a tag. */
+/** Returns the attributes of a tag. */
 export function attributesOf({ text }: Pick<XmlTag, 'text'>): ReadonlyMap<string, string> {
   const found = text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
   return new Map([...found].map(([, name = '', double, single]) => [name, plainText(double ?? single ?? '')]));
@@ -92,7 +92,10 @@ export function attributesOf({ text }: Pick<XmlTag, 'text'>): ReadonlyMap<string
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Text of XML as it reads: the five names and the numbers of letters; no others, which a file could make grow. */
+/**
+ * Returns XML text with the five named entities and character references decoded; no others, which a file could make
+ * expand.
+ */
 export function plainText(text: string): string {
   return text.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (whole, hex, digits, name) => {
     if (typeof name === 'string') return ENTITIES[name.toLowerCase()] ?? whole;

@@ -1,10 +1,10 @@
 import { FileProblem } from './file-problem.ts';
 import type { Bytes } from './streams.ts';
 
-/** A file in a zip, as its directory says. */
+/** A file in a zip, according to the directory. */
 export interface ZipEntry {
   readonly name: string;
-  /** Bytes once it is unpacked, and as it is packed. */
+  /** Bytes when unpacked, and when packed. */
   readonly size: number;
   readonly packedSize: number;
   readonly hasPassword: boolean;
@@ -18,9 +18,9 @@ const [DIRECTORY_END, DIRECTORY_END_64, LOCATOR_64, DIRECTORY_ENTRY, LOCAL_ENTRY
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 const LOCAL_BYTES = 30;
-/** The longest comment behind a directory. */
+/** The longest comment after a directory. */
 const MAX_COMMENT = 0xffff;
-/** More than a hundred thousand names need. */
+/** Enough for more than a hundred thousand names. */
 const MAX_DIRECTORY_BYTES = 32_000_000;
 const [STORED, DEFLATED] = [0, 8];
 
@@ -28,7 +28,9 @@ async function viewOf(file: Blob, from: number, to: number): Promise<DataView> {
   return new DataView(await file.slice(Math.max(0, from), to).arrayBuffer());
 }
 
-/** What is in a zip, by the directory at its end: nothing is unpacked for it, however large the file is. */
+/**
+ * Returns the contents of a zip from the directory at its end: nothing is unpacked for it, however large the file is.
+ */
 export async function readDirectory(file: Blob): Promise<ZipEntry[]> {
   const { at, size } = await findDirectory(file);
   if (size > MAX_DIRECTORY_BYTES || at + size > file.size) throw new FileProblem('BROKEN');
@@ -58,7 +60,7 @@ async function findDirectory(file: Blob): Promise<{ at: number; size: number }> 
     if (size !== 0xffffffff && at !== 0xffffffff && view.getUint16(from + 10, true) !== 0xffff) return { at, size };
     return findDirectory64(file, start + from);
   }
-  // The end is missing: half of a file.
+  // The end is missing: an incomplete file.
   throw new FileProblem('BROKEN');
 }
 
@@ -80,7 +82,7 @@ function entryAt(
   const bytes = new Uint8Array(view.buffer, view.byteOffset + from + ENTRY_BYTES, nameSize);
   const large = largeNumbers(view, from + ENTRY_BYTES + nameSize, extraSize);
   const said = (value: number) => (value === 0xffffffff ? (large.shift() ?? value) : value);
-  // They are in this order in the part for large files, each only where it does not fit.
+  // They are in this order in the zip64 part, each only if it does not fit elsewhere.
   const size = said(number(24));
   const packedSize = said(number(20));
   return {
@@ -93,7 +95,7 @@ function entryAt(
   };
 }
 
-/** The numbers of the part for files of more than 4 GB. */
+/** Returns the numbers of the zip64 part, for files of more than 4 GB. */
 function largeNumbers(view: DataView, start: number, size: number): number[] {
   for (let from = start; from + 4 <= start + size;) {
     const [kind, length] = [view.getUint16(from, true), view.getUint16(from + 2, true)];
@@ -106,7 +108,7 @@ function largeNumbers(view: DataView, start: number, size: number): number[] {
   return [];
 }
 
-/** A file of a zip as it is unpacked; `onPacked` hears how many bytes of the zip were read. */
+/** Streams a file of a zip unpacked; `onPacked` is called with the number of bytes of the zip that were read. */
 export async function openEntry(file: Blob, entry: ZipEntry, onPacked?: (bytes: number) => void): Promise<Bytes> {
   if (entry.hasPassword) throw new FileProblem('PASSWORD');
   const local = await viewOf(file, entry.offset, entry.offset + LOCAL_BYTES);
@@ -120,7 +122,7 @@ export async function openEntry(file: Blob, entry: ZipEntry, onPacked?: (bytes: 
   throw new FileProblem('OTHER_ARCHIVE');
 }
 
-/** Passes bytes on and says how many there were. */
+/** Passes bytes on and reports how many there were. */
 export function counting(onBytes: (bytes: number) => void) {
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, controller) {

@@ -52,14 +52,14 @@ const open = () =>
   );
 const section = () => page.getByRole('region', { name: 'Cycle' });
 
-it('is not there where nothing is shared', async () => {
+it('draws nothing if nothing is shared', async () => {
   sharing = NOTHING;
   await open();
   await vi.waitFor(() => expect(client.getQueryData(cycleSharingQuery(7).queryKey)).toEqual(NOTHING));
   await expect.element(section()).not.toBeInTheDocument();
 });
 
-it('says what is shared and shows it only when asked, gone as soon as it is stopped', async () => {
+it('says what is shared and shows it only when requested, and no longer once sharing is stopped', async () => {
   sharing = SHARED;
   const { unmount } = await open();
   await expect
@@ -76,7 +76,7 @@ it('says what is shared and shows it only when asked, gone as soon as it is stop
   await client.invalidateQueries({ queryKey: cycleSharingQuery(7).queryKey });
   await expect.element(section()).not.toBeInTheDocument();
   await unmount();
-  // Nothing of it is left in memory.
+  // Nothing of it remains in memory.
   await vi.waitFor(() =>
     expect(
       JSON.stringify(

@@ -19,11 +19,11 @@ interface CycleOfClientProps {
   name: string;
 }
 
-/** What a client shares of her cycle with the coach who looks; not there where that is nothing. */
+/** What a client shares of her cycle with her coach; draws nothing if that is nothing. */
 export function CycleOfClient({ clientId, name }: CycleOfClientProps) {
   const { data: sharing } = useQuery(cycleSharingQuery(clientId));
   if (!sharing?.shared_until) return null;
-  // What was looked at goes with what it was looked at by.
+  // A change of the sharing discards what was shown under it.
   const key = `${sharing.shared_since} ${sharing.shared_until}`;
   return <SharedSection key={key} clientId={clientId} name={name} sharing={sharing} until={sharing.shared_until} />;
 }

@@ -3,7 +3,7 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 
-/** When the next period is expected, how sure that is, and what it is counted with. */
+/** When the next period is expected, how certain that is, and what the prediction is based on. */
 export function NextPeriod({ record, today }: { record: CycleRecord; today: PlainDate }) {
   const say = usePhrases('cycle');
   const format = useFormat();

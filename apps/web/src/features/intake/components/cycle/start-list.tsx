@@ -5,12 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 
-/** How many starts show until all are asked for. */
+/** How many starts are shown until all are requested. */
 const SHOWN = 6;
 
 interface StartListProps {
   starts: readonly PlainDate[];
-  /** What stands at the end of a start's line. */
+  /** Drawn at the end of a start's line. */
   actionOf?: (start: PlainDate) => ReactNode;
 }
 

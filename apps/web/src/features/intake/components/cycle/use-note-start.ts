@@ -24,7 +24,7 @@ export function useNoteStart(starts: readonly PlainDate[]) {
     );
   return {
     isBusy: change.isPending,
-    /** Notes a start; one a few days off is the same period, corrected. */
+    /** Notes a start; one a few days off corrects the same period. */
     note: (date: PlainDate, onDone?: () => void) => {
       const near = startNear(starts, date);
       send([date], near === undefined ? [] : [near], say('startNoted', { date: format.date(date, 'long') }), onDone);

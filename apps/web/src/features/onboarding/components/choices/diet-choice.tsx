@@ -21,7 +21,7 @@ const PICTURES: Readonly<Record<ShownDiet, FixedPicture>> = {
   HALAL: 'chicken',
 };
 
-/** The diets to choose from, and what is wrong with the choice. */
+/** Returns the diets to choose from, and what is wrong with the choice. */
 export function dietOptions({ form, rules }: Answers) {
   const { dietaryPreference } = form.dietPreferences;
   const isRequired = rules.flags.includes('FF_PLANT_BASED_APP');
@@ -32,7 +32,7 @@ export function dietOptions({ form, rules }: Answers) {
   return { isRequired, current, options, fault: validateDiet(current, options, isRequired) };
 }
 
-/** What kind of diet the person keeps, if any; says that one is missing where `wasTried`. */
+/** The person's diet, if any; says that one is missing after `wasTried`. */
 export function DietChoice({ answers, wasTried }: { answers: Answers; wasTried: boolean }) {
   const say = usePhrases('onboarding');
   const { current, options, fault } = dietOptions(answers);

@@ -23,13 +23,13 @@ interface DietTypeChoiceProps {
   offered: readonly MacroPreference[];
 }
 
-/** Whether a kind of plan is chosen that the person has yet to agree to. */
+/** Whether a chosen kind of plan still lacks the person's consent. */
 export function useLacksConsent(dietType: MacroPreference): boolean {
   const isAgreed = useAgreed()('CYCLE');
   return tellsOfCycle(dietType) && !isAgreed;
 }
 
-/** How the day's energy is shared between the macros; a plan by a cycle wants a consent of its own. */
+/** How the day's energy is shared between the macros; a plan by a cycle needs its own consent. */
 export function DietTypeChoice({ value, onChange, offered }: DietTypeChoiceProps) {
   const say = usePhrases('onboarding');
   const isAgreed = useAgreed()('CYCLE');

@@ -14,11 +14,11 @@ const GENDERS_SHOWN = [
 
 interface GenderChoiceProps {
   answers: Answers;
-  /** Whether what is answered as usual counts as chosen. */
+  /** Whether the default answer counts as chosen. */
   isChosen?: boolean;
 }
 
-/** A woman or a man; a diet type that is not offered to them makes place for one that is. */
+/** A woman or a man; a diet type that is not offered to them is replaced by one that is. */
 export function GenderChoice({ answers: { form, rules, change }, isChosen = true }: GenderChoiceProps) {
   const say = usePhrases('onboarding');
   const choose = (gender: Gender) => {
