@@ -11,7 +11,7 @@ const EATEN_BY: Readonly<Record<string, readonly ProteinSource[]>> = {
 };
 
 describe('the mix of seven dinners', () => {
-  test.each(DIETS)('of %s can be kept', (diet) => {
+  test.each(DIETS)('of %s is possible', (diet) => {
     const mix = mixOf(diet);
     expect(Object.keys(mix).toSorted()).toEqual([...PROTEIN_SOURCES].toSorted());
     const sum = (which: 0 | 1) => PROTEIN_SOURCES.reduce((total, source) => total + mix[source][which], 0);
@@ -22,7 +22,7 @@ describe('the mix of seven dinners', () => {
     if (diet !== null) expect(asked.filter((source) => !EATEN_BY[diet]!.includes(source))).toEqual([]);
   });
 
-  it('of those who eat everything is what they expect', () => {
+  it('for people who eat everything is what they expect', () => {
     const mix = mixOf(null);
     expect([mix.POULTRY, mix.RED_MEAT, mix.FISH]).toEqual([
       [2, 2],
@@ -33,13 +33,13 @@ describe('the mix of seven dinners', () => {
     expect(mix.SUBSTITUTE).toEqual([0, 0]);
   });
 
-  it('has fish for those who eat it, and pulses for all', () => {
+  it('has fish for people who eat it, and pulses for everyone', () => {
     expect(DIETS.map((diet) => mixOf(diet).FISH[0] > 0)).toEqual([true, true, false, false]);
     expect(DIETS.filter((diet) => mixOf(diet).PULSES[0] === 0)).toEqual([]);
   });
 });
 
-describe('how far a number of dinners is beside the mix', () => {
+describe('how far a number of dinners is off the mix', () => {
   it.each([
     [
       [2, 2],
@@ -61,23 +61,23 @@ describe('how far a number of dinners is beside the mix', () => {
     expect([0, 1, 2, 3, 4, 5].map((count) => besideMix(range, count, 7))).toEqual(expected);
   });
 
-  it('of fewer only tells too many, as their share of the week', () => {
+  it('of fewer only counts too many, relative to their share of the week', () => {
     expect([1, 2, 3, 4, 5, 6].map((dinners) => besideMix([2, 2], 0, dinners))).toEqual([0, 0, 0, 0, 0, 0]);
     expect([1, 3, 4, 6].map((dinners) => besideMix([2, 2], 2, dinners))).toEqual([1, 1, 0, 0]);
     expect([1, 2, 3].map((count) => besideMix([1, 4], count, 3))).toEqual([0, 0, 1]);
   });
 
-  it('of fewer bears nothing of what the week should have none of', () => {
+  it('of fewer allows none of what the week should not have', () => {
     expect([1, 3, 6, 7].map((dinners) => besideMix([0, 0], 1, dinners))).toEqual([1, 1, 1, 1]);
   });
 
-  it('counts towards the least only what fits, and towards the most all', () => {
+  it('counts only what fits towards the minimum, and everything towards the maximum', () => {
     expect([0, 1, 2].map((fitting) => besideMix([1, 1], 2, 7, fitting))).toEqual([1, 1, 1]);
     expect([0, 1].map((fitting) => besideMix([1, 2], 1, 7, fitting))).toEqual([1, 0]);
     expect(besideMix([2, 2], 2, 6, 0)).toBe(0);
   });
 
-  it('of a fortnight is that of twice the week', () => {
+  it('of two weeks is that of twice the week', () => {
     fc.assert(
       fc.property(fc.nat(3), fc.nat(3), fc.nat(7), (least, more, count) => {
         const range = [least, least + more] as const;

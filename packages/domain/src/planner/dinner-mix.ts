@@ -1,7 +1,7 @@
 import type { MarkedDiet } from '../vocabulary.ts';
 import type { ProteinSource } from '../recipes/nature-of-dish.ts';
 
-/** How many of seven dinners come from each protein source: at least and at most. */
+/** How many of seven dinners come from each protein source: minimum and maximum. */
 export type DinnerMix = Readonly<Record<ProteinSource, readonly [number, number]>>;
 
 const EVERYTHING: DinnerMix = {
@@ -17,7 +17,7 @@ const EVERYTHING: DinnerMix = {
   NONE: [0, 1],
 };
 
-/** What people who wish nothing in particular expect of a week, by what they eat. */
+/** What people without particular wishes expect of a week, by what they eat. */
 const MIXES: Readonly<Record<MarkedDiet | 'everything', DinnerMix>> = {
   everything: EVERYTHING,
   halal: EVERYTHING,
@@ -59,7 +59,7 @@ const MIXES: Readonly<Record<MarkedDiet | 'everything', DinnerMix>> = {
   },
 };
 
-/** The mix for a diet; null eats everything. */
+/** The mix for a diet; null means eating everything. */
 export function mixOf(diet: MarkedDiet | null): DinnerMix {
   return MIXES[diet ?? 'everything'];
 }
@@ -67,8 +67,9 @@ export function mixOf(diet: MarkedDiet | null): DinnerMix {
 const DAYS = 7;
 
 /**
- * By how many dinners a number of them from one source is outside its range, in a plan of `dinners`. Of fewer than seven
- * only too many count, since they cannot have the whole mix. `fitting` is how many of them count towards the least.
+ * By how many dinners a number of them from one source is outside its range, in a plan of `dinners`. With fewer than
+ * seven, only too many count, since they cannot have the whole mix. `fitting` is how many of them count towards the
+ * minimum.
  */
 export function besideMix(
   [least, most]: readonly [number, number],

@@ -13,20 +13,20 @@ const SALMON = of('SALMON');
 describe('dishes of one family', () => {
   const dinners = (...dishes: readonly MadeUp[]) => oneADay('DINNER', dishes, weights);
 
-  it('cost something from the second in a week on, more where it is the third, and more on the next day', () => {
+  it('cost points from the second in a week, more for the third, and more on the next day', () => {
     expect(dinners(TEX_MEX, PLAIN, PLAIN, PLAIN)).toBe(0);
     expect(dinners(TEX_MEX, PLAIN, PLAIN, TEX_MEX)).toBe(10);
     expect(dinners(TEX_MEX, TEX_MEX, PLAIN, PLAIN)).toBe(20);
     expect(dinners(TEX_MEX, PLAIN, TEX_MEX, PLAIN, TEX_MEX)).toBe(10 + 20);
   });
 
-  it('that only share what they taste of may come twice, with a day between them', () => {
+  it('that only share a flavour may appear twice, with a day in between', () => {
     expect(dinners(SALMON, PLAIN, SALMON, PLAIN)).toBe(0);
     expect(dinners(SALMON, SALMON, PLAIN, PLAIN)).toBe(10);
     expect(dinners(SALMON, PLAIN, SALMON, PLAIN, SALMON)).toBe(10);
   });
 
-  it('of one taste lie two days apart, at lunch and dinner alike', () => {
+  it('with one flavour are two days apart, at lunch and dinner alike', () => {
     const stirFry = of('STIR_FRY');
     expect(dinners(stirFry, PLAIN, PLAIN, stirFry)).toBe(0);
     expect(dinners(stirFry, PLAIN, stirFry, PLAIN)).toBe(10);
@@ -34,7 +34,7 @@ describe('dishes of one family', () => {
     expect(pointsOf(days, [of('PESTO'), of('PESTO', 'MOZZARELLA')], { weights })).toBe(20);
   });
 
-  it('in a sauce of cream come once a week, with a substitute for meat three times', () => {
+  it('in a cream sauce may appear once a week, with a meat substitute three times', () => {
     const creamy = of('CREAMY_PASTA');
     expect(dinners(creamy, PLAIN, PLAIN, creamy)).toBe(10);
     const vegan: MadeUp = { source: 'SUBSTITUTE' };
@@ -43,21 +43,21 @@ describe('dishes of one family', () => {
     expect(dinners(vegan, vegan)).toBe(10);
   });
 
-  it('that are sweet are one of a day', () => {
+  it('that are sweet may appear once a day', () => {
     const sweet: MadeUp = { meals: ['BREAKFAST', 'SNACK'], lines: [{ freeSugars: 8 }] };
     const days = madeUpDays(1, ['BREAKFAST', 'SNACK']);
     expect(pointsOf(days, [sweet, PLAIN], { weights })).toBe(0);
     expect(pointsOf(days, [sweet, sweet], { weights })).toBe(40);
   });
 
-  it('cost double at two meals of a day, breakfast included, but breakfasts may be the same', () => {
+  it('cost double at two meals of a day, including breakfast, but breakfasts may be the same', () => {
     const days = madeUpDays(1, ['LUNCH', 'DINNER']);
     expect(pointsOf(days, [SALMON, SALMON], { weights })).toBe(20);
     expect(pointsOf(madeUpDays(1, ['BREAKFAST', 'DINNER']), [SALMON, SALMON], { weights })).toBe(20);
     expect(oneADay('BREAKFAST', [TEX_MEX, TEX_MEX, TEX_MEX], weights)).toBe(0);
   });
 
-  it('are counted with those of the other days of the week', () => {
+  it('are counted together with those of the other days of the week', () => {
     const [, second] = madeUpDays(2, ['DINNER']);
     const points = (date: string) =>
       pointsOf([second!], [TEX_MEX], {
@@ -67,7 +67,7 @@ describe('dishes of one family', () => {
     expect(['2026-03-01', '2026-03-03', '2026-03-05'].map(points)).toEqual([20, 20, 10]);
   });
 
-  it('have avocado at one meal of a day, and at three of a week, whichever they are', () => {
+  it('have avocado at one meal of a day, and at three of a week, at any meal', () => {
     const days = madeUpDays(1, ['BREAKFAST', 'LUNCH']);
     expect(pointsOf(days, [AVOCADO, AVOCADO], { weights })).toBe(40);
     const mornings = (count: number) => Array.from({ length: count }, () => AVOCADO);
@@ -81,7 +81,7 @@ describe('what fills the plate', () => {
     lines: [{ kind, grams }],
   });
 
-  it('is not the same at lunch and at dinner, whether mashed or fried, bread neither; a little of it may be', () => {
+  it('differs between lunch and dinner, whether mashed or fried, and so does bread; a small amount may repeat', () => {
     const points = (lunch: MadeUp, dinner: MadeUp) => pointsOf(mains, [lunch, dinner], { weights: { sameBase: 7 } });
     expect(points(filled('POTATO'), filled('CHIPS'))).toBe(7);
     expect(points(filled('POTATO'), filled('RICE'))).toBe(0);
@@ -90,7 +90,7 @@ describe('what fills the plate', () => {
     expect(points(aLittle, filled('RICE'))).toBe(0);
   });
 
-  it('is not eggs twice, where there are two of them or the dish is about them', () => {
+  it('is not eggs twice, if there are two of them or the dish is about them', () => {
     const points = (lunch: MadeUp, dinner: MadeUp) => pointsOf(mains, [lunch, dinner], { weights: { sameEggs: 5 } });
     expect(points(filled('EGG', 100), { source: 'EGG' })).toBe(5);
     expect(points(filled('EGG', 50), { source: 'EGG' })).toBe(0);

@@ -2,21 +2,21 @@ import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import { DISH_FAMILIES, type DishFamily } from '../recipes/dish-families.ts';
 import type { PlannerRecipe } from './plan-request.ts';
 
-/** What a family bears. */
+/** The limits of a family. */
 type Limits = Readonly<{
-  /** Main meals of a week that may be of it. */
+  /** The most main meals of it per week. */
   weekly: number;
-  /** Full days that must lie between two of them: 1 is not on the next day, 2 not on the one after it either. */
+  /** Fewest full days between two of them: 1 excludes the next day, 2 the one after it as well. */
   apart: number;
   /** Whether breakfasts and snacks count like main meals. */
   atAnyMeal?: boolean;
 }>;
 
-/** Dishes of one idea, which come once a week. */
+/** Dishes of one idea, which may appear once a week. */
 const ONCE: Limits = { weekly: 1, apart: 1 };
-/** Dishes that share what they taste of. */
+/** Dishes that share a flavour. */
 const TWICE: Limits = { weekly: 2, apart: 1 };
-/** The same where the taste is strong. */
+/** The same, for a strong flavour. */
 const TWICE_FAR_APART: Limits = { weekly: 2, apart: 2 };
 
 const NAMED: Readonly<Record<DishFamily, Limits>> = {
@@ -77,10 +77,10 @@ const NAMED: Readonly<Record<DishFamily, Limits>> = {
   TUNA: TWICE,
 };
 
-/** Families of which the foods of a dish tell, so that its version for a person may be of another. */
+/** Families recognised by the foods of a dish, so that a person's version of it may belong to another one. */
 type OfFoods = Limits &
   Readonly<{
-    /** Kinds of foods, and how many grams of them a portion has at least. */
+    /** Kinds of foods, and the fewest grams of them in a portion. */
     foods?: Readonly<{ kinds: readonly KitchenKind[]; grams: number }>;
     is?: (dish: PlannerRecipe) => boolean;
   }>;
@@ -99,7 +99,7 @@ const OF_FOODS: readonly OfFoods[] = [
   { foods: { kinds: ['AVOCADO'], grams: 25 }, weekly: 3, apart: 0, atAnyMeal: true },
 ];
 
-/** All of them; the number of a family is its place. */
+/** All of them; the number of a family is its index. */
 const FAMILIES: readonly Limits[] = [...DISH_FAMILIES.map((family) => NAMED[family]), ...OF_FOODS];
 const NUMBERS: ReadonlyMap<DishFamily, number> = new Map(DISH_FAMILIES.map((family, number) => [family, number]));
 
@@ -112,7 +112,7 @@ export function isSweetSmallMeal({ meals, ingredients }: PlannerRecipe): boolean
   return ingredients.reduce((sum, { freeSugars = 0 }) => sum + freeSugars, 0) >= SWEET_FROM;
 }
 
-/** The families of each dish: their numbers stand at start[i] up to start[i + 1]. */
+/** The families of each dish: their numbers are at start[i] up to start[i + 1]. */
 export type DishFamilies = Readonly<{ start: Int32Array; family: Int32Array }>;
 
 /** Finds the families of recipes, in their order. */
@@ -136,10 +136,10 @@ function isOf({ foods, is }: OfFoods, dish: PlannerRecipe): boolean {
   return grams >= foods.grams;
 }
 
-/** How often each family has come, and on which days, as bits, at main meals and at others. */
+/** How often each family has appeared, and on which days, as bits, at main meals and at others. */
 export type FamilyTally = Readonly<{ count: Uint8Array; mains: Int32Array; others: Int32Array }>;
 
-/** Nothing counted yet. */
+/** An empty tally. */
 export function familyTally(): FamilyTally {
   const { length } = FAMILIES;
   return { count: new Uint8Array(length), mains: new Int32Array(length), others: new Int32Array(length) };
@@ -151,27 +151,32 @@ export function clearFamilies({ count, mains, others }: FamilyTally): void {
   others.fill(0);
 }
 
-/** Bits of a number; days are told apart from some before the plan on, and those beyond count for their number only. */
+/**
+ * Bits of a number. The first is some days before the plan; days beyond the last count only towards the number of
+ * dishes.
+ */
 const BITS = 32;
 const DAYS_BEFORE = 7;
 const bitOf = (day: number): number => {
   const at = day + DAYS_BEFORE;
   return at >= 0 && at < BITS ? 1 << at : 0;
 };
-/** Bits of the days around one that lie so many days from it at most. */
+/** Bits of the days at most this many days from a day. */
 function daysAround(day: number, apart: number): number {
   let bits = 0;
   for (let off = 1; off <= apart; off += 1) bits |= bitOf(day - off) | bitOf(day + off);
   return bits;
 }
-/** One that comes ever more often than is borne counts more each time, up to so many. */
+/** A family beyond its limit counts more each time, up to this many times. */
 const MOST_OFTEN = 3;
-/** What is noticed at every meal counts so many times. */
+/** Families that are noticed at any meal count this many times. */
 const AT_ANY_MEAL = 2;
-/** A dish of the same family on the very day counts so many times. */
+/** A dish of the same family on the same day counts this many times. */
 const SAME_DAY = 2;
 
-/** Of how many of a dish's families the plan that was counted last has a meal too many or too near to a day. */
+/**
+ * How many of a dish's families have too many meals, or one too close to a day, in the plan that was evaluated last.
+ */
 export function crowdedFamilies(
   { start, family }: DishFamilies,
   { count, mains, others }: FamilyTally,
@@ -190,8 +195,8 @@ export function crowdedFamilies(
 }
 
 /**
- * Counts a meal's families in; answers by how many times they come more often than a plan of so many weeks bears, and how
- * many of them came too close to this day. What is no main meal counts for being close to main meals only.
+ * Adds a meal's families to the tally. Returns by how many times they exceed the limits of a plan of this many weeks,
+ * and how many of them are too close to this day. Other meals only count for being close to main meals.
  */
 export function countFamilies(
   { start, family }: DishFamilies,

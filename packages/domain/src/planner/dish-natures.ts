@@ -5,25 +5,27 @@ import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 import { DINNER_GROUPS } from './week-wishes.ts';
 import { groupOfRecipe, groupOfSource } from './wished-dinners.ts';
 
-/** What each dish is, as numbers, for counting plans quickly: places in the lists of the vocabulary, -1 where unknown. */
+/**
+ * What each dish is, as numbers for evaluating plans quickly: indexes in the lists of the vocabulary, -1 if unknown.
+ */
 export type DishNatures = Readonly<{
   source: Int8Array;
   /** Numbers of DINNER_GROUPS. */
   group: Uint8Array;
-  /** 1 where it has meat or fish that it is not about. */
+  /** 1 if it contains meat or fish that is not its main food. */
   isMixed: Uint8Array;
   form: Int8Array;
-  /** Kitchens from abroad; -1 also for everyday food and that of the country. */
+  /** Foreign cuisines; -1 also for everyday food and that of the country. */
   foreign: Int8Array;
-  /** 1 where it is bread or a wrap. */
+  /** 1 if it is bread or a wrap. */
   isBread: Uint8Array;
-  /** 1 where a portion has one of oily fish. */
+  /** 1 if a portion includes a portion of oily fish. */
   hasOilyFish: Uint8Array;
-  /** Numbers of what fills the plate: potatoes, rice, pasta, noodles, grains or bread; -1 where that is nothing. */
+  /** Numbers of what fills the plate: potatoes, rice, pasta, noodles, grains or bread; -1 if nothing does. */
   base: Int8Array;
-  /** 1 where it is a breakfast, a snack or a drink with sugar in it. */
+  /** 1 if it is a breakfast, a snack or a drink with sugar in it. */
   isSweet: Uint8Array;
-  /** 1 where eggs are what the dish is about, or two of them are in it. */
+  /** 1 if eggs are its main food, or it contains two of them. */
   isEggs: Uint8Array;
 }>;
 
@@ -36,7 +38,7 @@ const BASES: readonly ReadonlySet<KitchenKind>[] = [
   new Set(['GRAIN', 'WHOLE_GRAIN']),
   new Set(['SLICED_BREAD', 'ROLL', 'SOFT_BUN', 'CRUSTY_BREAD', 'PITTA', 'WRAP']),
 ];
-/** The part of a dish's energy from which a starch fills the plate. */
+/** The share of a dish's energy from which a starch fills the plate. */
 const FILLS = 0.12;
 /** Grams of two small eggs. */
 const TWO_EGGS = 90;

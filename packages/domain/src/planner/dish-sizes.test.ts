@@ -3,7 +3,7 @@ import type { MealMoment } from '../vocabulary.ts';
 import { oneADay } from './points-of-plan.test-support.ts';
 
 describe('a meal that fits no plate', () => {
-  it('costs something per 100 g, up to what the energy asks for', () => {
+  it('costs points per 100 g, up to what the energy requires', () => {
     const of = (grams: number) => oneADay('DINNER', [{ lines: [{ grams }] }], { bulk: 2 });
     expect([600, 700, 4000].map(of)).toEqual([0, 2, 12]);
     expect(
@@ -16,7 +16,7 @@ describe('a meal that fits no plate', () => {
     const ofOneFood = (meal: MealMoment) => oneADay(meal, [{ lines: [{ grams: 400, role: 'protein' }] }], { bulk: 2 });
     expect(ofOneFood('DINNER')).toBeCloseTo(3);
     expect(ofOneFood('BREAKFAST')).toBe(0);
-    // Two portions and a half of a recipe for one person.
+    // Two and a half portions of a recipe for one person.
     expect(oneADay('DINNER', [{ kcal: 200, lines: [{ grams: 100 }] }], { bulk: 2 })).toBeCloseTo(6);
   });
 });

@@ -1,15 +1,15 @@
 import type { MealMoment } from '../vocabulary.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
-/** How much a portion of each dish as written is, by the dish's number in the catalogue. */
+/** The size of a portion of each dish as written, by the dish's catalogue number. */
 export type DishSizes = Readonly<{
   /** All its grams. */
   grams: Float64Array;
-  /** Its grams without vegetables, fruit and what is measured as a liquid. */
+  /** Its grams without vegetables, fruit and anything measured as a liquid. */
   solid: Float64Array;
-  /** Grams of the protein food of which it has most; 0 where it has none. */
+  /** Grams of its largest protein food; 0 if it has none. */
   protein: Float64Array;
-  /** Energy of the starch that brings most, in kcal; 0 where it has none. */
+  /** Energy of its largest starch, in kcal; 0 if it has none. */
   starch: Float64Array;
 }>;
 
@@ -31,19 +31,22 @@ function mostOf(recipes: readonly PlannerRecipe[], of: (ingredient: PlannerIngre
   return Float64Array.from(recipes, ({ ingredients }) => Math.max(0, ...ingredients.map(of)));
 }
 
-/** Portions of a recipe that make sense at all; which of them its measures allow is seen when its plates are made. */
+/** Sensible numbers of portions of a recipe; which of them its measures allow is known once its plates are made. */
 const [FEWEST_PORTIONS, MOST_PORTIONS] = [0.5, 3] as const;
 
-/** Whether a recipe of so many kcal a portion comes in a size that makes a meal of the kcal that are wanted. */
+/** Whether a recipe with this many kcal per portion comes in a size that makes a meal of the wanted kcal. */
 export function isReachable(kcal: number, wanted: number): boolean {
   const portions = wanted / kcal;
   return portions >= FEWEST_PORTIONS * 0.8 && portions <= MOST_PORTIONS * 1.2;
 }
 
-/** Portions below which a dish is a spoonful of what is made for more, and above which it is more than one person's. */
+/** Portions below which a dish is a spoonful of a larger recipe, and above which it is more than one person's. */
 const [SPOONFUL, FOR_ONE] = [0.6, 1.9] as const;
 
-/** Grams that fit onto a plate or between slices, beside vegetables, fruit and liquids, and into a bowl or a glass, with all. */
+/**
+ * Grams that fit on a plate or between slices, without vegetables, fruit and liquids, and in a bowl or a glass, with
+ * everything.
+ */
 const FITS = { LUNCH: 500, DINNER: 600, BREAKFAST: 750, SNACK: 350 } as const;
 /** Grams of one protein food that people eat at a meal: five eggs, a large piece of meat, a bowl of quark. */
 const USUAL_PROTEIN_GRAMS = { LUNCH: 250, DINNER: 250, BREAKFAST: 450, SNACK: 300 } as const;
@@ -51,15 +54,15 @@ const USUAL_PROTEIN_GRAMS = { LUNCH: 250, DINNER: 250, BREAKFAST: 450, SNACK: 30
 const USUAL_STARCH_KCAL = { LUNCH: 540, DINNER: 540, BREAKFAST: 450, SNACK: 200 } as const;
 /** Energy in kcal of 100 g of a starch on the plate. */
 const STARCH_KCAL = 130;
-/** Beyond so many 100 g more it is the person's energy that asks for it. */
+/** Beyond this many 100 g, the person's own energy requires it. */
 const MOST_BULK = 6;
 
 const mealOf = (type: MealMoment): keyof typeof FITS =>
   type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? type : 'SNACK';
 
 /**
- * By how many 100 g so many portions of a dish are more than fits the meal, or have more than people eat of one food; or
- * by how many tenths they are less than a portion that makes sense, or fifths more than is one person's. 0 of most.
+ * By how many 100 g this many portions of a dish are more than fits the meal, or contain more of one food than people
+ * eat; or by how many tenths they are less than a sensible portion, or fifths more than one person's. 0 for most.
  */
 export function awkwardSize(sizes: DishSizes, dish: number, portions: number, type: MealMoment): number {
   const meal = mealOf(type);

@@ -2,25 +2,28 @@ import { type Random, randomBelow } from '../numbers/random.ts';
 import { crowdedFamilies } from './dish-families.ts';
 import { hasRoom, newFoods, type WeekState } from './week-state.ts';
 
-/** Recipes drawn for one move; more find shorter lists sooner and better plans later. */
+/** Recipes drawn for one move; more of them find shorter lists sooner and better plans later. */
 const DRAWN = 6;
 const DAYS = 7;
 
-/** What may stand in a slot; where some of it is left for another, what keeps until then. */
+/** The recipes allowed in a slot; if it is also cooked for another slot, only those that keep until then. */
 export function recipesFor({ problem, pairs, leftFor }: WeekState, slot: number): Int32Array {
   if (leftFor[slot] === -1) return problem.slots[slot]!.kind.recipes;
   const pair = pairs.find((number) => problem.leftovers.pairs[number]!.first === slot)!;
   return problem.leftovers.pairs[pair]!.recipes;
 }
 
-/** Whether a recipe has plates for a slot, and for the one for which some of it is left. */
+/** Whether a recipe has plates for a slot, and for the slot it is also cooked for. */
 export function hasPlates({ problem, leftFor }: WeekState, slot: number, recipe: number): boolean {
   if (problem.slots[slot]!.kind.platesOf(recipe).count === 0) return false;
   const second = leftFor[slot]!;
   return second === -1 || problem.slots[second]!.kind.platesOf(recipe).count > 0;
 }
 
-/** Of a few among some recipes that there is room for, the one that costs least by itself and in new things to buy. */
+/**
+ * Draws a few of the recipes that there is room for, and returns the one that costs least by itself and in new things
+ * to buy.
+ */
 export function drawRecipe(state: WeekState, slot: number, recipes: Int32Array, random: Random): number | null {
   const { kind } = state.problem.slots[slot]!;
   const { weights, catalogue } = state.problem.pool;

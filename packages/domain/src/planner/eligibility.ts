@@ -1,7 +1,7 @@
 import { ALLERGEN_BITS, type CatalogueIndex, DIET_BITS, MEAL_BITS } from './catalogue-index.ts';
 import { type PlannerPreferences, RECENT_DAYS } from './plan-request.ts';
 
-/** Why a recipe may not be planned for a person, in the order in which the rules are asked. */
+/** Why a recipe may not be planned for a person, in the order in which the rules are checked. */
 export const ELIGIBLE = 0;
 export const EXCLUDED_BY_DIET = 1;
 export const EXCLUDED_BY_INTOLERANCE = 2;
@@ -9,8 +9,8 @@ export const EXCLUDED_BY_FOOD = 3;
 export const EXCLUDED_BY_DISLIKE = 4;
 
 /**
- * For each recipe of the index ELIGIBLE or the first rule that excludes it. These rules are hard:
- * no relaxation passes by here. Unknown counts as unsuitable.
+ * For each recipe of the index, ELIGIBLE or the first rule that excludes it. These rules are hard: no relaxation
+ * bypasses them. Unknown counts as unsuitable.
  */
 export function findExclusions(catalogue: CatalogueIndex, preferences: PlannerPreferences): Uint8Array {
   const diet = preferences.diet ? DIET_BITS[preferences.diet] : 0;
@@ -39,12 +39,12 @@ export function findExclusions(catalogue: CatalogueIndex, preferences: PlannerPr
 
 const MAIN_BITS = MEAL_BITS.LUNCH | MEAL_BITS.DINNER;
 
-/** So often in RECENT_DAYS a breakfast or snack may come before another one is due. */
+/** How often in RECENT_DAYS a breakfast or snack may appear before another one is due. */
 const OFTEN = 3;
 
 /**
- * For each recipe of the index 1 where it was eaten or planned within RECENT_DAYS: a main meal once, a breakfast or snack,
- * which people like to have again, so often that another one is due.
+ * For each recipe of the index, 1 if it was eaten or planned within RECENT_DAYS: a main meal once, a breakfast or
+ * snack, which people like to repeat, often enough for another one to be due.
  */
 export function findRecent(catalogue: CatalogueIndex, preferences: PlannerPreferences): Uint8Array {
   const recent = new Uint8Array(catalogue.recipes.length);

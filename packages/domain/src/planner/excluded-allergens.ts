@@ -1,18 +1,21 @@
 import { type Allergen, ALLERGENS, type LabelAllergen } from '../vocabulary.ts';
 
-/** What a profile says of what a person may not have. */
+/** What a profile says about what a person may not have. */
 export type ExclusionsOfProfile = Readonly<{
   food_intolerances_gluten: boolean;
   food_intolerances_lactose: boolean;
   food_intolerances_nut: boolean;
   food_intolerances_crustaceans_shellfish: boolean;
-  /** Of the label's fourteen, beside those four. */
+  /** Of the fourteen label allergens, in addition to those four. */
   excluded_allergens: readonly LabelAllergen[];
-  /** Whether a person who may not have nuts can have peanuts; an exclusion of peanuts counts all the same. */
+  /** Whether a person who may not have nuts can have peanuts. An exclusion of peanuts itself still counts. */
   allows_peanuts: boolean;
 }>;
 
-/** The allergens that a person's food must be known to be free of. Without nuts is without peanuts too, unless they are allowed. */
+/**
+ * The allergens that a person's food must be known to be free from. Excluding nuts excludes peanuts too, unless they
+ * are allowed.
+ */
 export function excludedAllergens(profile: ExclusionsOfProfile): Allergen[] {
   const excluded = new Set<Allergen>(profile.excluded_allergens);
   if (profile.food_intolerances_gluten) excluded.add('gluten');

@@ -1,7 +1,7 @@
 import type { Country } from '../accounts/countries.ts';
 import type { Cuisine } from '../recipes/nature-of-dish.ts';
 
-/** The kitchens that most people of a country grew up with or cook from every week, EVERYDAY among them. */
+/** The cuisines that most people of a country grew up with or cook every week, including EVERYDAY. */
 const FAMILIAR: Readonly<Record<Country, ReadonlySet<Cuisine>>> = {
   NETHERLANDS: new Set(['EVERYDAY', 'DUTCH', 'ITALIAN', 'INDONESIAN', 'BRITISH', 'AMERICAN', 'FRENCH', 'GERMAN']),
   BELGIUM: new Set(['EVERYDAY', 'DUTCH', 'FRENCH', 'ITALIAN', 'BRITISH', 'AMERICAN', 'GERMAN']),
@@ -11,7 +11,7 @@ const FAMILIAR: Readonly<Record<Country, ReadonlySet<Cuisine>>> = {
   OTHER: new Set(['EVERYDAY', 'DUTCH', 'ITALIAN', 'BRITISH', 'AMERICAN', 'FRENCH', 'GERMAN']),
 };
 
-/** Whether a dish of a kitchen is a known one in a country; one of no kitchen is. */
+/** Whether a dish's cuisine is familiar in a country; true for one without a cuisine. */
 export function isFamiliarIn(country: Country, cuisine: Cuisine | undefined): boolean {
   return cuisine === undefined || FAMILIAR[country].has(cuisine);
 }

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { oneADay } from './points-of-plan.test-support.ts';
 import { priceOf } from './food-prices.ts';
 
-test('what is bought loose, or used for a quarter of a pack and more, costs its price', () => {
+test('food bought loose, or used for at least a quarter of a pack, costs its price', () => {
   expect(priceOf(1, 3, 0)).toBe(1);
   expect([125, 250, 500, 900].map((grams) => priceOf(1, grams, 500))).toEqual([1, 1, 1, 1]);
 });
 
-test('a pack that is opened for a little costs up to twice its price, by what is used of a quarter of it', () => {
+test('a pack opened for a little costs up to twice its price, by the share of a quarter that is used', () => {
   expect(priceOf(1, 0, 500)).toBe(2);
   expect(priceOf(0.5, 62.5, 500)).toBe(0.75);
 });
 
-test('in a plan the second dish that uses it makes it cheaper', () => {
+test('in a plan, a second dish that uses it makes it cheaper', () => {
   const dish = (grams: number) => ({
     lines: [{}, { foodId: 7, grams, pack: 400, boughtAs: 7, bought: true }],
   });

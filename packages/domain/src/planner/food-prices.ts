@@ -1,19 +1,19 @@
 import { firstRandom } from '../numbers/random.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 
-/** What a food of the cupboard costs on the grocery list, where one of the week costs 1. */
+/** The price of a cupboard food on the grocery list; a food bought for the week costs 1. */
 const CUPBOARD = 0.3;
-/** By how much a food may be dearer or cheaper in one plan than in another. */
+/** By how much a food's price may differ between plans. */
 const SPREAD = 0.6;
-/** A prime that keeps foods apart. */
+/** A prime that separates foods. */
 const FOOD_STEP = 15_485_863;
-/** Prices are whole parts of this, so that adding and taking away leaves no rounding behind. */
+/** Prices are multiples of a fraction with this denominator, so that adding and subtracting leaves no rounding. */
 const PARTS = 1024;
 
 /**
- * What one more food costs on the grocery list, by its number there: 1 in the middle for one of the week. Every seed finds
- * some foods cheaper than others. Without that the same few recipes that share most would make every short list; so
- * each plan has a basket of its own that its recipes share.
+ * The price of one more food on the grocery list, by its number there: 1 on average for one of the week. Each seed
+ * makes some foods cheaper than others. Otherwise the same few recipes that share most would be in every short list;
+ * this way, each plan has its own basket that its recipes share.
  */
 export function pricesOfFoods(index: CatalogueIndex, seed: number | undefined): Float64Array {
   if (seed !== undefined) return pricesWith(index, (id) => firstRandom(seed ^ Math.imul(id, FOOD_STEP)));
@@ -22,7 +22,7 @@ export function pricesOfFoods(index: CatalogueIndex, seed: number | undefined): 
   return prices;
 }
 
-/** Those without a seed, which do not depend on the plan. */
+/** The prices without a seed, which do not depend on the plan. */
 const usualPrices = new WeakMap<CatalogueIndex, Float64Array>();
 
 function pricesWith({ shop }: CatalogueIndex, chanceOf: (id: number) => number): Float64Array {
@@ -32,13 +32,16 @@ function pricesWith({ shop }: CatalogueIndex, chanceOf: (id: number) => number):
   });
 }
 
-/** Share of a pack below which it was opened for a little, and what the whole of that costs, as a share of the price. */
+/**
+ * Share of a pack below which it was opened for a little, and the surcharge for using nothing of it, as a share of the
+ * price.
+ */
 const LITTLE = 0.25;
 const OPENED_FOR_NOTHING = 1;
 
 /**
- * What a food costs on the grocery list, where so many grams of it are used, of packs of so many grams, 0 for loose: more,
- * the less of a pack is used, since the rest stands in the cupboard or is thrown away. A whole part of 1024.
+ * The price of a food on the grocery list if this many grams are used from packs of `pack` grams, 0 for loose food. It
+ * rises as less of a pack is used, since the rest stays in the cupboard or is thrown away. A multiple of 1/1024.
  */
 export function priceOf(price: number, grams: number, pack: number): number {
   const unused = 1 - grams / (LITTLE * pack);

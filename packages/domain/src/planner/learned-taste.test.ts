@@ -25,11 +25,11 @@ function pointsOf(id: number, ...signals: TasteSignal[]): number {
 }
 
 describe('what is learned of a taste', () => {
-  it('is nothing of whoever said and did nothing', () => {
+  it('is nothing for a person who said and did nothing', () => {
     for (const { id } of recipes) expect(pointsOf(id)).toBe(0);
   });
 
-  it('is most of the dish that was answered about, less of its kin, nothing of the rest', () => {
+  it('is strongest for the dish that was answered about, weaker for similar ones, and nothing for the rest', () => {
     const more = signal('MORE', 1);
     const [itself, curry, pasta, indian] = [1, 2, 3, 4].map((id) => pointsOf(id, more));
     expect(itself).toBeLessThan(curry!);
@@ -39,11 +39,11 @@ describe('what is learned of a taste', () => {
     expect([pointsOf(5, more), pointsOf(6, more)]).toEqual([0, 0]);
   });
 
-  it('is as much against a dish as for it', () => {
+  it('is as strong against a dish as for it', () => {
     for (const { id } of recipes) expect(pointsOf(id, signal('LESS', 1))).toBeCloseTo(-pointsOf(id, signal('MORE', 1)));
   });
 
-  it('fades: what was done within months, what was said within a year', () => {
+  it('fades: actions within months, answers within a year', () => {
     const after = (kind: TasteSignal['kind'], days: number) => -pointsOf(1, signal(kind, 1, days));
     expect(after('EATEN', 30)).toBeLessThan(0.75 * after('EATEN', 0));
     expect(after('EATEN', 90)).toBeLessThan(0.35 * after('EATEN', 0));
@@ -53,20 +53,20 @@ describe('what is learned of a taste', () => {
     expect(after('FAVOURITE', 0)).toBeGreaterThan(0);
   });
 
-  it('sees no preference in one who ticks everything, however much of it is of one kind', () => {
+  it('sees no preference in someone who ticks everything, however much of it is of one kind', () => {
     const ticks = [1, 1, 2, 2, 3, 5].map((id, at) => signal('EATEN', id, at));
     const { kinds } = learn(...ticks);
     for (const points of Object.values(kinds.MAIN.source)) expect(points).toBeCloseTo(0);
     expect(pointsOf(5, ...ticks, signal('LEFT', 1), signal('LEFT', 2))).toBeLessThan(-0.2);
   });
 
-  it('takes a meal that was turned down as a word against its kind', () => {
+  it('takes a meal that was turned down as a vote against its kind', () => {
     const ticks = [1, 5].map((id) => signal('EATEN', id));
     expect(pointsOf(4, ...ticks, signal('TURNED_DOWN', 4))).toBeGreaterThan(0);
     expect(pointsOf(2, ...ticks, signal('DISLIKED', 1))).toBeGreaterThan(pointsOf(2, ...ticks));
   });
 
-  it('passes over recipes that are gone', () => {
+  it('skips recipes that no longer exist', () => {
     expect(learn(signal('MORE', 99))).toEqual(learn());
   });
 
@@ -77,7 +77,7 @@ describe('what is learned of a taste', () => {
     daysAgo: fc.integer({ min: 0, max: 400 }),
   });
 
-  it('stays within its bound, whatever the signals, and is the same in any order', () => {
+  it('stays within its bounds, whatever the signals, and is the same in any order', () => {
     fc.assert(
       fc.property(fc.array(anySignal, { maxLength: 300 }), (signals) => {
         const learned = learnTaste(signals, recipeOf);
@@ -90,7 +90,7 @@ describe('what is learned of a taste', () => {
     );
   });
 
-  it('never outweighs a dinner beside the mix, a repeat, or a lunch and dinner alike', () => {
+  it('never outweighs a dinner off the mix, a repeat, or a similar lunch and dinner', () => {
     const { mix, recent, sameForm, sameSource, special } = DEFAULT_WEIGHTS;
     for (const rule of [mix, recent, sameForm, sameSource, special]) expect(2 * MOST_LEARNED).toBeLessThan(rule);
   });
@@ -102,7 +102,7 @@ describe('the planner', () => {
   const baseOf = (learned?: ReturnType<typeof learn>) =>
     buildProblem({ catalogue, preferences: learned === undefined ? {} : { learned }, days }).slots[0]!.kind.base;
 
-  it('takes what was learned into the points of a recipe', () => {
+  it('includes what was learned in the points of a recipe', () => {
     const learned = learn(signal('MORE', 1));
     const [before, after] = [baseOf(), baseOf(learned)];
     const dinners = catalogue.recipes.filter(({ meals }) => meals.includes('DINNER'));

@@ -6,35 +6,35 @@ export const TASTE_ANSWERS = ['MORE', 'LESS'] as const;
 export type TasteAnswer = (typeof TASTE_ANSWERS)[number];
 
 /**
- * One thing that says something of a person's taste: an answer, a recipe on one of their lists, or what they did with a
- * meal: ticked it, left it on a day on which they ticked others, or took it out of its day.
+ * One signal of a person's taste: an answer, a recipe on one of their lists, or what they did with a meal: ticked it,
+ * left it on a day when they ticked others, or took it out of its day.
  */
 export type TasteSignal = Readonly<{
   kind: TasteAnswer | 'FAVOURITE' | 'DISLIKED' | 'EATEN' | 'LEFT' | 'TURNED_DOWN';
   recipeId: number;
-  /** Whole days since then; lists have none and keep their weight. */
+  /** Whole days since then. Lists have none and keep their weight. */
   daysAgo: number;
 }>;
 
-/** The meals whose dishes are alike: lunch and dinner share theirs. */
+/** The meals with similar dishes: lunch and dinner share theirs. */
 type MealGroup = 'MAIN' | 'BREAKFAST' | 'SNACK';
 const TRAITS = ['source', 'form', 'cuisine'] as const;
 type Trait = (typeof TRAITS)[number];
 
-/** What is known of a person's taste, in points for the planner as plain data: lower is liked better. Empty at first. */
+/** What is known about a person's taste, as planner points in plain data: lower is liked better. Initially empty. */
 export type LearnedTaste = Readonly<{
   /** By the recipe's id. */
   recipes: Readonly<Record<number, number>>;
-  /** By the meals at which dishes are alike, and what the dishes have in common. */
+  /** By group of meals with similar dishes, and by what the dishes have in common. */
   kinds: Readonly<Record<MealGroup, Readonly<Record<Trait, Readonly<Record<string, number>>>>>>;
 }>;
 
-/** Days after which the diary is no longer asked. */
+/** Days after which diary entries are ignored. */
 export const TASTE_DAYS = 60;
-/** Days after which what was done, and what was said, counts half. */
+/** Days after which an action, and an answer, counts half. */
 const HALF_LIFE = { done: 30, said: 90 } as const;
 
-/** For or against, and how much; `of` says whether it was done, said, or stands on a list. */
+/** For or against, and how much; `of` says whether it was an action, an answer, or an entry on a list. */
 const SIGNALS: Readonly<
   Record<TasteSignal['kind'], Readonly<{ value: 1 | -1; weight: number; of: 'done' | 'said' | 'list' }>>
 > = {
@@ -47,11 +47,14 @@ const SIGNALS: Readonly<
   TURNED_DOWN: { value: -1, weight: 1, of: 'done' },
 };
 
-/** Points at the most for the recipe itself and for each thing that it has in common with others. */
+/** The most points for the recipe itself and for each trait that it shares with others. */
 const POINTS = { recipe: 4, source: 5.6, form: 1, cuisine: 1.2 } as const;
-/** Weight that speaks for nothing in particular: the more of it, the more signals it takes. */
+/** Prior weight without a preference: the larger it is, the more signals are needed. */
 const DOUBT = { recipe: 2, kind: 3 } as const;
-/** Points at the most in all: between any two recipes less than one dinner beside the mix, or one recent dish, costs. */
+/**
+ * The most points in total: the difference between any two recipes is less than what one dinner off the mix, or one
+ * recent dish, costs.
+ */
 export const MOST_LEARNED = 4.8;
 
 function groupOf(meal: MealType): MealGroup {
@@ -61,7 +64,7 @@ function groupOf(meal: MealType): MealGroup {
 
 type Nature = Pick<PlannerRecipe, 'source' | 'form' | 'cuisine'>;
 
-/** What a dish has in common with others; `NONE` and `EVERYDAY` are nothing that dishes share. */
+/** The traits of a dish that others may share; `NONE` and `EVERYDAY` are not shared traits. */
 function traitsOf(recipe: Nature): readonly (readonly [Trait, string])[] {
   return TRAITS.flatMap((trait) => {
     const value = recipe[trait];
@@ -88,15 +91,16 @@ function add(sums: Sums, key: string, weight: number, value: number): void {
 
 const NO_SUM: Sum = { weight: 0, value: 0 };
 
-/** One order for the same signals, so that their sums are the same to the last digit. */
+/** A fixed order for the same signals, so that their sums are identical to the last digit. */
 function inOrder(a: TasteSignal, b: TasteSignal): number {
   return a.recipeId - b.recipeId || a.daysAgo - b.daysAgo || (a.kind < b.kind ? -1 : 1);
 }
 
 /**
- * Learns from signals what a person likes: of the recipes themselves and, by kinship, of their kinds. What was done
- * counts against how the person does with all meals of that group, so that whoever ticks everything, or planned much of
- * something, has said nothing by it. Recipes that `recipeOf` does not know are passed over. The order does not matter.
+ * Learns from signals what a person likes: the recipes themselves and, by similarity, their kinds. An action is
+ * compared with what the person does with all meals of the group, so that someone who ticks everything, or planned much
+ * of something, has not expressed a preference by it. Recipes that `recipeOf` does not know are skipped. The order does
+ * not matter.
  */
 export function learnTaste(
   signals: readonly TasteSignal[],
@@ -128,7 +132,7 @@ export function learnTaste(
 
 const noSums = (): Record<Trait, Sums> => ({ source: new Map(), form: new Map(), cuisine: new Map() });
 
-/** What was done and said at the meals of a group, by trait, and what was done with all of its meals. */
+/** The actions and answers at the meals of a group, by trait, and the actions on all of its meals. */
 const noGroup = () => ({ done: noSums(), said: noSums(), usual: new Map() as Sums });
 
 function kindsOf({ done, said, usual }: ReturnType<typeof noGroup>): LearnedTaste['kinds'][MealGroup] {
@@ -145,7 +149,7 @@ function kindsOf({ done, said, usual }: ReturnType<typeof noGroup>): LearnedTast
   return { source: pointsBy('source'), form: pointsBy('form'), cuisine: pointsBy('cuisine') };
 }
 
-/** Points of a recipe for a meal by what was learned, within MOST_LEARNED of 0; lower is liked better. */
+/** Points of a recipe for a meal from what was learned, within MOST_LEARNED of 0; lower is liked better. */
 export function learnedPoints(
   { recipes, kinds }: LearnedTaste,
   recipe: Nature & { id: number },

@@ -6,7 +6,7 @@ import { planWeek } from './plan-week.ts';
 import { type CookTwiceWish, NO_WISHES } from './week-wishes.ts';
 import { buildProblem } from './week-problem.ts';
 
-/** Thirty recipes for lunch and dinner, of which the first so many keep. */
+/** Thirty recipes for lunch and dinner, the first `keeping` of which keep. */
 function catalogueWith(keeping: number) {
   return buildCatalogueIndex(
     Array.from({ length: 30 }, (_, at) =>
@@ -22,7 +22,7 @@ function planned(days: readonly PlanDayInput[], wish: CookTwiceWish, recipes = c
   return planWeek(recipes, { ...wishOf(wish), seed, iterations: 200, days });
 }
 
-/** Which slots of a plan are filled with what is left of which. */
+/** Which slots of a plan are leftovers of which. */
 function leftIn({ days }: ReturnType<typeof planWeek>) {
   return days.flatMap(({ items }) =>
     items.flatMap(({ slotId, leftoverOf }) => (leftoverOf === undefined ? [] : [[leftoverOf.slotId, slotId]])),
@@ -45,7 +45,7 @@ describe('dinners that are cooked once for two meals', () => {
     expect(leftIn(planned(madeUpDays(days, ['LUNCH', 'DINNER']), wish))).toHaveLength(times);
   });
 
-  it('have the same recipe on plates of their own days, and count as one meal', () => {
+  it('have the same recipe on plates for their own days, and count as one meal', () => {
     const plan = planned(week, 'DINNER_LUNCH');
     const items = plan.days.flatMap((day) => day.items);
     for (const item of items) {
@@ -58,7 +58,7 @@ describe('dinners that are cooked once for two meals', () => {
     expect(plan.days.every(({ band }) => band === 'tight')).toBe(true);
   });
 
-  it('are none where too little keeps', () => {
+  it('are none if too few recipes keep', () => {
     expect(leftIn(planned(week, 'DINNER_DINNER', catalogueWith(5)))).toEqual([]);
     const plan = planned(week, 'DINNER_DINNER', catalogueWith(6));
     const kept = plan.days.flatMap(({ items }) => items.filter(({ leftoverOf }) => leftoverOf !== undefined));
@@ -66,7 +66,7 @@ describe('dinners that are cooked once for two meals', () => {
     expect(kept.every(({ recipeId }) => recipeId <= 6)).toBe(true);
   });
 
-  it('are warmed on weekdays where there are enough of those', () => {
+  it('are reheated on weekdays if there are enough of those', () => {
     const days = week.map((day, at) => ({ ...day, dayClass: at < 5 ? ('weekday' as const) : ('weekend' as const) }));
     const { leftovers } = buildProblem({ catalogue, preferences: wishOf('DINNER_DINNER'), days });
     const { slots } = buildProblem({ catalogue, preferences: {}, days });
@@ -75,7 +75,7 @@ describe('dinners that are cooked once for two meals', () => {
     expect(weekend.leftovers.pairs).not.toEqual([]);
   });
 
-  it('take neither a dinner that stands nor one on a date that is missing between', () => {
+  it('take neither a fixed dinner nor one with a missing date in between', () => {
     const locked = [{ macros: SLOT_TARGET, recipeId: 3 }];
     const standing = week.map((day, at) =>
       at % 2 === 0
@@ -97,7 +97,7 @@ describe('dinners that are cooked once for two meals', () => {
     expect(planned(week, 'DINNER_LUNCH', catalogue, 6)).not.toEqual(planned(week, 'DINNER_LUNCH', catalogue, 5));
   });
 
-  it('are no matter of proposals for one slot', () => {
+  it('do not affect proposals for one slot', () => {
     const days = [week[0]!];
     const problem = buildProblem({ catalogue, preferences: wishOf('DINNER_LUNCH'), days: week, keepsSlots: true });
     expect(problem.leftovers.pairs).toEqual([]);

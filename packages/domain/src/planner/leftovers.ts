@@ -6,21 +6,21 @@ import type { PlanDayInput } from './plan-request.ts';
 import type { SlotKind } from './slot-kind.ts';
 import type { CookTwiceWish } from './week-wishes.ts';
 
-/** Of seven days, how many times a dinner is cooked for two. */
+/** Of seven days, how many times a dinner is cooked for two meals. */
 const TIMES_A_WEEK = { DINNER_DINNER: 2, DINNER_LUNCH: 3 } as const;
 const DAYS = 7;
-/** Recipes that there must be for each time, so that there is something to choose. */
+/** Recipes required per time, so that there is a choice. */
 const RECIPES_EACH = 3;
 
-/** Two slots that cooking once can fill: the second takes what is left of the first, both by their numbers. */
+/** Two slots that one cooking can fill: the second is leftovers of the first, both by number. */
 export type LeftoverPair = Readonly<{
   first: number;
   second: number;
-  /** Catalogue numbers of the recipes that may stand in both and keep in between. */
+  /** Catalogue numbers of the recipes that are allowed in both and keep in between. */
   recipes: Int32Array;
 }>;
 
-/** What can be cooked once for two meals of a plan, and how many times it is to be. */
+/** The meals of a plan that can be cooked once for two, and how many times that should happen. */
 export type Leftovers = Readonly<{ pairs: readonly LeftoverPair[]; times: number }>;
 
 export const NO_LEFTOVERS: Leftovers = { pairs: [], times: 0 };
@@ -29,8 +29,8 @@ export const NO_LEFTOVERS: Leftovers = { pairs: [], times: 0 };
 type DatedSlot = Readonly<{ day: Pick<PlanDayInput, 'date' | 'dayClass'>; kind: SlotKind }>;
 
 /**
- * The pairs of open slots that a wish to cook once for two meals can mean: a dinner and one of the two next evenings', or
- * a dinner and the next day's lunch. The second is on a weekday where there are enough of those, for the time that it saves.
+ * The pairs of open slots that a wish to cook once for two meals allows: a dinner and one of the next two evenings', or
+ * a dinner and the next day's lunch. The second is on a weekday if there are enough of those, for the time it saves.
  */
 export function findLeftovers(catalogue: CatalogueIndex, slots: readonly DatedSlot[], wish: CookTwiceWish): Leftovers {
   if (wish === 'NONE') return NO_LEFTOVERS;
@@ -53,7 +53,7 @@ export function findLeftovers(catalogue: CatalogueIndex, slots: readonly DatedSl
   return { pairs: areMany ? onWeekdays : pairs, times };
 }
 
-/** Those of the first slot's recipes that keep and come in the second's size; the same for slots of the same kinds. */
+/** The first slot's recipes that keep and come in the second's size; shared by slots of the same kinds. */
 function recipesFor(
   catalogue: CatalogueIndex,
   first: SlotKind,
@@ -71,7 +71,7 @@ function recipesFor(
   return recipes;
 }
 
-/** Whether there is something to choose among the recipes that have a plate for both slots. */
+/** Whether there is enough choice among the recipes that have a plate for both slots. */
 function isEnough(recipes: Int32Array, first: SlotKind, second: SlotKind, times: number): boolean {
   let missing = RECIPES_EACH * times;
   for (const recipe of recipes) {

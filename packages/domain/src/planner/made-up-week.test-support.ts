@@ -3,18 +3,18 @@ import type { MealMoment, MealType, SlotMacros } from '../vocabulary.ts';
 import type { PlanDayInput, PlannerIngredient, PlannerRecipe, PlanSlot } from './plan-request.ts';
 import { allergensIn, FOR_ALL } from '../recipes/traits.test-support.ts';
 
-/** What a made-up recipe can differ in. */
+/** The properties that a made-up recipe can vary. */
 export type MadeUp = Partial<Omit<PlannerRecipe, 'id' | 'ingredients' | 'meals'>> &
   Readonly<{
     meals?: readonly MealType[];
-    /** Foods that it adds to the list, by number. */
+    /** The foods it adds to the list, by number. */
     buys?: readonly number[];
     lines?: readonly Partial<PlannerIngredient>[];
   }>;
 
 const PORTION = { kcal: 500, protein: 25, fat: 15, carbohydrates: 60, fiber: 9 };
 
-/** A recipe of one line of 500 g that scales freely, of 500 kcal unless said otherwise, and nothing else about it. */
+/** A recipe with one line of 500 g that scales freely, of 500 kcal unless given, and nothing else. */
 export function madeUpRecipe(id: number, made: MadeUp = {}): PlannerRecipe {
   const { meals = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'], buys = [], lines = [], ...about } = made;
   const macros = { ...PORTION, ...about };

@@ -5,9 +5,9 @@ import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { ProteinSource } from '../recipes/nature-of-dish.ts';
 
 /**
- * The grams of foods of one kind that one person is served at one meal at most, as they are weighed for the recipe: dry
- * rice, drained beans, raw meat. From portions that packs and the Netherlands Nutrition Centre name, doubled for people
- * who eat most. Kinds that are not here have no limit of their own.
+ * The most grams of one kind of food that one person is served at one meal, as weighed for the recipe: dry rice,
+ * drained beans, raw meat. From portions given by packs and the Netherlands Nutrition Centre, doubled for people who
+ * eat most. Kinds not listed have no limit of their own.
  */
 const MOST: Readonly<Partial<Record<KitchenKind, number>>> = {
   POULTRY: 320,
@@ -25,7 +25,7 @@ const MOST: Readonly<Partial<Record<KitchenKind, number>>> = {
   OILY_FISH: 280,
   WHITE_FISH: 350,
   SMOKED_FISH: 160,
-  // One and a half tins, and two where a meal is larger than usual
+  // One and a half tins, and two if a meal is larger than usual
   TINNED_FISH: 200,
   SHELLFISH: 300,
   COOKED_SHELLFISH: 250,
@@ -97,8 +97,8 @@ const MOST: Readonly<Partial<Record<KitchenKind, number>>> = {
 };
 
 /**
- * The grams of such a food on one plate at the very most, however large the meal: what a large eater takes at a sitting
- * and what a pack, a tin or two fillets hold. A meal that wants more is made of other dishes.
+ * The absolute maximum in grams of such a food on one plate, however large the meal: what a large eater takes at a
+ * sitting and what a pack, a tin or two fillets contain. A meal that needs more is made of other dishes.
  */
 const MOST_EVER: Readonly<Partial<Record<KitchenKind, number>>> = {
   POULTRY: 300,
@@ -128,22 +128,22 @@ const MOST_EVER: Readonly<Partial<Record<KitchenKind, number>>> = {
 };
 const MOST_SUBSTITUTE_EVER = 240;
 
-/** The same of what a food of such a kind is where it is made of something else. */
+/** The same for a kind of food made from something else. */
 const MOST_OF_PLANTS: Readonly<Partial<Record<ProteinSource, Readonly<Partial<Record<KitchenKind, number>>>>>> = {
   PULSES: { PASTA: 150 },
   SOY: { PASTA: 150, GREEN_PEAS: 150 },
 };
 const MOST_EVER_OF_PLANTS: typeof MOST_OF_PLANTS = { PULSES: { PASTA: 125 }, SOY: { PASTA: 125 } };
-/** The same of foods of no kind, such as people's own: of dairy and of what else is eaten for its protein. */
+/** The same for foods without a kind, such as people's own: dairy, and other foods eaten for their protein. */
 const MOST_DAIRY = 450;
 const MOST_PROTEIN = 350;
-/** The same of dry ones, from so many kcal in 100 g. */
+/** The same for dry ones, from this many kcal per 100 g. */
 const MOST_DRY = 130;
 const DRY_FROM = 300;
-/** The same of what stands in for meat or fish: a pack and a bit. */
+/** The same for meat and fish substitutes: a pack and a bit. */
 const MOST_SUBSTITUTE = 180;
 
-/** What holds what lies on it or in it: more of the one without the other does not stay together. */
+/** What carries what is on it or in it: a larger amount of one without the other does not hold together. */
 const CARRIERS: ReadonlySet<KitchenKind> = new Set([
   'SLICED_BREAD',
   'ROLL',
@@ -154,18 +154,18 @@ const CARRIERS: ReadonlySet<KitchenKind> = new Set([
   'CRISPBREAD',
 ]);
 
-/** A food as far as it matters for how much of it is served. */
+/** The part of a food that decides how much of it is served. */
 export type ServedFood = Readonly<{
-  /** Null where the catalogue puts it into none. */
+  /** Null if the catalogue assigns none. */
   kitchenKind: KitchenKind | null;
-  /** What a dish of it is about, of a plant food. */
+  /** The main protein of a dish with it, for a plant food. */
   plantSource: ProteinSource | null;
   role: IngredientRole;
   category: GroceryCategory;
   per100: Readonly<{ kcal: number | null }>;
 }>;
 
-/** The grams of a food that one person is served at one meal at most; Infinity where no limit is known. */
+/** The most grams of a food that one person is served at one meal; Infinity if no limit is known. */
 export function mostAtAMeal(food: ServedFood): number {
   const { kitchenKind: kind, plantSource } = food;
   const ofSource = plantSource === 'SUBSTITUTE' ? MOST_SUBSTITUTE : Infinity;
@@ -174,7 +174,7 @@ export function mostAtAMeal(food: ServedFood): number {
   return Math.min(ofSource, MOST[kind] ?? Infinity, ofPlant ?? Infinity);
 }
 
-/** The grams of a food on one plate at the very most, however large the meal; Infinity where no limit is known. */
+/** The absolute maximum in grams of a food on one plate, however large the meal; Infinity if no limit is known. */
 export function mostEver({ kitchenKind: kind, plantSource }: ServedFood): number {
   const ofSource = plantSource === 'SUBSTITUTE' ? MOST_SUBSTITUTE_EVER : Infinity;
   if (kind === null) return ofSource;
@@ -189,27 +189,27 @@ function mostOfNoKind({ role, category, per100 }: ServedFood): number {
   return isDry ? MOST_DRY : category === 'DAIRY' ? MOST_DAIRY : MOST_PROTEIN;
 }
 
-/** Grams of a handful of nuts, and from how many in the recipe they are one and no topping. */
+/** Grams of a handful of nuts, and the grams in a recipe from which they are a handful instead of a topping. */
 const HANDFUL = 15;
 const NO_TOPPING = 10;
-/** Kinds of which people eat a handful. */
+/** Kinds that people eat by the handful. */
 const BY_THE_HANDFUL: ReadonlySet<KitchenKind> = new Set(['NUTS', 'SEEDS']);
 /** Grams of a glass of milk, and of a small one. */
 const [GLASS, SMALL_GLASS] = [150, 125] as const;
-/** Part of a piece of fruit from which a recipe means a whole one. */
+/** Share of a piece of fruit from which a recipe means a whole one. */
 const MEANS_A_PIECE = 0.75;
 
-/** A line of a snack that is nothing but that; `each` is what one of its measure weighs. */
+/** A line of a snack that consists of nothing else; `each` is the weight of one of its measure. */
 type SnackLine = Readonly<{ kind?: KitchenKind; produce?: Produce; grams: number; measure: string; each: number }>;
 
-/** The grams of a line that a snack has at least: nobody keeps a third of an apple, or counts out eight almonds. */
+/** The fewest grams of a line in a snack: no one keeps a third of an apple, or counts out eight almonds. */
 export function leastInASnack({ kind, produce, grams, measure, each }: SnackLine): number {
   if (produce === 'fruit' && measure === 'piece') return grams >= MEANS_A_PIECE * each ? each : 0;
   if (kind === 'MILK') return grams >= GLASS ? SMALL_GLASS : 0;
   return kind !== undefined && BY_THE_HANDFUL.has(kind) && grams >= NO_TOPPING ? HANDFUL : 0;
 }
 
-/** The grams of a line that any other meal has at least: a glass of milk is one, however little else there is. */
+/** The fewest grams of a line in any other meal: a glass of milk is a glass, however little else there is. */
 export function leastInAMeal({ kind, measure }: Pick<SnackLine, 'kind' | 'measure'>): number {
   return kind === 'MILK' && measure === 'glass' ? SMALL_GLASS : 0;
 }

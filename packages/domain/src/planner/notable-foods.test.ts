@@ -28,13 +28,13 @@ const quarkWithPear = madeUpRecipe(3, {
 });
 const recipes = [leekWithHam, quarkWithOats, quarkWithPear];
 
-/** How many foods come too often or too soon with each of so many times that a dish is eaten, some days apart. */
+/** By how many a dish's foods are too frequent or too soon, each time that it is eaten, some days apart. */
 function againOf(foods: ReturnType<typeof notableFoodsOf>, dish: number, times: number, weeks = 1, apart = 2) {
   const tally = tallyFor(foods);
   return Array.from({ length: times }, (_, at) => countAgain(foods, tally, dish, { day: at * apart, weeks }));
 }
 
-test('in main meals a protein food is noticed after three times in a week, a vegetable after four, each time more', () => {
+test('in main meals a protein food is noticed after three times in a week, a vegetable after four, and counts each further time', () => {
   const foods = notableFoodsOf(recipes);
   expect(againOf(foods, 0, 6)).toEqual([0, 0, 0, 1, 3, 4]);
   expect(againOf(foods, 0, 7, 2)).toEqual([0, 0, 0, 0, 0, 0, 1]);
@@ -47,7 +47,7 @@ test('a vegetable is noticed on the same day, a protein food on the next one too
   expect(againOf(foods, 0, 2, 1, 2)).toEqual([0, 0]);
 });
 
-test('of breakfasts and snacks the two foods that bring most energy, and fruit, are noticed after four, what is drunk not', () => {
+test('in breakfasts and snacks the two foods with most energy, and fruit, are noticed after four times, drinks are not', () => {
   const foods = foodsOfSmallMeals(recipes);
   expect(againOf(foods, 1, 5, 1, 1)).toEqual([0, 0, 0, 0, 2]);
   expect(againOf(foods, 2, 5, 1, 1)).toEqual([0, 0, 0, 0, 3]);

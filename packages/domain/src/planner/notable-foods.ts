@@ -1,31 +1,37 @@
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
-/** Grams in a portion from which people notice a food in a main meal, and in how many of a week it is borne; avocado is fruit. */
+/**
+ * Grams in a portion from which people notice a food in a main meal, and how many times a week it may appear; avocado
+ * is fruit.
+ */
 const NOTICED = { protein: 30, vegetable: 45, fruit: 45 } as const;
 const BORNE = { protein: 3, vegetable: 4, fruit: 4 } as const;
-/** Breakfasts and snacks are told by the two foods that bring most of their energy and by their fruit, from so many grams. */
+/**
+ * Breakfasts and snacks are identified by the two foods with most of their energy and by their fruit, from this many
+ * grams.
+ */
 const FOODS_OF_SMALL_MEAL = 2;
 const NOTICED_FRUIT = 50;
-/** In how many breakfasts and snacks of a week each is borne. */
+/** In how many breakfasts and snacks of a week each may appear. */
 const BORNE_SMALL_MEALS = 4;
-/** A food that comes ever more often than is borne counts more each time, up to so many. */
+/** A food beyond its limit counts more each time, up to this many times. */
 const MOST_AGAIN = 2;
 
-/** The protein of lunch at dinner again counts so many times. */
+/** The protein of lunch at dinner again counts this many times. */
 const SAME_DAY = 3;
 
-/** The foods of each dish that people notice when they come again. */
+/** The foods of each dish that people notice when they are repeated. */
 export type NotableFoods = Readonly<{
-  /** Numbers of the foods of dish i stand at start[i] up to start[i + 1]. */
+  /** The numbers of the foods of dish i are at start[i] up to start[i + 1]. */
   start: Int32Array;
   food: Int32Array;
-  /** By number, in how many meals of a week it is borne. */
+  /** By number, in how many meals of a week it may appear. */
   borne: Uint8Array;
 }>;
 
 type Noticed = Readonly<{ foodId: number; borne: number }>;
 
-/** In main meals: what the protein is from, vegetables and fruit. */
+/** In main meals: the protein food, vegetables and fruit. */
 export function notableFoodsOf(recipes: readonly PlannerRecipe[]): NotableFoods {
   return noticedIn(recipes, ({ ingredients }) =>
     ingredients.flatMap((one) => {
@@ -73,10 +79,10 @@ function noticedIn(
   return { start, food: Int32Array.from(food), borne: Uint8Array.from(all) };
 }
 
-/** How often each food has come in a plan, and on which day last. */
+/** How often each food has appeared in a plan, and on which day last. */
 export type FoodTally = Readonly<{ count: Uint8Array; lastDay: Int16Array }>;
 
-/** Nothing counted yet. */
+/** An empty tally. */
 export function tallyFor({ borne }: NotableFoods): FoodTally {
   return { count: new Uint8Array(borne.length), lastDay: new Int16Array(borne.length).fill(LONG_AGO) };
 }
@@ -88,8 +94,8 @@ export function clearTally({ count, lastDay }: FoodTally): void {
 }
 
 /**
- * Counts a dish's foods in; answers by how many times they come more often than is borne in a plan of so many weeks, and
- * how many of them came on this day of the plan already, or, of the rarest kind, the day before.
+ * Adds a dish's foods to the tally. Returns by how many times they exceed the limits of a plan of this many weeks, and
+ * how many of them already appeared on this day of the plan or, for the rarest kind, the day before.
  */
 export function countAgain(
   { start, food, borne }: NotableFoods,

@@ -1,6 +1,9 @@
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 
-/** Foods of which one in the house does for another: a second kind of rice, or a third cheese, is opened for a spoonful. */
+/**
+ * Foods that replace each other when one is in the house: a second kind of rice, or a third cheese, is opened for a
+ * spoonful.
+ */
 const GROUPS: readonly (readonly KitchenKind[])[] = [
   ['RICE'],
   ['YOGHURT', 'QUARK'],
@@ -41,10 +44,13 @@ const GROUP_OF = new Map(GROUPS.flatMap((kinds, group) => kinds.map((kind) => [k
 
 export const GROUPS_OF_A_KIND = GROUPS.length;
 
-/** The number of the group of foods that do for each other; -1 of none. */
+/** The number of the group of interchangeable foods; -1 for none. */
 export function groupOfKind(kind: KitchenKind | undefined): number {
   return kind === undefined ? -1 : (GROUP_OF.get(kind) ?? -1);
 }
 
-/** What another food of a group of which one is bought already costs beside its price; a whole part of 1024. */
+/**
+ * The surcharge for another food of a group that one is already bought of, as a share of its price; a multiple of
+ * 1/1024.
+ */
 export const ANOTHER_OF_A_KIND = 0.8;

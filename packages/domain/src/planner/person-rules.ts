@@ -3,10 +3,10 @@ import type { PlainDate } from '../dates/plain-date.ts';
 import type { Traits } from '../recipes/traits-of-ingredients.ts';
 import type { Allergen, Diet, Gender, MacroPreference, RecipeTag, MarkedDiet } from '../vocabulary.ts';
 
-/** What a diet comes down to: a mark that recipes must carry, and animal products or alcohol that they must do without. */
+/** What a diet amounts to: a mark that recipes must have, and animal products or alcohol that they must not contain. */
 export type DietRules = Readonly<{ diet: MarkedDiet | null; without: readonly ('egg' | 'dairy' | 'alcohol')[] }>;
 
-/** The rules of a diet; a plant-based organisation serves neither meat nor fish whatever the diet. */
+/** The rules of a diet. A plant-based organisation serves neither meat nor fish, whatever the diet. */
 export function dietRules(diet: Diet, plantBased: boolean): DietRules {
   switch (diet) {
     case 'VEGAN':
@@ -26,14 +26,14 @@ export function dietRules(diet: Diet, plantBased: boolean): DietRules {
   }
 }
 
-/** What is known of a food that a person may avoid; `origins` is null where it is unknown what it is made of. */
+/** What is known about a food that a person may avoid; `origins` is null if its ingredients are unknown. */
 export type AvoidableFood = Readonly<{
   id: number;
   dislikes: readonly string[];
   origins: readonly string[] | null;
 }>;
 
-/** Foods that belong to a dislike, and those that are, may be or, being unknown, could be of an origin to avoid. */
+/** Foods that belong to a dislike, and those that are, may be or, being unknown, could be of an excluded origin. */
 export function foodsToAvoid(
   foods: Iterable<AvoidableFood>,
   dislikes: readonly string[],
@@ -50,10 +50,10 @@ export function foodsToAvoid(
   return [...avoided];
 }
 
-/** The hard rules of a person as a single food is held against them. */
+/** The hard rules of a person that apply to a single food. */
 export type RulesForFood = DietRules & Readonly<{ intolerances: readonly Allergen[]; dislikes: readonly string[] }>;
 
-/** A food with all that decides who may eat it. */
+/** A food with everything that decides who may eat it. */
 export type JudgedFood = AvoidableFood & Readonly<{ traits: Pick<Traits, 'diets' | 'allergens'> }>;
 
 /** Which kinds of rules of a person a food breaks; unknown counts as broken. */
@@ -72,7 +72,7 @@ export function rulesBrokenBy(
   ];
 }
 
-/** A food of which only what is known counts: for what a person chose by hand, knowing it. */
+/** A food for which only what is known counts: for what a person knowingly chose by hand. */
 export function asFarAsKnown<Food extends JudgedFood>(food: Food): Food {
   const { diets, allergens } = food.traits;
   return {
@@ -103,8 +103,8 @@ export type HormoneProfile = Readonly<{
 }>;
 
 /**
- * The tags of recipes to prefer on a date: HORMONE always in menopause, and with the cycle diet during the luteal and
- * the menstruation phase.
+ * The tags of recipes to prefer on a date: HORMONE, always in menopause, and with the cycle diet during the luteal
+ * phase and menstruation.
  */
 export function preferredTags(profile: HormoneProfile, date: PlainDate): readonly RecipeTag[] {
   if (profile.isOnMenopauseDiet || profile.dietType === 'MENOPAUSE') return ['HORMONE'];

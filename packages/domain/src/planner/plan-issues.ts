@@ -11,10 +11,10 @@ import { type PlanSlot, REPEATS } from './plan-request.ts';
 import type { PlanHint, PlanIssue, PlannedDay } from './plan-result.ts';
 import type { ProblemDay, WeekProblem } from './week-problem.ts';
 
-/** Recipes below which a slot is called scarce. */
+/** Number of recipes below which a slot is called scarce. */
 const SCARCE = 21;
 
-/** The rule that takes most of the recipes of a slot's meal away. */
+/** The rule that excludes most of the recipes for a slot's meal. */
 function restriction(problem: WeekProblem, slot: PlanSlot): PlanHint {
   const { catalogue, exclusions } = problem.pool;
   const bit = mealBit(slot.type);
@@ -43,7 +43,7 @@ function restriction(problem: WeekProblem, slot: PlanSlot): PlanHint {
   return passed > most ? (passed < SCARCE ? 'fewRecipes' : 'portionRange') : hint;
 }
 
-/** What the catalogue could not give: slots without any recipe and slots with few. */
+/** What the catalogue could not provide: slots without any recipe and slots with few. */
 export function supplyIssues(problem: WeekProblem): PlanIssue[] {
   const issues: PlanIssue[] = [...problem.issues];
   for (const day of problem.days) {
@@ -91,11 +91,11 @@ function missReason(day: ProblemDay, planned: PlannedDay): PlanHint {
   return worst;
 }
 
-/** What the plan could not reach: recipes that had to come back, and days outside the tight band. */
+/** What the plan could not achieve: repeated recipes, and days outside the tight band. */
 export function outcomeIssues(problem: WeekProblem, days: readonly PlannedDay[]): PlanIssue[] {
   const { catalogue, recent } = problem.pool;
   const issues: PlanIssue[] = [];
-  /** How often each recipe stands in the plan as a main meal, and how often in all. */
+  /** How often each recipe appears in the plan as a main meal, and how often in total. */
   const uses = { main: new Map<number, number>(), any: new Map<number, number>() };
   const oneMore = (of: Map<number, number>, recipe: number): number => {
     const nth = (of.get(recipe) ?? 0) + 1;

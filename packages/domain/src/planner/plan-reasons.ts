@@ -4,7 +4,7 @@ import { isOfAKind, type LearnedTaste, learnedPoints } from './learned-taste.ts'
 import type { PlannerRecipe } from './plan-request.ts';
 import { groupOfRecipe } from './wished-dinners.ts';
 
-/** Why the planner chose a meal; each is true of the meal in its day, and says something that people can use. */
+/** Why the planner chose a meal. Each is true of the meal in its day, and says something that people can use. */
 export const PLAN_REASONS = [
   'ASKED_FOR_MORE',
   'USES_FOOD',
@@ -18,44 +18,44 @@ export const PLAN_REASONS = [
 
 export type PlanReason = Readonly<
   | { kind: 'ASKED_FOR_MORE' | 'FAVOURITE' | 'FISH_OF_WEEK' | 'PULSES_OF_WEEK' }
-  /** A perishable food that a meal of an earlier date brings home, too. */
+  /** A perishable food that a meal of an earlier date also uses. */
   | { kind: 'USES_FOOD'; foodId: number; date: PlainDate }
-  /** So many times in the last months. */
+  /** How many times in the last months. */
   | { kind: 'EATEN_OFTEN'; count: number }
-  /** So many minutes in all, on a day on which there is little time. */
+  /** Total minutes, on a day with little time. */
   | { kind: 'QUICK'; minutes: number }
-  /** It recurs on the weekday of this date; `recurring` is the id of what says so. */
+  /** It recurs on the weekday of this date; `recurring` is the id of the recurring meal. */
   | { kind: 'EVERY_WEEK'; date: PlainDate; recurring: number }
 >;
 
-/** A meal of a recipe in a day. */
+/** A meal with a recipe in a day. */
 export type MealInDay = Readonly<{ date: PlainDate; moment: MealMoment; recipeId: number }>;
 
-/** What reasons are found in. */
+/** What reasons are derived from. */
 export type ReasonsAbout = Readonly<{
   recipeOf: (id: number) => PlannerRecipe | undefined;
   liked: ReadonlySet<number>;
-  /** Recipes of which the person wants more of the kind. */
+  /** Recipes whose kind the person wants more of. */
   asked: readonly PlannerRecipe[];
   /** How often each recipe was eaten in the last months. */
   eaten: ReadonlyMap<number, number>;
   learned: LearnedTaste;
-  /** Perishable foods of a recipe that are worth a word, what is rarest first. */
+  /** Perishable foods of a recipe that are worth mentioning, the rarest first. */
   namedFoodsOf: (recipeId: number) => readonly number[];
-  /** The other meals around, by date; `isAsWritten` where a meal holds what its recipe says. */
+  /** The other meals around, by date; `isAsWritten` if a meal contains what its recipe says. */
   meals: readonly (MealInDay & Readonly<{ isAsWritten: boolean }>)[];
 }>;
 
-/** Times from which a meal counts as eaten often. */
+/** Number of times from which a meal counts as eaten often. */
 const OFTEN = 2;
-/** Days for which an opened pack keeps. */
+/** How many days an opened pack keeps. */
 export const FRESH_DAYS = 4;
-/** Minutes in all that are few for a weekday's dinner. */
+/** Total minutes that are few for a weekday's dinner. */
 const QUICK_MINUTES = 20;
-/** Main meals of a week below which nothing is said of the week. */
+/** Number of main meals of a week below which nothing is said about the week. */
 const MAINS_OF_A_WEEK = 8;
 
-/** The most telling reason for a meal; null where there is none. */
+/** The strongest reason for a meal; null if there is none. */
 export function reasonFor(meal: MealInDay, about: ReasonsAbout): PlanReason | null {
   const recipe = about.recipeOf(meal.recipeId);
   if (recipe === undefined) return null;
@@ -76,8 +76,8 @@ export function reasonFor(meal: MealInDay, about: ReasonsAbout): PlanReason | nu
 }
 
 /**
- * The rarest food of a main meal that a meal of one of the days before brings home; of several such meals the first.
- * Breakfasts come again, and so do their foods.
+ * The rarest food of a main meal that a meal of an earlier day also uses; if several do, the first. Breakfasts repeat,
+ * and so do their foods.
  */
 function sharedFood({ date, moment, recipeId }: MealInDay, { namedFoodsOf, meals }: ReasonsAbout): PlanReason | null {
   if (!isMain(moment)) return null;
@@ -94,7 +94,7 @@ function sharedFood({ date, moment, recipeId }: MealInDay, { namedFoodsOf, meals
 
 const ONCE_A_WEEK = { FISH: 'FISH_OF_WEEK', PULSES: 'PULSES_OF_WEEK' } as const;
 
-/** Fish or pulses, where this is the one main meal of them in a week of which most is known. */
+/** Fish or pulses, if this is the only main meal with them in a week that is mostly known. */
 function onlyOneOfWeek(meal: MealInDay, recipe: PlannerRecipe, { meals, recipeOf }: ReasonsAbout): PlanReason | null {
   const { source } = recipe;
   if (!isMain(meal.moment) || (source !== 'FISH' && source !== 'PULSES')) return null;
@@ -115,15 +115,15 @@ function isWeekday(date: PlainDate): boolean {
   return weekdayIndex(date) < 5;
 }
 
-/** Kinds of food of which an opened pack is worth a word. */
+/** Kinds of food whose opened pack is worth mentioning. */
 const NAMED: ReadonlySet<string> = new Set(['VEGETABLE', 'FRUIT', 'HERB', 'DAIRY']);
-/** Share of all recipes beyond which a food stands in every kitchen anyway. */
+/** Share of all recipes beyond which a food is in every kitchen anyway. */
 const EVERYDAY_SHARE = 0.07;
 
-/** What is asked of a line of a recipe to see whether its food is worth a word. */
+/** The part of a recipe's line that decides whether its food is worth mentioning. */
 export type NameableLine = Readonly<{ food: Readonly<{ id: number; category: string; perishable: boolean }> }>;
 
-/** For some recipes by id the perishable foods that are worth a word, what is rarest among them first. */
+/** For some recipes, by id, the perishable foods that are worth mentioning, the rarest among these recipes first. */
 export function foodsWorthNaming(
   recipes: ReadonlyMap<number, readonly NameableLine[]>,
 ): ReadonlyMap<number, readonly number[]> {

@@ -26,14 +26,14 @@ export type PlannerIngredient = FlexLine &
     fiber: number;
     /** Bought for the week, not taken from the cupboard: each different one is a burden on the grocery list. */
     bought: boolean;
-    /** The food that is bought for it; left out, itself, and null where none is, as for water. */
+    /** The food that is bought for it: itself if absent, nothing if null, as for water. */
     boughtAs?: number | null;
-    /** Grams of the smallest pack that it is sold in; left out where it is bought loose. */
+    /** Grams of the smallest pack it is sold in; absent if bought loose. */
     pack?: number;
     produce?: Produce;
-    /** Grams of sugars that were added or are free; left out, none. */
+    /** Grams of added or free sugars; none if absent. */
     freeSugars?: number;
-    /** Of what foods a cook takes for each other it is; left out, of none. */
+    /** Its kitchen kind: the foods that a cook uses in place of each other; none if absent. */
     kind?: KitchenKind;
   }>;
 
@@ -41,9 +41,11 @@ export type PlannerIngredient = FlexLine &
 export type PlannerRecipe = Readonly<
   Macros & {
     id: number;
-    /** In any language; dishes whose names share a rare word, as stroganoff, are alike. Left out, with none. */
+    /**
+     * In any language; dishes whose names share a rare word, like stroganoff, are alike. If absent, it is like none.
+     */
     name?: string;
-    /** Its families, apart from those that follow from its foods; none where left out. */
+    /** Its families, other than those that follow from its foods; none if absent. */
     families?: readonly DishFamily[];
     meals: readonly MealType[];
     minutes: number;
@@ -51,36 +53,36 @@ export type PlannerRecipe = Readonly<
     allergens: Readonly<Record<Allergen, AllergenState>>;
     tags: readonly string[];
     ingredients: readonly PlannerIngredient[];
-    /** Whether it has meat or fish in it, by its foods; left out, as its source says. */
+    /** Whether it contains meat or fish, by its foods; follows from its source if absent. */
     dinnerGroup?: DinnerGroup;
-    /** What it is, for variety; left out where it is not known. */
+    /** What it is, for variety; absent if unknown. */
     source?: ProteinSource;
     form?: DishForm;
     cuisine?: Cuisine;
-    /** Left out where it is as most dishes. */
+    /** Absent if it is like most dishes. */
     appeal?: Appeal;
-    /** When its fresh part is at its best; left out, all year. */
+    /** When its fresh ingredients are at their best; all year if absent. */
     seasons?: readonly Season[];
-    /** Left out where it cannot be said. */
+    /** Absent if it cannot be said. */
     temperature?: Temperature;
     /** Made with a product for people who avoid something, such as gluten-free bread or vegan cheese. */
     isSpecial?: boolean;
-    /** The countries in which all its foods are sold; left out, everywhere. */
+    /** The countries where all its foods are sold; everywhere if absent. */
     soldIn?: readonly Country[];
-    /** Can be cooked today and warmed on one of the next two days; left out, it cannot. */
+    /** Can be cooked today and reheated on one of the next two days; false if absent. */
     keeps?: boolean;
-    /** Has a portion of salmon, mackerel or the like in it; left out, it has none. */
+    /** Contains a portion of salmon, mackerel or the like; false if absent. */
     hasOilyFish?: boolean;
-    /** A version in which something of another kind stands in for the protein of the dish as written. */
+    /** A version in which the protein of the dish as written is replaced by something of another kind. */
     hasStandIn?: boolean;
-    /** Grams of one portion; left out, none. */
+    /** Grams per portion; none if absent. */
     salt?: number;
   }
 >;
 
 export type SlotId = number | string;
 
-/** Something that already stands in the day and stays as it is: eaten, or kept by the person. */
+/** Something already in the day that stays as it is: eaten, or kept by the person. */
 export type FixedMeal = Readonly<{
   macros: SlotMacros & { fiber?: number };
   recipeId?: number;
@@ -91,11 +93,11 @@ export type PlanSlot = Readonly<{
   id: SlotId;
   type: MealMoment;
   target: SlotMacros;
-  /** Minutes of preparation that are free of cost; left out, a weekday default by meal. */
+  /** Minutes of preparation that cost nothing; a weekday default by meal if absent. */
   maxMinutes?: number;
-  /** Meals that stand in the slot; the slot is then left alone. */
+  /** Meals that are in the slot; the slot is then left alone. */
   locked?: readonly FixedMeal[];
-  /** False: leave the slot as it is; empty, it is counted as if it will be filled on target. */
+  /** False: leave the slot as it is; if empty, it counts as filled on target. */
   requested?: boolean;
 }>;
 
@@ -104,7 +106,7 @@ export type PlanDayInput = Readonly<{
   date: string;
   dayClass: 'weekday' | 'weekend';
   slots: readonly PlanSlot[];
-  /** The day's target; left out, the sum of its slots. */
+  /** The day's target; the sum of its slots if absent. */
   target?: SlotMacros;
   /** Meals outside the slots above. */
   fixed?: readonly FixedMeal[];
@@ -112,26 +114,26 @@ export type PlanDayInput = Readonly<{
   preferTags?: readonly string[];
 }>;
 
-/** What holds for a person, whatever is being planned. */
+/** What applies to a person, whatever is being planned. */
 export type PlannerPreferences = Readonly<{
   diet?: MarkedDiet | null;
   intolerances?: readonly Allergen[];
   avoidFoodIds?: readonly number[];
   likedRecipeIds?: readonly number[];
   dislikedRecipeIds?: readonly number[];
-  /** Eaten or planned lately; not proposed again within RECENT_DAYS unless too little else fits. */
+  /** Eaten or planned recently; not proposed again within RECENT_DAYS unless too little else fits. */
   recent?: readonly Readonly<{ recipeId: number; daysAgo: number }>[];
-  /** Keto: a ceiling for the day's carbohydrates in grams, in place of a target. */
+  /** Keto: a ceiling for the day's carbohydrates in grams, instead of a target. */
   carbCapGrams?: number | null;
-  /** What the person wishes of a week; left out, nothing in particular. */
+  /** What the person wishes of a week; nothing in particular if absent. */
   wishes?: WeekWishes;
-  /** Where the person lives, which says what dishes are known ones; left out, anywhere. */
+  /** Where the person lives, which decides which dishes are familiar; anywhere if absent. */
   country?: Country;
-  /** Meals that stand in the week of the days to plan, on other days: what is wished of a week counts them. */
+  /** Meals on other days in the week of the days to plan; the wishes for a week count them. */
   around?: readonly Readonly<{ recipeId: number; date: string; type: MealMoment }>[];
-  /** What the person has eaten before; only needed where they wish known or new dishes. */
+  /** What the person has eaten before; only needed if they wish known or new dishes. */
   eatenRecipeIds?: readonly number[];
-  /** What was learned of their taste; left out, nothing. */
+  /** What was learned about their taste; nothing if absent. */
   learned?: LearnedTaste;
   weights?: Partial<PlannerWeights>;
 }>;
@@ -139,18 +141,18 @@ export type PlannerPreferences = Readonly<{
 export type PlanWeekRequest = PlannerPreferences &
   Readonly<{
     seed: number;
-    /** Rounds of search; left out, DEFAULT_ITERATIONS. */
+    /** Rounds of search; DEFAULT_ITERATIONS if absent. */
     iterations?: number;
     days: readonly PlanDayInput[];
   }>;
 
-/** Rounds of search of a week that is planned while the user waits. */
+/** Rounds of search for a week that is planned while the user waits. */
 export const DEFAULT_ITERATIONS = 5500;
-/** Rounds of search where the answer must be immediate. */
+/** Rounds of search if the answer must be immediate. */
 export const INTERACTIVE_ITERATIONS = 1000;
-/** Rounds of search beyond which nothing worthwhile is gained; more are not made. */
+/** Rounds of search beyond which there is no worthwhile gain; this is the most that are run. */
 export const MAX_ITERATIONS = 64_000;
-/** How often a recipe may stand in one week; `sweet` is a breakfast or a snack that is sweetened. */
+/** How often a recipe may appear in one week; `sweet` is a sweetened breakfast or snack. */
 export const REPEATS = { main: 1, breakfastSnack: 4, sweet: 2 } as const;
 /** Days during which a main meal counts as recent. */
 export const RECENT_DAYS = 10;

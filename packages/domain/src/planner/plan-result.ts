@@ -16,30 +16,30 @@ export type PlannedItem = Readonly<{
   lines: readonly KitchenAmount[];
   /** Of the whole meal: the sum of its lines. */
   macros: Macros;
-  /** The meal with which it is cooked, on an earlier date; left out, it is cooked itself. */
+  /** The meal it is cooked with, on an earlier date; absent if it is cooked itself. */
   leftoverOf?: Readonly<{ date: string; slotId: SlotId }>;
 }>;
 
 /**
- * How close a day comes: tight is within 1 % kcal, 3 % protein, 5 % fat and 5 % carbohydrates; ok
- * is within 2 % kcal and 5 % protein; with a carbohydrate ceiling both instead ask for at most
- * 2 g above it. A day with a slot that could not be filled is off.
+ * How close a day comes: tight is within 1 % kcal, 3 % protein, 5 % fat and 5 % carbohydrates; ok is within 2 % kcal
+ * and 5 % protein; with a carbohydrate ceiling, both instead require at most 2 g above it. A day with a slot that could
+ * not be filled is off.
  */
 export type Band = 'tight' | 'ok' | 'off';
 
 export type PlannedDay = Readonly<{
   date: string;
   items: readonly PlannedItem[];
-  /** All that stands in the day: planned and fixed. */
+  /** Everything in the day: planned and fixed. */
   totals: SlotMacros;
-  /** Signed per cent from the target, open slots counted as filled on target. */
+  /** Signed per cent from the target, with open slots counted as filled on target. */
   deviation: SlotMacros;
   band: Band;
 }>;
 
 export type PlanIssueKind = 'unfilled' | 'scarce' | 'repeatsRelaxed' | 'bandMissed' | 'wishMissed' | 'invalid';
 
-/** Why: the rule that took most recipes away, the macro that is off, the wish, or what was wrong with the input. */
+/** Why: the rule that excluded most recipes, the macro that is off, the wish, or what was wrong with the input. */
 export type PlanHint =
   | 'mealType'
   | 'diet'
@@ -74,10 +74,10 @@ export type PlanIssue = Readonly<{
   hint: PlanHint;
 }>;
 
-/** Which wishes a plan keeps, for saying so; what was not wished or not kept is null or false. */
+/** Which wishes a plan meets, for telling the user; null or false if not wished or not met. */
 export type FollowedWishes = Readonly<{
   dinners: Readonly<Record<DinnerGroup, number>> | null;
-  /** The minutes within which all dinners are ready: a number where they are the same on each wished day. */
+  /** The minutes within which all dinners are ready: a number if they are the same on each wished day. */
   dinnerMinutes: number | 'various' | null;
   lunch: Temperature | null;
   sameBreakfast: boolean;

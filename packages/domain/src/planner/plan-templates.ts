@@ -1,8 +1,8 @@
-/** So many templates a person can keep. */
+/** The most templates per person. */
 export const MAX_TEMPLATES = 30;
-/** So many days a template has at most. */
+/** The most days of a template. */
 export const TEMPLATE_MAX_DAYS = 7;
-/** So many meals a template has at most. */
+/** The most meals of a template. */
 export const TEMPLATE_MAX_MEALS = 140;
 /** Characters of the name of a template. */
 export const TEMPLATE_NAME_MAX_LENGTH = 60;

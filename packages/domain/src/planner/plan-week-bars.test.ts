@@ -8,7 +8,7 @@ import { makePersonas } from './synthetic-personas.test-support.ts';
 /** Half of the rounds that a person waits for; the other half brings no further day on target. */
 const ITERATIONS = INTERACTIVE_ITERATIONS / 2;
 
-test('[AUT-01] with 300 recipes 93 % of the days of demanding people are on target', () => {
+test('[AUT-01] with 300 recipes, 93 % of the days of demanding people are on target', () => {
   const bands = { tight: 0, ok: 0, off: 0 };
   for (const seed of [11]) {
     const recipes = makeCatalogue(300, seed);

@@ -11,7 +11,7 @@ const week = makeDays(target, ['BREAKFAST', 'LUNCH', 'DINNER']);
 const recipes = makeCatalogue(200, 5);
 const dinners = recipes.filter(({ meals, kcal }) => meals.includes('DINNER') && kcal > 450 && kcal < 700);
 
-test('without recipes every slot stays empty, and says why', () => {
+test('without recipes, every slot stays empty and says why', () => {
   const plan = planWeek(buildCatalogueIndex([]), { seed: 1, days: week });
   expect(plan.days.every(({ items, band }) => items.length === 0 && band === 'off')).toBe(true);
   expect(plan.issues.filter(({ kind }) => kind === 'unfilled').map(({ hint }) => hint)).toEqual(
@@ -32,7 +32,7 @@ test('a single recipe fills all its slots and is reported as scarce and repeated
   expect(plan.issues.find(({ kind }) => kind === 'scarce')).toMatchObject({ eligible: 1 });
 });
 
-test('a slot that no portion can reach says so', () => {
+test('a slot that no portion can fill says so', () => {
   const days = makeDays({ ...target, kcal: 40_000 }, ['DINNER']).slice(0, 1);
   const plan = planWeek(buildCatalogueIndex(recipes), { seed: 1, days });
   expect(plan.days[0]!.items).toEqual([]);
@@ -54,7 +54,7 @@ test('zero, negative and missing targets become issues', () => {
   expect(Number.isFinite(plan.points)).toBe(true);
 });
 
-test('recipes with bad numbers or a known id are left out and named', () => {
+test('recipes with bad numbers or a duplicate id are left out and listed', () => {
   const [one, two, three] = recipes as [PlannerRecipe, PlannerRecipe, PlannerRecipe];
   const index = buildCatalogueIndex([
     one,
@@ -107,7 +107,7 @@ test('more rounds find better plans', () => {
   expect(many).toBeLessThan(some);
 });
 
-test('a breakfast that is also a lunch once is no repeated main meal', () => {
+test('a breakfast that is also a lunch once is not a repeated main meal', () => {
   const catalogue = buildCatalogueIndex([madeUpRecipe(1)]);
   const plan = planWeek(catalogue, { seed: 1, days: madeUpDays(1, ['BREAKFAST', 'LUNCH']), iterations: 10 });
   expect(plan.days[0]!.items).toHaveLength(2);

@@ -57,7 +57,7 @@ function findViolations(plan: WeekPlan, request: PlanWeekRequest): string[] {
   return wrong;
 }
 
-test('[AUT-01] never breaks a hard rule, whatever is asked and however scarce recipes are', () => {
+test('[AUT-01] never breaks a hard rule, whatever is requested and however scarce recipes are', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -86,7 +86,7 @@ test('[AUT-01] never breaks a hard rule, whatever is asked and however scarce re
   );
 });
 
-test('[AUT-01] excludes what is unknown as soon as a diet or an intolerance asks', () => {
+test('[AUT-01] excludes what is unknown as soon as a diet or an intolerance requires it', () => {
   const unknown = recipes.map((recipe): PlannerRecipe => ({
     ...recipe,
     diets: FOR_UNKNOWN,
@@ -106,7 +106,7 @@ test('[AUT-01] excludes what is unknown as soon as a diet or an intolerance asks
   }
 });
 
-test('[AUT-02] the same input and seed give the same plan, in whatever order the recipes come', () => {
+test('[AUT-02] the same input and seed give the same plan, whatever the order of the recipes', () => {
   for (const persona of makePersonas(6, 3)) {
     const request = persona.request(recipes, { iterations: 120 });
     const plan = planWeek(catalogue, request);
@@ -140,7 +140,7 @@ test('leaves locked and unrequested slots alone and plans around what is eaten',
   expect(Math.abs(plan.days[0]!.totals.kcal - wanted) / wanted).toBeLessThan(0.03);
 });
 
-test('a main meal stands once in a week and a breakfast four times, unless the plan says that it relaxed this', () => {
+test('plans a main meal once a week and a breakfast four times, unless the plan says that it relaxed this', () => {
   const large = makeCatalogue(1000, 8);
   const plan = planWeek(buildCatalogueIndex(large), { seed: 9, days: week, iterations: 500 });
   expect(plan.issues.filter(({ kind }) => kind === 'repeatsRelaxed')).toEqual([]);
@@ -151,7 +151,7 @@ test('a main meal stands once in a week and a breakfast four times, unless the p
   expect(new Set(mains.map(({ recipeId }) => recipeId)).size).toBe(mains.length);
 });
 
-test('does not bring back recent main meals', () => {
+test('does not repeat recent main meals', () => {
   const before = planWeek(catalogue, { seed: 1, days: week, iterations: 100 });
   const isMain = ({ slotId }: Readonly<{ slotId: string | number }>) => /-[12]$/.test(String(slotId));
   const recent = itemsOf(before)
@@ -163,7 +163,7 @@ test('does not bring back recent main meals', () => {
   expect(itemsOf(after).filter((item) => isMain(item) && ids.has(item.recipeId))).toEqual([]);
 });
 
-test('prefers favourites, and tagged recipes on the dates that ask for them', () => {
+test('prefers favourites, and tagged recipes on the dates that prefer them', () => {
   const liked = recipes.filter(({ id }) => id % 4 === 0).map(({ id }) => id);
   const isLiked = (plan: WeekPlan): number => itemsOf(plan).filter(({ recipeId }) => liked.includes(recipeId)).length;
   const plain = planWeek(catalogue, { seed: 2, days: week, iterations: 300 });
@@ -189,7 +189,7 @@ test('keto keeps the carbohydrates under the ceiling', () => {
   for (const day of plan.days) expect(day.totals.carbohydrates).toBeLessThanOrEqual(42);
 });
 
-test('[AUT-01] the figures of a meal are the sum of its lines, and the day is the sum of its meals', () => {
+test('[AUT-01] the figures of a meal are the sum of its lines, and those of the day the sum of its meals', () => {
   for (const persona of makePersonas(4, 7)) {
     const plan = planWeek(catalogue, persona.request(recipes, { iterations: 200 }));
     for (const { items, totals } of plan.days) {

@@ -70,7 +70,7 @@ const parts = linesOfVersion(lines, adapt({ lines })!);
 const version = plannerVersion(asWritten, parts);
 
 describe('a version of a recipe', () => {
-  it('has measures that its foods have, and what belongs together still does', () => {
+  it('has measures that its foods have, and keeps what belongs together', () => {
     expect(parts.map(({ line: { food: one, grams, measure, group } }) => [one.id, grams, measure, group])).toEqual([
       [4, 150, 'g', null],
       [5, 60, 'tbsp', 0],
@@ -80,7 +80,7 @@ describe('a version of a recipe', () => {
     expect(parts[2]!.line).toBe(lines[2]);
   });
 
-  it('has the figures, traits and tags of its own lines, and is about what it is now made of', () => {
+  it('has the figures, traits and tags of its own lines, and the protein source of what it is now made of', () => {
     expect(version.kcal).toBeCloseTo(225 + 60 + 80, 9);
     expect(version.salt).toBeCloseTo(1.5 + 0.3 + 0.4, 9);
     expect(version.diets.vegan).toBe('yes');
@@ -90,19 +90,19 @@ describe('a version of a recipe', () => {
     expect(version).not.toHaveProperty('cuisine');
   });
 
-  it('stays about what it was where something else was swapped', () => {
+  it('keeps its protein source if something else was swapped', () => {
     const withoutLactose = linesOfVersion(lines, recipeAdapter(swaps, { intolerances: ['lactose'] })({ lines })!);
     expect(plannerVersion(asWritten, withoutLactose).source).toBe('POULTRY');
   });
 
-  it('is no special dish for who needs it, unless it was one as written', () => {
+  it('is not a special dish for the person who needs it, unless it was one as written', () => {
     expect(version.isSpecial).toBe(false);
     const special = [...lines, line(food(9, 'plant', { isSpecial: true }), 10)];
     const other = linesOfVersion(special, adapt({ lines: special })!);
     expect(plannerVersion(plannerRecipe(dish, special), other).isSpecial).toBe(true);
   });
 
-  it('is sold where all its own foods are, stand-ins among them', () => {
+  it('is sold where all its own foods are, including substitutes', () => {
     const rookworst = food(10, 'pork', { soldIn: ['NETHERLANDS', 'BELGIUM'] });
     const plantSausage = food(11, 'plant', { soldIn: ['BELGIUM', 'IRELAND'] });
     const stamppot = [line(rookworst, 100), line(rice, 80)];
@@ -118,7 +118,7 @@ describe('a version of a recipe', () => {
     expect(asWritten).not.toHaveProperty('soldIn');
   });
 
-  it('is sent small, and comes back the same with the very ingredients that are as written', () => {
+  it('is small when sent, and is restored with the identical ingredients that are as written', () => {
     const sent = packVersion(version, asWritten);
     expect(sent.ingredients[2]).toBe(2);
     const back = unpackVersion(structuredClone(sent), asWritten);
@@ -126,7 +126,7 @@ describe('a version of a recipe', () => {
     expect(back.ingredients[2]).toBe(asWritten.ingredients[2]);
   });
 
-  it('stands in an index in the place of the recipe, whose other recipes keep their tables', () => {
+  it('replaces the recipe in an index, whose other recipes keep their tables', () => {
     const other = plannerRecipe({ ...dish, id: 8 }, lines);
     const index = buildCatalogueIndex([asWritten, other]);
     const forEater = buildCatalogueIndex(withVersions([asWritten, other], new Map([[7, version]])), {
@@ -140,7 +140,7 @@ describe('a version of a recipe', () => {
   });
 });
 
-it('an index made from one before is the same as one that is made anew', () => {
+it('an index built from an earlier one is the same as one built from scratch', () => {
   const others = [plannerRecipe({ ...dish, id: 8 }, lines), plannerRecipe({ ...dish, id: 9 }, lines.slice(1))];
   const index = buildCatalogueIndex([asWritten, ...others]);
   const recipes = [version, ...others];

@@ -20,7 +20,7 @@ import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 import type { DinnerGroup } from './week-wishes.ts';
 import { groupOfDish } from './wished-dinners.ts';
 
-/** A food with all that the planner asks about it. */
+/** A food with everything the planner needs to know about it. */
 export type PlannableFood = MeasurableFood &
   Traits &
   Readonly<{
@@ -28,19 +28,22 @@ export type PlannableFood = MeasurableFood &
     category: GroceryCategory;
     role: IngredientRole;
     perishable: boolean;
-    /** The food that is bought for it; left out, itself, and null where none is, as for water. */
+    /** The food that is bought for it: itself if absent, nothing if null, as for water. */
     boughtAs?: number | null;
-    /** How it is packed in a shop; left out or null where it is bought loose or nothing is known. */
+    /** How it is packed in a shop; absent or null if bought loose or unknown. */
     soldAs?: SoldAs | null;
-    /** Left out, everywhere. */
+    /** Everywhere if absent. */
     soldIn?: SoldIn;
     /** Made for people who avoid something. */
     isSpecial: boolean;
-    /** What it is or may be made of; null where unknown. */
+    /** What it is or may be made of; null if unknown. */
     origins: readonly string[] | null;
-    /** What a dish of it is about, of a plant food. */
+    /** The main protein of a dish with it, for a plant food. */
     plantSource: ProteinSource | null;
-    /** Of what foods a cook takes for each other it is; null where it is of none, as a person's own food. */
+    /**
+     * Its kitchen kind: the foods that a cook uses in place of each other; null if it has none, like a person's own
+     * food.
+     */
     kitchenKind: KitchenKind | null;
     per100: PartialMacros & Readonly<{ salt: number | null; sugars: number | null }>;
   }>;
@@ -50,7 +53,7 @@ export type DishToPlan = Readonly<{
   id: number;
   /** In any language, the same for all recipes. */
   name?: string | undefined;
-  /** Null and none say that it is of no family. */
+  /** Null or empty if it belongs to no family. */
   families?: readonly DishFamily[] | null;
   meals: readonly MealType[];
   /** Until it is served. */
@@ -60,15 +63,15 @@ export type DishToPlan = Readonly<{
   form: DishForm | null;
   cuisine: Cuisine | null;
   appeal?: Appeal | null;
-  /** None and null say all year. */
+  /** Null or empty means all year. */
   seasons?: readonly Season[] | null;
-  /** Absent where it cannot be said. */
+  /** Absent if it cannot be said. */
   temperature?: Temperature | null;
 }>;
 
 type Line = MeasuredLine<PlannableFood>;
 
-/** A line as the plates of its recipe are made from it. */
+/** A line in the form from which its recipe's plates are made. */
 export function flexAmountOf({ food, grams, measure, group }: Line): FlexAmount {
   return {
     grams,
@@ -80,7 +83,7 @@ export function flexAmountOf({ food, grams, measure, group }: Line): FlexAmount 
   };
 }
 
-/** A recipe as written for the planner; `written` holds for the whole beside what its foods say. */
+/** A recipe as written, for the planner; `written` contains what applies to the whole dish besides its foods. */
 export function plannerRecipe(
   dish: DishToPlan,
   lines: readonly Line[],
@@ -99,9 +102,9 @@ export function plannerRecipe(
 }
 
 /**
- * A version of a recipe for the planner, beside the recipe as written: with its own figures, traits and tags, all from its
- * own lines. A stand-in is what its eater needs, so it makes no dish special. What the dish is about is asked again where
- * the food that it was about was swapped.
+ * A version of a recipe for the planner, with its own figures, traits and tags, all from its own lines. A stand-in is
+ * what its eater needs, so it does not make a dish special. The protein source is determined again if the food it came
+ * from was swapped.
  */
 export function plannerVersion(asWritten: PlannerRecipe, version: readonly LineOfVersion<Line>[]): PlannerRecipe {
   const { source = null, form = null, cuisine = null, ...rest } = asWritten;
@@ -243,7 +246,9 @@ function plannerIngredient(line: Line): PlannerIngredient {
   };
 }
 
-/** An unknown figure becomes NaN, which keeps the recipe out of every plan; fiber is no target and may be unknown. */
+/**
+ * An unknown figure becomes NaN, which keeps the recipe out of every plan. Fiber is not a target and may be unknown.
+ */
 function known({ kcal, protein, fat, carbohydrates, fiber }: PartialMacros): Macros {
   return {
     kcal: kcal ?? NaN,

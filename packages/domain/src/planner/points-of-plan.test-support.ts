@@ -13,11 +13,11 @@ const NO_WEIGHTS = { ...Object.fromEntries(Object.keys(DEFAULT_WEIGHTS).map((nam
 type Asked = Readonly<{
   weights: Partial<PlannerWeights>;
   preferences?: PlannerPreferences;
-  /** Which of the dishes stands in each slot, where that is not each in turn. */
+  /** Which of the dishes is in each slot, if not each in turn. */
   placed?: readonly number[];
 }>;
 
-/** Points of a plan of these days that holds these recipes in the order of its slots, by nothing but the given weights. */
+/** Points of a plan of these days with these recipes in the order of its slots, using only the given weights. */
 export function pointsOf(
   days: readonly PlanDayInput[],
   dishes: readonly MadeUp[],
@@ -35,7 +35,7 @@ export function pointsOf(
   return tastePoints(state) + balancePoints(state);
 }
 
-/** The same of days with one meal each. */
+/** The same for days with one meal each. */
 export function oneADay(moment: MealMoment, dishes: readonly MadeUp[], weights: Partial<PlannerWeights>): number {
   return pointsOf(madeUpDays(dishes.length, [moment]), dishes, { weights });
 }

@@ -44,7 +44,7 @@ function presented(fixed: boolean) {
   return presentDays(state);
 }
 
-test('a plan shows what stands in each slot, and days add up', () => {
+test('a plan shows what is in each slot, and days add up', () => {
   const [first] = presented(false);
   expect(first!.items.map(({ slotId, recipeId }) => [slotId, recipeId])).toEqual([
     ['0-0', 11],
@@ -58,7 +58,7 @@ test('a plan shows what stands in each slot, and days add up', () => {
   expect(first!.deviation.kcal).toBeCloseTo((first!.totals.kcal / 1000 - 1) * 100, 9);
 });
 
-test('what stands in a day counts in its totals', () => {
+test('fixed meals of a day count in its totals', () => {
   const [first] = presented(true);
   expect(first!.totals.kcal).toBeCloseTo(500 + first!.items.reduce((sum, { macros }) => sum + macros.kcal, 0), 9);
 });

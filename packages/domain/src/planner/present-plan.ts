@@ -17,7 +17,7 @@ export function codeOf(plates: Plates, pick: number): PlateCode {
   };
 }
 
-/** A recipe on a plate: its amounts and what they come to. */
+/** A recipe on a plate: its amounts and their totals. */
 export function plateOfRecipe(
   { ingredients }: Pick<PlannerRecipe, 'ingredients'>,
   plate: PlateCode,
@@ -54,7 +54,7 @@ function presentDay(day: ProblemDay, items: readonly PlannedItem[]): PlannedDay 
   };
 }
 
-/** With which meal a slot's is cooked; nothing where it is cooked itself. */
+/** The meal that a slot's meal is cooked with; nothing if it is cooked itself. */
 function leftoverOf({ problem, cookedIn, picks }: WeekState, number: number): Pick<PlannedItem, 'leftoverOf'> {
   const first = cookedIn[number]!;
   if (first < 0 || picks[first]! < 0) return {};
@@ -62,7 +62,7 @@ function leftoverOf({ problem, cookedIn, picks }: WeekState, number: number): Pi
   return { leftoverOf: { date: problem.days[day]!.input.date, slotId: slot.id } };
 }
 
-/** The days of a finished search; a slot whose recipe has no plate stays empty. */
+/** The days of a finished search. A slot whose recipe has no plate stays empty. */
 export function presentDays(state: WeekState): PlannedDay[] {
   const { problem, recipes, picks } = state;
   const { catalogue } = problem.pool;

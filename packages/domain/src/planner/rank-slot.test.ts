@@ -39,7 +39,7 @@ test('makes up for what the rest of the day lacks', () => {
   expect(meanProtein(25, 25)).toBeGreaterThan(meanProtein(40, 18) + 10);
 });
 
-test('keeps the hard rules, and has no answer for a slot that is not there', () => {
+test('keeps the hard rules, and returns nothing for a slot that does not exist', () => {
   const ranked = rankSlot(catalogue, {
     day: day!,
     slotId: dinner.id,
@@ -56,7 +56,7 @@ test('keeps the hard rules, and has no answer for a slot that is not there', () 
   expect(rankSlot(catalogue, { day: day!, slotId: 'none' })).toEqual([]);
 });
 
-test('leaves out what was planned lately, unless too little else fits', () => {
+test('leaves out what was planned recently, unless too little else fits', () => {
   const recipesOf = (recent: readonly number[], daysAgo: number) => {
     const planned = recent.map((recipeId) => ({ recipeId, daysAgo }));
     const ranked = rankSlot(catalogue, { day: day!, slotId: dinner.id, recent: planned });
@@ -72,7 +72,7 @@ test('leaves out what was planned lately, unless too little else fits', () => {
   expect(new Set(recipesOf(all.slice(3), 1))).toEqual(new Set(all));
 });
 
-test('keeps what is not sold in the country, further back', () => {
+test('keeps what is not sold in the country, further down', () => {
   const slot = { day: day!, slotId: dinner.id } as const;
   const [first, ...others] = rankSlot(catalogue, slot).map(({ recipeId }) => recipeId);
   const asSold = recipes.map((recipe) => (recipe.id === first ? { ...recipe, soldIn: ['BELGIUM'] as const } : recipe));

@@ -28,10 +28,10 @@ export function rankSlot(
 }
 
 /**
- * Makes what ranks recipes for slots of one date: those that suit a slot given the day's other meals, best first, within
- * a fifth of the slot's energy. What stands in the slot itself is ignored; other slots without meals count as filled on
- * target. Empty where the slot is not in the day or nothing qualifies. The hard rules are those of planWeek. `among` names
- * the only recipes that are asked about, those of the last days too; left out, all are.
+ * Creates a function that ranks recipes for slots of one date: those that suit a slot given the day's other meals, best
+ * first, within a fifth of the slot's energy. What is in the slot itself is ignored; other slots without meals count as
+ * filled on target. Empty if the slot is not in the day or nothing qualifies. The hard rules are those of planWeek.
+ * `among` limits it to some recipes, including those of the last days; all if absent.
  */
 export function slotRanker(
   catalogue: CatalogueIndex,
@@ -66,7 +66,7 @@ function rankIn(problem: WeekProblem): RankedMeal[] {
   return ranked.sort((a, b) => a.points - b.points || a.recipeId - b.recipeId);
 }
 
-/** The day's lunch where the slot is its dinner, and the other way round. */
+/** The day's lunch if the slot is its dinner, and the other way round. */
 function otherMain({ standing }: ProblemDay, { kind }: ProblemSlot): number | undefined {
   if (!kind.isMain) return undefined;
   return standing.find(({ type }) => type === (kind.type === 'LUNCH' ? 'DINNER' : 'LUNCH'))?.recipe;

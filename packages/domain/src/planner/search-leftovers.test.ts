@@ -34,7 +34,7 @@ function search({ wish, days, seed, iterations }: typeof searches extends fc.Arb
   return searchWeek(problem, seed, iterations).state;
 }
 
-/** The same plan put together anew. */
+/** The same plan built again from scratch. */
 function rebuilt({ problem, pairs, recipes }: WeekState): WeekState {
   const state = createState(problem);
   pairUp(state, pairs);
@@ -42,8 +42,8 @@ function rebuilt({ problem, pairs, recipes }: WeekState): WeekState {
   return state;
 }
 
-describe('a search with meals that are cooked at once', () => {
-  it('counts what is cooked and bought as if the plan were made anew, however it came about', () => {
+describe('a search with meals that are cooked together', () => {
+  it('counts what is cooked and bought as if the plan were built from scratch, whatever its moves', () => {
     fc.assert(
       fc.property(searches, (asked) => {
         const state = search(asked);
@@ -58,7 +58,7 @@ describe('a search with meals that are cooked at once', () => {
     );
   });
 
-  it('has each slot in one pair at most, and one recipe in both slots of a pair', () => {
+  it('has each slot in at most one pair, and one recipe in both slots of a pair', () => {
     fc.assert(
       fc.property(searches, (asked) => {
         const { problem, pairs, recipes, picks } = search(asked);
@@ -76,7 +76,7 @@ describe('a search with meals that are cooked at once', () => {
     );
   });
 
-  it('uses no recipe twice for what is only warmed, and takes back what it cleared', () => {
+  it('counts no second use for what is only reheated, and takes back what it cleared', () => {
     const state = search({ wish: 'DINNER_LUNCH', days: 7, seed: 1, iterations: 40 });
     for (const { first } of state.pairs.map((pair) => state.problem.leftovers.pairs[pair]!))
       expect(state.uses[state.recipes[first]!]).toBe(1);

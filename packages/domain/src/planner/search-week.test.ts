@@ -22,7 +22,7 @@ function problemOf(persona: number): WeekProblem {
   return buildProblem({ catalogue, preferences: request, days: request.days });
 }
 
-/** Points of a plan, counted from scratch. */
+/** Points of a plan, computed from scratch. */
 function recount({ problem, recipes: placed, picks }: WeekState): number {
   const state = createState(problem);
   for (const [slot, recipe] of placed.entries()) place(state, slot, recipe);
@@ -42,10 +42,10 @@ function recount({ problem, recipes: placed, picks }: WeekState): number {
   );
 }
 
-/** Of points at an edge all steps are multiples of the first, and so many of it at most. */
+/** At an edge, all steps in points are multiples of the first, and at most this many of it. */
 const [EDGE_STEP, MOST_STEP] = [0.2, 8] as const;
 
-/** How many meals there are beyond those that their recipes may have. */
+/** By how many meals recipes exceed their limits. */
 function excess({ problem, uses }: WeekState): number {
   return uses.reduce((sum, count, recipe) => {
     const caps = problem.slots.flatMap(({ kind }) => (kind.recipes.includes(recipe) ? kind.cap : []));
@@ -77,14 +77,14 @@ describe('a search', () => {
     expect(new Set(plans).size).toBe(3);
   });
 
-  it('answers the points of its plan, as counted from scratch', () => {
+  it('returns the points of its plan, as computed from scratch', () => {
     fc.assert(
       fc.property(searches, ({ persona, seed, iterations }) => {
-        // A day on its carbohydrate ceiling comes out above or below it by the rounding of the sum.
+        // Rounding of the sum puts a day on its carbohydrate ceiling above or below it.
         fc.pre(!personas[persona]!.keto);
         const { state, points } = searchWeek(problemOf(persona), seed, iterations);
         fc.pre(!state.picks.includes(-1));
-        // A day at the edge of a band comes out within or beyond it by the rounding of the sum: a whole step of points.
+        // Rounding of the sum puts a day at the edge of a band inside or outside it: a whole step of points.
         const steps = (points - recount(state)) / (EDGE_STEP * state.problem.days[0]!.aim.weight);
         expect(Math.abs(steps)).toBeLessThanOrEqual(2 * MOST_STEP);
         expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-6);
@@ -93,7 +93,7 @@ describe('a search', () => {
     );
   });
 
-  it('is never worse than where it began, also with many meals a day', () => {
+  it('is never worse than where it began, including with many meals a day', () => {
     fc.assert(
       fc.property(
         fc.nat(personas.length - 1),
@@ -109,14 +109,14 @@ describe('a search', () => {
     );
   });
 
-  it('has an answer where there is nothing to fill', () => {
+  it('returns a plan if there is nothing to fill', () => {
     const days = madeUpDays(2, ['LUNCH'], { slot: { requested: false } });
     expect(searchWeek(buildProblem({ catalogue, preferences: {}, days }), 1, 100).points).toBe(0);
   });
 });
 
 describe('the recipes of a plan', () => {
-  it('may stand in their slots by all hard rules, and search brings none back too often', () => {
+  it('are allowed in their slots by all hard rules, and search repeats none too often', () => {
     fc.assert(
       fc.property(searches, ({ persona, seed, iterations }) => {
         const problem = problemOf(persona);
@@ -132,7 +132,7 @@ describe('the recipes of a plan', () => {
     );
   });
 
-  it('only come back as main meals where one of the slots had nothing else left', () => {
+  it('only repeat as main meals if one of the slots had nothing else left', () => {
     fc.assert(
       fc.property(fc.nat(personas.length - 1), fc.integer(), (persona, seed) => {
         const problem = problemOf(persona);
@@ -149,8 +149,8 @@ describe('the recipes of a plan', () => {
     );
   });
 
-  it('stay those that their own slot may have where the days differ', () => {
-    // Large slots on some days: what suits those does not suit the small ones of the others.
+  it('stay within what their own slot allows if the days differ', () => {
+    // Some days have large slots; what suits those does not suit the small ones of the others.
     const few = Array.from({ length: 24 }, (_, at) => madeUpRecipe(at + 1, at < 12 ? { kcal: 250 } : { kcal: 1600 }));
     const large = { kcal: 2000, protein: 100, fat: 60, carbohydrates: 240 };
     const small = { kcal: 250, protein: 13, fat: 8, carbohydrates: 30 };
@@ -166,8 +166,8 @@ describe('the recipes of a plan', () => {
     }
   });
 
-  it('stay those where other days had to let in what was eaten lately', () => {
-    // Small slots have dishes enough. The large ones take only the first eight, six of which were eaten lately.
+  it('stay within that if other days had to allow what was eaten recently', () => {
+    // The small slots have enough dishes. The large ones allow only the first eight, six of which were eaten recently.
     const dishes = Array.from({ length: 24 }, (_, at) => {
       const kcal = at < 8 ? 700 : 350;
       return madeUpRecipe(at + 1, { kcal, protein: kcal / 20, fat: kcal * 0.03, carbohydrates: kcal * 0.12 });
@@ -187,8 +187,8 @@ describe('the recipes of a plan', () => {
     }
   });
 
-  it('do not change places into slots where they may stand less often', () => {
-    // Two dishes suit the large slots, so that each may come often there; in the small ones only once.
+  it('do not swap into slots where they may appear less often', () => {
+    // Two dishes suit the large slots, so each may repeat there; in the small ones only once.
     const dishes = Array.from({ length: 24 }, (_, at) => madeUpRecipe(at + 1, { kcal: at < 2 ? 700 : 350 }));
     const large = { kcal: 1500, protein: 75, fat: 45, carbohydrates: 180 };
     const days = madeUpDays(8, ['LUNCH']).map((day, at) => ({
@@ -205,7 +205,7 @@ describe('the recipes of a plan', () => {
     }
   });
 
-  it('come back as seldom as can be where there are too few, on the days that suit best', () => {
+  it('repeat as little as possible if there are too few, on the days that suit best', () => {
     const eight = Array.from({ length: 8 }, (_, at) =>
       madeUpRecipe(at + 1, { meals: ['LUNCH', 'DINNER'], source: at < 4 ? 'FISH' : 'EGG' }),
     );
@@ -217,7 +217,7 @@ describe('the recipes of a plan', () => {
     expect(last!.points).toBeLessThan(first!.points - 5);
   });
 
-  it('come back rather than leave a slot empty', () => {
+  it('repeat rather than leave a slot empty', () => {
     // Only the first can be made for the slot; the measure of the others allows no fitting plate.
     const jar = { measure: 'jar', measures: { jar: 500 }, isWhole: true };
     const dishes = Array.from({ length: 9 }, (_, at) =>
@@ -237,8 +237,8 @@ describe('the recipes of a plan', () => {
   });
 });
 
-describe('meals that stand in the plan', () => {
-  it('count as uses of their recipe, as food that is bought, and in the day', () => {
+describe('meals already in the plan', () => {
+  it('count as uses of their recipe, as bought food, and in the day', () => {
     const dishes = Array.from({ length: 10 }, (_, at) => madeUpRecipe(at + 1, { buys: [at] }));
     const fixed = [{ macros: { kcal: 300, protein: 15, fat: 9, carbohydrates: 36 }, recipeId: 1 }];
     const target = { kcal: 800, protein: 40, fat: 24, carbohydrates: 96 };
@@ -271,10 +271,10 @@ describe('what a search looks for', () => {
     expect([...searchWeek(liked, 5, 1000).state.recipes].toSorted((a, b) => a - b)).toEqual([2, 6, 8]);
   });
 
-  it('is found by refusing most of what is worse, and better with more rounds', () => {
+  it('is found by rejecting most of what is worse, and better with more rounds', () => {
     const few = makeCatalogue(60, 4);
     const persona = personas[0]!.request(few);
-    // So few dishes leave no week without what costs something.
+    // With so few dishes, every week costs something.
     const preferences = { ...persona, weights: { alike: 0, monotony: 0, bulk: 0, appeal: 0, mix: 0 } };
     const problem = buildProblem({ catalogue: buildCatalogueIndex(few), preferences, days: persona.days });
     const points = [0, 30, 300].map((iterations) =>

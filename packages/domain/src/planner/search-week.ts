@@ -8,23 +8,23 @@ import { chooseDay, clear, createState, hasRoom, pairUp, place, type WeekState }
 import { balancePoints } from './balance-points.ts';
 import { tastePoints } from './week-taste.ts';
 
-/** Points that a worse plan may be worse by and still be taken, at the beginning and at the end of the search. */
+/** How many points worse a plan may be and still be accepted, at the beginning and at the end of the search. */
 const [WARM, COLD] = [6, 0.05] as const;
-/** Moves of a round: a plan of more slots has more to try. */
+/** Moves per round: a plan with more slots has more to try. */
 const MOVES_PER_SLOT = 0.3;
-/** Shares of the moves: a recipe from another day of the same meal, and two days' meals exchanged. */
+/** Shares of the moves: taking a recipe from another day's same meal, and exchanging two days' meals. */
 const FROM_ANOTHER_DAY = 0.12;
 const EXCHANGED = 0.08;
-/** Where meals are cooked for two, share of the moves that choose other days for that. */
+/** If meals are cooked for two, the share of the moves that choose other days for that. */
 const PAIRED = 0.08;
 /** By how much sums of the same points may differ. */
 const ROUNDING = 1e-9;
-/** Recipes looked at for a slot before the search begins. */
+/** Recipes considered for a slot before the search begins. */
 const FIRST_LOOK = 4;
 
 /**
- * Looks for the plan with the fewest points by simulated annealing over the recipes of the slots; the plates of a day are
- * chosen anew for each set of recipes. The same seed gives the same plan.
+ * Searches for the plan with the fewest points by simulated annealing over the recipes of the slots; the plates of a
+ * day are chosen again for each set of recipes. The same seed gives the same plan.
  */
 export function searchWeek(
   problem: WeekProblem,
@@ -66,7 +66,7 @@ export function searchWeek(
     pairUp(state, best.pairs);
   }
   for (const [slot, recipe] of best.recipes.entries()) if (state.recipes[slot] !== recipe) place(state, slot, recipe);
-  // Chosen anew from elsewhere, the plates of a day of many meals could come out worse.
+  // Choosing again from another start could make the plates of a day with many meals worse.
   state.picks.set(best.picks);
   state.dayPoints.set(best.dayPoints);
   if (state.pairs.length === 0) return { state, points: best.points };
@@ -88,7 +88,9 @@ function sumOf(numbers: Float64Array): number {
   return sum;
 }
 
-/** The best by itself of a few recipes that there is room for; where there is room for none, one that stands least often. */
+/**
+ * The best, on its own, of a few recipes that there is room for; if there is room for none, the one that appears least.
+ */
 function firstFor(state: WeekState, slot: number, random: Random): number {
   if (state.cookedIn[slot]! >= 0) return state.recipes[state.cookedIn[slot]!]!;
   const { kind } = state.problem.slots[slot]!;
@@ -131,20 +133,22 @@ function drawMove(state: WeekState, slot: number, likes: readonly number[], rand
   };
 }
 
-/** Whether a recipe may go from a slot to another, as often as it stands in the plan. */
+/** Whether a recipe may move from one slot to another, given how often it is in the plan. */
 function mayStand(state: WeekState, recipe: number, from: number, to: number): boolean {
   const { problem, uses } = state;
   const { cap } = problem.slots[to]!.kind;
   return (uses[recipe]! <= cap || problem.slots[from]!.kind.cap <= cap) && recipesFor(state, to).includes(recipe);
 }
 
-/** A recipe drawn for a slot; null where none of those drawn has a plate for it. */
+/** A recipe drawn for a slot; null if none of those drawn has a plate for it. */
 function drawFor(state: WeekState, slot: number, random: Random): number | null {
   const recipe = drawRecipe(state, slot, recipesFor(state, slot), random);
   return recipe === null || !hasPlates(state, slot, recipe) ? null : recipe;
 }
 
-/** Makes a move unless the plan would then have more than the most points; answers its points, or null where it is not made. */
+/**
+ * Makes a move unless the plan would then have more than `most` points. Returns its points, or null if it is not made.
+ */
 function tryMove(state: WeekState, { meals, pairs }: Move, most: number): number | null {
   const { problem, picks, dayPoints } = state;
   const before = meals.map(([slot]) => [slot, state.recipes[slot]!] as const);
@@ -155,7 +159,7 @@ function tryMove(state: WeekState, { meals, pairs }: Move, most: number): number
   const taste = tastePoints(state);
   let points = taste + sumOf(dayPoints);
   for (const day of known) points -= day;
-  // Most moves end here: their plates, which take long to choose, could only make it more.
+  // Most moves end here: their plates, which take long to choose, could only add points.
   if (points <= most) {
     const chosen = picks.slice();
     for (const day of days) {

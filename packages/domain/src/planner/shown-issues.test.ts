@@ -21,7 +21,7 @@ test('a meal with few recipes is reported once, one with enough not at all', () 
   expect(shownIssues([issue({}), later, enough], days)).toEqual([issue({})]);
 });
 
-test('a day a little off is not reported, one clearly off and an empty meal are', () => {
+test('a day slightly off is not reported, one clearly off and an empty meal are', () => {
   const off = issue({ kind: 'bandMissed', hint: 'kcal' });
   const empty = issue({ kind: 'unfilled', date: '2026-11-24', eligible: 0 });
   expect(shownIssues([off, { ...off, date: '2026-11-24' }, empty], days)).toEqual([off, empty]);

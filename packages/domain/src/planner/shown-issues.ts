@@ -1,11 +1,11 @@
 import type { PlanIssue, PlannedDay } from './plan-result.ts';
 
-/** Fewer recipes than this for a meal is noticed in the course of some weeks. */
+/** Fewer recipes than this for a meal are noticed within some weeks. */
 const FEW_RECIPES = 10;
 
 /**
- * Which of a plan's issues the user is shown: meals that stayed empty, meals with really few recipes (once, not on
- * every date), recipes that had to come back, and days that are clearly off. The rest is for those who tune the planner.
+ * Returns the plan's issues that the user is shown: meals that stayed empty, meals with really few recipes (once, not
+ * on every date), recipes that had to be repeated, and days that are clearly off. The rest is for tuning the planner.
  */
 export function shownIssues(
   issues: readonly PlanIssue[],

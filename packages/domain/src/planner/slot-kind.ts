@@ -15,7 +15,7 @@ import type { PlannerWeights } from './weights.ts';
 import { wishPoints } from './wish-points.ts';
 import { groupOfRecipe, type GroupRanges, type WishedDinners } from './wished-dinners.ts';
 
-/** What a person's rules and wishes make of the catalogue. */
+/** The catalogue under a person's rules and wishes. */
 export type RecipePool = Readonly<{
   catalogue: CatalogueIndex;
   exclusions: Uint8Array;
@@ -25,53 +25,55 @@ export type RecipePool = Readonly<{
   weights: PlannerWeights;
   mix: DinnerMix;
   wishes: WeekWishes;
-  /** Which kitchens are familiar ones, and what can be bought. */
+  /** Decides which cuisines are familiar, and what can be bought. */
   country: Country;
   dinners: WishedDinners;
-  /** The dinners of each group that count where none are wished. */
+  /** The dinners of each group that count if none are wished. */
   expected: GroupRanges | null;
   /** Meals on other days of the week. */
   around: readonly Readonly<{ recipe: number; date: string; type: MealMoment }>[];
-  /** The same by their day, counted from the plan's first, and whether they are main meals. */
+  /** The same by day, counted from the plan's first, and whether they are main meals. */
   aroundDays: readonly Readonly<{ recipe: number; day: number; isMain: boolean }>[];
   /** Recipes that the person has had before. */
   eaten: ReadonlySet<number>;
   /** Whether products for people who avoid something are worse than ordinary ones. */
   avoidsNothing: boolean;
-  /** Whether recipes with such products are left out where there is enough without them. */
+  /** Whether recipes with such products are left out if there are enough without them. */
   leavesSpecial: boolean;
-  /** Whether dinners of a group of which none is wished are left out where there is enough without them. */
+  /** Whether dinners of a group with none wished are left out if there are enough without them. */
   leavesUnwished: boolean;
-  /** Whether recipes with a food that is not sold in the country are left out where there is enough without them. */
+  /** Whether recipes with a food that is not sold in the country are left out if there are enough without them. */
   leavesUnsold: boolean;
-  /** Ids of the only recipes that are asked about, those of the last days too; left out, all are. */
+  /** Ids of the recipes to limit it to, including those of the last days; all if absent. */
   among?: ReadonlySet<number> | undefined;
-  /** What each food costs on the grocery list, by its number there. */
+  /** The price of each food on the grocery list, by its number there. */
   prices: Float64Array;
 }>;
 
-/** All slots of one kind: what may stand in them and what it costs by itself. */
+/** All slots of one kind: which recipes are allowed in them, and their points on their own. */
 export type SlotKind = Readonly<{
   type: MealMoment;
   isMain: boolean;
   target: SlotMacros;
   minuteBudget: number;
-  /** Whether the person wishes it. */
+  /** Whether the person wished for it. */
   isWishedBudget: boolean;
-  /** Catalogue numbers of the recipes that may stand here, by all hard rules. */
+  /** Catalogue numbers of the recipes allowed here, by all hard rules. */
   recipes: Int32Array;
-  /** How often one of them may stand in the plan. */
+  /** How often one of them may appear in the plan. */
   cap: number;
-  /** The same of one that is sweetened. */
+  /** The same for a sweetened one. */
   sweetCap: number;
-  /** Whether recipes of the last days had to be let in. */
+  /** Whether recipes of the last days had to be allowed. */
   usesRecent: boolean;
   platesOf: (recipe: number) => Plates;
   /** Points of each of them here, whatever else is in the plan. */
   base: Float64Array;
-  /** The same where the recipe was cooked before and is warmed here. */
+  /** The same if the recipe was cooked earlier and is reheated here. */
   warmed: (recipe: number) => number;
-  /** How far a recipe's macros as written are from the slot's, in points; says which to try first and costs nothing. */
+  /**
+   * How far a recipe's macros as written are from the slot's, in points. Says which to try first, and costs nothing.
+   */
   misfit: Float64Array;
 }>;
 
@@ -88,14 +90,17 @@ type Asked = Readonly<{
   tags: readonly string[];
   season: Season;
   isCapped: boolean;
-  /** Slots of this meal in the plan. */
+  /** The number of slots of this meal in the plan. */
   needed: number;
 }>;
 
-/** Recipes that meet a slot's figures that it must have beyond its number in the plan before those of the last days stay out. */
+/** How many more recipes than slots must meet a slot's figures before those of the last days are left out. */
 const SPARE_RECIPES = 3;
 
-/** What may stand in a kind of slot. Too few recipes let those of the last days in, then raise how often one may come. */
+/**
+ * Returns the recipes for a kind of slot. If there are too few, those of the last days are allowed first, then the
+ * limit of repeats is raised.
+ */
 export function slotKind(
   pool: RecipePool,
   { type, target, budget, isWishedBudget, tags, season, isCapped, needed }: Asked,
@@ -142,8 +147,8 @@ export function slotKind(
 }
 
 /**
- * What of some dinners is left where all seven are wished and none of them from a group: those of the other groups. All,
- * where too few of these meet the slot's figures.
+ * If all seven dinners are wished and none from a group, returns those of the other groups; all, if too few of these
+ * meet the slot's figures.
  */
 function wishedOf(
   { catalogue, dinners: { ranges }, leavesUnwished }: RecipePool,
@@ -155,23 +160,23 @@ function wishedOf(
   return wished.filter((recipe) => misfit[recipe] === 0).length < needed ? recipes : wished;
 }
 
-/** Recipes that are enough to choose a person's meals from. */
+/** Number of recipes that is enough choice for a person's meals. */
 const ENOUGH = 40;
 
-/** Whether all that a recipe takes is sold in a person's country, or the recipe is a favourite all the same. */
+/** Whether everything in a recipe is sold in a person's country, or the recipe is a favourite anyway. */
 function canBeShopped({ catalogue, country, liked }: RecipePool, recipe: number): boolean {
   const { id, soldIn = null } = catalogue.recipes[recipe]!;
   return isSoldIn(country, soldIn) || liked.has(id);
 }
 
-/** What of some recipes can be shopped in a person's country; all, where that is too little. */
+/** The recipes that can be shopped for in a person's country; all, if that is too few. */
 function soldOf(pool: RecipePool, recipes: readonly number[]): readonly number[] {
   if (!pool.leavesUnsold) return recipes;
   const sold = recipes.filter((recipe) => canBeShopped(pool, recipe));
   return sold.length < ENOUGH ? recipes : sold;
 }
 
-/** What of some recipes is left for a person who needs no such products, favourites aside; all, where that is too little. */
+/** The recipes for a person who needs no special products, plus favourites; all, if that is too few. */
 function ordinaryOf({ catalogue, liked, leavesSpecial }: RecipePool, recipes: readonly number[]): readonly number[] {
   if (!leavesSpecial) return recipes;
   const ordinary = recipes.filter((recipe) => {
@@ -181,7 +186,7 @@ function ordinaryOf({ catalogue, liked, leavesSpecial }: RecipePool, recipes: re
   return ordinary.length < ENOUGH ? recipes : ordinary;
 }
 
-/** Points of some recipes, by their number in the catalogue. */
+/** Points of some recipes, by their catalogue number. */
 function pointsOf(
   { catalogue }: RecipePool,
   recipes: Iterable<number>,
@@ -192,11 +197,11 @@ function pointsOf(
   return points;
 }
 
-/** What plates can mend of a dish's macros, as a share of the slot's. */
+/** How much of a dish's macros plates can correct, as a share of the slot's. */
 const MENDED = { protein: 0.35, fat: 0.4, carbohydrates: 0.4 } as const;
 const MISFIT = 6;
 
-/** At the slot's energy, by how much each macro is beyond what plates can mend. */
+/** By how much each macro, at the slot's energy, is beyond what plates can correct. */
 function misfitPoints(recipe: PlannerRecipe, target: SlotMacros, isCapped: boolean): number {
   const size = target.kcal / recipe.kcal;
   const beyond = (macro: keyof typeof MENDED): number => {
@@ -206,7 +211,7 @@ function misfitPoints(recipe: PlannerRecipe, target: SlotMacros, isCapped: boole
   };
   return MISFIT * (beyond('protein') + beyond('fat') + beyond('carbohydrates'));
 }
-/** What a macro of a slot must at least be for a share of it to mean something, in grams. */
+/** The least of a slot's macro for which a share of it is meaningful, in grams. */
 const SMALLEST_TARGET = 8;
 
 const APPEAL_SHARE: Readonly<Record<Appeal, number>> = { HIGH: -1 / 10, LOW: 1 };
@@ -215,7 +220,7 @@ function isColdMeal({ temperature, form }: PlannerRecipe): boolean {
   return temperature === 'COLD' || form === 'BREAD';
 }
 
-/** Points for what a recipe is to the person and how long it takes. */
+/** Points for how the person likes a recipe and how long it takes. */
 function basePoints(
   pool: RecipePool,
   recipe: number,

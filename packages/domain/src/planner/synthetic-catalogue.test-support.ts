@@ -4,7 +4,7 @@ import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 import { createRandom, type Random, randomBelow } from '../numbers/random.ts';
 import { SYNTHETIC_FOODS, type SyntheticFood } from './synthetic-foods.test-support.ts';
 
-// Groups of foods that stand in for each other in a dish.
+// Groups of foods that replace each other in a dish.
 const GROUPS = {
   CEREAL: 'oats,muesli,oats',
   DAIRY: 'quark,greek yoghurt,skyr,cottage cheese,soy yoghurt,soy yoghurt',
@@ -209,7 +209,7 @@ export function makeCatalogue(count: number, seed: number): PlannerRecipe[] {
   return Array.from({ length: count }, (_, index) => makeRecipe(index + 1, random));
 }
 
-/** The foods behind a recipe, for checks that trust no flag of the recipe. */
+/** The foods of a recipe, for checks that trust no flag of the recipe. */
 export function foodsOf(recipe: PlannerRecipe): SyntheticFood[] {
   return recipe.ingredients.map(({ foodId }) => SYNTHETIC_FOODS[foodId - 1]!);
 }

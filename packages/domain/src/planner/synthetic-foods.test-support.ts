@@ -1,7 +1,7 @@
 import type { Allergen } from '../vocabulary.ts';
 import type { IngredientRole } from '../plates/flex-table.ts';
 
-/** A food per 100 g; `eats` is the strictest diet that eats it. */
+/** A food per 100 g; `eats` is the strictest diet that includes it. */
 export type SyntheticFood = Readonly<{
   name: string;
   protein: number;

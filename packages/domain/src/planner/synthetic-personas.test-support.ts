@@ -32,7 +32,7 @@ const DIETS: readonly (MarkedDiet | null)[] = [null, 'vegan', null, 'vegetarian'
 
 const KETO_CARBS_GRAMS = 40;
 
-/** The day's macros of a style of eating, for a person of `weight` kg; fiber 14 g per 1,000 kcal. */
+/** The day's macros for a style of eating and a person of `weight` kg; fiber 14 g per 1,000 kcal. */
 function targetFor(style: (typeof STYLES)[number], kcal: number, weight: number): SlotMacros {
   const fiberKcal = (2 * 14 * kcal) / 1000;
   const protein = weight * (style === 'highProtein' ? 2.3 : style === 'recommended' ? 1.5 : 1.7);

@@ -41,7 +41,7 @@ describe('one breakfast on working days', () => {
     expect(problemOf(daysFrom(9), {}).tied.every((numbers) => numbers.length === 1)).toBe(true);
   });
 
-  it('is searched as one: it stands five times, and on no other day', () => {
+  it('is searched as one: it appears five times, and on no other day', () => {
     const { state } = searchWeek(problemOf(daysFrom(7)), 3, 40);
     const breakfasts = [0, 1, 2, 3, 4, 5, 6].map((day) => state.recipes[2 * day]!);
     expect(new Set(breakfasts.slice(0, 5)).size).toBe(1);
@@ -50,13 +50,13 @@ describe('one breakfast on working days', () => {
     expect(state.uses.reduce((sum, count) => sum + count, 0)).toBe(14);
   });
 
-  it('is no repeat to report, nor a choice of few', () => {
+  it('is not reported as a repeat, nor as a choice of few', () => {
     const plan = planWeek(catalogueOf(many(60)), { wishes, seed: 1, iterations: 40, days: daysFrom(7) });
     expect(plan.issues.filter(({ kind }) => kind === 'repeatsRelaxed' || kind === 'scarce')).toEqual([]);
     expect(plan.followed?.sameBreakfast).toBe(true);
   });
 
-  it('is that which stands on one of these days already, in the plan or beside it', () => {
+  it('is the one already on one of these days, in the plan or in the rest of the week', () => {
     const [monday, tuesday] = daysFrom(2);
     const locked = { ...monday!.slots[0]!, locked: [{ macros: SLOT_TARGET, recipeId: 7 }] };
     const breakfastOf = ({ slots }: ReturnType<typeof problemOf>) => [
@@ -67,7 +67,7 @@ describe('one breakfast on working days', () => {
     expect(breakfastOf(problemOf([tuesday!], { wishes, around }))).toEqual([8]);
   });
 
-  it('never is one that the rules exclude', () => {
+  it('is never one that the rules exclude', () => {
     const around = [{ recipeId: 9, date: MONDAY, type: 'BREAKFAST' as const }];
     const [, tuesday] = daysFrom(2);
     const { slots } = problemOf([tuesday!], { wishes, around, dislikedRecipeIds: [9] });

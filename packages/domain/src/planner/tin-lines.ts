@@ -2,21 +2,21 @@ import { type PlateCode, stepOfLine, wantedOf } from '../plates/flex-table.ts';
 import { kitchenAmount } from '../plates/kitchen-measure.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
-/** The measure of what is opened whole and does not keep. */
+/** The measure of food that is opened whole and does not keep. */
 const TIN = 'can';
 
-/** A line of a recipe that comes out of a tin. */
+/** A line of a recipe that comes from a tin. */
 export type TinLine = Readonly<{
   line: PlannerIngredient;
   /** Grams of a whole tin. */
   size: number;
-  /** Grams of the line by step, as far as they were asked for. */
+  /** Grams of the line by step, as far as computed. */
   grams: Map<number, number>;
 }>;
 
 const NONE: readonly TinLine[] = [];
 
-/** The lines of a recipe that come out of tins. */
+/** The lines of a recipe that come from tins. */
 export function tinLinesOf({ ingredients }: PlannerRecipe): readonly TinLine[] {
   const lines = ingredients.flatMap((line): TinLine[] => {
     const size = line.measures[TIN];

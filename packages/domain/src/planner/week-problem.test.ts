@@ -13,8 +13,8 @@ function problemOf(dishes: readonly MadeUp[], days: readonly PlanDayInput[], pre
 
 const many = (count: number, made: MadeUp = {}): MadeUp[] => Array.from({ length: count }, () => made);
 
-describe('what may stand in a slot', () => {
-  it('is what suits its meal, by all hard rules, within reach of its energy', () => {
+describe('the recipes allowed in a slot', () => {
+  it('are those that suit its meal, by all hard rules, within reach of its energy', () => {
     const dishes: MadeUp[] = [
       {},
       { meals: ['BREAKFAST'] },
@@ -38,7 +38,7 @@ describe('what may stand in a slot', () => {
     expect([...slots[0]!.kind.recipes]).toEqual([0, 7, 9]);
   });
 
-  it('leaves out what was eaten lately, unless that leaves too little to choose from', () => {
+  it('exclude what was eaten recently, unless that leaves too little choice', () => {
     const recent = [
       { recipeId: 1, daysAgo: 10 },
       { recipeId: 2, daysAgo: 11 },
@@ -52,7 +52,7 @@ describe('what may stand in a slot', () => {
     expect(kindOf(6, 3).base[0]! - kindOf(6, 3).base[1]!).toBe(DEFAULT_WEIGHTS.recent);
   });
 
-  it('leaves out products for people who avoid something for whoever needs none, where forty ordinary recipes are left', () => {
+  it('exclude products for people who avoid something if the person needs none and forty ordinary recipes are left', () => {
     const special: MadeUp[] = [...many(2, { isSpecial: true }), ...many(40)];
     const recipesOf = (preferences: PlannerPreferences, dishes = special) => [
       ...problemOf(dishes, madeUpDays(1, ['DINNER']), preferences).slots[0]!.kind.recipes,
@@ -68,7 +68,7 @@ describe('what may stand in a slot', () => {
     expect(proposed.slots[0]!.kind.recipes).toHaveLength(42);
   });
 
-  it('leaves out what takes a food that is not sold in the country, favourites aside, where forty others are left', () => {
+  it('exclude foods not sold in the country, except favourites, if forty other recipes are left', () => {
     const foreign: MadeUp[] = [...many(2, { soldIn: ['NETHERLANDS', 'BELGIUM'] }), ...many(40)];
     const recipesOf = (preferences: PlannerPreferences, dishes = foreign) => [
       ...problemOf(dishes, madeUpDays(1, ['DINNER']), preferences).slots[0]!.kind.recipes,
@@ -95,11 +95,11 @@ describe('what may stand in a slot', () => {
     ['DINNER', 1, 7, 8],
     ['BREAKFAST', 2, 7, 4],
     ['BREAKFAST', 1, 7, 8],
-  ] as const)('a %s out of %i for %i days may stand %i times', (moment, dishes, days, cap) => {
+  ] as const)('a %s out of %i for %i days may appear %i times', (moment, dishes, days, cap) => {
     expect(problemOf(many(dishes), madeUpDays(days, [moment])).slots[0]!.kind.cap).toBe(cap);
   });
 
-  it('is laid out once for slots that are alike', () => {
+  it('are computed once for slots that are alike', () => {
     const { slots } = problemOf(many(3), madeUpDays(3, ['LUNCH', 'DINNER']));
     expect(slots[0]!.kind).toBe(slots[2]!.kind);
     expect(slots[0]!.kind).not.toBe(slots[1]!.kind);
@@ -107,7 +107,7 @@ describe('what may stand in a slot', () => {
 });
 
 describe('a day', () => {
-  it('aims at its own target, or else at the sum of its slots', () => {
+  it('aims at its own target, otherwise at the sum of its slots', () => {
     const target = { kcal: 1111, protein: 40, fat: 30, carbohydrates: 100 };
     expect(problemOf(many(3), madeUpDays(1, ['LUNCH', 'DINNER'])).days[0]!.aim.target.kcal).toBe(1000);
     expect(problemOf(many(3), madeUpDays(1, ['LUNCH'], { target })).days[0]!.aim.target).toEqual(target);
@@ -122,7 +122,7 @@ describe('a day', () => {
     expect(days[0]!.aim.isCapped).toBe(true);
   });
 
-  it('shares what is left among its open slots where others hold more or less than their part', () => {
+  it('shares the rest among its open slots if others have more or less than their part', () => {
     const openAfter = (kcal: number) => {
       const [day] = madeUpDays(1, ['LUNCH', 'DINNER']);
       const locked = { ...day!.slots[0]!, locked: [{ macros: { ...SLOT_TARGET, kcal } }] };
@@ -133,7 +133,7 @@ describe('a day', () => {
     expect([0, 2000].map(openAfter)).toEqual([725, 300]);
   });
 
-  it('knows what stands in it, by its moment, and counts bad figures as nothing', () => {
+  it('knows its fixed meals, by their moment, and counts bad figures as zero', () => {
     const [day] = madeUpDays(1, ['LUNCH']);
     const locked = [{ macros: { kcal: 300, protein: NaN, fat: -5, carbohydrates: 30 }, recipeId: 2 }];
     const fixed = [
@@ -149,7 +149,7 @@ describe('a day', () => {
     expect(days[0]!.fixed).toEqual({ kcal: 1800, protein: 75, fat: 45, carbohydrates: 210 });
   });
 
-  it('numbers its slots one after another, without those that nothing suits', () => {
+  it('numbers its slots consecutively, without those that nothing suits', () => {
     const dishes = many(3, { meals: ['LUNCH', 'DINNER'] });
     const { days, slots } = problemOf(dishes, madeUpDays(2, ['LUNCH', 'BREAKFAST', 'DINNER']));
     expect(days.map((day) => day.slots)).toEqual([

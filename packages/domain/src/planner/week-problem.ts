@@ -15,11 +15,11 @@ import { type PlannerWeights, resolveWeights } from './weights.ts';
 import { wishedMinutes } from './wish-points.ts';
 import { expectedDinners, mixWithin, settleDinners } from './wished-dinners.ts';
 
-/** Minutes in all that cost nothing on a weekday. */
+/** Total minutes that cost nothing on a weekday. */
 const WEEKDAY_MINUTES = { BREAKFAST: 10, LUNCH: 15, DINNER: 40, SNACK: 10 } as const;
-/** The same of a snack at the weekend: nobody bakes for one bite. */
+/** The same for a snack at the weekend: no one bakes for one bite. */
 const WEEKEND_SNACK_MINUTES = 25;
-/** How far the share of a slot may move where the rest of the day is already eaten, as a factor. */
+/** How far the share of a slot may move if the rest of the day is already eaten, as a factor. */
 const [LEAST_SHARE, MOST_SHARE] = [0.6, 1.45] as const;
 
 /** A slot that the planner fills; a tied one has the recipe of other slots. */
@@ -34,16 +34,16 @@ export type ProblemDay = Readonly<{
   slots: readonly number[];
   /** Slots that nothing qualifies for. */
   unfillable: readonly PlanSlot[];
-  /** Recipes that stand in the day and stay, by their moment; null outside the slots. */
+  /** Recipes that are fixed in the day, by their moment; null outside the slots. */
   standing: readonly Readonly<{ recipe: number; type: MealMoment | null }>[];
 }>;
 
-/** A request made ready for the search. */
+/** A request prepared for the search. */
 export type WeekProblem = Readonly<{
   pool: RecipePool;
   days: readonly ProblemDay[];
   slots: readonly ProblemSlot[];
-  /** For each slot the numbers of those that hold one recipe with it, itself included. */
+  /** For each slot, the numbers of those that share its recipe, including itself. */
   tied: readonly (readonly number[])[];
   leftovers: Leftovers;
   issues: readonly PlanIssue[];
@@ -53,15 +53,17 @@ export type ProblemInput = Readonly<{
   catalogue: CatalogueIndex;
   preferences: PlannerPreferences;
   days: readonly PlanDayInput[];
-  /** Whether slots keep their size where what stands in the day is not its share; left out, they make up for it. */
+  /**
+   * Whether slots keep their size if the fixed meals of the day are not their share; if absent, slots make up for it.
+   */
   keepsSlots?: boolean;
-  /** Only these recipes are asked about, those of the last days too; left out, all. */
+  /** Limits it to these recipes, including those of the last days; all if absent. */
   among?: ReadonlySet<number> | undefined;
-  /** Of the plan; left out, one slot is looked at and nothing varies. */
+  /** Of the plan; if absent, a single slot is considered and nothing varies. */
   seed?: number | undefined;
 }>;
 
-/** Minutes in all that cost nothing in a slot, and whether the person wishes no more. */
+/** Total minutes that cost nothing in a slot, and whether the person wished for that limit. */
 function minuteBudget(
   { wishes }: RecipePool,
   { type, maxMinutes }: PlanSlot,
@@ -81,7 +83,7 @@ function isOpen(slot: PlanSlot): boolean {
   return slot.requested !== false && (slot.locked ?? []).length === 0;
 }
 
-/** Amounts that are no numbers, or below nothing, count as nothing. */
+/** Amounts that are negative or not numbers count as zero. */
 function usable({ kcal, protein, fat, carbohydrates }: SlotMacros): SlotMacros {
   const clip = (amount: number): number => (Number.isFinite(amount) ? Math.max(0, amount) : 0);
   return { kcal: clip(kcal), protein: clip(protein), fat: clip(fat), carbohydrates: clip(carbohydrates) };
@@ -89,7 +91,7 @@ function usable({ kcal, protein, fat, carbohydrates }: SlotMacros): SlotMacros {
 
 const NOTHING: SlotMacros = { kcal: 0, protein: 0, fat: 0, carbohydrates: 0 };
 
-/** The sum of some macros, the second times `factor`. */
+/** The sum of two sets of macros, the second times `factor`. */
 export function plus(a: SlotMacros, b: SlotMacros, factor = 1): SlotMacros {
   return {
     kcal: a.kcal + factor * b.kcal,
@@ -99,7 +101,7 @@ export function plus(a: SlotMacros, b: SlotMacros, factor = 1): SlotMacros {
   };
 }
 
-/** A day's slots sorted by what happens to them, and everything in it that stays. */
+/** A day's slots by what happens to them, and everything in the day that stays. */
 type SortedDay = Readonly<{
   input: PlanDayInput;
   open: readonly PlanSlot[];
@@ -128,7 +130,7 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
   };
 }
 
-/** By how much more the figures count for people with rules, and by how much less what comes again. */
+/** By how much more the figures count for people with rules, and by how much less repetition does. */
 const FEWER_DISHES = { figures: 5, dishes: 0.8, plates: 0.3 };
 
 function forFewerDishes(weights: PlannerWeights): PlannerWeights {
@@ -145,7 +147,7 @@ function forFewerDishes(weights: PlannerWeights): PlannerWeights {
 }
 
 /**
- * By how much less the figures, and what is like the day's other meal, count among proposals: there a person chooses by
+ * By how much less the figures, and likeness to the day's other meal, count for proposals: there a person chooses by
  * taste, and the rest of the day can follow.
  */
 const PROPOSED = { figures: 0.6, alike: 0.5 };
@@ -161,14 +163,14 @@ function forProposals(weights: PlannerWeights): PlannerWeights {
   };
 }
 
-/** By how much more they count where two meals are to come from one pot, so that fewer plates can make a day. */
+/** By how much more the figures count if two meals come from one pot, so that fewer plates can make a day. */
 const PAIRED = 1.5;
 
 function forPairs(weights: PlannerWeights, { cookTwice }: WeekWishes): PlannerWeights {
   return cookTwice === 'NONE' ? weights : { ...weights, nutrition: PAIRED * weights.nutrition };
 }
 
-/** What a person's rules and wishes make of the catalogue for some days. */
+/** The catalogue under a person's rules and wishes, for some days. */
 export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false }: ProblemInput): RecipePool {
   const { diet = null, wishes = NO_WISHES, country = 'OTHER', intolerances = [], carbCapGrams = null } = preferences;
   const avoidsNothing = diet === null && intolerances.length === 0;
@@ -185,7 +187,7 @@ export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots =
     recent: findRecent(catalogue, preferences),
     liked: new Set(preferences.likedRecipeIds),
     learned: preferences.learned,
-    // Of fewer dishes fewer meet the figures, and in a plan those that do must win.
+    // Fewer dishes means that fewer meet the figures, and in a plan those that do must win.
     weights: keepsSlots ? forProposals(weights) : eatsAnything ? forPairs(weights, wishes) : forFewerDishes(weights),
     mix: mixWithin(diet, dinners.ranges),
     wishes,
@@ -209,7 +211,7 @@ export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots =
   };
 }
 
-/** Filters the catalogue, and lays out for every open slot what may stand in it. */
+/** Filters the catalogue, and determines for every open slot which recipes are allowed in it. */
 export function buildProblem(asked: ProblemInput): WeekProblem {
   return buildProblemIn(poolOf(asked), asked);
 }
@@ -265,7 +267,7 @@ export function buildProblemIn(
       }),
     };
   });
-  // What is proposed for one slot may be something else than the other days' meals.
+  // Proposals for one slot may differ from the other days' meals.
   const wishes = keepsSlots ? NO_WISHES : pool.wishes;
   const dated = slots.map(({ day, kind }) => ({ day: days[day]!, kind }));
   const leftovers = findLeftovers(catalogue, dated, wishes.cookTwice);
@@ -277,11 +279,13 @@ function targetOf({ target, slots }: PlanDayInput): SlotMacros {
   return target ? usable(target) : slots.reduce((sum, slot) => plus(sum, usable(slot.target)), NOTHING);
 }
 
-/** A day of so few meals has few sizes to choose from: its figures weigh more, or what else counts would decide them. */
+/**
+ * A day with this few meals has few sizes to choose from: its figures weigh more, or everything else would decide them.
+ */
 const FEW_MEALS = 2;
 const WEIGHT_OF_FEW = 2;
 
-/** What a day is measured against; slots that stay empty count as filled on target and keep their part of a ceiling. */
+/** What a day is measured against. Slots that stay empty count as filled on target and keep their part of a ceiling. */
 function aimOf(
   input: PlanDayInput,
   leftOpen: readonly PlanSlot[],
@@ -294,7 +298,10 @@ function aimOf(
   return makeAim(usable(plus(targetOf(input), open, -1)), cap, weight * factor);
 }
 
-/** By what factor the open slots are larger or smaller than planned, since what stands in the day is not its share. */
+/**
+ * The factor by which the open slots are larger or smaller than planned, because the fixed meals of the day are not
+ * their share.
+ */
 function shareOfOpen({ input, open, leftOpen, standing }: SortedDay, fixed: SlotMacros): number {
   if (standing.length === 0) return 1;
   const sum = (slots: readonly PlanSlot[]) => slots.reduce((total, { target }) => total + usable(target).kcal, 0);

@@ -31,7 +31,7 @@ const week: PlanDayInput[] = makeDays(target, ['BREAKFAST', 'LUNCH', 'DINNER', '
 }));
 const problem = buildProblem({ catalogue, preferences: {}, days: week });
 
-/** What stands in a plan, counted from scratch out of the recipes themselves. */
+/** What is in a plan, counted from scratch from the recipes themselves. */
 function countedOf({ recipes: placed }: Pick<WeekState, 'recipes'>) {
   const standing = [7, 7, 12].map((id) => catalogue.indexById.get(id)!);
   const all = [...standing, ...[...placed].filter((recipe) => recipe >= 0)];
@@ -64,14 +64,14 @@ const placements = fc.array(fc.tuple(fc.nat(problem.slots.length - 1), fc.nat(ca
 });
 
 describe('the counters of a plan', () => {
-  it('begin with what stands in it already', () => {
+  it('begin with what is already in it', () => {
     const state = createState(problem);
     expect(countersOf(state)).toEqual(countedOf(state));
     expect(state.uses[catalogue.indexById.get(7)!]).toBe(2);
     expect([...state.recipes].every((recipe) => recipe === -1)).toBe(true);
   });
 
-  it('are those counted from scratch after any placements', () => {
+  it('match those counted from scratch after any placements', () => {
     fc.assert(
       fc.property(placements, (moves) => {
         const state = createState(problem);
@@ -82,7 +82,7 @@ describe('the counters of a plan', () => {
     );
   });
 
-  it('are as they were once the placements are taken back', () => {
+  it('are restored when the placements are taken back', () => {
     fc.assert(
       fc.property(placements, placements, (first, then) => {
         const state = createState(problem);
@@ -133,7 +133,7 @@ describe('room for a recipe', () => {
     expect(hasRoom(state, 10, 3)).toBe(true);
   });
 
-  it('counts what stands in the plan already', () => {
+  it('counts what is already in the plan', () => {
     const fixed = [{ macros: SLOT_TARGET, recipeId: 4 }];
     const [day, ...others] = madeUpDays(3, ['DINNER']);
     const state = createState(
@@ -165,7 +165,7 @@ describe('the plates of a day', () => {
     expect(state.dayPoints.filter((one) => one !== 0)).toHaveLength(1);
   });
 
-  it('are none where a day has no slots to fill', () => {
+  it('are none if a day has no slots to fill', () => {
     const days = madeUpDays(1, ['LUNCH'], { slot: { requested: false } });
     const state = createState(buildProblem({ catalogue, preferences: {}, days }));
     chooseDay(state, 0);

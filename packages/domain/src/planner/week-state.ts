@@ -7,39 +7,39 @@ import { ANOTHER_OF_A_KIND, GROUPS_OF_A_KIND } from './one-of-a-kind.ts';
 import { priceOf } from './food-prices.ts';
 import type { WeekProblem } from './week-problem.ts';
 
-/** A plan under construction: a recipe and a plate in every slot, and what its taste is counted from. */
+/** A plan under construction: a recipe and a plate in every slot, and what its taste is computed from. */
 export type WeekState = {
   readonly problem: WeekProblem;
   /** Catalogue number of the recipe by slot. */
   readonly recipes: Int32Array;
-  /** Number of its plate by slot; -1 where it has none. */
+  /** Number of its plate by slot; -1 if it has none. */
   readonly picks: Int32Array;
   /** Points of each day's figures. */
   readonly dayPoints: Float64Array;
-  /** How often each recipe is cooked in the plan, fixed meals included. */
+  /** How often each recipe is cooked in the plan, including fixed meals. */
   readonly uses: Int16Array;
-  /** In how many meals each food of the grocery list stands, and with how many grams, in portions as written. */
+  /** How many meals use each food of the grocery list, and how many grams, in portions as written. */
   readonly boughtIn: Int16Array;
   readonly boughtGrams: Int32Array;
-  /** Of how many foods of each group that do for each other one is bought. */
+  /** How many foods of each interchangeable group are bought. */
   readonly ofAKind: Int16Array;
-  /** What they cost on the grocery list together. */
+  /** Their total price on the grocery list. */
   boughtCost: number;
-  /** Numbers of the pairs of slots that are cooked at once. */
+  /** Numbers of the pairs of slots that are cooked together. */
   pairs: readonly number[];
-  /** By slot, the slot whose meal is left for it; -1 where it is cooked itself. */
+  /** By slot, the slot that its meal is leftovers of; -1 if it is cooked itself. */
   readonly cookedIn: Int16Array;
-  /** By slot, the slot for which some of its meal is left; -1 where none is. */
+  /** By slot, the slot that gets its leftovers; -1 if none does. */
   readonly leftFor: Int16Array;
-  /** Plates of a slot in place of those of its kind. */
+  /** Plates of a slot that replace those of its kind. */
   readonly ownPlates: Map<number, Plates>;
   /** How alike the main meals are that were compared last. */
   readonly compared: ComparedDishes;
-  /** In how many main meals each notable food came, of the plan that was counted last. */
+  /** In how many main meals each notable food appears, in the plan that was evaluated last. */
   readonly tally: FoodTally;
-  /** The same of breakfasts and snacks. */
+  /** The same for breakfasts and snacks. */
   readonly smallTally: FoodTally;
-  /** How often families of dishes came in it. */
+  /** How often families of dishes appear in it. */
   readonly families: FamilyTally;
 };
 
@@ -93,8 +93,8 @@ function countOfAKind(state: WeekState, group: number, sign: 1 | -1): void {
 }
 
 /**
- * Puts a recipe into a slot in place of what stood there; its day's plates are still to be chosen. What is left of another
- * meal is neither cooked nor bought again.
+ * Puts a recipe into a slot, replacing what was there; its day's plates are still to be chosen. Leftovers are neither
+ * cooked nor bought again.
  */
 export function place(state: WeekState, slot: number, recipe: number): void {
   const before = state.recipes[slot]!;
@@ -105,14 +105,14 @@ export function place(state: WeekState, slot: number, recipe: number): void {
   state.recipes[slot] = recipe;
 }
 
-/** Takes what stands in a slot out of it. */
+/** Removes what is in a slot. */
 export function clear(state: WeekState, slot: number): void {
   const before = state.recipes[slot]!;
   if (before >= 0 && state.cookedIn[slot] === -1) count(state, before, -1);
   state.recipes[slot] = -1;
 }
 
-/** Says which pairs of slots are cooked at once, by their numbers; slots that begin or cease to be in one must be empty. */
+/** Sets which pairs of slots are cooked together, by their numbers. Slots that enter or leave a pair must be empty. */
 export function pairUp(state: WeekState, pairs: readonly number[]): void {
   state.pairs = pairs;
   state.leftFor.fill(-1);
@@ -124,7 +124,7 @@ export function pairUp(state: WeekState, pairs: readonly number[]): void {
   }
 }
 
-/** Whether a recipe may come into a slot, and into those that are tied to it. */
+/** Whether a recipe may be put into a slot, and into those tied to it. */
 export function hasRoom({ uses, problem }: WeekState, slot: number, recipe: number): boolean {
   const { length } = problem.tied[slot]!;
   const { cap, sweetCap } = problem.slots[slot]!.kind;
@@ -132,7 +132,7 @@ export function hasRoom({ uses, problem }: WeekState, slot: number, recipe: numb
   return uses[recipe]! + length <= Math.max(isSweet ? sweetCap : cap, length);
 }
 
-/** What the foods that a recipe would add to what is bought cost. */
+/** The price of the foods that a recipe would add to what is bought. */
 export function newFoods({ problem, boughtIn, ofAKind }: WeekState, recipe: number): number {
   const { catalogue, prices } = problem.pool;
   const { start, food, group, grams, pack } = catalogue.shop;
@@ -146,12 +146,12 @@ export function newFoods({ problem, boughtIn, ofAKind }: WeekState, recipe: numb
   return added;
 }
 
-/** The plates from which that of a slot is chosen. */
+/** The plates that a slot's is chosen from. */
 export function platesIn({ problem, recipes, ownPlates }: WeekState, slot: number): Plates {
   return ownPlates.get(slot) ?? problem.slots[slot]!.kind.platesOf(recipes[slot]!);
 }
 
-/** Chooses the plates of a day for the recipes that stand in it; a day that cannot do with `most` points may get Infinity. */
+/** Chooses the plates of a day for its recipes. A day that needs more than `most` points may get Infinity. */
 export function chooseDay(state: WeekState, day: number, most = Infinity): void {
   const { problem, picks } = state;
   const { aim, fixed, slots } = problem.days[day]!;

@@ -28,7 +28,7 @@ describe('lunch and dinner of a day', () => {
     expect(pointsOf(madeUpDays(1, ['BREAKFAST', 'LUNCH', 'SNACK']), [fish, fish, fish], { weights })).toBe(0);
   });
 
-  it('are compared with what stands there already', () => {
+  it('are compared with the meals already there', () => {
     const [day] = mains;
     const locked = { ...day!.slots[0]!, locked: [{ macros: SLOT_TARGET, recipeId: 1 }] };
     const standing = [{ ...day!, slots: [day!.slots[1]!, locked] }];
@@ -37,7 +37,7 @@ describe('lunch and dinner of a day', () => {
     expect(pointsOf(eaten, [{ source: 'FISH', form: 'SOUP' }], { weights })).toBe(0);
   });
 
-  it('cost the same where only one of them is looked for', () => {
+  it('cost the same if only one of them is searched for', () => {
     const recipes = [{ source: 'FISH', form: 'SOUP' } as const, { source: 'FISH', form: 'PAN' } as const];
     const catalogue = buildCatalogueIndex(recipes.map((made, at) => madeUpRecipe(at + 1, made)));
     const problem = buildProblem({ catalogue, preferences: { weights }, days: mains });
@@ -51,7 +51,7 @@ describe('dishes that are alike', () => {
   const from = (food: number): MadeUp => ({ lines: [{ foodId: food }] });
   const weights = { alike: 8 };
 
-  it('cost something among the main meals of a plan, and more on one day or on the next', () => {
+  it('cost points among the main meals of a plan, and more on the same or the next day', () => {
     const days = madeUpDays(3, ['LUNCH', 'DINNER']);
     const week = (...foods: number[]) => pointsOf(days, foods.map(from), { weights });
     expect(week(11, 12, 13, 14, 15, 16)).toBe(0);
@@ -60,7 +60,7 @@ describe('dishes that are alike', () => {
     expect(week(11, 11, 13, 14, 15, 16)).toBeCloseTo(1.4 * 8);
   });
 
-  it('are those too that a rare word of their names says to be of one idea, as long as they stand within two days', () => {
+  it('include those with a rare word in common in their names, if they are within two days', () => {
     const named = (name: string, at: number): MadeUp => ({ ...from(20 + at), name });
     const others = ['Fish pie', 'Bean soup', 'Rice salad', 'Omelette'];
     const at = (days: number) => {
@@ -72,7 +72,7 @@ describe('dishes that are alike', () => {
     expect(at(3)).toBe(0);
   });
 
-  it('cost something among the other meals of a day, which may be those of another day', () => {
+  it('cost points among the other meals of a day, which may be those of another day', () => {
     const days = madeUpDays(2, ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']);
     const mains = [from(1), from(2), from(3), from(4)] as const;
     const week = (snack: number) => [from(11), mains[0], mains[1], from(snack), from(11), mains[2], mains[3], from(12)];

@@ -8,7 +8,7 @@ describe('a week of dinners', () => {
   const monotony = { monotony: 1 };
   const dishes = (...all: readonly MadeUp[]) => all;
 
-  it('is held against the mix of the diet', () => {
+  it('is compared with the mix of the diet', () => {
     const of = (...sources: readonly ProteinSource[]): MadeUp[] => sources.map((source) => ({ source }));
     const good = of('POULTRY', 'POULTRY', 'RED_MEAT', 'FISH', 'PULSES', 'DAIRY');
     good.push({ source: 'FISH', hasOilyFish: true });
@@ -47,7 +47,7 @@ describe('a week of dinners', () => {
     const withBacon = { dinnerGroup: 'meat' } as const;
     expect(points(meat, meat, pasta, soup)).toBe(0);
     expect(points(meat, { source: 'EGG' }, pasta, soup)).toBe(0);
-    // One meatless dinner where two are expected; then none, with five of meat where four are.
+    // One meatless dinner instead of two; then none, with five of meat instead of four.
     expect(points(meat, meat, { ...pasta, ...withBacon }, soup)).toBe(2);
     expect(points(meat, { ...pasta, ...withBacon }, pasta, soup)).toBe(0);
     // The pulses are among the meatless dinners.
@@ -55,7 +55,7 @@ describe('a week of dinners', () => {
     expect(points(meat, pasta, soup, { ...soup, ...withBacon })).toBe(1);
   });
 
-  it('of a person who eats no meat has two or three with fish, by what is in them', () => {
+  it('for a person who eats no meat has two or three with fish, by what is in them', () => {
     const points = (...dishes: readonly MadeUp[]) =>
       pointsOf(madeUpDays(7, ['DINNER']), dishes, { weights: { mix: 1 }, preferences: { diet: 'pescatarian' } });
     const oily = { source: 'FISH', hasOilyFish: true } as const;
@@ -66,7 +66,7 @@ describe('a week of dinners', () => {
     expect(points(oily, oily, pasta, pasta, ...meatless.slice(0, 3))).toBe(3);
   });
 
-  it('bears two of a form, from the fourth on more dearly, and as much again in a second week', () => {
+  it('allows two of a form, costs more from the fourth, and allows as many again in a second week', () => {
     const soups = (count: number): MadeUp[] => Array.from({ length: count }, () => ({ form: 'SOUP' }));
     expect([2, 3, 5].map((count) => oneADay('DINNER', soups(count), monotony))).toEqual([0, 1, 5]);
     const others = Array.from({ length: 10 }, (): MadeUp => ({}));
@@ -74,7 +74,7 @@ describe('a week of dinners', () => {
     expect(oneADay('DINNER', [...soups(5), ...others.slice(1)], monotony)).toBe(1);
   });
 
-  it('bears two of a foreign cuisine and any number from home', () => {
+  it('allows two of a foreign cuisine and any number from home', () => {
     const from = (cuisine: NonNullable<MadeUp['cuisine']>) => ({ cuisine });
     expect(oneADay('DINNER', dishes(from('THAI'), from('THAI'), from('THAI'), from('GREEK')), monotony)).toBe(1);
     const mains = madeUpDays(2, ['LUNCH', 'DINNER']);
@@ -111,14 +111,14 @@ describe('a week of lunches', () => {
       { monotony: 1 },
     );
 
-  it('bears two of a source, two of a form and four with bread', () => {
+  it('allows two of a source, two of a form and four with bread', () => {
     expect([2, 3, 4].map((count) => repeated({ source: 'EGG' }, count))).toEqual([0, 1, 2]);
     expect([2, 3, 4].map((count) => repeated({ form: 'SALAD' }, count))).toEqual([0, 1, 3]);
     expect([4, 5].map((count) => repeated({ form: 'BREAD' }, count))).toEqual([0, 1]);
     expect([4, 5].map((count) => repeated({ form: 'WRAP' }, count))).toEqual([0, 1]);
   });
 
-  it('is counted apart from dinners up to three, and breakfasts are not counted', () => {
+  it('is counted separately from dinners up to three, and breakfasts are not counted', () => {
     const egg: MadeUp = { form: 'SALAD', source: 'EGG' };
     const days = madeUpDays(2, ['LUNCH', 'DINNER']);
     expect(pointsOf(days, [egg, egg, egg, {}], { weights: { monotony: 1 } })).toBe(0);
@@ -132,7 +132,7 @@ describe('a week of lunches', () => {
     ).toBe(0);
   });
 
-  it('counts those that stand in the plan already', () => {
+  it('includes those already in the plan', () => {
     const egg: MadeUp = { source: 'EGG' };
     const days = madeUpDays(3, ['LUNCH']);
     const locked = { ...days[2]!.slots[0]!, locked: [{ macros: SLOT_TARGET, recipeId: 1 }] };
@@ -141,7 +141,7 @@ describe('a week of lunches', () => {
     ).toBe(1);
   });
 
-  it('asks for another breakfast on the third day, unless one for all working days is wished', () => {
+  it('wants another breakfast on the third day, unless one for all working days is wished', () => {
     const days = madeUpDays(4, ['BREAKFAST']);
     const breakfasts = Array.from({ length: 4 }, (): MadeUp => ({}));
     const points = (placed: readonly number[], sameBreakfast = false) =>

@@ -18,7 +18,7 @@ describe('minutes', () => {
     expect(pointsOf(day('weekend'), taking(30, 60, 90), { weights })).toBe(0);
   });
 
-  it('of a meal are free up to what its moment bears on a weekday', () => {
+  it("of a meal are free up to its moment's limit on a weekday", () => {
     const weights = { late: 100, minuteOver: 1 };
     expect(pointsOf(day('weekday'), taking(10, 15, 40), { weights })).toBe(0);
     expect(pointsOf(day('weekday'), taking(11, 15, 40), { weights })).toBe(101);
@@ -56,7 +56,7 @@ describe('the balance of the mean day', () => {
     expect(of(9, 0, { saltOver: 10 })).toBe(0);
   });
 
-  it('wants 14 g of fiber for each 1,000 kcal that the days aim at', () => {
+  it('wants 14 g of fiber per 1,000 kcal that the days aim at', () => {
     const short = (...kcals: readonly number[]) => {
       const days = kcals.flatMap((kcal, at) =>
         madeUpDays(1, meals, { slot: { target: { ...SLOT_TARGET, kcal } } }).map((day) => ({
@@ -79,7 +79,7 @@ describe('the balance of the mean day', () => {
     expect(of('TOFU', 100)).toBeCloseTo(250, 9);
   });
 
-  it('wants a piece of fruit on each day, but not under a ceiling of carbohydrates', () => {
+  it('wants a piece of fruit on each day, but not under a carbohydrate ceiling', () => {
     const weights = { withoutFruit: 10 };
     const days = madeUpDays(2, ['DINNER']);
     expect(pointsOf(days, [fruit(500), plain], { weights })).toBeCloseTo(10, 9);
@@ -87,7 +87,7 @@ describe('the balance of the mean day', () => {
     expect(pointsOf(days, [plain, plain], { weights, preferences: { carbCapGrams: 200 } })).toBe(0);
   });
 
-  it('bears so many pulses, so much fiber and sugar on a day, whatever the other days have', () => {
+  it('allows limited pulses, fiber and sugar on a day, whatever the other days have', () => {
     const days = madeUpDays(2, ['LUNCH', 'DINNER']);
     const pulses = (kind: KitchenKind, grams: number): MadeUp => ({ lines: [{ kind, grams }] });
     const beans = pulses('COOKED_PULSES', 250);
@@ -102,7 +102,7 @@ describe('the balance of the mean day', () => {
     expect(pointsOf(days, [sweet, sweet, plain, plain], { weights: { sugarsOver: 1 } })).toBeCloseTo(60 - 25, 9);
   });
 
-  it('is of all days together', () => {
+  it('covers all days together', () => {
     const dishes = [vegetables(500), plain, plain, plain, vegetables(40), fruit(440)];
     expect(pointsOf(madeUpDays(2, meals), dishes, { weights: { produceShort: 1 } })).toBeCloseTo(0, 9);
   });
@@ -111,12 +111,12 @@ describe('the balance of the mean day', () => {
     const target = { kcal: 1000, protein: 50, fat: 30, carbohydrates: 120 };
     const days = madeUpDays(1, ['DINNER'], { slot: { target } });
     const points = pointsOf(days, [vegetables(100)], { weights: { produceShort: 1 } });
-    // About twice the recipe, which is what the slot asks for.
+    // About twice the recipe, as the slot requires.
     expect(490 - points).toBeGreaterThan(180);
     expect(490 - points).toBeLessThan(220);
   });
 
-  it('is left alone where not the whole day is planned', () => {
+  it('is ignored if the day is not fully planned', () => {
     const weights = { produceShort: 1, fiberShort: 1 };
     const fixed = [{ macros: SLOT_TARGET }];
     expect(pointsOf(madeUpDays(1, meals, { fixed }), [plain, plain, plain], { weights })).toBe(0);
@@ -127,13 +127,13 @@ describe('the balance of the mean day', () => {
 });
 
 describe('what else a plan is worth', () => {
-  it('costs something for each different food to buy, once', () => {
+  it('costs points for each different food to buy, once', () => {
     const days = madeUpDays(2, ['BREAKFAST', 'DINNER']);
     const dishes = [{ buys: [1, 2] }, { buys: [2, 3] }, { buys: [] }, { buys: [1, 3] }];
     expect(pointsOf(days, dishes, { weights: { bought: 2 } })).toBe(6);
   });
 
-  it('goes by liking, appeal, the tags of the date, products for people who avoid something and what is sold', () => {
+  it('depends on liking, appeal, the tags of the date, products for people who avoid something and what is sold', () => {
     const dishes: MadeUp[] = [
       { appeal: 'LOW', tags: ['HORMONE'] },
       { appeal: 'HIGH', isSpecial: true },
@@ -162,7 +162,7 @@ describe('what else a plan is worth', () => {
     expect([unsold({ country: 'BELGIUM' }), unsold({ country: 'OTHER' }), unsold({})]).toEqual([0, 0, 0]);
   });
 
-  it('is worse the more points there are, each kind beside the others', () => {
+  it('is worse the more points there are, with each kind added separately', () => {
     const days = madeUpDays(1, ['LUNCH', 'DINNER']);
     const dishes: MadeUp[] = [
       { source: 'FISH', form: 'SOUP', buys: [1] },

@@ -9,37 +9,40 @@ import { clearTally, countAgain } from './notable-foods.ts';
 import { DINNER_GROUPS } from './week-wishes.ts';
 import type { WeekState } from './week-state.ts';
 
-/** Minutes of a weekday's meals together that cost nothing. */
+/** Total minutes of a weekday's meals that cost nothing. */
 const DAY_MINUTES = 38;
-/** Main meals of a form, of a source at lunch, of a foreign cuisine at dinner that a week bears; longer plans bear more. */
+/**
+ * How many main meals of a form, of a source at lunch, and of a foreign cuisine at dinner a week allows; longer plans
+ * allow more.
+ */
 const FORM_MEALS = 2;
 const BREAD_LUNCHES = 4;
 const SOURCE_LUNCHES = 2;
 const CUISINE_DINNERS = 2;
-/** Of a form, or of a foreign cuisine, at lunch and dinner together. */
+/** The same for a form, or a foreign cuisine, at lunch and dinner together. */
 const FORM_MAINS = 3;
 const CUISINE_MAINS = 3;
 const DAYS = 7;
-/** By what factor it counts that a dish like the one of today stood there today or yesterday. */
+/** Days apart within which a similar dish counts for more, and by what factor. */
 const NEXT_DAY = 1;
 const SOON = 1.4;
-/** A breakfast on so many days in a row is a habit; on more it is said to come all the time. */
+/** A breakfast on this many consecutive days is a habit; on more, it is too often. */
 const MOST_RUNNING = 2;
-/** Dishes of one idea, as of stroganoff, are as alike as this within so many days. */
+/** Dishes of one idea, like stroganoff, are this alike within this many days. */
 const SAME_IDEA_DAYS = 2;
 const SAME_IDEA = 0.5;
-/** The day of each main meal of the plan that is counted. */
+/** The day of each main meal of the plan being evaluated. */
 const MAIN_DAYS: number[] = [];
 type Tally = Int16Array;
 const NO_SOURCE = numberOfSource('NONE');
 
-/** What of a plan has been counted so far. */
+/** What has been counted of a plan so far. */
 type Counted = {
-  /** How many weeks it is long, at least one. */
+  /** The plan's length in weeks, at least one. */
   weeks: number;
   dinners: number;
   sources: Tally;
-  /** Of these, dinners with meat or fish in them that they are not about, as lentil soup with bacon. */
+  /** Of these, dinners containing meat or fish that is not their main food, like lentil soup with bacon. */
   mixed: Tally;
   groups: Tally;
   forms: Tally;
@@ -52,7 +55,7 @@ type Counted = {
   oilyFish: number;
 };
 
-/** Used again for each plan that is counted: some thousand are in one search. */
+/** Reused for every plan that is evaluated: one search evaluates some thousand. */
 const COUNTED: Counted = {
   weeks: 1,
   dinners: 0,
@@ -84,7 +87,7 @@ function countAnew(days: number): Counted {
   return COUNTED;
 }
 
-/** One more in a tally; answers by how many it is beyond what is borne, 0 or 1; a part of a meal is borne as a whole one. */
+/** Adds one to a tally. Returns by how much it exceeds the limit, 0 or 1; a fractional limit allows a whole meal. */
 function beyond(tally: Tally, number: number, borne: number): number {
   if (number < 0) return 0;
   tally[number] = tally[number]! + 1;
@@ -150,7 +153,7 @@ export function tastePoints(state: WeekState): number {
   return points + mixPoints(state, counted);
 }
 
-/** How alike a main meal is to those before it, which are so many: more so where they stand within a few days of it. */
+/** How alike a main meal is to the earlier ones, given their number; more if they are within a few days of it. */
 function alikeBefore(
   { problem, compared }: WeekState,
   recipe: number,
@@ -169,7 +172,7 @@ function alikeBefore(
   return sum;
 }
 
-/** How alike the meals of a day are: breakfast to all others, and those that are no main meals to each other. */
+/** How alike the meals of a day are: breakfast to all others, and other small meals to each other. */
 function alikeInDay({ problem, recipes }: WeekState, slots: readonly number[]): number {
   const { mainFoods } = problem.pool.catalogue;
   let sum = 0;
@@ -219,7 +222,7 @@ function countDinner(counted: Counted, natures: DishNatures, recipe: number): vo
   if (natures.isMixed[recipe] === 1) counted.mixed[source] = counted.mixed[source]! + 1;
 }
 
-/** Points for a lunch and a dinner of one day that are from the same source, look the same or fill the plate with the same. */
+/** Points for a lunch and a dinner of one day with the same source, form or starch. */
 export function alikePoints({ problem }: Pick<WeekState, 'problem'>, lunch: number, dinner: number): number {
   const { weights, catalogue } = problem.pool;
   const { source, form, base, isEggs } = catalogue.natures;
@@ -232,7 +235,7 @@ export function alikePoints({ problem }: Pick<WeekState, 'problem'>, lunch: numb
   );
 }
 
-/** Meat and fish count wherever a dish has them, whatever it is about. */
+/** Meat and fish count wherever a dish contains them, whatever its main food. */
 function mixPoints({ problem }: WeekState, counted: Counted): number {
   const { sources, mixed, groups: ofGroups, dinners, oilyFish } = counted;
   const { weights, mix, dinners: wished, expected } = problem.pool;
@@ -240,7 +243,7 @@ function mixPoints({ problem }: WeekState, counted: Counted): number {
   let beside = 0;
   for (let number = 0; number < PROTEIN_SOURCES.length; number += 1)
     beside += besideMix(mix[PROTEIN_SOURCES[number]!], sources[number]!, dinners, sources[number]! - mixed[number]!);
-  // Who eats fish has an oily one a week, at dinner or at lunch.
+  // People who eat fish get an oily one a week, at dinner or at lunch.
   if (oilyFish === 0 && dinners >= DAYS && mix.FISH[0] > 0) beside += 1;
   if (groups === null) return weights.mix * beside;
   let besideGroups = 0;

@@ -1,6 +1,6 @@
 import type { Weekday } from '../vocabulary.ts';
 
-/** What of seven dinners a person can wish days of. */
+/** The groups of dinners that a person can wish for in a week of seven. */
 export const DINNER_GROUPS = ['meat', 'fish', 'meatless'] as const;
 export type DinnerGroup = (typeof DINNER_GROUPS)[number];
 
@@ -18,10 +18,10 @@ export type Familiarity = (typeof FAMILIARITIES)[number];
 
 /** What a person wishes of their weeks, within their rules; never a reason to serve what the rules exclude. */
 export type WeekWishes = Readonly<{
-  /** Of seven dinners, 0 to 7 each. All 0: as the planner likes. Dinners that are left go to the groups at 0. */
+  /** Of seven dinners, 0 to 7 each. All 0: as the planner likes. Remaining dinners go to the groups at 0. */
   dinners: Readonly<Record<DinnerGroup, number>>;
   lunch: LunchWish;
-  /** Minutes in all that a dinner may take; null has no wish. */
+  /** Maximum total minutes of a dinner; null if not wished. */
   dinnerMinutes: Readonly<Record<Weekday, number | null>>;
   /** One breakfast from Monday to Friday. */
   sameBreakfast: boolean;
@@ -29,7 +29,7 @@ export type WeekWishes = Readonly<{
   familiarity: Familiarity;
 }>;
 
-/** The wishes of a person who wishes nothing in particular. */
+/** The wishes of a person without particular wishes. */
 export const NO_WISHES: WeekWishes = {
   dinners: { meat: 0, fish: 0, meatless: 0 },
   lunch: 'EITHER',

@@ -6,7 +6,7 @@ test('takes the given weights, and the shipped ones elsewhere', () => {
   expect(resolveWeights({ nutrition: 0.5, mix: 0 })).toEqual({ ...DEFAULT_WEIGHTS, nutrition: 0.5, mix: 0 });
 });
 
-test('ignores what is no weight', () => {
+test('ignores what is not a weight', () => {
   const given = { bought: -1, mix: NaN, late: Infinity, unknown: 3 };
   expect(resolveWeights(given)).toEqual(DEFAULT_WEIGHTS);
 });

@@ -1,32 +1,32 @@
 /**
- * What the planner minimises beyond a day's figures, in points. One point is about what a person would trade for half a
- * per cent of the day's energy outside the band. The balance is a product choice, measured by bench/week.ts.
+ * What the planner minimises besides a day's figures, in points. One point is about what a person would trade for half
+ * a per cent of the day's energy outside the band. The balance is a product choice, measured by bench/week.ts.
  */
 export type PlannerWeights = Readonly<{
-  /** Factor on the day's deviation from its targets; 0.5 buys more favourites for less precision. */
+  /** Factor for the day's deviation from its targets; 0.5 buys more favourites for less precision. */
   nutrition: number;
-  /** A recipe that is no favourite. */
+  /** A recipe that is not a favourite. */
   nonFavourite: number;
-  /** A recipe that few people choose of themselves; what nearly everybody likes gets a tenth of it off. */
+  /** A recipe that few people choose of their own accord; what nearly everyone likes gets a tenth of it off. */
   appeal: number;
-  /** A recipe whose fresh part is out of season. */
+  /** A recipe whose fresh ingredients are out of season. */
   offSeason: number;
-  /** A cold dish or bread for dinner, when people look for a hot meal. */
+  /** A cold dish or bread for dinner, when people want a hot meal. */
   coldDinner: number;
   /** A recipe without a preferred tag, on a date that prefers one. */
   withoutPreferredTag: number;
-  /** A recipe that takes longer than the slot's budget, and each minute of it beyond. */
+  /** A recipe that takes longer than the slot's budget, and each minute beyond it. */
   late: number;
   minuteOver: number;
   /** Per minute of a weekday's meals together beyond DAY_MINUTES. */
   dayMinuteOver: number;
   /** Per different food on the grocery list, times its price there. */
   bought: number;
-  /** Per tin that is opened and left, by the share that is left. */
+  /** Per tin that is opened and not used up, by the share left. */
   tinRest: number;
-  /** A main meal that was planned lately. */
+  /** A main meal that was planned recently. */
   recent: number;
-  /** Lunch and dinner of a day from the same protein source, or in the same form. */
+  /** Lunch and dinner of a day with the same protein source, or in the same form. */
   sameSource: number;
   sameForm: number;
   /** The same with potatoes, rice, pasta or grains in both, and with eggs in both. */
@@ -34,41 +34,41 @@ export type PlannerWeights = Readonly<{
   sameEggs: number;
   /** Per dinner that the week's mix of protein sources has too many or too few of. */
   mix: number;
-  /** Per main meal of a form, of a source at lunch, or of a cuisine beyond what a week bears. */
+  /** Per main meal of a form, of a source at lunch, or of a cuisine beyond a week's limit. */
   monotony: number;
-  /** Two main meals of a plan, two other meals of a day, or two breakfasts that are the same dish but for the name. */
+  /** Two main meals of a plan, two other meals of a day, or two breakfasts that are the same dish in all but name. */
   alike: number;
   /**
-   * A food that people notice, per meal beyond what a week bears of it, and where it comes on the next day already; a
-   * breakfast on the third day in a row.
+   * A food that people notice, per meal beyond a week's limit for it, and if it repeats on the next day; a breakfast on
+   * the third day in a row.
    */
   again: number;
-  /** A dish of a family that came before: once more than a week bears, on the next day, or, twice, on the same day. */
+  /** A repeated family of dishes: once beyond a week's limit, on the next day, or, twice, on the same day. */
   family: number;
-  /** A dish in which something else stands in for the meat, fish, egg or dairy that it is named for. */
+  /** A dish in which something else replaces the meat, fish, egg or dairy it is named for. */
   standIn: number;
-  /** Per 100 g of a meal beyond what fits into a bowl or onto a plate, or that people eat of one food. */
+  /** Per 100 g of a meal beyond what fits in a bowl or on a plate, or beyond what people eat of one food. */
   bulk: number;
   /** A product for people who avoid something, for someone who avoids nothing. */
   special: number;
-  /** A food that is not sold in the person's country, in a dish that is no favourite. */
+  /** A food that is not sold in the person's country, in a dish that is not a favourite. */
   unsold: number;
-  /** Per gram of the week's daily mean that vegetables or fruit fall short, fiber falls short, salt goes beyond. */
+  /** Per gram by which the week's daily mean is short of vegetables or fruit, short of fiber, or over in salt. */
   produceShort: number;
   fiberShort: number;
   saltOver: number;
-  /** The same of milk and what is eaten like it. */
+  /** The same for milk and its substitutes. */
   dairyShort: number;
   /** A day without a piece of fruit. */
   withoutFruit: number;
-  /** Per gram of a day's cooked pulses, fiber and free sugars beyond what is good. */
+  /** Per gram by which a day has too much cooked pulses, fiber and free sugars. */
   pulsesOver: number;
   fiberOver: number;
   sugarsOver: number;
-  /** A meal that is not as the person wishes the week, and each minute beyond those that they wish. */
+  /** A meal that is not as the person wished for the week, and each minute beyond the wished ones. */
   wish: number;
   wishMinute: number;
-  /** A main meal that is new where known ones are wished, or the other way round. */
+  /** A main meal that is new when known ones are wished, or the other way round. */
   familiarity: number;
 }>;
 
@@ -112,7 +112,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   sugarsOver: 0.5,
 };
 
-/** The given weights where they are usable numbers, the shipped ones elsewhere. */
+/** The given weights if they are usable numbers, the shipped ones elsewhere. */
 export function resolveWeights(given: Partial<PlannerWeights> | undefined): PlannerWeights {
   const resolved: Record<string, number> = { ...DEFAULT_WEIGHTS };
   for (const [name, value] of Object.entries(given ?? {})) {

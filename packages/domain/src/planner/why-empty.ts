@@ -4,11 +4,11 @@ import { ELIGIBLE, findExclusions } from './eligibility.ts';
 import type { PlanDayInput, PlannerPreferences, SlotId } from './plan-request.ts';
 import { buildProblem } from './week-problem.ts';
 
-/** Rules by which nothing is left for a meal slot, each named where a person has several of its kind. */
+/** Rules that together leave nothing for a meal slot, named individually where a person has several of a kind. */
 export type EmptyRule =
   | Readonly<{ kind: 'diet'; diet: Diet }>
   | Readonly<{ kind: 'allergen'; allergen: Allergen }>
-  /** What the person avoids beside that. */
+  /** What the person avoids besides that. */
   | Readonly<{ kind: 'avoided' }>
   /** Recipes that the person dislikes. */
   | Readonly<{ kind: 'disliked' }>
@@ -38,7 +38,7 @@ export function fillableSlots(catalogue: CatalogueIndex, { preferences, day }: A
   return new Set(fillable.map(({ slot }) => slot.id));
 }
 
-/** Whether any recipe is for the meal of a slot, however large. */
+/** Whether any recipe is for the meal of a slot, whatever its size. */
 export function hasRecipeOfAnyEnergy(
   catalogue: CatalogueIndex,
   { preferences, day, slotId }: Asked & Readonly<{ slotId: SlotId }>,
@@ -50,8 +50,8 @@ export function hasRecipeOfAnyEnergy(
 }
 
 /**
- * Of rules that together leave nothing, some that do so without the others, none of which can be missed. What is given
- * first is left out first.
+ * Given rules that together leave nothing, returns some that still leave nothing without the others, all of them
+ * necessary. The first ones are dropped first.
  */
 export async function leastRules<Rule>(
   rules: readonly Rule[],

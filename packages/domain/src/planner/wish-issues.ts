@@ -5,12 +5,12 @@ import { DINNER_GROUPS, type DinnerGroup } from './week-wishes.ts';
 import { workingWeekOf } from './wish-points.ts';
 import { groupOfRecipe } from './wished-dinners.ts';
 
-/** Dinners from which a plan shows whether it has the wished ones. */
+/** Number of dinners from which a plan shows whether it has the wished ones. */
 const WEEK = 7;
 
 type Planned = Readonly<{ date: string; recipe: number; slot: ProblemSlot; isWarmed: boolean }>;
 
-/** The planned meals with the slots that they stand in. */
+/** The planned meals with their slots. */
 function plannedMeals(problem: WeekProblem, days: readonly PlannedDay[]): Planned[] {
   return days.flatMap(({ date, items }, dayNumber) => {
     const slots = problem.days[dayNumber]!.slots.map((number) => problem.slots[number]!);
@@ -44,7 +44,7 @@ function isLate({ recipe, slot, isWarmed }: Planned, { pool }: WeekProblem): boo
   return !isWarmed && slot.kind.isWishedBudget && pool.catalogue.minutes[recipe]! > slot.kind.minuteBudget;
 }
 
-/** A lunch that is left of a dinner is wished warm. */
+/** A lunch that is leftovers of a dinner counts as warm. */
 function isOtherLunch({ recipe, slot, isWarmed }: Planned, { pool }: WeekProblem): boolean {
   const { temperature } = pool.catalogue.recipes[recipe]!;
   if (isWarmed || slot.slot.type !== 'LUNCH' || pool.wishes.lunch === 'EITHER') return false;
@@ -62,13 +62,16 @@ function unlikeBreakfasts(problem: WeekProblem, meals: readonly Planned[]): stri
 
 const GROUP_HINTS = { meat: 'meatDinners', fish: 'fishDinners', meatless: 'meatlessDinners' } as const;
 
-/** The wishes that a plan could not keep, each with the reason: wishes that contradict a rule or each other, or too few recipes. */
+/**
+ * The wishes that a plan could not meet, each with the reason: wishes that contradict a rule or each other, or too few
+ * recipes.
+ */
 export function wishIssues(problem: WeekProblem, days: readonly PlannedDay[]): PlanIssue[] {
   const first = days[0];
   if (first === undefined) return [];
   const { ranges: groups, conflicts } = problem.pool.dinners;
   const meals = plannedMeals(problem, days);
-  // What a rule leaves out of every week is said of a week, not again of each day that is planned by itself.
+  // What a rule excludes from every week is reported for a week, not again for each day that is planned on its own.
   const left = days.length < WEEK ? [] : conflicts;
   const issues: PlanIssue[] = left.map((hint) => ({ kind: 'wishMissed', date: first.date, eligible: 0, hint }));
   const count = countDinners(problem, meals);
@@ -90,7 +93,7 @@ export function wishIssues(problem: WeekProblem, days: readonly PlannedDay[]): P
   return issues;
 }
 
-/** Which wishes a plan of a whole week keeps; null where none was wished or kept, or the plan is shorter. */
+/** Which wishes a plan of a whole week meets; null if none was wished or met, or the plan is shorter. */
 export function followedWishes(problem: WeekProblem, days: readonly PlannedDay[]): FollowedWishes | null {
   if (days.length < WEEK) return null;
   const {

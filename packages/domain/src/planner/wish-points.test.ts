@@ -15,7 +15,7 @@ const only = (weights: object) => ({
   ...weights,
 });
 
-/** Points of dishes in one slot of a Monday, by nothing but the given weights. */
+/** Points of dishes in one slot of a Monday, using only the given weights. */
 function pointsOf(
   moment: 'LUNCH' | 'DINNER',
   dishes: readonly MadeUp[],
@@ -43,14 +43,14 @@ describe('a lunch', () => {
     ['EITHER', [0, 0, 0]],
     ['COLD', [0, 10, 5]],
     ['WARM', [10, 0, 5]],
-  ] as const)('wished %s', (lunch, expected) => {
+  ] as const)('wished as %s', (lunch, expected) => {
     expect(pointsOf('LUNCH', dishes, { lunch }, { wish: 10 })).toEqual(expected);
     expect(pointsOf('DINNER', dishes, { lunch }, { wish: 10 })).toEqual([0, 0, 0]);
   });
 });
 
 describe('minutes', () => {
-  it('are those of the weekday, and none where the date is none', () => {
+  it('are those of the weekday, and none if the date is invalid', () => {
     const wishes = { ...NO_WISHES, dinnerMinutes: { ...NO_WISHES.dinnerMinutes, monday: 20 } };
     expect([MONDAY, SUNDAY, 'day 1'].map((date) => wishedMinutes(wishes, date))).toEqual([20, null, null]);
   });
@@ -88,9 +88,9 @@ test.each([
   ['UNITED_STATES', [2, 2, 0, 2, 0]],
   ['OTHER', [0, 2, 0, 2, 2]],
   [undefined, [0, 2, 0, 2, 2]],
-] as const)('kitchens that are known and new to people of %s', (country, unknown) => {
+] as const)('known and new cuisines for people from %s', (country, unknown) => {
   const kitchens = ['DUTCH', 'INDONESIAN', 'ITALIAN', 'INDIAN', 'MEXICAN'] as const;
-  // The third and fourth dishes are known themselves, so the kitchens are asked of others.
+  // The third and fourth dishes are known themselves, so other dishes test the cuisines.
   const dishes: MadeUp[] = [{}, {}, {}, {}, ...kitchens.map((cuisine) => ({ cuisine })), {}];
   const points = pointsOf('DINNER', dishes, { familiarity: 'FAMILIAR' }, { familiarity: 2 }, country);
   expect(points.slice(4)).toEqual([...unknown, 0].map((kitchen) => kitchen + 1));
@@ -111,7 +111,7 @@ describe('the rest of the week', () => {
   const pointsFor = (...[pool, date, type]: Parameters<typeof weekPoints>) =>
     [0, 1, 2].map(weekPoints(pool, date, type));
 
-  it('has room for a dinner of a group, or has not', () => {
+  it('has room for a dinner of a group, or does not', () => {
     const dinners = { meat: 3, fish: 2, meatless: 2 };
     const six = [2, 2, 2, 1, 3, 3].map((id): [number, string, 'DINNER'] => [id, MONDAY, 'DINNER']);
     expect(pointsFor(poolOf({ dinners }, six), SUNDAY, 'DINNER')).toEqual([0, 10, 10]);
@@ -122,7 +122,7 @@ describe('the rest of the week', () => {
     expect(pointsFor(poolOf({}, six), SUNDAY, 'DINNER')).toEqual([0, 0, 0]);
   });
 
-  it('has a breakfast of its working days', () => {
+  it('has one breakfast on its working days', () => {
     const pool = poolOf({ sameBreakfast: true }, [[3, MONDAY, 'BREAKFAST']]);
     expect(pointsFor(pool, '2027-03-17', 'BREAKFAST')).toEqual([10, 10, 0]);
     expect(pointsFor(pool, '2027-03-24', 'BREAKFAST')).toEqual([0, 0, 0]);

@@ -5,15 +5,15 @@ import type { RecipePool } from './slot-kind.ts';
 import type { WeekWishes } from './week-wishes.ts';
 import { groupOfRecipe } from './wished-dinners.ts';
 
-/** The part of a wish that a lunch breaks of which it cannot be said whether it is eaten cold or warm. */
+/** The share of a wish that a lunch breaks if it is unknown whether it is eaten cold or warm. */
 const UNSURE = 0.5;
 
-/** The minutes that a person wishes of a date's dinner; null where they wish none. */
+/** The minutes that a person wishes for a date's dinner; null if they wish none. */
 export function wishedMinutes({ dinnerMinutes }: WeekWishes, date: string): number | null {
   return isRealDate(date) ? dinnerMinutes[weekdayOf(date)] : null;
 }
 
-/** Points for what a recipe in a slot breaks of the person's wishes, whatever else is in the plan. */
+/** Points for how a recipe in a slot breaks the person's wishes, whatever else is in the plan. */
 export function wishPoints(
   pool: RecipePool,
   recipe: number,
@@ -33,7 +33,7 @@ export function wishPoints(
   return points;
 }
 
-/** By how much a main meal is other than wished, known or new: one for its kitchen, half for the dish itself. */
+/** How far a main meal is from the wish for known or new dishes: one for its cuisine, half for the dish itself. */
 function strangeness({ wishes, country, catalogue, eaten, liked }: RecipePool, recipe: number): number {
   if (wishes.familiarity === 'BALANCED') return 0;
   const { id, cuisine } = catalogue.recipes[recipe]!;
@@ -46,14 +46,14 @@ function strangeness({ wishes, country, catalogue, eaten, liked }: RecipePool, r
 const DAYS = 7;
 const SATURDAY = 5;
 
-/** The working week that a date belongs to, named by its Monday; null on a weekend day or where it is no date. */
+/** The working week that a date belongs to, identified by its Monday; null for a weekend day or an invalid date. */
 export function workingWeekOf(date: string): string | null {
   return isRealDate(date) && weekdayIndex(date) < SATURDAY ? isoWeekStart(date) : null;
 }
 
 /**
- * Points of a recipe for one slot of a week of which the other days are known: a dinner beyond those of its group that are
- * wished, a breakfast other than that of the other working days.
+ * Points of a recipe for one slot of a week whose other days are known: a dinner beyond those wished of its group, a
+ * breakfast that differs from the other working days'.
  */
 export function weekPoints(pool: RecipePool, date: string, type: MealMoment): (recipe: number) => number {
   const { around, catalogue, dinners, weights, wishes } = pool;

@@ -19,7 +19,7 @@ describe('wished dinners', () => {
     expect(settleDinners(diet, { meat, fish, meatless })).toEqual({ ranges, conflicts: [] });
   });
 
-  it('that the diet excludes are left out, and said', () => {
+  it('that the diet excludes are left out, and reported', () => {
     expect(settleDinners('vegan', { meat: 1, fish: 3, meatless: 3 })).toEqual({
       ranges: null,
       conflicts: ['meatLeftOut', 'fishLeftOut'],
@@ -30,7 +30,7 @@ describe('wished dinners', () => {
     });
   });
 
-  it('beyond seven become seven in the same proportion, and it is said', () => {
+  it('beyond seven become seven in the same proportion, and that is reported', () => {
     const four = settleDinners(null, { meat: 4, fish: 4, meatless: 0 });
     expect(four.conflicts).toEqual(['tooManyDinners']);
     expect(four.ranges).toEqual({ meat: [4, 4], fish: [3, 3], meatless: [0, 0] });
@@ -41,7 +41,7 @@ describe('wished dinners', () => {
     });
   });
 
-  it('can always be had in seven dinners, from what the diet allows', () => {
+  it('can always be met in seven dinners, from what the diet allows', () => {
     const count = fc.nat(7);
     fc.assert(
       fc.property(fc.constantFrom(...DIETS), count, count, count, (diet, meat, fish, meatless) => {
@@ -59,7 +59,7 @@ describe('wished dinners', () => {
     );
   });
 
-  it('are expected where none are wished, seven of them, with the mix of the diet', () => {
+  it('follow the mix of the diet for all seven if none are wished', () => {
     for (const diet of [...DIETS, 'halal'] as const) {
       const ranges = expectedDinners(diet);
       expect(ranges === null).toBe(groupsOfDiet(diet).length === 1);
@@ -71,7 +71,7 @@ describe('wished dinners', () => {
     }
   });
 
-  it('leave the mix of the diet as it is where there are none', () => {
+  it('leave the mix of the diet unchanged if there are none', () => {
     for (const diet of DIETS) expect(mixWithin(diet, null)).toBe(mixOf(diet));
   });
 });

@@ -7,26 +7,26 @@ import { DINNER_GROUPS, type DinnerGroup, type WeekWishes } from './week-wishes.
 
 const DAYS = 7;
 
-/** How many of seven dinners are of each group: at least and at most. */
+/** How many of seven dinners are of each group: minimum and maximum. */
 export type GroupRanges = Readonly<Record<DinnerGroup, readonly [number, number]>>;
 
-/** Why wished dinners are not planned as they were wished. */
+/** Why wished dinners are not planned as wished. */
 export type DinnerConflict = 'meatLeftOut' | 'fishLeftOut' | 'tooManyDinners';
 
-/** What wished dinners come down to for a diet. */
+/** What wished dinners amount to for a diet. */
 export type WishedDinners = Readonly<{
-  /** Null where the diet's own mix is as good: nothing is wished, or there is nothing to choose between. */
+  /** Null if the diet's own mix is as good: nothing is wished, or there is no choice. */
   ranges: GroupRanges | null;
   conflicts: readonly DinnerConflict[];
 }>;
 
-/** The group that a protein source belongs to. A dish about eggs may have bacon in it: ask `groupOfRecipe` of a dish. */
+/** The group of a protein source. A dish about eggs may contain bacon: use `groupOfRecipe` for a dish. */
 export function groupOfSource(source: ProteinSource): DinnerGroup {
   if (source === 'FISH') return 'fish';
   return source === 'POULTRY' || source === 'RED_MEAT' ? 'meat' : 'meatless';
 }
 
-/** The group of a dish: what it is about where that is meat or fish, else what of these is among its foods. */
+/** The group of a dish: by its main food if that is meat or fish, otherwise by the meat or fish among its foods. */
 export function groupOfDish({
   source,
   flesh,
@@ -40,19 +40,19 @@ export function groupOfRecipe({ dinnerGroup, source }: Pick<PlannerRecipe, 'dinn
   return dinnerGroup ?? groupOfSource(source ?? 'NONE');
 }
 
-/** The groups that a diet allows; null and halal have meat and fish in them. */
+/** The groups that a diet allows; null and halal include meat and fish. */
 export function groupsOfDiet(diet: MarkedDiet | null): readonly DinnerGroup[] {
   if (diet === null || diet === 'halal') return DINNER_GROUPS;
   return diet === 'pescatarian' ? ['fish', 'meatless'] : ['meatless'];
 }
 
-/** What people who wish nothing eat of seven dinners; dinners that a wish leaves open are shared in this proportion. */
+/** What people without wishes eat in seven dinners. Dinners that a wish leaves open are shared in this proportion. */
 const USUAL: Readonly<Record<'everything' | 'pescatarian', Readonly<Record<DinnerGroup, number>>>> = {
   everything: { meat: 3.5, fish: 1.5, meatless: 2 },
   pescatarian: { meat: 0, fish: 2.5, meatless: 4.5 },
 };
 
-/** What people who wish nothing expect of seven dinners; null where the diet has one group. */
+/** What people without wishes expect of seven dinners; null if the diet has one group. */
 export function expectedDinners(diet: MarkedDiet | null): GroupRanges | null {
   if (groupsOfDiet(diet).length === 1) return null;
   return diet === 'pescatarian'
@@ -61,8 +61,8 @@ export function expectedDinners(diet: MarkedDiet | null): GroupRanges | null {
 }
 
 /**
- * The nearest dinners to those that are wished: groups that the diet excludes are left out, and more than seven are
- * brought back to seven. Dinners that are left go to the groups without a wish; where each has one, to any.
+ * The closest possible dinners to the wished ones: groups that the diet excludes are left out, and more than seven are
+ * reduced to seven. Remaining dinners go to the groups without a wish; if each has one, to any.
  */
 export function settleDinners(diet: MarkedDiet | null, dinners: WeekWishes['dinners']): WishedDinners {
   const allowed = groupsOfDiet(diet);
@@ -76,7 +76,7 @@ export function settleDinners(diet: MarkedDiet | null, dinners: WeekWishes['dinn
   return { ranges: rangesOf(diet, allowed, wished), conflicts };
 }
 
-/** Dinners that are more than a week holds, in the same proportion; the first groups get what rounding leaves. */
+/** Reduces dinners that exceed a week in the same proportion; the first groups get what rounding leaves. */
 function broughtBack(allowed: readonly DinnerGroup[], dinners: WeekWishes['dinners']): WeekWishes['dinners'] {
   const asked = allowed.reduce((sum, group) => sum + dinners[group], 0);
   const shares = allowed.map((group) => ({ group, share: (dinners[group] * DAYS) / asked }));
@@ -108,7 +108,7 @@ function rangesOf(
   return { meat: rangeOf('meat'), fish: rangeOf('fish'), meatless: rangeOf('meatless') };
 }
 
-/** The part of the meatless dinners that one source makes at most. */
+/** The largest share of the meatless dinners from one source. */
 const MEATLESS: Readonly<Partial<Record<ProteinSource, number>>> = {
   PULSES: 3 / 7,
   EGG: 2 / 7,
@@ -117,7 +117,7 @@ const MEATLESS: Readonly<Partial<Record<ProteinSource, number>>> = {
   NUTS_AND_GRAINS: 2 / 7,
   NONE: 1 / 7,
 };
-/** Meatless dinners from which pulses are among them. */
+/** Number of meatless dinners from which some are pulses. */
 const WITH_PULSES = 2;
 
 /** The mix of protein sources within wished groups; without any, that of the diet. */

@@ -14,31 +14,31 @@ const dayAfter = (...[figure, value]: [Parameters<typeof changeDayFigure>[1], nu
   dayGoal(changeDayFigure(MEALS, figure, value));
 
 describe('one figure of a day plan', () => {
-  it('is what was asked for: energy keeps the protein and moves carbohydrates and fat by what each has of it', () => {
+  it('changes energy as requested, keeps the protein and changes carbohydrates and fat by what each meal has of them', () => {
     expect(dayGoal(MEALS)).toEqual({ kcal: 1800, protein: 100, carbohydrates: 200, fat: 60 });
     expect(dayAfter('kcal', 1600)).toEqual({ kcal: 1600, protein: 100, carbohydrates: 170, fat: 51 });
     expect(dayAfter('kcal', 2101)).toEqual({ kcal: 2101, protein: 100, carbohydrates: 246, fat: 73 });
   });
 
-  it('is what was asked for: protein keeps the energy and takes the place of carbohydrates, then of fat', () => {
+  it('changes protein as requested, keeps the energy and replaces carbohydrates, then fat', () => {
     expect(dayAfter('protein', 130)).toEqual({ kcal: 1800, protein: 130, carbohydrates: 170, fat: 60 });
     expect(dayAfter('protein', 80)).toEqual({ kcal: 1800, protein: 80, carbohydrates: 220, fat: 60 });
     expect(dayAfter('protein', 330)).toEqual({ kcal: 1800, protein: 330, carbohydrates: 0, fat: 47 });
   });
 
-  it('leaves the least fat that a plan has', () => {
+  it('keeps the minimum fat of a plan', () => {
     expect(dayAfter('kcal', 900).fat).toBe(MIN_FAT);
     expect(dayAfter('protein', 440).fat).toBe(MIN_FAT);
   });
 
-  it('changes nothing where it is as before, and is no more or less than the whole for any value', () => {
+  it('changes nothing if the figure is unchanged, and adds up to the whole for any value', () => {
     expect(changeDayFigure(MEALS, 'kcal', 1800)).toEqual(MEALS);
     expect(changeDayFigure(MEALS, 'protein', 100)).toEqual(MEALS);
     for (let kcal = 1100; kcal <= 3500; kcal += 37) {
       const changed = changeDayFigure(MEALS, 'kcal', kcal);
       const day = dayGoal(changed);
       expect(day.kcal).toBe(kcal);
-      // Each meal's own energy agrees with its grams as it did before, but for what rounding makes.
+      // Each meal's own energy matches its grams as before, except for rounding.
       expect(Math.abs(kcal - kcalOfMacros(day) - (1800 - kcalOfMacros(dayGoal(MEALS))))).toBeLessThanOrEqual(2);
       for (const [at, meal] of changed.entries()) {
         expect(meal.protein).toBe(MEALS[at]!.protein);
@@ -48,7 +48,7 @@ describe('one figure of a day plan', () => {
     }
   });
 
-  it('is shared out where no meal has any of it, and where there is no energy at all', () => {
+  it('is shared out if no meal has any of it, and if there is no energy at all', () => {
     const none = MEALS.map((meal) => ({ ...meal, protein: 0 }));
     expect(changeDayFigure(none, 'protein', 90).map(({ protein }) => protein)).toEqual([23, 28, 39]);
     const empty = MEALS.map((meal) => ({ ...meal, kcal: 0, protein: 0, carbohydrates: 0, fat: 0 }));

@@ -26,7 +26,7 @@ const BASIS: CoachPlanBasis = {
 };
 const EXAMPLE = { kcal: 1804, protein: 99, fat: 39, carbohydrates: 245 };
 
-describe('a day plan of a coach', () => {
+describe("a coach's day plan", () => {
   it("begins with the goal's balance and the worked example's day", () => {
     const plan = newCoachPlan(BASIS);
     expect(plan.energyBalance).toBe(90);
@@ -88,7 +88,7 @@ describe('a day plan of a coach', () => {
     ]);
   });
 
-  it('opens with the meals as they are stored, whatever they are, until something is changed', () => {
+  it('opens with the stored meals, whatever they are, until something is changed', () => {
     const meal = fc.record({
       kcal: fc.integer({ min: 100, max: 1500 }),
       protein: fc.nat(100),
@@ -114,7 +114,7 @@ describe('a day plan of a coach', () => {
     expect(storedCoachPlan(BASIS, [])).toEqual(newCoachPlan(BASIS));
   });
 
-  it('knows a stored day as computed where it is', () => {
+  it('recognises a stored day that is as computed', () => {
     const meals = mealsOfCoachPlan(BASIS, newCoachPlan(BASIS));
     expect(storedCoachPlan(BASIS, meals)).toMatchObject({
       energyBalance: 90,

@@ -14,10 +14,10 @@ export const ENERGY_BALANCES = [80, 90, 100, 105, 110] as const;
 /** The meals of a day before a coach chose them. */
 const USUAL_MOMENTS: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
 
-/** One meal of a day and what it aims at: kcal and whole grams. */
+/** One meal of a day and its target: kcal and whole grams. */
 export type PlannedMeal = SlotMacros & Readonly<{ mealMoment: MealMoment }>;
 
-/** Whom a coach makes a plan for, and the rules of their organisation. */
+/** The person a coach makes a plan for, and the rules of their organisation. */
 export type CoachPlanBasis = Readonly<{
   profile: NutritionProfile;
   settings: Pick<NutritionPlanSettings, 'macroPreference' | 'highProtein' | 'partnerNutritionRules'>;
@@ -25,22 +25,22 @@ export type CoachPlanBasis = Readonly<{
   moments?: readonly MealMoment[] | null;
 }>;
 
-/** What a coach chose of a day plan. */
+/** What a coach chose for a day plan. */
 export type CoachPlan = Readonly<{
   /** Percent of expenditure. */
   energyBalance: number;
-  /** The day where its macros were changed; null where they are as computed. */
+  /** The day if its macros were changed; null if they are as computed. */
   adjusted: SlotMacros | null;
   meals: readonly MealSize[];
-  /** The meals as they are stored, while neither the day nor the sizes are others. */
+  /** The meals as stored, while neither the day nor the sizes have changed. */
   stored: readonly PlannedMeal[] | null;
   /** The meals that were changed in fine tuning. */
   tuned: TunedMeals;
 }>;
 
 /**
- * The day that an energy balance in percent gives, however little that is, kcal and whole grams, and the expenditure in kcal. Throws
- * EnergyExpenditureError where measures are missing.
+ * The day at an energy balance in percent, however low, in kcal and whole grams, and the expenditure in kcal. Throws
+ * EnergyExpenditureError if measures are missing.
  */
 export function dayAtBalance({ profile, settings }: CoachPlanBasis, energyBalance: number | null) {
   const wanted = { ...settings, userProvidedMacros: null, mealMoments: [] };
@@ -58,7 +58,7 @@ export function dayAtBalance({ profile, settings }: CoachPlanBasis, energyBalanc
   };
 }
 
-/** What a coach begins a new day plan with: the energy balance of the goal, the three main meals in their usual sizes. */
+/** A coach's new day plan: the energy balance of the goal, and the three main meals in their usual sizes. */
 export function newCoachPlan(basis: CoachPlanBasis): CoachPlan {
   const { energyBalance } = dayAtBalance(basis, null);
   return {
@@ -70,7 +70,7 @@ export function newCoachPlan(basis: CoachPlanBasis): CoachPlan {
   };
 }
 
-/** What a coach chose for a stored day plan, as its meals show it; as long as nothing is changed the meals stay. */
+/** What a coach chose for a stored day plan, as its meals show. The meals stay as long as nothing is changed. */
 export function storedCoachPlan(basis: CoachPlanBasis, meals: readonly PlannedMeal[]): CoachPlan {
   if (meals.length === 0) return newCoachPlan(basis);
   const sum = dayGoal(meals);
@@ -86,12 +86,12 @@ export function storedCoachPlan(basis: CoachPlanBasis, meals: readonly PlannedMe
   };
 }
 
-/** Another energy balance: the day is computed again, what was adjusted or tuned is gone. */
+/** Changes the energy balance: the day is computed again, and adjustments and tuning are dropped. */
 export function chooseBalance(plan: CoachPlan, energyBalance: number): CoachPlan {
   return { ...plan, energyBalance, adjusted: null, stored: null, tuned: {} };
 }
 
-/** Another macro of the day, in grams: the day counts as changed, and its energy follows. */
+/** Changes a macro of the day, in grams: the day counts as changed, and its energy follows. */
 export function adjustDay(plan: CoachPlan, day: SlotMacros, grams: Partial<MealGrams>): CoachPlan {
   return {
     ...plan,
@@ -101,17 +101,17 @@ export function adjustDay(plan: CoachPlan, day: SlotMacros, grams: Partial<MealG
   };
 }
 
-/** Other meals or sizes: what was tuned is gone. */
+/** Changes meals or sizes: tuning is dropped. */
 export function chooseMeals(plan: CoachPlan, meals: readonly MealSize[]): CoachPlan {
   return { ...plan, meals, stored: null, tuned: {} };
 }
 
-/** The day of a plan: what the coach changed, else what is computed. */
+/** The day of a plan: what the coach changed, otherwise what is computed. */
 export function dayOfCoachPlan(basis: CoachPlanBasis, plan: CoachPlan): SlotMacros {
   return plan.adjusted ?? dayAtBalance(basis, plan.energyBalance).day;
 }
 
-/** The meals before fine tuning: they add up to the day exactly, the last takes the remainder. */
+/** The meals before fine tuning. They add up to the day exactly; the last takes the remainder. */
 export function untunedMeals(basis: CoachPlanBasis, plan: CoachPlan): readonly PlannedMeal[] {
   if (plan.stored !== null) return plan.stored;
   const shares = plan.meals.map(({ mealMoment, size }) => ({

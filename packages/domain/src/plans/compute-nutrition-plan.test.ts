@@ -162,7 +162,7 @@ describe('rules', () => {
     );
   });
 
-  it("[CAL-01] offers by the partner's rules only goals within 500 kcal of the expenditure", () => {
+  it("[CAL-01] offers only goals within 500 kcal of the expenditure by the partner's rules", () => {
     const heavy = { ...person, weightInKg: 150, heightInCm: 190 };
     expect(computeNutritionPlan(heavy, settings).weeklyGoals).toHaveLength(4);
     expect(computeNutritionPlan(heavy, { ...settings, partnerNutritionRules: true }).weeklyGoals).toEqual([
@@ -170,7 +170,7 @@ describe('rules', () => {
     ]);
   });
 
-  it('[CAL-01] counts protein by weight alone in a low-protein organisation', () => {
+  it('[CAL-01] counts protein by weight only in a low-protein organisation', () => {
     const vegan = { ...person, diet: 'VEGAN', weightInKg: 80 } as const;
     expect(computeNutritionPlan(vegan, { ...settings, highProtein: false }).protein).toBe(66);
     expect(computeNutritionPlan({ ...vegan, weightInKg: 50 }, { ...settings, highProtein: false }).protein).toBe(50);
@@ -182,7 +182,7 @@ describe('rules', () => {
     expect(computeNutritionPlan(person, { ...settings, macroPreference: 'CYCLE_DIET' })).toEqual(recommended);
   });
 
-  it('[CAL-01] lets fat give way to 30 g before carbohydrates end at 0', () => {
+  it('[CAL-01] reduces fat to 30 g before carbohydrates reach 0', () => {
     const plan = computeNutritionPlan(
       { ...person, ...measured, weightInKg: 120, bodyFatFraction: 0.1, energyBalance: 28 },
       settings,

@@ -20,9 +20,9 @@ export type UserProvidedMacros = Readonly<{ calories: number; protein: number; f
 
 export type NutritionPlanSettings = Readonly<{
   macroPreference: MacroPreference;
-  /** Taken as they are with CHOOSE_YOUR_OWN; null falls back to the recommended macros. */
+  /** Used as they are with CHOOSE_YOUR_OWN; null falls back to the recommended macros. */
   userProvidedMacros: UserProvidedMacros | null;
-  /** These numbers meal by meal, where they still are; else the usual shares hold. */
+  /** The same numbers meal by meal, if they still match; otherwise the usual shares apply. */
   tunedMeals?: TunedMeals | null;
   mealMoments: readonly MealMoment[];
   highProtein: boolean;
@@ -43,8 +43,8 @@ export type NutritionPlan = Readonly<{
 }>;
 
 /**
- * Energy in kcal per day that a profile's goal asks for at this expenditure (kcal per day), unrounded; a self-reported
- * profile's is never below the least that a plan may have. Throws EnergyExpenditureError where measures are missing.
+ * Energy in kcal per day that a profile's goal requires at this expenditure (kcal per day), unrounded; a self-reported
+ * profile's is never below the minimum of a plan. Throws EnergyExpenditureError if measures are missing.
  */
 export function energyTarget(profile: NutritionProfile, expenditure: number): number {
   const target = (expenditure * energyBalance(profile, expenditure)) / 100;
@@ -68,7 +68,7 @@ function macrosOfEnergy(profile: NutritionProfile, kcal: number, settings: Nutri
   return shapeMacros(day, settings.macroPreference, settings.partnerNutritionRules);
 }
 
-/** The macros of a day and what each meal of it aims at, in kcal and whole grams. */
+/** The macros of a day and the target of each meal, in kcal and whole grams. */
 export type PlannedDay = Readonly<{
   calories: number;
   protein: number;
@@ -77,7 +77,7 @@ export type PlannedDay = Readonly<{
   mealSlots: readonly MealSlot[];
 }>;
 
-/** The day that a profile's plan gives at so many kcal, in whole numbers. */
+/** The day that a profile's plan gives at this many kcal, in whole numbers. */
 export function planDayOfEnergy(profile: NutritionProfile, kcal: number, settings: NutritionPlanSettings): PlannedDay {
   return wholeDay(macrosOfEnergy(profile, kcal, settings), settings.mealMoments);
 }
@@ -100,10 +100,10 @@ function weeklyGoalsFor(profile: NutritionProfile, settings: NutritionPlanSettin
 }
 
 /**
- * A person's daily energy and macros, the weekly goals that are safe for them and what each meal aims at.
- * Measured profiles (with body fat) follow the coach's formulas, self-reported ones the wizard's; the latter
- * never get less than 1250 kcal, 50 g of protein and 30 g of fat, unless they typed their own numbers.
- * Throws EnergyExpenditureError where measures are missing.
+ * A person's daily energy and macros, the weekly goals that are safe for them and the target of each meal. Measured
+ * profiles (with body fat) follow the coach's formulas, self-reported ones the wizard's; the latter never get less than
+ * 1250 kcal, 50 g of protein and 30 g of fat, unless they typed their own numbers. Throws EnergyExpenditureError if
+ * measures are missing.
  */
 export function computeNutritionPlan(profile: NutritionProfile, settings: NutritionPlanSettings): NutritionPlan {
   const expenditure = energyExpenditure(profile);

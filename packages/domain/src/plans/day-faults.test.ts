@@ -12,7 +12,7 @@ describe('a day that a plan must not give', () => {
   const codes = (change: Partial<NutritionProfile>, day: typeof EXAMPLE) =>
     faultsOfDay({ ...MEASURED_WOMAN, ...change }, day, 'PERSON').map(({ code }) => code);
 
-  it('lies below what any plan has', () => {
+  it('is below the minimum of any plan', () => {
     expect(codes({}, EXAMPLE)).toEqual([]);
     expect(faultsOfDay(MEASURED_WOMAN, { kcal: 1249, protein: 49, fat: 29, carbohydrates: 180 }, 'PERSON')).toEqual([
       { code: 'calories_below_minimum', limit: 1250 },
@@ -43,14 +43,14 @@ describe("a day of a coach's plan", () => {
     [1249, [], true],
     [800, [], true],
     [799, ['calories_below_minimum'], true],
-  ] as const)('of %d kcal has the faults %j and wants a reason: %s', (kcal, faults, isReasoned) => {
+  ] as const)('of %d kcal has the faults %j and requires a reason: %s', (kcal, faults, isReasoned) => {
     expect(faultsOfDay(MEASURED_WOMAN, day(kcal), 'COACH').map(({ code }) => code)).toEqual(faults);
     expect(wantsReason(day(kcal))).toBe(isReasoned);
   });
 });
 
 describe('a matter of health', () => {
-  it('are macros that come to less than the least, whatever energy is given with them', () => {
+  it('includes macros that amount to less than the minimum, whatever energy is given with them', () => {
     const empty = { kcal: 1800, protein: 50, fat: 30, carbohydrates: 0 };
     expect(healthFaultsOfDay(null, empty, 'PERSON')).toEqual([
       { code: 'calories_not_of_macros', limit: 470, given: 1800 },
@@ -67,7 +67,7 @@ describe('a matter of health', () => {
 });
 
 describe("the product's own plan", () => {
-  it('never is one that the rules of health refuse, for anybody and any goal that they are offered', () => {
+  it('is never one that the health rules refuse, for anyone and any goal they are offered', () => {
     const people = fc.record({
       gender: fc.constantFrom('FEMALE' as const, 'MALE' as const),
       activity: fc.constantFrom(...ACTIVITIES),

@@ -16,7 +16,7 @@ export const COACH_MIN_KCAL = 800;
 /** Who makes a plan: the person who follows it, or their coach. */
 export type PlanMaker = 'PERSON' | 'COACH';
 
-/** What makes a day one that no plan may have. */
+/** Why no plan may have a day. */
 export type DayFaultCode =
   | 'calories_below_minimum'
   | 'protein_below_minimum'
@@ -27,7 +27,7 @@ export type DayFaultCode =
 
 export type DayFault = Fault<DayFaultCode>;
 
-/** The figure of a day, or of a meal of it, that a fault is about. */
+/** The figure of a day, or of one of its meals, that a fault is about. */
 export const FIGURE_OF_FAULT = {
   calories_below_minimum: 'kcal',
   protein_below_minimum: 'protein',
@@ -40,23 +40,23 @@ export const FIGURE_OF_FAULT = {
 /** Largest difference between a day's energy and that of its macros without fiber, as a share of the energy. */
 const MOST_DIFFERENCE = 0.05;
 
-/** kcal that a day may be below the expenditure before it counts as a deficit; what rounding of weights makes. */
+/** kcal that a day may be below the expenditure before it counts as a deficit; the effect of rounded weights. */
 const ROUNDING_KCAL = 3;
 
-/** Whether a coach who plans this day says why. */
+/** Whether a coach must give a reason for planning this day. */
 export function wantsReason(day: Pick<SlotMacros, 'kcal'>): boolean {
   return day.kcal < MIN_KCAL;
 }
 
-/** The least kcal per day that this maker may plan. */
+/** The minimum kcal per day that this maker may plan. */
 export function leastKcalOf(maker: PlanMaker): number {
   return maker === 'COACH' ? COACH_MIN_KCAL : MIN_KCAL;
 }
 
 /**
- * Why a plan must not give this day to a person, as far as it is a matter of health: below what any plan of this maker
- * has, or less than the person spends where they are under 18 or of a low weight. Without measures, and without a
- * profile, only the former is known.
+ * Why a plan must not give a person this day, as far as health is concerned: it is below the minimum for this maker, or
+ * less than the person spends when they are under 18 or have a low weight. Without measures or a profile, only the
+ * former is known.
  */
 export function healthFaultsOfDay(
   profile: NutritionProfile | null,
@@ -76,8 +76,8 @@ export function healthFaultsOfDay(
 }
 
 /**
- * Why a plan that a person puts together must not give this day to a person: what is a matter of health, and macros that
- * are not its energy. Throws EnergyExpenditureError where measures are missing.
+ * Why a plan that a person composes must not give a person this day: health faults, and macros that do not match its
+ * energy. Throws EnergyExpenditureError if measures are missing.
  */
 export function faultsOfDay(profile: NutritionProfile, day: SlotMacros, maker: PlanMaker): readonly DayFault[] {
   energyExpenditure(profile);
@@ -107,7 +107,7 @@ function expenditureOf(profile: NutritionProfile): number | null {
   }
 }
 
-/** The energy that a day's macros can come to, with its fiber and what rounding allows. */
+/** The most energy that a day's macros can amount to, with its fiber and what rounding allows. */
 function mostKcalOfMacros(day: SlotMacros): number {
   return kcalOfMacros(day) + MOST_DIFFERENCE * day.kcal + DAILY_FIBER * KCAL_PER_GRAM.fiber;
 }

@@ -32,7 +32,7 @@ describe('a change of a plan', () => {
     expect(codes(judge(ofDay(), ofDay(100)))).toContain('calories_below_minimum');
   });
 
-  it('may make a low day better and never worse', () => {
+  it('may make a low day better, never worse', () => {
     expect(judge(ofDay(900), ofDay(1000)).faults).toEqual([]);
     expect(judge(ofDay(900), ofDay(900)).faults).toEqual([]);
     expect(codes(judge(ofDay(900), ofDay(899)))).toEqual(['calories_below_minimum']);
@@ -40,7 +40,7 @@ describe('a change of a plan', () => {
     expect(judge(ofDay(900), otherMacros).faults).toEqual([]);
   });
 
-  it('by a coach wants a reason where a day below the minimum is new', () => {
+  it('by a coach requires a reason if a day below the minimum is new', () => {
     expect(judge(ofDay(1800), ofDay(1249), 'COACH')).toEqual({ faults: [], reasonFor: 1249 });
     expect(judge(ofDay(1249), ofDay(1200), 'COACH').reasonFor).toBe(1200);
     expect(judge(ofDay(1200), ofDay(1249), 'COACH').reasonFor).toBeNull();
@@ -48,7 +48,7 @@ describe('a change of a plan', () => {
     expect(codes(judge(ofDay(1800), ofDay(799), 'COACH'))).toEqual(['calories_below_minimum']);
   });
 
-  it('by a coach may give another weekday a day that the week has, by the person it may not', () => {
+  it('by a coach may give another weekday a day that the week already has, but not by the person', () => {
     const plans = [
       { id: 1, name: 'Usual', meals: [meal(1800)] },
       { id: 2, name: 'Low', meals: [meal(1000)] },

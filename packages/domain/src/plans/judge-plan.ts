@@ -8,7 +8,7 @@ import type { PlanState } from './plan-versions.ts';
 export type ChangeOfPlan = Readonly<{
   before: PlanState;
   after: PlanState;
-  /** Null where the person has none. */
+  /** Null if the person has none. */
   profile: NutritionProfile | null;
   maker: PlanMaker;
 }>;
@@ -16,16 +16,16 @@ export type ChangeOfPlan = Readonly<{
 /** What is wrong with the weekdays that a change gives a person. */
 export type JudgedPlan = Readonly<{
   faults: readonly Readonly<{ days: readonly Weekday[]; fault: DayFault }>[];
-  /** kcal of the leanest day that is new and wants a reason; null where none does. */
+  /** kcal of the leanest new day that requires a reason; null if none does. */
   reasonFor: number | null;
 }>;
 
 const NOTHING: DayGoal = { kcal: 0, protein: 0, carbohydrates: 0, fat: 0 };
 
 /**
- * Judges a change of a plan by the days that the week has after it, whatever was changed: meals, day plans or weekdays.
- * Day plans without a weekday are drafts, and so is a first week of day plans without meals. A day that already had
- * a fault may stay or become better, never worse.
+ * Judges a change of a plan by the days of the week after it, whatever was changed: meals, day plans or weekdays. Day
+ * plans without a weekday are drafts, and so is a first week of day plans without meals. A day that already had a fault
+ * may stay or become better, never worse.
  */
 export function judgePlan({ before, after, profile, maker }: ChangeOfPlan): JudgedPlan {
   const faults = new Map<string, { days: Weekday[]; fault: DayFault }>();
@@ -36,7 +36,7 @@ export function judgePlan({ before, after, profile, maker }: ChangeOfPlan): Judg
     const earlier = goalOn(before, weekday);
     const isDraft = before.week === null && goal !== null && areSameGoal(goal, NOTHING);
     if (goal === null || isDraft || (earlier !== null && areSameGoal(earlier, goal))) continue;
-    // A coach may give other weekdays a day that the week had; its reason was said.
+    // A coach may give other weekdays a day that the week already had; its reason was given.
     const compared = maker === 'COACH' ? (known.find((one) => areSameGoal(one, goal)) ?? earlier) : earlier;
     const filled = compared !== null && !areSameGoal(compared, NOTHING) ? compared : null;
     for (const fault of worsened(profile, { goal, compared: filled, maker })) {

@@ -6,7 +6,7 @@ import { SIZE_STEP, sizesOf, toggleMeal, totalOfSizes, usualSizes } from './meal
 const someMoments = fc.subarray([...MEAL_MOMENTS], { minLength: 1 });
 
 describe('the sizes of meals', () => {
-  it('are whole steps of at least one and make a whole day, whichever meals there are', () => {
+  it('are whole steps of at least one and make up a whole day, whichever meals there are', () => {
     fc.assert(
       fc.property(someMoments, (moments) => {
         const meals = usualSizes(moments);
@@ -21,7 +21,7 @@ describe('the sizes of meals', () => {
     );
   });
 
-  it('come nearest to any shares, also where a meal has none', () => {
+  it('come closest to any shares, including a meal without any', () => {
     fc.assert(
       fc.property(someMoments, fc.array(fc.nat(900), { minLength: 7, maxLength: 7 }), (moments, weights) => {
         const meals = sizesOf(
@@ -41,7 +41,7 @@ describe('the sizes of meals', () => {
     expect(usualSizes(MEAL_MOMENTS).map(({ size }) => size)).toEqual([20, 5, 20, 5, 30, 5, 15]);
   });
 
-  it('are worked out again for the meals that are left', () => {
+  it('are computed again for the remaining meals', () => {
     const meals = toggleMeal(usualSizes(['BREAKFAST', 'DINNER']), 'LUNCH');
     expect(meals).toEqual(usualSizes(['BREAKFAST', 'LUNCH', 'DINNER']));
     expect(toggleMeal(meals, 'LUNCH')).toEqual(usualSizes(['BREAKFAST', 'DINNER']));
@@ -52,7 +52,7 @@ describe('the sizes of meals', () => {
     });
   });
 
-  it('say of another total that it is no whole day, and of a meal of nothing that it is empty', () => {
+  it('report another total as not a whole day, and a meal of nothing as empty', () => {
     const meals = [
       { mealMoment: 'LUNCH', size: 95 },
       { mealMoment: 'DINNER', size: 0 },

@@ -2,23 +2,26 @@ import { inDisplayOrder } from '../slots/meal-moments.ts';
 import { type MealShare, mealShares } from '../slots/meal-shares.ts';
 import type { MealMoment } from '../vocabulary.ts';
 
-/** Percent of the day by which the size of a meal changes. */
+/** Step by which the size of a meal changes, in percent of the day. */
 export const SIZE_STEP = 5;
-/** Percent that the sizes of a day's meals come to. */
+/** Percent that the sizes of a day's meals add up to. */
 export const WHOLE_DAY = 100;
 
 /** A meal of a day and its size in percent of the day. */
 export type MealSize = Readonly<{ mealMoment: MealMoment; size: number }>;
 
-/** The usual sizes of these meals in display order: whole steps by largest remainder, at least one each, 100 together. */
+/**
+ * The usual sizes of these meals in display order: whole steps by largest remainder, at least one each, adding up to
+ * 100.
+ */
 export function usualSizes(moments: readonly MealMoment[]): readonly MealSize[] {
   return sizesOf(mealShares(moments));
 }
 
-/** Sizes in whole steps by largest remainder, at least one each and 100 together, that come nearest to these shares. */
+/** Sizes in whole steps by largest remainder, at least one each and adding up to 100, closest to these shares. */
 export function sizesOf(shares: readonly MealShare[]): readonly MealSize[] {
   const totalWeight = shares.reduce((sum, { weight }) => sum + weight, 0);
-  // Without any weight all meals are alike.
+  // Without any weights, all meals are equal.
   const parts = shares.map(({ weight }) => (totalWeight === 0 ? 1 / shares.length : weight / totalWeight));
   const steps = parts.map((part) => Math.max(1, Math.floor((part * WHOLE_DAY) / SIZE_STEP)));
   const missing = () => WHOLE_DAY / SIZE_STEP - steps.reduce((sum, step) => sum + step, 0);
@@ -35,14 +38,14 @@ export function sizesOf(shares: readonly MealShare[]): readonly MealSize[] {
   }));
 }
 
-/** The meals after one was put in or taken out: the usual sizes of those that are left. */
+/** The meals after one was added or removed, in the usual sizes. */
 export function toggleMeal(meals: readonly MealSize[], moment: MealMoment): readonly MealSize[] {
   const moments = meals.map(({ mealMoment }) => mealMoment);
   const chosen = moments.includes(moment) ? moments.filter((one) => one !== moment) : [...moments, moment];
   return usualSizes(inDisplayOrder(chosen));
 }
 
-/** What the sizes of a day's meals come to in percent, and whether a day can be made of them. */
+/** The total of a day's meal sizes in percent, and whether a day can be made of them. */
 export function totalOfSizes(meals: readonly MealSize[]): Readonly<{
   total: number;
   isWhole: boolean;

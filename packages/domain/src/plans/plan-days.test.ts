@@ -10,7 +10,7 @@ const anyPlan = fc.integer({ min: 1, max: 5 });
 const someDays = fc.subarray([...WEEKDAYS], { minLength: 1 });
 
 describe('the weekdays of a day plan', () => {
-  it('are just those that it is given, where another plan can take the rest; nobody else loses a day', () => {
+  it('are exactly those it is given, if another plan can take the rest; no other plan loses a day', () => {
     fc.assert(
       fc.property(anyWeek, anyPlan, someDays, (before, plan, days) => {
         const after = assignDays(before, plan, days);

@@ -1,12 +1,12 @@
 import { type Weekday, WEEKDAYS } from '../vocabulary.ts';
 
-/** Which day plan, by its id, holds on each weekday. */
+/** Which day plan, by id, applies on each weekday. */
 export type DaysOfWeek = Readonly<Record<Weekday, number>>;
 
 /**
- * The week after a day plan was given just these weekdays, at least one. The days that it had and gives up go to
- * Monday's plan; where it was that itself and gives up Monday, they go to the first other plan of the week. A plan that is
- * the only one keeps all days.
+ * The week after a day plan was given exactly these weekdays, at least one. The days it gives up go to Monday's plan;
+ * if it was Monday's plan itself and gives up Monday, they go to the first other plan of the week. The only plan keeps
+ * all days.
  */
 export function assignDays(week: DaysOfWeek, planId: number, days: readonly Weekday[]): DaysOfWeek {
   const others = WEEKDAYS.map((day) => week[day]).filter((id) => id !== planId);
@@ -15,7 +15,7 @@ export function assignDays(week: DaysOfWeek, planId: number, days: readonly Week
   return weekOf(planOf);
 }
 
-/** The week without a day plan: its days go to Monday's. Null where the plan is Monday's, which nothing can follow. */
+/** The week without a day plan: its days go to Monday's. Null if the plan is Monday's, which nothing can replace. */
 export function releaseDays(week: DaysOfWeek, planId: number): DaysOfWeek | null {
   if (week.monday === planId) return null;
   return weekOf((day) => (week[day] === planId ? week.monday : week[day]));

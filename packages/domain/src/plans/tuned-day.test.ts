@@ -9,8 +9,8 @@ const TUNED: TunedMeals = {
 const PROPOSED = { calories: 1380, protein: 80, fat: 60, carbohydrates: 110 };
 const DAY = dayOfTunedMeals(TUNED, PROPOSED);
 
-it('the day is the sum of its meals, and the energy that was proposed with what they add', () => {
-  // 1,380 kcal were proposed, 80 of them fiber; 10 g of protein less and 50 g of carbohydrates more are 160.
+it('the day is the sum of its meals, with the proposed energy adjusted by their change', () => {
+  // 1,380 kcal were proposed, 80 of them fiber; 10 g less protein and 50 g more carbohydrates are 160.
   expect(DAY).toEqual({ calories: 1540, protein: 70, fat: 60, carbohydrates: 160 });
 });
 
@@ -24,7 +24,7 @@ it('the slots are the meals in display order and add up to the day exactly', () 
   expect(slots.reduce((sum, { kcal }) => sum + kcal, 0)).toBe(DAY.calories);
 });
 
-it('says nothing once the day or its meals are others', () => {
+it('returns nothing once the day or its meals have changed', () => {
   const meals = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
   expect(slotsOfTunedMeals(null, DAY, meals)).toBeNull();
   expect(slotsOfTunedMeals(TUNED, { ...DAY, protein: 71 }, meals)).toBeNull();

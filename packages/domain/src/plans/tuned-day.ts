@@ -7,7 +7,7 @@ import type { UserProvidedMacros } from './compute-nutrition-plan.ts';
 /** Grams of a meal, as a person typed them. */
 export type MealGrams = Readonly<{ protein: number; fat: number; carbohydrates: number }>;
 
-/** What each meal of a day aims at, by its moment, in fine tuning. */
+/** The target of each meal of a day in fine tuning, by its moment. */
 export type TunedMeals = Readonly<Partial<Record<MealMoment, MealGrams>>>;
 
 function gramsOf(tuned: TunedMeals): readonly (readonly [MealMoment, MealGrams])[] {
@@ -15,8 +15,8 @@ function gramsOf(tuned: TunedMeals): readonly (readonly [MealMoment, MealGrams])
 }
 
 /**
- * The day that fine-tuned meals come to: whole grams, and the kcal of the day that was proposed with what the grams add or
- * take away. So the fiber of the proposal counts on, and meals that are kept give the day that was proposed.
+ * The totals of fine-tuned meals: whole grams, and the kcal of the proposed day adjusted by what the grams add or
+ * remove. So the fiber of the proposal still counts, and unchanged meals give the proposed day.
  */
 export function dayOfTunedMeals(tuned: TunedMeals, proposed: UserProvidedMacros): UserProvidedMacros {
   const total = sumOfTunedMeals(tuned);
@@ -36,8 +36,8 @@ function sumOfTunedMeals(tuned: TunedMeals): MealGrams {
 }
 
 /**
- * The slots that fine-tuned meals make of a person's own day, or null where they no longer are that day: other meals
- * were chosen since, or other macros. The day's kcal are shared by the energy of the meals.
+ * The slots that fine-tuned meals make of a person's own day, or null if they no longer match it: other meals or macros
+ * were chosen since. The day's kcal are shared by the energy of the meals.
  */
 export function slotsOfTunedMeals(
   tuned: TunedMeals | null,

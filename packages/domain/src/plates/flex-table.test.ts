@@ -14,7 +14,7 @@ import { isKitchenQuantity, kitchenAmount } from './kitchen-measure.ts';
 
 const MACROS = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
 
-/** A line weighed in grams; where its macros matter, it has so many of each per gram. */
+/** A line weighed in grams; where its macros matter, it has this many of each per gram. */
 function line(grams: number, role: IngredientRole, more: Partial<FlexLine> = {}): FlexLine {
   const macros = { kcal: grams * 2, protein: grams * 0.1, fat: grams * 0.05, carbohydrates: grams * 0.3 };
   return { grams, role, measure: 'g', measures: { g: 1 }, isWhole: false, ...macros, ...more };
@@ -62,22 +62,22 @@ describe('what people eat at once', () => {
   });
 });
 
-describe('fat to fry in', () => {
+describe('fat for frying', () => {
   const oil = { measure: 'tsp', measures: { g: 1, tsp: 4.5 } };
 
-  it('is not cut below a teaspoon, nor where the recipe has less', () => {
+  it('is not cut below a teaspoon, nor if the recipe has less', () => {
     expect(gramsOf([line(6.75, 'fat', oil)], { size: -4, fat: -4 })).toEqual([4.5]);
     expect(gramsOf([line(2.25, 'fat', oil)], { size: -4, fat: -4 })).toEqual([2.25]);
     expect(gramsOf([line(4.5, 'fat', oil)], { fat: 3 })).toEqual([6.75]);
   });
 
-  it('is cut with what it belongs to', () => {
+  it('is cut together with its group', () => {
     expect(gramsOf([line(4.5, 'fat', { ...oil, group: 0 })], { size: -6 })).toEqual([2.25]);
   });
 });
 
 describe('a plate', () => {
-  it('brings what its lines bring', () => {
+  it('contains what its lines contain', () => {
     fc.assert(
       fc.property(fc.array(lines, { maxLength: 8 }), plates, (recipe, code) => {
         const table = flexTable(recipe);
@@ -94,7 +94,7 @@ describe('a plate', () => {
     );
   });
 
-  it('brings of each part what that part has at its own step', () => {
+  it('contains of each part what that part has at its own step', () => {
     const zero = { kcal: 0, protein: 0, fat: 0, carbohydrates: 0 };
     const parts = [
       line(100, 'protein', { ...zero, kcal: 1000 }),
@@ -145,7 +145,7 @@ describe('a plate', () => {
     expect(gramsOf(dinner, { size: 10 })).toEqual([1555, 1555, 1555, 1555, 1555]);
   });
 
-  it('moves protein, starch and fat each by itself on top of its size, and nothing else', () => {
+  it('moves protein, starch and fat independently on top of its size, and nothing else', () => {
     expect(gramsOf(dinner, { protein: 4 })).toEqual([785, 500, 500, 500, 500]);
     expect(gramsOf(dinner, { protein: -2 })).toEqual([400, 500, 500, 500, 500]);
     expect(gramsOf(dinner, { starch: -4 })).toEqual([500, 320, 500, 500, 500]);
@@ -168,7 +168,7 @@ describe('a plate', () => {
     }
   });
 
-  it('knows which lines move by themselves', () => {
+  it('knows which lines move independently', () => {
     const none = { protein: false, starch: false, fat: false };
     expect(flexTable([]).moves).toEqual(none);
     expect(flexTable([line(10, 'vegetable'), line(10, 'other')]).moves).toEqual(none);
@@ -190,7 +190,7 @@ describe('lines that belong together', () => {
     expect(gramsOf(batter, { size: 6, protein: 2 })).toEqual([395, 195, 100, 250]);
   });
 
-  it('do not hold at a size that moves one of them by more than a fifth', () => {
+  it('do not keep together at a size that moves one of them by more than a fifth', () => {
     const egg = { measure: 'piece', measures: { g: 1, piece: 60 }, isWhole: true, group: 0 };
     const pancake = [line(100, 'starch', { group: 0 }), line(60, 'protein', egg)];
     const table = flexTable(pancake);
@@ -203,7 +203,7 @@ describe('lines that belong together', () => {
     expect(sizes.filter((size) => holdsAt(table, size))).toEqual([-1, 0, 1, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('hold at every size without anything that must keep its share', () => {
+  it('keep together at every size if nothing has to keep its share', () => {
     const crumb = { measure: 'pinch', measures: { g: 1, pinch: 1 }, isWhole: false, group: 0 };
     const recipes = [
       [line(60, 'protein', { measure: 'piece', measures: { piece: 60 }, isWhole: true })],
@@ -216,7 +216,7 @@ describe('lines that belong together', () => {
     expect(holdsAt(flexTable([line(10, 'starch', { group: 0 }), line(1, 'other', crumb)]), 3)).toBe(false);
   });
 
-  it('keep their proportions within a fifth wherever they hold', () => {
+  it('keep their proportions within a fifth wherever they keep together', () => {
     const bake = fc.array(lines, { minLength: 1, maxLength: 5 }).map((all) => all.map((one) => ({ ...one, group: 0 })));
     fc.assert(
       fc.property(bake, plates, (recipe, code) => {

@@ -2,29 +2,29 @@ import type { SlotMacros } from '../vocabulary.ts';
 import { kitchenAmount, type KitchenAmount, type MeasuredFood, strayOf } from './kitchen-measure.ts';
 import { factorOf, LOWEST_STEP, STEPS } from './plate-steps.ts';
 
-/** What an ingredient does in a dish; decides how far its amount may move. */
+/** The role of an ingredient in a dish; decides how far its amount may move. */
 export type IngredientRole = 'protein' | 'starch' | 'fat' | 'vegetable' | 'other';
 
-/** A line of one portion: its grams, what it does in the dish, and with which lines it moves. */
+/** A line of one portion: its grams, its role in the dish, and the lines it moves with. */
 export type FlexAmount = MeasuredFood &
   Readonly<{
     grams: number;
     role: IngredientRole;
-    /** Lines of one group, such as a batter, only change together; left out, it stands alone. */
+    /** Lines of one group, such as a batter, only change together; on its own if absent. */
     group?: number;
   }>;
 
-/** The same with what it brings. */
+/** The same with its energy and macros. */
 export type FlexLine = FlexAmount &
   SlotMacros &
   Readonly<{
-    /** Grams of it that a planned plate of a usual meal has at most; left out, no limit. */
+    /** The most grams of it on a planned plate of a usual meal; no limit if absent. */
     most?: number;
-    /** Grams of it that a planned plate of a large meal has at most too; left out, no limit. */
+    /** The most grams of it on a planned plate, even of a large meal; no limit if absent. */
     mostEver?: number;
-    /** Grams of it that a planned plate has at least; left out, as little as comes out. */
+    /** The fewest grams of it on a planned plate; no minimum if absent. */
     least?: number;
-    /** Holds what lies on it or in it, as bread does; left out, it does not. */
+    /** Carries what is on it or in it, as bread does; false if absent. */
     isCarrier?: boolean;
   }>;
 
@@ -36,36 +36,38 @@ export const [WITH_SIZE, PROTEIN, STARCH, FAT] = [0, 1, 2, 3] as const;
 const PARTS = 4;
 const MACROS = 4;
 
-/** What the four parts of a recipe bring at every step, each line already on a kitchen amount. */
+/** The contents of a recipe's four parts at every step, with each line already on a kitchen amount. */
 export type FlexTable = Readonly<{
   lines: readonly FlexLine[];
   /** kcal, protein, fat and carbohydrates of a part at a step. */
   sums: Float64Array;
-  /** By part and step, how much more than people eat at once its protein foods and starches are; see beyondAPlate. */
+  /** By part and step, by how much its protein foods and starches exceed what people eat at once; see beyondAPlate. */
   beyond: Float64Array;
-  /** 1 where every line that must keep its proportion does. */
+  /** 1 if every line that must keep its proportion does. */
   holds: Uint8Array;
   /**
-   * By part and step, how many times as much as is served at a usual meal its lines have at most; Infinity where one is
-   * too little to be served, or what carries the rest does not come out whole.
+   * By part and step, the highest multiple of a usual meal's maximum among its lines; Infinity if one is too little to
+   * be served, or what carries the rest does not come out whole.
    */
   servings: Float64Array;
-  /** The same of what is served at all. */
+  /** The same for the absolute maximum. */
   ofMostEver: Float64Array;
-  /** Whether the recipe has lines that move by themselves. */
+  /** Whether the recipe has lines that move independently. */
   moves: Readonly<{ protein: boolean; starch: boolean; fat: boolean }>;
 }>;
 
-/** A line that is less than this share of its group may be rounded freely; the others within this of their amount. */
+/**
+ * A line smaller than this share of its group may be rounded freely; the others only within this share of their amount.
+ */
 const MATTERS_FROM = 0.05;
 const KEEPS_WITHIN = 0.2;
-/** Share by which rounding may move what carries the rest: one wrap in place of one and a half does not hold it. */
+/** Share by which rounding may move what carries the rest: one wrap instead of one and a half is not enough. */
 const CARRIES_WITHIN = 0.25;
 /** By how much sums of the same grams may differ. */
 const ROUNDING = 1e-6;
 /**
- * Steps by which protein may be ahead of starch, so that a plate stays a meal and bread holds what lies on it: 1.3 times
- * as much; where a meal has to be nearly all protein, 1.6 times as much.
+ * Steps by which protein may be ahead of starch, so that a plate remains a meal and bread carries what is on it: 1.3
+ * times as much; if a meal has to be nearly all protein, 1.6 times.
  */
 const [AHEAD, FAR_AHEAD] = [3, 4] as const;
 
@@ -74,37 +76,37 @@ function partOf({ group, role }: FlexAmount): number {
   return role === 'protein' ? PROTEIN : role === 'starch' ? STARCH : role === 'fat' ? FAT : WITH_SIZE;
 }
 
-/** Fat to fry in is not cut below a teaspoon: less wets no pan. */
+/** Fat for frying is not cut below a teaspoon: less does not cover a pan. */
 const LEAST_FAT = 'tsp';
 
-/** The grams of a line at a step, before they are brought to a kitchen amount. */
+/** The grams of a line at a step, before rounding to a kitchen amount. */
 export function wantedOf(line: FlexAmount, step: number): number {
   const wanted = line.grams * factorOf(step);
   const spoon = line.role === 'fat' && line.group === undefined ? line.measures[LEAST_FAT] : undefined;
   return spoon === undefined ? wanted : Math.max(wanted, Math.min(line.grams, spoon));
 }
 
-/** Grams of one protein food that are the most that people eat at once, whatever the meal. */
+/** Grams of one protein food that people eat at once at most, whatever the meal. */
 const MOST_PROTEIN_GRAMS = 400;
-/** The same of small pieces, such as eggs. */
+/** The same for small pieces, such as eggs. */
 const MOST_PIECES_GRAMS = 220;
-/** Energy in kcal of one starch that is the most that people eat at once, whatever the meal. */
+/** Energy in kcal of one starch that people eat at once at most, whatever the meal. */
 const MOST_STARCH_KCAL = 800;
 
-/** How many 100 g of protein food, or 100 kcal of starch, so many grams of a line are more than people eat at once. */
+/** By how many 100 g of protein food, or 100 kcal of starch, a line exceeds what people eat at once. */
 function beyondAPlate({ role, measure, isWhole, grams: written, kcal }: FlexLine, grams: number): number {
   if (role === 'protein' && measure !== 'ml')
     return Math.max(0, grams - (isWhole ? MOST_PIECES_GRAMS : MOST_PROTEIN_GRAMS)) / 100;
   return role === 'starch' ? Math.max(0, (grams / written) * kcal - MOST_STARCH_KCAL) / 100 : 0;
 }
 
-/** How much of a plate is more than people eat at once; 0 of most. */
+/** By how much a plate exceeds what people eat at once; 0 for most. */
 export function beyondOf({ beyond }: FlexTable, { size, protein, starch, fat }: PlateCode): number {
   const at = (part: number, step: number) => beyond[placeOf(part, step) / MACROS]!;
   return at(WITH_SIZE, size) + at(PROTEIN, size + protein) + at(STARCH, size + starch) + at(FAT, size + fat);
 }
 
-/** Lays out what a recipe's parts bring at every step. */
+/** Computes what a recipe's parts contain at every step. */
 export function flexTable(lines: readonly FlexLine[]): FlexTable {
   const sums = new Float64Array(PARTS * STEPS * MACROS);
   const beyond = new Float64Array(PARTS * STEPS);
@@ -146,31 +148,31 @@ export function flexTable(lines: readonly FlexLine[]): FlexTable {
   };
 }
 
-/** Whether a size keeps together what belongs together. */
+/** Whether a size keeps the proportions of lines that belong together. */
 export function holdsAt(table: FlexTable, size: number): boolean {
   return table.holds[size - LOWEST_STEP] === 1;
 }
 
-/** How many times as much as is served at a usual meal so many grams of a line are, where so many were wanted. */
+/** How many times a usual meal's maximum this many grams of a line are, if `wanted` grams were wanted. */
 function servingsOf(line: FlexLine, grams: number, wanted: number): number {
   const { most = Infinity, least = 0, isCarrier = false } = line;
   const isTorn = isCarrier && Math.abs(grams - wanted) > CARRIES_WITHIN * wanted;
   return isTorn || grams < least - ROUNDING ? Infinity : grams / (most + ROUNDING);
 }
 
-/** Energy in kcal and macros in grams of a meal as large as meals usually are at most. */
+/** Energy in kcal and macros in grams of the largest usual meal. */
 const USUAL_MEAL = { kcal: 1100, protein: 52, carbohydrates: 105, fat: 80 } as const;
 /**
- * Grams of protein in 100 kcal of a meal from which it takes more of its protein foods than usual, of all of them, of
- * what even a large eater is served, and from which it is nearly all protein.
+ * Grams of protein per 100 kcal of a meal from which it takes more than usual of its protein foods, of all its foods,
+ * and of the absolute maximum, and from which it is nearly all protein.
  */
 const DENSE = { protein: 6, others: 6.5, atAll: 6.5, nearlyAll: 7 } as const;
 /** Energy in kcal and macros in grams of a meal of a large eater. */
 const LARGE_MEAL = { kcal: 1600, protein: 62, carbohydrates: 130 } as const;
 
 /**
- * By how much larger than a usual one a meal is, at least 1, in its protein foods and in all others; `large` says the
- * same of a large eater's, as where half a day is one meal.
+ * How many times larger than a usual one a meal is, at least 1, for its protein foods and for all others; `large` says
+ * the same relative to a large eater's, as when half a day is one meal.
  */
 export type MealSize = Readonly<{
   protein: number;
@@ -180,7 +182,10 @@ export type MealSize = Readonly<{
   mostAhead: number;
 }>;
 
-/** How large a meal is: who eats twice a day, or wishes much protein of little energy, is served more of what brings it. */
+/**
+ * The size of a meal: someone who eats twice a day, or wants much protein for little energy, is served more of what
+ * provides it.
+ */
 export function sizeOfMeal({ kcal, protein, carbohydrates, fat }: SlotMacros): MealSize {
   const density = kcal > 0 ? (100 * protein) / kcal : 0;
   const others = Math.max(
@@ -201,14 +206,17 @@ export function sizeOfMeal({ kcal, protein, carbohydrates, fat }: SlotMacros): M
   };
 }
 
-/** Whether a part of a plate is, at a step, no more than people are served at a meal of this size. */
+/** Whether a part of a plate, at a step, is within what people are served at a meal of this size. */
 export function servesAt({ servings, ofMostEver }: FlexTable, part: number, step: number, meal: MealSize): boolean {
   const at = placeOf(part, step) / MACROS;
   const of = part === PROTEIN ? 'protein' : 'others';
   return servings[at]! <= meal[of] && ofMostEver[at]! <= meal.large[of];
 }
 
-/** Whether a plate holds together, is what people are served at a meal of this size, and has no more protein than its starch bears. */
+/**
+ * Whether a plate keeps its proportions, is within what people are served at a meal of this size, and has no more
+ * protein than its starch allows.
+ */
 export function isPlate(table: FlexTable, { size, protein, starch, fat }: PlateCode, meal: MealSize): boolean {
   return (
     holdsAt(table, size) &&

@@ -8,12 +8,12 @@ const all = GROCERY_CATEGORIES.flatMap((category) => ROLES.map((role) => [catego
 const counted = (as: 'vegetable' | 'fruit') =>
   all.filter(([category, role]) => produceOfFood(category, role) === as).map((pair) => pair.join(' '));
 
-test('vegetables are fresh, frozen, cooled or preserved, and in a dish for themselves', () => {
+test('vegetables are fresh, frozen, chilled or preserved, and a part of their own in a dish', () => {
   const shelves: readonly GroceryCategory[] = ['VEGETABLE', 'FREEZER', 'PRESERVED', 'REFRIGERATED'];
   expect(counted('vegetable').toSorted()).toEqual(shelves.map((shelf) => `${shelf} vegetable`).toSorted());
 });
 
-test('fruit counts whatever it does in a dish', () => {
+test('fruit counts whatever its role in a dish', () => {
   expect(counted('fruit')).toEqual(ROLES.map((role) => `FRUIT ${role}`));
 });
 

@@ -2,14 +2,17 @@ import type { GroceryCategory, PartialMacros } from '../vocabulary.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { IngredientRole } from './flex-table.ts';
 
-/** What a food counts as among the vegetables and fruit of a day. */
+/** What a food counts as in a day's vegetables and fruit. */
 export type Produce = 'vegetable' | 'fruit';
 
-/** Shelves of what the guidelines for vegetables and fruit mean: fresh, frozen or preserved, but no sauces and no herbs. */
+/** Shelves that the guidelines for vegetables and fruit mean: fresh, frozen or preserved, but not sauces or herbs. */
 const VEGETABLES: ReadonlySet<GroceryCategory> = new Set(['VEGETABLE', 'FREEZER', 'PRESERVED', 'REFRIGERATED']);
 const FRUIT: ReadonlySet<GroceryCategory> = new Set(['FRUIT']);
 
-/** Whether a food counts as vegetables or fruit; potatoes and pulses are neither. Frozen fruit is known by its kind. */
+/**
+ * Whether a food counts as vegetables or fruit; potatoes and pulses are neither. Frozen fruit is recognised by its
+ * kind.
+ */
 export function produceOfFood(
   category: GroceryCategory,
   role: IngredientRole,
@@ -19,24 +22,27 @@ export function produceOfFood(
   return role === 'vegetable' && VEGETABLES.has(category) ? 'vegetable' : null;
 }
 
-/** What must be known of a food to say whether it is cut. */
+/** The part of a food that decides whether it is cut. */
 type CuttableFood = Readonly<{
-  /** What it is or may be made of; null where unknown. */
+  /** What it is or may be made of; null if unknown. */
   origins: readonly string[] | null;
   role: IngredientRole;
   category: GroceryCategory;
-  /** Grams of one of each measure; a food that is cut in two has one of a half. */
+  /** Grams of one of each measure; a food that is cut in two has a measure for a half. */
   measures: Readonly<Record<string, number>>;
 }>;
 
-/** Grams of a piece that nobody cuts: fish fingers, rusks, wraps, rolls, sausages and mandarins; a bagel or a fillet is cut. */
+/**
+ * Grams of a piece that no one cuts: fish fingers, rusks, wraps, rolls, sausages and mandarins; a bagel or a fillet is
+ * cut.
+ */
 const SMALL_PIECE = 85;
-/** Grams of a piece that is too small to be cut whatever it is, such as an olive or an almond. */
+/** Grams of a piece that is too small to be cut, whatever it is, such as an olive or an almond. */
 const TINY_PIECE = 10;
 
 /**
- * Whether a food in this measure is never cut: eggs, which are of nothing but egg, small pieces of protein or starch, and
- * fruit that is small or that is asked for as a small one.
+ * Whether a food in this measure is never cut: eggs, which are of nothing but egg, small pieces of protein or starch,
+ * and fruit that is small or that is asked for as a small one.
  */
 export function isWholeFood(measure: string, { origins, role, category, measures }: CuttableFood): boolean {
   if (measure === 'small') return category === 'FRUIT';
@@ -51,7 +57,7 @@ const OILY_FAT = 4.5;
 const UNCOATED = 5;
 const OILY_PORTION = 50;
 
-/** Whether some amounts of foods hold a portion of oily fish: fat of itself, so nothing that was coated, and for itself. */
+/** Whether some amounts of foods contain a portion of oily fish: naturally oily, so not coated, and on its own. */
 export function holdsOilyFish(
   amounts: readonly Readonly<{
     grams: number;

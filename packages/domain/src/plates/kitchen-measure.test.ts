@@ -24,7 +24,7 @@ const ALL = ['g', 'ml', 'tsp', ...HALVES, ...CUT, ...WHOLE] as const;
 const within = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true });
 const quantities = fc.oneof(within(0.001, 3), within(0.001, 1500));
 
-/** What people measure up to `most`, written out from the definition and not computed from the code. */
+/** What people measure up to `most`, written out from the definition, not computed by the code. */
 function measured(measure: string, isWhole: boolean, most: number): number[] {
   const steps = (from: number, step: number) => {
     const all: number[] = [];
@@ -93,12 +93,12 @@ describe('what people measure', () => {
     ['tbsp', [0.5, 3], [0.25, 0.63, 1.75]],
     ['piece', [1 / 4, 1 / 3, 2 / 3, 3 / 4, 1, 1.5], [0.2, 0.88, 1.25, 4 / 3]],
     ['slice', [1, 4], [0.5, 1.5]],
-  ])('tells what can be measured in %s from what cannot', (measure, can, cannot) => {
+  ])('distinguishes what can be measured in %s from what cannot', (measure, can, cannot) => {
     expect(can.filter((quantity) => !isKitchenQuantity(quantity, measure))).toEqual([]);
     expect(cannot.filter((quantity) => isKitchenQuantity(quantity, measure))).toEqual([]);
   });
 
-  it('takes the nearest that can be measured, and never nothing', () => {
+  it('takes the nearest measurable amount, and never zero', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ALL), fc.boolean(), quantities, (measure, isWhole, quantity) => {
         const isWeight = measure === 'g' || measure === 'ml';
@@ -117,7 +117,7 @@ describe('what people measure', () => {
     );
   });
 
-  it('never has less of more', () => {
+  it('never decreases as the amount grows', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ALL), quantities, within(0, 2), (measure, quantity, more) => {
         expect(nearestQuantity(quantity + more, measure)).toBeGreaterThanOrEqual(nearestQuantity(quantity, measure));
@@ -133,7 +133,7 @@ const BEANS: MeasuredFood = { measure: 'can', measures: { g: 1, can: 240 }, isWh
 const EGG: MeasuredFood = { measure: 'piece', measures: { g: 1, piece: 55 }, isWhole: true };
 const MILK: MeasuredFood = { measure: 'cup', measures: { g: 1, ml: 1.03, tbsp: 15, cup: 240 }, isWhole: false };
 
-/** Whether a larger measure may be taken for so many of one. */
+/** Whether a larger measure may be used instead of this many of one. */
 const isCountedLong = (quantity: number, measure: string) =>
   (measure === 'pinch' && quantity > 3) ||
   (measure === 'tsp' && quantity > 2.5) ||
@@ -142,27 +142,27 @@ const isCountedLong = (quantity: number, measure: string) =>
   (measure === 'slice' && quantity > 4);
 
 describe('an amount of a food', () => {
-  it('keeps its measure where that comes out well', () => {
+  it('keeps its measure if that comes out well', () => {
     expect(kitchenAmount(16, OIL)).toEqual({ measure: 'tbsp', quantity: 1, grams: 15 });
     expect(kitchenAmount(125, BEANS)).toEqual({ measure: 'can', quantity: 0.5, grams: 120 });
   });
 
-  it('changes to a like measure where that is much nearer', () => {
+  it('changes to a similar measure if that is much closer', () => {
     expect(kitchenAmount(0.17 * 15, OIL)).toEqual({ measure: 'tsp', quantity: 0.5, grams: 2.5 });
     expect(kitchenAmount(0.8, SALT)).toEqual({ measure: 'pinch', quantity: 2, grams: 0.8 });
     expect(kitchenAmount(0.7 * 240, BEANS)).toEqual({ measure: 'g', quantity: 170, grams: 170 });
     expect(kitchenAmount(0.3 * 240, MILK)).toEqual({ measure: 'ml', quantity: 70, grams: 70 * 1.03 });
   });
 
-  it('stays where the other measure is hardly nearer', () => {
-    // Half a cup is 14 % off, and the food is given in nothing else.
+  it('stays if the other measure is hardly closer', () => {
+    // Half a cup is 14 % off, and the food has no other measure.
     expect(kitchenAmount(140, { ...MILK, measures: { cup: 240 } })).toMatchObject({ measure: 'cup', quantity: 0.5 });
     // 1 tablespoon of 15 g is 13 % from 17.2 g, 3 teaspoons of 5.3 g are 8 %.
     const food = { ...OIL, measures: { tbsp: 15, tsp: 5.3 } };
     expect(kitchenAmount(17.2, food)).toMatchObject({ measure: 'tbsp', quantity: 1 });
   });
 
-  it('never cuts an egg, whatever else it could be given in', () => {
+  it('never cuts an egg, whatever other measures it has', () => {
     expect(kitchenAmount(80, EGG)).toEqual({ measure: 'piece', quantity: 1, grams: 55 });
     expect(kitchenAmount(5, { ...EGG, measure: 'bar', measures: { g: 1, bar: 55 } })).toMatchObject({ measure: 'bar' });
   });
@@ -180,7 +180,7 @@ describe('an amount of a food', () => {
       isWhole,
     }));
 
-  it('is a kitchen amount, its grams are those of its measure, and bringing it to one again changes nothing', () => {
+  it('is a kitchen amount whose grams are those of its measure, and rounding it again changes nothing', () => {
     fc.assert(
       fc.property(food, within(0.01, 2000), (one, grams) => {
         const amount = kitchenAmount(grams, one);
@@ -193,7 +193,7 @@ describe('an amount of a food', () => {
     );
   });
 
-  it('goes to a larger measure where there would be many of its own', () => {
+  it('changes to a larger measure if there would be many of its own', () => {
     const spice = { measure: 'pinch', measures: { g: 1, pinch: 0.3, tsp: 2.3, tbsp: 7 }, isWhole: false };
     expect(kitchenAmount(0.9, spice)).toEqual({ measure: 'pinch', quantity: 3, grams: expect.closeTo(0.9) as number });
     expect(kitchenAmount(2.1, spice)).toEqual({ measure: 'tsp', quantity: 1, grams: 2.3 });
@@ -214,7 +214,7 @@ describe('an amount of a food', () => {
     expect(kitchenAmount(160, flour)).toEqual({ measure: 'g', quantity: 160, grams: 160 });
   });
 
-  it('is never further off than in its own measure, and leaves that only for much less', () => {
+  it('is never further off than in its own measure, and leaves that only for a much closer one', () => {
     fc.assert(
       fc.property(food, within(0.01, 2000), (one, grams) => {
         const each = one.measures[one.measure]!;

@@ -1,6 +1,6 @@
 /**
- * The amounts that people measure in a kitchen. A computed amount is brought to the nearest of them before anything is
- * counted, so that what is shown, cooked, bought and stored is the same.
+ * The amounts that people measure in a kitchen. A computed amount is rounded to the nearest of them before anything is
+ * computed from it, so that what is shown, cooked, bought and stored is the same.
  */
 
 /** How a measure is counted: weighed, by the teaspoon, in halves, as pieces that can be cut, or only whole. */
@@ -31,24 +31,24 @@ const COUNTING: Readonly<Record<string, Counting>> = {
 
 /** Grams and millilitres are measured in ones below this, in fives from there. */
 const FIVES_FROM = 20;
-/** Of more pieces than these none is halved. */
+/** Above this many pieces, none is halved. */
 const WHOLE_FROM = 5;
 const PARTS_OF_ONE = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4] as const;
 
-/** An amount as it is measured: so many of a measure, and their grams. */
+/** An amount as measured: a number of a measure, and its grams. */
 export type KitchenAmount = Readonly<{ measure: string; quantity: number; grams: number }>;
 
-/** A line of which the amount may change. */
+/** A line whose amount may change. */
 export type MeasuredFood = Readonly<{
-  /** The measure in which the recipe has it. */
+  /** The measure that the recipe uses. */
   measure: string;
-  /** Grams of one of each measure in which the food can be given; that of `measure` is among them. */
+  /** Grams of one of each of the food's measures, including `measure`. */
   measures: Readonly<Record<string, number>>;
   /** Not cut, such as an egg. */
   isWhole: boolean;
 }>;
 
-/** The kitchen amount of a measure that is nearest to a quantity of it; never nothing. */
+/** The kitchen amount of a measure that is nearest to a quantity of it; never zero. */
 export function nearestQuantity(quantity: number, measure: string, isWhole = false): number {
   const counting = COUNTING[measure] ?? 'whole';
   if (counting === 'weight') {
@@ -77,7 +77,7 @@ const WITHIN = 1e-3;
 const ROUNDED_WELL = 0.12;
 const BETTER_BY = 0.06;
 
-/** What a measure may be exchanged for where it comes out badly, the likest first. */
+/** The measures that may replace one that comes out badly, the most similar first. */
 const KIN: Readonly<Record<string, readonly string[]>> = {
   tbsp: ['tsp'],
   tsp: ['pinch'],
@@ -105,19 +105,19 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
 const TINY = 'pinch';
 
 /**
- * The measure of a food that takes the place of one in `measure`, given the grams of one of each of its own: the same, else
- * one like it, else grams, which every food has.
+ * The measure of a food that replaces one in `measure`, given the grams of one of each of its own: the same, otherwise
+ * a similar one, otherwise grams, which every food has.
  */
 export function measureOfStandIn(measure: string, measures: MeasuredFood['measures']): string {
   const likest = [measure, ...(KIN[measure] ?? []).filter((one) => one !== TINY)];
   return likest.find((one) => measures[one] !== undefined) ?? 'g';
 }
 
-/** What is measured in something larger beyond so many, and the share of an amount that it may stray there. */
+/** Above how many of a measure a larger one is used, and the share of an amount by which that may then be off. */
 const LARGER: Readonly<Record<string, Readonly<{ most: number; measures: readonly string[]; within: number }>>> = {
   pinch: { most: 3, measures: ['tsp'], within: 0.3 },
   tsp: { most: 2.5, measures: ['tbsp'], within: 0.15 },
-  // Nobody counts to seven: a jug or the scales are quicker.
+  // No one counts to seven: a jug or the scales are quicker.
   tbsp: { most: 6, measures: ['ml', 'g'], within: 0.15 },
   handful: { most: 2.5, measures: ['g'], within: 0.15 },
   // Thin ones, such as sliced meat; those of bread and cheese are counted.
@@ -125,7 +125,10 @@ const LARGER: Readonly<Record<string, Readonly<{ most: number; measures: readonl
 };
 const THIN_SLICE = 16;
 
-/** The kitchen amount nearest to some grams of a food: in the recipe's own measure, or in one like it where that is much nearer or saves counting. */
+/**
+ * The kitchen amount nearest to some grams of a food: in the recipe's own measure, or in a similar one if that is much
+ * closer or saves counting.
+ */
 export function kitchenAmount(grams: number, food: MeasuredFood): KitchenAmount {
   return inLarger(nearestAmount(grams, food), food);
 }
@@ -141,13 +144,13 @@ function nearestAmount(grams: number, food: MeasuredFood): KitchenAmount {
     const other = amountIn(measure, grams, food);
     if (strayOf(other, grams) >= least) continue;
     best = other;
-    // The likest will do: milk is not weighed because scales come out a gram nearer than a jug.
+    // The most similar is enough: milk is not weighed because scales come out a gram closer than a jug.
     least = strayOf(other, grams) - BETTER_BY;
   }
   return best;
 }
 
-/** The amount in a larger measure where it has too many of its own and comes out nearly the same. */
+/** The amount in a larger measure if there are too many of its own and the result is nearly the same. */
 function inLarger(amount: KitchenAmount, food: MeasuredFood): KitchenAmount {
   const larger = LARGER[amount.measure];
   if (larger === undefined || amount.quantity <= larger.most) return amount;
@@ -158,7 +161,7 @@ function inLarger(amount: KitchenAmount, food: MeasuredFood): KitchenAmount {
   return strayOf(other, amount.grams) <= larger.within ? inLarger(other, food) : amount;
 }
 
-/** By what share an amount differs from the grams that were wanted. */
+/** The share by which an amount differs from the wanted grams. */
 export function strayOf({ grams }: KitchenAmount, wanted: number): number {
   return Math.abs(grams - wanted) / wanted;
 }

@@ -7,6 +7,6 @@ it.each([
   ['tsp', { g: 1, pinch: 0.4 }, 'g'],
   ['cup', { g: 1, ml: 1.03 }, 'ml'],
   ['slice', { g: 1, piece: 40 }, 'g'],
-])('what is given in %s is given in %j in %s', (measure, measures, expected) => {
+])('what is measured in %s is measured in %j in %s', (measure, measures, expected) => {
   expect(measureOfStandIn(measure, measures)).toBe(expected);
 });

@@ -13,7 +13,7 @@ const all: PlateCode[] = sizes.flatMap((size) =>
 const QUARTERS = Array.from({ length: 11 }, (_, at) => 0.5 + at / 4);
 
 describe('a written plate', () => {
-  it('reads back as what was written, each plate in its own words', () => {
+  it('reads back as what was written, each plate as a text of its own', () => {
     expect(all.map((plate) => readPlate(writePlate(plate)))).toEqual(all);
     expect(new Set(all.map(writePlate)).size).toBe(all.length);
     expect(writePlate({ size: -3, protein: 4, starch: -2, fat: 0 })).toBe('-3.4.-2.0');
@@ -53,11 +53,11 @@ describe('a written plate', () => {
     '0.0.0.4',
     '0.0.0.-2',
     '0.0.0.1',
-  ])('%j is none', (text) => {
+  ])('%j is not one', (text) => {
     expect(readPlate(text)).toBeNull();
   });
 
-  it('is the only text that is read', () => {
+  it('is the only text that is accepted', () => {
     const written = new Set(all.map(writePlate));
     const numbers = fc.array(fc.integer({ min: -12, max: 12 }), { minLength: 4, maxLength: 4 });
     const texts = fc.oneof(
@@ -82,7 +82,7 @@ describe('a plate in portions', () => {
     expect(plateOfPortions(1)).toEqual(OWN_PORTION);
   });
 
-  it('stays as written but for its size, which is the nearest', () => {
+  it('is as written except for its size, which is the nearest', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 50, noNaN: true }), (portions) => {
         const plate = plateOfPortions(portions);
@@ -95,7 +95,7 @@ describe('a plate in portions', () => {
     );
   });
 
-  it('counts from a half to three', () => {
+  it('ranges from a half to three', () => {
     for (const plate of all) {
       expect(QUARTERS).toContain(portionsOfPlate(plate));
       expect(portionsOfPlate(plate)).toBe(portionsOfPlate({ ...OWN_PORTION, size: plate.size }));

@@ -11,7 +11,7 @@ export function writePlate({ size, protein, starch, fat }: PlateCode): string {
 
 const WRITTEN = /^(0|-?[1-9]\d*)\.(0|-?[1-9]\d*)\.(0|-?[1-9]\d*)\.(0|-?[1-9]\d*)$/;
 
-/** Reads a plate as it was sent; null where it is none. */
+/** Reads a plate as it was sent; null if invalid. */
 export function readPlate(text: string): PlateCode | null {
   const [, size = NaN, protein = NaN, starch = NaN, fat = NaN] = WRITTEN.exec(text)?.map(Number) ?? [];
   const isPlate =
@@ -26,7 +26,7 @@ export function readPlate(text: string): PlateCode | null {
 /** The plate of a recipe as written whose size comes nearest to a number of portions. */
 export function plateOfPortions(portions: number): PlateCode {
   const size = Math.round(Math.log(portions) / Math.log(STEP));
-  // A little less than one portion rounds to -0, which differs from 0 where plates are compared.
+  // Slightly less than one portion rounds to -0, which differs from 0 where plates are compared.
   return { ...OWN_PORTION, size: Math.min(LARGEST_SIZE, Math.max(SMALLEST_SIZE, size)) + 0 };
 }
 

@@ -1,5 +1,5 @@
 /**
- * How far the lines of a recipe may move. Sizes lie on a grid of factors: step n is STEP to the power n times the
+ * How far the lines of a recipe may move. Sizes are on a grid of factors: step n is STEP to the power n times the
  * recipe's own portion. A plate is a size and, on top of it, steps for the protein, the starch and the fat lines.
  */
 export const STEP = 1.12;
@@ -10,7 +10,7 @@ export const PROTEIN_STEPS = [0, 2, 4, -2] as const;
 export const STARCH_STEPS = [0, -2, 2, -4] as const;
 export const FAT_STEPS = [0, -4, 3] as const;
 
-/** The lowest step of any line, and how many steps there are from it on. */
+/** The lowest step of any line, and the number of steps from there. */
 export const LOWEST_STEP = SMALLEST_SIZE - 4;
 export const STEPS = LARGEST_SIZE + 4 - LOWEST_STEP + 1;
 

@@ -13,7 +13,7 @@ import {
 import { FAT_STEPS, factorOf, LARGEST_SIZE, PROTEIN_STEPS, SMALLEST_SIZE, STARCH_STEPS } from './plate-steps.ts';
 import { type Plates, platesForSlot } from './plates-for-slot.ts';
 
-/** Grams of a food with these grams of protein, fat and carbohydrates in 100. */
+/** Grams of a food with these grams of protein, fat and carbohydrates per 100. */
 function line(grams: number, role: IngredientRole, [protein, fat, carbohydrates]: readonly [number, number, number]) {
   const of = (per100: number) => (grams * per100) / 100;
   const kcal = of(4 * protein + 9 * fat + 4 * carbohydrates);
@@ -59,7 +59,7 @@ const targets = fc.record({
 });
 
 describe('the plates of a recipe for a slot', () => {
-  it('are at most 16, of 80 to 120 % of its energy, at sizes that hold, on the grid, all different', () => {
+  it('are at most 16, of 80 to 120 % of its energy, at sizes that keep together, on the grid, all different', () => {
     fc.assert(
       fc.property(recipes, targets, fc.boolean(), (table, target, isCapped) => {
         const plates = platesForSlot(table, target, isCapped);
@@ -80,7 +80,7 @@ describe('the plates of a recipe for a slot', () => {
     );
   });
 
-  it('carry the figures of their lines', () => {
+  it('have the figures of their lines', () => {
     fc.assert(
       fc.property(recipes, targets, (table, target) => {
         const plates = platesForSlot(table, target, false);
@@ -93,7 +93,7 @@ describe('the plates of a recipe for a slot', () => {
     );
   });
 
-  it('are unlike one another in energy and protein', () => {
+  it('differ from one another in energy and protein', () => {
     const plates = platesForSlot(dinner, DINNER, false);
     const bounds = (all: readonly number[], share: number) => all.filter((bound) => share >= bound).length;
     const kinds = Array.from({ length: plates.count }, (_, at) => [
@@ -105,7 +105,7 @@ describe('the plates of a recipe for a slot', () => {
     expect(new Set(kinds.map(([, protein]) => protein)).size).toBeGreaterThanOrEqual(3);
   });
 
-  it('hold, of each kind, the one nearest in fat and carbohydrates and to the recipe as written', () => {
+  it('include, of each kind, the one closest in fat and carbohydrates and to the recipe as written', () => {
     const fault = (code: PlateCode) =>
       Math.abs(macroOfPlate(dinner, 2, code) / DINNER.fat - 1) +
       Math.abs(macroOfPlate(dinner, 3, code) / DINNER.carbohydrates - 1) +
@@ -139,7 +139,7 @@ describe('the plates of a recipe for a slot', () => {
     }
   });
 
-  it('have the recipe as written where that is what the slot asks for', () => {
+  it('include the recipe as written if that is what the slot needs', () => {
     const own = { size: 0, protein: 0, starch: 0, fat: 0 };
     const [kcal, protein, fat, carbohydrates] = [0, 1, 2, 3].map((macro) => macroOfPlate(dinner, macro, own)) as [
       number,
@@ -163,8 +163,8 @@ describe('a recipe that does not suit a slot', () => {
     expect(platesForSlot(flexTable([]), DINNER, false).count).toBe(0);
   });
 
-  it('has none where its lines cannot be kept together', () => {
-    // One egg, never less: half the flour would break the batter.
+  it('has none if its lines cannot be kept together', () => {
+    // At least one egg: half the flour would break the batter.
     const egg: FlexLine = {
       ...line(60, 'protein', [13, 11, 1]),
       measure: 'piece',
@@ -184,7 +184,7 @@ describe('a recipe that does not suit a slot', () => {
     }
   });
 
-  it('scales in proportion where none of its lines moves by itself', () => {
+  it('scales in proportion if none of its lines moves independently', () => {
     const soup = flexTable([line(300, 'vegetable', [3, 1, 6]), line(100, 'other', [2, 2, 8])]);
     const plates = platesForSlot(soup, { kcal: 250, protein: 12, fat: 8, carbohydrates: 32 }, false);
     expect(plates.count).toBeGreaterThan(0);
@@ -192,13 +192,13 @@ describe('a recipe that does not suit a slot', () => {
   });
 });
 
-describe('a ceiling for carbohydrates', () => {
+describe('a carbohydrate ceiling', () => {
   const most = (plates: Plates) => Math.max(...plates.carbohydrates);
   const least = (plates: Plates) => Math.min(...plates.carbohydrates);
-  // Asks for more carbohydrates than the dish has.
+  // Requires more carbohydrates than the dish has.
   const HIGH = { ...DINNER, carbohydrates: 200 };
 
-  it('makes fewer no fault', () => {
+  it('does not count fewer as a fault', () => {
     const rich = platesForSlot(dinner, HIGH, false);
     const capped = platesForSlot(dinner, HIGH, true);
     const fewer = (plates: Plates) => codesOf(plates).filter(({ starch }) => starch <= 0).length;
@@ -206,14 +206,14 @@ describe('a ceiling for carbohydrates', () => {
     expect(most(rich)).toBeGreaterThanOrEqual(most(capped));
   });
 
-  it('still makes more a fault', () => {
+  it('still counts more as a fault', () => {
     const LOW = { ...DINNER, carbohydrates: 20 };
     expect(codesOf(platesForSlot(dinner, LOW, true))).toEqual(codesOf(platesForSlot(dinner, LOW, false)));
     expect(least(platesForSlot(dinner, LOW, true))).toBeLessThan(least(platesForSlot(dinner, HIGH, true)));
   });
 });
 
-it('takes a target of hardly any protein as eight grams', () => {
+it('treats a target of hardly any protein as eight grams', () => {
   const snack = flexTable([line(60, 'other', [3, 1, 14]), line(30, 'protein', [22, 1, 4])]);
   const at = (protein: number) =>
     codesOf(platesForSlot(snack, { kcal: 120, protein, fat: 8, carbohydrates: 8 }, false));
@@ -222,7 +222,7 @@ it('takes a target of hardly any protein as eight grams', () => {
   expect(at(12)).not.toEqual(at(8));
 });
 
-it('goes by the size that the measures allow, not by the factor alone', () => {
+it('uses the size that the measures allow, not just the factor', () => {
   const egg: FlexLine = {
     ...line(60, 'protein', [13, 11, 1]),
     measure: 'piece',

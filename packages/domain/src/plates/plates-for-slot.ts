@@ -16,7 +16,7 @@ import {
 } from './flex-table.ts';
 import { FAT_STEPS, factorOf, LARGEST_SIZE, PROTEIN_STEPS, SMALLEST_SIZE, STARCH_STEPS } from './plate-steps.ts';
 
-/** Some plates of one recipe for one kind of slot, as columns, from the least energy to the most. */
+/** Some plates of one recipe for one kind of slot, as columns, by ascending energy. */
 export type Plates = Readonly<{
   count: number;
   kcal: Float64Array;
@@ -33,7 +33,7 @@ export type Plates = Readonly<{
 
 /** A meal's energy as a share of its slot's. */
 const [LEAST_ENERGY, MOST_ENERGY] = [0.8, 1.2] as const;
-/** Plates are told apart by energy and protein against the slot's; of each kind the best one is kept. */
+/** Plates are grouped by energy and protein relative to the slot's; the best of each group is kept. */
 const ENERGY_BOUNDS = [0.9, 1, 1.1] as const;
 const PROTEIN_BOUNDS = [0.75, 1, 1.25] as const;
 const KINDS = (ENERGY_BOUNDS.length + 1) * (PROTEIN_BOUNDS.length + 1);
@@ -41,9 +41,9 @@ const KINDS = (ENERGY_BOUNDS.length + 1) * (PROTEIN_BOUNDS.length + 1);
 const MOVED = 0.03;
 const LESS_FAT = 0.06;
 const SIZED = 0.02;
-/** Per 100 g of protein food or 100 kcal of starch that is more than people eat at once. */
+/** Per 100 g of protein food or 100 kcal of starch beyond what people eat at once. */
 const BEYOND = 2;
-/** What a slot's macro must at least be for a share of it to mean something, in grams. */
+/** The least of a slot's macro for which a share of it is meaningful, in grams. */
 const SMALLEST_TARGET = 8;
 
 function kindAmong(bounds: readonly number[], share: number): number {
@@ -53,8 +53,8 @@ function kindAmong(bounds: readonly number[], share: number): number {
 }
 
 /**
- * The plates of a recipe that suit a slot's energy, at most 16, unlike one another in energy and protein; none where it
- * has none. With `isCapped` fewer carbohydrates than the slot's are no fault.
+ * The plates of a recipe that suit a slot's energy, at most 16, different in energy and protein; empty if it has none.
+ * With `isCapped`, fewer carbohydrates than the slot's are not a fault.
  */
 export function platesForSlot(table: FlexTable, target: SlotMacros, isCapped: boolean): Plates {
   const best = new Float64Array(KINDS).fill(Infinity);
@@ -73,7 +73,7 @@ export function platesForSlot(table: FlexTable, target: SlotMacros, isCapped: bo
     const near = (asWritten * factorOf(size)) / target.kcal;
     if (near < LEAST_ENERGY / 1.3 || near > MOST_ENERGY * 1.3) continue;
     if (!holdsAt(table, size) || !servesAt(table, WITH_SIZE, size, meal)) continue;
-    // By places in the sums and without an object for each plate: it is the planner's innermost loop.
+    // Uses indexes into the sums and no object per plate: it is the planner's innermost loop.
     const whole = placeOf(WITH_SIZE, size);
     for (const protein of moves.protein ? PROTEIN_STEPS : NO_STEPS) {
       if (!servesAt(table, PROTEIN, size + protein, meal)) continue;
@@ -111,7 +111,7 @@ export function platesForSlot(table: FlexTable, target: SlotMacros, isCapped: bo
 
 const NO_STEPS = [0] as const;
 
-/** How a plate's protein, starch and fat stand to the rest of the dish; plates of the same steps come from one pot. */
+/** The proportions of a plate's protein, starch and fat; plates of the same steps come from one pot. */
 export type PlateSteps = Omit<PlateCode, 'size'>;
 
 /** All steps that a recipe has. */
@@ -123,7 +123,7 @@ export function stepsOf({ moves }: FlexTable): PlateSteps[] {
   );
 }
 
-/** The plates of a recipe that suit a slot's energy and differ in nothing but size; none where it has none. */
+/** The plates of a recipe that suit a slot's energy and differ only in size; empty if it has none. */
 export function platesOfSteps(table: FlexTable, target: SlotMacros, steps: PlateSteps): Plates {
   const codes: PlateCode[] = [];
   const meal = sizeOfMeal(target);
@@ -144,7 +144,7 @@ function changedPoints(table: FlexTable, size: number, protein: number, starch: 
   );
 }
 
-/** Plates as columns, in the order of their energy. */
+/** Plates as columns, ordered by energy. */
 function columnsOf(table: FlexTable, unordered: readonly PlateCode[]): Plates {
   const codes = unordered
     .map((code) => ({ code, kcal: macroOfPlate(table, 0, code) }))

@@ -1,4 +1,4 @@
-/** Services of others that an operator may use, which process data of people then. */
+/** Third-party services that an operator may use, which then process personal data. */
 export const PROCESSORS = [
   'PAYMENTS',
   'MAIL',

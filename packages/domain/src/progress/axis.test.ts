@@ -4,24 +4,24 @@ import { AXIS_SEGMENTS, axisFor } from './axis.ts';
 import { MEASUREMENT_TYPES } from './measurement-types.ts';
 
 describe('the axis of a chart', () => {
-  it('has the usual ends of its type where nothing is measured yet', () => {
+  it('has the usual range of its type if nothing has been measured yet', () => {
     expect(axisFor('WEIGHT', [])).toEqual({ min: 50, max: 140, step: 18 });
     expect(axisFor('SLEEP', [])).toEqual({ min: 0, max: 10, step: 2 });
     expect(axisFor('STRESS', [])).toEqual({ min: 0, max: 5, step: 1 });
   });
 
-  it('lies around the values in round numbers, so that half a kilogram can be seen', () => {
+  it('surrounds the values with round numbers, so that half a kilogram is visible', () => {
     expect(axisFor('WEIGHT', [71.2, 72.4, 71.9])).toEqual({ min: 71, max: 73.5, step: 0.5 });
     expect(axisFor('WEIGHT', [68, 92])).toEqual({ min: 66, max: 96, step: 6 });
   });
 
-  it('of sleep and stress begins at 0, and goes on for a long night', () => {
+  it('for sleep and stress begins at 0, and extends for a long night', () => {
     expect(axisFor('SLEEP', [6.5, 8])).toEqual({ min: 0, max: 10, step: 2 });
     expect(axisFor('SLEEP', [14])).toEqual({ min: 0, max: 15, step: 3 });
     expect(axisFor('STRESS', [1, 5])).toEqual({ min: 0, max: 5, step: 1 });
   });
 
-  it('holds all values of any type in five equal parts', () => {
+  it('contains all values of any type in five equal parts', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...MEASUREMENT_TYPES),

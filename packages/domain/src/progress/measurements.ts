@@ -6,15 +6,15 @@ import { type Fault, type Range, type RangeCode, validateRange, validateWholeRan
 import type { WeightUnit } from '../vocabulary.ts';
 import type { MeasurementType } from './measurement-types.ts';
 
-/** The parts of the body that are measured around. */
+/** The parts of the body whose circumference is measured. */
 export const BODY_AREAS = ['WAIST'] as const;
 
-/** A stress of which nothing was said; the others go from 1, very low, to 5, very high. */
+/** A stress level that was not provided; the others go from 1, very low, to 5, very high. */
 export const STRESS_NOT_PROVIDED = 0;
 /** From not provided to very high. */
 export const STRESS_RANGE = { min: STRESS_NOT_PROVIDED, max: 5 } as const;
 
-/** Weights that are right where they are given in kilograms. */
+/** Weights that are valid in kilograms. */
 export const KILOGRAMS_RANGE = { min: 1, max: 300 } as const;
 /** Total pounds, for pounds and stones. */
 export const POUNDS_RANGE = { min: 1, max: 650 } as const;
@@ -22,7 +22,7 @@ export const POUNDS_RANGE = { min: 1, max: 650 } as const;
 export const MAX_SLEEP_HOURS = 16;
 export const MAX_WAIST_CM = 300;
 
-/** Decimals that are kept. */
+/** Number of decimals stored. */
 const DECIMALS = 2;
 
 /** Milliseconds by which a device's clock may be ahead. */
@@ -30,11 +30,11 @@ const CLOCK_AHEAD_MS = 5 * 60_000;
 
 /** A value as it is stored: kg, hours, 0 to 5, cm or percent. */
 export function roundMeasurement(value: number): number {
-  // Larger numbers have no decimals, and would become infinite on the way.
+  // Larger numbers have no decimals, and would overflow to infinity on the way.
   return Number.isSafeInteger(Math.trunc(value)) ? roundTo(value, DECIMALS) : value;
 }
 
-/** The stored weights that are right for a person with such a unit: limits hold in what a person types. */
+/** The stored weights that are valid for a person with such a unit: limits apply to what a person types. */
 function rangeInKilograms(unit: WeightUnit): Range {
   if (unit === 'KILOGRAMS') return KILOGRAMS_RANGE;
   return { min: poundsToKilograms(POUNDS_RANGE.min), max: poundsToKilograms(POUNDS_RANGE.max) };
@@ -64,12 +64,12 @@ export function validateMeasurement(
   }
 }
 
-/** Checks that a date on which something was measured is not after `today`, which is the latest that it may be. */
+/** Checks that a measurement date is not after `today`, the latest it may be. */
 export function validateMeasuredDate(date: PlainDate, today: PlainDate): Fault<'in_future'> | null {
   return compareDates(date, today) > 0 ? { code: 'in_future' } : null;
 }
 
-/** Checks that a moment of measuring is not after `now`, both in milliseconds since 1970. */
+/** Checks that a measurement time is not after `now`, both in milliseconds since 1970. */
 export function validateMeasuredMoment(moment: number, now: number): Fault<'in_future'> | null {
   return moment > now + CLOCK_AHEAD_MS ? { code: 'in_future' } : null;
 }

@@ -41,19 +41,19 @@ describe('a measured value', () => {
     [0.45, null, undefined],
     [294.83, null, undefined],
     [294.84, 'too_large', 294.83],
-  ])('has its limits in pounds for who weighs in pounds or stones: %d kg', (kilograms, code, limit) => {
+  ])('has its limits in pounds for people who weigh in pounds or stones: %d kg', (kilograms, code, limit) => {
     for (const unit of ['POUNDS', 'STONES'] as const) {
       expect(validateMeasurement('WEIGHT', kilograms, unit)).toEqual(code === null ? null : { code, limit });
     }
   });
 
-  it('is kept to two decimals', () => {
+  it('is stored with two decimals', () => {
     expect(roundMeasurement(72.345)).toBe(72.35);
     expect(roundMeasurement(0.004)).toBe(0);
     expect(roundMeasurement(1e308)).toBe(1e308);
   });
 
-  it('is not of the future, but a clock may be some minutes fast', () => {
+  it('is not in the future, but a clock may be some minutes fast', () => {
     expect(validateMeasuredDate('2027-03-15', '2027-03-14')).toEqual({ code: 'in_future' });
     expect(validateMeasuredDate('2027-03-14', '2027-03-14')).toBeNull();
     const now = Date.parse('2027-03-14T09:00:00Z');
@@ -63,7 +63,7 @@ describe('a measured value', () => {
 });
 
 describe('a period', () => {
-  it('counts its last day', () => {
+  it('includes its last day', () => {
     const starts = PROGRESS_PERIODS.map((period) => startOfPeriod(period, '2027-03-14'));
     expect(starts).toEqual(['2027-03-08', '2027-03-01', '2027-02-13', '2027-01-14', null]);
   });
@@ -118,7 +118,7 @@ describe('a trend', () => {
   });
 });
 
-describe('the change a week', () => {
+describe('the weekly change', () => {
   it.each([
     [onDays([0, 80], [14, 79]), -0.5],
     [onDays([0, 80], [3, 95], [7, 80.3]), 0.3],
