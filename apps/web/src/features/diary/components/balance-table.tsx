@@ -1,7 +1,4 @@
-/*
- * oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari does not
- * treat an element that is not displayed as a table as one
- */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari only treats what is displayed as a table as one */
 import { BALANCE_MEASURES } from '@weekbord/domain/balance/guidelines';
 import { classes } from '@weekbord/ui/classes';
 import { useFormat } from '../../../shared/locale/format.ts';

@@ -4,7 +4,7 @@ import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Stands in for a plan that the server could not compute. */
+/** Shown instead of a plan that the server could not compute. */
 export function PlanUnavailable({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');

@@ -14,28 +14,28 @@ export interface QuestionProps {
   title: string;
   text?: string;
   children: ReactNode;
-  /** Enter and the button at the bottom; the question itself says what is wrong where it is not ready. */
+  /** Called by Enter and the button at the bottom; the question itself says what is wrong if it is not complete. */
   onNext: () => void;
   nextLabel?: string;
   isNextDisabled?: boolean;
   isNextBusy?: boolean;
-  /** Dialogs: in the form, Enter in them would go on to the next question. */
+  /** Dialogs: inside the form, Enter in them would lead to the next question. */
   beside?: ReactNode;
-  /** Nothing is answered on it, so nothing need be agreed to. */
+  /** The screen has no answers, so no consent is needed. */
   asksNothing?: boolean;
 }
 
 interface QuestionFrameProps extends QuestionProps {
   look: PaneLook;
-  /** Where the question stands, counted from 1. */
+  /** The position of the question, counted from 1. */
   number: Readonly<{ step: number; total: number }>;
-  /** Absent where there is no arrow. */
+  /** Undefined if there is no arrow. */
   back: (() => void) | undefined;
-  /** No button before there is something to go on with. */
+  /** Hides the button until there is something to continue with. */
   isNextHidden?: boolean;
 }
 
-/** One question; before the first one, whether the answers may be kept. */
+/** One question; before the first one, whether the answers may be stored. */
 export function QuestionFrame({ asksNothing = false, ...frame }: QuestionFrameProps) {
   const isAgreed = useAgreed()('BODY');
   return isAgreed || asksNothing ? <Frame {...frame} /> : <AgreeFirst {...frame} />;
@@ -45,7 +45,7 @@ function AgreeFirst({ look, number, back }: Pick<QuestionFrameProps, 'look' | 'n
   return <Frame look={look} number={number} back={back} {...useAgreeFirst()} />;
 }
 
-/** The form at the right (alone on a phone), where the person is at the left. */
+/** The form on the right (alone on a phone), the progress on the left. */
 function Frame({
   look,
   number,
@@ -63,7 +63,7 @@ function Frame({
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');
   const heading = useRef<HTMLHeadingElement>(null);
-  // A screen reader goes on at the new question, not at the button that brought the person here.
+  // A screen reader continues at the new question, not at the pressed button.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex flex-1 flex-col wide:grid wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

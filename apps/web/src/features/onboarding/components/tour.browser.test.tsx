@@ -48,7 +48,7 @@ it('[ONB-20] keys and swipes in the menu over the tour leave its slide as it is'
 it.each([
   [true, onboarding.tour1Title, onboarding.tour4Text],
   [false, onboarding.tourUnsavedTitle, onboarding.tour4UnsavedText],
-])('says that the plan is ready only where the answers are saved: %s', async (isSaved, first, last) => {
+])('says that the plan is ready only if the answers are saved: %s', async (isSaved, first, last) => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   await loadPhrases('onboarding', 'shared');
   const client = new QueryClient();

@@ -29,14 +29,14 @@ interface TourProps {
   onDone: () => void;
 }
 
-/** Four slides about what is in store: stepped by button, swipe or arrow key. */
+/** Four slides that present the app: stepped by button, swipe or arrow key. */
 export function Tour({ isSaved, onDone }: TourProps) {
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');
   const [index, setIndex] = useState(0);
   const isCovered = useTopModal() !== null;
   const go = (step: 1 | -1) => {
-    // What is pressed and swiped in a window over the tour arrives here as well.
+    // Presses and swipes in a window over the tour arrive here as well.
     if (!isCovered) setIndex((before) => Math.min(LAST, Math.max(0, before + step)));
   };
   const swipe = useSwipe({ onNext: () => go(1), onPrevious: () => go(-1) });

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** px; shorter than this is a press, not a swipe. */
+/** In px; a shorter movement is a press, not a swipe. */
 const LEAST = 44;
 
 interface SwipeActions {
@@ -8,7 +8,7 @@ interface SwipeActions {
   onPrevious: () => void;
 }
 
-/** Handlers for an element that is swiped sideways; what moves mostly up or down scrolls instead. */
+/** Returns handlers for an element that is swiped sideways; mostly vertical movement scrolls instead. */
 export function useSwipe({ onNext, onPrevious }: SwipeActions) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

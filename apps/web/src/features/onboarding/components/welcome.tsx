@@ -15,7 +15,7 @@ const POINTS: readonly (readonly [LucideIcon, 'welcomePointPlan' | 'welcomePoint
   [ShoppingCart, 'welcomePointGroceries'],
 ];
 
-/** What a newcomer gets, and the way in. */
+/** What a new user gets, and the way in. */
 export function Welcome() {
   const say = usePhrases('onboarding');
   const isGuest = readToken() === null;

@@ -11,7 +11,7 @@ const device = new Map<string, string>();
 const older = { ...form, biometricData: { ...form.biometricData, age: 41 } };
 const toForty = (draft: Draft) => withForm(draft, older);
 
-/** What a page that was just opened reads. */
+/** The draft as a newly opened page reads it. */
 const reopened = (owner: number | null) => createDraftStore().read(owner);
 
 beforeEach(() => {
@@ -30,17 +30,17 @@ function begun(owner: number | null) {
 }
 
 describe('the draft on this device', () => {
-  it('is not kept before the first answer', () => {
+  it('is not stored before the first answer', () => {
     expect(begun(NOOR).current()?.form).toEqual(form);
     expect(device.size).toBe(0);
   });
 
-  it('comes back after a reload', () => {
+  it('is restored after a reload', () => {
     begun(NOOR).change(DAY, toForty);
     expect(reopened(NOOR)?.form.biometricData.age).toBe(41);
   });
 
-  it("becomes the answers of whoever logs in, where they were a guest's", () => {
+  it("becomes the answers of the user who logs in, if they were a guest's", () => {
     const store = begun(null);
     store.change(DAY, toForty);
     expect(store.read(NOOR)).toMatchObject({ owner: NOOR, form: older });
@@ -48,7 +48,7 @@ describe('the draft on this device', () => {
     expect(reopened(NOOR + 1)).toBeNull();
   });
 
-  it("is dropped, and not shown, where it is another person's", () => {
+  it('is dropped, and not shown, if it belongs to another person', () => {
     begun(NOOR).change(DAY, toForty);
     expect(reopened(NOOR + 1)).toBeNull();
     expect(device.size).toBe(0);
@@ -77,7 +77,7 @@ describe('the draft on this device', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('survives a device that keeps nothing', () => {
+  it('survives a device that stores nothing', () => {
     vi.stubGlobal('localStorage', undefined);
     const store = begun(NOOR);
     store.change(DAY, toForty);

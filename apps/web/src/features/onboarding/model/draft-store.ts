@@ -5,23 +5,26 @@ import { type Draft, parseDraft } from './draft.ts';
 const KEY = 'onboarding-form';
 
 export interface DraftStore {
-  /** The person's unsaved answers, or null. A guest's become those of whoever logs in; another person's are dropped. */
+  /**
+   * Returns the person's unsaved answers, or null. A guest's become those of the user who logs in; another person's are
+   * dropped.
+   */
   readonly read: (owner: number | null) => Draft | null;
-  /** The same, telling those who listen. */
+  /** Does the same, and notifies the listeners. */
   readonly open: (owner: number | null) => void;
-  /** Shows a draft without keeping it: nothing was answered yet. */
+  /** Shows a draft without storing it: nothing was answered yet. */
   readonly begin: (draft: Draft) => void;
-  /** Changes the draft and keeps it on this device. */
+  /** Changes the draft and stores it on this device. */
   readonly change: (day: PlainDate, change: (draft: Draft) => Draft) => void;
   /** Deletes the answers, here and on the device. */
   readonly wipe: () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The draft at hand, whoever's; null before `read` or `begin`. */
+  /** Returns the current draft, whoever's; null before `read` or `begin`. */
   readonly current: () => Draft | null;
 }
 
 /**
- * Keeps the answers of the wizard on this device until they are saved.
+ * Returns a store that keeps the wizard's answers on this device until they are saved.
  * @internal
  */
 export function createDraftStore(): DraftStore {

@@ -1,20 +1,20 @@
-/** Each message stays this long. */
+/** How long each message is shown. */
 export const MESSAGE_MS = 3000;
 
 const START_PERCENT = 10;
 const STEP_PERCENT = 12;
 const FULL_PERCENT = 100;
 
-/** How full the bar is, in percent, so many milliseconds after saving began. */
+/** Returns how full the bar is, in percent, `elapsedMs` after saving began. */
 export function percentAt(elapsedMs: number): number {
   return Math.min(FULL_PERCENT, START_PERCENT + STEP_PERCENT * stepsIn(elapsedMs));
 }
 
-/** The phrases that show one after another, and those for a person who gave no name. */
+/** The phrases that are shown one after another, and those for a person who gave no name. */
 const MESSAGES = ['preparing1', 'preparing2', 'preparing3', 'preparing4', 'preparing5'] as const;
 const UNNAMED = ['preparing1Unnamed', 'preparing2', 'preparing3Unnamed', 'preparing4', 'preparing5'] as const;
 
-/** The phrase that shows this long after saving began; after the last comes the first again. */
+/** Returns the phrase at this time after saving began; after the last, the first follows again. */
 export function messageAt(elapsedMs: number, hasName: boolean): (typeof MESSAGES | typeof UNNAMED)[number] {
   const messages = hasName ? MESSAGES : UNNAMED;
   return messages[stepsIn(elapsedMs) % messages.length]!;

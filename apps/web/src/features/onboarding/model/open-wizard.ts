@@ -10,7 +10,7 @@ import { type Draft, newDraft } from './draft.ts';
 import { formOfSavedAnswers } from './starting-form.ts';
 
 /**
- * Finds the answers to go on with: those kept on this device, else those saved on the server, else the usual ones.
+ * Returns the answers to start with: those stored on this device, else those saved on the server, else the defaults.
  */
 export async function openWizard(client: QueryClient, user: CurrentUser | undefined): Promise<Draft> {
   const owner = user?.id ?? null;
@@ -38,15 +38,15 @@ async function startingDraft(client: QueryClient, user: CurrentUser | undefined)
   return newDraft(user?.id ?? null, defaultOnboardingForm(preferences), 'goal', day);
 }
 
-/** Whether the person's organisation starts with feet, inches and pounds; for a guest that of the portal that they are on. */
+/** Whether the person's organisation starts with feet, inches and pounds; for a guest that of their portal. */
 async function beginsInPounds(client: QueryClient, user: CurrentUser | undefined): Promise<boolean> {
   if (user !== undefined) return user.organisation?.imperial_by_default === true;
-  // A portal that is out of reach is reported where its look is asked for; its units then are those of the device.
+  // An unreachable portal is reported where its branding is loaded; the units are then those of the device.
   const brand = await client.ensureQueryData(brandQuery).catch(() => undefined);
   return brand?.imperial_by_default === true;
 }
 
-/** Answers of an earlier day that were never sent: who has a saved plan starts from that instead. */
+/** Unsent answers from an earlier day: a user with a saved plan starts from that instead. */
 function isLeftOver(draft: Draft, user: CurrentUser | undefined): boolean {
   return draft.state === 'open' && draft.changedOn !== today() && Boolean(user?.intake?.weekly_nutrition_plan);
 }

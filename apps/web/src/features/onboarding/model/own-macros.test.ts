@@ -25,7 +25,7 @@ describe("a person's own macros in their fields", () => {
     expect(readOwnMacros(typeMacro(texts, 'protein', 'x'), 'en').faults.protein).toEqual({ code: 'required' });
   });
 
-  it('[ONB-11] come to grams from percentages that total 100', () => {
+  it('[ONB-11] convert to grams from percentages that total 100', () => {
     expect(percent).toMatchObject({ unit: 'PERCENT', protein: '25', fat: '34', carbohydrates: '41' });
     expect(readOwnMacros(percent, 'en').ready).toEqual({ calories: 1600, protein: 100, fat: 60, carbohydrates: 164 });
     const off = readOwnMacros(typeMacro(percent, 'fat', '30'), 'en');
@@ -42,13 +42,13 @@ describe("a person's own macros in their fields", () => {
     expect(low.ready).toBeNull();
   });
 
-  it('[ONB-11] show the same again after switching there and back', () => {
+  it('[ONB-11] are the same again after switching there and back', () => {
     expect(switchMacroUnit(percent, 'GRAMS', 'en')).toMatchObject({ ...texts });
     const typed = typeMacro(percent, 'calories', '2000');
     expect(switchMacroUnit(typed, 'GRAMS', 'en')).toMatchObject({ protein: '125', fat: '76', carbohydrates: '205' });
   });
 
-  it('[ONB-11] total 100 % where the grams come to the calories', () => {
+  it('[ONB-11] total 100 % if the grams add up to the calories', () => {
     const grams = fc.integer({ min: 60, max: 600 });
     fc.assert(
       fc.property(grams, grams, grams, (protein, fat, carbohydrates) => {
@@ -59,13 +59,13 @@ describe("a person's own macros in their fields", () => {
     );
   });
 
-  it('[ONB-11] are shares of the calories, also where they do not come to them', () => {
+  it('[ONB-11] are shares of the calories, even if they do not add up to them', () => {
     const far = switchMacroUnit(typeMacro(texts, 'calories', '2000'), 'PERCENT', 'en');
     expect(far).toMatchObject({ protein: '20', fat: '27', carbohydrates: '33' });
     expect(readOwnMacros(far, 'en')).toMatchObject({ isNotWhole: true, total: 80, ready: null });
   });
 
-  it('[ONB-11] are shares of the calories also where they are within 5 % of them', () => {
+  it('[ONB-11] are shares of the calories even if they are within 5 % of them', () => {
     const near = switchMacroUnit(
       macroTexts({ calories: 2000, protein: 120, fat: 70, carbohydrates: 202.5 }, 'en'),
       'PERCENT',
@@ -76,7 +76,7 @@ describe("a person's own macros in their fields", () => {
     expect(switchMacroUnit(near, 'GRAMS', 'en')).toMatchObject({ protein: '120', fat: '70', carbohydrates: '203' });
   });
 
-  it('[ONB-11] more than 5 % beside the calories are not ready until one of the two counts', () => {
+  it('[ONB-11] are not ready if they are more than 5 % off the calories, until one of the two counts', () => {
     const far = typeMacro(texts, 'calories', '2000');
     expect(readOwnMacros(far, 'en')).toMatchObject({
       ready: null,
@@ -88,7 +88,7 @@ describe("a person's own macros in their fields", () => {
     expect(readOwnMacros(typeMacro(far, 'calories', '1600'), 'en').ready).toEqual(day);
   });
 
-  it('[ONB-11] begin as a computed plan whose fiber became carbohydrates', () => {
+  it('[ONB-11] start as a computed plan whose fiber became carbohydrates', () => {
     const plan = { calories: 1394, protein: 94, fat: 40, carbohydrates: 145 };
     expect(readOwnMacros(textsOfPlan(plan, 'nl'), 'nl').ready).toEqual({ ...plan, carbohydrates: 165 });
   });

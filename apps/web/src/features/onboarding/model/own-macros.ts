@@ -17,20 +17,20 @@ import type { MacroTexts } from './draft.ts';
 export const OWN_MACROS = ['protein', 'fat', 'carbohydrates'] as const;
 export type OwnMacro = (typeof OWN_MACROS)[number];
 
-/** What the fields come to. */
+/** The state of the fields. */
 export type OwnMacros = Readonly<{
-  /** kcal and grams; null where a field is no number. */
+  /** kcal and grams; null if a field is not a number. */
   macros: TypedMacros;
   faults: MacrosFaults;
-  /** Percentages that do not make a whole. */
+  /** Whether the percentages do not add up to 100. */
   isNotWhole: boolean;
-  /** The percentages added up, or the kcal of the grams. */
+  /** The sum of the percentages, or the kcal of the grams. */
   total: number;
   /** Whole numbers that can be saved, or null. */
   ready: UserProvidedMacros | null;
 }>;
 
-/** The fields of macros in grams. */
+/** Returns the texts of the macro fields in grams. */
 export function macroTexts(macros: UserProvidedMacros, language: Language): MacroTexts {
   const text = (value: number) => typedNumber(Math.round(value), language);
   return {
@@ -42,16 +42,16 @@ export function macroTexts(macros: UserProvidedMacros, language: Language): Macr
   };
 }
 
-/** The fields of a computed plan: own numbers know no fiber, so its energy goes to the carbohydrates. */
+/** Returns the texts for a computed plan: own numbers have no fiber, so its energy is added to the carbohydrates. */
 export function textsOfPlan(plan: UserProvidedMacros, language: Language): MacroTexts {
-  // A plan may bring its fiber along, whose energy is the very thing that the carbohydrates take over.
+  // A plan may include fiber, whose energy is exactly what the carbohydrates take over.
   const { calories, protein, fat, carbohydrates } = plan;
   const rest = Math.max(0, calories - kcalOfMacros({ protein, fat, carbohydrates }));
   const filled = carbohydrates + rest / KCAL_PER_GRAM.carbohydrates;
   return macroTexts({ calories, protein, fat, carbohydrates: filled }, language);
 }
 
-/** The fields with the grams changed, in their proportion, to come to the calories. */
+/** Returns the fields with the grams scaled in proportion to match the calories. */
 export function fitToCalories(texts: MacroTexts, language: Language): MacroTexts {
   const grams = wholeOf(readMacros(texts));
   const calories = parseFigure(texts.calories, language);
@@ -64,12 +64,12 @@ export function fitToCalories(texts: MacroTexts, language: Language): MacroTexts
   );
 }
 
-/** The fields after typing into one. */
+/** Returns the fields after typing into one. */
 export function typeMacro(texts: MacroTexts, field: OwnMacro | 'calories', text: string): MacroTexts {
   return { ...texts, [field]: text, other: undefined };
 }
 
-/** The same macros in the other unit; switching back shows what stood there. */
+/** Returns the same macros in the other unit; switching back restores the previous texts. */
 export function switchMacroUnit(texts: MacroTexts, unit: MacroTexts['unit'], language: Language): MacroTexts {
   if (texts.unit === unit) return texts;
   const { calories, protein, fat, carbohydrates } = texts;
@@ -77,7 +77,7 @@ export function switchMacroUnit(texts: MacroTexts, unit: MacroTexts['unit'], lan
   return { unit, calories, ...macros, other: { protein, fat, carbohydrates } };
 }
 
-/** Reads the fields and says what is wrong with each. */
+/** Reads the fields and returns what is wrong with each. */
 export function readOwnMacros(texts: MacroTexts, language: Language): OwnMacros {
   const calories = parseFigure(texts.calories, language);
   const typed = readMacros(texts);
@@ -130,18 +130,18 @@ function gramTexts(texts: MacroTexts, language: Language): Record<OwnMacro, stri
   return { protein: text('protein'), fat: text('fat'), carbohydrates: text('carbohydrates') };
 }
 
-/** By how many kcal whole grams and whole calories differ from what they were rounded from, at most. */
+/** The most kcal that whole grams and whole calories can differ from the values they were rounded from. */
 const ROUNDING_KCAL = 0.5 + OWN_MACROS.reduce((sum, macro) => sum + KCAL_PER_GRAM[macro] / 2, 0);
 
-/** The kcal that whole grams come to; the calories themselves where they differ by no more than rounding makes them. */
+/** Returns the kcal of the whole grams, or the calories themselves if the difference is no more than rounding. */
 function energyShown(calories: number | null, ofGrams: number): number {
   if (calories === null || Math.abs(ofGrams - calories) > ROUNDING_KCAL) return ofGrams;
   return Math.round(calories);
 }
 
 /**
- * Each macro's share of the calories in whole percent, by largest remainder. Where the macros come to the calories but for
- * what rounding made of them, they total 100.
+ * Returns each macro's share of the calories in whole percent, by largest remainder. They total 100 if the macros match
+ * the calories within rounding.
  */
 function percentTexts(texts: MacroTexts, language: Language): Record<OwnMacro, string> {
   const grams = wholeOf(readMacros(texts));

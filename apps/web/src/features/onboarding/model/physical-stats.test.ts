@@ -25,7 +25,7 @@ describe('the fields of height and weights', () => {
     expect(physicalStatsOf(american, {}, 'en').weight.texts).toEqual(['154.3']);
   });
 
-  it('show what was typed before, right or not', () => {
+  it('show what was typed before, valid or not', () => {
     const stats = physicalStatsOf(dutch, {}, 'nl');
     const weight = typeWeight(stats.weight, 0, '7', 'KILOGRAMS');
     expect(physicalStatsOf(dutch, { weight }, 'nl').weight.texts).toEqual(['7']);
@@ -60,7 +60,7 @@ describe('the fields of height and weights', () => {
     expect(withPhysicalStats(dutch, wrong)).toBeNull();
   });
 
-  it('[ONB-07] take the ends of both ranges, and so does the server', () => {
+  it('[ONB-07] accept the ends of both ranges, and so does the server', () => {
     const rules = { flags: [], partnerNutritionRules: false, today: '2026-03-02' };
     for (const [form, unit, ends] of [
       [dutch, 'KILOGRAMS', ['45', '300']],

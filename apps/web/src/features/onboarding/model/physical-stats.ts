@@ -21,7 +21,7 @@ import {
   weightEntry,
 } from '../../../shared/intake/measure-entry.ts';
 
-/** Height, weight and goal weight as they stand in their fields. */
+/** The texts of the height, weight and goal weight fields. */
 export type PhysicalStats = Readonly<{ height: HeightEntry; weight: WeightEntry; goalWeight: WeightEntry }>;
 
 export type PhysicalFaults = Readonly<{
@@ -30,12 +30,12 @@ export type PhysicalFaults = Readonly<{
   goalWeight: GoalWeightFault | null;
 }>;
 
-/** The unit in which the form shows heights. */
+/** Returns the unit of heights in the form. */
 export function heightUnitOf(form: OnboardingForm): HeightUnit {
   return form.preferences.usesImperialUnitsForHeight ? 'FEET' : 'CENTIMETRES';
 }
 
-/** What stands in the fields: what was typed before, else the answers. */
+/** Returns the contents of the fields: what was typed before, else the answers. */
 export function physicalStatsOf(form: OnboardingForm, typed: Typed, language: Language): PhysicalStats {
   const { heightInCm, weightInKg, goalWeight } = form.physicalStats;
   const { personalWeightUnit } = form.preferences;
@@ -46,12 +46,12 @@ export function physicalStatsOf(form: OnboardingForm, typed: Typed, language: La
   };
 }
 
-/** The fields after switching between cm and feet. */
+/** Returns the fields after switching between cm and feet. */
 export function withHeightUnit(stats: PhysicalStats, unit: HeightUnit, language: Language): PhysicalStats {
   return { ...stats, height: switchHeightUnit(stats.height, unit, language) };
 }
 
-/** The fields after switching the weight unit. */
+/** Returns the fields after switching the weight unit. */
 export function withWeightUnit(stats: PhysicalStats, unit: WeightUnit, language: Language): PhysicalStats {
   return {
     ...stats,
@@ -60,7 +60,7 @@ export function withWeightUnit(stats: PhysicalStats, unit: WeightUnit, language:
   };
 }
 
-/** What is wrong with each field, in the unit in which it was typed. */
+/** Returns what is wrong with each field, in the unit that it was typed in. */
 export function physicalFaults({ height, weight, goalWeight }: PhysicalStats): PhysicalFaults {
   const heightFault =
     height.typedIn === 'CENTIMETRES'
@@ -77,7 +77,7 @@ export function physicalFaults({ height, weight, goalWeight }: PhysicalStats): P
   };
 }
 
-/** The answers with what stands in the fields, or null while a field is no number. */
+/** Returns the answers with the contents of the fields, or null while a field is not a number. */
 export function withPhysicalStats(form: OnboardingForm, stats: PhysicalStats): OnboardingForm | null {
   const { height, weight, goalWeight } = stats;
   if (height.value === null || weight.value === null || goalWeight.value === null) return null;

@@ -3,7 +3,7 @@ import type { TunedMeals } from '@weekbord/domain/plans/tuned-day';
 import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import type { SentTo } from '../../../shared/http/call.ts';
 
-/** The wizard's answers as the API takes them; what was not asked of this person is left out. */
+/** Returns the wizard's answers in the API's form, without questions that this person was not asked. */
 export function bodyOfForm(
   form: OnboardingForm,
   portal: string | undefined,

@@ -3,9 +3,9 @@ import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form
 import { today } from '../../../shared/locale/today.ts';
 import { draftStore } from './draft-store.ts';
 
-/** What is asked about a person before the wizard goes on. */
+/** The questions about a person before the wizard continues. */
 const PROFILE_SCREENS = ['gender', 'main-goal', 'lifestyle', 'motivation', 'personal-details'] as const;
-/** What follows once the plan is saved. */
+/** The screens after the plan is saved. */
 const PLAN_SCREENS = ['plan-overview', 'first-meals', 'finish-planning'] as const;
 export const START_SCREENS = ['get-started', ...PROFILE_SCREENS, ...PLAN_SCREENS] as const;
 export type StartScreenName = (typeof START_SCREENS)[number];
@@ -14,17 +14,17 @@ export type StartScreenName = (typeof START_SCREENS)[number];
 export const SELF_SERVICE_SCREENS = ['welcome', 'intake', 'avoid', 'create-plan', 'fine-tuning', 'install'] as const;
 export type SelfServiceScreenName = (typeof SELF_SERVICE_SCREENS)[number];
 
-/** Finds the name of a screen in the last part of an address. */
+/** Returns the screen named in the last segment of an address. */
 export function screenNamed<Name extends string>(names: readonly Name[], text: string): Name | undefined {
   return names.find((name) => name === text);
 }
 
-/** Whether a screen can be shown only to people with a saved plan. */
+/** Whether a screen needs a saved plan. */
 export function needsPlan(screen: StartScreenName): boolean {
   return PLAN_SCREENS.some((name) => name === screen);
 }
 
-/** Keeps an answer that was given before the wizard, or in place of it. */
+/** Stores an answer that was given before the wizard, or instead of it. */
 export function keepAnswer(via: Via, form: OnboardingForm, chosen?: FirstChoice): void {
   draftStore.change(today(), (before) => withAnswer(before, { via, form, chosen }));
 }

@@ -78,7 +78,7 @@ const avoidable = [
 ];
 const saved: SavedAnswers = { intake, weeklyPlan, avoided: [2, 3], avoidable };
 
-describe('the answers of a second time', () => {
+describe('the answers of a returning user', () => {
   it('are those that were saved', () => {
     const form = formOfSavedAnswers(saved);
     expect(form).toEqual({
@@ -107,7 +107,7 @@ describe('the answers of a second time', () => {
     } satisfies OnboardingForm);
   });
 
-  it('carry own macros as the total of the plan', () => {
+  it('have own macros as the total of the plan', () => {
     const form = formOfSavedAnswers({ ...saved, intake: { ...intake, diet_type: 'CHOOSE_YOUR_OWN' } });
     expect(form.dietPreferences.userProvidedMacros).toEqual({
       calories: 1600,
@@ -117,7 +117,7 @@ describe('the answers of a second time', () => {
     });
   });
 
-  it('fall back to the usual ones where a profile leaves them open', () => {
+  it('fall back to the defaults where a profile leaves them open', () => {
     const bare = { ...intake, age: null, height_in_cm: null, goal_weight_in_kg: null, goal_weekly_change_in_kg: 0 };
     const form = formOfSavedAnswers({ ...saved, intake: { ...bare, diet: 'OMNIVORE' }, weeklyPlan: null });
     expect(form.biometricData.age).toBe(25);
@@ -128,10 +128,10 @@ describe('the answers of a second time', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the request body', () => {
   const form = formOfSavedAnswers(saved);
 
-  it('holds the cycle only for a cycle diet, the weekly goal only for losing weight', () => {
+  it('contains the cycle only for a cycle diet, the weekly goal only for losing weight', () => {
     expect(bodyOfForm(form, 'dma')).toMatchObject({
       weekly_goal: 'LOSE_0_75_KG_PER_WEEK',
       menstrual_cycle: { last_menstrual_period_start_date: '2026-02-20', menstrual_cycle_length: null },
@@ -145,7 +145,7 @@ describe('what is sent', () => {
     expect(JSON.stringify(other)).not.toContain('2026-02-20');
   });
 
-  it('names each choice once', () => {
+  it('lists each choice once', () => {
     const twice = defaultOnboardingForm(form.preferences);
     const diet = {
       ...twice.dietPreferences,

@@ -20,7 +20,7 @@ type WeeklyPlan = AnswerOf<'getWeeklyNutritionPlan'>;
 type Slots = WeeklyPlan['monday']['meal_slot_specifications'];
 type Avoidable = AnswerOf<'listIngredientsToAvoid'>['results'][number];
 
-/** What the server knows of a person's earlier answers. */
+/** What the server has of a person's earlier answers. */
 export type SavedAnswers = Readonly<{
   intake: Intake;
   weeklyPlan: WeeklyPlan | null;
@@ -37,7 +37,7 @@ const INTOLERANCE_FIELDS = [
   ['NUTS', 'food_intolerances_nut'],
 ] as const;
 
-/** The wizard's answers as they were saved, so that a second time starts from them. */
+/** Returns the wizard's answers as they were saved, for a user who starts it again. */
 export function formOfSavedAnswers({ intake, weeklyPlan, avoided, avoidable }: SavedAnswers): OnboardingForm {
   const preferences: UnitPreferences = {
     usesImperialUnitsForRecipes: intake.uses_imperial_measurements_for_recipes,
@@ -85,7 +85,7 @@ function dislikesOf(avoided: readonly number[], avoidable: readonly Avoidable[])
   return INGREDIENT_DISLIKES.filter((dislike) => keys.has(dislike));
 }
 
-/** The meals of the plan that the wizard knows too. */
+/** Returns the plan's meals that the wizard knows too. */
 function mealTimesOf(slots: Slots): readonly MealMoment[] | null {
   const planned = new Set<MealMoment>(slots.map(({ meal_moment }) => meal_moment));
   const known = WIZARD_MEAL_MOMENTS.filter((moment) => planned.has(moment));

@@ -9,7 +9,7 @@ const gain = { ...lose, goal: 'GAIN_MUSCLE' } as const;
 const cycle = chooseDietType(lose, 'CYCLE_DIET');
 
 describe('the step that an address opens', () => {
-  it('is the one asked for, as far as the person has come', () => {
+  it('is the requested one, as far as the person has got', () => {
     expect(openStep('activity', { form: lose, reached: 'diet' })).toBe('activity');
     expect(openStep('diet', { form: lose, reached: 'diet' })).toBe('diet');
     expect(openStep('dislikes', { form: lose, reached: 'goal' })).toBe('goal');
@@ -43,7 +43,7 @@ it('counts the steps that this person passes', () => {
   expect(stepNumber('dislikes', cycle)).toEqual({ step: 13, total: 13 });
 });
 
-it('leads every fault to the step that puts it right', () => {
+it('leads every validation error to the step that corrects it', () => {
   const rules = { flags: ['FF_FEMALE_HORMONES'], partnerNutritionRules: false, today: '2026-03-02' } as const;
   const stepsFor = (form: typeof lose) => validateOnboardingForm(form, rules).map(stepOfFault);
   expect(stepsFor(cycle)).toEqual(['menstrual-dates']);

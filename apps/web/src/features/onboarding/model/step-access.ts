@@ -2,18 +2,18 @@ import type { FormFault } from '@weekbord/domain/onboarding/validate-onboarding-
 import { nextStep, WIZARD_STEPS, type WizardStep, wizardSteps } from '@weekbord/domain/onboarding/wizard-steps';
 import type { Draft } from './draft.ts';
 
-/** The steps that ask something; the others are welcome and what follows saving. */
+/** The steps with a question; the others are the welcome and those after saving. */
 const ASKING_STEPS = WIZARD_STEPS.filter(
   (step) => step !== 'welcome' && step !== 'loading' && step !== 'tour' && step !== 'diary',
 );
 export type AskingStep = Exclude<WizardStep, 'welcome' | 'loading' | 'tour' | 'diary'>;
 
-/** Narrows the last part of an address. */
+/** Narrows the last segment of an address. */
 export function isAskingStep(text: string): text is AskingStep {
   return ASKING_STEPS.some((step) => step === text);
 }
 
-/** The step to show where one was asked for: itself, unless it is not asked of this person or lies too far ahead. */
+/** Returns the step to show for a requested one: itself, unless it is not asked of this person or is too far ahead. */
 export function openStep(wanted: AskingStep, { form, reached }: Pick<Draft, 'form' | 'reached'>): AskingStep {
   const steps = wizardSteps(form);
   const isAsked = wanted === 'modify-macros' || steps.includes(wanted);
@@ -24,7 +24,7 @@ export function openStep(wanted: AskingStep, { form, reached }: Pick<Draft, 'for
   return placeOf(ownStep(step)) > placeOf(furthest) ? furthest : step;
 }
 
-/** Where a step stands in the way of this person, counted from 1; modifying macros belongs to the plan. */
+/** Returns the position of a step for this person, counted from 1; modifying macros belongs to the plan. */
 export function stepNumber(step: AskingStep, choices: Draft['form']): Readonly<{ step: number; total: number }> {
   const asked = wizardSteps(choices).filter(isAskingStep);
   return { step: Math.max(1, asked.indexOf(ownStep(step)) + 1), total: asked.length };
@@ -44,7 +44,7 @@ const STEP_OF_FIELD: Readonly<Record<string, AskingStep>> = {
   ingredientDislikes: 'dislikes',
 };
 
-/** The step on which a fault of the whole form is put right. */
+/** Returns the step that corrects a validation error of the whole form. */
 export function stepOfFault({ path }: FormFault): AskingStep {
   return path.map((name) => STEP_OF_FIELD[name]).find((step) => step !== undefined) ?? 'goal';
 }

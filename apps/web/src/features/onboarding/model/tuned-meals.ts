@@ -14,19 +14,19 @@ import { OWN_MACROS, type OwnMacro } from './own-macros.ts';
 /** One field of fine tuning. */
 export type MealField = `${MealMoment}.${OwnMacro}`;
 
-/** What the fields of fine tuning come to. */
+/** The state of the fine tuning fields. */
 export interface TuningState {
-  /** What is wrong with each field. */
+  /** The validation error of each field. */
   readonly faults: Readonly<Partial<Record<MealField, MealFault>>>;
-  /** The day that the meals come to; what is no number counts as nothing. */
+  /** The day's total of the meals; anything that is not a number counts as zero. */
   readonly day: UserProvidedMacros;
-  /** What is wrong with the day; null where a field is wrong. */
+  /** What is wrong with the day; null if a field is invalid. */
   readonly dayFaults: MacrosFaults | null;
-  /** The answers with these meals, or null where something is wrong. */
+  /** The answers with these meals, or null if something is invalid. */
   readonly ready: OnboardingForm | null;
 }
 
-/** The fields as the plan fills them. */
+/** Returns the fields as the plan fills them. */
 export function textsOfMeals(slots: ShownPlan['mealSlots'], language: Language): MealTexts {
   return Object.fromEntries(
     slots.map(({ mealMoment, protein, fat, carbohydrates }) => [
@@ -40,7 +40,7 @@ export function textsOfMeals(slots: ShownPlan['mealSlots'], language: Language):
   );
 }
 
-/** Reads the fields of the chosen meals, which began with a day that was proposed. */
+/** Reads the fields of the chosen meals, which started from a proposed day. */
 export function readTuning(form: OnboardingForm, texts: MealTexts, proposed: UserProvidedMacros): TuningState {
   const faults: Partial<Record<MealField, MealFault>> = {};
   const tuned = Object.fromEntries(

@@ -22,18 +22,18 @@ export interface Answers {
   readonly form: OnboardingForm;
   readonly typed: Typed;
   readonly rules: WizardRules;
-  /** Keeps an answer. */
+  /** Stores an answer. */
   readonly change: (form: OnboardingForm) => void;
-  /** Keeps what stands in a field. */
+  /** Stores the text of a field. */
   readonly type: (typed: Typed) => void;
 }
 
 export interface Wizard extends Answers {
-  /** Keeps the answers of this step and goes on. */
+  /** Stores the answers of this step and continues. */
   readonly next: (form: OnboardingForm, typed?: Typed) => void;
-  /** Goes to another step and comes back here. */
+  /** Goes to another step and returns here. */
   readonly visit: (step: AskingStep) => void;
-  /** Absent where there is no arrow. */
+  /** Undefined if there is no arrow. */
   readonly back: (() => void) | undefined;
 }
 
@@ -49,7 +49,7 @@ export function useAnswers(): Answers {
   };
 }
 
-/** Asks for saving, or goes to the step of the wizard on which what is wrong is put right. */
+/** Requests saving, or goes to the step of the wizard that corrects what is wrong. */
 export function useFinish(step?: AskingStep): (finished: OnboardingForm) => void {
   const rules = useWizardRules();
   const user = useUserOrGuest();
@@ -69,7 +69,7 @@ export function useFinish(step?: AskingStep): (finished: OnboardingForm) => void
   };
 }
 
-/** The answers so far and the way on, for the screen of one step. */
+/** The answers so far and the navigation, for the screen of one step. */
 export function useWizard(step: AskingStep): Wizard {
   const answers = useAnswers();
   const finish = useFinish(step);

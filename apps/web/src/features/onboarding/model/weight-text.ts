@@ -9,22 +9,22 @@ import {
 import type { WeightUnit } from '@weekbord/domain/vocabulary';
 import type { Format } from '../../../shared/locale/format.ts';
 
-/** A weight in kg in the person's unit, as said in a sentence: `70.5 kg`, `155.4 lb`, `11 st 1.4 lb`. */
+/** Returns a weight in kg in the person's unit, for a sentence: `70.5 kg`, `155.4 lb`, `11 st 1.4 lb`. */
 export function weightText(kilograms: number, unit: WeightUnit, format: Format): string {
   if (unit === 'KILOGRAMS') return `${format.number(roundTo(kilograms, 1), 1)} kg`;
   return poundsText(kilogramsToPounds(kilograms), unit, format);
 }
 
-/** The least weight in kg, rounded so that typing what it says is enough. */
+/** Returns the minimum weight in kg, rounded so that typing the shown number is enough. */
 export function leastWeightText(kilograms: number, unit: WeightUnit, format: Format): string {
   if (unit === 'KILOGRAMS') return weightText(kilograms, unit, format);
   const tenths = Math.ceil(roundTo(kilograms * POUNDS_PER_KILOGRAM * 10, 6));
-  // The two factors of conversion are rounded themselves: a tenth of a pound more always passes.
+  // The two conversion factors are themselves rounded: a tenth of a pound more always passes.
   const pounds = poundsToKilograms(tenths / 10) >= kilograms ? tenths / 10 : (tenths + 1) / 10;
   return poundsText(pounds, unit, format);
 }
 
-/** The limits of a weight typed in one unit, said in another. */
+/** Returns the limits of a weight typed in one unit, shown in another. */
 export function weightRangeTexts(
   typedIn: WeightUnit,
   unit: WeightUnit,

@@ -7,21 +7,21 @@ import { type Brand, useBrand } from '../../../shared/brand/brand.ts';
 import { coachedOf } from '../../../shared/intake/minors.ts';
 import { type CurrentUser, useUserOrGuest } from '../../../shared/session/current-user.ts';
 
-/** What the person's organisation decides about the wizard. */
+/** What the person's organisation determines about the wizard. */
 export interface WizardRules {
   readonly flags: readonly FeatureFlag[];
-  /** Null where only the server knows it: for guests, and for people without an organisation. */
+  /** Null if only the server knows it: for guests, and for people without an organisation. */
   readonly nutrition: Readonly<{ highProtein: boolean; partnerNutritionRules: boolean }> | null;
-  /** Whether saving the answers plans meals, in place of those that were planned before. */
+  /** Whether saving the answers plans meals, which replace those planned before. */
   readonly plansMeals: boolean;
-  /** Who looks after the person, which decides from which age they may use the product. */
+  /** Who coaches the person, which determines the minimum age for the product. */
   readonly coached: Coached;
 }
 
-/** The rules for a person; for a guest those of the portal. */
+/** Returns the rules for a person; for a guest those of the portal. */
 function rulesFor(user: CurrentUser | undefined, brand: Brand | undefined): WizardRules {
   const organisation = user?.organisation;
-  // What an earlier version kept of the brand has no such field.
+  // A brand cached by an earlier version has no such field.
   const ofPortal: readonly FeatureFlag[] | undefined = brand?.feature_flags;
   return {
     flags: user
@@ -38,7 +38,7 @@ function rulesFor(user: CurrentUser | undefined, brand: Brand | undefined): Wiza
   };
 }
 
-/** The rules that hold for whoever goes through the wizard. */
+/** The rules for the person in the wizard. */
 export function useWizardRules(): WizardRules {
   const user = useUserOrGuest();
   const brand = useBrand();

@@ -4,12 +4,12 @@ import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
 const AFFECTED = [currentUserQuery.queryKey];
 
-/** Makes the organisation of a coach who has none of their own. */
+/** Creates the organisation of a coach who has none of their own. */
 export function useCreateOrganisation() {
   return useSend(organisationsPaths.createOrganisation, { affects: AFFECTED });
 }
 
-/** Changes how the coach's own organisation looks. */
+/** Changes the branding of the coach's own organisation. */
 export function useUpdateOrganisation() {
   return useSend(organisationsPaths.updateOrganisation, { affects: AFFECTED });
 }

@@ -53,7 +53,7 @@ async function chooseLogo(bytes: Uint8Array<ArrayBuffer>) {
   await userEvent.upload(input, new File([bytes], 'logo.png', { type: 'image/png' }));
 }
 
-it('makes an organisation of a name, a colour typed or picked, and a logo', async () => {
+it('creates an organisation from a name, a colour typed or picked, and a logo', async () => {
   await show(null);
   await expectAccessible();
   const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -87,7 +87,7 @@ it('makes an organisation of a name, a colour typed or picked, and a logo', asyn
   ]);
 });
 
-it('saves a brand only where something of it was changed and all of it is right', async () => {
+it('saves a brand only if something in it was changed and all of it is valid', async () => {
   await show(OWN);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await expect.element(save).toBeDisabled();
@@ -101,7 +101,7 @@ it('saves a brand only where something of it was changed and all of it is right'
   await expect.element(save).toBeDisabled();
 });
 
-it('previews a day in the look that is chosen', async () => {
+it('previews a day in the chosen branding', async () => {
   await show(OWN);
   await field('Colour').fill('#ffeb3b');
   await press('Preview');
@@ -113,7 +113,7 @@ it('previews a day in the look that is chosen', async () => {
   await expectAccessible();
 });
 
-it('says which logo is too large, which the server could not read, and removes one', async () => {
+it('says that a logo is too large or unreadable, and removes one', async () => {
   await show({ ...OWN, logo: '/uploads/0.webp' });
   await chooseLogo(new Uint8Array(1_000_001));
   await shows('Logo file size is too big. Please upload a file smaller than 1MB.');
@@ -132,7 +132,7 @@ it('says which logo is too large, which the server could not read, and removes o
   ]);
 });
 
-it('takes a name for the portal, says at which address it is, what is wrong with it, and lets it go', async () => {
+it('takes a name for the portal, shows its address, says what is wrong with it, and removes it', async () => {
   await show(OWN);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const portal = field('Portal address');
@@ -164,7 +164,7 @@ it('takes a name for the portal, says at which address it is, what is wrong with
   await vi.waitFor(() => expect(sent.at(-1)).toMatchObject(['PATCH', 'organisation/4', { subdomain: null }]));
 });
 
-it('saves the rest where the portal has a name that a coach cannot choose', async () => {
+it('saves the rest if the portal has a name that a coach cannot choose', async () => {
   await show({ ...OWN, subdomain: 'demo' });
   await field('Business name').fill('Practice Fox');
   await press('Save');

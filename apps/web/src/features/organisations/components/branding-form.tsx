@@ -21,7 +21,7 @@ import { LogoField } from './logo-field.tsx';
 type Organisation = NonNullable<CurrentUser['organisation']>;
 
 interface BrandingFormProps {
-  /** The coach's own organisation; null where the first save makes one. */
+  /** The coach's own organisation; null if the first save creates one. */
   own: Organisation | null;
 }
 
@@ -41,7 +41,7 @@ export function BrandingForm({ own }: BrandingFormProps) {
   const read = readColour(colour);
   const portal = readSubdomain(subdomain);
   const isOtherPortal = portal !== (own?.subdomain ?? '');
-  // Staff may have given one that a coach cannot choose.
+  // Staff may have assigned one that a coach cannot choose.
   const portalFault = portal === '' || !isOtherPortal ? null : validateChosenSubdomain(portal);
   const form = useForm({
     faults: {

@@ -9,7 +9,7 @@ import { readLogo } from '../model/read-logo.ts';
 interface LogoFieldProps {
   /** Its address or data URL; null for none. */
   logo: string | null;
-  /** What the server said of it. */
+  /** The server's error about it. */
   error: string | undefined;
   onChange: (logo: string | null) => void;
 }

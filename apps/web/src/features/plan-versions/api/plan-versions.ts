@@ -10,10 +10,10 @@ export type PlanSide = PlanVersion['restorable'][number];
 /** How many changes are shown at first. */
 export const FIRST_VERSIONS = 10;
 
-/** How many at most. */
+/** The most changes that are shown. */
 export const MOST_VERSIONS = 100;
 
-/** The newest changes that a coach made of a person's plan; without an id those of the user. */
+/** The newest changes that a coach made to a person's plan; without an id, to the user's. */
 export function planVersionsQuery(userId: number | null, count = FIRST_VERSIONS) {
   return queryOf(planVersionsPaths.listPlanVersions, {
     query: { page_size: count, ...(userId !== null && { user: userId }) },
@@ -22,7 +22,7 @@ export function planVersionsQuery(userId: number | null, count = FIRST_VERSIONS)
 
 const AFFECTED = [keyOf(planVersionsPaths.listPlanVersions)];
 
-/** Says of a change that it is fine, or asks the coach about it. */
+/** Accepts a change, or asks the coach about it. */
 export function useAnswerVersion() {
   return useSend(planVersionsPaths.answerPlanVersion, {
     sent: ({ id, ...body }: { id: number } & SentTo<'answerPlanVersion'>['body']) => ({ params: { id }, body }),
@@ -30,7 +30,7 @@ export function useAnswerVersion() {
   });
 }
 
-/** Brings back the plan as it was before or after a change; refused where the plan is not the one that was shown. */
+/** Restores the plan from before or after a change; refused if the plan is not the one that was shown. */
 export function useRestoreVersion() {
   return useSend(planVersionsPaths.restorePlanVersion, {
     sent: ({ id, ...body }: { id: number } & SentTo<'restorePlanVersion'>['body']) => ({ params: { id }, body }),

@@ -10,7 +10,7 @@ type PlanChange = PlanVersion['changes'][number];
 
 const NOTHING = { kcal: 0, protein: 0, carbohydrates: 0, fat: 0 };
 
-/** Weekdays that changed alike: what the day gave and gives, and its meals where one wants to see them. */
+/** Weekdays with the same change: the day's old and new figures, and its meals on request. */
 export function ChangedDays({ change }: { change: PlanChange }) {
   const say = usePhrases('planVersions');
   const listOf = useWeekdayList();

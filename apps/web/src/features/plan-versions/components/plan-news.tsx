@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { planVersionsQuery } from '../api/plan-versions.ts';
 import { useVersionTexts } from '../model/use-version-texts.ts';
 
-/** Tells that the coach changed the user's plan, until they said something to it. */
+/** Says that the coach changed the user's plan, until they respond. */
 export function PlanNews() {
   const say = usePhrases('planVersions');
   const texts = useVersionTexts({ kind: 'owner' });

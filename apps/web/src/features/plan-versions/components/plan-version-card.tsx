@@ -9,17 +9,17 @@ import { RestoreVersion } from './restore-version.tsx';
 interface PlanVersionCardProps {
   version: PlanVersion;
   reader: VersionReader;
-  /** Stands for the plan as it is. */
+  /** Identifies the current plan. */
   state: string;
 }
 
-/** One change of a plan: who made it, why, what it comes to, and what the person said or can say to it. */
+/** One change of a plan: who made it, why, its effect, and the person's response or a way to respond. */
 export function PlanVersionCard({ version, reader, state }: PlanVersionCardProps) {
   const texts = useVersionTexts(reader);
   const title = useId();
   const answer = texts.answer(version);
   const effect = texts.effect(version);
-  // On a client's screen the list has a heading of its own.
+  // On a client's screen the list has its own heading.
   const Heading = reader.kind === 'owner' ? 'h2' : 'h3';
   const isOpen = version.who !== 'PERSON' && (version.answer === null || version.answer === 'ASKED');
   return (

@@ -88,7 +88,7 @@ async function show(reader: VersionReader, unit: 'KILOGRAMS' | 'POUNDS' = 'KILOG
 const card = (name: string) => page.getByRole('region', { name });
 const shows = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
 
-it('tells what changed, why and what it comes to; the change is accepted', async () => {
+it('says what changed, why and the effect; the change is accepted', async () => {
   await show(OWNER);
   const change = card('Anna Vos changed your plan');
   await expect.element(change.getByText('14 March 2027')).toBeVisible();
@@ -111,7 +111,7 @@ it('tells what changed, why and what it comes to; the change is accepted', async
   expect(sent).toEqual([['PATCH', '7', { answer: 'ACCEPTED' }]]);
 });
 
-it('is asked about, and what was asked stands there', async () => {
+it('is asked about, and the question is shown', async () => {
   await show(OWNER, 'POUNDS');
   await shows(/about 0\.5 lb a week higher/);
   await page.getByRole('button', { name: 'Ask about it' }).click();
@@ -122,12 +122,12 @@ it('is asked about, and what was asked stands there', async () => {
   await shows('You asked on 15 March 2027:');
   await shows('Why less?');
   expect(sent).toEqual([['PATCH', '7', { answer: 'ASKED', question: 'Why less?' }]]);
-  // Who asked may still find it fine.
+  // A person who asked can still accept it.
   await expect.element(page.getByRole('button', { name: 'Fine by me' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Ask about it' })).not.toBeInTheDocument();
 });
 
-it('goes back after a question, by the plan that is shown; where that has changed it says so', async () => {
+it('goes back after a question, from the plan that is shown; says so if that has changed', async () => {
   await show(OWNER);
   isConflict = true;
   await page.getByRole('button', { name: 'Go back' }).click();
@@ -142,7 +142,7 @@ it('goes back after a question, by the plan that is shown; where that has change
   expect(sent).toEqual([1, 2].map(() => ['POST', '7/restore', { side: 'BEFORE', state: 's' }]));
 });
 
-it('tells a coach what the client said, in Dutch too, and brings an earlier plan back with a reason', async () => {
+it("shows a coach the client's response, in Dutch too, and restores an earlier plan with a reason", async () => {
   const asked = { answer: 'ASKED', answered_at: '2027-03-15T09:00:00.000Z', question: 'Waarom?' } as const;
   results = [
     { ...CHANGE, id: 9 },

@@ -9,7 +9,7 @@ import { FIRST_VERSIONS, MOST_VERSIONS, planVersionsQuery } from '../api/plan-ve
 import type { VersionReader } from '../model/use-version-texts.ts';
 import { PlanVersionCard } from './plan-version-card.tsx';
 
-/** The changes that a coach made of a plan, newest first. */
+/** The changes that a coach made to a plan, newest first. */
 export function PlanVersions({ reader }: { reader: VersionReader }) {
   const say = usePhrases('planVersions');
   const [count, setCount] = useState(FIRST_VERSIONS);

@@ -12,11 +12,11 @@ interface RestoreVersionProps {
   version: PlanVersion;
   side: PlanSide;
   reader: VersionReader;
-  /** Stands for the plan that is shown as the present one. */
+  /** Identifies the plan that is shown as the current one. */
   state: string;
 }
 
-/** Brings back the plan from before or after a change, after a question; a coach may say why. */
+/** Restores the plan from before or after a change, after a question; a coach may say why. */
 export function RestoreVersion({ version, side, reader, state }: RestoreVersionProps) {
   const say = usePhrases('planVersions');
   const sayShared = usePhrases('shared');

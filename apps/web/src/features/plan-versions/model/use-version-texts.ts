@@ -5,10 +5,10 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import type { PlanVersion } from '../api/plan-versions.ts';
 
-/** Who reads: the person whose plan it is, or their coach. */
+/** The reader: the person whose plan it is, or their coach. */
 export type VersionReader = Readonly<{ kind: 'owner' } | { kind: 'coach'; userId: number; name: string }>;
 
-/** The sentences about a change of a plan, as its reader is spoken to. */
+/** The phrases about a change of a plan, addressed to its reader. */
 export function useVersionTexts(reader: VersionReader) {
   const say = usePhrases('planVersions');
   const format = useFormat();

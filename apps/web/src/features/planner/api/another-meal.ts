@@ -20,8 +20,8 @@ function seenIn(client: QueryClient, { calendar_day: day, meal_moment: moment }:
 }
 
 /**
- * Puts another meal in the place of a planned one; `put` shows it in the diary. Answers the meal with how it can be
- * undone, or why none came: no other fits, or all that do were seen, after which they may come again.
+ * Replaces a planned meal by another; `put` shows it in the diary. Returns the meal with its undo, or why there is
+ * none: no other fits, or all that fit were seen, after which they may be offered again.
  */
 export function useAnotherMeal(put: (client: QueryClient, gone: number, came: CalendarItem) => void) {
   const client = useQueryClient();

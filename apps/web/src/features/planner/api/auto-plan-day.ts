@@ -10,7 +10,7 @@ import { allArrived } from '../../../shared/undo/all-arrived.ts';
 
 export type PlanningIssue = AnswerOf<'autoPlanDay'>['planning_issues'][number];
 
-/** What the last planning of a day could not do; kept until the app is closed. */
+/** What the last planning of a day could not do; cached until the app is closed. */
 export function planningIssuesQuery(date: PlainDate) {
   return queryOptions<readonly PlanningIssue[]>({
     queryKey: keyOf(plannerPaths.autoPlanDay, { body: { date } }),
@@ -20,25 +20,25 @@ export function planningIssuesQuery(date: PlainDate) {
   });
 }
 
-/** Why slots of a date are empty that the planner has no meal for, by the rules as they are now. */
+/** Why the planner has no meal for empty slots of a date, by the current rules. */
 export function emptySlotsQuery(date: PlainDate) {
   return queryOf(plannerPaths.listEmptySlots, { query: { date } }, { keep: ({ results }) => results });
 }
 
-/** The days in the cache, where the diary reads them. */
+/** Access to the cached days that the diary reads. */
 export interface CachedDays {
   readonly find: (client: QueryClient, date: PlainDate) => CalendarDay | undefined;
   readonly put: (client: QueryClient, day: CalendarDay) => void;
 }
 
-/** Plans a day to the plan; what was eaten stays. */
+/** Plans a day according to the plan; what was eaten stays. */
 export function useAutoPlanDay(days: CachedDays) {
   return useSend(plannerPaths.autoPlanDay, {
     sent: async (date: PlainDate, client) => {
       await allArrived(client);
       return { body: { date } };
     },
-    // A day that looks otherwise by now is to be planned again, and not answered as it was planned before.
+    // A day that changed since is planned again, rather than answered as before.
     unchanged: (date, client) => days.find(client, date),
     keep: (client, planned) => {
       const { planning_issues: issues, kept: _kept, undo_id: _, ...day } = planned;

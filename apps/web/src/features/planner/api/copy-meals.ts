@@ -10,7 +10,7 @@ import type { CachedDays } from './auto-plan-day.ts';
 /** A day after meals were copied into it. */
 export type CopiedDay = AnswerOf<'copyMealsFromDate'>;
 
-/** The days in the cache, and a way to make one that is not on the server yet. */
+/** Access to the cached days, and a way to create one that is not on the server yet. */
 export interface DiaryDays extends CachedDays {
   readonly ensure: (client: QueryClient, date: PlainDate) => Promise<number>;
 }
@@ -18,7 +18,7 @@ export interface DiaryDays extends CachedDays {
 interface Copying {
   readonly fromDayId: number;
   readonly date: PlainDate;
-  /** The meals of that date that may give way: those that were shown. */
+  /** The meals of that date that may be replaced: those that were shown. */
   readonly replaceable: readonly number[];
 }
 
@@ -34,7 +34,7 @@ export function useCopyDay(days: DiaryDays) {
       await allArrived(client);
       return { body: { from_calendar_day_id: fromDayId, to_date: date, replaceable_item_ids: [...replaceable] } };
     },
-    // Onto a day that looks otherwise by now it is another copy, and not answered as before.
+    // Copying to a day that changed since is another copy, not answered as before.
     unchanged: ({ date }, client) => days.find(client, date),
     keep: (client, copied) => putDay(days, client, copied),
   });
@@ -63,7 +63,7 @@ export function useCopyMeal(days: DiaryDays) {
   });
 }
 
-/** Takes copies out of their days again that are as they were when they were made. */
+/** Removes copies that are unchanged since they were made. */
 export function useRemoveCopies(days: DiaryDays) {
   return useSend(plannerPaths.removeCopies, {
     sent: (items: readonly Readonly<{ id: number; modified: string }>[]) => ({
@@ -75,7 +75,7 @@ export function useRemoveCopies(days: DiaryDays) {
   });
 }
 
-/** Brings back what copies took the place of, once those copies are gone. */
+/** Restores what copies replaced, once those copies are gone. */
 export function useBringBack(days: DiaryDays) {
   return useSend(plannerPaths.undoReplacement, {
     sent: (undoId: number) => ({ params: { id: undoId } }),

@@ -8,7 +8,7 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 import { allArrived } from '../../../shared/undo/all-arrived.ts';
 import { ASKED_EACH_TIME, onceArrived, type PutDay, usePutMeals } from './put-meals.ts';
 
-/** Days that are kept to use them again. */
+/** Days that are saved for reuse. */
 export type PlanTemplate = AnswerOf<'createPlanTemplate'>;
 
 const STALE_MS = 5 * 60 * 1000;
@@ -21,14 +21,14 @@ export const planTemplatesQuery = queryOf(
   { keep: ({ results }): readonly PlanTemplate[] => results, staleTime: STALE_MS },
 );
 
-/** What would become of a template from a date on. */
+/** The effect of using a template from a date on. */
 export function templatePreviewQuery(id: number, start: PlainDate) {
   return onceArrived(
     queryOf(plannerPaths.previewPlanTemplate, { params: { id }, query: { start_date: start } }, ASKED_EACH_TIME),
   );
 }
 
-/** Keeps the days from a date on under a name. */
+/** Saves the days from a date on under a name. */
 export function useSaveTemplate() {
   return useSend(plannerPaths.createPlanTemplate, {
     networkMode: 'always',
@@ -40,7 +40,7 @@ export function useSaveTemplate() {
   });
 }
 
-/** Gives a template another name. */
+/** Renames a template. */
 export function useRenameTemplate() {
   return useSend(plannerPaths.updatePlanTemplate, {
     networkMode: 'always',
@@ -49,7 +49,7 @@ export function useRenameTemplate() {
   });
 }
 
-/** Forgets a template. */
+/** Deletes a template. */
 export function useDeleteTemplate() {
   return useSend(plannerPaths.deletePlanTemplate, {
     networkMode: 'always',
@@ -58,5 +58,5 @@ export function useDeleteTemplate() {
   });
 }
 
-/** Plans a template from a date on, in place of what was shown to give way. */
+/** Plans a template from a date on, replacing what the preview said. */
 export const useApplyTemplate = (put: PutDay) => usePutMeals(plannerPaths.applyPlanTemplate, put);

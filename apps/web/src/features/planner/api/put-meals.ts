@@ -8,19 +8,19 @@ import { useSend } from '../../../shared/api/use-send.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 import { allArrived } from '../../../shared/undo/all-arrived.ts';
 
-/** What would become of kept meals on some days. */
+/** The effect of adding saved meals to some days. */
 export type PutPreview = AnswerOf<'previewPlanTemplate'>;
 
-/** Where a day that was planned is put, so that the diary shows it. */
+/** Stores a planned day where the diary shows it. */
 export type PutDay = (client: QueryClient, day: CalendarDay) => void;
 
-/** What changes with the meals of days, beside the days themselves. */
+/** What changes with the meals of days, in addition to the days themselves. */
 const AFFECTED_BY_MEALS = [keyOf(plannerPaths.generateMeals), keyOf(groceriesPaths.listGroceryLists)];
 
-/** A preview is asked anew each time: the days change in between. */
+/** A preview is always refetched: the days change in between. */
 export const ASKED_EACH_TIME = { staleTime: 0, gcTime: 0 } as const;
 
-/** What is asked of the diary once the server has every change of it that was made so far. */
+/** Returns a query that runs once the server has every change of the diary made so far. */
 export function onceArrived<Kept, Asked extends { queryFn: QueryFunction<Kept>; queryKey: QueryKey }>(asked: Asked) {
   const queryFn: Asked['queryFn'] = async (context) => {
     await allArrived(context.client);
@@ -31,7 +31,7 @@ export function onceArrived<Kept, Asked extends { queryFn: QueryFunction<Kept>; 
 
 type PutRoute = typeof plannerPaths.applyPlanTemplate | typeof plannerPaths.planRecurringMeal;
 
-/** Puts kept meals into days from a date on, in place of what was shown to give way. */
+/** Adds saved meals to days from a date on, replacing what the preview said. */
 export function usePutMeals(route: PutRoute, put: PutDay) {
   return useSend(route, {
     networkMode: 'always',

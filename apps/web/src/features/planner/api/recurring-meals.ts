@@ -9,20 +9,20 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 import { allArrived } from '../../../shared/undo/all-arrived.ts';
 import { ASKED_EACH_TIME, onceArrived, type PutDay, usePutMeals } from './put-meals.ts';
 
-/** A meal that comes every week. */
+/** A weekly recurring meal. */
 export type RecurringMeal = AnswerOf<'createRecurringMeal'>;
 
 const STALE_MS = 5 * 60 * 1000;
 const affects = [keyOf(plannerPaths.listRecurringMeals)];
 
-/** What the user eats every week, the oldest first. */
+/** The user's weekly meals, the oldest first. */
 export const recurringMealsQuery = queryOf(
   plannerPaths.listRecurringMeals,
   { query: { page_size: MAX_RECURRING_MEALS } },
   { keep: ({ results }): readonly RecurringMeal[] => results, staleTime: STALE_MS },
 );
 
-/** Where a recurring meal could be put at once from a date on; without a network it fails at once. */
+/** Where a recurring meal could be added at once from a date on; without a network it fails at once. */
 export function recurringPreviewQuery(id: number, start: PlainDate) {
   const keeping = { ...ASKED_EACH_TIME, networkMode: 'always' } as const;
   return onceArrived(
@@ -30,7 +30,7 @@ export function recurringPreviewQuery(id: number, start: PlainDate) {
   );
 }
 
-/** Lets a meal of a day come every week. */
+/** Makes a meal of a day recur every week. */
 export function useAddRecurring() {
   return useSend(plannerPaths.createRecurringMeal, {
     networkMode: 'always',
@@ -42,7 +42,7 @@ export function useAddRecurring() {
   });
 }
 
-/** Pauses a recurring meal or takes it up again. */
+/** Pauses or resumes a recurring meal. */
 export function usePauseRecurring() {
   return useSend(plannerPaths.updateRecurringMeal, {
     networkMode: 'always',
@@ -51,7 +51,7 @@ export function usePauseRecurring() {
   });
 }
 
-/** Forgets a recurring meal. */
+/** Deletes a recurring meal. */
 export function useDeleteRecurring() {
   return useSend(plannerPaths.deleteRecurringMeal, {
     networkMode: 'always',
@@ -60,5 +60,5 @@ export function useDeleteRecurring() {
   });
 }
 
-/** Puts a recurring meal into the coming days, in place of what was shown to give way. */
+/** Adds a recurring meal to the coming days, replacing what the preview said. */
 export const usePlanRecurring = (put: PutDay) => usePutMeals(plannerPaths.planRecurringMeal, put);

@@ -14,7 +14,7 @@ import { onceArrived } from './put-meals.ts';
 export type WeekRepair = AnswerOf<'previewWeekRepair'>;
 export type RepairChange = WeekRepair['changes'][number];
 
-/** A week to repair as the person looks at it: what is over by their own clock stays as it is. */
+/** A week to repair from the person's view: what is over by their own clock stays as it is. */
 export type AskedWeek = Readonly<{
   date: PlainDate;
   today: PlainDate;
@@ -23,7 +23,7 @@ export type AskedWeek = Readonly<{
   not_eaten: readonly number[];
 }>;
 
-/** The week of a date, asked now. */
+/** Returns the week of a date, as of now. */
 export function askedNow(date: PlainDate): AskedWeek {
   return { date, today: today(), from_moment: momentToCome(new Date().getHours()), not_eaten: [] };
 }
@@ -32,13 +32,13 @@ function bodyOf({ not_eaten: notEaten, ...asked }: AskedWeek) {
   return { ...asked, not_eaten: [...notEaten] };
 }
 
-/** How a week can be repaired. It takes the server a while, so it is asked once for each time that it is looked at. */
+/** How a week can be repaired. It takes the server a while, so it is fetched once each time it is shown. */
 export function weekRepairQuery(asked: AskedWeek) {
   const keeping = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false };
   return onceArrived(queryOf(plannerPaths.previewWeekRepair, { body: bodyOf(asked) }, keeping));
 }
 
-/** Does what was shown; `put` takes the days as they are afterwards. */
+/** Applies the shown repair; `put` receives the resulting days. */
 export function useRepairWeek(put: (client: QueryClient, day: CalendarDay) => void) {
   return useSend(plannerPaths.repairWeek, {
     networkMode: 'always',

@@ -7,18 +7,18 @@ import { useSend } from '../../../shared/api/use-send.ts';
 import { useQueuedWrite, waitingWritesTo } from '../../../shared/offline/queued-write.ts';
 
 const STALE_MS = 5 * 60 * 1000;
-/** What says why a meal was planned or is proposed, and in which order. */
+/** The queries with the reasons why meals were planned or proposed, and with their order. */
 const LEARNED = [keyOf(plannerPaths.generateMeals), keyOf(diaryPaths.listCalendarDays)];
 const affects = [keyOf(plannerPaths.listTasteAnswers), ...LEARNED];
 
-/** Whether the user wants more or less of a recipe's kind; null where they did not say. */
+/** Whether the user wants more or less of a recipe's kind; null if they did not say. */
 export function tasteAnswerQuery(recipeId: number) {
   return queryOf(
     plannerPaths.listTasteAnswers,
     { query: { recipe: recipeId } },
     {
       keep: ({ results }, client): TasteAnswer | null => {
-        // What the server does not know yet stands over what it answered.
+        // Unconfirmed writes take precedence over the server's answer.
         const waiting = waitingWritesTo(client, plannerPaths.setTasteAnswer);
         const last = waiting.findLast(({ body }) => body.recipe === recipeId);
         return last ? last.body.answer : (results[0]?.answer ?? null);
@@ -28,7 +28,7 @@ export function tasteAnswerQuery(recipeId: number) {
   );
 }
 
-/** Asks for more or less of a recipe's kind, or takes that back: shown at once, also without a network. */
+/** Asks for more or less of a recipe's kind, or withdraws that: shown at once, also without a network. */
 export function useAnswerTaste() {
   const { write } = useQueuedWrite({
     route: plannerPaths.setTasteAnswer,
@@ -38,7 +38,7 @@ export function useAnswerTaste() {
   return (recipe: number, answer: TasteAnswer | null) => write({ body: { recipe, answer } });
 }
 
-/** Forgets what was learned of the user's taste. */
+/** Deletes what was learned about the user's taste. */
 export function useForgetTaste() {
   return useSend(plannerPaths.forgetTaste, { affects });
 }

@@ -15,24 +15,24 @@ import { followedWishesQuery } from './week-wishes.ts';
 /** Long enough to look at what was planned first. */
 const SHOWN_MS = 20_000;
 
-/** What an undo changes beside the days that it answers. */
+/** What an undo changes in addition to the days in its answer. */
 const AFFECTED = [
   keyOf(diaryPaths.listCalendarDays),
   keyOf(plannerPaths.generateMeals),
   keyOf(groceriesPaths.listGroceryLists),
 ];
 
-/** Meals that gave way to others: `text` says which, and `put` takes the days as they are after an undo. */
+/** Meals that were replaced by others: `text` says which, and `put` receives the days after an undo. */
 export interface Replaced {
   readonly undoId: number;
   readonly text: string;
   readonly put: (client: QueryClient, day: CalendarDay) => void;
 }
 
-/** The offer on screen: of a second one only the last counts. */
+/** The offer on screen; a second one replaces it. */
 let offered: number | undefined;
 
-/** Says what was replaced, and offers to bring it back. */
+/** Says what was replaced, and offers to restore it. */
 export async function offerUndo(client: QueryClient, replaced: Replaced): Promise<void> {
   const say = await phrasesOf('shared');
   const key = crypto.randomUUID();
@@ -44,7 +44,7 @@ export async function offerUndo(client: QueryClient, replaced: Replaced): Promis
   });
 }
 
-/** Brings the meals back and says what came of it; where it fails it can be tried again, under the same key. */
+/** Restores the meals and reports the result; if that fails it can be retried with the same key. */
 async function undo(client: QueryClient, replaced: Replaced, key: string): Promise<void> {
   const [sayShared, say] = await Promise.all([phrasesOf('shared'), phrasesOf('diary')]);
   const busy = showAlert(say('undoing'), { stays: true });
@@ -54,7 +54,7 @@ async function undo(client: QueryClient, replaced: Replaced, key: string): Promi
     const { failure } = result;
     const isOver = failure.kind === 'refused' && failure.status === 404;
     const action = { label: sayShared('retry'), onPress: () => void undo(client, replaced, key) };
-    // Of failures at once only the first is shown; this one offers something, and must be.
+    // Only the first of simultaneous failures is shown; this one offers something, and must be.
     if (isOver) showAlert(say('undoTooLate'));
     else showAlert(failureText(failure, sayShared), { shownMs: SHOWN_MS, action });
     return;

@@ -8,7 +8,7 @@ import { myWeekQuery } from './week-wishes.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Someone whose writes to a route are not answered yet, and to whom the server answers what it knows. */
+/** A person whose writes to a route are not answered yet, and what the server answers to reads. */
 function someoneWith(route: Route, bodies: readonly object[], onServer: object): QueryClient {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', (_: string, { method }: RequestInit) =>
@@ -24,7 +24,7 @@ function someoneWith(route: Route, bodies: readonly object[], onServer: object):
   return client;
 }
 
-it('the wishes that were sent last stand over what the server answers before it has them', async () => {
+it("shows the wishes that were sent last over the server's answer until it has them", async () => {
   const known = { user: 1, answered: false, lunch: 'EITHER', fish_dinners: 0 };
   const wishes = [
     { lunch: 'HOT', fish_dinners: 1 },
@@ -35,7 +35,7 @@ it('the wishes that were sent last stand over what the server answers before it 
   expect(await someoneWith(plannerPaths.replaceWeekWishes, [], known).fetchQuery(myWeekQuery)).toEqual(known);
 });
 
-it('an answer about a recipe that waits stands over that of the server, also where it was taken back', async () => {
+it("shows a waiting answer about a recipe over the server's, even if it was withdrawn", async () => {
   const onServer = { results: [{ answer: 'MORE' }] };
   const answers = [
     { recipe: 3, answer: 'LESS' },

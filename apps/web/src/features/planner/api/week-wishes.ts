@@ -10,20 +10,20 @@ import { useQueuedWrite, waitingWritesTo } from '../../../shared/offline/queued-
 import { allArrived } from '../../../shared/undo/all-arrived.ts';
 import { planningIssuesQuery } from './auto-plan-day.ts';
 
-/** What the user wishes of their weeks, and whether they said so. */
+/** The user's wishes for their weeks, and whether they entered any. */
 export type MyWeek = AnswerOf<'getWeekWishes'>;
 
 const REFRESH_MS = 30 * 60 * 1000;
 const DAYS = 7;
 
-/** What the user wishes of their weeks. */
+/** The user's wishes for their weeks. */
 export const myWeekQuery = queryOf(
   plannerPaths.getWeekWishes,
   {},
   { keep: (week, client) => withWaitingWishes(client, week), staleTime: REFRESH_MS, meta: { offline: true } },
 );
 
-/** What the server does not know yet stands over what it answered, else the next change would take it back. */
+/** Applies unconfirmed writes over the server's answer, otherwise the next change would undo them. */
 function withWaitingWishes(client: QueryClient, answered: MyWeek): MyWeek {
   const last = waitingWritesTo(client, plannerPaths.replaceWeekWishes).at(-1);
   return last === undefined ? answered : withWishes(answered, last);
@@ -33,10 +33,10 @@ function withWishes(week: MyWeek, { body }: SentTo<'replaceWeekWishes'>): MyWeek
   return { ...week, ...body, answered: true };
 }
 
-/** Changes what the user wishes: shown at once, sent in order, also after a lost network. */
+/** Changes the wishes: shown at once, sent in order, also after a lost network. */
 export function useChangeMyWeek(): {
   change: (week: MyWeek) => void;
-  /** The same; resolves once the server has answered. */
+  /** Does the same; resolves once the server has answered. */
   changeAndWait: (week: MyWeek) => Promise<unknown>;
 } {
   const { write, writeAndWait } = useQueuedWrite({
@@ -47,7 +47,7 @@ export function useChangeMyWeek(): {
   return { change: (week) => write({ body: week }), changeAndWait: (week) => writeAndWait({ body: week }) };
 }
 
-/** In one sentence, which wishes the planned week of a date keeps; kept until the app is closed. */
+/** One sentence on which wishes the planned week of a date meets; cached until the app is closed. */
 export function followedWishesQuery(date: PlainDate) {
   return queryOptions<string | null>({
     queryKey: keyOf(plannerPaths.autoPlanDays, { body: { start_date_inclusive: date } }),
@@ -57,7 +57,7 @@ export function followedWishesQuery(date: PlainDate) {
   });
 }
 
-/** Plans seven days anew from a date on; what was eaten, added or changed stays. `put` takes the days that come of it. */
+/** Plans seven days again from a date on; what was eaten, added or changed stays. `put` receives the resulting days. */
 export function usePlanWeek(put: (client: QueryClient, day: CalendarDay) => void) {
   return useSend(plannerPaths.autoPlanDays, {
     sent: async (start: PlainDate, client) => {

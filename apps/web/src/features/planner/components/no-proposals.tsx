@@ -13,11 +13,11 @@ import { useTimeText } from './find-form.tsx';
 interface NoProposalsProps {
   filters: FindFilters;
   onFilters: (filters: FindFilters) => void;
-  /** Another way to a meal. */
+  /** Another way to add a meal. */
   aside: ReactNode;
 }
 
-/** Says which filter to loosen where no recipe matches, leaves one of them out, or all. */
+/** Says which filter to loosen if no recipe matches; clears one of them, or all. */
 export function NoProposals({ filters, onFilters, aside }: NoProposalsProps) {
   const say = usePhrases('finding');
   const set = useSetFilters(filters);
@@ -50,7 +50,7 @@ export function NoProposals({ filters, onFilters, aside }: NoProposalsProps) {
 
 interface SetFilter {
   readonly label: string;
-  /** All others. */
+  /** All the other filters. */
   readonly without: FindFilters;
 }
 

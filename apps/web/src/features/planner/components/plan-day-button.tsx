@@ -19,11 +19,11 @@ interface PlanDayButtonProps {
   date: PlainDate;
   hasPlanned: boolean;
   days: CachedDays;
-  /** In a day's column rather than across the day. */
+  /** Used in a day's column rather than across the day. */
   isSmall?: boolean;
 }
 
-/** Lets the planner fill the day; asks first where meals would be replaced. */
+/** Lets the planner fill the day; asks first if meals would be replaced. */
 export function PlanDayButton({ date, hasPlanned, days, isSmall = false }: PlanDayButtonProps) {
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');

@@ -7,7 +7,9 @@ import { emptySlotsQuery, type PlanningIssue, planningIssuesQuery } from '../api
 
 const IssueList = lazyPart(async () => (await import('./issue-list.tsx')).IssueList);
 
-/** How long a day is looked at before it is asked about, which is work for the planner: whoever leafs through days asks nothing. */
+/**
+ * How long a day is shown before it is requested, which costs the planner work: paging through days requests nothing.
+ */
 const REST_MS = 600;
 
 /** What the last planning of this day could not do. */
@@ -15,7 +17,7 @@ function usePlanningIssues(date: PlainDate): readonly PlanningIssue[] {
   return useQuery(planningIssuesQuery(date)).data;
 }
 
-/** Why a slot of this day is empty: as it was said when the day was planned, else as the planner finds now. */
+/** Returns why a slot of this day is empty: the reason when the day was planned, else the planner's current one. */
 export function useWhyEmpty(date: PlainDate, isAsked: boolean): (slotId: number | undefined) => string | undefined {
   const issues = usePlanningIssues(date);
   const isKnown = issues.some(isUnfilled);
@@ -40,7 +42,7 @@ export function PlanningIssues({ date }: { date: PlainDate }) {
   );
 }
 
-/** How few recipes there are to choose from says nothing to a person whose meal is there. */
+/** A small choice of recipes does not matter to a person whose slot has a meal. */
 function isWorthSaying({ kind }: PlanningIssue): boolean {
   return kind !== 'unfilled' && kind !== 'scarce';
 }

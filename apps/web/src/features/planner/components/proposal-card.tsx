@@ -13,20 +13,20 @@ import type { Proposal } from '../api/proposals.ts';
 
 interface ProposalCardProps {
   proposal: Proposal;
-  /** Why it is proposed; undefined where there is nothing telling. */
+  /** Why it is proposed; undefined without a meaningful reason. */
   reason: ShownReason | undefined;
-  /** The meal whose place it would take, as of one plate. */
+  /** The meal that it would replace, per plate. */
   before: OfferedMeal | undefined;
-  /** What the slot asks for, in kcal; left out, how well it fits is not shown. */
+  /** The slot's target in kcal; if left out, how well it fits is not shown. */
   target: number | undefined;
   onOpen: () => void;
-  /** Plans it as it is shown; left out, it is only looked at. */
+  /** Plans it as shown; if left out, it can only be opened. */
   onUse: (() => void) | undefined;
-  /** It is being planned. */
+  /** Whether it is being planned. */
   isBusy: boolean;
 }
 
-/** A recipe to choose: pressing it shows it whole, its button plans it at once. */
+/** A recipe to choose: pressing it opens it, its button plans it at once. */
 export function ProposalCard({ proposal, reason, before, target, onOpen, onUse, isBusy }: ProposalCardProps) {
   const say = usePhrases('finding');
   const { figure } = useFormat();
@@ -93,7 +93,7 @@ export function ProposalCard({ proposal, reason, before, target, onOpen, onUse, 
   );
 }
 
-/** What is compared of a proposed meal. */
+/** The compared facts of a proposed meal. */
 function offered({ protein, recipe_template: { total_time_min: minutes } }: Proposal): OfferedMeal {
   return { protein, minutes };
 }
@@ -112,7 +112,7 @@ function GainLine({ gain }: { gain: Gain }) {
   );
 }
 
-/** By how much it is more or less than its moment asks for; most fit, which goes without saying. */
+/** How far it is above or below its moment's target; a good fit needs no mention. */
 function Fit({ grade, kcalOff }: { grade: Exclude<FitOfMeal['grade'], 'GOOD'>; kcalOff: number }) {
   const say = usePhrases('finding');
   const { number } = useFormat();

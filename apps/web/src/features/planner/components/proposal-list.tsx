@@ -14,35 +14,35 @@ import { type FindFilters, isUnfiltered } from '../model/find-filters.ts';
 import { ProposalCard } from './proposal-card.tsx';
 
 const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-4';
-/** After so many recipes stands what else one can do. */
+/** The number of recipes before the alternatives. */
 const ASIDE_AFTER = 4;
 
 interface ProposalListProps {
   slotId: number;
   date: PlainDate;
   filters: FindFilters;
-  /** The meal whose place the chosen one takes, as of one plate. */
+  /** The meal that the chosen one replaces, per plate. */
   before: OfferedMeal | undefined;
-  /** Plans a recipe as it is shown; left out, they are only looked at. */
+  /** Plans a recipe as shown; if left out, they can only be opened. */
   onUse: ((proposal: Proposal) => void) | undefined;
   /** The recipe that is being planned. */
   using: number | undefined;
-  /** What the slot asks for, in kcal. */
+  /** The slot's target in kcal. */
   target: number | undefined;
   /** Recipes that are left out, whatever the server answers. */
   isHidden: (recipeId: number) => boolean;
-  /** The recipe that was looked at a moment ago, where the focus returns to. */
+  /** The recipe that was open a moment ago, where the focus returns. */
   opened: number | undefined;
   onOpen: (proposal: Proposal) => void;
-  /** Stands above the recipes. */
+  /** Shown above the recipes. */
   intro: ReactNode;
   /** A list item among the recipes. */
   aside: ReactNode;
-  /** Stands here where nothing is found. */
+  /** Shown if nothing is found. */
   empty: ReactNode;
 }
 
-/** Recipes that fit a meal moment, best first; more of them as one scrolls down. */
+/** Recipes that fit a meal moment, best first; more load on scrolling down. */
 export function ProposalList({
   slotId,
   date,
@@ -73,7 +73,7 @@ export function ProposalList({
   const more = () => {
     if (hasNextPage && !isFetchingNextPage && !isPlaceholderData && !isFetchNextPageError) void query.fetchNextPage();
   };
-  // The page that most people scroll to is there before they do.
+  // Prefetches the page that most people scroll to.
   const isFirstOfMany = isUnfiltered(filters) && data?.pages.length === 1;
   const fetchAhead = useEffectEvent(more);
   useEffect(() => {
@@ -133,7 +133,7 @@ export function ProposalList({
   );
 }
 
-/** As many cards as a screen shows, in their size. */
+/** As many placeholder cards as fit a screen, in their size. */
 function ListSkeleton() {
   const sayShared = usePhrases('shared');
   return (
@@ -148,7 +148,7 @@ function ListSkeleton() {
   );
 }
 
-/** A day that changed between two pages may bring a recipe twice. */
+/** Removes duplicates: a day that changed between two pages may return a recipe twice. */
 function onceEach(proposals: readonly Proposal[]): readonly Proposal[] {
   return [...new Map(proposals.map((proposal) => [proposal.recipe_template.id, proposal])).values()];
 }

@@ -15,7 +15,7 @@ interface RecipeCategoriesProps {
   offersHormones: boolean;
 }
 
-/** Kinds of recipes as cards: what is popular, and a card for each tag. Vegan ones have a chip, as favourites and own ones have. */
+/** Kinds of recipes as cards: popular ones, and a card per tag. Vegan has a chip, like favourites and own recipes. */
 export function RecipeCategories({ filters, onChange, offersHormones }: RecipeCategoriesProps) {
   const say = usePhrases('finding');
   const { favourites, own, tag } = filters;
@@ -37,7 +37,7 @@ export function RecipeCategories({ filters, onChange, offersHormones }: RecipeCa
 
 interface CategoryCardProps {
   name: keyof typeof CATEGORY_PICTURES;
-  /** Where its picture alone does not distinguish it from the others. */
+  /** An icon, if its picture alone does not distinguish it from the others. */
   icon?: LucideIcon;
   isOn: boolean;
   onPress: () => void;

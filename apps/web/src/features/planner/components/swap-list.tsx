@@ -18,7 +18,7 @@ interface SwapListProps {
   onChoose: (swap: IngredientSwap) => void;
 }
 
-/** Foods that do in the place of an ingredient: how much of each, and what that changes. Needs the phrases of swapping. */
+/** Suitable replacements of an ingredient: how much of each, and what that changes. Needs the phrases of swapping. */
 export function SwapList({ swaps, onChoose }: SwapListProps) {
   const say = usePhrases('swapping');
   const amountText = useAmountText();
@@ -48,7 +48,7 @@ export function SwapList({ swaps, onChoose }: SwapListProps) {
   );
 }
 
-/** What a person would want to know of a change, in words. */
+/** The relevant part of a change, in words. */
 function ChangeText({ change }: { change: PartialMacros }) {
   const say = usePhrases('swapping');
   const { number } = useFormat();

@@ -1,7 +1,7 @@
 import type { RecipeTag } from '@weekbord/domain/vocabulary';
 import type { FixedPicture } from '../../../shared/dish-picture/fixed-picture-names.ts';
 
-/** What the card of each category shows. */
+/** The picture on each category's card. */
 export const CATEGORY_PICTURES: Readonly<Record<Exclude<RecipeTag, 'VEGAN'> | 'POPULAR', FixedPicture>> = {
   POPULAR: 'curry',
   BREAD: 'sandwich',

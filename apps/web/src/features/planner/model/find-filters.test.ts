@@ -14,7 +14,7 @@ import {
 const ALL: FindFilters = { q: 'zalm', favourites: true, own: true, tag: 'PASTA', meal: 'ALL', time: 'LTE_20' };
 
 describe('the filters of a search for a meal', () => {
-  it('survive the address, in which anything else is ignored', () => {
+  it('survive the address, which ignores anything else', () => {
     expect(readFindFilters({ ...ALL })).toEqual(ALL);
     expect(readFindFilters({ q: 7 })).toEqual({ q: '7' });
     expect(
@@ -23,7 +23,7 @@ describe('the filters of a search for a meal', () => {
     expect(readFindFilters({ q: `  ${'a'.repeat(300)}`, time: 'ALL' }).q).toHaveLength(100);
   });
 
-  it('popular clears the categories alone, a tag sets itself, and the same one again lets it go', () => {
+  it('clear only the categories for popular, set a tag, and clear it when it is chosen again', () => {
     expect(withoutCategories(ALL)).toEqual({ q: 'zalm', meal: 'ALL', time: 'LTE_20' });
     expect(withTag(ALL, 'SOUP')).toEqual({ ...ALL, tag: 'SOUP' });
     expect(withTag(ALL, 'PASTA').tag).toBeUndefined();
@@ -31,7 +31,7 @@ describe('the filters of a search for a meal', () => {
     expect(isUnfiltered(withTag({ tag: 'SOUP' }, 'SOUP'))).toBe(true);
   });
 
-  it("take the moment's own kind of meal for no filter", () => {
+  it("treat the moment's own kind of meal as no filter", () => {
     expect(isUnfiltered(withMeal({}, 'SNACK', 'AFTERNOON_SNACK'))).toBe(true);
     expect(withMeal({}, 'LUNCH', 'DINNER')).toEqual({ meal: 'LUNCH' });
   });
@@ -48,7 +48,7 @@ describe('the filters of a search for a meal', () => {
     ]);
   });
 
-  it('ask the server for all of them, and for nothing where there are none', () => {
+  it('send all of them to the server, and nothing if there are none', () => {
     expect(findQueryOf(ALL)).toEqual({
       ingredient_search: 'zalm',
       favourite: true,

@@ -13,25 +13,25 @@ import { type ChipFilters, chipsQuery, readChips } from '../../../shared/recipe-
 
 export type TimeChoice = Exclude<PreparationTimeFilter, 'LTE_15'>;
 
-/** The ranges of minutes that meals can be asked for; they do not overlap. */
+/** The ranges of minutes to filter meals by; they do not overlap. */
 export const TIME_CHOICES = PREPARATION_TIME_FILTERS.filter((filter): filter is TimeChoice => filter !== 'LTE_15');
 
 /** Every kind of meal. */
 const ALL_MEALS = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const;
 
-/** The server takes no longer text. */
+/** The longest text that the server accepts. */
 export const LONGEST_SEARCH = 100;
 
-/** Which meals are looked for, as the address says it; what is left out does not matter. */
+/** The filters of a search for meals, in the address; an absent one does not matter. */
 export interface FindFilters extends ChipFilters {
   readonly q?: string;
   readonly tag?: RecipeTag;
-  /** Meals other than the one that is looked for. */
+  /** Kinds of meals other than the slot's. */
   readonly meal?: MealTypeFilter;
   readonly time?: Exclude<TimeChoice, 'ALL'>;
 }
 
-/** Reads an address, which may hold anything. */
+/** Reads an address, which may contain anything. */
 export function readFindFilters(search: Record<string, unknown>): FindFilters {
   // Digits alone arrive as a number.
   const q = ['string', 'number'].includes(typeof search['q'])
@@ -49,33 +49,33 @@ export function readFindFilters(search: Record<string, unknown>): FindFilters {
   };
 }
 
-/** Whether nothing is asked for but what fits best. */
+/** Whether only the best fit is requested. */
 export function isUnfiltered(filters: FindFilters): boolean {
   return Object.values(filters).every((value) => value === undefined);
 }
 
-/** The same filters without the kinds of recipes, favourites and own ones: what most people look at. */
+/** Returns the filters without the kinds of recipes, favourites and own ones: what most people look at. */
 export function withoutCategories(filters: FindFilters): FindFilters {
   const { tag: _, favourites: __, own: ___, ...others } = filters;
   return others;
 }
 
-/** The same filters with one tag, or without it where it was already chosen. */
+/** Returns the filters with one tag, or without it if it was chosen already. */
 export function withTag(filters: FindFilters, tag: RecipeTag): FindFilters {
   return { ...filters, tag: filters.tag === tag ? undefined : tag };
 }
 
-/** The same filters for another kind of meal; the moment's own is no filter. */
+/** Returns the filters for another kind of meal; the moment's own is no filter. */
 export function withMeal(filters: FindFilters, meal: MealTypeFilter, moment: MealMoment): FindFilters {
   return { ...filters, meal: meal === mealTypeOf(moment) ? undefined : meal };
 }
 
-/** The same filters for other minutes. */
+/** Returns the filters for other minutes. */
 export function withTime(filters: FindFilters, time: TimeChoice): FindFilters {
   return { ...filters, time: time === 'ALL' ? undefined : time };
 }
 
-/** What the server is asked. */
+/** Returns the query for the server. */
 export function findQueryOf({ q, tag, meal, time, ...chips }: FindFilters) {
   const { from, to } = preparationRange(time ?? 'ALL');
   return {

@@ -35,7 +35,7 @@ const week: MyWeek = {
 };
 
 describe('dinners', () => {
-  it('are chosen where the diet leaves a choice', () => {
+  it('are chosen if the diet leaves a choice', () => {
     expect(choosableGroups(null)).toEqual(['meat', 'fish', 'meatless']);
     expect(choosableGroups('pescatarian')).toEqual(['fish', 'meatless']);
     expect([choosableGroups('vegetarian'), choosableGroups('vegan')]).toEqual([[], []]);
@@ -48,7 +48,7 @@ describe('dinners', () => {
     expect(dinnersLeft(chosen, groups)).toBe(2);
   });
 
-  it('that the diet has come to exclude are told, and end with the next choice', () => {
+  it('that the diet now excludes are reported, and cleared by the next choice', () => {
     const before = { ...week, meat_dinners: 3, fish_dinners: 2 };
     expect(dinnerConflicts(before, 'pescatarian')).toEqual(['meatLeftOut']);
     expect(dinnersLeft(before, choosableGroups('pescatarian'))).toBe(5);
@@ -65,7 +65,7 @@ describe('minutes', () => {
     expect(minutesOfDays(withMinutes(quick, ['tuesday'], 45), WORKING_DAYS)).toBeUndefined();
   });
 
-  it('to choose from have what was wished elsewhere', () => {
+  it('include a number that was wished elsewhere', () => {
     expect(minuteChoices(null)).toEqual([15, 20, 30, 45, null]);
     expect(minuteChoices(25)).toEqual([15, 20, 25, 30, 45, null]);
   });

@@ -9,57 +9,57 @@ export const WORKING_DAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
 export const WEEKEND: readonly Weekday[] = WEEKDAYS.slice(5);
 
 const DINNERS = 7;
-/** Minutes that are offered; a wish from elsewhere may be another number. */
+/** The minutes on offer; a wish from elsewhere may be another number. */
 const MINUTES = [15, 20, 30, 45] as const;
 
-/** The dinners of a week by group, as the planner takes them. */
+/** Returns the dinners of a week by group, as the planner takes them. */
 export function dinnersOf(week: MyWeek): Record<DinnerGroup, number> {
   return { meat: week.meat_dinners, fish: week.fish_dinners, meatless: week.meatless_dinners };
 }
 
-/** For how many people the user cooks; wishes that were kept on the device by an earlier version do not say so. */
+/** Returns how many people the user cooks for; wishes stored on the device by an earlier version lack it. */
 export function peopleOf({ cook_for: people }: Partial<Pick<MyWeek, 'cook_for'>>): number {
   return people ?? COOKS_FOR_ONE;
 }
 
-/** The groups that a person chooses dinners of: none where the diet leaves one. */
+/** Returns the groups that a person chooses dinners from: none if the diet leaves only one. */
 export function choosableGroups(diet: MarkedDiet | null): readonly DinnerGroup[] {
   const groups = groupsOfDiet(diet);
   return groups.length > 1 ? groups : [];
 }
 
-/** What of the wished dinners a diet or the length of a week rules out. */
+/** Returns which wished dinners a diet or the length of a week rules out. */
 export function dinnerConflicts(week: MyWeek, diet: MarkedDiet | null): readonly DinnerConflict[] {
   return settleDinners(diet, dinnersOf(week)).conflicts;
 }
 
-/** How many dinners have no wish yet; below 0 where too many are wished. */
+/** Returns how many dinners have no wish yet; negative if too many are wished. */
 export function dinnersLeft(week: MyWeek, groups: readonly DinnerGroup[]): number {
   const dinners = dinnersOf(week);
   return groups.reduce((left, group) => left - dinners[group], DINNERS);
 }
 
-/** A week with another number of dinners of a group; wishes for groups that the diet excludes end with it. */
+/** Returns a week with another number of dinners of a group; this clears wishes for groups that the diet excludes. */
 export function withDinners(week: MyWeek, groups: readonly DinnerGroup[], group: DinnerGroup, count: number): MyWeek {
   const dinners = { ...dinnersOf(week), [group]: count };
   for (const one of DINNER_GROUPS) if (!groups.includes(one)) dinners[one] = 0;
   return { ...week, meat_dinners: dinners.meat, fish_dinners: dinners.fish, meatless_dinners: dinners.meatless };
 }
 
-/** The minutes of some days' dinners; undefined where they differ. */
+/** Returns the minutes of some days' dinners; undefined if they differ. */
 export function minutesOfDays(week: MyWeek, days: readonly Weekday[]): number | null | undefined {
   const [first, ...others] = days.map((day) => week.dinner_minutes[day]);
   return others.every((minutes) => minutes === first) ? first : undefined;
 }
 
-/** A week with these minutes for the dinners of some days. */
+/** Returns a week with these minutes for the dinners of some days. */
 export function withMinutes(week: MyWeek, days: readonly Weekday[], minutes: number | null): MyWeek {
   const dinner_minutes = { ...week.dinner_minutes };
   for (const day of days) dinner_minutes[day] = minutes;
   return { ...week, dinner_minutes };
 }
 
-/** The minutes to choose from, without a limit last; among them what was wished so far. */
+/** Returns the minutes to choose from, including the current wish, with 'no limit' last. */
 export function minuteChoices(chosen: number | null | undefined): readonly (number | null)[] {
   const others = typeof chosen === 'number' ? [chosen] : [];
   return [...[...new Set([...MINUTES, ...others])].toSorted((a, b) => a - b), null];

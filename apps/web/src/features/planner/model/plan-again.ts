@@ -4,15 +4,15 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { whyKept } from '@weekbord/domain/diary/gives-way';
 import { mealMomentOrder } from '@weekbord/domain/slots/meal-moments';
 
-/** What planning a day again does to the meals that stand there. */
+/** What planning a day again does to its current meals. */
 export interface PlanAgain {
-  /** The names of those that make room. */
+  /** The names of the meals that are replaced. */
   readonly goes: readonly string[];
   /** The moments that are left alone, and why. */
   readonly kept: readonly KeptSlot[];
 }
 
-/** Reads it from a day and what is known of the others: a moment with a meal that stays is left alone as a whole. */
+/** Returns it for a day and the known other days: a moment with a meal that stays is left alone as a whole. */
 export function planAgain(day: CalendarDay, dayOf: (date: PlainDate) => CalendarDay | undefined): PlanAgain {
   const moments = [...Map.groupBy(day.calendar_items, ({ meal_moment: moment }) => moment)];
   const inOrder = moments.toSorted(([one], [other]) => mealMomentOrder(one) - mealMomentOrder(other));

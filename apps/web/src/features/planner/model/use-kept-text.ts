@@ -3,12 +3,12 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** So many letters fit into the two lines of a message on a phone; what is beyond them is only counted. */
+/** The number of characters that fit the two lines of a message on a phone; the rest is only counted. */
 const LETTERS = 62;
 
 /**
- * Says which meals stay and why, behind what else is said; of several days with the day of each. In a dialog, which has
- * room, all of them are named.
+ * Returns a formatter that appends to a text the meals that stay and why; for several days with the day of each. A
+ * dialog has room, so it names all of them.
  */
 export function useKeptText(): (
   said: string,

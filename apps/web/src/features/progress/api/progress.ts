@@ -13,7 +13,7 @@ export type ProgressPoint = Progress['points'][number];
 export type Measurement = AnswerOf<'listUserWeight'>['results'][number];
 
 const STALE_MS = 5 * 60 * 1000;
-/** How often measurements are asked again where the server does not say what changes. */
+/** How often measurements are polled if the server does not announce changes. */
 export const MEASUREMENTS_POLL_MS = 60_000;
 const PAGE_SIZE = 30;
 
@@ -33,13 +33,13 @@ const CREATIONS = {
   BODY_FAT_PERCENTAGE: progressPaths.createUserBodyFatPercentage,
 } as const;
 
-/** What of progress changes with a measurement of a type. */
+/** The parts of progress that change with a measurement of a type. */
 const affectedBy = (type: MeasurementType) => [keyOf(progressPaths.getProgress), keyOf(LISTS[type])];
 
 /** Whose progress: the user's own, or that of a client named by their id. */
 export type Whose = Readonly<{ user?: number }>;
 
-/** How a value went in a period that ends today; asked again with each new day. */
+/** The course of a value in a period that ends today; refetched each new day. */
 export function progressQuery(type: MeasurementType, period: ProgressPeriod, today: PlainDate, whose: Whose = {}) {
   return queryOf(
     progressPaths.getProgress,
@@ -48,12 +48,12 @@ export function progressQuery(type: MeasurementType, period: ProgressPeriod, tod
   );
 }
 
-/** All that was measured of a type, newest first. */
+/** All measurements of a type, newest first. */
 export function measurementsQuery(type: MeasurementType, whose: Whose = {}) {
   return pagesOf(LISTS[type], { query: { ...whose, page_size: PAGE_SIZE } }, { staleTime: STALE_MS });
 }
 
-/** Adds a measurement; the value is in the unit in which it is stored. */
+/** Adds a measurement; the value is in its stored unit. */
 export function useAddMeasurement(type: MeasurementType, whose: Whose = {}) {
   return useSend(CREATIONS[type], {
     sent: ({ value, date }: Readonly<{ value: number; date: PlainDate }>) => ({
@@ -63,7 +63,7 @@ export function useAddMeasurement(type: MeasurementType, whose: Whose = {}) {
   });
 }
 
-/** Deletes a measurement at once, also without a network, and brings it back as it was: it has nothing but these. */
+/** Deletes a measurement at once, also without a network, and restores it exactly: it has no other fields. */
 export function useDeleteMeasurement(type: MeasurementType) {
   const affects = affectedBy(type);
   const { write: remove } = useQueuedWrite({
@@ -78,7 +78,7 @@ export function useDeleteMeasurement(type: MeasurementType) {
   return {
     remove: ({ id, user }: Measurement) =>
       remove({ body: { measurement_id: id, measurement_type: type, user_id: user } }),
-    // The moment is shown in UTC; where that is another date than the one that was written, the date is what counts.
+    // The moment is in UTC; if that is another date than the one that was entered, the date counts.
     bringBack: ({ user, value, created_at, date }: Measurement) =>
       create({ body: { user, value, created_at: created_at.startsWith(date) ? created_at : date } }),
   };

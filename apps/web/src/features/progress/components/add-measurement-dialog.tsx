@@ -33,12 +33,12 @@ const STRESS_LEVELS = ['1', '2', '3', '4', '5'] as const;
 interface AddMeasurementDialogProps {
   type: MeasurementType;
   whose: Whose;
-  /** The day that it is of at first; left out, today. */
+  /** The initial day; today if left out. */
   on?: PlainDate | undefined;
   onClose: () => void;
 }
 
-/** Adds a measurement of today, or of an earlier day; what changes little begins at the last value. */
+/** Adds a measurement for today, or an earlier day; types that change little start at the last value. */
 export function AddMeasurementDialog({ type, whose, on, onClose }: AddMeasurementDialogProps) {
   const say = usePhrases('progress');
   const sayShared = usePhrases('shared');
@@ -108,7 +108,7 @@ export function AddMeasurementDialog({ type, whose, on, onClose }: AddMeasuremen
               unit={unit}
               value={text}
               onChange={setText}
-              // Typing takes the place of the last value.
+              // Typing replaces the last value.
               onFocus={({ currentTarget }) => currentTarget.select()}
               onBlur={() => setLeft(true)}
               error={fault}
@@ -150,7 +150,7 @@ export function AddMeasurementDialog({ type, whose, on, onClose }: AddMeasuremen
   );
 }
 
-/** Says what would be right in place of what was typed. */
+/** Returns a formatter of what would be valid instead of what was typed. */
 function useMeasurementFault(): (fault: TypedFault) => string {
   const say = usePhrases('progress');
   const sayShared = usePhrases('shared');

@@ -18,7 +18,7 @@ import {
 } from '../api/progress.ts';
 import { useValueText } from '../model/use-value-text.ts';
 
-/** How long a deletion can be taken back, in milliseconds. */
+/** How long a deletion can be undone, in milliseconds. */
 const UNDO_MS = 8000;
 
 interface MeasurementListProps {
@@ -26,7 +26,7 @@ interface MeasurementListProps {
   whose: Whose;
 }
 
-/** All that was measured of a type, newest first, each with a button that deletes it; a deletion can be taken back. */
+/** All measurements of a type, newest first, each with a button that deletes it; a deletion can be undone. */
 export function MeasurementList({ type, whose }: MeasurementListProps) {
   const say = usePhrases('progress');
   const sayShared = usePhrases('shared');
@@ -44,7 +44,7 @@ export function MeasurementList({ type, whose }: MeasurementListProps) {
   const wordsOf = ({ value, date }: Measurement) => ({ value: text(value), date: format.date(date, 'full') });
   const deleteRow = (row: Measurement) => {
     remove(row);
-    // What was pressed is gone.
+    // The pressed button is gone.
     title.current?.focus();
     const action = { label: sayShared('undo'), onPress: () => bringBack(row) };
     showAlert(say('deleted', wordsOf(row)), { action, shownMs: UNDO_MS });

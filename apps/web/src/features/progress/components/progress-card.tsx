@@ -22,13 +22,13 @@ interface ProgressCardProps {
   type: MeasurementType;
   period: ProgressPeriod;
   whose: Whose;
-  /** In kg; drawn with weights only. */
+  /** In kg; drawn only with weights. */
   goal: number | null;
-  /** The phases of the cycle behind what was measured; of who tracks hers and looks at her own. */
+  /** The cycle phases behind the measurements; only for a user who tracks her cycle and looks at her own data. */
   phases?: readonly NamedPhase[];
 }
 
-/** How a value went in a period: the latest one, the change a week, the chart and its table. */
+/** The course of a value in a period: the latest value, the change a week, the chart and its table. */
 export function ProgressCard({ type, period, whose, goal, phases = [] }: ProgressCardProps) {
   const say = usePhrases('progress');
   const sayShared = usePhrases('shared');
@@ -78,7 +78,7 @@ interface LoadedProps {
   data: Progress;
   goal: number | null;
   phases: readonly NamedPhase[];
-  /** Whether the user looks at their own. */
+  /** Whether the user looks at their own data. */
   isOwn: boolean;
 }
 

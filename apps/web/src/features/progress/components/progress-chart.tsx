@@ -19,12 +19,12 @@ import { useValueText } from '../model/use-value-text.ts';
 
 /** Of the chart itself, in pixels, with room for large numbers. */
 const HEIGHT = 300;
-/** A goal is drawn where it lies this near to what was measured, as a share of what lies between the measured values. */
+/** A goal is drawn if it is this near to the measurements, as a share of their range. */
 const GOAL_REACH = 1;
 const LEAST_REACH = 3;
-/** The drawing's own units: as wide and as high, so that it can be stretched. */
+/** The drawing's own units: as wide as high, so that it can be stretched. */
 const SIZE = 1000;
-/** More dots than that would be one band. */
+/** With more dots they would merge into a band. */
 const MOST_DOTS = 120;
 
 interface ProgressChartProps {
@@ -32,14 +32,14 @@ interface ProgressChartProps {
   period: ProgressPeriod;
   today: string;
   points: readonly ProgressPoint[];
-  /** In kg; only of weights. */
+  /** In kg; only for weights. */
   goal: number | null;
   phases: readonly NamedPhase[];
 }
 
 /**
- * What was measured as dots, the trend as a line through them, the goal as a dashed one. By pointer, finger and arrow keys
- * it tells each date.
+ * Measurements as dots, the trend as a line through them, the goal as a dashed one. Pointer, finger and arrow keys show
+ * the value of each date.
  */
 export function ProgressChart({ type, period, today, points, goal, phases }: ProgressChartProps) {
   const say = usePhrases('progress');
@@ -137,7 +137,7 @@ export function ProgressChart({ type, period, today, points, goal, phases }: Pro
         {dates.map((date, index) => (
           <span
             key={date}
-            // Every other one, where there is no room for all.
+            // Every other one, if there is no room for all.
             className={classes(
               'absolute whitespace-nowrap',
               index % 2 === 1 && '@max-[28rem]:hidden',
@@ -153,7 +153,9 @@ export function ProgressChart({ type, period, today, points, goal, phases }: Pro
   );
 }
 
-/** The first one begins where its date is, the last one ends there, the others lie around it. */
+/**
+ * Returns the shift of a label: the first starts at its date, the last ends there, the others are centred on theirs.
+ */
 function shiftOf(index: number, count: number): number {
   if (index === 0) return 0;
   return index === count - 1 ? 1 : 0.5;
@@ -218,7 +220,7 @@ function Drawing({ axis, span, points, shown, goal, phases }: DrawingProps) {
   );
 }
 
-/** One shape a phase, from the morning of its first date to the evening of its last. */
+/** One shape per phase, from the morning of its first date to the evening of its last. */
 function PhaseBands({ span, phases }: { span: DateSpan; phases: readonly NamedPhase[] }) {
   const x = (date: string) => Math.round(Math.min(1, Math.max(0, placeOfDate(span, date))) * SIZE * 10) / 10;
   return [...Map.groupBy(phases, ({ phase }) => phase)].map(([phase, bands]) => (
@@ -270,7 +272,7 @@ function widest(texts: readonly string[]): string {
   return texts.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
-/** Whether a goal can be drawn without pressing what was measured into a flat line. */
+/** Whether a goal can be drawn without flattening the measurements into a line. */
 function isNear(goal: number, values: readonly number[]): boolean {
   if (values.length === 0) return false;
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -278,7 +280,7 @@ function isNear(goal: number, values: readonly number[]): boolean {
   return away <= Math.max(LEAST_REACH, GOAL_REACH * (high - low));
 }
 
-/** The place among points of the one whose date is nearest. */
+/** Returns the index of the point with the nearest date. */
 function nearestTo(points: readonly ProgressPoint[], date: string): number {
   let best = 0;
   let least = Infinity;

@@ -3,35 +3,35 @@ import { AXIS_SEGMENTS, type Axis } from '@weekbord/domain/progress/axis';
 import { startOfPeriod } from '@weekbord/domain/progress/periods';
 import type { ProgressPeriod } from '@weekbord/domain/progress/measurement-types';
 
-/** Periods of more days are labelled by month and year. */
+/** Longer periods, in days, are labelled by month and year. */
 const DAYS_BY_DATE = 60;
 
-/** The dates from which to which a chart goes. */
+/** The first and last date of a chart. */
 export type DateSpan = Readonly<{ from: PlainDate; to: PlainDate }>;
 
-/** Since the beginning, a chart begins with the first value, and has a week at least. */
+/** Returns the span of a chart: since the beginning, it starts with the first value, and has at least a week. */
 export function spanOfChart(period: ProgressPeriod, today: PlainDate, first: PlainDate | undefined): DateSpan {
   const weekAgo = startOfPeriod('LAST_WEEK', today)!;
   const from = startOfPeriod(period, today) ?? first ?? weekAgo;
   return { from: compareDates(from, weekAgo) < 0 ? from : weekAgo, to: today };
 }
 
-/** How far a date lies from the left of a chart, from 0 to 1. */
+/** Returns a date's position from the left of a chart, from 0 to 1. */
 export function placeOfDate({ from, to }: DateSpan, date: PlainDate): number {
   return daysBetween(from, date) / Math.max(1, daysBetween(from, to));
 }
 
-/** How far a number lies from the bottom of a chart, from 0 to 1. */
+/** Returns a number's position from the bottom of a chart, from 0 to 1. */
 export function placeOnAxis({ min, max }: Axis, value: number): number {
   return (value - min) / (max - min);
 }
 
-/** The numbers of an axis, from the bottom. */
+/** Returns the numbers of an axis, from the bottom. */
 export function numbersOfAxis({ min, step }: Axis): readonly number[] {
   return Array.from({ length: AXIS_SEGMENTS + 1 }, (_, at) => Math.round((min + at * step) * 100) / 100);
 }
 
-/** The dates below a chart, each once: evenly over its days; and how they are written. */
+/** Returns the dates below a chart, each once, evenly spread over its days, and their format. */
 export function datesOfAxis(
   span: DateSpan,
 ): Readonly<{ dates: readonly PlainDate[]; style: 'dayMonth' | 'monthYear' }> {

@@ -4,7 +4,7 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 /** The dates of a phase of the cycle, with its name and its colour. */
 export type NamedPhase = PhaseBand & Readonly<{ name: string; colour: string }>;
 
-/** The phase on a date; undefined where it is unknown. */
+/** Returns the phase on a date; undefined if it is unknown. */
 export function phaseOn(phases: readonly NamedPhase[], date: PlainDate): NamedPhase | undefined {
   return phases.find(({ from, to }) => from <= date && date <= to);
 }

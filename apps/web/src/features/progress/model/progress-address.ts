@@ -5,10 +5,10 @@ import {
   type ProgressPeriod,
 } from '@weekbord/domain/progress/measurement-types';
 
-/** What the address of progress says: what is looked at, and whether a measurement is being added. */
+/** The parameters in the address of progress: what is shown, and whether a measurement is being added. */
 export type ProgressSearch = Readonly<{ type: MeasurementType; period: ProgressPeriod; add?: true }>;
 
-/** Reads the address of progress, which may hold anything; the weights of a month are the usual. */
+/** Reads the address of progress, which may contain anything; defaults to the weights of a month. */
 export function readProgressSearch(search: Readonly<Record<string, unknown>>): ProgressSearch {
   const type = MEASUREMENT_TYPES.find((one) => one === search['type']) ?? 'WEIGHT';
   const period = PROGRESS_PERIODS.find((one) => one === search['period']) ?? 'LAST_MONTH';

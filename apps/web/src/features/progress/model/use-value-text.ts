@@ -7,23 +7,23 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
 const DECIMALS = 1;
 
-/** How values of a type are shown: stored values go in, kg, hours, 0 to 5, cm or percent. */
+/** Formatters of a type's values; they take stored values: kg, hours, 0 to 5, cm or percent. */
 export interface ShownValues {
-  /** The unit that stands behind a number; empty for stress. */
+  /** The unit after a number; empty for stress. */
   readonly unit: string;
-  /** The number as it is shown, in the person's own unit: pounds in all where they weigh in pounds or stones. */
+  /** Converts a value to the person's own unit: plain pounds if they weigh in pounds or stones. */
   readonly shown: (value: number) => number;
-  /** The number of a shown value. */
+  /** Formats a shown value. */
   readonly number: (shown: number) => string;
-  /** A stored value in words: 71.2 kg. */
+  /** Formats a stored value with its unit: 71.2 kg. */
   readonly text: (value: number) => string;
-  /** Says that a value is the mean of several of its date; nothing of a single one. */
+  /** Says that a value is the average of several on its date; empty for a single one. */
   readonly meanText: (point: Readonly<{ entries: number }>) => readonly string[];
-  /** What lies between two values of one type, in words. */
+  /** Formats the difference between two values of one type. */
   readonly changeText: (value: number) => string;
 }
 
-/** Shows values of a type in the unit and the language of who looks. */
+/** Formats values of a type in the unit and the language of the viewer. */
 export function useValueText(type: MeasurementType): ShownValues {
   const say = usePhrases('progress');
   const format = useFormat();

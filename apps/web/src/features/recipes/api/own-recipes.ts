@@ -8,7 +8,7 @@ import { RECIPE_LISTS } from './recipes.ts';
 /** One recipe of a file that was read. */
 type RecipeToRead = Readonly<{ kind: 'recipe'; value: FileRecipe }>;
 
-/** Makes a draft of a recipe from elsewhere; nothing is stored. `cancel` leaves the reading without an answer. */
+/** Creates a draft from an imported recipe; nothing is stored. `cancel` aborts the reading without an answer. */
 export function useReadRecipe() {
   const underWay = useRef<AbortController>(null);
   const reading = useSend(recipesPaths.readRecipe, {
@@ -24,7 +24,7 @@ export function useReadRecipe() {
   return { ...reading, cancel };
 }
 
-/** Takes an own recipe back: it is not found any more, and plans that have it keep it. */
+/** Deletes an own recipe: it can no longer be found, and plans that use it keep it. */
 export function useDeleteOwnRecipe() {
   return useSend(recipesPaths.deleteRecipeTemplate, {
     sent: (id: number) => ({ params: { id } }),

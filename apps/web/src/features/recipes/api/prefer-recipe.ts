@@ -9,16 +9,16 @@ interface Change {
   recipeId: number;
   /** The user's preference from now on. */
   to: Preference | null;
-  /** What the user thought of it before. */
+  /** The user's previous preference. */
   from: Preference | null;
 }
 
 const CHANGES_KEY = keyOf(recipesPaths.createFavouriteRecipe);
 
-/** Lets changes go out one after the other: quickly liked and unliked again is not liked. */
+/** Sends changes one after another: quickly liked and unliked means not liked. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Makes a recipe a favourite, a disliked one or neither: shown at once, put back where the server refuses. */
+/** Makes a recipe a favourite, disliked or neither: shown at once, reverted if the server refuses. */
 export function usePreferRecipe() {
   const client = useQueryClient();
   const { mutate } = useMutation({
@@ -37,7 +37,7 @@ export function usePreferRecipe() {
       // While more changes wait, an answer of the server would undo what the screen already shows.
       if (client.isMutating({ mutationKey: CHANGES_KEY }) > 1) return;
       void client.invalidateQueries({ queryKey: preferencesQuery.queryKey });
-      // Asked again when it is next looked at, so that no list jumps.
+      // Refetched when it is next shown, so that no list jumps.
       for (const queryKey of RECIPE_LISTS) void client.invalidateQueries({ queryKey, refetchType: 'none' });
     },
   });
@@ -51,7 +51,7 @@ function show(client: QueryClient, recipeId: number, preference: Preference | nu
   });
 }
 
-/** Each press is an intent of its own: liked, unliked and liked again is no repeat of the first. */
+/** Each press is a separate intent: liked, unliked and liked again is not a repeat of the first. */
 async function send({ recipeId, to, from }: Change): Promise<void> {
   const sent = { body: { recipe: recipeId } };
   const intent = { idempotencyKey: crypto.randomUUID() };
@@ -60,7 +60,7 @@ async function send({ recipeId, to, from }: Change): Promise<void> {
   else if (from !== null) await forget(recipeId, from);
 }
 
-/** Deletes the record, which is found by its recipe: it may have been made a moment ago, or by another device. */
+/** Deletes the record, which is found by its recipe: it may have been created a moment ago, or by another device. */
 async function forget(recipeId: number, preference: Preference): Promise<void> {
   const sent = { query: { recipe: String(recipeId) } };
   if (preference === 'favourite') {

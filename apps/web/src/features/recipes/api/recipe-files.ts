@@ -16,14 +16,14 @@ import { RECIPE_LISTS } from './recipes.ts';
 export type RecipesOfFile = AnswerOf<'readRecipeFile'>;
 export type RecipeOfFile = RecipesOfFile['recipes'][number];
 
-/** Recipes that wait to be checked. */
+/** Recipes that are still to be checked. */
 export const recipesToCheckQuery = queryOf(
   recipesPaths.listRecipesToCheck,
   { query: { page_size: 100 } },
   { staleTime: 0 },
 );
 
-/** The files of recipes that were brought in, the newest first. */
+/** The imported recipe files, the newest first. */
 export const recipeImportsQuery = queryOf(
   recipesPaths.listRecipeImports,
   { query: { page_size: 100 } },
@@ -38,7 +38,7 @@ const AFFECTED = [
   recipeImportsQuery.queryKey,
 ];
 
-/** Reads the recipes of a file; nothing is stored. `cancel` leaves the reading without an answer. */
+/** Reads the recipes of a file; nothing is stored. `cancel` aborts the reading without an answer. */
 export function useReadRecipeFile() {
   const underWay = useRef<AbortController>(null);
   const reading = useSend(recipesPaths.readRecipeFile, {
@@ -54,16 +54,16 @@ export function useReadRecipeFile() {
   return { ...reading, cancel };
 }
 
-/** A recipe to check, read again: the catalogue may recognise more of its lines by now. */
+/** A recipe to check, parsed again: the catalogue may recognise more of its lines by now. */
 export function recipeToCheckQuery(id: number) {
   return queryOf(recipesPaths.readRecipeToCheck, { params: { id } }, { staleTime: 0, gcTime: 0 });
 }
 
-/** The user's own recipes, or one of them, for other apps. */
+/** Fetches the user's own recipes, or one of them, for other apps. */
 export const fetchRecipesForOthers = (recipe?: number) =>
   read(recipesPaths.exportRecipes, { query: recipe === undefined ? {} : { recipe } });
 
-/** Takes back what an import brought. */
+/** Undoes an import. */
 export function useUndoRecipeImport() {
   return useSend(recipesPaths.undoRecipeImport, {
     sent: (id: number) => ({ params: { id } }),
@@ -71,7 +71,7 @@ export function useUndoRecipeImport() {
   });
 }
 
-/** Deletes a recipe that waits to be checked. */
+/** Deletes a recipe that is still to be checked. */
 export function useDeleteRecipeToCheck() {
   return useSend(recipesPaths.deleteRecipeToCheck, {
     sent: (id: number) => ({ params: { id } }),
@@ -79,10 +79,10 @@ export function useDeleteRecipeToCheck() {
   });
 }
 
-/** How far recipes were brought in. */
+/** The progress of an import of recipes. */
 type Bringing = Readonly<{
   state: 'idle' | 'busy' | 'stopped' | 'done';
-  /** The import, once there is one; and how many of its recipes are there, and wait to be checked. */
+  /** The import, once there is one; and how many of its recipes are imported, and are still to be checked. */
   id: number | null;
   done: number;
   toCheck: number;
@@ -91,7 +91,7 @@ type Bringing = Readonly<{
 
 const NOTHING: Bringing = { state: 'idle', id: null, done: 0, toCheck: 0, failure: undefined };
 
-/** Brings in recipes of a file, some with each call. Where one fails, another try goes on behind what is there. */
+/** Imports recipes of a file, some per call. If one call fails, a retry continues after what is imported already. */
 export function useBringRecipes() {
   const client = useQueryClient();
   const intents = useIntents();

@@ -8,15 +8,15 @@ export type InspiringMeal = AnswerOf<'listRecipeInspiration'>['results'][number]
 
 const MINUTE_MS = 60 * 1000;
 
-/** What lists recipes: changes with those there are and with what is thought of them. */
+/** The lists of recipes, which change with the recipes and with the user's preferences. */
 export const RECIPE_LISTS = [keyOf(plannerPaths.listRecipeInspiration), keyOf(plannerPaths.generateMeals)] as const;
 
-/** One recipe with its ingredients and steps, as of one portion, in the version that the user can eat. */
+/** One recipe with its ingredients and steps, per portion, in the version that the user can eat. */
 export function recipeTemplateQuery(id: number) {
   return queryOf(recipesPaths.getRecipeTemplate, { params: { id } }, { staleTime: 5 * MINUTE_MS });
 }
 
-/** The same as its author wrote it. */
+/** The same recipe as its author wrote it. */
 export function writtenRecipeQuery(id: number) {
   return queryOf(
     recipesPaths.getRecipeTemplate,
@@ -25,7 +25,7 @@ export function writtenRecipeQuery(id: number) {
   );
 }
 
-/** One recipe on a plate that a list showed; null where the user's rules exclude it. */
+/** One recipe on a plate from a list; null if the user's rules exclude it. */
 export function fittedRecipeQuery(id: number, plate: string) {
   return queryOf(
     plannerPaths.listRecipeInspiration,

@@ -12,11 +12,11 @@ import { RECIPE_LISTS } from './recipes.ts';
 
 interface Saving {
   draft: RecipeDraft;
-  /** What happens to the recipe instead of publishing it: it is published and planned, say. */
+  /** Runs instead of publishing: for example, publishes and plans the recipe. */
   finish?: (recipeId: number) => Promise<unknown>;
 }
 
-/** What the server has by now of what is being saved. */
+/** What the server already has of a save in progress. */
 interface Begun {
   readonly text: string;
   readonly isPublished: boolean;
@@ -24,18 +24,18 @@ interface Begun {
   photo: string | null;
 }
 
-/** What shows recipes, and changes with them. */
+/** The queries that show recipes, and change with them. */
 const AFFECTED = [...RECIPE_LISTS, keyOf(recipesPaths.getRecipeTemplate)];
 
 /**
- * Saves a recipe with its photo, in place of the one (`of`) that was changed, and answers its id. Tried again, it goes
- * on where it stopped, so that nothing is there twice.
+ * Saves a recipe with its photo, replacing the one (`of`) that was edited, and returns its id. A retry continues where
+ * it stopped, so that nothing is created twice.
  */
 export function useSaveOwnRecipe(of: number | null) {
   const client = useQueryClient();
   const intents = useIntents();
   const begun = useRef<Begun | null>(null);
-  /** What waited to be checked is a recipe by now, and waits no more. */
+  /** The recipe that was to be checked is saved by now, and no longer waits. */
   const isChecked = useRef(false);
   return useMutation({
     networkMode: 'always',
@@ -43,7 +43,7 @@ export function useSaveOwnRecipe(of: number | null) {
     mutationFn: async ({ draft, finish }: Saving): Promise<number> => {
       const isPublished = finish === undefined;
       const previous = begun.current;
-      // What was published already is itself what the next try changes.
+      // A recipe that was published already is what the next try edits.
       const pattern = previous?.isPublished && previous.id !== null ? previous.id : of;
       const fields = { ...bodyOf(draft), published: isPublished };
       const text = JSON.stringify(fields);
@@ -84,12 +84,12 @@ async function sendPhoto(begun: Begun, id: number, photo: string | null, intents
   begun.photo = photo;
 }
 
-/** A photo as it is sent: that of the recipe which was changed is fetched; null where it was deleted. */
+/** Returns a photo as it is sent: that of the edited recipe is fetched; null if it was deleted. */
 function dataOf(photo: string): Promise<string | null> | string {
   return photo.startsWith('data:') ? photo : preparePhoto(photo);
 }
 
-/** Takes a draft off the server that will not be published; it is out of sight, so no more than a try. */
+/** Deletes a server draft that will not be published; no one sees it, so a failure does not matter. */
 async function forget(id: number | null): Promise<void> {
   if (id !== null) await call(recipesPaths.deleteRecipeTemplate, { params: { id } });
 }

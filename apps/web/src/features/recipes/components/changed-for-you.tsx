@@ -10,7 +10,7 @@ interface ChangedForYouProps {
   action?: ReactNode;
 }
 
-/** Says how many ingredients stand in for others. */
+/** Says how many ingredients replace others. */
 export function ChangedForYou({ ingredients, action }: ChangedForYouProps) {
   const say = usePhrases('versions');
   const count = ingredients.filter(isChangedForEater).length;
@@ -25,7 +25,7 @@ export function ChangedForYou({ ingredients, action }: ChangedForYouProps) {
   );
 }
 
-/** Says above the steps that they name the foods of before, where a person swapped some. */
+/** Says above the steps that they name the original foods, if a person swapped some. */
 export function StepsAsWritten() {
   const say = usePhrases('versions');
   return <p className="mb-3 text-small text-ink-soft">{say('stepsAsWritten')}</p>;

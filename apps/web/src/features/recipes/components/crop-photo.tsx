@@ -7,7 +7,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { PhotoArea } from '../model/prepare-photo.ts';
 
-/** As cards and recipes show a photo. */
+/** The aspect ratio of photos on cards and recipes. */
 const ASPECT = 4 / 3;
 const ZOOM_MAX = 4;
 const ZOOM_STEP = 0.1;
@@ -17,12 +17,12 @@ const KEY_STEP = 12;
 interface CropPhotoProps {
   /** The address of the whole photo. */
   photo: string;
-  /** Called with the part that was chosen. */
+  /** Called with the chosen area. */
   onUse: (area: PhotoArea) => Promise<void>;
   onClose: () => void;
 }
 
-/** Which part of a photo is shown: moved by a finger, the mouse or the arrow keys, and zoomed. */
+/** Chooses the visible part of a photo: moved by a finger, the mouse or the arrow keys, and zoomed. */
 export function CropPhoto({ photo, onUse, onClose }: CropPhotoProps) {
   const say = usePhrases('recipes');
   const sayShared = usePhrases('shared');
@@ -92,7 +92,9 @@ export function CropPhoto({ photo, onUse, onClose }: CropPhotoProps) {
   );
 }
 
-/** Whether the dialog around an element has come to rest: while it grows, what is measured inside it is too small. */
+/**
+ * Whether the dialog around an element has finished opening: while it grows, sizes measured inside it are too small.
+ */
 function useIsAtRest(inside: RefObject<HTMLElement | null>): boolean {
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => {

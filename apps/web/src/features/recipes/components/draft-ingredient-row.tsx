@@ -20,17 +20,17 @@ interface DraftIngredientRowProps {
   line: DraftIngredient;
   onChange: (line: DraftIngredient) => void;
   onRemove: () => void;
-  /** Asked what is in it. */
+  /** Opens its nutrition. */
   onOpen: () => void;
 }
 
-/** A food in a recipe that is being written: how much of it, in what it is measured, and what that holds. */
+/** A food in a recipe that is being written: its amount, its measure, and its nutrition. */
 export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIngredientRowProps) {
   const say = usePhrases('ownRecipes');
   const texts = useLineTexts();
   const { number } = useFormat();
   const errorId = useId();
-  // What is typed stands only while it is not the amount itself, as '1,' or a word is not.
+  // The typed text is kept only while it differs from the amount itself, such as '1,' or a word.
   const [typed, setTyped] = useState<string | null>(null);
   const { food, serving, quantity, note } = line;
   const name = food.name;
@@ -109,7 +109,7 @@ export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIn
           onBlur={settle}
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
             if (event.key !== 'Enter') return;
-            // Enter is done with the amount, not with the recipe.
+            // Enter completes the amount, not the recipe.
             event.preventDefault();
             event.currentTarget.blur();
           }}

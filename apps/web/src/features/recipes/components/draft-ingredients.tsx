@@ -16,7 +16,7 @@ interface DraftIngredientsProps {
   onOpen: (line: DraftIngredient) => void;
 }
 
-/** What goes into a recipe that is being written; what is taken out can be put back. */
+/** The ingredients of a recipe that is being written; removed ones can be restored. */
 export function DraftIngredients({ lines, onChange, onAdd, onOpen }: DraftIngredientsProps) {
   const say = usePhrases('ownRecipes');
   const sayShared = usePhrases('shared');

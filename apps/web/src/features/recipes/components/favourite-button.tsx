@@ -6,7 +6,7 @@ import { usePreference } from '../model/use-preference.ts';
 
 interface FavouriteButtonProps {
   recipeId: number;
-  /** Follows 'Favourite' in the accessible name, where a screen has several. */
+  /** Follows 'Favourite' in the accessible name, if a screen has several. */
   name?: string;
   className?: string;
 }

@@ -21,18 +21,18 @@ interface ImportFormProps {
   onRead: (source: RecipeSource | RecipeFile) => void;
   isReading: boolean;
   onCancel: () => void;
-  /** Why the last reading gave nothing. */
+  /** Why the last attempt returned nothing. */
   failure: ApiFailure | undefined;
 }
 
-/** Takes a recipe from elsewhere: an address, a text, or a page saved on the device. */
+/** Takes a recipe to import: an address, a text, or a page saved on the device. */
 export function ImportForm({ text, onText, onRead, isReading, onCancel, failure }: ImportFormProps) {
   const say = usePhrases('importing');
   const sayShared = usePhrases('shared');
   const form = useRef<HTMLFormElement>(null);
-  /** What is wrong with what was typed, before it is sent. */
+  /** What is wrong with the typed text, before it is sent. */
   const [fault, setFault] = useState<'typeSomething' | 'pasteRefused'>();
-  /** The file that was chosen last, where it is what was read. */
+  /** The file that was chosen last, if it is what was read. */
   const [file, setFile] = useState<Readonly<{ name: string; isTooLarge: boolean }>>();
   const source = sourceOf(text);
   const refusal = failure && (isTooLarge(failure) ? say('fileTooLarge') : messageOf(failure, sayShared));
@@ -48,7 +48,7 @@ export function ImportForm({ text, onText, onRead, isReading, onCancel, failure 
   };
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
-    // An address is sent by Enter; a text gets a new line.
+    // Enter sends an address; in a text it adds a new line.
     if (source?.kind === 'url' || event.ctrlKey || event.metaKey) {
       event.preventDefault();
       submit();
@@ -61,7 +61,7 @@ export function ImportForm({ text, onText, onRead, isReading, onCancel, failure 
   const paste = async () => {
     try {
       const pasted = await navigator.clipboard.readText();
-      // An address is replaced; a text is kept.
+      // Pasting replaces an address, but is added to a text.
       if (pasted.trim() !== '') type(source?.kind === 'text' ? `${text.trimEnd()}\n${pasted}` : pasted);
     } catch {
       setFault('pasteRefused');
@@ -155,7 +155,7 @@ function messageOf(failure: ApiFailure, say: Say<'shared'>): string | undefined 
   return failureText(failure, say);
 }
 
-/** A page in a script whose letters take more room than the server has. */
+/** Whether the server refused a page as too large, in a script whose characters take more bytes. */
 function isTooLarge(failure: ApiFailure): boolean {
   return failure.kind === 'refused' && failure.status === 413;
 }

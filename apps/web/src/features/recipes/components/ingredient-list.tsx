@@ -9,7 +9,7 @@ import { ingredientRows } from '../model/ingredient-rows.ts';
 import { SwappedLine } from './swapped-line.tsx';
 import { useRowAmount } from './use-row-amount.ts';
 
-/** Puts another food in the place of an ingredient, and the former one back. */
+/** Replaces an ingredient by another food, and restores the former one. */
 export interface IngredientSwapping {
   readonly onSwap: (line: Ingredient) => void;
   readonly onPutBack: (line: Ingredient) => void;
@@ -17,11 +17,11 @@ export interface IngredientSwapping {
 
 interface IngredientListProps {
   ingredients: readonly Ingredient[];
-  /** Left out, nothing can be swapped. */
+  /** If left out, nothing can be swapped. */
   swapping?: IngredientSwapping | undefined;
 }
 
-/** What goes in, with amounts as people measure in a kitchen. */
+/** The ingredients, with kitchen measures. */
 export function IngredientList({ ingredients, swapping }: IngredientListProps) {
   const say = usePhrases('recipes');
   const amount = useRowAmount();
@@ -35,7 +35,7 @@ export function IngredientList({ ingredients, swapping }: IngredientListProps) {
       {rows.map((row, index) => {
         const [line] = row;
         return (
-          // Two lines may hold the same food, and a proposal's lines have no ids yet.
+          // Two lines may have the same food, and a proposal's lines have no ids yet.
           // oxlint-disable-next-line react/no-array-index-key
           <li
             key={index}

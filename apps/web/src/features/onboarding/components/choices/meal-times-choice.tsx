@@ -19,13 +19,13 @@ const PICTURES: Readonly<Record<WizardMealMoment, FixedPicture>> = {
 
 interface MealTimesChoiceProps {
   answers: Answers;
-  /** Says how much each meal is. */
+  /** Provides the size of each meal. */
   plan: ShownPlan | undefined;
-  /** The id of what is wrong with the choice. */
+  /** The id of the validation error. */
   describedBy: string;
 }
 
-/** The moments at which the person eats. */
+/** The moments when the person eats. */
 export function MealTimesChoice({ answers: { form, change }, plan, describedBy }: MealTimesChoiceProps) {
   const say = usePhrases('onboarding');
   const { mealTimes } = form.dietPreferences;

@@ -26,16 +26,16 @@ import { WeightUnitDialog } from '../weight-unit-dialog.tsx';
 
 type FieldName = keyof PhysicalStats;
 
-/** The fields of a body on a screen. */
+/** The physical fields of a screen. */
 interface PhysicalFields {
-  /** Of the element that holds the fields. */
+  /** The id of the element that contains the fields. */
   readonly id: string;
   readonly height: ReactNode;
   readonly weight: ReactNode;
   readonly goalWeight: ReactNode;
-  /** Belongs outside of the form. */
+  /** Must be rendered outside the form. */
   readonly dialog: ReactNode;
-  /** The form with what stands in the fields, or null with what is wrong shown. */
+  /** Returns the form with the values of the fields, or null after showing what is wrong. */
   readonly read: () => OnboardingForm | null;
 }
 

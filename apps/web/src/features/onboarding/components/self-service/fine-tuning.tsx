@@ -16,7 +16,7 @@ import { type Answers, useAnswers } from '../../model/use-wizard.ts';
 import { ChoiceError } from '../choice-error.tsx';
 import { SelfServiceFrame, useGoTo } from './self-service-frame.tsx';
 
-/** Lets a person set what each meal gives, from 0 grams up. */
+/** Lets a person set the nutrition of each meal, from 0 grams up. */
 export function FineTuning() {
   const say = usePhrases('selfService');
   const sayShared = usePhrases('shared');

@@ -25,7 +25,7 @@ import { SelfServiceFrame, useGoTo } from './self-service-frame.tsx';
 
 const POINTS = ['selfPoint1', 'selfPoint2', 'selfPoint3'] as const;
 
-/** What the self-service intake asks and gives. */
+/** What the self-service intake asks and results in. */
 export function SelfServiceWelcome() {
   const say = usePhrases('selfService');
   const goTo = useGoTo();

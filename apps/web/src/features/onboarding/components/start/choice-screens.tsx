@@ -96,7 +96,7 @@ const ICONS: Readonly<Record<Motivation, LucideIcon>> = {
   LOVED_ONES: HeartHandshake,
 };
 
-/** Why a person wants to reach their goal: some of the usual reasons, and one in their own words. */
+/** Why a person wants to reach their goal: some common reasons, and one in their own words. */
 export function MotivationScreen() {
   const say = usePhrases('selfService');
   const { form } = useAnswers();

@@ -15,14 +15,14 @@ import { totalOf } from '../../model/starting-form.ts';
 import { FixedFood } from '../../../../shared/option-picture.tsx';
 import { StartFrame, useStartNext } from './start-frame.tsx';
 
-/** The meals of the saved plan; the route lets nobody here who has none. */
+/** The meals of the saved plan; the route requires one. */
 function useOwnMeals() {
   const { intake } = useCurrentUser();
   const { data } = useSuspenseQuery(ownPlanQuery(intake?.weekly_nutrition_plan ?? 0));
   return data.monday.meal_slot_specifications;
 }
 
-/** The day that was worked out: energy, macros and meals. */
+/** The computed day: energy, macros and meals. */
 export function PlanOverview() {
   const say = usePhrases('selfService');
   const sayMeal = usePhrases('meals');
@@ -73,7 +73,9 @@ export type FirstMeal = Readonly<{
   protein: number | null;
 }>;
 
-/** The first three of the person's own meals, the main ones before snacks: what is planned, else what the moment gives. */
+/**
+ * The first three of the person's own meals, the main ones before snacks: the planned one, else the moment's figures.
+ */
 export function FirstMeals({ mealIn }: { mealIn: (moment: MealMoment) => FirstMeal | undefined }) {
   const say = usePhrases('selfService');
   const sayMeal = usePhrases('meals');
@@ -130,12 +132,12 @@ export function FirstMeals({ mealIn }: { mealIn: (moment: MealMoment) => FirstMe
 }
 
 interface FinishPlanningProps {
-  /** Makes the grocery list of what is planned; answers whether it was made. */
+  /** Creates the grocery list of what is planned; returns whether that succeeded. */
   onMakeList: () => Promise<boolean>;
   isMaking: boolean;
 }
 
-/** The end of the way: a word to take along, and the groceries. */
+/** The end of the onboarding: a final message, and the groceries. */
 export function FinishPlanning({ onMakeList, isMaking }: FinishPlanningProps) {
   const say = usePhrases('selfService');
   const navigate = useNavigate();

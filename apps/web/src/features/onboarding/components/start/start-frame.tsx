@@ -23,7 +23,7 @@ interface StartFrameProps extends QuestionProps {
   isNextHidden?: boolean;
 }
 
-/** The screen after another one; the wizard goes on after the last of those about a person. */
+/** Goes to the screen after another one; after the last one about a person, to the wizard. */
 export function useStartNext(screen: StartScreenName): () => void {
   const navigate = useNavigate();
   const following = START_SCREENS[START_SCREENS.indexOf(screen) + 1];

@@ -9,7 +9,7 @@ import { useWizard } from '../../model/use-wizard.ts';
 import { ChoiceError } from '../choice-error.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
-/** Asks how many days lie between two periods. */
+/** Asks for the number of days between two periods. */
 export function CycleSpacingStep() {
   const say = usePhrases('onboarding');
   const wizard = useWizard('cycle-spacing');

@@ -96,7 +96,7 @@ function OwnMacrosForm({ wizard, texts }: { wizard: Wizard; texts: MacroTexts })
   });
   const save = () => {
     if (!fields.check()) return;
-    // Percentages that do not make a whole are the fault of no single field.
+    // No single field is at fault if percentages do not add up to 100.
     if (!ready) return macroFields.current?.querySelector('input')?.focus();
     wizard.change(chooseOwnMacros(wizard.form, ready));
     wizard.type({ macros: undefined });

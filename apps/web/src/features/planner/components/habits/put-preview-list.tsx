@@ -7,7 +7,10 @@ import type { PutPreview } from '../../api/put-meals.ts';
 
 type PreviewMeal = PutPreview['days'][number]['meals'][number];
 
-/** What would become of kept meals, day by day: what comes and in whose place, what stays, and what is left out and why. */
+/**
+ * The effect of adding saved meals, day by day: what is added and what it replaces, what stays, and what is left out
+ * and why.
+ */
 export function PutPreviewList({ preview }: { preview: PutPreview }) {
   const format = useFormat();
   return (
@@ -18,7 +21,7 @@ export function PutPreviewList({ preview }: { preview: PutPreview }) {
           <ul className="divide-y divide-line overflow-hidden rounded-card border border-line">
             {meals.map((meal, at) => (
               <MealLine
-                // A moment may hold the same food twice.
+                // A moment may have the same food twice.
                 key={`${meal.meal_moment} ${meal.name} ${at}`}
                 meal={meal}
                 insteadOf={going
@@ -59,7 +62,7 @@ function MealLine({ meal, insteadOf }: { meal: PreviewMeal; insteadOf: readonly 
   );
 }
 
-/** How many of the meals come. */
+/** Returns how many of the meals are added. */
 export function comingOf({ days }: PutPreview): number {
   return days.reduce((sum, { meals }) => sum + meals.filter(({ outcome }) => outcome === 'COMES').length, 0);
 }

@@ -17,7 +17,7 @@ interface TemplateCardProps {
   onPlanned: (start: string) => void;
 }
 
-/** The templates of a person, each to be used, renamed or deleted. */
+/** A person's templates, with actions to use, rename or delete each. */
 export function TemplateCard({ templates, put, onPlanned }: TemplateCardProps) {
   return (
     <Card isFlush className="overflow-hidden">

@@ -8,7 +8,7 @@ import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 
 interface TemplateNameDialogProps {
   title: string;
-  /** What is to be saved. */
+  /** Describes what is saved. */
   text?: string;
   name?: string;
   isBusy: boolean;

@@ -22,15 +22,15 @@ import { comingOf, PutPreviewList } from './put-preview-list.tsx';
 
 interface UseTemplateDialogProps {
   template: PlanTemplate;
-  /** The day that is open, where one is: the template begins there if it can. */
+  /** The open day, if any: the template starts there if it can. */
   date?: PlainDate | undefined;
   put: PutDay;
-  /** The template is planned from this date on. */
+  /** Called when the template is planned from this date on. */
   onPlanned: (start: PlainDate) => void;
   onClose: () => void;
 }
 
-/** Asks from which day on a template is used, shows what comes, what gives way and what stays, and plans it. */
+/** Asks for the start day of a template, shows what is added, replaced and kept, and plans it. */
 export function UseTemplateDialog({ template, date, put, onPlanned, onClose }: UseTemplateDialogProps) {
   const say = usePhrases('habits');
   const sayShared = usePhrases('shared');
@@ -111,8 +111,8 @@ function Summary({ preview, count }: { preview: PutPreview; count: number }) {
 }
 
 /**
- * The days on which a template can begin: from today on, and so that all of it can be planned. The likely one is the day
- * that is open, or its Monday for a week; else tomorrow, or next Monday.
+ * Returns the possible start days of a template: from today on, and early enough to plan all of it. The most likely one
+ * is the open day, or its Monday for a week; else tomorrow, or next Monday.
  */
 function useStarts(
   { num_days: days }: PlanTemplate,

@@ -5,7 +5,7 @@ import { Sparkles, X } from 'lucide-react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { followedWishesQuery } from '../../api/week-wishes.ts';
 
-/** In one sentence, which wishes the week that was just planned keeps, until it is closed. */
+/** One sentence on which wishes the week that was just planned meets, until it is closed. */
 export function FollowedWishes({ date }: { date: PlainDate }) {
   const sayShared = usePhrases('shared');
   const client = useQueryClient();

@@ -19,7 +19,7 @@ interface MyWeekFormProps {
   onChange: (week: MyWeek) => void;
 }
 
-/** What a user wishes of their weeks, each choice counting at once. */
+/** A user's wishes for their weeks; each choice is applied at once. */
 export function MyWeekForm({ week, diet, onChange }: MyWeekFormProps) {
   const say = usePhrases('myWeek');
   const groups = choosableGroups(diet);

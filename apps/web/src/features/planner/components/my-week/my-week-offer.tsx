@@ -4,7 +4,7 @@ import { Card } from '@weekbord/ui/card/card';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { myWeekQuery, useChangeMyWeek } from '../../api/week-wishes.ts';
 
-/** Offers once to say how one's week should be; opened or not, it is never offered again. */
+/** Offers once to enter wishes for the week; whether opened or not, it is never offered again. */
 export function MyWeekOffer({ onOpen }: { onOpen: () => void }) {
   const say = usePhrases('myWeek');
   const { change } = useChangeMyWeek();

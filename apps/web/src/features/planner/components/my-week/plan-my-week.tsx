@@ -14,7 +14,7 @@ import { type MyWeek, useChangeMyWeek, usePlanWeek } from '../../api/week-wishes
 interface PlanMyWeekProps {
   week: MyWeek;
   start: PlainDate;
-  /** Where a planned day is put, so that the diary shows it. */
+  /** Stores a planned day where the diary shows it. */
   put: (client: QueryClient, day: CalendarDay) => void;
   onPlanned: () => void;
 }

@@ -38,16 +38,13 @@ beforeEach(async () => {
 it.each([
   ['vegan', /Your diet leaves one kind of dinner/, 0],
   ['pescatarian', /4 evenings left/, 2],
-] as const)(
-  'of fish days that were wished before, a diet says what becomes of them: %s',
-  async (diet, text, groups) => {
-    const shown = { groups: choosableGroups(diet), conflicts: dinnerConflicts(WITH_FISH, diet) };
-    await render(<WishedDinners week={WITH_FISH} {...shown} onChange={() => undefined} />);
-    await expect.element(page.getByText(text)).toBeVisible();
-    await expect.poll(() => page.getByText(/No preference/).elements()).toHaveLength(0);
-    await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(groups);
-    await expect
-      .poll(() => page.getByText(/Your diet doesn’t include fish/).elements())
-      .toHaveLength(groups === 0 ? 1 : 0);
-  },
-);
+] as const)('a diet says what becomes of fish days that were wished before: %s', async (diet, text, groups) => {
+  const shown = { groups: choosableGroups(diet), conflicts: dinnerConflicts(WITH_FISH, diet) };
+  await render(<WishedDinners week={WITH_FISH} {...shown} onChange={() => undefined} />);
+  await expect.element(page.getByText(text)).toBeVisible();
+  await expect.poll(() => page.getByText(/No preference/).elements()).toHaveLength(0);
+  await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(groups);
+  await expect
+    .poll(() => page.getByText(/Your diet doesn’t include fish/).elements())
+    .toHaveLength(groups === 0 ? 1 : 0);
+});

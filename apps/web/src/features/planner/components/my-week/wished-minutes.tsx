@@ -17,7 +17,7 @@ interface WishedMinutesProps {
   onChange: (week: MyWeek) => void;
 }
 
-/** Any Monday: only the names of the days that follow are shown. */
+/** Any Monday: only the names of the following days are shown. */
 const A_MONDAY = '2027-03-15';
 const NONE = 'none';
 const valueOf = (minutes: number | null) => (minutes === null ? NONE : String(minutes));

@@ -6,16 +6,16 @@ import { RepairedDays } from './repaired-days.tsx';
 import { RepairedGroceries } from './repaired-groceries.tsx';
 import { WeekSums } from './week-sums.tsx';
 
-/** Kilocalories of a week below which nothing is said of what it is off by. */
+/** The deviation of a week in kcal below which it is not mentioned. */
 const WORTH_A_WORD = 100;
 
 interface WeekRepairViewProps {
   repair: WeekRepair;
-  /** Whether the person sees what their plan aims at. */
+  /** Whether the person sees their plan's targets. */
   showsTargets: boolean;
 }
 
-/** A repair before it is done: in words first, then what it comes to; or why there is none. */
+/** A repair before it is applied: in words first, then the numbers; or why there is none. */
 export function WeekRepairView({ repair, showsTargets }: WeekRepairViewProps) {
   const say = usePhrases('repairing');
   const format = useFormat();

@@ -113,7 +113,7 @@ describe('cooking step by step', () => {
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  it('shows what a step names, in the amounts of the recipe', async () => {
+  it('shows the ingredients of a step, in the amounts of the recipe', async () => {
     await render(<Kitchen />);
     const named = page.getByRole('list', { name: 'For this step' });
     await expect.element(named.getByRole('listitem').first()).toHaveTextContent('onion1½');
@@ -129,7 +129,7 @@ describe('cooking step by step', () => {
     await expect.poll(() => all.elements().map((row) => row.textContent)).toEqual(amounts);
   });
 
-  it('keeps what is ready for this meal until tomorrow', async () => {
+  it('remembers what is ready for this meal until tomorrow', async () => {
     const screen = await render(<Kitchen />);
     await page
       .getByRole('checkbox', { name: /olive oil/ })
@@ -149,7 +149,7 @@ describe('cooking step by step', () => {
     await expect.element(page.getByText('0 of 3 ready')).toBeVisible();
   });
 
-  it('asks for the screen to stay on, again when it is back in sight, and lets go on leaving', async () => {
+  it('keeps the screen on, again when it is visible again, and releases it on leaving', async () => {
     const release = vi.fn<() => Promise<void>>().mockResolvedValue();
     const request = vi.fn<() => Promise<WakeLockSentinel>>().mockResolvedValue({ release } as never);
     vi.stubGlobal(
@@ -176,7 +176,7 @@ describe('cooking step by step', () => {
 });
 
 describe('the timers of a recipe', () => {
-  it('begin with the minutes that a step names, several at once, and go on over steps and a reload', async () => {
+  it('begin with the minutes that a step names, several at once, and continue across steps and a reload', async () => {
     const screen = await render(<Kitchen />);
     await page.getByRole('button', { name: 'Start 5:00' }).click();
     await page.getByRole('button', { name: 'Next step' }).click();

@@ -19,10 +19,10 @@ import { TickList } from './tick-list.tsx';
 import { TimerBar } from './timer-bar.tsx';
 
 export interface CookingModeProps {
-  /** What is cooked, by which its ticks and timers are kept on this device. */
+  /** What is cooked; the key for its ticks and timers on this device. */
   mealKey: string;
   meal: Pick<RecipeMeal, 'recipe_template' | 'directions'>;
-  /** What goes in, as the meal's detail shows it. */
+  /** The ingredients, as the meal's detail shows them. */
   ingredients: RecipeMeal['ingredients'];
   /** Counted from 1. */
   step: number;
@@ -32,7 +32,7 @@ export interface CookingModeProps {
 
 const WIDTH = 'mx-auto w-full max-w-6xl';
 
-/** A recipe over the whole screen, a step at a time, to be read from a distance and turned with one finger. */
+/** A recipe in full screen, one step at a time, legible from a distance and turned with one finger. */
 export function CookingMode({ mealKey, meal, ingredients, step: asked, onStep, onClose }: CookingModeProps) {
   const say = usePhrases('cooking');
   const [titleId, stepRowsId, allRowsId] = [useId(), useId(), useId()];
@@ -46,7 +46,7 @@ export function CookingMode({ mealKey, meal, ingredients, step: asked, onStep, o
   const scroller = useRef<HTMLDivElement>(null);
   const turn = (to: number) => {
     if (to < 1 || to > steps.length || to === step) return;
-    // Where there is little room, the modal around it scrolls.
+    // On small screens the surrounding modal scrolls.
     for (const one of [scroller.current, scroller.current?.parentElement]) one?.scrollTo(0, 0);
     onStep(to);
   };
@@ -57,7 +57,7 @@ export function CookingMode({ mealKey, meal, ingredients, step: asked, onStep, o
   useWakeLock();
   useEffect(ringTimers, []);
   useEffect(() => {
-    // An address may ask for a recipe that has no steps.
+    // An address may name a recipe without steps.
     if (isEmpty) leave();
   }, [isEmpty]);
   if (shown === undefined) return null;

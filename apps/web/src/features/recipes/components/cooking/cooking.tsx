@@ -11,7 +11,7 @@ export async function loadCooking() {
 
 const CookingMode = lazyPart(loadCooking);
 
-/** Cooking mode, which comes when it is opened. */
+/** Cooking mode, loaded when it is opened. */
 export function Cooking(props: CookingModeProps) {
   return (
     <Suspense>

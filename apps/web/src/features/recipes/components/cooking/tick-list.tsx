@@ -11,7 +11,7 @@ interface TickListProps {
   onTick: (row: string, isReady: boolean) => void;
 }
 
-/** Ingredients with their amounts, each to be ticked once it is in the pan or on the worktop. */
+/** Ingredients with their amounts, to tick once they are in the pan or on the worktop. */
 export function TickList({ labelledBy, rows, isReady, onTick }: TickListProps) {
   const amount = useRowAmount();
   return (

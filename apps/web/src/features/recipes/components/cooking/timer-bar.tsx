@@ -14,7 +14,7 @@ import {
   useNow,
 } from '../../model/cooking/timers.ts';
 
-/** The timers that run, that are paused and that are over, the next to end first. */
+/** The running, paused and finished timers, the next to end first. */
 export function TimerBar({ timers, meal }: { timers: readonly Timer[]; meal: string }) {
   const say = usePhrases('cooking');
   const now = useNow(timers.some((timer) => !isPaused(timer)));
