@@ -1,3 +1,4 @@
+import { DAY_MS } from '@weekbord/domain/dates/plain-date';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newPictureKey } from './platform/files/picture-names.ts';
@@ -156,7 +157,6 @@ const PLAN = {
   vat_percent: 21,
   interval: 'month',
 } as const;
-const DAY_MS = 86_400_000;
 const SUBSCRIPTION = {
   id: 'sub_1',
   status: 'trialing',

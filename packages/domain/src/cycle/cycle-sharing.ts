@@ -1,4 +1,4 @@
-import type { PlainDate } from '../dates/plain-date.ts';
+import { DAY_MS, type PlainDate } from '../dates/plain-date.ts';
 import type { MenstrualPhase } from '../vocabulary.ts';
 import { currentCycle } from './current-cycle.ts';
 import { type CycleRecord, cycleOfRecord, predictPeriod } from './period-starts.ts';
@@ -10,7 +10,6 @@ import { type CycleRecord, cycleOfRecord, predictPeriod } from './period-starts.
 export const CYCLE_PARTS = ['PHASE', 'NEXT_PERIOD', 'STARTS'] as const;
 export type CyclePart = (typeof CYCLE_PARTS)[number];
 
-const DAY_MS = 86_400_000;
 /** Days; the longest a cycle is shared before its owner must confirm again. */
 export const SHARING_DAYS_MAX = 366;
 

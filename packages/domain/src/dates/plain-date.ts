@@ -7,9 +7,10 @@ const PLAIN_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
 const FEBRUARY = 2;
+/** Milliseconds in 24 hours; the day on which clocks change is an hour longer or shorter. */
+export const DAY_MS = 86_400_000;
 /** Days from 1 January of the year 0 until 1 January 1970. */
 const DAYS_BEFORE_DAY_ZERO = 719_528;
-const MILLISECONDS_PER_DAY = 86_400_000;
 /** 1 January 1970 was a Thursday, the fourth weekday. */
 const WEEKDAY_OF_DAY_ZERO = 3;
 
@@ -43,7 +44,7 @@ function toDayNumber(date: PlainDate): number {
 }
 
 function fromDayNumber(dayNumber: number): PlainDate {
-  return new Date(dayNumber * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+  return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Whether a text is an existing date written as 'YYYY-MM-DD'. */

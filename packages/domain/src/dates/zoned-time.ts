@@ -1,4 +1,4 @@
-import type { PlainDate } from './plain-date.ts';
+import { DAY_MS, type PlainDate } from './plain-date.ts';
 
 /** A time that a clock shows, `HH:MM` from `00:00` to `23:59`. */
 export type ClockTime = string;
@@ -10,7 +10,6 @@ export interface LocalMoment {
 }
 
 const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const DAY_MS = 86_400_000;
 const HALF_YEAR_MS = 182 * DAY_MS;
 /** Creating a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,7 +1,7 @@
+import { DAY_MS } from '../dates/plain-date.ts';
 import { describe, expect, it } from 'vitest';
 import { caughtUp, chooseWeighIns, readFrom, type StoredWeight, withSeen } from './weight-in.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const at = (moment: string) => Date.parse(`2027-03-${moment}:00Z`);
 const NOW = at('14T12:00');
 const READ = { since: at('10T00:00'), seen: {} };

@@ -1,4 +1,4 @@
-import { compareDates, type PlainDate } from '../dates/plain-date.ts';
+import { compareDates, DAY_MS, type PlainDate } from '../dates/plain-date.ts';
 import { roundMeasurement, validateMeasurement } from '../progress/measurements.ts';
 import type { WeightUnit } from '../vocabulary.ts';
 
@@ -28,8 +28,6 @@ export interface WeighIn {
   readonly date: PlainDate;
   readonly value: number;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** How late a scale may deliver a weight that it measured. */
 const LATE_MS = 3 * DAY_MS;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { weekdayOf } from '../dates/plain-date.ts';
+import { DAY_MS, weekdayOf } from '../dates/plain-date.ts';
 import { localMoment } from '../dates/zoned-time.ts';
 import { MEAL_MOMENTS, WEEKDAYS } from '../vocabulary.ts';
 import { isMeal, maySend, nextReminderAt, remindersBetween, uselessFrom, zoneOf } from './due-reminders.ts';
@@ -105,7 +105,6 @@ const moments = fc
     fc.integer({ min: 0, max: 6 * 24 * 60 }),
   )
   .map(([start, minutes]) => at(start) + minutes * 60_000);
-const DAY_MS = 86_400_000;
 
 describe('whatever is asked for', () => {
   it('comes on its weekdays at its time, never in quiet hours, each once', () => {

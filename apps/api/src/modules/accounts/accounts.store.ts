@@ -1,3 +1,4 @@
+import { DAY_MS } from '@weekbord/domain/dates/plain-date';
 import { type Expression, sql, type Kysely, type Updateable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { PersonTable } from '../../platform/database/tables/people.ts';
@@ -13,8 +14,6 @@ export type PersonChange = Pick<
 >;
 
 type Db = Kysely<Tables>;
-
-const DAY_MS = 86_400_000;
 
 /** Draws the id that the next account would have. */
 export async function drawPersonId(db: Db): Promise<number> {

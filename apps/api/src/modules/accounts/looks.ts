@@ -1,3 +1,4 @@
+import { DAY_MS } from '@weekbord/domain/dates/plain-date';
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { LOOK_AREAS, LOOK_DAYS, type LookArea } from '@weekbord/contract/accounts/looks';
@@ -6,7 +7,6 @@ import { authorizePerson, findPerson, listLooksAt, type LookRow, OWN_ACTS } from
 
 type Looks = Answered<Endpoints['listLooks']>['results'];
 
-const DAY_MS = 86_400_000;
 /** The most looks shown, each for one person and day. */
 const MOST = 100;
 

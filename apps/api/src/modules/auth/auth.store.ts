@@ -1,3 +1,4 @@
+import { DAY_MS } from '@weekbord/domain/dates/plain-date';
 import {
   CODE_LIFE_MINUTES,
   FOREIGN_TRIES_MAX,
@@ -14,7 +15,6 @@ import { keyForPasswords, keyOnKnownDevices, keysOf } from './login-keys.ts';
 
 type Db = Kysely<Tables>;
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 export type CodeRow = Selectable<LoginCodeTable>;
 export type LinkRow = Selectable<LoginLinkTable>;

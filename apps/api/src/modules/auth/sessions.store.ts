@@ -1,4 +1,4 @@
-import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { DAY_MS, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { TOKEN_LIFE_DAYS } from '@weekbord/domain/auth/login-limits';
 import type { Device } from '@weekbord/domain/auth/device-of';
 import { keptSince } from '@weekbord/domain/privacy/kept-for';
@@ -7,7 +7,6 @@ import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
-const DAY_MS = 86_400_000;
 
 /** What decides whether an account may use the product. */
 export interface AccountRow {

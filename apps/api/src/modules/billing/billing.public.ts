@@ -1,3 +1,4 @@
+import { DAY_MS } from '@weekbord/domain/dates/plain-date';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -8,8 +9,6 @@ import { deleteOldPayments, returnUnclaimed, sweepCheckouts, sweepEvents, workRe
 import { finishPromised, type Withdrawal, WITHDRAWAL_QUEUE } from './withdraw.ts';
 
 export { forgetCustomersOf } from './end-customers.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Processes the events of the last days that were not processed. Returns how many there were. */
 export function replayEvents(syncing: Syncing, days: number): Promise<number> {

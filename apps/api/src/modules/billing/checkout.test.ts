@@ -1,3 +1,4 @@
+import { DAY_MS } from '@weekbord/domain/dates/plain-date';
 import { getBilling } from '@weekbord/contract/billing/billing';
 import { getMe } from '@weekbord/contract/accounts/users';
 import { createLoginSignupPortal } from '@weekbord/contract/auth/log-in';
@@ -20,7 +21,6 @@ const app = await startBillingApp();
 const coupon = await app.stripe.coupons.create({ percent_off: 20, duration: 'forever' });
 await app.stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: coupon.id }, code: 'SPRING' });
 
-const DAY_MS = 86_400_000;
 const COACH = { price: 'coach-month' };
 const PERSON = { price: 'killerbody-month', subdomain: 'killerbody' };
 let addresses = 0;

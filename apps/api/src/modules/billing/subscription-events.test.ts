@@ -1,3 +1,4 @@
+import { DAY_MS } from '@weekbord/domain/dates/plain-date';
 import { expect, it } from 'vitest';
 import type { SentEvent } from '../../platform/events/events.ts';
 import { createSinkQueues, SINK_QUEUES } from '../../platform/events/sinks.ts';
@@ -9,7 +10,6 @@ const SINK = { url: 'http://127.0.0.1:9/events', token: undefined };
 const app = await startBillingApp({ config: { sinks: { events: SINK, problems: undefined } } });
 await createSinkQueues({ jobs: app.jobs, config: app.config });
 const { stripe, till } = app;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const taken = async () => (await app.jobs.take(SINK_QUEUES.events)).map(({ data }) => (data as SentEvent).event);
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@weekbord/domain/dates/plain-date';
 import { keptSince } from '@weekbord/domain/privacy/kept-for';
 import type { Log } from '../../platform/log/log.ts';
 import { askStripe } from '../../platform/payments/payments.ts';
@@ -20,7 +21,6 @@ import { lookAtSession } from './complete-checkout.ts';
 import { handleEvent } from './receive-stripe-event.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** Events arrive out of order: one from up to this long before the latest known one may have been missed. */
 const OVERLAP_MS = 60 * MINUTE_MS;
 /** How many days to ask about a checkout. Its page is open for one day. */

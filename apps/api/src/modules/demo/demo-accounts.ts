@@ -1,3 +1,4 @@
+import { DAY_MS } from '@weekbord/domain/dates/plain-date';
 import { randomBytes } from 'node:crypto';
 import { demoEndsAt } from '@weekbord/domain/accounts/demo-account';
 import { activeFlags } from '@weekbord/domain/organisations/organisation-settings';
@@ -24,7 +25,6 @@ interface MadeUp {
 
 /** How long the people of a demo have had their account, in days. */
 const HISTORY_DAYS = 60;
-const DAY_MS = 86_400_000;
 /** How long ago a client wrote to the coach. */
 const NOTE_AGE_MS = 3 * 60 * 60 * 1000;
 

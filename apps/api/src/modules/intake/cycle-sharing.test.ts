@@ -1,3 +1,4 @@
+import { DAY_MS } from '@weekbord/domain/dates/plain-date';
 import { deleteUserProfile } from '@weekbord/contract/plans/delete-user-profile';
 import { listLooks } from '@weekbord/contract/accounts/looks';
 import { deleteMe } from '@weekbord/contract/accounts/users';
@@ -22,7 +23,6 @@ const as = (person: Person) => app.as(tokenOf(person));
 const PROFILE = { gender: 'FEMALE', activity: 'ACTIVE', weight: 70, diet_type: 'CYCLE_DIET' } as const;
 const STARTS = ['2026-12-07', '2027-01-04', '2027-02-02', '2027-03-04'];
 const NOTHING = { parts: [], shared_since: null, shared_until: null };
-const DAY_MS = 86_400_000;
 const later = (ms: number) => new Date(app.clock.now().getTime() + ms).toISOString();
 
 interface Couple {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@weekbord/domain/dates/plain-date';
 import type { ReadRequest, Reply } from '../http/server.ts';
 import type { Till } from '../interface.ts';
 import { goTo, html, page } from './html.ts';
@@ -9,7 +10,6 @@ const STEPS = [
   [14, 'clockTwoWeeks'],
   [31, 'clockMonth'],
 ] as const;
-const DAY_MS = 86_400_000;
 const SHOWN = 30;
 
 /** What the clock shows, buttons that move it, and what happened last. */
