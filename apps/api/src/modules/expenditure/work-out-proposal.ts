@@ -40,7 +40,7 @@ const NOTHING = {
   undo_to: null,
 } as const;
 
-/** The mean of the latest weights, this many days, counts as a person's current weight. */
+/** How many of the latest daily weights are averaged as a person's current weight. */
 const WEIGHTS_OF_NOW = 7;
 
 /** Returns the proposal for a person's target on a date that is their today. */

@@ -1,7 +1,7 @@
 import type { ExportedSection, InvitationSection } from '@weekbord/domain/history/exported-data';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Why something of a person is in no export. */
+/** Why a person's field is in no export. */
 const WHY = {
   proof: 'It proves who somebody is or opens what is sealed; whoever has a copy of it has both.',
   owner: 'It says whose the row is: the person who asks.',
@@ -12,10 +12,10 @@ const WHY = {
 } as const;
 type Why = (typeof WHY)[keyof typeof WHY];
 
-/** Where a section is read, and what of its table is not in it. */
+/** The table of a section, and which of its columns are left out. */
 export interface ExportedTable {
   readonly table: keyof Tables;
-  /** The column that says whose a row is; that of what it belongs to where it has none itself. */
+  /** The column that says whose a row is, or that of the row it belongs to. */
   readonly owner?: 'id' | 'author_id' | 'subject_id' | 'email' | 'food.author_id' | 'recipe_template.author_id';
   readonly without?: Readonly<Record<string, Why>>;
 }

@@ -6,13 +6,13 @@ import { EXPORTED_TABLES, type ExportedTable, TABLE_SECTIONS, type TableSection 
 
 type Db = Kysely<Tables>;
 
-/** A row of an export: its fields and what stands in them. */
+/** A row of an export: its fields and their values. */
 export type ExportedRow = Record<string, unknown>;
 
-/** Fields that are no column of their section's table but are looked up. */
+/** Fields that are looked up because they are no columns of their section's table. */
 type LookUps = Readonly<Record<string, RawBuilder<unknown>>>;
 
-/** The name of a person's own food or dish is in both languages what they called it. */
+/** The name of a person's own food or dish is the same in both languages. */
 function lookUpsOf(section: TableSection, language: Language): LookUps {
   const name = sql.ref(`name_${language}`);
   const description = sql.ref(`description_${language}`);
@@ -52,7 +52,7 @@ function lookUpsOf(section: TableSection, language: Language): LookUps {
   return all[section] ?? {};
 }
 
-/** Whose a row is. */
+/** Whether a row belongs to a person. */
 function isOf({ table, owner }: ExportedTable, personId: number): RawBuilder<boolean> {
   if (owner === 'food.author_id') {
     return sql`exists (select from food where food.id = row.food_id and food.author_id = ${personId})`;
@@ -66,21 +66,21 @@ function isOf({ table, owner }: ExportedTable, personId: number): RawBuilder<boo
   return sql`${sql.ref(`row.${owner ?? 'person_id'}`)} = ${personId}${table === 'food' ? sql` and source = 'PERSON'` : sql``}`;
 }
 
-/** Fields of meals that are worked out as the diary works them out. */
+/** Fields of meals that are calculated as in the diary. */
 export const MEAL_FACTS = ['name', 'kcal', 'protein', 'fat', 'carbohydrates', 'fiber'] as const;
 /** The sections whose rows are a meal of one of three kinds. */
 export const SECTIONS_OF_MEALS: readonly ExportedSection[] = ['meals', 'recurring_meals', 'plan_template_meals'];
 
 /**
- * The sections of what a coach can have recorded of an invited person. A cycle is sealed with a key of its person's, and
- * no coach writes one.
+ * The sections that a coach may have recorded about an invited person. A cycle is sealed with its person's key, so no
+ * coach writes one.
  */
 const RECORDED_SECTIONS = TABLE_SECTIONS.filter(
   (section) => EXPORTED_TABLES[section].owner === undefined && section !== 'cycle',
 );
 const RECORDED_TABLES = RECORDED_SECTIONS.map((section): string => EXPORTED_TABLES[section].table);
 
-/** The fields of a section that are its row's own or looked up, with what reads each. */
+/** Returns the fields of a section that are columns or looked up, with what reads each. */
 function fieldsOf(section: TableSection, language: Language): { field: string; value: RawBuilder<unknown> }[] {
   const lookUps = lookUpsOf(section, language);
   const facts: readonly string[] = SECTIONS_OF_MEALS.includes(section) ? MEAL_FACTS : [];
@@ -90,7 +90,7 @@ function fieldsOf(section: TableSection, language: Language): { field: string; v
     .map((field) => ({ field, value: lookUps[field] ?? sql.ref(`row.${field}`) }));
 }
 
-/** The rows of a section in the order in which they were made, as far as the database has them. */
+/** Returns the rows of a section in the order in which they were created, as far as the database has them. */
 export async function listSection(
   db: Db,
   personId: number,
@@ -106,13 +106,13 @@ export async function listSection(
   return rows;
 }
 
-/** The invitations that wait for the acting person's answer. */
+/** Returns the invitations that wait for the acting person's answer. */
 async function listWaitingInvitations(db: Db): Promise<ExportedRow[]> {
   const { rows } = await sql<ExportedRow>`select * from waiting_invitations()`.execute(db);
   return rows;
 }
 
-/** What coaches recorded of the acting person, as the rows of the sections that it is of. */
+/** Returns what coaches recorded about the acting person, as rows of the sections that they belong to. */
 async function listRecorded(db: Db, language: Language): Promise<ExportedRow[]> {
   const { rows: found } = await sql<{ of_table: string }>`
     select distinct of_table from recorded_rows(${RECORDED_TABLES}::text[])`.execute(db);
@@ -132,7 +132,7 @@ async function listRecorded(db: Db, language: Language): Promise<ExportedRow[]> 
   return all;
 }
 
-/** How many rows each section has. */
+/** Returns the number of rows in each section. */
 export async function countSections(db: Db, personId: number): Promise<{ section: ExportedSection; count: number }[]> {
   const counts = TABLE_SECTIONS.map((section) => {
     const of = EXPORTED_TABLES[section];

@@ -6,7 +6,7 @@ type Db = Kysely<Tables>;
 
 export type DataImportRow = Selectable<DataImportTable>;
 
-/** One page of a person's imports, the newest first, and how many there are in all. */
+/** Returns one page of a person's imports, newest first, and the total. */
 export async function listDataImports(
   db: Db,
   { personId, limit, offset }: Readonly<{ personId: number; limit: number; offset: number }>,
@@ -16,7 +16,7 @@ export async function listDataImports(
   return { count: await countImports(db, personId), rows };
 }
 
-/** How many imports a person has. */
+/** Returns the number of imports of a person. */
 export async function countImports(db: Db, personId: number): Promise<number> {
   const { count } = await db
     .selectFrom('data_import')
@@ -26,7 +26,7 @@ export async function countImports(db: Db, personId: number): Promise<number> {
   return Number(count);
 }
 
-/** An import of a person by its id. */
+/** Returns an import of a person by its id. */
 export function findImport(db: Db, personId: number, id: number): Promise<DataImportRow | undefined> {
   return db
     .selectFrom('data_import')
@@ -36,7 +36,7 @@ export function findImport(db: Db, personId: number, id: number): Promise<DataIm
     .executeTakeFirst();
 }
 
-/** Writes an import. */
+/** Inserts an import. */
 export function insertImport(db: Db, row: Insertable<DataImportTable>): Promise<DataImportRow> {
   return db.insertInto('data_import').values(row).returningAll().executeTakeFirstOrThrow();
 }
@@ -44,7 +44,7 @@ export function insertImport(db: Db, row: Insertable<DataImportTable>): Promise<
 /** What the rows of an import became: the ids of the items or of the measurements, in their order. */
 type Became = Readonly<{ items: readonly number[] } | { measurements: readonly number[] }>;
 
-/** Notes what became of some rows of an import, which are given as the JSON of a list, each with its key. */
+/** Stores what became of some rows of an import, given as a JSON list, each with its key. */
 export async function insertImportedRows(
   db: Db,
   { person_id: personId, id }: DataImportRow,
@@ -58,7 +58,7 @@ export async function insertImportedRows(
     from jsonb_array_elements(${rows}::jsonb) with ordinality as one (row, at)`.execute(db);
 }
 
-/** Which of some rows a person imported before, by their places from 0; their keys are given one after the other. */
+/** Returns which of some rows a person imported before, by position from 0. Their keys are concatenated. */
 export async function listKnownPlaces(db: Db, personId: number, keys: Uint8Array): Promise<readonly number[]> {
   const { rows } = await sql<{ places: readonly number[] }>`
     with given as (
@@ -71,7 +71,7 @@ export async function listKnownPlaces(db: Db, personId: number, keys: Uint8Array
   return rows[0]!.places;
 }
 
-/** The weights that a person has on some dates, as the JSON of lists of a date and a value. */
+/** Returns the weights that a person has on some dates, as JSON lists of a date and a value. */
 export async function textOfWeights(db: Db, personId: number, dates: readonly string[]): Promise<string> {
   const { rows } = await sql<{ text: string }>`
     select coalesce(json_agg(json_build_array(date, value)), '[]')::text
@@ -81,7 +81,7 @@ export async function textOfWeights(db: Db, personId: number, dates: readonly st
   return rows[0]!.text;
 }
 
-/** What an import brought and is still there. */
+/** Returns what an import added that still exists. */
 export async function listBrought(
   db: Db,
   { person_id: personId, id }: DataImportRow,
@@ -98,7 +98,7 @@ export async function listBrought(
   };
 }
 
-/** Deletes an import with the notes about its rows. */
+/** Deletes an import and the records of its rows. */
 export async function deleteImport(db: Db, { person_id: personId, id }: DataImportRow): Promise<void> {
   await db.deleteFrom('data_import').where('person_id', '=', personId).where('id', '=', id).execute();
 }

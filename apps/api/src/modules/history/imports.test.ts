@@ -43,7 +43,7 @@ beforeEach(async () => {
 const preview = async (content: string, mapping?: object) =>
   (await me.call(history.previewImport, { body: { content, ...(mapping && { mapping: mapping as never }) } })).body;
 
-/** Imports a file as it most probably is. */
+/** Imports a file with the preview's mapping. */
 async function bring(content: string, file_name = 'file.csv') {
   const { mapping } = await preview(content);
   return me.call(history.createImport, { body: { content, mapping, file_name } });
@@ -58,7 +58,7 @@ const weights = async () =>
   (await me.call(progress.listUserWeight)).body.results.map(({ date, value }) => [date, value]);
 
 describe('an import of a file', () => {
-  it('is shown before anything is written: how it is read, what it brings, and what is wrong in the caller’s language', async () => {
+  it('is previewed before anything is written: how it is read, what it adds, and what is wrong in the caller’s language', async () => {
     const shown = await preview(MEALS);
     expect(shown).toMatchObject({
       source: 'MYFITNESSPAL',
@@ -89,7 +89,7 @@ describe('an import of a file', () => {
     expect(await diary()).toEqual([]);
   });
 
-  it('puts meals into the diary as eaten, with their fiber, and weights among the measurements', async () => {
+  it('adds meals to the diary as eaten, with their fiber, and weights to the measurements', async () => {
     const { status, body } = await bring(MEALS, 'mfp.csv');
     expect({ status, body }).toMatchObject({
       status: 201,
@@ -112,7 +112,7 @@ describe('an import of a file', () => {
     ]);
   });
 
-  it('doubles nothing: not the same file, not a later one that has more, not what stands there from elsewhere', async () => {
+  it('duplicates nothing: not the same file, not a later one with more, not what is there from elsewhere', async () => {
     await bring(MEALS);
     await me.call(progress.createUserWeight, { body: { value: 72.4, created_at: '2027-03-01' } });
     expect(await preview(MEALS)).toMatchObject({ counts: { ready: 0, known: 3 }, found: { days: 1 }, rows: [] });
@@ -126,7 +126,7 @@ describe('an import of a file', () => {
     expect(await weights()).toHaveLength(2);
   });
 
-  it('of an own export brings back only what is missing, in whichever language it was written', async () => {
+  it('of an own export adds only what is missing, in whichever language it was written', async () => {
     await bring(MEALS);
     const part = (await me.call(history.exportData)).body.parts.find(({ section }) => section === 'meals')!;
     const fields = Object.keys(part.fields);
@@ -139,7 +139,7 @@ describe('an import of a file', () => {
     expect(await preview(own)).toMatchObject({ source: 'WEEKBORD', counts: { ready: 0, known: 3, wrong: 0 } });
   });
 
-  it('is undone whole, with what was changed since, and leaves what was there; then its file brings all again', async () => {
+  it('is undone as a whole, including later changes, and leaves earlier data; its file can then be imported again', async () => {
     await me.call(progress.createUserWeight, { body: { value: 80, created_at: '2027-02-01' } });
     const { body: first } = await bring(MEALS);
     const { body: second } = await bring(WEIGHTS);
@@ -158,7 +158,7 @@ describe('an import of a file', () => {
     expect((await bring(MEALS)).body.rows_added).toBe(3);
   });
 
-  it('reads weights in the unit that the file says, else in the person’s own, and says which', async () => {
+  it("reads weights in the file's unit, else in the person’s own, and says which", async () => {
     const body = { gender: 'MALE', activity: 'ACTIVE', weight: 72, personal_weight_unit: 'STONES' } as const;
     await me.call(createUserProfile, { body });
     const plain = 'date,weight\n2027-03-01,160';
@@ -176,7 +176,7 @@ describe('an import of a file', () => {
     expect((await preview(MEALS)).said_weight_unit).toBeNull();
   });
 
-  it('asks what the file does not tell, and takes what the caller says', async () => {
+  it("asks what the file does not say, and uses the caller's answers", async () => {
     const dates = 'Date,Weight (kg)\n04/05/2026,80.2\n03/04/2026,80.5';
     const { questions, mapping } = await preview(dates);
     expect(questions).toEqual([{ about: 'date_order', cell: '04/05/2026' }]);
@@ -192,7 +192,7 @@ describe('an import of a file', () => {
     expect(await weights()).toEqual([['2025-08-04', 80.01]]);
   });
 
-  it('shows the first three days, the earliest first, whatever the order of the file is', async () => {
+  it('shows the first three days, earliest first, whatever the order in the file', async () => {
     const days = ['09', '08', '07', '06', '05'].map((day) => `2027-02-${day},80.${day}`);
     const { rows, found } = await preview(`Date,Weight (kg)\n${days.join('\n')}`);
     expect(rows.map(({ line, date }) => [line, date])).toEqual([
@@ -203,7 +203,7 @@ describe('an import of a file', () => {
     expect(found).toEqual({ days: 5, first_date: '2027-02-05', last_date: '2027-02-09' });
   });
 
-  it('is refused by the length that it states, before any of it is sent', async () => {
+  it('is refused by its stated length, before any of it is sent', async () => {
     const { hostname, port } = new URL(await app.app.listen({ host: '127.0.0.1', port: 0 }));
     for (const [language, detail] of [
       ['en', 'This is too large to send.'],
@@ -233,7 +233,7 @@ describe('an import of a file', () => {
     }
   });
 
-  it('says which columns it must have, refuses what is no table, and what is too large', async () => {
+  it('says which columns it must have, and refuses what is not a table or too large', async () => {
     expect(await preview('a,b\n1,2')).toMatchObject({ missing_columns: ['date', 'weight'], counts: { ready: 0 } });
     const { mapping } = await preview('a,b\n1,2');
     expect(await me.call(history.createImport, { body: { content: 'a,b\n1,2', mapping } })).toMatchObject({
@@ -250,7 +250,7 @@ describe('an import of a file', () => {
     });
   });
 
-  it('leaves out the rows for which a day has no room, says which, and fills no day further when it comes again', async () => {
+  it('leaves out rows for which a day has no room, says which, and adds no more when it is imported again', async () => {
     const rows = Array.from({ length: 160 }, (_, index) => {
       const meal = ['breakfast', 'lunch', 'dinner'][Math.floor(index / 55)];
       return `2027-03-05,${meal},${100 + index}`;
@@ -277,7 +277,7 @@ describe('an import of a file', () => {
     expect([...moments.values()].map(({ length }) => length)).toEqual([MAX_MEALS_OF_MOMENT, MAX_MEALS_OF_MOMENT]);
   });
 
-  it('is read in a thread: the turns of the event loop stay short while the largest files are read and brought', async () => {
+  it('is read in a thread: the turns of the event loop stay short while the largest files are read and imported', async () => {
     const day = (index: number) => new Date(Date.UTC(2016, 0, 1 + Math.floor(index / 6))).toISOString().slice(0, 10);
     const rows = Array.from(
       { length: MAX_IMPORT_ROWS },
@@ -294,7 +294,7 @@ describe('an import of a file', () => {
     }
   });
 
-  it('takes years of meals in one go, twice at once as one', async () => {
+  it('imports years of meals in one call, and once when called twice at once', async () => {
     const many = `date,meal,kcal\n${Array.from({ length: 3000 }, (_, index) => {
       const day = new Date(Date.UTC(2016, 0, 1 + Math.floor(index / 2))).toISOString().slice(0, 10);
       return `${day},${index % 2 === 0 ? 'lunch' : 'dinner'},${500 + (index % 300)}`;

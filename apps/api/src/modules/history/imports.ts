@@ -21,9 +21,9 @@ import {
 import { planImport, planRowsToWrite } from './plan-import.ts';
 import type { FreshRow } from './read-import.ts';
 
-/** What is taken out with one statement. */
+/** How many items are removed in one statement. */
 const BATCH = 500;
-/** More than anybody brings, so that nobody fills the database by it. */
+/** More than anyone imports, so that no one can fill the database with them. */
 const MAX_IMPORTS = 50;
 
 const dataImport = ownIn<DataImportRow>(({ db, actor }, id) => findImport(db, actor.id, id));
@@ -94,7 +94,7 @@ export const undoImport: Operation<Endpoints['undoImport']> = async (ctx) => {
   await deleteImport(db, row);
 };
 
-/** Writes what some rows bring, which are given as JSON; answers what each of them became. */
+/** Writes the content of some rows, given as JSON. Returns what each of them became. */
 async function bring(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { person_id: personId, kind }: DataImportRow,

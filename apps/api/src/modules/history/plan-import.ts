@@ -24,18 +24,18 @@ const READ: WorkerTask<SentFile, ReadFile | TableFault> = { module: MODULE, name
 const COMPARE: WorkerTask<ComparedFile, ComparedRows> = { module: MODULE, name: compareRows.name };
 const TO_WRITE: WorkerTask<ComparedFile, ReturnType<typeof rowsToWrite>> = { module: MODULE, name: rowsToWrite.name };
 
-/** Dates whose meals are read with one statement. */
+/** How many dates' meals are read in one statement. */
 const DATES_AT_ONCE = 300;
 
 type Ctx = Pick<Context, 'db' | 'now' | 'workers'>;
 type Sent = Readonly<{ content: string; mapping?: ImportMapping | undefined }>;
 
-/** Reads a file and finds what of it is not there yet. */
+/** Reads a file and finds what is not there yet. */
 export async function planImport(ctx: Ctx, personId: number, sent: Sent): Promise<ReadFile & ComparedRows> {
   return compared(ctx, { personId, sent, task: COMPARE });
 }
 
-/** The same with the rows to write. */
+/** Like `planImport`, with the rows to write. */
 export async function planRowsToWrite(ctx: Ctx, personId: number, sent: Sent) {
   return compared(ctx, { personId, sent, task: TO_WRITE });
 }
@@ -63,7 +63,7 @@ function refusalOf({ fault }: TableFault): FieldError {
     : new FieldError({ content: 'no_table' });
 }
 
-/** What a person has on some dates, as JSON that only the thread reads. */
+/** Returns what a person has on some dates, as JSON that only the thread reads. */
 async function textsOfThere(
   db: Ctx['db'],
   personId: number,

@@ -29,9 +29,9 @@ import { readTable, type TableFault } from './read-table.ts';
 type Row = ImportedMeal | ImportedWeight;
 type RowWithFault = Extract<ReadRow, { fault: unknown }>;
 
-/** Rows that are written with one statement. */
+/** How many rows are written in one statement. */
 const BATCH = 500;
-/** What a preview shows of the first days, and of what is wrong. */
+/** How many of the first days, and of the errors, a preview shows. */
 const SHOWN_DAYS = 3;
 const SHOWN_ROWS = 12;
 const SHOWN_FAULTS = 50;
@@ -41,30 +41,30 @@ const KEY_BYTES = 32;
 export interface SentFile {
   readonly content: string;
   readonly mapping: ImportMapping | undefined;
-  /** The person's own unit, for weights whose file says none. */
+  /** The person's own unit, for weights without one in the file. */
   readonly ownUnit: WeightUnit;
   /** The last date that is not in the future. */
   readonly latest: string;
 }
 
-/** What a file says of itself, and by what its rows are compared with what is there. */
+/** What a file says about itself, and what its rows are compared by. */
 export interface ReadFile {
   readonly source: ImportSource;
   readonly headings: readonly string[];
   readonly mapping: ImportMapping;
-  /** Null where the file says none. */
+  /** Null if the file says none. */
   readonly saidWeightUnit: ImportWeightUnit | null;
   readonly saidEnergyUnit: ImportEnergyUnit | null;
-  /** What the person must say first. */
+  /** What the person must answer first. */
   readonly questions: readonly ImportQuestion[];
   readonly missing: readonly ImportColumn[];
-  /** The keys of the rows that are right, one after the other. */
+  /** The keys of the valid rows, concatenated. */
   readonly keys: Uint8Array;
   /** Their dates, each once, in order. */
   readonly dates: readonly string[];
 }
 
-/** Reads a file for the first time; a fault where it is no table. */
+/** Reads a file for the first time. Returns a fault if it is not a table. */
 export function readFile({ content, mapping: given, ownUnit, latest }: SentFile): ReadFile | TableFault {
   const table = readTable(content);
   if ('fault' in table) return table;
@@ -82,7 +82,7 @@ export function readFile({ content, mapping: given, ownUnit, latest }: SentFile)
   return { ...about, questions, keys: Buffer.concat(keys), dates };
 }
 
-/** A meal that is there: date, moment, whether it was eaten, energy, and its name in each language. */
+/** An existing meal: date, moment, whether it was eaten, energy, and its name in each language. */
 export type MealThere = readonly [
   date: string,
   moment: ImportedMeal['meal_moment'],
@@ -90,21 +90,21 @@ export type MealThere = readonly [
   ...rest: unknown[],
 ];
 
-/** A file, read as it is to be, and what of it is there, as JSON. */
+/** A file with its final mapping, and what of it exists already, as JSON. */
 export interface ComparedFile extends Pick<SentFile, 'content' | 'latest'> {
   readonly mapping: ImportMapping;
-  /** The places of the rows that were imported before, among those that are right. */
+  /** The positions of the rows that were imported before, among the valid ones. */
   readonly known: readonly number[];
   /** The meals, or the weights as a date and a value, on the dates of the file, in several texts. */
   readonly there: readonly string[];
 }
 
-/** What a file would bring. */
+/** What a file would add. */
 export interface ComparedRows {
   readonly counts: Readonly<{ ready: number; known: number; skipped: number; wrong: number }>;
   readonly first_date: string | null;
   readonly last_date: string | null;
-  /** The first days of those that would be added, and the first in which something is wrong. */
+  /** The first days of the rows that would be added, and the first errors. */
   readonly rows: readonly FreshRow[];
   readonly faults: readonly RowWithFault[];
 }
@@ -115,12 +115,12 @@ export interface FreshRow {
   readonly row: Row;
 }
 
-/** Finds what of a file is not there yet and has room. */
+/** Returns what of a file does not exist yet and has room. */
 export function compareRows(file: ComparedFile): ComparedRows {
   return compare(file).compared;
 }
 
-/** The same, with the rows to write as JSON: what each brings and the key that identifies it. */
+/** Like `compareRows`, with the rows to write as JSON: the content of each and the key that identifies it. */
 export function rowsToWrite(file: ComparedFile): ComparedRows & { readonly batches: readonly string[] } {
   const { compared, fresh } = compare(file);
   const batches: string[] = [];
@@ -159,7 +159,7 @@ function compare({ content, mapping, latest, known, there }: ComparedFile): {
   return { compared, fresh };
 }
 
-/** The rows of the first days, whatever order the file has. */
+/** Returns the rows of the first days, whatever the order in the file. */
 function firstDays(fresh: readonly FreshRow[]): FreshRow[] {
   const dates = [...new Set(fresh.map(({ row }) => row.date))].toSorted().slice(0, SHOWN_DAYS);
   const rows = dates.flatMap((date) => fresh.filter(({ row }) => row.date === date));
@@ -172,7 +172,9 @@ function parsed(text: string): There[] {
   return JSON.parse(text) as There[];
 }
 
-/** Leaves out the rows that were imported before, those that the person has however they came there, and those without room. */
+/**
+ * Leaves out rows that were imported before, rows that the person already has from elsewhere, and rows without room.
+ */
 function settle(
   right: readonly FreshRow[],
   { known, there }: Readonly<{ known: ReadonlySet<number>; there: readonly There[] }>,
@@ -197,14 +199,14 @@ function hasRoom(room: ReturnType<typeof roomBeside>, row: Row): boolean {
   return 'weight' in row || room.take(row satisfies PlaceOfMeal);
 }
 
-/** How many of each likeness there are. */
+/** Returns how often each likeness occurs. */
 function countLikenesses(there: readonly There[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const one of there) for (const like of likenessesOf(one)) counts.set(like, (counts.get(like) ?? 0) + 1);
   return counts;
 }
 
-/** By what something that is there is compared: an export names a meal in the language of then. */
+/** Returns the keys of an existing entry, for comparison. An export names a meal in the language of that time. */
 function likenessesOf(one: There): ReadonlySet<string> {
   if (!isMeal(one)) return new Set([`${one[0]} ${one[1]}`]);
   const [date, moment, eaten, kcal, ...names] = one as readonly [string, string, boolean, number | null, ...string[]];
@@ -216,7 +218,7 @@ function isMeal(one: There): one is MealThere {
   return one.length > 2;
 }
 
-/** The key that compares a row with the diary; other apps may round the remaining figures differently. */
+/** Returns the key that compares a row with the diary. Other apps may round the remaining figures differently. */
 function likeness(row: Row): string {
   if ('weight' in row) return `${row.date} ${row.weight}`;
   return `${row.date} ${row.meal_moment} ${roundTo(row.kcal, 0)} ${(row.name ?? '').toLowerCase()}`;
@@ -236,7 +238,7 @@ function missingColumns(table: ImportTable, mapping: ImportMapping): ImportColum
   });
 }
 
-/** How many keys there are in some bytes. */
+/** Returns the number of keys in some bytes. */
 export function countKeys(keys: Uint8Array): number {
   return keys.length / KEY_BYTES;
 }

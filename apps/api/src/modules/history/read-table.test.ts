@@ -3,7 +3,7 @@ import { guessMapping } from '@weekbord/domain/history/import-mapping';
 import { readRows } from '@weekbord/domain/history/import-rows';
 import { readTable } from './read-table.ts';
 
-/** What the rows of a file bring: dates with energy or weight, and the lines of those. */
+/** Returns the rows of a file: dates with energy or weight, and their line numbers. */
 function read(content: string): unknown {
   const table = readTable(content);
   if ('fault' in table) return table.fault;
@@ -26,11 +26,11 @@ it.each([
   ],
   ['a title', 'Weights of Robin\n\nDate,Weight (kg)\n2027-03-01,81.2', [[4, '2027-03-01', 81.2]]],
   ['a title with commas', 'Report, 1 to 7 March, all\nDate;Calories\n2027-03-01;600', [[3, '2027-03-01', 600]]],
-])('a file that begins with %s is read from its headings on, and counts its own lines', (_, content, rows) => {
+])('a file that begins with %s is read from its headings on, with correct line numbers', (_, content, rows) => {
   expect(read(content)).toEqual(rows);
 });
 
-it('a line with a date alone gives it to the rows below, and headings may come again', () => {
+it('a line with only a date applies to the rows below, and headings may be repeated', () => {
   const blocks = '2027-03-01\nMeal,Calories\nBreakfast,400\nLunch,500\n\n2 March 2027\nMeal,Calories\nLunch,600\n';
   expect(read(blocks)).toEqual([
     [3, '2027-03-01', 400],
@@ -45,7 +45,7 @@ it('a line with a date alone gives it to the rows below, and headings may come a
   ]);
 });
 
-it('a row without a date that no line gives is not given that of another row', () => {
+it('a row without a date of its own or from a line above does not get that of another row', () => {
   expect(read('Date,Calories\n2027-03-01,400\n,500')).toMatchObject([
     [2, '2027-03-01', 400],
     { line: 3, fault: 'MISSING', column: 'date' },
@@ -56,7 +56,7 @@ it.each([
   ['tabs', 'Date\tName\tCalories\n2027-03-01\tSoup, hot\t600'],
   ['semicolons, with decimal commas', 'Datum;Naam;Kcal;Eiwit\n1-3-2027;Soep;600,0;12,5\n2-3-2027;Soep;600,0;12,5'],
   ['commas, with quoted decimal commas', 'Datum,Naam,Kcal\n1-3-2027,Soep,"600,0"'],
-])('cells are told apart by %s', (_, content) => {
+])('cells are separated by %s', (_, content) => {
   expect(read(content)).toContainEqual([2, '2027-03-01', 600]);
 });
 
@@ -65,6 +65,6 @@ it('headings that name nothing stay the first line', () => {
   expect(table).toMatchObject({ headings: ['Wanneer', 'Hoeveel'], rows: [['2027-03-01', '600']] });
 });
 
-it.each(['', 'hello', '\u0000\u0001\u0002', '{"a":1}', 'one\ntwo\nthree'])('%j is no table', (content) => {
+it.each(['', 'hello', '\u0000\u0001\u0002', '{"a":1}', 'one\ntwo\nthree'])('%j is not a table', (content) => {
   expect(read(content)).toBe('invalid');
 });

@@ -4,24 +4,26 @@ import { readClock, readDate } from '@weekbord/domain/history/read-cells';
 import { MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
 import { parse } from 'csv-parse/sync';
 
-/** In the order of preference: a comma may also be a decimal mark. */
+/** In order of preference: a comma may also be a decimal mark. */
 const DELIMITERS = ['\t', ';', ','] as const;
 /** More columns than any app writes. */
 const MAX_COLUMNS = 500;
-/** Characters of a heading that are shown. */
+/** How many characters of a heading are shown. */
 const MAX_HEADING = 100;
-/** Characters of a cell that are read; nothing that counts is longer. */
+/** How many characters of a cell are read. Nothing relevant is longer. */
 const MAX_CELL = 1000;
 
-/** Why a file is no table. */
+/** Why a file is not a table. */
 export interface TableFault {
   readonly fault: 'invalid' | 'too_many';
 }
 
-/** Lines at the start in which the headings are looked for; above them exports have titles, comments and settings. */
+/**
+ * How many lines at the start are searched for the headings. Exports may have titles, comments and settings above them.
+ */
 const LINES_BEFORE = 30;
 
-/** A CSV file as a table; a fault where it is none, and where it has more rows than may be imported at once. */
+/** Returns a CSV file as a table, or a fault if it is not one or has more rows than may be imported at once. */
 export function readTable(content: string): ImportTable | TableFault {
   // A web page or the like.
   if (/^\s*</.test(content)) return { fault: 'invalid' };
@@ -38,12 +40,15 @@ export function readTable(content: string): ImportTable | TableFault {
   };
 }
 
-/** Whether there are several cells: no sentence with a comma at its end. */
+/** Whether there are several cells, as opposed to a sentence that ends in a comma. */
 function isRow(row: readonly string[]): boolean {
   return row.filter((cell) => cell.trim() !== '').length > 1;
 }
 
-/** The line of the headings: the first that names a date and figures, else the first that names figures, else the first. */
+/**
+ * Returns the line of the headings: the first that names a date and figures, else the first that names figures, else
+ * the first.
+ */
 function placeOfHeadings(lines: readonly (readonly string[])[]): number {
   const first = lines.slice(0, LINES_BEFORE).map((line) => line.slice(0, MAX_COLUMNS));
   const whole = first.findIndex((line) => namesColumns(line, ['date']));
@@ -54,7 +59,7 @@ function placeOfHeadings(lines: readonly (readonly string[])[]): number {
   );
 }
 
-/** The rows below the headings; a line that is only a date gives it to the rows below that have none. */
+/** Returns the rows below the headings. A line with only a date gives it to the rows below that have none. */
 function withDates(lines: readonly string[][], place: number): { headings: string[]; rows: string[][] } {
   const headings = lines[place] ?? [];
   const rows = lines.slice(place + 1);
@@ -78,14 +83,14 @@ function withDates(lines: readonly string[][], place: number): { headings: strin
 
 const DATE_HEADING = 'Date';
 
-/** The date column; null where there is none, or where it has only times and separate lines give the date. */
+/** Returns the date column; null if there is none, or if it has only times and separate lines give the date. */
 function placeOfDates(headings: readonly string[], rows: readonly (readonly string[])[]): number | null {
   const at = placeOfDate(headings);
   if (at === null) return null;
   return rows.some((row) => !isDate(row[at] ?? '') && readClock(row[at] ?? '') !== null) ? null : at;
 }
 
-/** The date of a line that has nothing else. */
+/** Returns the date of a line that contains nothing else. */
 function dateAlone(line: readonly string[]): string | null {
   const [cell = '', ...others] = line.map((each) => each.trim()).filter((each) => each !== '');
   return others.length === 0 && isDate(cell) ? cell : null;
@@ -95,7 +100,7 @@ function isDate(cell: string): boolean {
   return DATE_ORDERS.some((order) => readDate(cell, order) !== null);
 }
 
-/** The cells of each line; empty lines stay, so that lines can be counted. */
+/** Returns the cells of each line. Empty lines stay, so that lines can be counted. */
 function parsed(content: string): string[][] {
   const said = /^\ufeff?sep=(.)\r?\n/i.exec(content);
   const text = said === null ? content : content.slice(said[0].length);
@@ -105,7 +110,7 @@ function parsed(content: string): string[][] {
       delimiter: said?.[1] ?? delimiterOf(text),
       relax_column_count: true,
       relax_quotes: true,
-      // One more than may be there tells that there are too many.
+      // One more than allowed shows that there are too many.
       to: MAX_IMPORT_ROWS + LINES_BEFORE + 2,
     });
   } catch {
@@ -113,7 +118,7 @@ function parsed(content: string): string[][] {
   }
 }
 
-/** The delimiter: the mark that most of the first lines have equally often, outside quotes. */
+/** Returns the delimiter: the mark that occurs equally often in most of the first lines, outside quotes. */
 function delimiterOf(content: string): string {
   const lines = content.split(/\r?\n/, LINES_BEFORE).map((line) => line.replaceAll(/"[^"]*"/g, ''));
   const agreeing = DELIMITERS.map((mark) => {

@@ -11,7 +11,7 @@ import type { Locale } from '../../platform/http/actor.ts';
 import { coachedOf, findPerson, saveMinorStatement } from '../access/access.public.ts';
 import { refuseFaults } from './refuse-faults.ts';
 
-/** What a change of a profile says of age; a coach may state together with it that a minor may take part. */
+/** The fields about age in a change of a profile. A coach may also state in it that a minor may take part. */
 type Aged = Readonly<{
   age?: number | null | undefined;
   birthday?: string | null | undefined;
@@ -23,7 +23,7 @@ interface AgeOfProfile {
   readonly birthday: string | null;
 }
 
-/** The person whose age is written, the caller and the moment; `locale` is that of the request. */
+/** Whose age is written, the caller and the time. `locale` is the request's. */
 export interface AgeWriting {
   readonly db: Kysely<Tables>;
   readonly personId: number;
@@ -61,15 +61,15 @@ export async function withAdmittedAge<Change extends Aged>(
   return admitted;
 }
 
-/** The field on which a refusal is shown. */
+/** Returns the field that shows a refusal. */
 function fieldOf(fault: MinorFault | null, { birthday }: Aged): 'minor_statement' | 'age' | 'birthday' {
   if (fault?.code === 'minor_statement_required') return 'minor_statement';
   return birthday ? 'birthday' : 'age';
 }
 
 /**
- * What a change makes of age and birthday so that they agree: a birthday makes the age, and an age alone that is another than
- * the stored birthday's deletes that. Refuses a birthday that makes an age that people cannot have.
+ * Returns age and birthday after a change so that they agree: a birthday sets the age, and an age that differs from the
+ * stored birthday's deletes that. Refuses a birthday with an impossible age.
  */
 function agreedAge(
   { age: given, birthday }: Aged,

@@ -6,7 +6,7 @@ import type { CycleShareTable } from '../../platform/database/tables/intake.ts';
 type Db = Kysely<Tables>;
 export type CycleShareRow = Selectable<CycleShareTable>;
 
-/** What a person with an open account shares with her coach at a moment; undefined where that is nothing, or no more. */
+/** Returns what a person with an open account shares with her coach at a moment; undefined if nothing, or no longer. */
 export function findCycleShare(db: Db, personId: number, now: Date): Promise<CycleShareRow | undefined> {
   return db
     .selectFrom('cycle_share')
@@ -20,7 +20,7 @@ export function findCycleShare(db: Db, personId: number, now: Date): Promise<Cyc
     .executeTakeFirst();
 }
 
-/** What is to be shared, with whom and until when. */
+/** What to share, with whom and until when. */
 export interface NewShare {
   readonly coachId: number;
   readonly parts: readonly CyclePart[];
@@ -28,7 +28,7 @@ export interface NewShare {
   readonly until: Date;
 }
 
-/** Shares parts of a person's cycle in place of what was shared before. */
+/** Shares parts of a person's cycle, replacing what was shared before. */
 export async function saveCycleShare(db: Db, personId: number, share: NewShare): Promise<void> {
   const values = {
     coach_id: share.coachId,
@@ -43,7 +43,7 @@ export async function saveCycleShare(db: Db, personId: number, share: NewShare):
     .execute();
 }
 
-/** Ends what a person shares; answers whether there was anything. */
+/** Ends what a person shares. Returns whether there was anything. */
 export async function deleteCycleShare(db: Db, personId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('cycle_share')
@@ -52,7 +52,7 @@ export async function deleteCycleShare(db: Db, personId: number): Promise<boolea
   return numDeletedRows > 0n;
 }
 
-/** Deletes what is shared no more because its time is over. */
+/** Deletes shares that have expired. */
 export async function deleteEndedShares(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('cycle_share').where('shared_until', '<=', now).execute();
 }

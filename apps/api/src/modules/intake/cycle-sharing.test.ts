@@ -31,7 +31,7 @@ interface Couple {
   readonly profile: { readonly id: number };
 }
 
-/** A woman who eats by her cycle and noted it, and her coach. */
+/** Returns a woman who eats by her cycle and recorded it, and her coach. */
 async function someone(): Promise<Couple> {
   const coach = await aCoach(app.db);
   const person = await aClientOf(app.db, coach);
@@ -66,7 +66,7 @@ const looksAt = async ({ id }: Person) =>
   ).map(({ actor_id: actor }) => actor);
 
 describe('a shared cycle', () => {
-  it('is nothing until it is shared, then each part by itself, and each look is an entry that its owner sees', async () => {
+  it('is hidden until it is shared, then shows each part separately, with each look in her audit', async () => {
     const couple = await someone();
     const { coach, person } = couple;
     expect((await look(coach, person)).status).toBe(404);
@@ -90,7 +90,7 @@ describe('a shared cycle', () => {
     expect(seen).toContainEqual(expect.objectContaining({ who: 'SELF', kind: 'SHARE', areas: [], name: null }));
   });
 
-  it('is for the coach of now alone', async () => {
+  it('is shared with the current coach alone', async () => {
     const couple = await someone();
     const { coach, person } = couple;
     const sibling = await aClientOf(app.db, coach);
@@ -102,7 +102,7 @@ describe('a shared cycle', () => {
     const asked = { query: { user: person.id } };
     expect((await as(coach).call(getCycleSharing, asked)).body.parts).toEqual([...CYCLE_PARTS]);
     for (const other of others.slice(0, 3)) expect((await as(other).call(getCycleSharing, asked)).status).toBe(404);
-    // With somebody who is not the coach of now, nothing is shared.
+    // Nothing is shared with anyone but the current coach.
     expect((await share({ coach: shut, person })).status).toBe(409);
     expect((await share({ coach: shut, person: others[1]! })).status).toBe(409);
     expect((await look(shut, person)).status).toBe(404);
@@ -110,7 +110,7 @@ describe('a shared cycle', () => {
     expect((await look(coach, person)).status).toBe(403);
   });
 
-  it('ends at its moment, and what is over is deleted', async () => {
+  it('ends at its time, and expired shares are deleted', async () => {
     const couple = await someone();
     const { coach, person } = couple;
     await share(couple, CYCLE_PARTS, later(60_000));
@@ -130,7 +130,7 @@ describe('a shared cycle', () => {
     for (const parts of [[], ['PHASE', 'PHASE']] as const) expect((await share(couple, parts)).status).toBe(400);
   });
 
-  it('is stopped at once: the next call, the same tag and a repeat of sharing show and share nothing', async () => {
+  it('is stopped at once: the next call, the same tag and a repeated request to share all show and share nothing', async () => {
     const couple = await someone();
     const { coach, person } = couple;
     const until = later(30 * DAY_MS);
@@ -152,7 +152,7 @@ describe('a shared cycle', () => {
     expect(kinds).toContain('STOP');
   });
 
-  it('goes with the relation: the coach before gets nothing, the next one neither, and it does not come back', async () => {
+  it('ends with the relation: neither the former coach nor the next one sees it, and it does not return', async () => {
     const couple = await someone();
     const { coach, person } = couple;
     const next = await aCoach(app.db);
@@ -169,7 +169,7 @@ describe('a shared cycle', () => {
     expect([(await look(coach, person)).status, await shares(person)]).toEqual([404, []]);
   });
 
-  it('goes with the data, the profile and the account of the coach', async () => {
+  it("is deleted with the data, the profile and the coach's account", async () => {
     for (const end of [
       ({ person }: Couple) => as(person).call(deleteCycle),
       ({ person, profile }: Couple) => as(person).call(deleteUserProfile, { params: { id: profile.id } }),
@@ -203,7 +203,7 @@ describe('a shared cycle', () => {
 });
 
 describe('the database', () => {
-  it('opens a sealed cycle for its reason alone, to the coach whom it is shared with', async () => {
+  it('opens a sealed cycle for its reason alone, to the coach it is shared with', async () => {
     const couple = await someone();
     const { coach, person } = couple;
     const other = await aCoach(app.db);

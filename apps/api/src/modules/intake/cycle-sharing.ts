@@ -11,8 +11,8 @@ import { type CycleShareRow, deleteCycleShare, findCycleShare, saveCycleShare } 
 import { findIntakeOf } from './intake.store.ts';
 
 /**
- * What a person shares with her coach now; nothing where she does not eat by her cycle or her account is closed, since she
- * then has no screen that shows what she shares.
+ * Returns what a person currently shares with her coach; nothing if she does not eat by her cycle or her account is
+ * closed, since she then has no screen that shows what she shares.
  */
 export async function findActiveShare(
   db: Kysely<Tables>,

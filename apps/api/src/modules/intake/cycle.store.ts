@@ -26,7 +26,7 @@ const CYCLE_OF = statement((db, place: Place<{ personId: number }>) =>
     .where('menstrual_cycle.person_id', '=', place('personId')),
 );
 
-/** The cycle of a person, or undefined where they gave none. Throws `data_unreadable` where its key is missing. */
+/** Returns the cycle of a person, or undefined if they gave none. Throws `data_unreadable` if its key is missing. */
 export async function findCycle({ db, config }: CycleStore, personId: number): Promise<CycleRecord | undefined> {
   const [row] = await CYCLE_OF(db, { personId });
   if (row === undefined) return undefined;
@@ -37,7 +37,7 @@ export async function findCycle({ db, config }: CycleStore, personId: number): P
   };
 }
 
-/** The cycle of a person for what goes on without it: undefined too where it cannot be read. */
+/** Returns the cycle of a person for work that can go on without it; undefined also if it cannot be read. */
 export async function findReadableCycle(store: CycleStore, personId: number): Promise<CycleRecord | undefined> {
   try {
     return await findCycle(store, personId);
@@ -47,7 +47,7 @@ export async function findReadableCycle(store: CycleStore, personId: number): Pr
   }
 }
 
-/** Writes a person's cycle over the one that there was, sealed with the person's key. */
+/** Saves a person's cycle, sealed with the person's key, replacing any earlier one. */
 export async function saveCycle({ db, config }: CycleStore, personId: number, cycle: CycleRecord): Promise<void> {
   const key = await makePersonKey(db, config, personId);
   const sealed = {
@@ -62,8 +62,8 @@ export async function saveCycle({ db, config }: CycleStore, personId: number, cy
 }
 
 /**
- * Deletes a person's cycle with the key that opens it and what is shared of it, also for a coach who never sees it, and the answers kept for
- * repeats that may show it.
+ * Deletes a person's cycle with its key and what is shared of it, and the answers stored for repeats that may show it.
+ * A coach who never sees the cycle can do so too.
  */
 export async function deleteCycle(db: Kysely<Tables>, personId: number): Promise<void> {
   await asSystem(db, 'delete-profile', async (trx) => {

@@ -18,7 +18,7 @@ const NOTHING = { period_starts: [], menstrual_cycle_length: null, counted_cycle
 const change = (person: Person, added: string[], removed: string[] = []) =>
   as(person).call(changePeriodStarts, { body: { added_period_starts: added, removed_period_starts: removed } });
 
-/** A woman who eats by her cycle, with a coach, and what she noted. */
+/** Returns a woman who eats by her cycle, with a coach, and what she recorded. */
 async function someone(starts: string[] = STARTS) {
   const coach = await aCoach(app.db);
   const person = await aClientOf(app.db, coach);
@@ -28,7 +28,7 @@ async function someone(starts: string[] = STARTS) {
 }
 
 describe('the starts of periods', () => {
-  it('are none at first, and are noted, corrected and removed, each with the reverse as its undo', async () => {
+  it('are none at first, and can be added, corrected and removed, each with its reverse as undo', async () => {
     const { person } = await someone([]);
     expect((await as(person).call(getCycle)).body).toEqual(NOTHING);
     expect((await change(person, STARTS.toReversed())).body).toEqual({
@@ -46,7 +46,7 @@ describe('the starts of periods', () => {
     expect(await keys.execute()).toEqual([]);
   });
 
-  it('are refused in words where they are no dates of the past or the same period as another', async () => {
+  it('are refused with a message if they are not past dates or belong to the same period as another', async () => {
     const { person } = await someone();
     for (const [date, text] of [
       ['2027-03-17', 'This can’t be in the future.'],
@@ -57,7 +57,7 @@ describe('the starts of periods', () => {
     expect((await as(person).call(getCycle)).body.period_starts).toEqual(STARTS);
   });
 
-  it('are what the profile counts with, and follow a period that started early there', async () => {
+  it("are what the profile's length is calculated from, and follow a period that started early there", async () => {
     const { person, profile } = await someone();
     const start = (date: string) =>
       as(person).call(updateUserProfile, {
@@ -75,7 +75,7 @@ describe('the starts of periods', () => {
     expect((await as(person).call(getCycle)).body.period_starts).toEqual(STARTS);
   });
 
-  it('of two devices are all noted', async () => {
+  it('are all saved when two devices add them', async () => {
     const { person } = await someone(['2027-01-04']);
     await Promise.all(['2027-02-02', '2027-03-04', '2026-12-07'].map((date) => change(person, [date])));
     expect((await as(person).call(getCycle)).body.period_starts).toEqual(STARTS);
@@ -83,7 +83,7 @@ describe('the starts of periods', () => {
 });
 
 describe('a cycle', () => {
-  it('is seen by its person alone: a coach and another get nothing of it, and their own stays theirs', async () => {
+  it('is visible to its person alone, while a coach and another person see only their own', async () => {
     const { coach, person, profile } = await someone();
     const other = await aPerson(app.db);
     await change(coach, ['2027-02-20']);
@@ -95,14 +95,14 @@ describe('a cycle', () => {
       await as(other).call(getCycle),
     ];
     expect(seen.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    // The relation may be as old as one of the dates.
+    // The start of the relation may be the same as one of the dates.
     const texts = seen.map(({ text }) => text.replace(/"since":"[^"]*"/, ''));
     for (const text of texts) for (const date of STARTS) expect(text).not.toContain(date);
     expect(seen[1]!.text).toContain('"counted_cycle_length":null');
     expect((await as(person).call(getCycle)).body.period_starts).toEqual(STARTS);
   });
 
-  it('is deleted with its key, and what is noted later has another', async () => {
+  it('is deleted with its key, and a later one has another key', async () => {
     const { person } = await someone();
     const keyOf = () => app.db.selectFrom('person_key').select('wrapped').where('person_id', '=', person.id).execute();
     const before = await keyOf();

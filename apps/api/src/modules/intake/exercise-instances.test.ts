@@ -33,7 +33,7 @@ async function withProfile() {
 }
 
 describe('the exercises of a profile', () => {
-  it('[API-05] are made with the id of the intake, listed, shown, changed and deleted; the energy expenditure follows', async () => {
+  it("[API-05] are created with the intake's id, listed, shown, changed and deleted, and the energy expenditure follows", async () => {
     const { client, intake } = await withProfile();
     const expenditure = async () =>
       (await client.call(getUserProfile, { params: { id: intake } })).body.energy_expenditure ?? 0;
@@ -64,7 +64,7 @@ describe('the exercises of a profile', () => {
     expect((await client.call(listExerciseInstances)).body.count).toBe(1);
   });
 
-  it('[API-05] that are not in a new list are deleted', async () => {
+  it('[API-05] are deleted if they are not in a new list', async () => {
     const { client, intake } = await withProfile();
     const [first, second] = await Promise.all(
       [RUN, { ...RUN, exercise: 2 }].map(
@@ -80,7 +80,7 @@ describe('the exercises of a profile', () => {
     expect((await client.call(getExerciseInstance, { params: { id } })).body).toEqual(second);
   });
 
-  it('have an id that no exercise of anybody else has', async () => {
+  it("have an id that no one else's exercise has", async () => {
     const ids = new Set<number>();
     for (let person = 0; person < 5; person += 1) {
       const { client, intake } = await withProfile();
@@ -94,7 +94,7 @@ describe('the exercises of a profile', () => {
     expect(ids.size).toBe(15);
   });
 
-  it('are at most twenty, of a kind that there is', async () => {
+  it('are at most twenty, of a known kind', async () => {
     const { client, intake } = await withProfile();
     for (let row = 0; row < MAX_EXERCISE_ROWS; row += 1) {
       expect((await client.call(createExerciseInstance, { body: { ...RUN, intake } })).status).toBe(201);
@@ -104,7 +104,7 @@ describe('the exercises of a profile', () => {
     expect(unknown.body).toHaveProperty('exercise');
   });
 
-  it('are written by a coach for a client, and by no other person', async () => {
+  it('can be written by a coach for a client, and by no one else', async () => {
     const coach = await aCoach(app.db);
     const person = await aClientOf(app.db, coach);
     const byCoach = app.as(tokenOf(coach));

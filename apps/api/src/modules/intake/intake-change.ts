@@ -15,20 +15,20 @@ import { refuseFaults } from './refuse-faults.ts';
 type ProfileChange = Omit<z.output<typeof userProfileChange>, 'minor_statement'>;
 type Figures = Omit<Updateable<IntakeTable>, 'person_id' | 'id'>;
 
-/** A cycle as it is to be stored: null deletes it, undefined leaves it as it is. */
+/** A cycle to store: null deletes it, undefined leaves it as it is. */
 export type CycleChange = CycleRecord | null | undefined;
 
-/** What of a stored profile a change of it is made to. */
+/** The stored profile that a change applies to. */
 export interface Before {
   readonly diet_type: MacroPreference;
   readonly exercise_instances: readonly ExerciseRow[];
-  /** Ids for exercises that are new, one for each that is given. */
+  /** Ids for new exercises, one per exercise. */
   readonly freshExerciseIds: readonly number[];
 }
 
 /**
- * The columns that a change of a profile names; weights to two decimals, diet type and its flags in agreement. Of the
- * exercise, rows that are not given are gone.
+ * Returns the columns that a change of a profile names, with weights to two decimals and the diet type consistent with
+ * its flags. Exercise rows that are not given are deleted.
  */
 export function figuresOf(change: ProfileChange, before: Before): Figures {
   const {
@@ -72,7 +72,9 @@ export function checkGoalWeight(profile: { goal_weight_in_kg: number | null; hei
   });
 }
 
-/** The cycle after a change; refuses a start in the future, a length out of range, and a length without a start. */
+/**
+ * Returns the cycle after a change. Refuses a start in the future, a length out of range, and a length without a start.
+ */
 export function cycleAfter(change: ProfileChange, stored: CycleRecord | undefined, now: Date): CycleChange {
   const { last_menstrual_period_start_date: givenStart, menstrual_cycle_length: givenLength } = change;
   const start = givenStart === undefined ? (stored?.starts.at(-1) ?? null) : givenStart;

@@ -8,7 +8,7 @@ import { exercisesOf } from '@weekbord/domain/intake/exercise-rows';
 import { weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
 import type { IntakeRow } from './intake.store.ts';
 
-/** What stands beside an intake when it is shown. */
+/** What is shown together with an intake. */
 export interface IntakeSurroundings {
   readonly weeklyPlanId: number | null;
   /** Null for every viewer but the person. */
@@ -16,7 +16,7 @@ export interface IntakeSurroundings {
   readonly today: PlainDate;
 }
 
-/** An intake as the energy formulas take it on a date. */
+/** Returns an intake in the form that the energy formulas take, on a date. */
 export function nutritionProfileOf(intake: IntakeRow, today: PlainDate): NutritionProfile {
   return {
     gender: intake.gender,
@@ -43,7 +43,7 @@ function expenditureOf(intake: IntakeRow, today: PlainDate): number | null {
   }
 }
 
-/** An intake in the contract's shape. */
+/** Returns an intake in the contract's shape. */
 export function presentIntake(intake: IntakeRow, { weeklyPlanId, cycle, today }: IntakeSurroundings): UserProfile {
   const { person_id: user, ...figures } = intake;
   return {

@@ -18,7 +18,7 @@ export { problemOf, refuseFaults } from './refuse-faults.ts';
 export { withAdmittedAge } from './agreed-age.ts';
 export { addIntake, changeIntake, replaceIntake } from './write-intake.ts';
 
-/** A person's profile as a viewer may see it; null where they have none. The cycle shows to its owner alone. */
+/** Returns a person's profile as a viewer may see it; null if they have none. The cycle is only shown to its owner. */
 export async function presentIntakeOf(
   store: PresentingIntakes,
   viewerId: number,

@@ -17,8 +17,8 @@ export type IntakeRow = Selectable<IntakeTable>;
 type Db = Kysely<Tables>;
 
 /**
- * Profiles with the units that people see: their own, or where they chose none those of their coach, and feet and pounds
- * where their organisation, else that of their coach, starts with them.
+ * Selects profiles with the units that people see: their own or, if they chose none, their coach's, and feet and pounds
+ * if their organisation, else their coach's, starts with them.
  */
 function shownIntakes(db: Db) {
   return db
@@ -59,24 +59,24 @@ const INTAKE_OF = statement((db, place: Place<{ personId: number }>) =>
   shownIntakes(db).where('intake.person_id', '=', place('personId')),
 );
 
-/** The intake of a person, or undefined where they have none. */
+/** Returns the intake of a person, or undefined if they have none. */
 export async function findIntakeOf(db: Db, personId: number): Promise<IntakeRow | undefined> {
   const [intake] = await INTAKE_OF(db, { personId });
   return intake;
 }
 
-/** An intake by its id, if it is among those that the caller may see. */
+/** Returns an intake by its id, if it is among those that the caller may see. */
 export function findIntakeById(db: Db, id: number, visible: Expression<number>): Promise<IntakeRow | undefined> {
   return shownIntakes(db).where('intake.id', '=', id).where('intake.person_id', 'in', visible).executeTakeFirst();
 }
 
-/** The intakes of several people. */
+/** Returns the intakes of several people. */
 export function listIntakesOf(db: Db, personIds: readonly number[]): Promise<IntakeRow[]> {
   if (personIds.length === 0) return Promise.resolve([]);
   return shownIntakes(db).where('intake.person_id', 'in', personIds).execute();
 }
 
-/** One page of the intakes of some people, and how many there are in all. */
+/** Returns one page of the intakes of some people, and the total. */
 export async function listIntakes(
   db: Db,
   people: Expression<number>,
@@ -93,7 +93,7 @@ export async function listIntakes(
   return { count: Number(count), rows };
 }
 
-/** Writes a person's first intake; undefined where they already have one. */
+/** Inserts a person's first intake. Returns undefined if they already have one. */
 export async function insertIntake(db: Db, values: Insertable<IntakeTable>): Promise<IntakeRow | undefined> {
   const row = await db
     .insertInto('intake')
@@ -104,7 +104,7 @@ export async function insertIntake(db: Db, values: Insertable<IntakeTable>): Pro
   return row === undefined || row.units_chosen ? row : findIntakeOf(db, row.person_id);
 }
 
-/** Changes a person's intake. */
+/** Updates a person's intake. */
 export async function updateIntake(db: Db, personId: number, values: Updateable<IntakeTable>): Promise<IntakeRow> {
   const row = await db
     .updateTable('intake')
@@ -115,19 +115,24 @@ export async function updateIntake(db: Db, personId: number, values: Updateable<
   return row.units_chosen ? row : ((await findIntakeOf(db, personId)) ?? row);
 }
 
-/** Deletes a person's intake, their weekly plan with it, their cycle, and the answers kept for repeats that show them. */
+/**
+ * Deletes a person's intake and with it their weekly plan, their cycle, and the answers stored for repeats that show
+ * them.
+ */
 export async function deleteIntake(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('intake').where('person_id', '=', personId).execute();
   await deleteCycle(db, personId);
 }
 
-/** The ids of people's weekly plans. */
+/** Returns the ids of people's weekly plans. */
 export function listWeeklyPlanIds(db: Db, personIds: readonly number[]): Promise<{ person_id: number; id: number }[]> {
   if (personIds.length === 0) return Promise.resolve([]);
   return db.selectFrom('weekly_plan').select(['person_id', 'id']).where('person_id', 'in', personIds).execute();
 }
 
-/** The profile that has an exercise, by the id of the exercise, if it is among those that the caller may see. */
+/**
+ * Returns the profile that contains an exercise, by the exercise's id, if it is among those that the caller may see.
+ */
 export function findIntakeWithExercise(
   db: Db,
   exerciseId: number,
@@ -136,7 +141,7 @@ export function findIntakeWithExercise(
   return shownIntakes(db).where(hasExercise(exerciseId)).where('intake.person_id', 'in', visible).executeTakeFirst();
 }
 
-/** Whose an exercise is; null where there is none. */
+/** Returns the owner of an exercise; null if there is none. */
 export function ownerOfExercise(id: number): RawBuilder<number | null> {
   return sql<number | null>`(select person_id from intake where ${hasExercise(id)})`;
 }
@@ -145,7 +150,7 @@ function hasExercise(id: number): RawBuilder<boolean> {
   return sql<boolean>`exercise_instances @> ${JSON.stringify([{ id }])}::jsonb`;
 }
 
-/** Draws ids for new exercises; no other exercise of any profile has them. */
+/** Returns new ids for exercises, which no other exercise in any profile has. */
 export async function drawExerciseIds(db: Db, count: number): Promise<readonly number[]> {
   if (count === 0) return [];
   const { rows } = await sql<{ id: number }>`

@@ -64,7 +64,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** A birthday that many years ago. */
+/** Returns a birthday the given number of years ago. */
 const bornAgo = (years: number) => `${app.clock.now().getUTCFullYear() - years}-01-01`;
 const waysOfSaying = (years: number): Aged[] => [{ age: years }, { birthday: bornAgo(years) }];
 
@@ -83,7 +83,7 @@ async function profileOf({ client }: Someone): Promise<number> {
   return (await client.call(getMe)).body.intake!.id;
 }
 
-/** Gives a person a profile by the hand of their coach, or their own. */
+/** Gives a person a profile, written by their coach or themselves. */
 async function withProfile(person: Someone, by: TestClient, giving: Giving): Promise<Someone> {
   const made = await by.call(createUserProfile, { body: { ...PROFILE, ...giving, user_id: person.id } });
   expect(made.status).toBe(201);
@@ -119,7 +119,7 @@ const invite = (giving: Giving, email = `${randomUUID()}@minors.example`, header
 
 type Refusal = 'adults_only' | 'client_too_young' | 'minor_ask_coach' | 'minor_statement_required';
 
-/** Expects a refusal at one field, in words of both languages. */
+/** Expects a refusal at one field, with a message in both languages. */
 async function expectRefused(
   call: (headers: Record<string, string>) => Promise<Answer>,
   code: Refusal,
@@ -137,8 +137,8 @@ async function expectRefused(
 
 const fieldOf = (aged: Aged) => ('age' in aged ? 'age' : 'birthday');
 
-describe('below 18', () => {
-  it('[LAW-14] nobody gets in by any call that sets or changes an age, on their own or below 16; at 16 and 17 with the statement of their coach, which ends with the relation', async () => {
+describe('the age limit', () => {
+  it("[LAW-14] lets no one in through any call that sets or changes an age, alone or under 16, but at 16 and 17 with their coach's statement, which ends with the relation", async () => {
     const fresh = await someone();
     const grown = await someone();
     await withProfile(grown, grown.client, { age: 30 });
@@ -159,7 +159,7 @@ describe('below 18', () => {
         }
       }
     }
-    // What a coach alone can state counts for nothing where people state it of themselves.
+    // A statement that only a coach can make has no effect when people make it themselves.
     expect((await DOORS.updateUserProfile(grown.client, grown, { age: 17, ...STATEMENT })).status).toBe(400);
     expect((await grown.client.call(getMe)).body).toMatchObject({ intake: { age: 30 }, minor_statement: null });
     for (const aged of waysOfSaying(18)) {
@@ -201,7 +201,7 @@ describe('below 18', () => {
       const create = (headers: Record<string, string>) => DOORS.createUserProfile(coach.client, empty, aged, headers);
       await expectRefused(create, missing, 'minor_statement');
     }
-    // Nothing was lost by what was refused.
+    // Refused calls lost nothing.
     expect((await led.client.call(getMe)).body).toMatchObject({ intake: { age: 30, birthday: null } });
 
     for (const door of [DOORS.updateUserProfile, DOORS.replaceUserProfile, DOORS.createUserProfile]) {
@@ -213,7 +213,7 @@ describe('below 18', () => {
         age_closure: null,
         minor_statement: { at, text_version: MINOR_STATEMENT_VERSION, text_language: 'nl' },
       });
-      // It is asked once in a relation.
+      // It is required once per relation.
       expect((await DOORS.updateUserProfile(coach.client, client, { birthday: bornAgo(16) })).status).toBe(200);
       expect((await onboard(client.client, client, { age: 17 })).status).toBe(201);
       await expectRefused(
@@ -244,7 +244,7 @@ describe('below 18', () => {
     }
   });
 
-  it('an account without a coach is closed for plan and diary, with the reason; its data can be taken along and deleted, and it opens at 18', async () => {
+  it('closes plan and diary of an account without a coach, with the reason, while its data can be exported and deleted, and reopens it at 18', async () => {
     const client = await someone({ coach_id: coach.id });
     await withProfile(client, coach.client, { birthday: bornAgo(17), ...STATEMENT });
     await client.client.call(leaveCoach);
@@ -258,7 +258,7 @@ describe('below 18', () => {
     expect((await client.client.call(exportData)).status).toBe(200);
     const id = await profileOf(client);
     expect((await client.client.call(getUserProfile, { params: { id } })).body.age).toBe(17);
-    // A wrong age can be put right by its owner.
+    // Its owner can correct a wrong age.
     expect(
       (await client.client.call(updateUserProfile, { params: { id }, body: { birthday: bornAgo(18) } })).status,
     ).toBe(200);
@@ -286,7 +286,7 @@ describe('below 18', () => {
     expect((await waiting.client.call(listCalendarDays)).status).toBe(200);
   });
 
-  it('the statement of an invitation comes along with the yes, stands in the copy of the data with who made it, and goes with the account', async () => {
+  it('moves the statement of an invitation with the yes, exports it with who made it, and deletes it with the account', async () => {
     const born = bornAgo(17);
     const email = `${randomUUID()}@minors.example`;
     const record = await invite({ birthday: born, ...STATEMENT }, email);
@@ -294,7 +294,7 @@ describe('below 18', () => {
       status: 201,
       body: { minor_statement: { text_language: 'nl' }, age_closure: null },
     });
-    // What invites is no mail to log in with.
+    // The invitation is not the mail to log in with.
     await app.takeMails();
     const client = app.as(await logIn(app, email));
     const [invitation] = (await client.call(listInvitations)).body.results;
@@ -313,7 +313,7 @@ describe('below 18', () => {
     expect(left).toEqual([]);
   });
 
-  it('a client without the statement is closed until the coach makes it, whom the client’s page tells', async () => {
+  it('closes a client without the statement until the coach makes it, which the client’s page tells the coach', async () => {
     const client = await someone({ coach_id: coach.id });
     await withProfile(client, coach.client, { age: 30 });
     const id = await profileOf(client);
@@ -322,7 +322,7 @@ describe('below 18', () => {
     expect((await client.client.call(listCalendarDays)).body).toMatchObject({ code: 'closed_for_age' });
     const seen = async () => (await coach.client.call(getClient, { params: { id: client.id } })).body.age_closure;
     expect(await seen()).toBe('NOT_STATED');
-    // Other changes of the profile are not held up.
+    // Other changes of the profile are still allowed.
     expect((await coach.client.call(updateUserProfile, { params: { id }, body: { weight: 61 } })).status).toBe(200);
     const stated = await coach.client.call(updateUserProfile, { params: { id }, body: STATEMENT });
     expect(stated).toMatchObject({ status: 200, body: { age: 16 } });
@@ -332,7 +332,7 @@ describe('below 18', () => {
     expect((await coach.client.call(updateUserProfile, { params: { id }, body: old })).status).toBe(400);
   });
 
-  it('no day with less energy than is spent is saved for a client of 17, whoever asks for it', async () => {
+  it('saves no day with less energy than is spent for a client of 17, whoever requests it', async () => {
     const client = await someone({ coach_id: coach.id });
     await withProfile(client, coach.client, { age: 17, ...STATEMENT });
     const usual = answers({ age: 17, weight: 80, height: 165, goalWeight: 70, weeklyGoal: 'LOSE_0_25_KG_PER_WEEK' });

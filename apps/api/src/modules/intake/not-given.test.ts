@@ -13,7 +13,7 @@ const app = await startServing({
 const as = (person: Person) => app.as(tokenOf(person));
 const BODY = { gender: 'MALE', activity: 'ACTIVE', weight: 80, body_fat_percentage: 0.2 } as const;
 
-describe('a profile that a coach writes of a client', () => {
+describe('a profile that a coach writes for a client', () => {
   it('has null for a value that was not given, until it is given', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
@@ -44,7 +44,7 @@ describe('a profile that a coach writes of a client', () => {
     expect(basis.body.profile).toMatchObject({ meal_moments: ['LUNCH', 'DINNER'], age: 41 });
   });
 
-  it('has the age that a birthday makes, until another age is said; each may be taken back', async () => {
+  it("has the birthday's age until another age is given, and either may be withdrawn", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const year = app.clock.now().getUTCFullYear();
@@ -60,7 +60,7 @@ describe('a profile that a coach writes of a client', () => {
     expect(await change({ age: null, birthday: null })).toEqual([null, null]);
   });
 
-  it('takes any weight above 0 up to 300 kg, which people cannot give of themselves below 45', async () => {
+  it('accepts any weight above 0 up to 300 kg, while people cannot enter their own below 45', async () => {
     const coach = await aCoach(app.db);
     for (const [weight, status] of [
       [0, 400],
@@ -77,7 +77,7 @@ describe('a profile that a coach writes of a client', () => {
     expect(own).toMatchObject({ status: 400, body: { weight: ['This must be at least 45.'] } });
   });
 
-  it('of oneself has the usual values for what is left out', async () => {
+  it('has default values for what is left out when people write their own', async () => {
     const own = await as(await aPerson(app.db)).call(createUserProfile, { body: BODY });
     expect(own.body).toMatchObject({ age: 25, height_in_cm: 170, goal_weight_in_kg: 65, not_given: [] });
   });

@@ -7,7 +7,7 @@ import { type IntakeRow, listWeeklyPlanIds } from './intake.store.ts';
 /** Where profiles are read, and when. */
 export type PresentingIntakes = CycleStore & Readonly<{ now: Date }>;
 
-/** Several intakes as one viewer may see them: a cycle is shown to its owner alone. */
+/** Returns several intakes as one viewer may see them. A cycle is only shown to its owner. */
 export async function presentIntakes(
   { db, config, now }: PresentingIntakes,
   viewerId: number,
@@ -29,7 +29,7 @@ export async function presentIntakes(
   );
 }
 
-/** One intake as one viewer may see it. */
+/** Returns one intake as one viewer may see it. */
 export async function presentOne(store: PresentingIntakes, viewerId: number, intake: IntakeRow): Promise<UserProfile> {
   const [presented] = await presentIntakes(store, viewerId, [intake]);
   if (presented === undefined) throw new Error('an intake was not presented');

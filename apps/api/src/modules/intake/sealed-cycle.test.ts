@@ -25,12 +25,12 @@ const app = await startServing({
 const as = (person: Person) => app.as(tokenOf(person));
 
 const PROFILE = { gender: 'FEMALE', activity: 'ACTIVE', weight: 70 } as const;
-/** Dates that stand nowhere else. */
+/** Dates that occur nowhere else. */
 const [EARLIER, FIRST, SECOND, WRONG] = ['2026-12-29', '2027-02-07', '2027-03-09', '2031-11-23'];
 const CYCLE = { last_menstrual_period_start_date: FIRST, menstrual_cycle_length: 33 };
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 
-/** Everything that is in any table of any schema, as text. */
+/** Returns everything in any table of any schema, as text. */
 async function dump(): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -44,7 +44,7 @@ async function dump(): Promise<string> {
   return texts.join('\n');
 }
 
-it('no date of a period stands in any table, kept answer, promised work or line of the log', async () => {
+it('no date of a period is in any table, stored answer, queued job or log line', async () => {
   const person = await aPerson(app.db);
   const create = () => as(person).call(createUserProfile, { body: { ...PROFILE, ...CYCLE } }, keyed('first'));
   const made = await create();
@@ -65,7 +65,7 @@ it('no date of a period stands in any table, kept answer, promised work or line 
   expect((await earlier()).body.period_starts).toEqual([EARLIER, FIRST, SECOND]);
   expect((await earlier()).headers['idempotent-replayed']).toBe('true');
 
-  // The first answer comes again, out of its seal.
+  // The first answer is repeated, out of its seal.
   expect((await create()).body).toEqual(made.body);
   const text = await dump();
   expect(text).toContain(`(${person.id},`);
@@ -74,7 +74,7 @@ it('no date of a period stands in any table, kept answer, promised work or line 
   expect(lines.join('')).toContain('/api/users/userProfile/:id');
 });
 
-it('shows to no coach, opens with no other data key, and leaves everything else to work without', async () => {
+it('is shown to no coach, opens with no other data key, and leaves everything else working without it', async () => {
   const coach = await aCoach(app.db);
   const person = await aClientOf(app.db, coach);
   const { body: made } = await as(person).call(createUserProfile, { body: { ...PROFILE, ...CYCLE } });

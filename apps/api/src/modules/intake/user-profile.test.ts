@@ -30,7 +30,7 @@ async function someoneWithProfile(fields: object = body) {
 }
 
 describe('a profile', () => {
-  it('has the age that its birthday makes, and no birthday that makes another age', async () => {
+  it('has the age of its birthday, and no birthday that contradicts another age', async () => {
     const { person, profile } = await someoneWithProfile({ age: 25, birthday: '1990-01-01' });
     const change = (fields: object) => as(person).call(updateUserProfile, { params: { id: profile.id }, body: fields });
     const today = new Date().getFullYear();
@@ -51,7 +51,7 @@ describe('a profile', () => {
     });
   });
 
-  it('grows a year older on each birthday, in its age and in the energy that is worked out from it', async () => {
+  it('grows a year older on each birthday, in its age and in the energy calculated from it', async () => {
     const { person, profile } = await someoneWithProfile({ birthday: '1990-06-15' });
     const before = app.clock.now();
     const read = async () => (await as(person).call(getUserProfile, { params: { id: profile.id } })).body;
@@ -60,14 +60,14 @@ describe('a profile', () => {
     const old = await read();
     app.clock.set(before);
     expect(old.age! - young.age!).toBe(2);
-    // 5 kcal a year of the resting energy of Mifflin and St Jeor, by the factor of the activity.
+    // The Mifflin-St Jeor resting energy decreases by 5 kcal a year, times the activity factor.
     expect(old.energy_expenditure!).toBeLessThan(young.energy_expenditure!);
     expect(old.energy_expenditure!).toBeGreaterThan(young.energy_expenditure! - 20);
     const unknown = await someoneWithProfile();
     expect(unknown.profile).toMatchObject({ age: 25, birthday: null });
   });
 
-  it('[COA-05] has exercise of kinds that are listed, of which rows that are not given again are deleted', async () => {
+  it('[COA-05] has exercise of the listed kinds, and deletes rows that are not given again', async () => {
     const kinds = (await app.call(listExerciseTemplates, { query: { page_size: 100 } })).body.results;
     const strength = kinds.find(({ exercise_name: name }) => name === 'Strength training')!;
     expect(strength).toMatchObject({ id: expect.any(Number), kcal_per_kg_per_min: 0.0875 });
@@ -92,7 +92,7 @@ describe('a profile', () => {
     expect(looks.map(({ act }) => act)).toContain('change users/userProfile');
   });
 
-  it('is nothing for a guest', async () => {
+  it('is refused to a guest', async () => {
     expect((await app.call(createUserProfile, { body })).status).toBe(401);
     expect((await app.call(listUserProfiles)).status).toBe(401);
   });
@@ -124,7 +124,7 @@ describe('a profile', () => {
     expect((await as(person).call(listUserProfiles)).body.count).toBe(0);
   });
 
-  it('[ONB-08] has no goal weight below BMI 18.5, also not after a change of height', async () => {
+  it('[ONB-08] has no goal weight below BMI 18.5, even after a change of height', async () => {
     const { person, profile } = await someoneWithProfile({ goal_weight_in_kg: 50 });
     const params = { id: profile.id };
     const lower = await as(person).call(updateUserProfile, { params, body: { goal_weight_in_kg: 47.3 } });
@@ -137,7 +137,7 @@ describe('a profile', () => {
     expect(right.body).toMatchObject({ goal_weight_in_kg: 47.4, height_in_cm: 160 });
   });
 
-  it('[CAL-01] carries the energy expenditure, self-reported or measured, or null where it cannot be known', async () => {
+  it('[CAL-01] shows the energy expenditure, self-reported or measured, or null if it is unknown', async () => {
     const { person, profile } = await someoneWithProfile();
     expect(profile.energy_expenditure).toBe(1944);
     const change = (fields: object) => as(person).call(updateUserProfile, { params: { id: profile.id }, body: fields });
@@ -145,7 +145,7 @@ describe('a profile', () => {
     expect((await change({ weight: 66, body_fat_percentage: 0.28 })).body.energy_expenditure).toBe(1877);
   });
 
-  it('stands once for each person', async () => {
+  it('exists once per person', async () => {
     const { person } = await someoneWithProfile();
     expect(await as(person).call(createUserProfile, { body })).toMatchObject({
       status: 400,
@@ -153,7 +153,7 @@ describe('a profile', () => {
     });
   });
 
-  it('has defaults that go together, also for a tall person', async () => {
+  it('has consistent defaults, even for a tall person', async () => {
     const { profile } = await someoneWithProfile({ height_in_cm: 200 });
     expect(profile).toMatchObject({
       diet: 'OMNIVORE',
@@ -165,7 +165,7 @@ describe('a profile', () => {
     });
   });
 
-  it('keeps its diet type and the two flags in agreement', async () => {
+  it('keeps its diet type and the two flags consistent', async () => {
     const { person, profile } = await someoneWithProfile({ is_keto_user: true });
     expect(profile).toMatchObject({ diet_type: 'KETO', is_keto_user: true, is_on_menopause_diet: false });
     const changed = await as(person).call(updateUserProfile, {
@@ -191,7 +191,7 @@ describe('a profile', () => {
     expect((await as(person).call(getUserProfile, { params })).status).toBe(404);
   });
 
-  it('leaves out any of the fourteen of the label, each once and in their order, and peanuts as it says', async () => {
+  it("excludes any of the label's fourteen allergens, each once and in order, and peanuts as the profile says", async () => {
     const { person, profile } = await someoneWithProfile();
     expect(profile).toMatchObject({ excluded_allergens: [], allows_peanuts: false });
     const change = (fields: object) =>
@@ -203,12 +203,12 @@ describe('a profile', () => {
     expect((await change({ excluded_allergens: [] })).body).toMatchObject({ excluded_allergens: [] });
   });
 
-  it('[DIET-01] eats halal', async () => {
+  it('[DIET-01] can eat halal', async () => {
     const { profile } = await someoneWithProfile({ diet: 'HALAL' });
     expect(profile.diet).toBe('HALAL');
   });
 
-  it('[PRF-03] takes another start of the period, and deletes the cycle', async () => {
+  it('[PRF-03] accepts another start of the period, and deletes the cycle', async () => {
     const { person, profile } = await someoneWithProfile(withCycle);
     const change = (start: string | null) =>
       as(person).call(updateUserProfile, {
@@ -230,7 +230,7 @@ describe('a profile', () => {
 });
 
 describe('a coach', () => {
-  it('writes and reads the profile of a client, of no other person, and leaves an audit entry', async () => {
+  it('writes and reads the profile of a client and of no one else, and leaves an audit entry', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const stranger = await aPerson(app.db);
@@ -253,7 +253,7 @@ describe('a coach', () => {
       .where('person_id', '=', client.id)
       .orderBy('id')
       .execute();
-    // Each change, and what was looked at once within the hour.
+    // Each change, and each look once within the hour.
     expect(traces.map((trace) => [trace.actor_id, trace.act])).toEqual([
       [coach.id, 'change users/userProfile'],
       [coach.id, 'read users/userProfile'],
@@ -262,7 +262,7 @@ describe('a coach', () => {
     ]);
   });
 
-  it("sees a cycle of their own on their own row only, wherever theirs and a client's stand together", async () => {
+  it("sees a cycle of their own only on their own row, wherever theirs and a client's are listed together", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const own = { ...withCycle, last_menstrual_period_start_date: '2027-02-20' };
@@ -283,7 +283,7 @@ describe('a coach', () => {
     expect(seen.body).toMatchObject({ last_menstrual_period_start_date: null, menstrual_cycle_length: null });
   });
 
-  it('never sees or changes a cycle, though everything else of the profile', async () => {
+  it('never sees or changes a cycle, but everything else in the profile', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const made = await as(client).call(createUserProfile, { body: withCycle });
@@ -293,7 +293,7 @@ describe('a coach', () => {
     const replaced = await as(coach).call(replaceUserProfile, { params, body: { ...withCycle, weight: 68 } });
     const cycle = { last_menstrual_period_start_date: '2027-01-01', menstrual_cycle_length: 25 };
     const changed = await as(coach).call(updateUserProfile, { params, body: cycle });
-    // What a coach says of it counts for nothing, and is no reason to refuse the rest.
+    // What a coach sends about it has no effect, and is no reason to refuse the rest.
     expect([replaced.status, changed.status]).toEqual([200, 200]);
     expect((await as(client).call(getUserProfile, { params })).body).toMatchObject({
       weight: 68,

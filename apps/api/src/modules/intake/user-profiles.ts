@@ -55,7 +55,7 @@ function writingOf({ db, config, actor, now, locale }: Asking & Pick<Context, 'c
 
 type Fields = Readonly<Partial<z.output<typeof userProfileFields>>>;
 
-/** Refuses fields of one's own that are kept for a purpose to which the person does not consent. */
+/** Refuses fields that are stored for a purpose to which the person does not consent, in their own profile. */
 function checkFields(
   ctx: Asking,
   { personId, stored }: { personId: number; stored: IntakeRow | undefined },

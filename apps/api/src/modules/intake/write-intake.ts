@@ -14,7 +14,7 @@ import { drawExerciseIds, insertIntake, type IntakeRow, updateIntake } from './i
 /** Where a profile is written, for whom, by whom and when. */
 export interface IntakeWriting extends CycleStore {
   readonly personId: number;
-  /** A cycle is written by its owner alone; what another writer sends of it is ignored. */
+  /** Only its owner writes a cycle. What another writer sends about it is ignored. */
   readonly writerId: number;
   readonly now: Date;
 }
@@ -37,7 +37,7 @@ async function writeCycle(writing: IntakeWriting, cycle: CycleChange): Promise<v
   else await saveCycle(writing, writing.personId, cycle);
 }
 
-/** Ids for the exercises that a change names, as far as they are new. */
+/** Returns ids for the new exercises in a change. */
 async function freshExerciseIds(db: CycleStore['db'], { exercise_instances: given }: ProfileChange) {
   return drawExerciseIds(db, given?.length ?? 0);
 }
@@ -73,12 +73,12 @@ async function wholeProfile(
   };
 }
 
-/** Refuses a weight that people cannot give of themselves; a coach may enter any. */
+/** Refuses a weight that people cannot enter for themselves. A coach may enter any. */
 function checkWeight({ writerId, personId }: IntakeWriting, { weight }: Pick<ProfileChange, 'weight'>): void {
   if (writerId === personId && weight !== undefined) refuseFaults({ weight: validateWeight(weight, 'KILOGRAMS') });
 }
 
-/** Writes the first profile of a person. Refuses a second one and fields that do not go together. */
+/** Inserts the first profile of a person. Refuses a second one and inconsistent fields. */
 export async function addIntake(writing: IntakeWriting, fields: ProfileFields): Promise<IntakeRow> {
   checkWeight(writing, fields);
   const profile = await wholeProfile(writing, fields, []);
@@ -89,7 +89,7 @@ export async function addIntake(writing: IntakeWriting, fields: ProfileFields): 
   return row;
 }
 
-/** Writes a whole profile over the stored one. */
+/** Replaces the stored profile with a whole one. */
 export async function replaceIntake(
   writing: IntakeWriting,
   stored: IntakeRow,
@@ -101,7 +101,7 @@ export async function replaceIntake(
   return updateIntake(writing.db, writing.personId, profile);
 }
 
-/** Changes what is given of a stored profile. */
+/** Changes the given fields of a stored profile. */
 export async function changeIntake(
   writing: IntakeWriting,
   stored: IntakeRow,

@@ -20,7 +20,7 @@ const SOON = { timeout: 2000, interval: 10 };
 
 const database = await openTestDatabase();
 const product = { routes: weekbord.routes, authenticate: weekbord.authenticate };
-/** Two servers over one database, each with connections of its own. */
+/** Two servers on one database, each with its own connections. */
 const here = await startServing({ product, database, listens: true });
 const there = await startServing({ product, database, listens: true });
 const address = await there.app.listen({ port: 0 });
@@ -30,7 +30,7 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.close();
 });
 
-/** Logs a person in on one more device. */
+/** Logs a person in on another device. */
 async function session(person: Person): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = here.clock.now();
@@ -68,7 +68,7 @@ async function anItem(token: string) {
 }
 
 describe('a change', () => {
-  it('reaches the streams of its person within two seconds, also from another server', async () => {
+  it('reaches the streams of its person within two seconds, even from another server', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
     const { id } = await anItem(token);
@@ -81,7 +81,7 @@ describe('a change', () => {
     expect(performance.now() - began).toBeLessThan(2000);
   });
 
-  it('of a visitor of a shared list reaches its owner within two seconds', async () => {
+  it('by a visitor of a shared list reaches its owner within two seconds', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
     const { id, listId } = await anItem(token);
@@ -95,7 +95,7 @@ describe('a change', () => {
     expect(performance.now() - began).toBeLessThan(2000);
   });
 
-  it('names its person and its area, and nothing of what it is', async () => {
+  it('names its person and its area, and nothing about its content', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
     const stream = await follow(await session(person));
@@ -107,7 +107,7 @@ describe('a change', () => {
     expect(first).toEqual({ event: 'change', data: { person: person.id, area: 'diary' } });
   });
 
-  it('is not announced where its transaction is undone, and once however often it is made within one', async () => {
+  it('is not announced if its transaction is rolled back, and once however often it happens in one', async () => {
     const person = await aPerson(here.db);
     const stream = await follow(await session(person));
     const addDays = (trx: typeof here.db, dates: readonly string[]) =>
@@ -118,12 +118,12 @@ describe('a change', () => {
     });
     await expect(undone).rejects.toThrow('undo');
     await here.db.transaction().execute((trx) => addDays(trx, ['2027-03-16', '2027-03-17', '2027-03-18']));
-    // What is announced later comes later.
+    // Later changes are announced later.
     await here.db.insertInto('grocery_list').values(aList(person)).execute();
     await expect.poll(() => changes(stream, person), SOON).toEqual(['diary', 'groceries']);
   });
 
-  it('is announced to other clients and not to the one that made it', async () => {
+  it('is announced to other clients but not to the one that made it', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
     const own = await follow(token, '?client=kitchen-tablet');
@@ -136,7 +136,7 @@ describe('a change', () => {
     expect(changes(other, person)).toEqual(['diary', 'diary']);
   });
 
-  it('reaches the coach of its person, the client whose coach made it, and no other', async () => {
+  it('reaches the coach of its person, the client whose coach made it, and no one else', async () => {
     const coach = await aCoach(here.db);
     const client = await aClientOf(here.db, coach);
     const [otherCoach, stranger] = [await aCoach(here.db), await aPerson(here.db)];
@@ -149,7 +149,7 @@ describe('a change', () => {
     await expect.poll(() => changes(ofClient, client), SOON).toEqual(['diary']);
     await expect.poll(() => changes(ofCoach, client), SOON).toEqual(['diary']);
 
-    // What is heard after it shows that nothing else was.
+    // Since this one arrives, nothing else did before it.
     for (const person of [otherCoach, stranger])
       await here.db.insertInto('grocery_list').values(aList(person)).execute();
     await expect.poll(() => others.map(({ events }) => events.length), SOON).toEqual([1, 1]);
@@ -160,7 +160,7 @@ describe('a change', () => {
 });
 
 describe('a stream', () => {
-  it('ends when its session does, of which another server hears', async () => {
+  it('ends with its session, even on another server', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
     const stream = await follow(token);
@@ -179,7 +179,7 @@ describe('a stream', () => {
     expect(await follow(await session(disabled))).toMatchObject({ status: 403 });
   });
 
-  it('of a client ends when their coach is disabled or another subscription of the coach counts', async () => {
+  it("of a client ends when their coach is disabled or the coach's subscriptions change", async () => {
     const [coach, other] = [await aCoach(here.db), await aCoach(here.db)];
     const clients = [await aClientOf(here.db, coach), await aClientOf(here.db, other)];
     const streams = [await follow(await session(clients[0]!)), await follow(await session(clients[1]!))];
@@ -191,7 +191,7 @@ describe('a stream', () => {
     await expect.poll(() => streams.map((stream) => stream.hasEnded()), SOON).toEqual([true, true]);
   });
 
-  it('of a coach ends when a client leaves, and the next one says nothing of them', async () => {
+  it('of a coach ends when a client leaves, and the next one reports nothing about them', async () => {
     const coach = await aCoach(here.db);
     const client = await aClientOf(here.db, coach);
     const token = await session(coach);
@@ -205,7 +205,7 @@ describe('a stream', () => {
     expect(changes(after, client)).toEqual([]);
   });
 
-  it('of a coach ends when a client comes, so that the next one speaks of them', async () => {
+  it('of a coach ends when a client is added, so that the next one reports on them', async () => {
     const [coach, client] = [await aCoach(here.db), await aPerson(here.db)];
     const token = await session(coach);
     const before = await follow(token);
@@ -219,7 +219,7 @@ describe('a stream', () => {
   it('begins with what was missed while there was none, or says that it does not know', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
-    // Longer than a client says it was away, and than the server has listened.
+    // Longer than a client says it was away, and than the server has been listening.
     const unknown = await follow(token, '?missed=999999');
     await expect.poll(() => unknown.events, SOON).toEqual([{ event: 'reset', data: {} }]);
 
@@ -236,7 +236,7 @@ describe('a stream', () => {
     expect(await ask('own-own-own')).toEqual({ status: 200, events: [] });
   });
 
-  it('takes the place of the one that the same client had, and few stand beside each other', async () => {
+  it('replaces the one that the same client had, and only a few can run next to each other', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
     const first = await follow(token, '?client=kitchen-tablet');
@@ -246,11 +246,11 @@ describe('a stream', () => {
     expect(await follow(token)).toMatchObject({ status: 429, headers: { 'retry-after': '30' } });
     second.close();
     await expect.poll(async () => (await follow(token)).status, SOON).toBe(200);
-    // The requests of its session go on meanwhile.
+    // Other requests of its session still work.
     expect((await there.as(token).call(createCalendarDay, { body: { date: '2027-03-15' } })).status).toBe(201);
   });
 
-  it('is refused to a client with a name that could not stand in a statement', async () => {
+  it('is refused to a client with a name that could not be put in a statement', async () => {
     const token = await session(await aPerson(here.db));
     expect(await follow(token, `?client=${encodeURIComponent("'; drop")}`)).toMatchObject({ status: 400 });
     const named = { headers: { 'x-client': "it's; select 1" } };
@@ -259,7 +259,7 @@ describe('a stream', () => {
 });
 
 describe('a stream as another person', () => {
-  it('is not found for whoever does not coach them', async () => {
+  it('is not found for someone who does not coach them', async () => {
     const coach = await aCoach(here.db);
     const own = await aClientOf(here.db, coach);
     const stranger = await aPerson(here.db);
@@ -276,7 +276,7 @@ describe('a stream as another person', () => {
 });
 
 describe('a server', () => {
-  it('that cannot listen ends its streams and opens none until it can', async () => {
+  it('that cannot listen ends its streams, and opens none until it can', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
     const stream = await follow(token);

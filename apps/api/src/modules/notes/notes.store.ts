@@ -5,7 +5,7 @@ import type { ClientNoteTable } from '../../platform/database/tables/notes.ts';
 export type NoteRow = Selectable<ClientNoteTable>;
 type Db = Kysely<Tables>;
 
-/** The columns of a note; a date stays one. */
+/** The columns of a note. A date stays a date. */
 const COLUMNS = [
   'person_id',
   'id',
@@ -17,14 +17,14 @@ const COLUMNS = [
   'read_at',
 ] as const;
 
-/** Whose notes: a client's own, or those with one coach. */
+/** Whose notes: all of a client's, or those with one coach. */
 export interface NoteReader {
   readonly personId: number;
-  /** Null where the client reads. */
+  /** Null if the client reads. */
   readonly coachId: number | null;
 }
 
-/** One page of the notes that a reader may see, newest first, and how many there are in all. */
+/** Returns one page of the notes that a reader may see, newest first, and the total. */
 export async function listNotesOf(
   db: Db,
   reader: NoteReader,
@@ -39,12 +39,12 @@ export async function listNotesOf(
   return { count: await countOf(notesOf(db, reader)), rows };
 }
 
-/** How many notes there are of a client. */
+/** Returns the number of notes of a client. */
 export function countNotes(db: Db, personId: number): Promise<number> {
   return countOf(notesOf(db, { personId, coachId: null }));
 }
 
-/** How many notes a reader has not seen: those that the other side wrote. */
+/** Returns how many notes a reader has not seen, among those that the other side wrote. */
 export function countUnread(db: Db, reader: NoteReader): Promise<number> {
   return countOf(
     notesOf(db, reader)
@@ -53,12 +53,12 @@ export function countUnread(db: Db, reader: NoteReader): Promise<number> {
   );
 }
 
-/** Writes a note down. */
+/** Inserts a note. */
 export function insertNote(db: Db, values: Insertable<ClientNoteTable>): Promise<NoteRow> {
   return db.insertInto('client_note').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
-/** Says that a reader has seen what the other side wrote, up to a note; what was seen before stays as it was. */
+/** Records that a reader has seen what the other side wrote, up to a note. What was seen before stays as it was. */
 export async function markRead(db: Db, reader: NoteReader, { upTo, at }: { upTo: number; at: Date }): Promise<void> {
   const { personId, coachId } = reader;
   const unread = db

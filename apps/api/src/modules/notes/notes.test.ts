@@ -29,7 +29,7 @@ async function read(by: Person, user?: number) {
 }
 
 describe('notes between a coach and a client', () => {
-  it('go both ways, newest first, about a day or none, and each side sees what it has not read', async () => {
+  it('go both ways, newest first, with or without a day, and each side sees what it has not read', async () => {
     const { coach, client } = await aPair();
     const asked = await write(coach, '  How was the weekend?\nAll well? ', { user: client.id, date: '2027-03-14' });
     expect(asked.body).toMatchObject({
@@ -50,14 +50,14 @@ describe('notes between a coach and a client', () => {
     expect(await read(client)).toMatchObject({ unread: 0 });
     const [own, theirs] = (await read(coach, client.id)).results;
     expect(theirs?.read_at).toEqual(expect.any(String));
-    // Nobody says for the other side that they have seen it.
+    // Neither side can mark a note as read for the other.
     expect(own?.read_at).toBeNull();
     await as(coach).call(markNotesRead, { body: { user: client.id, up_to: answered.body.id } });
     expect(await read(coach, client.id)).toMatchObject({ unread: 0 });
     expect(await isMarked()).toBe(false);
   });
 
-  it('are refused once there are as many as are kept', async () => {
+  it('are refused once the maximum is reached', async () => {
     const { coach, client } = await aPair();
     await sql`
       insert into client_note (person_id, coach_id, author_id, text, written_at)
@@ -69,7 +69,7 @@ describe('notes between a coach and a client', () => {
     expect(await read(coach, client.id)).toMatchObject({ count: MOST_NOTES });
   });
 
-  it('are marked up to the one that was seen, and keep the first moment', async () => {
+  it('are marked as read up to the last one seen, and keep the first time', async () => {
     const { coach, client } = await aPair();
     const first = await write(coach, 'One', { user: client.id });
     await write(coach, 'Two', { user: client.id });
@@ -81,7 +81,7 @@ describe('notes between a coach and a client', () => {
     expect(await read(client)).toEqual(before);
   });
 
-  it('are seen by nobody else: not by another coach, a former one, nor by the next', async () => {
+  it('are visible to no one else: not to another coach, a former one, or the next', async () => {
     const { coach, client } = await aPair();
     await write(coach, 'Between us', { user: client.id });
     const next = await aCoach(app.db);
@@ -102,7 +102,7 @@ describe('notes between a coach and a client', () => {
     ]);
   });
 
-  it('written to a former coach stay unread whatever the next one reads', async () => {
+  it('to a former coach stay unread whatever the next one reads', async () => {
     const { client } = await aPair();
     await write(client, 'To the first');
     const next = await aCoach(app.db);
@@ -116,7 +116,7 @@ describe('notes between a coach and a client', () => {
     ]);
   });
 
-  it('say something, and no more than is read', async () => {
+  it('cannot be empty or too long', async () => {
     const { client } = await aPair();
     expect((await write(client, '  ')).body).toMatchObject({ text: [expect.any(String)] });
     expect((await write(client, 'x'.repeat(2001))).body).toMatchObject({ text: [expect.any(String)] });

@@ -34,7 +34,7 @@ await aMenu(app.db);
 const as = (person: Person) => app.as(tokenOf(person));
 const start = { start_date: '2027-03-14' };
 
-/** Answers to the wizard of which none is about units. */
+/** Returns answers to the wizard without any about units. */
 function withoutUnits() {
   const { preferences: _units, ...form } = answers();
   return { ...form, ...start };
@@ -77,7 +77,7 @@ it("[ORG-04] a client has the look, the words about notes, the units and the fir
     uses_imperial_measurements: true,
     organisation: { logo_visible: false, disable_logo_curve: true, custom_notes_message: 'How did you sleep?' },
   });
-  // Without an organisation of their own they are with their coach's.
+  // Without an organisation of their own, they belong to their coach's.
   expect(seen.organisation).toEqual(seen.coach?.organisation);
   const unplanned = await as(second).call(completeOnboarding, { body: withoutUnits() });
   expect([unplanned.status, unplanned.body.calendar_days]).toEqual([201, []]);

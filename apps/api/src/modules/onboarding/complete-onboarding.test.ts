@@ -66,7 +66,7 @@ async function countsOf(person: Person): Promise<Record<string, number>> {
 const NOTHING = Object.fromEntries(TABLES.map((table) => [table, 0]));
 
 describe('completing the onboarding', () => {
-  it('reads halal in a list of intolerances as the diet, and refuses it with another one', async () => {
+  it('treats halal in a list of intolerances as the diet, and refuses it together with another one', async () => {
     const person = await aPerson(app.db);
     const body = (listed: readonly ('HALAL' | 'NUTS')[], diet: 'VEGAN' | null) => {
       const form = answers();
@@ -89,7 +89,7 @@ describe('completing the onboarding', () => {
     expect(again.body.user_profile).toMatchObject({ diet: 'HALAL', food_intolerances_nut: false, ...kept });
   });
 
-  it('saves birthday and motivation, and keeps them where they are not said again', async () => {
+  it('saves birthday and motivation, and keeps them if they are not given again', async () => {
     const person = await aPerson(app.db);
     const motivation = { reasons: ['LOOKS' as const, 'HEALTH' as const], other: ' To dance at the wedding ' };
     const first = await as(person).call(completeOnboarding, {
@@ -103,11 +103,11 @@ describe('completing the onboarding', () => {
     expect(first.body.user_profile).toMatchObject({ ...said, age: 27 });
     const { user_profile: again } = (await complete(person, { weight: 71, age: 27 })).body;
     expect(again).toMatchObject({ ...said, age: 27, weight: 71 });
-    // Another age, and the birthday is no longer right.
+    // With another age the birthday is no longer right.
     expect((await complete(person, { age: 40 })).body.user_profile).toMatchObject({ ...said, birthday: null, age: 40 });
   });
 
-  it('gives each meal what it was tuned to, as long as that is the day and its meals', async () => {
+  it('gives each meal its tuned figures, as long as they fit the day and its meals', async () => {
     const person = await aPerson(app.db);
     const tuned = [
       { meal_moment: 'BREAKFAST' as const, protein: 20, fat: 20, carbohydrates: 60 },
@@ -129,7 +129,7 @@ describe('completing the onboarding', () => {
     expect(await slotsWith({ ...macros, protein: 101 })).not.toMatchObject([{ protein: 20 }, { fat: 0 }, {}]);
   });
 
-  it('is nothing for a guest', async () => {
+  it('is refused to a guest', async () => {
     expect((await app.call(completeOnboarding, { body: { ...answers(), ...start } })).status).toBe(401);
   });
 
@@ -201,7 +201,7 @@ describe('completing the onboarding', () => {
     expect(answer.body).toEqual({ diet_preferences: { meal_times: [message] } });
   });
 
-  it('[ONB-16] wants a plant-based diet where the organisation is plant-based', async () => {
+  it('[ONB-16] requires a plant-based diet if the organisation is plant-based', async () => {
     const person = await aPerson(app.db, { organisation_id: plantBased.id });
     expect((await complete(person)).body).toMatchObject({
       diet_preferences: { dietary_preference: ['Choose a diet.'] },
@@ -213,7 +213,7 @@ describe('completing the onboarding', () => {
     expect((await complete(person, { diet: 'VEGAN' })).status).toBe(201);
   });
 
-  it('[ONB-18] saves profile, day plan, slots, the whole week, what is avoided, and plans seven days', async () => {
+  it('[ONB-18] saves profile, day plan, slots, the whole week and what is avoided, and plans seven days', async () => {
     const person = await aPerson(app.db);
     const answer = await complete(person, {
       goal: 'RECOMPOSITION',
@@ -257,7 +257,7 @@ describe('completing the onboarding', () => {
     });
   });
 
-  it('keeps the cycle with the cycle diet and deletes it with another', async () => {
+  it('saves the cycle with the cycle diet and deletes it with another', async () => {
     const person = await aPerson(app.db);
     const cycle = { start: '2027-03-02', length: null };
     const first = await complete(person, { dietType: 'CYCLE_DIET', cycle });
@@ -271,7 +271,7 @@ describe('completing the onboarding', () => {
     expect((await countsOf(person))['menstrual_cycle']).toBe(0);
   });
 
-  it('[ONB-18] does it once for a repeated key, and once for the same click twice', async () => {
+  it('[ONB-18] happens once for a repeated key, and once for a double click', async () => {
     const person = await aPerson(app.db);
     const [first, second] = await Promise.all([complete(person, {}, 'one'), complete(person, {}, 'one')]);
     expect(second.body).toEqual(first.body);
@@ -364,7 +364,7 @@ describe('completing the onboarding', () => {
     expect(left.filter((id) => old.has(id))).toEqual([]);
   });
 
-  it("leaves a coach's day plans and takes over a profile that was there", async () => {
+  it("leaves a coach's day plans and takes over an existing profile", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const body = {
@@ -379,7 +379,7 @@ describe('completing the onboarding', () => {
     expect(answer.body.user_profile).toMatchObject({ id: made.body.id, weight: 72, body_fat_percentage: null });
   });
 
-  it("plans nothing where the coach's organisation wants it so", async () => {
+  it("plans nothing if the coach's organisation does not want it to", async () => {
     const organisation = await anOrganisation(app.db, { auto_plan_initial_meals: false });
     const coach = await aCoach(app.db, { organisation_id: organisation.id });
     const client = await aClientOf(app.db, coach);
@@ -410,7 +410,7 @@ describe('planning that gets no answer', () => {
   it.each([
     ['in its time', async () => undefined],
     ['before its transaction stood still for too long', endIdle],
-  ])('%s is refused in words, with nothing written, and done when it is tried again', async (_, before) => {
+  ])('%s is refused with a message, writes nothing, and succeeds when tried again', async (_, before) => {
     let isBusy = true;
     const threads = openWorkers();
     const busy = await startServing({

@@ -109,7 +109,7 @@ const EXAMPLES: readonly [name: string, body: ComputePlanFormBody, figures: read
 ];
 
 describe('a computed plan', () => {
-  it.each(EXAMPLES)('[CAL-01] of %s is what the formulas say', async (_name, body, figures, goals) => {
+  it.each(EXAMPLES)('[CAL-01] for %s is what the formulas say', async (_name, body, figures, goals) => {
     const { status, body: plan } = await compute(body);
     expect(status).toBe(200);
     const { energy_expenditure, calories, protein, fat, carbohydrates } = plan;
@@ -143,7 +143,7 @@ describe('a computed plan', () => {
     ]);
   });
 
-  it('[CAL-01] names what is missing where energy cannot be calculated', async () => {
+  it('[CAL-01] names what is missing if energy cannot be calculated', async () => {
     const bare = await compute(measured({}, 'FEMALE', 60));
     const sentence = ['Could not calculate energy expenditure: this is missing.'];
     expect(bare).toMatchObject({
@@ -211,7 +211,7 @@ describe('a computed plan', () => {
     expect(right.body).toMatchObject({ calories: 1900, protein: 120, fat: 60, carbohydrates: 200, fiber: 0 });
   });
 
-  it('[ONB-11] refuses own macros that do not come to the calories, with both numbers', async () => {
+  it('[ONB-11] refuses own macros that do not add up to the calories, with both numbers', async () => {
     const macros = { calories: 2000, protein: 120, fat: 60, carbohydrates: 200 };
     const answer = await compute(answers({ dietType: 'CHOOSE_YOUR_OWN', macros }));
     expect(answer).toMatchObject({
@@ -224,7 +224,7 @@ describe('a computed plan', () => {
     });
   });
 
-  it("follows the settings of the portal that a guest names, and of a person's own organisation", async () => {
+  it("follows the settings of the portal that a guest names, or of a person's own organisation", async () => {
     const form = answers({ weight: 75 });
     const usual = (await compute(form)).body;
     const low = (await compute({ ...form, organisation_subdomain: 'lowprotein' })).body;
@@ -237,7 +237,7 @@ describe('a computed plan', () => {
     expect(answer.body).toEqual(usual);
   });
 
-  it('[ONB-09] offers fewer weekly goals where the partner rules hold', async () => {
+  it('[ONB-09] offers fewer weekly goals if the partner rules apply', async () => {
     const form = answers({ weight: 95, goalWeight: 80, height: 175 });
     expect((await compute(form)).body.weekly_goals).toHaveLength(3);
     const partner = await compute({ ...form, organisation_subdomain: 'partner' });

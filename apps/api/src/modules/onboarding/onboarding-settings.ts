@@ -15,7 +15,7 @@ export interface OnboardingSettings {
   readonly partnerNutritionRules: boolean;
   /** Units start as feet, inches and pounds. */
   readonly imperialByDefault: boolean;
-  /** Their coach measures by them, recipes too. */
+  /** Their coach uses them, for recipes too. */
   readonly coachIsImperial: boolean;
   readonly autoPlanInitialMeals: boolean;
   readonly flags: readonly FeatureFlag[];
@@ -24,7 +24,7 @@ export interface OnboardingSettings {
 
 type Asking = Pick<Actor, 'id' | 'organisationId' | 'coachId'>;
 
-/** What a person's coach decides, and the coach's organisation. */
+/** Returns what a person's coach decides, and the coach's organisation. */
 async function settingsOfCoach(db: Db, actor: Asking | null) {
   const coach = actor?.coachId == null ? undefined : await findPerson(db, actor.coachId);
   const organisation = coach?.organisation_id == null ? undefined : await findOrganisation(db, coach.organisation_id);
@@ -35,8 +35,8 @@ async function settingsOfCoach(db: Db, actor: Asking | null) {
 }
 
 /**
- * The settings that hold for a person: those of their organisation, or their coach's. Without one, and for a guest,
- * those of the portal that they name hold; an unknown one counts as none.
+ * Returns the settings for a person: their organisation's, or their coach's. Without one, and for a guest, those of the
+ * portal that they name; an unknown one counts as none.
  */
 export async function settingsFor(
   db: Db,

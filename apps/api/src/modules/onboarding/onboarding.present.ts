@@ -2,7 +2,7 @@ import type { computedNutritionPlan } from '@weekbord/contract/onboarding/models
 import type { NutritionPlan } from '@weekbord/domain/plans/compute-nutrition-plan';
 import type { z } from 'zod';
 
-/** A computed plan in the contract's shape. */
+/** Returns a computed plan in the contract's shape. */
 export function presentComputedPlan(plan: NutritionPlan): z.output<typeof computedNutritionPlan> {
   return {
     energy_expenditure: plan.energyExpenditure,

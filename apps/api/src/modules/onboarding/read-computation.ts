@@ -13,10 +13,10 @@ import type { MealMoment } from '@weekbord/domain/vocabulary';
 import { readEaten, readTunedMeals } from './read-form.ts';
 import type { OnboardingSettings } from './onboarding-settings.ts';
 
-/** What a plan is computed for where the request names no meals. */
+/** The meals of a computed plan if the request names none. */
 const USUAL_MEALS: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
 
-/** The profile of a computation: measured where body fat is given, else self-reported. */
+/** Returns the profile for a computation: measured if body fat is given, else self-reported. */
 export function readProfile(body: ComputePlanFormBody): NutritionProfile {
   return {
     gender: body.biometric_data.gender,
@@ -38,7 +38,7 @@ export function readProfile(body: ComputePlanFormBody): NutritionProfile {
   };
 }
 
-/** What a computation's answers and the organisation ask of the plan. */
+/** Returns what the answers and the organisation require of the plan. */
 export function readPlanSettings(body: ComputePlanFormBody, settings: OnboardingSettings): NutritionPlanSettings {
   const diet = body.diet_preferences;
   return {
@@ -55,7 +55,7 @@ type Check = readonly [path: readonly string[], fault: Fault | null];
 
 function ownMacrosChecks(body: ComputePlanFormBody): Check[] {
   const diet = body.diet_preferences;
-  // A coach may go below the minima that hold for what people type themselves.
+  // A coach may go below the minima for what people enter themselves.
   const isOwn = diet?.diet_type === 'CHOOSE_YOUR_OWN' && body.body_fat_percentage == null;
   if (!isOwn || diet.user_provided_macros == null) return [];
   const path = ['dietPreferences', 'userProvidedMacros'];
@@ -65,7 +65,7 @@ function ownMacrosChecks(body: ComputePlanFormBody): Check[] {
   ]);
 }
 
-/** What is wrong with the answers that a computation was given; what is absent is not. */
+/** Returns the faults in the answers for a computation. Missing answers are not faults. */
 export function computationFaults(body: ComputePlanFormBody, coached: Coached): FormFault[] {
   const { height_in_cm: height, weight_in_kg: weight, goal_weight: goalWeight } = body.physical_stats;
   const { age } = body.biometric_data;

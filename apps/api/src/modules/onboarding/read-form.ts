@@ -8,21 +8,21 @@ import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
 import type { Diet, Intolerance } from '@weekbord/domain/vocabulary';
 import { FieldError } from '../../platform/http/errors.ts';
 
-/** The units of a person who named none and whose coach has none of their own. */
+/** The units of a person who named none and whose coach has none. */
 export const METRIC: UnitPreferences = {
   usesImperialUnitsForRecipes: false,
   usesImperialUnitsForHeight: false,
   personalWeightUnit: 'KILOGRAMS',
 };
 
-/** The same in an organisation that starts with feet, inches and pounds. */
+/** The units for such a person in an organisation that starts with feet, inches and pounds. */
 export const FEET_AND_POUNDS: UnitPreferences = {
   ...METRIC,
   usesImperialUnitsForHeight: true,
   personalWeightUnit: 'POUNDS',
 };
 
-/** The wizard's answers as the domain knows them, each choice once; `units` where the request names none. */
+/** Returns the wizard's answers in the domain's form, each choice once; `units` if the request names none. */
 export function readForm(body: OnboardingFormBody, units: UnitPreferences): OnboardingForm {
   const { physical_stats: stats, diet_preferences: diet, preferences } = body;
   const eaten = readEaten(diet);
@@ -33,7 +33,7 @@ export function readForm(body: OnboardingFormBody, units: UnitPreferences): Onbo
     physicalStats: {
       heightInCm: stats.height_in_cm,
       weightInKg: stats.weight_in_kg,
-      // Not a number is what the domain's check takes for missing.
+      // The domain's check treats NaN as missing.
       goalWeight: stats.goal_weight ?? Number.NaN,
     },
     weeklyGoal: body.weekly_goal ?? null,
@@ -64,7 +64,7 @@ export function readForm(body: OnboardingFormBody, units: UnitPreferences): Onbo
   };
 }
 
-/** The diet and the intolerances of a request; refuses halal in the list where another diet is named. */
+/** Returns the diet and the intolerances of a request. Refuses halal in the list if another diet is named. */
 export function readEaten(
   preferences: Readonly<Partial<OnboardingFormBody['diet_preferences']>> | undefined,
 ): Readonly<{ diet: Diet | null; intolerances: readonly Intolerance[] }> {
@@ -73,7 +73,7 @@ export function readEaten(
   return read;
 }
 
-/** Meals by their moment; a moment that is named twice counts as it was named last. */
+/** Returns meals by their moment. If a moment is named twice, the last one counts. */
 export function readTunedMeals(meals: OnboardingFormBody['diet_preferences']['tuned_meals']): TunedMeals | null {
   return meals ? Object.fromEntries(meals.map(({ meal_moment, ...grams }) => [meal_moment, grams])) : null;
 }

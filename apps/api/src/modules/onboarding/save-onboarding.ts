@@ -16,11 +16,11 @@ import { addIntake, findIntake, type IntakeRow, replaceIntake } from '../intake/
 import { changePlan, type PlanWriting, saveDayPlan, saveWholeWeek } from '../plans/plans.public.ts';
 import type { OnboardingSettings } from './onboarding-settings.ts';
 
-/** What the day plan of the wizard is called. */
+/** The name of the wizard's day plan. */
 export const WIZARD_DAY_PLAN = 'DIY nutrition plan';
 
 type Profile = z.output<typeof userProfileFields>;
-/** The macro of one's own that a fault of the day is about. */
+/** The macro field of the request that a fault of the day is about. */
 const OWN_MACRO: Readonly<Record<DayFaultCode, string>> = {
   calories_below_minimum: 'calories',
   protein_below_minimum: 'protein',
@@ -30,10 +30,10 @@ const OWN_MACRO: Readonly<Record<DayFaultCode, string>> = {
   deficit_low_weight: 'calories',
 };
 
-/** What the wizard does not ask, or not of all. */
+/** What the wizard does not ask, or does not ask everyone. */
 type Kept = Pick<IntakeRow, 'excluded_allergens' | 'allows_peanuts' | 'birthday' | 'motivations' | 'motivation_other'>;
 
-/** The profile that the answers make; what the wizard does not ask stays as it is `kept`. */
+/** Returns the profile from the answers. What the wizard does not ask stays as in `kept`. */
 function profileFields(form: OnboardingForm, kept: Kept | undefined, today: PlainDate): Profile {
   const { physicalStats: stats, dietPreferences: diet, preferences, menstrualCycle: cycle } = form;
   const hasCycle = diet.dietType === 'CYCLE_DIET';
@@ -73,9 +73,8 @@ function profileFields(form: OnboardingForm, kept: Kept | undefined, today: Plai
 }
 
 /**
- * Writes the answers of a form that has no faults, in the transaction of `db`: profile, day plan with its meals, the
- * same day plan on all seven days, ingredients to avoid. Where the person has these already they are written over;
- * what was eaten stays.
+ * Saves the answers of a form without faults, in the transaction of `db`: profile, day plan with its meals, the same
+ * day plan on all seven days, ingredients to avoid. Replaces existing ones. What was eaten stays.
  */
 export async function saveOnboarding(
   saving: { db: Kysely<Tables>; config: Config; personId: number; now: Date; today: PlainDate },

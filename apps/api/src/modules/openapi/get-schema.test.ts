@@ -29,13 +29,13 @@ describe('the description of the API', () => {
     ['/api/schema/v1?format=yaml', '3.0.3', 'application/yaml'],
     ['/api/schema/v2?format=json', '3.0.3', 'application/json'],
     ['/api/schema/v3/?format=yaml', '3.1.0', 'application/yaml'],
-  ])('is answered at %s in OpenAPI %s as %s', async (url, openapi, type) => {
+  ])('is returned at %s in OpenAPI %s as %s', async (url, openapi, type) => {
     const answer = await read(url);
     expect([answer.status, answer.type, answer.document.openapi]).toEqual([200, `${type}; charset=utf-8`, openapi]);
     expect(answer.document.paths).toHaveProperty('/planner/autoPlanDay');
   });
 
-  it('says the same as JSON and as YAML, and describes the same calls in each version', async () => {
+  it('has the same content as JSON and as YAML, and describes the same calls in each version', async () => {
     const [json, yaml, old] = await Promise.all([
       read('/api/schema/v3'),
       read('/api/schema/v3?format=yaml'),
@@ -45,13 +45,13 @@ describe('the description of the API', () => {
     expect(Object.keys(old.document.paths)).toEqual(Object.keys(json.document.paths));
   });
 
-  it('comes as the caller likes it, where they say so and the address does not', async () => {
+  it('is in the format that the caller prefers, unless the URL says otherwise', async () => {
     expect((await read('/api/schema/v3', { accept: 'application/yaml' })).type).toContain('yaml');
     expect((await read('/api/schema/v2', { accept: 'application/json' })).type).toContain('json');
     expect((await read('/api/schema/v2?format=yaml', { accept: 'application/json' })).type).toContain('yaml');
   });
 
-  it('is read once and asked for after', async () => {
+  it('is read once and then revalidated', async () => {
     const first = await read('/api/schema/v3');
     expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'Accept' });
     const etag = String(first.headers['etag']);
@@ -61,7 +61,7 @@ describe('the description of the API', () => {
     expect(other.status).toBe(200);
   });
 
-  it('has a head', async () => {
+  it('answers HEAD', async () => {
     const head = await app.send('HEAD', '/api/schema/v2');
     const whole = await read('/api/schema/v2');
     expect([head.status, head.text]).toEqual([200, '']);
@@ -106,8 +106,8 @@ describe('what Accept prefers', () => {
   });
 });
 
-describe('making a description', () => {
-  it('happens once, and again where it failed', async () => {
+describe('creating a description', () => {
+  it('happens once, and again if it failed', async () => {
     const wanted = { openApi: '3.1', format: 'json', version: '9.9.9' } as const;
     const first = schemaText(wanted);
     expect(schemaText(wanted)).toBe(first);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { OpenApiVersion } from '@weekbord/contract/openapi/describe-schemas';
 import type { SchemaFormat } from '@weekbord/contract/openapi/get-schema';
 
-/** Which text is meant. */
+/** Which text is requested. */
 export interface WantedSchema {
   readonly openApi: OpenApiVersion;
   readonly format: SchemaFormat;
@@ -20,9 +20,9 @@ const run = promisify(execFile);
 const texts = new Map<string, Promise<string>>();
 
 /**
- * The description of the API as a text. Made when it is first asked for, in a process of its own: a thread would leave
- * some 20 MB of this one in use. After that only the text is kept. Where it could not be made it is tried again at the
- * next request.
+ * Returns the description of the API as a text. Created on the first request, in a separate process: a thread would
+ * leave some 20 MB of this one in use. After that only the text is kept. If creating it failed, the next request tries
+ * again.
  */
 export function schemaText({ openApi, format, version }: WantedSchema): Promise<string> {
   const args = [PRINTER, openApi, format, version];

@@ -28,7 +28,7 @@ const app = await startServing({
 const as = (person: Person) => app.as(tokenOf(person));
 const SYLLABLES = ['ba', 'ce', 'do', 'fu', 'ga', 'he', 'ko', 'ma', 'ne', 'pu', 'ra', 'so', 'ta', 've', 'wu', 'za'];
 let named = 0;
-/** A name that no other organisation has, nor one like it. */
+/** Returns a name that is unlike that of any other organisation. */
 function newBody() {
   const at = (named += 1);
   const [one = '', two = ''] = [SYLLABLES[at % 16], SYLLABLES[Math.floor(at / 16)]];
@@ -63,7 +63,7 @@ async function coachWithOrganisation() {
 }
 
 describe("a coach's organisation", () => {
-  it('is made with the settings of the one they are in, and shown to their clients at once, without a portal', async () => {
+  it('is created with the settings of the one they are in, and shown to their clients at once, without a portal', async () => {
     const { coach, practice, own } = await coachWithOrganisation();
     expect(own).toMatchObject({
       owner: coach.id,
@@ -80,7 +80,7 @@ describe("a coach's organisation", () => {
     expect((await as(coach).call(getMe)).body.organisation).toEqual(own);
     const fetched = await app.app.inject({ method: 'GET', url: own.logo! });
     expect(fetched.headers['content-type']).toBe('image/webp');
-    // The one that it was modelled on, and the portal without a subdomain, are as they were.
+    // The one it was modelled on and the portal without a subdomain are unchanged.
     const stored = await app.db.selectFrom('organisation').selectAll().where('id', '=', practice.id).executeTakeFirst();
     expect(stored).toEqual(practice);
     expect((await app.call(getBrand, { params: { subdomain: 'www' } })).body.name).toBe('Weekbord');
@@ -88,7 +88,7 @@ describe("a coach's organisation", () => {
     expect(brands.body.results.filter(({ name }) => name === own.name)).toEqual([]);
   });
 
-  it('begins as one whose coach invites and plans for people, who pay nothing, whatever the one they are in does', async () => {
+  it('starts as one whose coach invites and plans for people, who pay nothing, whatever the one they are in does', async () => {
     const portal = await anOrganisation(app.db, {
       clients_are_diy: true,
       managed_planning: true,
@@ -124,7 +124,7 @@ describe("a coach's organisation", () => {
     expect(open.body).toMatchObject({ code: 'coach_only' });
   });
 
-  it('changes in what is sent; a logo takes the place of the one before, or goes', async () => {
+  it('changes in the fields that are sent; a logo replaces the previous one, or is removed', async () => {
     const { own, change } = await coachWithOrganisation();
     const renamed = await change({ name: 'Vos & Co', primary_colour: '#fa0' });
     expect(renamed.body).toEqual({ ...own, name: 'Vos & Co', primary_colour: '#ffaa00' });
@@ -134,7 +134,7 @@ describe("a coach's organisation", () => {
     expect((await change({ logo: null })).body.logo).toBeNull();
   });
 
-  it('is one, also where it is made twice at once', async () => {
+  it('is the only one, even when it is created twice at once', async () => {
     const coach = await aCoach(app.db);
     const body = newBody();
     const make = () => as(coach).call(createOrganisation, { body });
@@ -142,7 +142,7 @@ describe("a coach's organisation", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
-  it('is refused to whoever is no coach, and to every other coach', async () => {
+  it('is refused to anyone who is no coach, and to every other coach', async () => {
     const { own } = await coachWithOrganisation();
     const other = (await coachWithOrganisation()).coach;
     const client = await aPerson(app.db);
@@ -158,7 +158,7 @@ describe("a coach's organisation", () => {
     expect((await as(other).call(updateOrganisation, { params: { id }, body })).status).toBe(404);
   });
 
-  it('takes no other colour, name or file, keeps nothing of a refused logo, and no file that is too large', async () => {
+  it('accepts no invalid colour, name or file, stores nothing of a refused logo, and no file that is too large', async () => {
     const { own, change } = await coachWithOrganisation();
     const before = await filesNow();
     const no = async (body: Parameters<typeof change>[0], field: string, code: Parameters<typeof fieldPhrase>[0]) => {
@@ -183,7 +183,7 @@ describe("a coach's organisation", () => {
     expect((await change({})).body).toEqual(own);
   });
 
-  it('shows one picture of a logo that moves', async () => {
+  it('shows one frame of an animated logo', async () => {
     const { change } = await coachWithOrganisation();
     const frames = Buffer.concat([Buffer.alloc(32 * 32 * 4, 255), Buffer.alloc(32 * 32 * 4, 90)]);
     const moving = await sharp(frames, { raw: { width: 32, height: 64, channels: 4, pageHeight: 32 } })
@@ -196,7 +196,7 @@ describe("a coach's organisation", () => {
     expect((await sharp(rawPayload, { animated: true }).metadata()).pages ?? 1).toBe(1);
   });
 
-  it('has a portal at the subdomain that its coach chooses, whose members are invited; without one it has none', async () => {
+  it('has a portal at the subdomain that its coach chooses, whose members are invited, and none without one', async () => {
     const { own, change } = await coachWithOrganisation();
     const changed = await change({ subdomain: ' Practice-Vos ' });
     expect(changed.body).toEqual({ ...own, subdomain: 'practice-vos' });
@@ -211,7 +211,7 @@ describe("a coach's organisation", () => {
     expect(made.body).toMatchObject({ subdomain: 'made-with-it' });
   });
 
-  it('takes no name that passes for another organisation’s, a trusted firm’s or an office’s, and keeps nothing then', async () => {
+  it('refuses a name that passes for another organisation’s, a trusted firm’s or an office’s, and then stores nothing', async () => {
     const { own, change } = await coachWithOrganisation();
     await (await coachWithOrganisation()).change({ name: 'Practice Wolf' });
     for (const [name, code] of [
@@ -238,7 +238,7 @@ describe("a coach's organisation", () => {
     expect((await as(await aCoach(app.db)).call(createOrganisation, { body })).status).toBe(400);
   });
 
-  it('that took the name of another before shows neither name nor logo on its portal', async () => {
+  it("shows neither name nor logo on its portal if it took another's name before", async () => {
     const { own, change } = await coachWithOrganisation();
     await change({ subdomain: 'taken-name' });
     await app.db.updateTable('organisation').set({ name: 'KillerB0dy' }).where('id', '=', own.id).execute();
@@ -246,13 +246,13 @@ describe("a coach's organisation", () => {
     expect(body).toMatchObject({ name: 'Weekbord', logo: null });
   });
 
-  it('at the same moment as another one of the same name has it alone', async () => {
+  it('gets a name alone that another organisation requests at the same moment', async () => {
     const both = [await coachWithOrganisation(), await coachWithOrganisation()];
     const answers = await Promise.all(both.map(({ change }) => change({ name: 'Practice Heron' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  it("takes no subdomain that is no name, the product's, looks like a portal's or is another's, and keeps nothing then", async () => {
+  it("refuses a subdomain that is invalid, reserved, like a portal's or taken, and then stores nothing", async () => {
     const { own, change } = await coachWithOrganisation();
     await (await coachWithOrganisation()).change({ subdomain: 'somebody-elses' });
     for (const [subdomain, code] of [
@@ -285,7 +285,7 @@ describe("a coach's organisation", () => {
     expect((await change({ subdomain: 'admin' })).status).toBe(400);
   });
 
-  it('at the same moment as another one for the same subdomain has it alone', async () => {
+  it('gets a subdomain alone that another organisation requests at the same moment', async () => {
     const both = [await coachWithOrganisation(), await coachWithOrganisation()];
     const answers = await Promise.all(both.map(({ change }) => change({ subdomain: 'at-once' })));
     const [first, second] = answers.map(({ status }) => status).toSorted();
@@ -293,7 +293,7 @@ describe("a coach's organisation", () => {
     expect([400, 409]).toContain(second);
   });
 
-  it('keeps its logo when files that nobody shows are swept away', async () => {
+  it('keeps its logo when unused files are deleted', async () => {
     const { own } = await coachWithOrganisation();
     const later = new Date(Date.now() + 2 * 60 * 60 * 1000);
     await sweepPhotos({ db: app.db, files: app.files, now: later });

@@ -28,7 +28,7 @@ import {
 
 type Branding = 'createOrganisation' | 'updateOrganisation';
 
-/** The logo that was sent, encoded anew; null where it is to go, undefined where it stays. */
+/** Returns the logo that was sent, re-encoded; null to remove it, undefined to leave it. */
 export async function encodeLogo({
   body,
 }: PreparationContext<Endpoints[Branding]>): Promise<EncodedPhoto | null | undefined> {
@@ -85,8 +85,8 @@ export const updateOrganisation: Operation<Endpoints['updateOrganisation'], Enco
 };
 
 /**
- * Refuses the name of another organisation, or one that people would take for it: its mails and pages would pass for theirs.
- * Other requests that name an organisation wait until the transaction ends.
+ * Refuses the name of another organisation, or one that people would take for it: its mails and pages would pass for
+ * theirs. Other requests that name an organisation wait until the transaction ends.
  */
 async function refuseNameOfAnother(
   db: Kysely<Tables>,
@@ -98,7 +98,10 @@ async function refuseNameOfAnother(
   }
 }
 
-/** A subdomain that a coach may choose and that is no other portal's at a glance. Throws a `FieldError` for any other. */
+/**
+ * Returns a subdomain that a coach may choose and that does not look like another portal's. Throws a `FieldError` for
+ * any other.
+ */
 async function freeSubdomain(
   db: Kysely<Tables>,
   { subdomain, ownerId }: { readonly subdomain: string | null; readonly ownerId: number },

@@ -15,7 +15,7 @@ export async function isLetIn(db: Db, organisationId: number, email: string): Pr
   return row !== undefined;
 }
 
-/** Takes an address that was let in off the waitlist: it has its account now. */
+/** Removes an address that was let in from the waitlist, because it now has an account. */
 export async function deleteLetIn(db: Db, organisationId: number, email: string): Promise<void> {
   await db
     .deleteFrom('waitlist_entry')

@@ -10,19 +10,19 @@ import type { OrganisationRow } from './organisations.store.ts';
 
 const PHRASES = { en: english, nl: dutch };
 
-/** What of an organisation decides who its mails come from, and how they look. */
+/** The parts of an organisation that decide who its mails come from, and how they look. */
 type Mailed = Omit<MailedOrganisation, 'isCoachs'> & Pick<OrganisationRow, 'owner_id' | 'subdomain'>;
 
-/** The mails of an organisation. */
+/** How an organisation's mails are written. */
 export interface MailSender {
-  /** What a mail calls the organisation. */
+  /** The organisation's name in a mail. */
   readonly portal: string;
   readonly fromName: string;
-  /** Writes the paragraphs of a mail in its look; at the end it says for whom the product writes, and where its links lead. */
+  /** Returns the paragraphs of a mail in its look, ending with for whom the product writes and where its links lead. */
   readonly bodyOf: (lines: readonly MailLine[]) => ReturnType<typeof mailBody>;
 }
 
-/** Who writes the mails of an organisation, and how they look; those about money are the product's own. */
+/** Returns who writes the mails of an organisation, and how they look. Mails about money are the product's own. */
 export function mailSenderOf(
   organisation: Mailed,
   language: Locale,
@@ -47,7 +47,7 @@ export function mailSenderOf(
   };
 }
 
-/** The sites to which the links of a mail lead; a link that the installed app opens leads to none. */
+/** Returns the sites that the links of a mail lead to. A link that the installed app opens leads to none. */
 function hostsOf(lines: readonly MailLine[]): readonly string[] {
   const links = lines.flatMap((line) => (typeof line === 'string' ? [] : [new URL(line.address)]));
   return [...new Set(links.filter(({ protocol }) => /^https?:$/.test(protocol)).map(({ host }) => host))];

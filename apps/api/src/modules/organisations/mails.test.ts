@@ -14,7 +14,7 @@ const LOGO = await sharp({ create: { width: 64, height: 32, channels: 4, backgro
   .png()
   .toBuffer();
 
-/** The mail to an address that asks for one on a portal. */
+/** Returns the mail to an address that requests one on a portal. */
 async function loginMailAt(organisation_subdomain: string | null) {
   const email = `${randomBytes(4).toString('hex')}@home.example`;
   const body = { email, redirect_url: SITE, organisation_subdomain };
@@ -25,14 +25,14 @@ async function loginMailAt(organisation_subdomain: string | null) {
 }
 
 const pageOf = ({ html }: { html: string | undefined }) => load(html ?? '');
-/** Every element of a mail's page, by its name and the names of its attributes. */
+/** Returns every element in the HTML of a mail, by its name and the names of its attributes. */
 const elementsOf = (mail: { html: string | undefined }) =>
   pageOf(mail)('*')
     .toArray()
     .map((each) => ('attribs' in each ? [each.name, ...Object.keys(each.attribs)] : []));
 
 describe("a mail of a coach's organisation", () => {
-  it('has its name, its colour, and its logo inside; the plain text says the same, and for whom the product writes', async () => {
+  it('has its name, its colour and its logo embedded, and the plain text says the same, and for whom the product writes', async () => {
     await addPerson(app, 'coach@home.example', { first_name: 'Eva', last_name: 'Vos', is_coach: true });
     const coach = app.as(await logIn(app, 'coach@home.example'));
     const logo = `data:image/png;base64,${LOGO.toString('base64')}`;
@@ -53,12 +53,12 @@ describe("a mail of a coach's organisation", () => {
       expect(page('a').attr('style')).toContain('background:#8e24aa;color:#ffffff');
       expect(mail.text).toContain('Weekbord sent this email on behalf of Practice Vos.');
       expect(page('body').text()).toContain('Weekbord sent this email on behalf of Practice Vos.');
-      // Nothing is fetched from anywhere when it is opened.
+      // Opening it fetches nothing.
       expect(mail.html?.replaceAll(/href="[^"]*"/g, '')).not.toMatch(/https?:|url\(/);
     }
   });
 
-  it('of a client is that of their coach', async () => {
+  it("is their coach's for a client", async () => {
     const organisation = await anOrganisation(app.db, { name: 'Practice Wolf', primary_colour: '#1565c0' });
     const coach = await addPerson(app, 'wolf@home.example', { is_coach: true, organisation_id: organisation.id });
     const email = 'led@home.example';
@@ -74,7 +74,7 @@ describe("a mail of a coach's organisation", () => {
     expect(mail?.html).toContain('Practice Wolf');
   });
 
-  it('says its name where the logo is gone', async () => {
+  it('has its name if the logo is gone', async () => {
     const gone = `/uploads/${newPictureKey()}.webp`;
     await anOrganisation(app.db, { name: 'Practice Gone', subdomain: 'gone', logo: gone, logo_visible: true });
     const mail = await loginMailAt('gone');
@@ -100,7 +100,7 @@ describe('a hostile organisation', () => {
   ];
   const COLOURS = ['red', '#8e24aa;background:url(https://evil.example)', '"><b>', 'expression(alert(1))', '#12345'];
 
-  it.each(NAMES)('with the name %j makes a mail with nothing in it but the product’s own', async (name) => {
+  it.each(NAMES)('puts nothing but the product’s own content in a mail with the name %j', async (name) => {
     const usual = await loginMailAt(null);
     const subdomain = `h${randomBytes(4).toString('hex')}`;
     const logo = `/uploads/${newPictureKey()}.webp`;
@@ -114,7 +114,7 @@ describe('a hostile organisation', () => {
     expect(said).not.toMatch(/evil|bank|script|drobkeew|Bcc|W33/);
   });
 
-  it.each(COLOURS)('with the colour %j changes no more than a colour', async (primary_colour) => {
+  it.each(COLOURS)('changes nothing but a colour with the colour %j', async (primary_colour) => {
     const subdomain = `c${randomBytes(4).toString('hex')}`;
     await anOrganisation(app.db, { name: 'Practice Kim', subdomain, primary_colour, sign_up: 'OPEN' });
     const mail = await loginMailAt(subdomain);
@@ -129,7 +129,7 @@ describe('a hostile organisation', () => {
     expect(mail.html).not.toMatch(/evil|expression|<b>/);
   });
 
-  it('with a logo that is none of ours shows none', async () => {
+  it('shows no logo that is not ours', async () => {
     for (const [at, logo] of ['https://evil.example/x.png', '/uploads/../secret', '/etc/passwd'].entries()) {
       const subdomain = `logo-${at}`;
       await anOrganisation(app.db, { name: 'Practice Kim', subdomain, logo, logo_visible: true, sign_up: 'OPEN' });

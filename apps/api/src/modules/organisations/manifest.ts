@@ -6,10 +6,10 @@ import type { Locale } from '../../platform/http/actor.ts';
 import type { PortalManifest } from '../../platform/web/pages.ts';
 
 const PHRASES = { en: english, nl: dutch };
-/** The ground of the pages, in the light theme: a page opens as what the phone shows meanwhile. */
+/** The page background in the light theme, so that a page opens in the colour that the phone shows first. */
 const PAGE_GROUND = '#fbf7f0';
 
-/** What a browser needs to know to install the app of a portal, in one language. */
+/** Returns what a browser needs to install the app of a portal, in one language. */
 export function manifestOf({ name }: Pick<Brand, 'name'>, colour: string, language: Locale): PortalManifest {
   const phrases = PHRASES[language];
   return {
@@ -25,7 +25,7 @@ export function manifestOf({ name }: Pick<Brand, 'name'>, colour: string, langua
     theme_color: colour,
     background_color: PAGE_GROUND,
     categories: ['food', 'health', 'lifestyle'],
-    // A page that is shared with the app is a recipe to import; most apps put its address into the text.
+    // A page shared with the app is a recipe to import. Most apps put its address in the text.
     share_target: {
       action: '/recipes/import',
       method: 'GET',

@@ -18,14 +18,14 @@ interface Parts {
   readonly config: Pick<Config, 'stripe' | 'thirdParties' | 'sinks'>;
 }
 
-/** How long the looks are taken to be as they were read. */
+/** How long the looks are used before they are read again, in milliseconds. */
 const FRESH_MS = 60_000;
-/** More portals than this begin with the product's own look, until the web app has asked for theirs. */
+/** Portals beyond this number start with the product's own look until the web app has requested theirs. */
 const PORTALS_MAX = 1000;
 
 /**
- * Answers how the portal behind a host name looks. The looks are read together, at most once a minute, so that made-up
- * hosts cost nothing; while they cannot be read the last ones stand.
+ * Returns a lookup of a portal's look by host name. The looks are read together, at most once a minute, so that made-up
+ * hosts cost nothing. While they cannot be read, the last ones are used.
  */
 export function openLooks({ database, clock, log, config }: Parts): LookOf {
   const isTillOpen = config.stripe !== undefined;
@@ -52,10 +52,10 @@ export function openLooks({ database, clock, log, config }: Parts): LookOf {
   };
 }
 
-/** The page of the log-in has an offer to try the product, which shows where this is set. */
+/** Shows the offer to try the product on the log-in page. */
 const SHOW_DEMO = ';--demo:flex';
 
-/** The page of the log-in has a way in for coaches, which shows where this is set: they buy at the main portal. */
+/** Shows the way in for coaches on the log-in page. They buy at the main portal. */
 const SHOW_COACH = ';--coach:block';
 
 function lookOfRow(row: OrganisationRow, isTillOpen: boolean, thirdParties: PortalLook['thirdParties']): PortalLook {

@@ -1,8 +1,8 @@
 import type { NewOrganisation } from './organisations.store.ts';
 
 /**
- * What a coach's organisation has of its own from the start, whatever the one that it is modelled on does: how its people
- * come about, who plans for them, what is asked of them, and whose advertising counts them.
+ * The settings that a coach's organisation starts with, whatever those of the one it is modelled on: how people join,
+ * who plans for them, what they are asked, and whose advertising counts them.
  */
 export const OF_COACH = {
   is_main: false,

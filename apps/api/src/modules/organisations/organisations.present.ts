@@ -5,7 +5,10 @@ import type { FeatureFlag } from '@weekbord/domain/vocabulary';
 import { isNamedByCoach } from './is-named-by-coach.ts';
 import type { OrganisationRow } from './organisations.store.ts';
 
-/** What of an organisation is public: without its logo where its name cannot be said, for then it passes for another. */
+/**
+ * Returns the public part of an organisation, without its logo if its name cannot be shown, since it would pass for
+ * another.
+ */
 export function presentBrand(row: OrganisationRow): Brand {
   const { subdomain, primary_colour, uses_pwa, support_url, sign_up, offers_demo, imperial_by_default } = row;
   const name = isNamedByCoach(row) ? shownName({ name: row.name, isCoachs: true }) : row.name;
@@ -25,7 +28,7 @@ export function presentBrand(row: OrganisationRow): Brand {
   };
 }
 
-/** An organisation as its own people see it. */
+/** Returns an organisation as its own people see it. */
 export function presentOrganisation(row: OrganisationRow): Organisation {
   return {
     id: row.id,

@@ -11,14 +11,14 @@ export async function findOrganisation(db: Db, id: number): Promise<Organisation
   return db.selectFrom('organisation').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The organisation of a portal; null names the portal without a subdomain. */
+/** Returns the organisation of a portal; null is the portal without a subdomain. */
 export async function findOrganisationOfPortal(db: Db, subdomain: string | null): Promise<OrganisationRow | undefined> {
   const query = db.selectFrom('organisation').selectAll();
   const found = subdomain === null ? query.where('is_main', '=', true) : query.where('subdomain', '=', subdomain);
   return found.executeTakeFirst();
 }
 
-/** One page of the organisations that have a portal, and how many there are. */
+/** Returns one page of the organisations that have a portal, and the total. */
 export async function listOrganisations(
   db: Db,
   page: { readonly limit: number; readonly offset: number },
@@ -31,7 +31,7 @@ export async function listOrganisations(
   return { count: Number(count), rows };
 }
 
-/** Adds the organisations whose portal does not exist yet; those that exist stay as they are. */
+/** Adds the organisations whose portal does not exist yet. Existing ones stay as they are. */
 export async function insertMissingOrganisations(db: Db, organisations: readonly NewOrganisation[]): Promise<void> {
   await db
     .insertInto('organisation')
@@ -40,7 +40,7 @@ export async function insertMissingOrganisations(db: Db, organisations: readonly
     .execute();
 }
 
-/** The organisation that a coach owns; undefined where they have none. */
+/** Returns the organisation that a coach owns; undefined if they have none. */
 export function findOwnOrganisation(db: Db, ownerId: number): Promise<OrganisationRow | undefined> {
   return db.selectFrom('organisation').selectAll().where('owner_id', '=', ownerId).executeTakeFirst();
 }
@@ -48,7 +48,10 @@ export function findOwnOrganisation(db: Db, ownerId: number): Promise<Organisati
 /** The lock under which coaches choose names and subdomains. */
 const NAMES_LOCK = 7_450_291;
 
-/** What all organisations but a coach's own are called; no other coach chooses a name until the transaction ends. */
+/**
+ * Returns the names of all organisations but a coach's own. No other coach can choose a name until the transaction
+ * ends.
+ */
 export async function lockOthers(db: Db, ownerId: number): Promise<Pick<OrganisationRow, 'name' | 'subdomain'>[]> {
   await sql`select pg_advisory_xact_lock(${NAMES_LOCK})`.execute(db);
   return db
@@ -58,12 +61,12 @@ export async function lockOthers(db: Db, ownerId: number): Promise<Pick<Organisa
     .execute();
 }
 
-/** Makes an organisation. */
+/** Inserts an organisation. */
 export function insertOrganisation(db: Db, values: NewOrganisation): Promise<OrganisationRow> {
   return db.insertInto('organisation').values(values).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Changes how the organisation of a coach looks, and where its portal is. */
+/** Updates the look of a coach's organisation, and the subdomain of its portal. */
 export function updateOwnOrganisation(
   db: Db,
   ownerId: number,
@@ -77,7 +80,7 @@ export function updateOwnOrganisation(
     .executeTakeFirstOrThrow();
 }
 
-/** Puts a coach, and with them their clients, into an organisation. */
+/** Moves a coach, and with them their clients, to an organisation. */
 export async function joinOrganisation(db: Db, coachId: number, organisationId: number): Promise<void> {
   await db.updateTable('person').set({ organisation_id: organisationId }).where('id', '=', coachId).execute();
 }

@@ -35,7 +35,7 @@ describe('brand', () => {
     });
   });
 
-  it('says in which units a newcomer begins, and which flags are on for one', async () => {
+  it('says in which units a newcomer starts, and which flags are on for one', async () => {
     const of = async (subdomain: string) => (await app.call(getBrand, { params: { subdomain } })).body;
     expect(await of('alexarciab')).toMatchObject({ imperial_by_default: true });
     await app.db
@@ -47,7 +47,7 @@ describe('brand', () => {
   });
 
   it.each(['www', 'app', 'preview-3', 'deploy-preview-12'])(
-    'takes %s for the portal without a subdomain',
+    'treats %s as the portal without a subdomain',
     async (name) => {
       const { body } = await app.call(getBrand, { params: { subdomain: name } });
       expect(body).toMatchObject({ name: 'Weekbord', subdomain: null, sign_up: 'OPEN', offers_demo: true });
@@ -93,12 +93,12 @@ describe('the seed', () => {
     expect(await rowsOf()).toEqual(before);
   });
 
-  it('has the portals whose names nobody else may look like', async () => {
+  it('has the portals whose names no one else may imitate', async () => {
     const subdomains = ORGANISATIONS.flatMap(({ subdomain }) => subdomain ?? []);
     expect(subdomains.toSorted()).toEqual(PRODUCT_PORTALS.toSorted());
   });
 
-  it('says of each portal what sets it apart', async () => {
+  it('has the distinguishing settings of each portal', async () => {
     const rows = await rowsOf();
     const portals = (holds: (row: (typeof rows)[number]) => boolean) => rows.filter(holds).map((row) => row.subdomain);
     expect(portals((row) => row.high_protein)).toEqual([

@@ -1,12 +1,12 @@
 import { portalOfHost } from '@weekbord/domain/organisations/portal-of-host';
 
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-/** Any domain will do: only the name in front of it is looked at. */
+/** Any domain will do: only the name in front of it matters. */
 const DOMAIN = 'portal.invalid';
 
 /**
- * The name under which a portal is stored: null for the portal without a subdomain, also where `www`, `app` or a
- * preview stands for it; undefined where no portal can have that name.
+ * Returns the name under which a portal is stored: null for the portal without a subdomain, which `www`, `app` and
+ * previews stand for too; undefined if no portal can have that name.
  */
 export function portalName(subdomain: string | null | undefined): string | null | undefined {
   const name = (subdomain ?? '').trim().toLowerCase();

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { insertMissingOrganisations, type NewOrganisation } from './organisations.store.ts';
 
-/** The settings of an organisation unless its own say otherwise. */
+/** The default settings of an organisation. */
 const USUAL_FLAGS: FeatureFlag[] = ['FF_RECIPE_INSPIRATION', 'FF_COPY_MEALS_TO_ANOTHER_DAY', 'FF_FEMALE_HORMONES'];
 
 const portal = (name: string, subdomain: string, settings: Partial<NewOrganisation> = {}): NewOrganisation => ({
@@ -15,7 +15,7 @@ const portal = (name: string, subdomain: string, settings: Partial<NewOrganisati
   ...settings,
 });
 
-/** The portals that exist from the start; everything in which they differ is a setting. */
+/** The portals that exist from the start. Everything in which they differ is a setting. */
 export const ORGANISATIONS: readonly NewOrganisation[] = [
   {
     name: 'Weekbord',
@@ -51,7 +51,7 @@ export const ORGANISATIONS: readonly NewOrganisation[] = [
   portal('Happy Healthy', 'happyhealthy', { primary_colour: '#ad1457', high_protein: true }),
 ];
 
-/** Adds the portals that are missing; may run at every start. */
+/** Adds the missing portals. May run at every start. */
 export async function seedOrganisations(db: Kysely<Tables>): Promise<void> {
   await insertMissingOrganisations(db, withEverySetting(ORGANISATIONS));
 }
@@ -72,7 +72,7 @@ const COMMON = {
   login_method: 'MAGIC_LINK',
 } satisfies Partial<NewOrganisation>;
 
-/** One statement adds them all, so each row names the same columns. */
+/** One statement adds them all, so each row has the same columns. */
 function withEverySetting(organisations: readonly NewOrganisation[]): NewOrganisation[] {
   return organisations.map((organisation) => {
     const row = { ...COMMON, ...organisation };

@@ -40,11 +40,11 @@ async function thirdPartiesOf(config: Partial<typeof ALL>) {
 }
 
 describe('[ANA-01] what the pages of portals may load', () => {
-  it('is nothing where nothing is configured', async () => {
+  it('is nothing if nothing is configured', async () => {
     for (const { thirdParties } of await thirdPartiesOf({})) expect(thirdParties).toBeNull();
   });
 
-  it('is each service that is configured, and the pixel only at the portal of its organisation', async () => {
+  it('is each configured service, and the pixel only at the portal of its organisation', async () => {
     const portals = await thirdPartiesOf(ALL);
     expect(portals.length).toBeGreaterThan(5);
     for (const { subdomain, thirdParties } of portals) {

@@ -4,7 +4,10 @@ import type { ThirdPartiesOfPage } from '../../platform/web/pages.ts';
 
 const STRIPE_PAGES = 'checkout.stripe.com';
 
-/** What the pages of a portal may load of others: what the operator set up, the pixel only where the portal has it. */
+/**
+ * Returns what the pages of a portal may load from others: what the operator set up, with the pixel only if the portal
+ * has it.
+ */
 export function thirdPartiesOfPortal(
   { stripe, thirdParties, sinks }: Pick<Config, 'stripe' | 'thirdParties' | 'sinks'>,
   hasPixel: boolean,

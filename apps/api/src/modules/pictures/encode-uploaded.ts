@@ -3,13 +3,16 @@ import type { EncodedPhoto } from '../../platform/files/encode-photo.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { readPicture, type TooLarge } from './read-picture.ts';
 
-/** Decodes a picture in a data URL and encodes it anew with these longest sides; throws for its field where it is none. */
+/**
+ * Decodes a picture in a data URL and re-encodes it with these longest sides. Throws for its field if it is not a
+ * picture.
+ */
 export async function encodeUploaded(
   picture: string,
   field: string,
   { tooLarge, ...sides }: Readonly<Record<'large' | 'small', number> & { tooLarge: TooLarge }>,
 ): Promise<EncodedPhoto> {
-  // The library is large; most processes never need it.
+  // The library is large, and most processes never need it.
   const { encodePhoto } = await import('../../platform/files/encode-photo.ts');
   const limits = { pixelsMax: PHOTO_PIXELS_MAX, sideMax: PHOTO_SIDE_MAX, ...sides };
   const photo = await encodePhoto(readPicture(picture, field, tooLarge), limits);

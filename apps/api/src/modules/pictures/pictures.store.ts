@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** How many pictures a person keeps, and their bytes. */
+/** Returns the number of pictures that a person has, and their bytes. */
 export async function measurePictures(db: Db, personId: number): Promise<PhotosKept> {
   const { count, bytes } = await db
     .selectFrom('stored_picture')
@@ -14,7 +14,7 @@ export async function measurePictures(db: Db, personId: number): Promise<PhotosK
   return { count: Number(count), bytes: Number(bytes ?? 0) };
 }
 
-/** Writes a picture of a person down. */
+/** Inserts a picture of a person. */
 export async function insertPicture(
   db: Db,
   picture: { personId: number; key: string; bytes: number; at: Date },

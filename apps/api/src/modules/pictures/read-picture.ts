@@ -2,15 +2,18 @@ import type { ErrorCode } from '@weekbord/contract/errors';
 import { PHOTO_BYTES_MAX } from '@weekbord/domain/recipes/photo-limits';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 
-/** What stands before the content of a data URL; the type that it claims is not trusted. */
+/** The part of a data URL before its content. The type that it claims is not trusted. */
 const HEAD = /^data:[\w.+/=;-]{0,100};base64,/i;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const GROUP = 4;
 
-/** What is said of a picture that is too large. */
+/** The error for a picture that is too large. */
 export type TooLarge = Extract<ErrorCode, 'logo_too_large' | 'photo_too_large'>;
 
-/** The bytes of a picture in a data URL. Throws, for the field that holds it, where it is none; also where it holds more than it may. */
+/**
+ * Returns the bytes of a picture in a data URL. Throws for the given field if it is not a picture, or larger than
+ * allowed.
+ */
 export function readPicture(picture: string, field: string, tooLarge: TooLarge): Buffer {
   const head = HEAD.exec(picture.slice(0, 200))?.[0];
   const text = head === undefined ? '' : picture.slice(head.length);

@@ -5,14 +5,14 @@ import type { PlanVersionRow } from '../plans/plans.public.ts';
 
 export type PresentedVersion = Answered<Endpoints['answerPlanVersion']>;
 
-/** Whose plan it is, their coach of today, and the plan as it is. */
+/** Whose plan it is, their current coach, and the current plan. */
 export interface VersionContext {
   readonly personId: number;
   readonly coach: Readonly<{ id: number; name: string }> | null;
   readonly present: PlanState;
 }
 
-/** A version in the contract's shape. */
+/** Returns a version in the contract's shape. */
 export function presentVersion(row: PlanVersionRow, { personId, coach, present }: VersionContext): PresentedVersion {
   const effect = effectOfChange(row.before, row.after);
   const isCoach = coach !== null && row.made_by === coach.id;

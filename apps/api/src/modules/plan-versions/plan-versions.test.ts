@@ -37,7 +37,7 @@ const app = await startServing({
 const as = (person: Person) => app.as(tokenOf(person));
 
 const PROFILE = { gender: 'FEMALE', activity: 'MILDLY_ACTIVE', weight: 66, height_in_cm: 170, age: 34 } as const;
-/** A day of three meals; macros that come to its energy. */
+/** Returns a day of three meals, with macros that add up to its energy. */
 const mealsOf = (carbohydrates: number) =>
   (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((meal_moment) => {
     return { meal_moment, kcal: 254 + 4 * carbohydrates, protein: 32, carbohydrates, fat: 14 };
@@ -61,7 +61,7 @@ async function versionsOf(client: Person, by: Person = client) {
   return (await as(by).call(listPlanVersions, { query })).body;
 }
 
-/** The coach saves a day plan; the last one that holds on Monday where there is one. */
+/** Saves a day plan as the coach: a new one, or Monday's if there is one. */
 async function save(
   client: Person,
   carbohydrates: number,
@@ -97,7 +97,7 @@ const energies = async (client: Person) => {
 const everyDay = (kcal: number) => WEEKDAYS.map(() => kcal);
 
 describe("a coach's change of a client's plan", () => {
-  it('tells the client what changed, why, and what it comes to', async () => {
+  it('shows the client what changed, why, and the effect', async () => {
     const client = await aClient();
     await save(client, 80);
     await save(client, 60, { reason: '  Less to begin with, the next month more.  ' });
@@ -108,7 +108,7 @@ describe("a coach's change of a client's plan", () => {
     expect(first?.changes).toMatchObject([{ days: WEEKDAYS, before: null, after: { goal: { kcal: 1722 } } }]);
     expect(change).toMatchObject({
       reason: 'Less to begin with, the next month more.',
-      // Three meals of 80 kcal less: 240 a day, 1,680 a week, of 7,700 in a kilogram.
+      // Three meals with 80 kcal less: 240 a day, 1,680 a week, at 7,700 per kilogram.
       effect: { kcal: -240, protein: 0, weight_per_week: -0.22 },
       is_restored: false,
       restorable: ['BEFORE'],
@@ -122,7 +122,7 @@ describe("a coach's change of a client's plan", () => {
     expect((await versionsOf(client, coach)).results).toEqual(results);
   });
 
-  it('is kept whatever call it was made by, and not where the client changes their own plan', async () => {
+  it('is stored whichever call makes it, but not if clients change their own plan', async () => {
     const client = await aClient();
     await save(client, 80);
     const plan = (await planOf(client))!;
@@ -145,14 +145,14 @@ describe("a coach's change of a client's plan", () => {
     for (const call of calls) expect((await call).status).toBeLessThan(300);
     const removed = await as(coach).call(deleteNutritionDayPlan, { params: { id: extra.body.id } });
     expect(removed.status).toBe(204);
-    // The day plan that held on no day yet changed nothing that is eaten.
+    // A day plan that is not on any day yet changed nothing that is eaten.
     expect((await versionsOf(client)).count).toBe(6);
     expect(await countKept(client)).toBe(10);
     await as(client).call(updateMealSlotSpecification, { params: { id: slot!.id }, body: { kcal: 480 } });
     expect(await countKept(client)).toBe(10);
   });
 
-  it('is refused by the database where no version is written', async () => {
+  it('is refused by the database if no version is written', async () => {
     const client = await aClient();
     await save(client, 80);
     const rename = (by: Person) =>
@@ -165,7 +165,7 @@ describe("a coach's change of a client's plan", () => {
     expect((await planOf(client))?.monday.name).toBe('Another');
   });
 
-  it('is accepted with those before it, or asked about, by the client alone', async () => {
+  it('can be accepted with earlier ones, or asked about, by the client alone', async () => {
     const client = await aClient();
     await save(client, 80);
     await save(client, 70);
@@ -183,7 +183,7 @@ describe("a coach's change of a client's plan", () => {
       answer: 'ACCEPTED',
       question: null,
     });
-    // What was asked stays asked; the first plan had no answer.
+    // A question stays a question. The first plan had no answer.
     expect((await versionsOf(client, coach)).results.map((one) => one.answer)).toEqual([
       'ACCEPTED',
       'ASKED',
@@ -192,7 +192,7 @@ describe("a coach's change of a client's plan", () => {
     expect((await answer(client, third!.id, { answer: 'ASKED', question: 'And now?' })).status).toBe(409);
   });
 
-  it('is taken back by the client, with those after it; each state can be brought back, by the coach too', async () => {
+  it('can be undone by the client, with later ones, and each state can be restored, by the coach too', async () => {
     const client = await aClient();
     await save(client, 80);
     await save(client, 70);
@@ -215,7 +215,7 @@ describe("a coach's change of a client's plan", () => {
     });
     expect(again.body).toMatchObject({ who: 'COACH', reason: 'As we agreed.', is_restored: true, answer: null });
     expect(await energies(client)).toEqual([...WEEKDAYS.slice(2).map(() => 1602), 1842, 1842]);
-    // A day plan that is gone comes back as a new one.
+    // A deleted day plan is restored as a new one.
     const plan = (await planOf(client))!;
     await as(coach).call(deleteNutritionDayPlan, { params: { id: plan.sunday.id } });
     expect(await energies(client)).toEqual(everyDay(1602));
@@ -227,7 +227,7 @@ describe("a coach's change of a client's plan", () => {
     expect((await planOf(client))?.sunday).toMatchObject({ name: 'Weekend', days: ['saturday', 'sunday'] });
   });
 
-  it('is not taken back to no plan, to a day that is not safe by now, or over what changed meanwhile', async () => {
+  it('cannot be undone to no plan, to a day that is no longer safe, or over what changed meanwhile', async () => {
     const client = await aClient();
     await save(client, 60);
     await save(client, 80);
@@ -246,7 +246,7 @@ describe("a coach's change of a client's plan", () => {
     expect(await energies(client)).toEqual(everyDay(2562));
   });
 
-  it('that the coach takes back is no answer of the client', async () => {
+  it('is not answered by the client when the coach undoes it', async () => {
     const client = await aClient();
     await save(client, 60);
     await save(client, 80);
@@ -259,7 +259,7 @@ describe("a coach's change of a client's plan", () => {
     expect((await versionsOf(client)).results.map(({ answer }) => answer)).toEqual([null, null, null]);
   });
 
-  it('that is accepted leaves those after it without an answer', async () => {
+  it('leaves later ones without an answer when accepted', async () => {
     const client = await aClient();
     for (const carbohydrates of [80, 70, 60]) await save(client, carbohydrates);
     const [, second] = (await versionsOf(client)).results;
@@ -268,7 +268,7 @@ describe("a coach's change of a client's plan", () => {
     expect(answers).toEqual([null, 'ACCEPTED', 'ACCEPTED']);
   });
 
-  it('that is accepted keeps no question', async () => {
+  it('keeps no question when accepted', async () => {
     const client = await aClient();
     await save(client, 60);
     await save(client, 80);
@@ -278,7 +278,7 @@ describe("a coach's change of a client's plan", () => {
     expect(answered.body).toMatchObject({ answer: 'ACCEPTED', question: null });
   });
 
-  it('made while the client goes back is not lost: one waits for the other, and the second is told', async () => {
+  it('is not lost when both sides restore at once: one waits for the other, and the second gets a conflict', async () => {
     const client = await aClient();
     await save(client, 60);
     await save(client, 80);

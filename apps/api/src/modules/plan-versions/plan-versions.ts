@@ -62,7 +62,7 @@ export const restorePlanVersion: Operation<Endpoints['restorePlanVersion']> = as
   const change = (writing: PlanWriting) => bringBack(writing, { personId, wanted, now });
   const fieldsOf = () => [['side']];
   await changePlan(ctx, personId, change, { reason: body.reason, restoredId: version.id, fieldsOf });
-  // Who goes back to what was before a change says no to it, and to those after it that have no answer.
+  // Restoring what was before a change rejects it, and later ones without an answer.
   if (actor.id === personId && body.side === 'BEFORE') await returnVersionsFrom(db, version, now);
   const { rows } = await listVersionsOf(db, personId, { limit: 1, offset: 0 });
   if (rows[0] === undefined) throw new Error('the version that was made is not there');
@@ -81,7 +81,7 @@ async function refuseState(db: Db, personId: number, at: Readonly<{ wanted: Plan
   );
 }
 
-/** Writes the day plans as they were, those that are gone as new ones, and gives them their weekdays. */
+/** Restores the day plans as they were, deleted ones as new ones, and assigns them their weekdays. */
 async function bringBack(db: PlanWriting, to: { personId: number; wanted: PlanState; now: Date }): Promise<void> {
   const { personId, wanted, now } = to;
   const { week } = wanted;

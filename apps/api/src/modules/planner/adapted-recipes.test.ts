@@ -42,12 +42,15 @@ const EATERS: readonly [string, Choices, string, (food: Food) => boolean][] = [
 
 const foodOf = ({ suggested_serving: { food } }: Ingredient): Food => foodById.get(food)!;
 
-/** By how much figures may differ since thirds of a spoon are sent with three decimals. */
+/** How far figures may differ, since thirds of a spoon are sent with three decimals. */
 const SENT_WITHIN = 0.3;
 const gramsOf = ({ quantity, suggested_serving: { one_serving_in_metric_value: grams } }: Ingredient) =>
   quantity * grams;
 
-/** What is wrong with the lines of a meal for a person: foods that break the rule, and figures that are not their sum. */
+/**
+ * Returns what is wrong with the lines of a meal for a person: foods that break the rule, and figures that are not
+ * their sum.
+ */
 function faultsOf(meal: Pick<RecipeMeal, 'ingredients' | (typeof FIGURES)[number]>, suits: (food: Food) => boolean) {
   const wrong = meal.ingredients.filter((line) => !suits(foodOf(line))).map(({ name }) => name);
   const off = FIGURES.filter((figure) => {
@@ -62,7 +65,7 @@ function faultsOf(meal: Pick<RecipeMeal, 'ingredients' | (typeof FIGURES)[number
 
 const swappedLines = ({ ingredients }: Pick<RecipeMeal, 'ingredients'>) =>
   ingredients.filter(({ swapped }) => swapped !== null);
-/** What is shown of the lines, whether they are stored or not. */
+/** What is shown of the lines, whether stored or not. */
 const shown = ({ ingredients }: Pick<RecipeMeal, 'ingredients'>) =>
   ingredients.map(({ name, quantity, grams, note, swapped, suggested_serving: { id } }) => ({
     name,
@@ -98,7 +101,7 @@ async function planNext(client: TestClient, slotId: number, proposal: RecipeMeal
 }
 
 describe.each(EATERS)('a person %s', (_name, choices, reason, suits) => {
-  it('is shown, plans, eats and buys one number of each recipe, in which nothing breaks their rule', async () => {
+  it('sees, plans, eats and buys the same numbers for each recipe, with nothing that breaks their rule', async () => {
     const { person, client } = await personWithPlan(app, choices);
     const week = (await diaryOf(client)).flatMap((day) => day.calendar_items.map(({ meal }) => meal));
     expect(week.length).toBeGreaterThanOrEqual(21);
@@ -159,7 +162,7 @@ describe.each(EATERS)('a person %s', (_name, choices, reason, suits) => {
   });
 });
 
-it('names and labels of the versions that are planned survive an upgrade of the catalogue', async () => {
+it('keeps names and labels of planned versions through an upgrade of the catalogue', async () => {
   const { client } = await personWithPlan(app, { intolerances: ['GLUTEN'] });
   const { client: other } = await personWithPlan(app, { intolerances: ['LACTOSE'] });
   const versions = async () =>
@@ -188,7 +191,7 @@ it('names and labels of the versions that are planned survive an upgrade of the 
   expect(await versions()).toEqual(before);
 });
 
-it('a coach who plans for a client plans the dish as the client can eat it', async () => {
+it('gets the dish as they can eat it when a coach plans it for them', async () => {
   const coach = await aCoach(app.db);
   const { person, client } = await personWithPlan(app, { diet: 'VEGAN' }, { coach_id: coach.id });
   const { slot, proposals } = await dinnerOf(client, person);

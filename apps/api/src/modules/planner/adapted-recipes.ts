@@ -12,14 +12,14 @@ import {
 /** Recipes as an eater can have them. */
 export type AdaptedRecipes = Readonly<{
   index: CatalogueIndex;
-  /** Those that are another dish than the one as written. */
+  /** Those that differ from the dish as written. */
   adapted: ReadonlyMap<number, PlannerRecipe>;
   /** The lines of all. */
   lines: ReadonlyMap<number, readonly PlannableLine[]>;
   avoidFoodIds: readonly number[];
 }>;
 
-/** For who may eat everything. */
+/** For an eater who may eat everything. */
 export const NOTHING_ADAPTED = { adapted: new Map<number, PlannerRecipe>(), avoidFoodIds: [] } as const;
 
 type Written = Readonly<{
@@ -29,8 +29,8 @@ type Written = Readonly<{
 }>;
 
 /**
- * The recipes that need a stand-in for an eater, with their new lines. Recipes without a version that keeps all rules are
- * not among them: as written they break one, by which they are found to be out.
+ * Returns the recipes that need replacements for an eater, with their new lines. Recipes without a version that keeps
+ * all rules are not included: as written they break one, which excludes them.
  */
 export function adaptRecipes({ recipes, lines, swaps }: Written, eater: Eater, avoidFoodIds: readonly number[]) {
   const adapted = new Map<number, PlannerRecipe>();

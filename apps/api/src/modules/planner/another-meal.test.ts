@@ -16,7 +16,7 @@ import { smallCatalogue } from '../recipes/templates/small-catalogue.test-suppor
 
 const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue }, { quick: true });
 const smallApp = await startPlannerApp(smallCatalogue(), { quick: true });
-// Each act has a moment of its own, as in life.
+// Each act happens at a different time, as in life.
 beforeEach(() => {
   for (const { clock } of [app, smallApp]) clock.advance({ minutes: 1 });
 });
@@ -26,7 +26,7 @@ const another = (client: TestClient, id: number, seen: readonly number[] = []) =
 const monday = async (client: TestClient) => (await diaryOf(client, 1))[0]!;
 const recipeOf = (item: CalendarItem | null) => (item as ItemOf<'recipemeal'>).meal.recipe_template.id;
 
-/** A person and their Monday's dinner. */
+/** Returns a person and their Monday's dinner. */
 async function dinnerOf(one = app) {
   const { client, person } = await personWithPlan(one);
   const { calendar_items: items } = await monday(client);
@@ -34,7 +34,7 @@ async function dinnerOf(one = app) {
 }
 
 describe('another meal', () => {
-  it('comes in the place of a planned one: the best proposal, with a way back', async () => {
+  it('replaces a planned one with the best proposal, and can be undone', async () => {
     const { client, items, dinner } = await dinnerOf();
     const query = { meal_slot_specification: dinner.meal_slot!, date_to_plan_for: MONDAY, page_size: 10 };
     const { results } = (await client.call(generateMeals, { query })).body;
@@ -56,7 +56,7 @@ describe('another meal', () => {
     expect((await monday(client)).calendar_items).toEqual(items);
   });
 
-  it('is a different one each time, near the figures of the slot, and suits what the person eats', async () => {
+  it("is a different one each time, close to the slot's figures, and suits what the person eats", async () => {
     const { client, person, dinner } = await dinnerOf();
     await client.call(updateUserProfile, { params: { id: person.id }, body: { diet: 'VEGAN' } });
     const [slot] = (await slotsOf(app, person)).filter(({ meal_moment: moment }) => moment === 'DINNER');
@@ -74,7 +74,7 @@ describe('another meal', () => {
     expect((await monday(client)).calendar_items).toHaveLength(3);
   });
 
-  it('is the next best at each press: as the list of proposals has them, but for what stands in the week', async () => {
+  it('is the next best at each press, in the order of the proposals, without those in the week', async () => {
     const { client, dinner } = await dinnerOf();
     const query = { meal_slot_specification: dinner.meal_slot!, date_to_plan_for: MONDAY, page_size: 30 };
     const { results } = (await client.call(generateMeals, { query })).body;
@@ -89,7 +89,7 @@ describe('another meal', () => {
     expect(seen.slice(1)).toEqual(proposed.slice(0, 6));
   });
 
-  it('is none that stands on another day of these weeks', async () => {
+  it('is none that is on another day of these weeks', async () => {
     const { client, dinner } = await dinnerOf();
     const days = await diaryOf(client);
     const others = days.flatMap(({ calendar_items: items }) => items.map(recipeOf));
@@ -97,7 +97,7 @@ describe('another meal', () => {
     expect(others).not.toContain(recipeOf(body.calendar_item));
   });
 
-  it('leaves everything as it is where no other fits', async () => {
+  it('leaves everything as it is if no other fits', async () => {
     const { client, dinner } = await dinnerOf(smallApp);
     const query = { meal_slot_specification: dinner.meal_slot!, date_to_plan_for: MONDAY, page_size: 100 };
     const { results } = (await client.call(generateMeals, { query })).body;
@@ -108,14 +108,14 @@ describe('another meal', () => {
     expect(await monday(client)).toEqual(before);
   });
 
-  it('gives way when the day is planned again, as what the planner chose does', async () => {
+  it("is replaced when the day is planned again, like the planner's choices", async () => {
     const { client, dinner } = await dinnerOf(smallApp);
     const { body } = await another(client, dinner.id);
     await client.call(autoPlanDay, { body: { date: MONDAY } });
     expect((await monday(client)).calendar_items.map(({ id }) => id)).not.toContain(body.calendar_item!.id);
   });
 
-  it.each([{ locked: true }, { status: 'EATEN' as const }])('never comes for one that is %o', async (change) => {
+  it.each([{ locked: true }, { status: 'EATEN' as const }])('never replaces one that is %o', async (change) => {
     const { client, dinner } = await dinnerOf(smallApp);
     await client.call(updateCalendarItem, { params: { id: dinner.id }, body: change });
     const before = await monday(client);
@@ -126,7 +126,7 @@ describe('another meal', () => {
     expect(await monday(client)).toEqual(before);
   });
 
-  it('is cooked for as many people as the one before', async () => {
+  it('is cooked for as many people as the previous one', async () => {
     const { client, dinner } = await dinnerOf(smallApp);
     await client.call(editRecipeMealPortions, { params: { id: dinner.object_id }, body: { cook_for: 3 } });
     const { body } = await another(client, dinner.id);
@@ -135,7 +135,7 @@ describe('another meal', () => {
     expect((await monday(client)).calendar_items[2]).toEqual(body.calendar_item);
   });
 
-  it('counts what else stands in its place', async () => {
+  it('accounts for what else is in its place', async () => {
     const { client, items } = await dinnerOf(smallApp);
     const lunch = items[1]!;
     const kcalOfNext = async () => {
@@ -151,7 +151,7 @@ describe('another meal', () => {
     expect(await kcalOfNext()).toBeLessThan(alone);
   });
 
-  it('comes for no meal that is not of a recipe', async () => {
+  it('never replaces a meal that is not of a recipe', async () => {
     const { client, dinner } = await dinnerOf(smallApp);
     const day = await monday(client);
     const numbers = { calendar_day_id: day.id, meal_slot_id: dinner.meal_slot!, kcal: 90, eaten: false };
@@ -162,7 +162,7 @@ describe('another meal', () => {
     expect(await daysOf(client, 1)).toEqual(before);
   });
 
-  it('says that the person turned the first one down, until that is undone', async () => {
+  it('records that the person rejected the first one, until that is undone', async () => {
     const { client, person, dinner } = await dinnerOf(smallApp);
     const turnedDown = () =>
       smallApp.db
@@ -177,7 +177,7 @@ describe('another meal', () => {
   });
 });
 
-describe('at once', () => {
+describe('concurrently', () => {
   it('a meal that is locked just before is kept', async () => {
     const { client, person, dinner } = await dinnerOf(smallApp);
     const [locked, asked] = await whileHeld(smallApp, rowsOf('person', person.id), [
@@ -188,14 +188,14 @@ describe('at once', () => {
     expect((await monday(client)).calendar_items[2]).toEqual(locked.body);
   });
 
-  it('of two for one meal the second finds it gone', async () => {
+  it('of two requests for one meal the second does not find it', async () => {
     const { client, dinner } = await dinnerOf(smallApp);
     const answers = await Promise.all([another(client, dinner.id), another(client, dinner.id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     expect((await monday(client)).calendar_items).toHaveLength(3);
   });
 
-  it('nothing comes for a meal that is deleted just before', async () => {
+  it('a meal that is deleted just before is not replaced', async () => {
     const { client, person, dinner } = await dinnerOf(smallApp);
     const [deleted, asked] = await whileHeld(smallApp, rowsOf('person', person.id), [
       () => client.call(deleteCalendarItem, { params: { id: dinner.id } }),

@@ -30,7 +30,7 @@ type Place = Readonly<{ person: PlanningPerson; day: DayRow; slot: SlotRow }>;
 
 export const anotherMeal: Operation<Endpoints['anotherMeal']> = async (ctx) => {
   const item = await authorize(ctx, calendarItem, ctx.params.id);
-  // A screen may not know yet that it was eaten or locked. What is no recipe has no proposals in its place.
+  // A screen may not know yet that the meal was eaten or locked. Only recipes have proposals to replace them.
   if (item.status !== 'PLANNED' || item.locked || item.recipe_meal_id === null) throw refusal('meal_stays');
   const place = await placeOf(ctx, item);
   const next = nextBest(place, item, ctx.body.seen);
@@ -41,7 +41,10 @@ function refusal(code: 'meal_stays' | 'no_plan' | 'slot_not_in_plan'): FieldErro
   return new FieldError([{ path: [], code }]);
 }
 
-/** The slot of a meal and what proposals for it need; refuses a meal that stands where its person's plan has none. */
+/**
+ * Returns the slot of a meal and what proposals for it need. Refuses a meal in a place that is not in its person's
+ * plan.
+ */
 async function placeOf(ctx: Ctx, { person_id: personId, ...item }: ItemWithMealRow): Promise<Place> {
   const [day] = await listDays(ctx.db, personId, [item.calendar_day_id]);
   const { date } = day!;
@@ -52,7 +55,7 @@ async function placeOf(ctx: Ctx, { person_id: personId, ...item }: ItemWithMealR
   return { person, day: day!, slot };
 }
 
-/** The best proposal that neither stands in the day nor was seen; undefined where there is none. */
+/** Returns the best proposal that is neither on the day nor already seen; undefined if there is none. */
 function nextBest(
   { person, day, slot }: Place,
   item: ItemWithMealRow,
@@ -61,7 +64,7 @@ function nextBest(
   const standing = person.items.flatMap(({ recipe_template_id: recipeId }) => recipeId ?? []);
   const known = new Set([...standing, item.recipe_template_id, ...seen]);
   const [laidOut] = layOutDays(person, [day.date], { replacesPlanned: false });
-  // The ranking looks past what stands in the slot: all but the meal itself stays, and counts.
+  // The ranking ignores what is in the slot. Everything but the meal itself stays, and counts.
   const beside = person.items.filter(
     ({ id, date, meal_moment: moment }) => id !== item.id && date === day.date && moment === slot.meal_moment,
   );
@@ -70,7 +73,7 @@ function nextBest(
   return rankSlot(person.catalogue.index, asked).find(({ recipeId }) => !known.has(recipeId));
 }
 
-/** What comes is the planner's: the person asked for something else, not for this. */
+/** The new meal is the planner's: the person asked for something else, not for this. */
 async function replace(
   ctx: Ctx,
   { item, place, next }: Readonly<{ item: ItemWithMealRow; place: Place; next: RankedMeal }>,

@@ -5,8 +5,8 @@ import type { ThreadRecipes, ThreadWants } from './plan-in-thread.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 
 /**
- * Asks a thread for something that takes long, about a person's recipes. Those that the thread is thought to have are only
- * sent where it turns out not to. Without threads the work is done here.
+ * Asks a thread for something that takes long, about a person's recipes. Recipes that the thread is expected to have
+ * are only sent if it turns out not to. Without threads, the work is done here.
  */
 export async function askThread<Request extends object, Answer extends object>(
   { workers, catalogue }: Readonly<{ workers: Planning['workers']; catalogue: PlanningCatalogue }>,
@@ -20,7 +20,7 @@ export async function askThread<Request extends object, Answer extends object>(
   request: Request,
 ): Promise<Answer> {
   const { version, eater, own, shared } = catalogue;
-  // The transaction stands still all the while.
+  // The transaction is idle meanwhile.
   const until = patience();
   const run = async (sent: Pick<ThreadRecipes, 'shared' | 'adapted'>): Promise<ThreadWants | Answer> => {
     const input = { version, eater, own, ...sent, ...request };
@@ -36,7 +36,7 @@ export async function askThread<Request extends object, Answer extends object>(
   return made;
 }
 
-/** The recipes that are other dishes for the person, for a thread that has them as written. */
+/** Returns the recipes that differ for the person, for a thread that has them as written. */
 function sentVersions({ shared, adapted }: PlanningCatalogue): readonly SentVersion[] {
   return shared.flatMap((recipe) => {
     const version = adapted.get(recipe.id);

@@ -38,7 +38,7 @@ describe('planning a day', () => {
     },
   );
 
-  it('is nothing for a guest, and nothing to do without a plan', async () => {
+  it('is refused to a guest, and has nothing to do without a plan', async () => {
     expect((await app.call(autoPlanDay, { body: { date: MONDAY } })).status).toBe(401);
     const client = app.as(tokenOf(await aPerson(app.db)));
     const answer = await client.call(autoPlanDay, { body: { date: MONDAY } });
@@ -70,7 +70,7 @@ describe('planning a day', () => {
     expect(Math.abs(totalsOf(body).protein / plan('protein') - 1)).toBeLessThan(0.05);
   });
 
-  it('[DIA-06] replaces what was planned by something else and leaves what was eaten', async () => {
+  it('[DIA-06] replaces planned meals with others and leaves what was eaten', async () => {
     const { client } = await personWithPlan(app);
     const [before] = await diaryOf(client, 1);
     const [eaten, ...planned] = before!.calendar_items;
@@ -99,7 +99,7 @@ describe('planning a day', () => {
     expect(meals).toEqual([]);
   });
 
-  it('plans only the slots that are asked for', async () => {
+  it('plans only the requested slots', async () => {
     const { client, person } = await personWithPlan(app);
     const [before] = await diaryOf(client, 1);
     const lunch = (await slotsOf(app, person)).find((slot) => slot.meal_moment === 'LUNCH')!;
@@ -110,7 +110,7 @@ describe('planning a day', () => {
     expect(recipesOf(body)[1]).not.toBe(recipesOf(before!)[1]);
   });
 
-  it('plans one slot once where two ask at the same time', async () => {
+  it('plans one slot once when requested twice at the same time', async () => {
     const { client } = await personWithPlan(app);
     const date = addDays(MONDAY, 30);
     const ask = () => client.call(autoPlanDay, { body: { date } });
@@ -130,7 +130,7 @@ describe('planning several days', () => {
     expect((await client.send('POST', '/api/planner/autoPlanDays', { body })).status).toBe(400);
   });
 
-  it('fills only what is empty unless plans may be deleted', async () => {
+  it('fills only empty slots unless plans may be deleted', async () => {
     const { client } = await personWithPlan(app);
     const before = await diaryOf(client);
     const gone = before[2]!.calendar_items[1]!;
@@ -142,7 +142,7 @@ describe('planning several days', () => {
     expect(after.filter(({ id }) => kept.some((item) => item.id === id))).toEqual(kept);
   });
 
-  it('replaces plans where they may be deleted, but nothing that was eaten', async () => {
+  it('replaces plans if they may be deleted, but nothing that was eaten', async () => {
     const { client } = await personWithPlan(app);
     const eaten = (await diaryOf(client))[3]!.calendar_items[2]!;
     await client.call(updateCalendarItem, { params: { id: eaten.id }, body: { status: 'EATEN' } });
@@ -159,7 +159,7 @@ describe('planning several days', () => {
     expect(await diaryOf(client)).toEqual(second.calendar_days);
   });
 
-  it("is the client's where a coach does it", async () => {
+  it('plans for the client when a coach does it', async () => {
     const coach = await aCoach(app.db);
     const { person, client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const body = { start_date_inclusive: addDays(MONDAY, 7), num_days: 3, user: person.id };
@@ -205,7 +205,7 @@ describe('planning several days', () => {
     }
   });
 
-  it('[AUT-01] gives no meat or fish where the organisation is plant-based', async () => {
+  it('[AUT-01] plans no meat or fish if the organisation is plant-based', async () => {
     const organisation = await anOrganisation(app.db, { plant_based: true });
     const { client } = await personWithPlan(app, { diet: 'VEGETARIAN' }, { organisation_id: organisation.id });
     await app.db.updateTable('intake').set({ diet: 'OMNIVORE' }).execute();
@@ -228,7 +228,7 @@ describe('planning several days', () => {
     expect(new Set(mains.map(({ meal }) => meal.recipe_template.id)).size).toBeGreaterThanOrEqual(12);
   });
 
-  it('holds down the carbohydrates of whoever eats keto, whatever the slots aim at', async () => {
+  it("limits the carbohydrates of someone who eats keto, whatever the slots' targets", async () => {
     const { person, client } = await personWithPlan(app);
     const planned = async (start: string) => {
       const body = { start_date_inclusive: start, num_days: 2, seed: 3 };

@@ -15,26 +15,28 @@ import { loadDueMeals, recurringIssues } from './recurring-in-plan.ts';
 import { whyUnfilled } from './why-empty.ts';
 import { writePlan } from './write-plan.ts';
 
-/** What to plan: `days` dates from `start` on. A seed makes the plan repeatable; without one each plan is another. */
+/**
+ * What to plan: `days` dates from `start` on. A seed makes the plan repeatable; without one, each plan is different.
+ */
 export type AutoPlanRequest = Readonly<{
   personId: number;
   start: string;
   days: number;
   seed?: number | undefined;
-  /** Whether meals that are planned but not eaten are replaced; otherwise only empty slots are filled. */
+  /** Whether meals that are planned but not eaten are replaced. Otherwise only empty slots are filled. */
   deleteExisting: boolean;
-  /** What was taken out of the days already, to make room for the plan. */
+  /** What was already removed from the days to make room for the plan. */
   takenOut?: TakenOut;
 }>;
 
-/** The days as they stand after planning, and what could not be done. */
+/** The days after planning, and what could not be done. */
 export type AutoPlanned = Readonly<{
   calendar_days: CalendarDay[];
   planning_issues: PlanningIssue[];
   kept: KeptSlot[];
-  /** In words, which wishes a planned week keeps. */
+  /** A sentence about which wishes a planned week fulfils. */
   followed_wishes: string | null;
-  /** By which what was replaced can be brought back; null where nothing was. */
+  /** The id that restores what was replaced; null if nothing was. */
   undo_id: number | null;
 }>;
 
@@ -47,8 +49,8 @@ const PLAN_IN_THREAD: WorkerTask<ThreadRequest, ThreadWants | ThreadPlan> = {
 const SEEDS = 2 ** 32;
 
 /**
- * Plans meals for some days of a person within the caller's transaction, in which the person is locked. Refuses with `no_plan` where the person has
- * no nutrition plan.
+ * Plans meals for some days of a person within the caller's transaction, in which the person is locked. Refuses with
+ * `no_plan` if the person has no nutrition plan.
  */
 export async function autoPlan(ctx: Planning, request: AutoPlanRequest): Promise<AutoPlanned> {
   const { personId, start, days, deleteExisting, seed, takenOut } = request;
@@ -56,7 +58,9 @@ export async function autoPlan(ctx: Planning, request: AutoPlanRequest): Promise
   return fillDays(ctx, { personId, dates, seed, takenOut, filling: () => ({ replacesPlanned: deleteExisting }) });
 }
 
-/** The same for chosen dates and slots; `filling` is decided once the person's plan is known and may refuse. */
+/**
+ * Like `autoPlan`, for the given dates and slots. `filling` is called once the person's plan is known, and may refuse.
+ */
 export async function fillDays(
   ctx: Planning,
   request: Readonly<{
@@ -93,7 +97,7 @@ export async function fillDays(
   };
 }
 
-/** What is replaced by a plan of one day counts as just eaten, so that a second plan is another one. */
+/** What a plan of one day replaces counts as just eaten, so that a second plan differs. */
 async function decide(
   { workers, iterations, now }: Pick<Planning, 'workers' | 'iterations' | 'now'>,
   { catalogue, preferences }: PlanningPerson,

@@ -12,7 +12,7 @@ async function foodId(slug: string): Promise<number> {
   return food.id;
 }
 
-it('says of foods which rules of a person they break, and nothing of the others', async () => {
+it('lists the rules of a person that foods break, and leaves out the other foods', async () => {
   const [onion, chicken] = [await foodId('onion'), await foodId('chicken-breast')];
   const { client } = await personWithPlan(app, { diet: 'VEGAN' });
   const asked = (food: readonly number[]) => client.call(listBrokenRules, { query: { food: food.map(String) } });
@@ -21,7 +21,7 @@ it('says of foods which rules of a person they break, and nothing of the others'
   expect((await asked([])).body.results).toEqual([]);
 });
 
-it("asks for a client by their coach alone, and never tells of another person's food", async () => {
+it("answers for a client to their coach alone, and never about another person's food", async () => {
   const coach = await aCoach(app.db);
   const { client, person } = await personWithPlan(app, { diet: 'VEGAN' }, { coach_id: coach.id });
   const other = await personWithPlan(app);

@@ -7,7 +7,7 @@ import { findIntake } from '../intake/intake.public.ts';
 import { eaterOf } from '../recipes/recipes.public.ts';
 import { findRules } from './person-rules.store.ts';
 
-/** Makes the function that answers which rules of a person a food breaks; unknown counts as broken. */
+/** Returns a function that lists the rules of a person that a food breaks. Unknown counts as broken. */
 export async function loadBrokenRules(
   db: Kysely<Tables>,
   personId: number,

@@ -16,38 +16,38 @@ import { type Taste, tasteOf } from './taste-of-person.ts';
 import { heldByBatch, type ItemWithMealRow, listEatenRecipes, listItemsBetween } from '../diary/diary.public.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 
-/** What planning needs of its surroundings; an operation's context has it all. */
+/** What planning needs. An operation's context has all of it. */
 export type Planning = Readonly<{
   db: Kysely<Tables>;
   config: Config;
   now: Date;
   locale: 'en' | 'nl';
-  /** Absent: plans are made in this thread, as at the start of the server. */
+  /** Without them, plans are made in this thread, as at the start of the server. */
   workers?: Workers;
-  /** How many moves the search tries; absent, as many as the planner ships with. */
+  /** How many moves the search tries; by default, as many as the planner ships with. */
   iterations?: number;
 }>;
 
 export type DatedItem = ItemWithMealRow & { date: string };
 
-/** Everything that the planner asks about a person and the days to plan. */
+/** Everything that the planner needs to know about a person and the days to plan. */
 export type PlanningPerson = Readonly<{
   week: PersonsWeek;
   catalogue: PlanningCatalogue;
   preferences: PlannerPreferences;
-  /** For how many people they usually cook. */
+  /** How many people they usually cook for. */
   cookFor: number;
-  /** What stands in the days to plan. */
+  /** The items on the days to plan. */
   items: readonly DatedItem[];
-  /** Those of them that stay, because a meal that they are cooked with does. */
+  /** Those of them that stay because a meal that they are cooked with does. */
   held: ReadonlySet<number>;
-  /** The same with what stands in the days before and after. */
+  /** These items, and those on the days before and after. */
   around: readonly DatedItem[];
   taste: Taste;
   tagsOn: (date: string) => readonly string[];
 }>;
 
-/** Gathers what the planner must know to plan a person's days from one date to another; null where there is no plan. */
+/** Returns what the planner needs to plan a person's days from one date to another; null without a plan. */
 export async function buildPlanRequest(
   ctx: Planning,
   personId: number,
@@ -100,7 +100,7 @@ export async function buildPlanRequest(
 
 const DAYS = 7;
 
-/** The recipes on the other days of the week of a range that is shorter than a week. */
+/** Returns the recipes on the other days of the week, for a range shorter than a week. */
 function mealsAround(
   items: readonly DatedItem[],
   { from, to }: Readonly<{ from: string; to: string }>,
@@ -113,7 +113,7 @@ function mealsAround(
   );
 }
 
-/** Whole days between a date and the nearest of the days to plan, before or after. */
+/** Returns the days between a date and the nearest of the days to plan, before or after. */
 function distance(date: string, range: Readonly<{ from: string; to: string }>): number {
   return date < range.from ? daysBetween(date, range.from) : daysBetween(range.to, date);
 }

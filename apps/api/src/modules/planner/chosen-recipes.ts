@@ -9,7 +9,7 @@ import type { PlannableLine } from '../recipes/recipes.public.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 import type { Proposal } from './present-proposals.ts';
 
-/** Whether a recipe, in the version that the person can eat, is one of those that are asked for. */
+/** Whether a recipe, in the version that the person can eat, is among those requested. */
 export function isChosen(
   recipe: PlannerRecipe,
   asked: Readonly<{ diets?: readonly MarkedDiet[] | undefined; high_protein?: boolean | undefined }>,
@@ -21,7 +21,7 @@ export function isChosen(
 /** By the lines of a version of a recipe, and the plate. */
 const proteins = new WeakMap<readonly PlannableLine[], Map<string, number | null>>();
 
-/** Proposals, which arrive with the best first, in the order that is asked for: by the figures that are shown of them. */
+/** Returns proposals, which arrive best first, in the requested order of the figures that they show. */
 export function inOrder<Shown extends Proposal>(
   proposals: readonly Shown[],
   sort: RecipeSort | undefined,
@@ -37,7 +37,10 @@ export function inOrder<Shown extends Proposal>(
   return inAskedOrder(proposals, sort, { of, language: locale });
 }
 
-/** Grams of protein on a plate: the same for all who get the dish in this version, so it is counted once. */
+/**
+ * Returns the grams of protein on a plate. They are the same for everyone who gets this version of the dish, so they
+ * are calculated once.
+ */
 function proteinOf(recipeId: number, lines: readonly PlannableLine[], plate: PlateCode): number | null {
   const known = proteins.get(lines) ?? new Map<string, number | null>();
   proteins.set(lines, known);

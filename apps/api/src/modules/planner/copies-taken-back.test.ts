@@ -15,8 +15,8 @@ import { aCopier, at, copyDay, dayNow, EMPTY, idsOf, MAY_COPY, platesOf, TUESDAY
 
 const app = await startPlannerApp(smallCatalogue(), { quick: true });
 
-describe('taking copies back', () => {
-  it('removes those that are untouched, and nothing else', async () => {
+describe('removing copies', () => {
+  it('removes untouched ones, and nothing else', async () => {
     const them = await aCopier(app);
     const { client } = them;
     const { body: copy } = await copyDay(them, them.monday, EMPTY);
@@ -38,7 +38,7 @@ describe('taking copies back', () => {
     expect(again.body).toEqual({ calendar_days: [], removed_count: 0 });
   });
 
-  it('leaves the way to bring back what they took the place of, as it was', async () => {
+  it('leaves the undo of what they replaced intact', async () => {
     const them = await aCopier(app);
     const { client, tuesday } = them;
     const { body: copy } = await copyDay(them, them.monday, TUESDAY);
@@ -51,7 +51,7 @@ describe('taking copies back', () => {
     expect((await copyDay(them, them.monday, EMPTY)).body.undo_id).toBeNull();
   });
 
-  it("does not reach another's, and a move counts as a touch", async () => {
+  it("does not reach another person's, and keeps a copy that was moved", async () => {
     const them = await aCopier(app);
     const { body: copy } = await copyDay(them, them.monday, EMPTY);
     const items = copy.calendar_items.map(({ id, modified }) => ({ id, modified }));
@@ -65,8 +65,8 @@ describe('taking copies back', () => {
   });
 });
 
-describe('at the same time', () => {
-  it('a copy that is sent twice under one key is made once', async () => {
+describe('concurrently', () => {
+  it('a copy that is sent twice under one key is created once', async () => {
     const { client, monday } = await aCopier(app);
     const body = { from_calendar_day_id: monday.id, to_calendar_day: monday.id, meal_moment: 'SNACK' as const };
     const named = { ...body, calendar_item_ids: [monday.calendar_items[0]!.id] };
@@ -76,7 +76,7 @@ describe('at the same time', () => {
     expect(at((await client.call(getCalendarDay, { params: { id: monday.id } })).body, 'SNACK')).toHaveLength(1);
   });
 
-  it('two copies of a day onto one date, and planning it, leave one meal in each moment', async () => {
+  it('two copies of a day to one date, and planning it, leave one meal at each moment', async () => {
     const them = await aCopier(app);
     const answers = await whileHeld(app, rowsOf('person', them.person.id), [
       () => copyDay(them, them.monday, TUESDAY),

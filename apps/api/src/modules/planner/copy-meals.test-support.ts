@@ -11,7 +11,7 @@ export const TUESDAY = addDays(MONDAY, 1);
 /** The day after the planned week. */
 export const EMPTY = addDays(MONDAY, 7);
 
-/** A person with a planned week who may copy, and their days. */
+/** Returns a person with a planned week who may copy, and their days. */
 export async function aCopier(app: TestApp, details: PersonDetails = {}) {
   const { person, client } = await personWithPlan(app, {}, { ...MAY_COPY, ...details });
   const days = await daysOf(client);
@@ -33,7 +33,7 @@ export const copyDay = ({ client }: Pick<Copier, 'client'>, from: CalendarDay, t
   });
 export const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
-/** What is on a plate, without the ids that every copy has of its own. */
+/** Returns what is on a plate, without the ids that differ per copy. */
 export function plateOf({ meal_moment, status, ...item }: CalendarItem) {
   if (item.content_type !== 'recipemeal') return { meal_moment, status, kcal: item.meal.kcal };
   const { id: _, recipe_template: recipe, ingredients, ...meal } = item.meal;

@@ -32,7 +32,7 @@ const app = await startPlannerApp(smallCatalogue(), { quick: true });
 const someone = (details: PersonDetails = {}) => aCopier(app, details);
 
 describe('copying a day', () => {
-  it('is refused to a guest, with bad fields, for a day of another and where copying is off', async () => {
+  it("is refused to a guest, with bad fields, for another person's day and where copying is off", async () => {
     const { client, monday, person } = await someone();
     const body = { from_calendar_day_id: monday.id, to_date: EMPTY };
     expect((await app.call(copyMealsFromDate, { body })).status).toBe(401);
@@ -59,7 +59,7 @@ describe('copying a day', () => {
     expect(await daysOf(client, 8)).toHaveLength(7);
   });
 
-  it("[DIA-07] brings the same plates, planned and the person's own; without a meal of a recipe there are no meals to copy", async () => {
+  it("[DIA-07] creates the same plates, planned and the person's own, and finds nothing to copy without a meal of a recipe", async () => {
     const them = await someone();
     const { client, monday, person } = them;
     const slot = (await slotsOf(app, person))[0]!;
@@ -100,7 +100,7 @@ describe('copying a day', () => {
     expect(await copyDay(them, bare, addDays(EMPTY, 2))).toMatchObject(none);
   });
 
-  it('a copy is a plate of its own: the first stays as it is when the copy changes', async () => {
+  it('creates separate plates, so that changing a copy leaves the original as it is', async () => {
     const them = await someone();
     const { body: copy } = await copyDay(them, them.monday, EMPTY);
     const [first, second] = [them.monday.calendar_items[0]!, copy.calendar_items[0]!];
@@ -109,7 +109,7 @@ describe('copying a day', () => {
     expect((await them.client.call(getRecipeMeal, { params: { id: first.object_id } })).body).toEqual(first.meal);
   });
 
-  it('takes the place of what the planner put there; what was eaten, changed or added stays, and its moment with it', async () => {
+  it('replaces what the planner put there, and leaves what was eaten, changed or added with its whole moment', async () => {
     const them = await someone();
     const { client, monday, tuesday, person } = them;
     const [breakfast, lunch, dinner] = tuesday.calendar_items as [CalendarItem, CalendarItem, CalendarItem];
@@ -128,7 +128,7 @@ describe('copying a day', () => {
     expect(again.calendar_items).toEqual(copy.calendar_items);
   });
 
-  it('replaces only what was agreed to', async () => {
+  it('replaces only what the caller agreed to', async () => {
     const them = await someone();
     const [breakfast, ...rest] = them.tuesday.calendar_items;
     const { body: copy } = await copyDay(them, them.monday, TUESDAY, [breakfast!.id]);
@@ -136,7 +136,7 @@ describe('copying a day', () => {
     expect(idsOf(copy.calendar_items)).toEqual([...copy.copied_items, ...idsOf(rest)]);
   });
 
-  it('leaves out what its person may not eat any more, and says so in their language', async () => {
+  it('leaves out what its person may no longer eat, and says so in their language', async () => {
     const them = await someone({ language: 'nl' });
     const withFish = (day: CalendarDay) =>
       day.calendar_items.filter(
@@ -158,7 +158,7 @@ describe('copying a day', () => {
     expect(names).not.toContain('zalm');
   });
 
-  it('leaves out a dish with what its person has become allergic to; a food of their own choice only where it is known', async () => {
+  it('leaves out a dish with something its person has become allergic to, but a food of their own choice only if it is known to contain it', async () => {
     const them = await someone();
     const { client, person, monday } = them;
     const slot = (await slotsOf(app, person))[0]!;
@@ -179,7 +179,7 @@ describe('copying a day', () => {
     expect(known.left_out.map(({ detail }) => detail)).toContainEqual(expect.stringMatching(/^own bake was left out/));
   });
 
-  it("is done by a coach for a client, and not with the coach's own day", async () => {
+  it("is possible for a coach on a client's behalf, but not with the coach's own day", async () => {
     const coach = await aCoach(app.db, MAY_COPY);
     const them = await someone({ coach_id: coach.id });
     const token = app.as(tokenOf(coach));
@@ -191,7 +191,7 @@ describe('copying a day', () => {
     expect((await sibling.call(copyMealsFromDate, { body })).status).toBe(404);
   });
 
-  it('makes a grocery list say that its plan changed', async () => {
+  it('makes a grocery list report that its plan changed', async () => {
     const them = await someone();
     const range = { start_date: EMPTY, end_date: EMPTY };
     const { id } = (await them.client.call(createGroceryList, { body: range })).body;
@@ -202,7 +202,7 @@ describe('copying a day', () => {
 });
 
 describe('an empty day', () => {
-  it('[DIA-03] is planned, or gets the meals of the latest earlier day, up to 13 back, with the same day plan', async () => {
+  it('[DIA-03] is planned, or gets the meals of the latest earlier day, up to 13 days back, with the same day plan', async () => {
     const them = await someone();
     const { client, person } = them;
     const [plan] = await app.db.selectFrom('day_plan').select('id').where('person_id', '=', person.id).execute();
@@ -227,7 +227,7 @@ describe('copying meals to a moment', () => {
       body: { from_calendar_day_id: from.id, to_calendar_day: to.id, meal_moment: 'DINNER', ...more },
     });
 
-  it('[DIA-08] puts the same plates there, those of the moment or those that are named, in place of what was planned for it', async () => {
+  it("[DIA-08] puts the same plates there, all of a moment's or the named ones, and replaces what was planned for it", async () => {
     const them = await someone();
     const { monday, tuesday } = them;
     const same = await copyTo(them, monday, tuesday, {});
@@ -246,7 +246,7 @@ describe('copying meals to a moment', () => {
     expect({ ...plateOf(at(other.body, 'DINNER').at(-1)!), meal_moment: 'LUNCH' }).toEqual(plateOf(lunch));
   });
 
-  it('a food takes no dish out of its place', async () => {
+  it('replaces no dish with a food', async () => {
     const them = await someone();
     const slot = (await slotsOf(app, them.person))[0]!;
     const { body: number } = await them.client.call(planQuickAddMeal, {
@@ -257,7 +257,7 @@ describe('copying meals to a moment', () => {
     expect(idsOf(at(copy, 'DINNER'))).toEqual([at(them.tuesday, 'DINNER')[0]!.id, copy.copied_items[0]]);
   });
 
-  it('refuses meals of another day, where they are already, and where there are none', async () => {
+  it('refuses meals of another day, to where they already are, and if there are none', async () => {
     const them = await someone();
     const { monday, tuesday } = them;
     const wrong = await copyTo(them, monday, tuesday, { calendar_item_ids: [tuesday.calendar_items[0]!.id] });
@@ -279,7 +279,7 @@ function mealName(item: CalendarItem): string {
   return item.content_type === 'recipemeal' ? item.meal.recipe_template.name : '';
 }
 
-/** A person's own food of which it is unknown what is in it. */
+/** Adds a person's own food whose content is unknown. */
 async function aFoodUnknownToContain(person: Person) {
   const food = await anOwnFood(app, person);
   await app.db.updateTable('food').set({ gluten: 'unknown' }).where('id', '=', food.foodId).execute();

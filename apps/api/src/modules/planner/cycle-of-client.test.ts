@@ -12,7 +12,7 @@ const app = await startPlannerApp(smallCatalogue());
 /** In the luteal phase on MONDAY. */
 const LUTEAL = { start: '2027-02-24' };
 
-it("a coach's own cycle has no part in what is proposed to a client, whose own has", async () => {
+it("proposals for a client depend on the client's own cycle, not on the coach's", async () => {
   const coach = await aCoach(app.db);
   const { person, client } = await personWithPlan(app, {}, { coach_id: coach.id });
   await app.db.updateTable('intake').set({ diet_type: 'CYCLE_DIET' }).where('person_id', '=', person.id).execute();

@@ -7,7 +7,7 @@ import { diaryOf, MONDAY, slotsOf, personWithPlan, startPlannerApp } from '../di
 
 const app = await startPlannerApp(smallCatalogue((meal) => meal !== 'DINNER'));
 
-it('leaves a slot empty where nothing qualifies, and says why', async () => {
+it('leaves a slot empty if nothing qualifies, and says why', async () => {
   const { client, person } = await personWithPlan(app);
   const dinner = (await slotsOf(app, person)).find((slot) => slot.meal_moment === 'DINNER')!;
   const { body } = await client.call(autoPlanDay, { body: { date: addDays(MONDAY, 20) } });

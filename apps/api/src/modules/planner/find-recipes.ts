@@ -4,9 +4,9 @@ import { listMatchingIds, type TemplateFilter, wordsOfSearch } from '../recipes/
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 
 /**
- * The ids of the recipes that match a filter and have the words of a text, what fits these best first; where no recipe
- * has them, those that look like it. Null where all match. Which recipes have the words, and which may look like them, is
- * known here, so that the database need not unpack the texts of all; what was found among the catalogue's is kept.
+ * Returns the ids of the recipes that match a filter and contain the words of a text, best match first; if no recipe
+ * contains them, similar ones. Returns null if all match. Which recipes contain the words, or may be similar, is known
+ * here, so that the database need not unpack the texts of all. Results among the catalogue's recipes are cached.
  */
 export async function findRecipes(
   db: Kysely<Tables>,

@@ -9,7 +9,9 @@ import type { MealMoment, MealType } from '@weekbord/domain/vocabulary';
 /** A plate, and the moment whose slot it fits. */
 export type FittedPlate = Readonly<{ plate: PlateCode; moment: MealMoment }>;
 
-/** The plate of each recipe that fits the slot of its meal; none, where the plan has no such slot. */
+/**
+ * Returns the plate of each recipe that fits the slot of its meal, without recipes that have no such slot in the plan.
+ */
 export function fitToSlots(
   index: CatalogueIndex,
   recipes: readonly PlannerRecipe[],
@@ -30,7 +32,7 @@ export function fitToSlots(
     if (fitting.length === 0) continue;
     const ranked = rank({ day: { date: about.date, dayClass: 'weekday', slots: [slot] }, slotId: slot.id });
     for (const { recipeId, plate } of ranked) if (!plates.has(recipeId)) plates.set(recipeId, { plate, moment });
-    // What the planner would not serve at any size is shown at the one that comes nearest in energy.
+    // A recipe that the planner would not serve at any size is shown at the size closest in energy.
     for (const { id, kcal } of fitting) {
       if (!plates.has(id)) plates.set(id, { plate: plateOfPortions(slot.target.kcal / kcal), moment });
     }

@@ -30,7 +30,7 @@ async function personWithDinner(choices: Parameters<typeof personWithPlan>[1] = 
 }
 
 describe('proposals for a meal', () => {
-  it('are nothing for a guest, and need a plan and a slot of it', async () => {
+  it('are refused to a guest, and need a plan and one of its slots', async () => {
     const { client, query } = await personWithDinner();
     expect((await app.call(generateMeals, { query })).status).toBe(401);
     const stranger = app.as(tokenOf(await aPerson(app.db)));
@@ -49,7 +49,7 @@ describe('proposals for a meal', () => {
     }
   });
 
-  it("are a client's own for their coach, and for no other person", async () => {
+  it("are the client's own for their coach, and for no one else", async () => {
     const coach = await aCoach(app.db);
     const { person } = await personWithPlan(app, {}, { coach_id: coach.id });
     const [slot] = await slotsOf(app, person);
@@ -58,7 +58,7 @@ describe('proposals for a meal', () => {
     expect((await app.as(tokenOf(await aPerson(app.db))).call(generateMeals, { query })).status).toBe(404);
   });
 
-  it('fit the slot, the best first, and are not stored', async () => {
+  it('fit the slot, best first, and are not stored', async () => {
     const { client, slot, query } = await personWithDinner();
     const { body } = await client.call(generateMeals, { query });
     expect(body.count).toBe(body.results.length);
@@ -96,7 +96,7 @@ describe('proposals for a meal', () => {
     );
   });
 
-  it('keep every hard rule, whatever is asked for', async () => {
+  it('keep every hard rule, whatever is requested', async () => {
     const { client, query } = await personWithDinner({ diet: 'VEGAN', intolerances: ['GLUTEN'] });
     const all = (await client.call(generateMeals, { query: { ...query, meal_types: ['DINNER', 'LUNCH'] } })).body;
     expect(all.results.length).toBeGreaterThan(5);
@@ -112,7 +112,7 @@ describe('proposals for a meal', () => {
     expect(after.results.some((meal) => meal.recipe_template.id === disliked)).toBe(false);
   });
 
-  it('come in pages without gaps or repeats', async () => {
+  it('are paged without gaps or repeats', async () => {
     const { client, query } = await personWithDinner();
     const whole = (await client.call(generateMeals, { query })).body.results;
     const page = async (number: number) =>
@@ -123,7 +123,7 @@ describe('proposals for a meal', () => {
     expect((await client.call(generateMeals, { query: { ...query, page: 99 } })).status).toBe(404);
   });
 
-  it('[REC-02] are narrowed by favourite, own, tag, meal and minutes, fitted to the slot and a page at a time', async () => {
+  it('[REC-02] are filtered by favourite, own, tag, meal and minutes, fitted to the slot and paged', async () => {
     const { client, slot, query } = await personWithDinner();
     const askFor = async (filters: object) =>
       (await client.call(generateMeals, { query: { ...query, ...filters } })).body;
@@ -163,7 +163,7 @@ describe('proposals for a meal', () => {
     expect(pages.map(({ next }) => next === null)).toEqual(pages.map((_, at) => whole.count <= 12 * (at + 1)));
   });
 
-  it('are of the diets and as high in protein as is asked for, together with all other filters', async () => {
+  it('have the requested diets and protein level, combined with all other filters', async () => {
     const { client, query } = await personWithDinner();
     const askFor = async (filters: object) =>
       (await client.call(generateMeals, { query: { ...query, ...filters } })).body.results;
@@ -184,14 +184,14 @@ describe('proposals for a meal', () => {
       ({ recipe_template: recipe }) => recipe.diets.pescatarian === 'yes' && recipe.total_time_min! <= 45,
     );
     expect(ids(both)).toEqual(ids(expected));
-    // Each of the three leaves something out.
+    // Each of the three filters leaves something out.
     expect(expected.length).toBeGreaterThan(0);
     const fish = rich.filter(({ recipe_template: recipe }) => recipe.diets.pescatarian === 'yes');
     expect(fish.length).toBeLessThan(rich.length);
     expect(expected.length).toBeLessThan(fish.length);
   });
 
-  it('come in the order that is asked for by the figures they show, page by page', async () => {
+  it('are in the requested order of the figures they show, page by page', async () => {
     const { client, query } = await personWithDinner();
     const askFor = async (filters: object) =>
       (await client.call(generateMeals, { query: { ...query, ...filters } })).body.results;
@@ -211,7 +211,7 @@ describe('proposals for a meal', () => {
     expect(pages).toEqual(quickest.slice(0, 18));
   });
 
-  it('are of other meals where those are asked for', async () => {
+  it('are for other meals if those are requested', async () => {
     const { client, query } = await personWithDinner();
     const { body } = await client.call(generateMeals, { query: { ...query, meal_types: ['LUNCH'] } });
     expect(body.count).toBeGreaterThan(5);

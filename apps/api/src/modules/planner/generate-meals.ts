@@ -16,7 +16,7 @@ function pageOf(asked: Parameters<typeof paginate>[0], { reasons, ...list }: Pro
   return CheckedText.page({ ...paginate(asked, list), reasons });
 }
 
-/** The address of the same question as a GET, for the links to other pages. */
+/** Returns the URL of the same request as a GET, for the links to other pages. */
 function addressOf({ address, body }: Ctx): URL {
   const asked = new URL(address);
   asked.search = '';

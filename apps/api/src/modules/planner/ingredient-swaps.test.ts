@@ -28,7 +28,7 @@ async function foodId(slug: string): Promise<number> {
   return (await app.db.selectFrom('food').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
 }
 
-/** A person with a meal of these grams, which is in no day; with a plan only where something is chosen for it. */
+/** Returns a person with a meal of these grams, which is on no day; with a plan only if choices are given for it. */
 async function withMeal(grams: Readonly<Record<string, number>>, choices?: Choices) {
   const client = choices ? (await personWithPlan(app, choices)).client : app.as(tokenOf(await aPerson(app.db)));
   const recipe = await aRecipeOf(app, client, grams);
@@ -57,7 +57,7 @@ async function swap(client: TestClient, id: number, to: Pick<IngredientSwap, 'qu
 const now = async (client: TestClient, meal: RecipeMeal) =>
   (await client.call(getRecipeMeal, { params: { id: meal.id! } })).body;
 
-/** What the lines of a meal add up to. */
+/** Returns what the lines of a meal add up to. */
 function sumOf({ ingredients }: RecipeMeal, figure: 'kcal' | 'protein' | 'carbohydrates'): number {
   return ingredients.reduce((sum, line) => sum + line.quantity * line.suggested_serving[figure]!, 0);
 }
@@ -65,8 +65,8 @@ function sumOf({ ingredients }: RecipeMeal, figure: 'kcal' | 'protein' | 'carboh
 const shown = (swaps: readonly IngredientSwap[]) =>
   swaps.map(({ food, quantity, suggested_serving: { measure } }) => `${food.name} ${quantity} ${measure}`);
 
-describe('what may take the place of an ingredient', () => {
-  it('is asked for by those whose meal it is, and their coach', async () => {
+describe('what may replace an ingredient', () => {
+  it('is shown to the owner of the meal, and their coach', async () => {
     const coach = await aCoach(app.db);
     const { client, meal } = await withMeal({ salmon: 150 });
     const ofClient = await personWithPlan(app, {}, { coach_id: coach.id });
@@ -82,13 +82,13 @@ describe('what may take the place of an ingredient', () => {
     expect(seen.status).toBe(200);
   });
 
-  it('is nothing for a line of a recipe, which belongs to no meal', async () => {
+  it('is empty for a line of a recipe, which belongs to no meal', async () => {
     const { client, recipe } = await withMeal({ salmon: 150 });
     const params = { id: recipe.ingredients[0]!.id! };
     expect((await client.call(listIngredientSwaps, { params })).status).toBe(404);
   });
 
-  it('keeps what the line is there for, and says by how much the figures change', async () => {
+  it('has the same role in the dish, and shows by how much the figures change', async () => {
     const { client, meal } = await withMeal({ salmon: 150, 'basmati-rice': 75 });
     const [fish, rice] = [lineOf(meal, 'salmon'), lineOf(meal, 'basmati rice')];
     const ofFish = await swapsFor(client, fish.id!);
@@ -102,12 +102,12 @@ describe('what may take the place of an ingredient', () => {
     ]);
   });
 
-  it('is nothing that the meal has already', async () => {
+  it('is nothing that the meal already contains', async () => {
     const { client, meal } = await withMeal({ salmon: 150, tofu: 50 });
     expect(shown(await swapsFor(client, lineOf(meal, 'salmon').id!))).toEqual(['chicken breast 130 g']);
   });
 
-  it('is nothing that the person may not eat, and what is made for them', async () => {
+  it('is nothing that the person may not eat, but includes what is made for them', async () => {
     const { client, meal } = await withMeal({ tofu: 150 }, { diet: 'VEGAN' });
     expect(await swapsFor(client, lineOf(meal, 'tofu').id!)).toEqual([]);
     const other = await withMeal({ oats: 60 });
@@ -116,7 +116,7 @@ describe('what may take the place of an ingredient', () => {
     expect(shown(await swapsFor(without.client, lineOf(without.meal, 'oats').id!))).toEqual(['gluten free oats 60 g']);
   });
 
-  it('may be any food that is asked for, with the rules that it breaks', async () => {
+  it('may be any food that is requested, with the rules that it breaks', async () => {
     const { client, meal } = await withMeal(
       { tofu: 150, potato: 200 },
       { diet: 'VEGETARIAN', intolerances: ['GLUTEN'], dislikes: ['TOMATO'] },
@@ -132,7 +132,7 @@ describe('what may take the place of an ingredient', () => {
     expect(await asked(potato, 'basmati-rice')).toEqual(['basmati rice 45 g', []]);
   });
 
-  it('is no food that does not exist or is of another person', async () => {
+  it('is no food that does not exist or belongs to another person', async () => {
     const { client, meal } = await withMeal({ tofu: 150 });
     const { foodId: foreign } = await anOwnFood(app, await aPerson(app.db));
     const params = { id: meal.ingredients[0]!.id! };
@@ -146,7 +146,7 @@ describe('what may take the place of an ingredient', () => {
 });
 
 describe('an ingredient that a person swapped', () => {
-  it('changes the figures of the meal and what is to be bought as was said', async () => {
+  it('changes the figures of the meal and the groceries as announced', async () => {
     const { client } = await personWithPlan(app);
     const items = (await diaryOf(client)).flatMap((day) => day.calendar_items);
     const before = items.map(({ meal }) => meal).find((meal) => meal.ingredients.some(({ name }) => name === 'salmon'));
@@ -185,7 +185,7 @@ describe('an ingredient that a person swapped', () => {
     expect(bought(chosen!.food.name)).toBeCloseTo(needed(chosen!.food.name), 0);
   });
 
-  it('goes back to what it was, also after another swap and other portions', async () => {
+  it('can be swapped back, even after another swap and other portions', async () => {
     const { client, meal } = await withMeal({ salmon: 150, 'basmati-rice': 75 });
     const fish = lineOf(meal, 'salmon');
     const [chicken, tofu] = await swapsFor(client, fish.id!);
@@ -203,7 +203,7 @@ describe('an ingredient that a person swapped', () => {
     expect((await now(client, meal)).kcal).toBeCloseTo(meal.kcal! * 2, 0);
   });
 
-  it('is what it was where its own amount or measure changes', async () => {
+  it('keeps what it was when its own amount or measure changes', async () => {
     const { client, meal } = await withMeal({ onion: 55 });
     const line = lineOf(meal, 'onion').id!;
     const piece = await servingOf(app, 'onion', 'piece');
@@ -214,7 +214,7 @@ describe('an ingredient that a person swapped', () => {
     expect(changed.body).toMatchObject({ name: 'onion', swapped: null });
   });
 
-  it('gets its third of a piece back, which cannot be sent', async () => {
+  it('gets its third of a piece back, which cannot be sent exactly', async () => {
     const { client, meal } = await withMeal({ onion: 55, tofu: 100 });
     const line = lineOf(meal, 'onion').id!;
     const piece = await servingOf(app, 'onion', 'piece');
@@ -231,7 +231,7 @@ describe('an ingredient that a person swapped', () => {
     expect((await stored.executeTakeFirstOrThrow()).quantity).toBe(1 / 3);
   });
 
-  it('keeps which food was swapped away, apart from what the rules swapped', async () => {
+  it('stores which food the person swapped out, separately from what the rules swapped', async () => {
     const { client, meal } = await withMeal({ 'gluten-free-oats': 60, banana: 100 }, { intolerances: ['GLUTEN'] });
     const line = lineOf(meal, 'gluten free oats').id!;
     const [oats, apart] = [await foodId('oats'), await foodId('gluten-free-oats')];
@@ -257,7 +257,7 @@ describe('an ingredient that a person swapped', () => {
     });
   });
 
-  it('and another that is swapped at the same time are both what they were given', async () => {
+  it('keeps its change when another is swapped at the same time', async () => {
     const { client, meal } = await withMeal({ salmon: 150, 'basmati-rice': 75 });
     const [fish, rice] = [lineOf(meal, 'salmon').id!, lineOf(meal, 'basmati rice').id!];
     const [[chicken], [quinoa]] = await Promise.all([swapsFor(client, fish), swapsFor(client, rice)]);
@@ -272,7 +272,7 @@ describe('an ingredient that a person swapped', () => {
     }
   });
 
-  it("shows what it was where that was a coach's own food, which is in use as long", async () => {
+  it("shows the former food even if it is a coach's own, which counts as used meanwhile", async () => {
     const coach = await aCoach(app.db);
     const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const { foodId: own, servingId } = await anOwnFood(app, coach);

@@ -5,11 +5,11 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { listMealFacts, type MealColumns, type MealFacts, mealKeyOf } from '../diary/diary.public.ts';
 import { findForbidden } from './left-out-meals.ts';
 
-/** A meal that is kept to be planned again; its own id, which no calendar item has. */
+/** A meal that is stored to be planned again, with its own id, which no calendar item has. */
 export type KeptMealRow = MealColumns & Readonly<{ id: number; meal_moment: MealMoment }>;
 export type KeptMeal<Row extends KeptMealRow = KeptMealRow> = Row & MealFacts;
 
-/** Kept meals of one person with what is known of them, in the order of the day's moments. */
+/** Returns stored meals of one person with what is known about them, in the order of the day's moments. */
 export async function withFacts<Row extends KeptMealRow>(
   db: Kysely<Tables>,
   personId: number,
@@ -20,7 +20,10 @@ export async function withFacts<Row extends KeptMealRow>(
   return rows.map((row, at) => ({ ...row, ...facts[at]! }));
 }
 
-/** Which kept meals are not planned any more, and why: they break a rule of their person's, or their recipe was deleted. */
+/**
+ * Returns the stored meals that are no longer planned, and why: they break a rule of their person, or their recipe was
+ * deleted.
+ */
 export async function findUnplannable(
   db: Kysely<Tables>,
   personId: number,

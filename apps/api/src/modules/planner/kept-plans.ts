@@ -4,14 +4,14 @@ import type { Workers } from '../../platform/workers/workers.ts';
 import { LastUsed } from './last-used.ts';
 import type { ThreadPlan, ThreadRequest, ThreadWants } from './plan-in-thread.ts';
 
-/** How many plans are kept; each takes some ten kilobytes. */
+/** How many plans are cached. Each takes some ten kilobytes. */
 const MOST_PLANS = 40;
 /** By the settings of the server that planned: no two have the same recipes. */
 const plansOf = new WeakMap<Config, LastUsed<ThreadPlan>>();
 
 /**
- * Threads that plan the same only once, for people who are made up: what is asked of the shared recipes with the same seed is
- * answered as it was. Every person has slots of their own, so slots count by their order.
+ * Returns workers that make the same plan only once, for made-up people: the same request about the shared recipes with
+ * the same seed gets the cached plan. Every person's slots have other ids, so slots are compared by their order.
  */
 export function keepPlans({ workers, config }: Readonly<{ workers: Workers; config: Config }>): Workers {
   const plans = plansOf.get(config) ?? new LastUsed<ThreadPlan>(MOST_PLANS);
@@ -45,7 +45,7 @@ async function planOnce(
   return typeof made === 'string' ? made : withSlots(plans.keep(key, made), ids);
 }
 
-/** The plan for the slots with these ids. */
+/** Returns the plan for the slots with these ids. */
 function withSlots({ days, issues, followed }: ThreadPlan, ids: readonly SlotId[]): ThreadPlan {
   const idOf = (number: SlotId): SlotId => ids[Number(number)]!;
   return {

@@ -8,12 +8,12 @@ export class LastUsed<Value> {
     this.#most = most;
   }
 
-  /** The cached value of a key; does not count as a use. */
+  /** Returns the cached value of a key; does not count as a use. */
   peek(key: string): Value | undefined {
     return this.#kept.get(key);
   }
 
-  /** The cached value of a key, or a new one. */
+  /** Returns the cached value of a key, or a new one. */
   of(key: string, make: () => Value): Value {
     return this.keep(key, this.#kept.get(key) ?? make());
   }

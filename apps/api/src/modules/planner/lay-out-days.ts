@@ -7,31 +7,33 @@ import { type DueMeal, dueIn } from './recurring-in-plan.ts';
 
 /** Which slots of the days may be filled. */
 export type Filling = Readonly<{
-  /** Whether the planner's own meals give way. */
+  /** Whether the planner's own meals may be replaced. */
   replacesPlanned: boolean;
-  /** Left out, all slots. */
+  /** All slots by default. */
   slotIds?: ReadonlySet<number> | undefined;
-  /** What is put into open slots before anything else is planned; left out, nothing. */
+  /** Meals that are put into open slots before anything else is planned; none by default. */
   recurring?: readonly DueMeal[];
 }>;
 
-/** A day for the planner, the items that a newly filled slot takes the place of, and the recurring meals of such slots. */
+/**
+ * A day for the planner, with the items that each newly filled slot replaces, and the recurring meals of such slots.
+ */
 export type LaidOutDay = Readonly<{
   input: PlanDayInput;
   replaced: ReadonlyMap<number, readonly DatedItem[]>;
-  /** Where meals are replaced: the slots in which one stays, and why. */
+  /** When meals are replaced: the slots in which one stays, and why. */
   kept: readonly Readonly<{ moment: MealMoment; why: KeptReason }>[];
   recurring: ReadonlyMap<number, readonly DueMeal[]>;
 }>;
 
-/** A laid out day as far as it is written. */
+/** The parts of a laid out day that are written. */
 export type DayToWrite = Pick<LaidOutDay, 'replaced' | 'recurring'> & Readonly<{ input: Pick<PlanDayInput, 'date'> }>;
 
 /**
- * Lays a person's dates out for the planner. A slot is open where it is wanted and empty, or holds only meals of the
- * planner's that may give way; what a person ate, added, changed or locked always stays. An item belongs to the slot of its meal moment.
- * Recurring meals are planned around like those, and a food or bare numbers leave their slot open for a dish; where a slot
- * that has a recurring dish is named to be planned anew, another one is wanted.
+ * Lays a person's dates out for the planner. A slot is open if it is wanted and is empty or has only planner meals that
+ * may be replaced. What a person ate, added, changed or locked always stays. An item belongs to the slot of its meal
+ * moment. Recurring meals are planned around in the same way, but a food or a quick add leaves its slot open for a
+ * dish. If a slot with a recurring dish is named to be planned again, another dish is wanted.
  */
 export function layOutDays(
   person: Pick<PlanningPerson, 'week' | 'items' | 'held' | 'tagsOn'>,
@@ -92,12 +94,12 @@ function isDish({ recipe_meal_id: dish }: Pick<DatedItem, 'recipe_meal_id'>): bo
   return dish !== null;
 }
 
-/** The id of the recurring meal that an item is there for; null where it is for none. */
+/** Returns the id of the recurring meal that an item was planned for; null if none. */
 function recurringOf({ reason }: DatedItem): number | null {
   return reason?.kind === 'EVERY_WEEK' ? reason.recurring : null;
 }
 
-/** A meal that stays; what is unknown of it cannot be planned around. */
+/** Returns a meal that stays. A meal with unknown figures cannot be planned around. */
 export function fixedMeal(item: Pick<DatedItem, 'recipe_template_id' | keyof PartialMacros>): FixedMeal {
   const { recipe_template_id: recipeId } = item;
   return {

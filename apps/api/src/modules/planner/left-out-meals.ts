@@ -10,15 +10,15 @@ import { kitchenFood, listKitchenFoodsByIds } from '../foods/foods.public.ts';
 import { loadBrokenRules } from './broken-rules.ts';
 import { findRules } from './person-rules.store.ts';
 
-/** Of several reasons the first is the one that is said. */
+/** If several reasons apply, the first is given. */
 const REASONS = ['intolerance', 'diet', 'avoided', 'disliked'] as const satisfies readonly LeftOutReason[];
 
-/** A meal as far as the rules ask about it; the ids are the caller's to choose. */
+/** The parts of a meal that the rules need. The ids are the caller's to choose. */
 type MealOfRules = MealColumns & Readonly<{ id: number; recipe_template_id: number | null }>;
 
 /**
- * Which meals of a person break what they may not eat by now, with the reason. A dish is held against the rules as when it
- * is planned, so unknown counts as broken; a food that the person chose by hand only by what is known of it.
+ * Returns which meals of a person break rules on what they may now eat, with the reason. A dish is checked as when it
+ * is planned, so unknown counts as broken; a food that the person chose by hand only by what is known about it.
  */
 export async function findForbidden(
   db: Kysely<Tables>,
@@ -45,7 +45,7 @@ export async function findForbidden(
   return forbidden;
 }
 
-/** The meals that were not copied, and why, in the caller's language. */
+/** Returns the meals that were not copied, and why, in the caller's language. */
 export async function presentLeftOut(
   { db, locale }: Readonly<{ db: Kysely<Tables>; locale: Language }>,
   personId: number,
@@ -60,7 +60,7 @@ export async function presentLeftOut(
   });
 }
 
-/** Bare numbers break no rule. */
+/** A quick add breaks no rule. */
 function nameOf(item: CalendarItem): string {
   if (item.content_type === 'recipemeal') return item.meal.recipe_template.name;
   return item.content_type === 'singlefoodmeal' ? item.meal.ingredient.name : '';

@@ -13,16 +13,19 @@ import { loadPlanningCatalogue, type PlanningCatalogue } from './planning-catalo
 
 type Db = Kysely<Tables>;
 
-/** Which recipes there are for a person, as the person can eat them, and what the person's diet, intolerances, dislikes and favourites say of them. */
+/**
+ * The recipes for a person, as the person can eat them, and what the person's diet, intolerances, dislikes and
+ * favourites say about them.
+ */
 export type PersonRules = Readonly<{
   intake: IntakeRow | undefined;
   catalogue: PlanningCatalogue;
   preferences: PlannerPreferences;
-  /** For how many people they usually cook. */
+  /** How many people they usually cook for. */
   cookFor: number;
 }>;
 
-/** Gathers the rules of a person, with or without a plan; without an intake, those that hold all the same. */
+/** Returns the rules of a person, with or without a plan; without an intake, those that apply anyway. */
 export async function loadPersonRules(
   ctx: Readonly<{ db: Db; config: Config }>,
   personId: number,

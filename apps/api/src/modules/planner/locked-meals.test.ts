@@ -13,7 +13,7 @@ import { smallCatalogue } from '../recipes/templates/small-catalogue.test-suppor
 import { aCopier, at, copyDay, dayNow, EMPTY, idsOf, TUESDAY } from './copy-meals.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue(), { quick: true });
-// Each act has a moment of its own, as in life.
+// Each act happens at a different time, as in life.
 beforeEach(() => {
   app.clock.advance({ minutes: 1 });
 });
@@ -30,7 +30,7 @@ const PLANS = {
 } as const;
 
 describe('locking a meal', () => {
-  it('is seen wherever the meal is read, and leaves it as untouched as it was', async () => {
+  it('is visible wherever the meal is read, and does not count as touching it', async () => {
     const { client } = await personWithPlan(app);
     const [meal] = (await monday(client)).calendar_items;
     expect(meal!.locked).toBe(false);
@@ -43,7 +43,7 @@ describe('locking a meal', () => {
     expect((await lock(client, meal!.id, false)).body).toEqual(meal);
   });
 
-  it('stays while the meal is ticked and back', async () => {
+  it('lasts while the meal is ticked and unticked', async () => {
     const { client } = await personWithPlan(app);
     const [meal] = (await monday(client)).calendar_items;
     await lock(client, meal!.id);
@@ -53,18 +53,21 @@ describe('locking a meal', () => {
     }
   });
 
-  it.each(Object.entries(PLANS))('keeps it as it is when its day is %s; the others go', async (_, plan) => {
-    const { client } = await personWithPlan(app);
-    const { calendar_items: before } = await monday(client);
-    const { body: locked } = await lock(client, before[1]!.id);
-    expect((await plan(client)).status).toBe(200);
-    const { calendar_items: after } = await monday(client);
-    expect(after[1]).toEqual(locked);
-    expect(after).toHaveLength(3);
-    expect(idsOf(after).filter((id) => [before[0]!.id, before[2]!.id].includes(id))).toEqual([]);
-  });
+  it.each(Object.entries(PLANS))(
+    'keeps it as it is when its day is %s, while the others are removed',
+    async (_, plan) => {
+      const { client } = await personWithPlan(app);
+      const { calendar_items: before } = await monday(client);
+      const { body: locked } = await lock(client, before[1]!.id);
+      expect((await plan(client)).status).toBe(200);
+      const { calendar_items: after } = await monday(client);
+      expect(after[1]).toEqual(locked);
+      expect(after).toHaveLength(3);
+      expect(idsOf(after).filter((id) => [before[0]!.id, before[2]!.id].includes(id))).toEqual([]);
+    },
+  );
 
-  it('gives the meal back to the planner once it is unlocked', async () => {
+  it('ends when it is unlocked, so that the planner may replace it', async () => {
     const { client } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
     await lock(client, before[1]!.id);
@@ -73,7 +76,7 @@ describe('locking a meal', () => {
     expect(idsOf((await monday(client)).calendar_items)).not.toContain(before[1]!.id);
   });
 
-  it('keeps it when the wizard is done again', async () => {
+  it('keeps it when the wizard is completed again', async () => {
     const { client, person } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
     await lock(client, before[2]!.id);
@@ -87,7 +90,7 @@ describe('locking a meal', () => {
     ]);
   });
 
-  it('keeps the meal with which it is cooked', async () => {
+  it('keeps the meal that it is cooked with', async () => {
     const { client } = await personWithPlan(app);
     const days = await diaryOf(client, 2);
     const [first, second] = days.map(({ calendar_items: items }) => items[2]!);
@@ -111,7 +114,7 @@ describe('a copy', () => {
     expect(onward.calendar_items.map(({ locked }) => locked)).toEqual([false, false, false]);
   });
 
-  it('to a moment comes beside a locked meal', async () => {
+  it('to a moment is put next to a locked meal', async () => {
     const them = await aCopier(app);
     const [lunch] = at(them.tuesday, 'LUNCH');
     await lock(them.client, lunch!.id);
@@ -125,7 +128,7 @@ describe('a copy', () => {
     expect(idsOf(at(copy, 'LUNCH'))).toEqual([lunch!.id, ...copy.copied_items]);
   });
 
-  it('that was locked since is not taken back', async () => {
+  it('that has since been locked is not removed', async () => {
     const them = await aCopier(app);
     const { body: copy } = await copyDay(them, them.monday, EMPTY);
     await lock(them.client, copy.calendar_items[0]!.id);
@@ -137,7 +140,7 @@ describe('a copy', () => {
 });
 
 describe('an undo', () => {
-  it('leaves a meal that was locked since where it is, and says so', async () => {
+  it('leaves a meal in place that has since been locked, and says so', async () => {
     const { client } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
     const { body: planned } = await planDay(client);
@@ -150,7 +153,7 @@ describe('an undo', () => {
     expect((await monday(client)).calendar_items).toEqual([before[0], locked, before[2]]);
   });
 
-  it('brings the old meal back where the lock was taken off again', async () => {
+  it('restores the old meal if it was unlocked again', async () => {
     const { client } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
     const { body: planned } = await planDay(client);
@@ -160,7 +163,7 @@ describe('an undo', () => {
     expect((await monday(client)).calendar_items).toEqual(before);
   });
 
-  it('brings back what was replaced before meals could be locked', async () => {
+  it('restores what was replaced before meals could be locked', async () => {
     const { client } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
     const { body: planned } = await planDay(client);
@@ -179,7 +182,7 @@ describe('an undo', () => {
 });
 
 describe('a meal that is locked while its day is planned again', () => {
-  it.each(Object.entries(PLANS))('stays where the lock came first, and the day is %s', async (_, plan) => {
+  it.each(Object.entries(PLANS))('stays if the lock came first and the day is %s', async (_, plan) => {
     const { client, person } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
     const [locked, planned] = await whileHeld(app, rowsOf('person', person.id), [
@@ -192,7 +195,7 @@ describe('a meal that is locked while its day is planned again', () => {
     expect(after).toHaveLength(3);
   });
 
-  it.each(Object.entries(PLANS))('is gone where the lock came too late, and the day is %s', async (_, plan) => {
+  it.each(Object.entries(PLANS))('is removed if the lock came too late and the day is %s', async (_, plan) => {
     const { client, person } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
     const [planned, locked] = await whileHeld(app, rowsOf('person', person.id), [

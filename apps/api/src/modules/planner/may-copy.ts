@@ -6,7 +6,9 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { findPerson } from '../access/access.public.ts';
 import { findOrganisation } from '../organisations/organisations.public.ts';
 
-/** Refuses where meals are not copied: the flag is the person's, their organisation's or that of their coach. */
+/**
+ * Refuses if meals may not be copied: the flag is the person's, their organisation's or their coach's organisation's.
+ */
 export async function checkMayCopy(db: Kysely<Tables>, personId: number): Promise<void> {
   const person = await findPerson(db, personId);
   const coach = person?.coach_id == null ? undefined : await findPerson(db, person.coach_id);

@@ -5,24 +5,24 @@ import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { WeekWishesRow } from './week-wishes.store.ts';
 
-/** What is known of a person that decides which recipes they may have, beside their intake. */
+/** What is known about a person that decides which recipes they may have, in addition to their intake. */
 export type RulesRow = Readonly<{
   /** The keys of what they avoid. */
   avoided: string[];
   likedRecipeIds: number[];
   dislikedRecipeIds: number[];
-  /** What they wish of their weeks; null where they have not said so. */
+  /** Their wishes for their weeks; null if they have not said. */
   wishes: WeekWishesRow | null;
   /** Whether their organisation serves neither meat nor fish. */
   plantBased: boolean;
-  /** The country that they chose; null where they chose none. */
+  /** The country that they chose; null if they chose none. */
   chosenCountry: Country | null;
   language: Language;
-  /** Whether their organisation, or that of their coach, offers imperial units. */
+  /** Whether their organisation, or their coach's, offers imperial units. */
   organisationIsImperial: boolean;
   /** Whether they published recipes of their own. */
   hasOwn: boolean;
-  /** The version of the catalogue that is in the database; null before the first. */
+  /** The version of the catalogue in the database; null before the first. */
   catalogueVersion: string | null;
 }>;
 
@@ -51,7 +51,7 @@ const RULES = statement((db, place: Place<{ personId: number }>) => {
   return { compile: () => rules.compile(db) };
 });
 
-/** The rules of a person, in one query. */
+/** Returns the rules of a person, in one query. */
 export async function findRules(db: Kysely<Tables>, personId: number): Promise<RulesRow> {
   const [rules] = await RULES(db, { personId });
   return rules!;

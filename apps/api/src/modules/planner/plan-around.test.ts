@@ -38,7 +38,7 @@ type Monday = Awaited<ReturnType<typeof personOnMonday>>;
 
 const SOUP = { name: 'Soup', kcal: 250, protein: 15, fat: 8, carbohydrates: 29 };
 
-/** Eats bare numbers in the slot of the planned lunch. */
+/** Logs a quick add as eaten in the slot of the planned lunch. */
 async function eatAtLunch({ client, day, lunch }: Monday, figures: typeof SOUP): Promise<number> {
   const body = { ...figures, calendar_day_id: day.id, meal_slot_id: lunch.meal_slot! };
   const { body: item } = await client.call(planQuickAddMeal, { body });
@@ -50,8 +50,8 @@ const idsAt = (day: CalendarDay, moment: MealMoment) =>
   day.calendar_items.filter((item) => item.meal_moment === moment).map(({ id }) => id);
 const distanceFrom = (target: number, day: CalendarDay) => Math.abs(totalsOf(day).kcal / target - 1);
 
-describe('a day that is planned again', () => {
-  it.each(WAYS)('keeps what was eaten beside a planned meal with that meal, and counts both, by %s', async (way) => {
+describe('a day planned again', () => {
+  it.each(WAYS)('keeps a planned meal next to what was eaten, and counts both, by %s', async (way) => {
     const monday = await personOnMonday();
     const soup = await eatAtLunch(monday, SOUP);
     const after = await PLANS[way]!(monday.client);
@@ -63,7 +63,7 @@ describe('a day that is planned again', () => {
     expect(distanceFrom(monday.target, after)).toBeLessThan(0.02);
   });
 
-  it.each(WAYS)('meets the plan with what was eaten in place of a meal, by %s', async (way) => {
+  it.each(WAYS)('meets the plan with what was eaten instead of a meal, by %s', async (way) => {
     const monday = await personOnMonday();
     await monday.client.call(deleteCalendarItem, { params: { id: monday.lunch.id } });
     const feast = await eatAtLunch(monday, { name: 'Feast', kcal: 800, protein: 35, fat: 30, carbohydrates: 90 });
@@ -73,7 +73,7 @@ describe('a day that is planned again', () => {
     expect(distanceFrom(monday.target, after)).toBeLessThan(0.02);
   });
 
-  it.each(WAYS)('meets the plan with what was eaten at a moment that the plan does not have, by %s', async (way) => {
+  it.each(WAYS)('meets the plan with what was eaten at a moment that is not in the plan, by %s', async (way) => {
     const { client, day, target } = await personOnMonday();
     const { body: meal } = await client.call(createQuickAddMeal, { body: SOUP });
     const { body: snack } = await client.call(createCalendarItem, {

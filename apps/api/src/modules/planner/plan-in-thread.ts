@@ -8,19 +8,19 @@ import { LastUsed } from './last-used.ts';
 
 /** The recipes of a person, as plain data. */
 export type ThreadRecipes = Readonly<{
-  /** Names the state of the shared recipes. */
+  /** Identifies the state of the shared recipes. */
   version: string;
-  /** The shared recipes as written; left out where the thread is thought to have them. */
+  /** The shared recipes as written; null if the thread is expected to have them. */
   shared: readonly PlannerRecipe[] | null;
-  /** Names the person's rules; empty where there are none. */
+  /** Identifies the person's rules; empty if there are none. */
   eater: string;
-  /** The shared recipes that are other dishes by these rules; left out where the thread is thought to have them. */
+  /** The shared recipes that differ under these rules; null if the thread is expected to have them. */
   adapted: readonly SentVersion[] | null;
   /** The person's own recipes. */
   own: readonly PlannerRecipe[];
 }>;
 
-/** What is to be planned, as plain data. */
+/** What to plan, as plain data. */
 export type ThreadRequest = ThreadRecipes &
   Readonly<{
     preferences: PlannerPreferences;
@@ -29,16 +29,19 @@ export type ThreadRequest = ThreadRecipes &
     iterations?: number;
   }>;
 
-/** `recipes-wanted` where the thread does not have this version of the shared recipes, `versions-wanted` where it does not have those of these rules. */
+/**
+ * `recipes-wanted` if the thread does not have this version of the shared recipes, `versions-wanted` if it does not
+ * have those for these rules.
+ */
 export type ThreadWants = 'recipes-wanted' | 'versions-wanted';
 
 /** The days as planned. */
 export type ThreadPlan = Pick<WeekPlan, 'days' | 'issues' | 'followed'>;
 
-/** How many sets of rules a thread keeps the recipes of. */
+/** For how many sets of rules a thread keeps the recipes. */
 const MOST_EATERS = 8;
 
-/** The shared recipes that this thread was given last, and what became of them by the last sets of rules. */
+/** The shared recipes that this thread received last, and their versions for the last sets of rules. */
 let known:
   | {
       version: string;
@@ -58,10 +61,10 @@ export function planInThread(request: ThreadRequest): ThreadWants | ThreadPlan {
   return { days, issues, followed };
 }
 
-/** What is to be repaired, as plain data. */
+/** What to repair, as plain data. */
 export type ThreadRepair = ThreadRecipes & Readonly<{ request: RepairRequest }>;
 
-/** Chooses what changes in some days; the same way. */
+/** Chooses what changes on some days, like `planInThread`. */
 export function repairInThread(asked: ThreadRepair): ThreadWants | readonly MealChange[] {
   const index = indexOfPerson(asked);
   return typeof index === 'string' ? index : chooseChanges(index, asked.request);

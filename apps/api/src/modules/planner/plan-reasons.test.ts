@@ -19,7 +19,7 @@ async function weekIn(client: TestClient, language: 'en' | 'nl') {
   return answer.body.results.map(ofRecipes);
 }
 
-/** A person whose week was planned with a seed, so that it is the same each time. */
+/** Returns a person whose week was planned with a seed, so that it is the same each time. */
 async function personWithSeed(seed: number) {
   const { person, client } = await personWithPlan(app);
   const body = { start_date_inclusive: MONDAY, delete_existing_plans: true, seed };
@@ -33,7 +33,7 @@ async function usingFood(client: TestClient) {
 }
 
 describe('why a meal was planned', () => {
-  it('[AUT-01] stands with some meals in both languages, and is true', async () => {
+  it('[AUT-01] is given for some meals in both languages, and is true', async () => {
     const { client } = await personWithSeed(1);
     const [days, inDutch] = [await weekIn(client, 'en'), await weekIn(client, 'nl')];
     const found = days.flatMap((day, at) =>
@@ -56,7 +56,7 @@ describe('why a meal was planned', () => {
     }
   });
 
-  it('goes where a meal goes that it leans on', async () => {
+  it('disappears with a meal that it depends on', async () => {
     const { client } = await personWithSeed(1);
     const [one] = await usingFood(client);
     const from = (await diaryOf(client)).find(({ date }) => date === one!.reason!.date)!;
@@ -64,7 +64,7 @@ describe('why a meal was planned', () => {
     expect((await usingFood(client)).map(({ reason }) => reason!.date)).not.toContain(from.date);
   });
 
-  it('goes where the food is taken out of the meal itself', async () => {
+  it('disappears when the food is removed from the meal itself', async () => {
     const { client } = await personWithSeed(1);
     const [one] = await usingFood(client);
     const own = one!.meal.ingredients.find(({ name }) => name === one!.reason!.food)!;
@@ -72,7 +72,7 @@ describe('why a meal was planned', () => {
     expect((await usingFood(client)).map(({ id }) => id)).not.toContain(one!.id);
   });
 
-  it('goes where the food is taken out of the meal that brings it home', async () => {
+  it('disappears when the food is removed from the meal that it was bought for', async () => {
     const { client } = await personWithSeed(1);
     const [other] = await usingFood(client);
     const { food, date } = other!.reason!;
@@ -85,7 +85,7 @@ describe('why a meal was planned', () => {
     expect((await usingFood(client)).map(({ id }) => id)).not.toContain(other!.id);
   });
 
-  it('stands beside a page of proposals, and not with what a person takes of them', async () => {
+  it('is shown with a page of proposals, but not with those that a person plans', async () => {
     const { person, client } = await personWithSeed(1);
     const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;
     const date = addDays(MONDAY, 2);
@@ -107,7 +107,7 @@ describe('why a meal was planned', () => {
     expect([taken.status, taken.body.reason]).toEqual([201, null]);
   });
 
-  it('is a favourite where it is one', async () => {
+  it('is a favourite if it is one', async () => {
     const { client } = await personWithSeed(1);
     const recipes = (await diaryOf(client)).flatMap((day) =>
       day.calendar_items.map(({ meal }) => meal.recipe_template.id),

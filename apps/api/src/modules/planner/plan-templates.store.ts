@@ -8,7 +8,7 @@ type Db = Kysely<Tables>;
 export type TemplateRow = Selectable<PlanTemplateTable>;
 export type TemplateMealRow = Selectable<PlanTemplateMealTable>;
 
-/** A template by its id, if it is one of these people's. */
+/** Returns a template by its id, if it belongs to one of these people. */
 export function findTemplate(db: Db, id: number, people: Expression<number>): Promise<TemplateRow | undefined> {
   return db
     .selectFrom('plan_template')
@@ -18,7 +18,7 @@ export function findTemplate(db: Db, id: number, people: Expression<number>): Pr
     .executeTakeFirst();
 }
 
-/** How many templates a person keeps. */
+/** Returns the number of templates of a person. */
 export async function countTemplates(db: Db, personId: number): Promise<number> {
   const { count } = await db
     .selectFrom('plan_template')
@@ -28,7 +28,7 @@ export async function countTemplates(db: Db, personId: number): Promise<number> 
   return Number(count);
 }
 
-/** A page of a person's templates, the newest first. */
+/** Returns a page of a person's templates, newest first. */
 export async function listTemplates(
   db: Db,
   { personId, limit, offset }: Readonly<{ personId: number; limit: number; offset: number }>,
@@ -44,7 +44,7 @@ export async function listTemplates(
   return { count: await countTemplates(db, personId), rows };
 }
 
-/** The meals of some templates of a person, day by day. */
+/** Returns the meals of some templates of a person, day by day. */
 export function listTemplateMeals(db: Db, personId: number, ids: readonly number[]): Promise<TemplateMealRow[]> {
   return db
     .selectFrom('plan_template_meal')
@@ -56,16 +56,18 @@ export function listTemplateMeals(db: Db, personId: number, ids: readonly number
     .execute();
 }
 
-/** Writes a template without its meals. */
+/** Inserts a template without its meals. */
 export function insertTemplate(db: Db, template: Omit<TemplateRow, 'id'>): Promise<TemplateRow> {
   return db.insertInto('plan_template').values(template).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A meal of a template that is still to be written; `leftoverOf` is the place in the list of the one it is cooked with. */
+/**
+ * A meal of a template that is not yet written. `leftoverOf` is the position in the list of the meal it is cooked with.
+ */
 export type NewTemplateMeal = Omit<TemplateMealRow, 'id' | 'person_id' | 'plan_template_id' | 'leftover_of'> &
   Readonly<{ leftoverOf: number | null }>;
 
-/** Writes the meals of a template. */
+/** Inserts the meals of a template. */
 export async function insertTemplateMeals(
   db: Db,
   { person_id: personId, id }: Pick<TemplateRow, 'person_id' | 'id'>,
@@ -98,7 +100,7 @@ export async function insertTemplateMeals(
     where meal.person_id = ${personId} and meal.id = given.id`.execute(db);
 }
 
-/** Gives a template another name. */
+/** Renames a template. */
 export function updateTemplateName(db: Db, template: TemplateRow, name: string): Promise<TemplateRow> {
   return db
     .updateTable('plan_template')

@@ -38,12 +38,12 @@ const undo = async ({ client }: Copier, id: number | null) => {
 };
 const itemsOf = async ({ client }: Copier, days = 17) =>
   (await daysOf(client, days)).flatMap((day) => day.calendar_items);
-/** The meals of the copier, before and after something was done. */
+/** Returns the copier's meals, to compare before and after. */
 const mealsKept = async (them: Copier) =>
   app.db.selectFrom('recipe_meal').select('id').where('person_id', '=', them.person.id).orderBy('id').execute();
 
 describe('a template', () => {
-  it('of a week is kept and used in as few statements as one of a day', async () => {
+  it('of a week is saved and used in as few statements as one of a day', async () => {
     const them = await aCopier(app);
     const statements = vi.spyOn(pg.Client.prototype, 'query');
     const countOf = async (days: number) => {
@@ -58,7 +58,7 @@ describe('a template', () => {
     expect(ofWeek).toBeLessThan(ofDay + 6);
   });
 
-  it('keeps the meals of a week or a day under a name, is renamed, listed newest first and deleted with its meals', async () => {
+  it('saves the meals of a week or a day under a name, is renamed, listed newest first and deleted with its meals', async () => {
     const them = await aCopier(app);
     const before = await mealsKept(them);
     const week = await save(them);
@@ -79,7 +79,7 @@ describe('a template', () => {
     expect(await mealsKept(them)).toEqual(before);
   });
 
-  it('is refused without a name, of days without meals, where copying is off, and beyond thirty', async () => {
+  it('is refused without a name, for days without meals, where copying is off, and beyond thirty', async () => {
     const them = await aCopier(app);
     const send = (body: object) => them.client.send('POST', '/api/planner/planTemplate', { body });
     expect(await send({ name: ' ', start_date: MONDAY })).toMatchObject({
@@ -103,11 +103,11 @@ describe('a template', () => {
     expect(await send({ name: 'x', start_date: MONDAY })).toMatchObject({ status: 403, body: { code: 'copying_off' } });
   });
 
-  it('brings the same plates to later days, planned and the person\u2019s own, with what is cooked together', async () => {
+  it('puts the same plates on later days, planned and the person’s own, with batches cooked together', async () => {
     const them = await aCopier(app);
     const [first] = them.monday.calendar_items.filter(({ meal_moment }) => meal_moment === 'DINNER');
     const [second] = them.tuesday.calendar_items.filter(({ meal_moment }) => meal_moment === 'DINNER');
-    // What is changed is cooked on its own from then on.
+    // A changed meal is cooked separately from then on.
     await them.client.call(editRecipeMealPortions, { params: { id: first!.object_id }, body: { portions: 2 } });
     await cookTogether(app, first!, second!);
     const { id } = await save(them);
@@ -127,7 +127,7 @@ describe('a template', () => {
     expect((await itemsOf(them, 7)).slice(0, 21)).toEqual(from);
   });
 
-  it('says before what gives way, what stays and what is left out, and then does exactly that', async () => {
+  it('previews what is replaced, what stays and what is left out, and then does exactly that', async () => {
     const them = await aCopier(app);
     const { client, person, tuesday } = them;
     const { id } = await save(them, { start_date: MONDAY, num_days: 1 });
@@ -159,7 +159,7 @@ describe('a template', () => {
     expect((await apply(them, id, tuesday.date)).planned_count).toBe(0);
   });
 
-  it('leaves out a meal that breaks a rule by now, is disliked or whose recipe was deleted, and says why', async () => {
+  it('leaves out a meal that now breaks a rule, is disliked or whose recipe was deleted, and says why', async () => {
     const them = await aCopier(app, { language: 'nl' });
     const { id, meals } = await save(them, { num_days: 1 });
     const recipes = them.monday.calendar_items.map((item) =>
@@ -197,11 +197,11 @@ describe('a template', () => {
     const words = done.left_out.map(({ detail }, at) => detail.replace(`${meals[at]!.name} is weggelaten: `, ''));
     expect(words[1]).toBe('het recept is verwijderd.');
     expect(words[2]).toBe('er zit iets in, of misschien, waar je allergisch voor bent of niet tegen kunt.');
-    // Its dislike counts only where no rule is broken as well.
+    // Its dislike only counts if no rule is broken as well.
     expect(words[0]).toMatch(/^(dit gerecht wil je niet meer|er zit iets in, of misschien)/);
   });
 
-  it('keeps its meals to itself: none is put into a day, nor goes with an item that holds it', async () => {
+  it('keeps its meals to itself: none is put on a day, or deleted with an item that has it', async () => {
     const them = await aCopier(app);
     const { client, monday } = them;
     const template = await save(them, { num_days: 1 });
@@ -228,7 +228,7 @@ describe('a template', () => {
     expect((await client.call(listPlanTemplates)).body.results).toEqual([template]);
   });
 
-  it("is a coach's to use for a client, and out of reach for everyone else", async () => {
+  it('can be used by a coach for a client, and is out of reach for everyone else', async () => {
     const coach = await aCoach(app.db, MAY_COPY);
     const them = await aCopier(app, { coach_id: coach.id });
     const { id } = await save(them, { num_days: 1 });
@@ -261,7 +261,7 @@ const someEdits = fc.array(
   { maxLength: 8 },
 );
 
-it('whatever was eaten, changed or locked: a template touches none of it, and one undo gives the equal state', async () => {
+it('a template touches nothing that was eaten, changed or locked, and one undo restores an equal state', async () => {
   const them = await aCopier(app);
   const templates = [await save(them), await save(them, { name: 'Day', num_days: 1 })];
   await fc.assert(
@@ -296,7 +296,7 @@ it('whatever was eaten, changed or locked: a template touches none of it, and on
         const known = new Set(before.map(({ date }) => date));
         const now = await daysOf(them.client, 17);
         expect(now.filter(({ date }) => known.has(date))).toEqual(before);
-        // A day that was opened for a meal stays open.
+        // A day that was created for a meal stays.
         expect(now.filter(({ date }) => !known.has(date)).flatMap((day) => day.calendar_items)).toEqual([]);
       },
     ),

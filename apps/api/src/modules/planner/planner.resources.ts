@@ -2,7 +2,7 @@ import { recordOf } from '../access/access.public.ts';
 import { findTemplate } from './plan-templates.store.ts';
 import { findRecurring } from './recurring-meals.store.ts';
 
-/** Days that are kept to be used again. */
+/** Days that are saved to be reused. */
 export const planTemplate = recordOf('plan_template', ({ db, people }, id) => findTemplate(db, id, people));
 
 /** A meal that is planned every week. */

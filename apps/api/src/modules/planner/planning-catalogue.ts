@@ -32,39 +32,39 @@ import { type ShownRecipes, shownRecipes } from './shown-recipes.ts';
 
 type Db = Kysely<Tables>;
 
-/** Recipes that can be planned for a person, with what a meal is made from. */
+/** The recipes that can be planned for a person, and what their meals are made from. */
 export type PlanningCatalogue = Readonly<{
   /** Each recipe in the version that the person can eat, else as written. */
   index: CatalogueIndex;
-  /** Those of the catalogue as written, which all share; `version` names their state. */
+  /** The catalogue's recipes as written, shared by all. `version` identifies their state. */
   shared: readonly PlannerRecipe[];
   version: string;
-  /** Those of the catalogue that are another dish for the person; `eater` names the rules, empty where there are none. */
+  /** The catalogue's recipes that differ for the person. `eater` identifies the rules, empty if there are none. */
   adapted: ReadonlyMap<number, PlannerRecipe>;
   eater: string;
-  /** Those that the person wrote, in the version that the person can eat. */
+  /** The person's own recipes, in the version that the person can eat. */
   own: readonly PlannerRecipe[];
   lines: ReadonlyMap<number, readonly PlannableLine[]>;
-  /** The foods of all these recipes that the person avoids beside what diet and intolerances say. */
+  /** The foods of all these recipes that the person avoids in addition to diet and intolerances. */
   avoidFoodIds: readonly number[];
   /** The texts by which they are found. */
   texts: readonly RecipeTexts[];
   /** Their names and minutes as lists show them, by id. */
   listed: ReadonlyMap<number, ListedRecipe>;
-  /** Of the catalogue's recipes as written the foods that are worth a word when they are used up, by recipe. */
+  /** The foods of the catalogue's recipes as written that are worth mentioning when they are used up, by recipe. */
   namedFoods: ReadonlyMap<number, readonly number[]>;
-  /** Those of the catalogue as they are shown, as far as they were asked for. */
+  /** The catalogue's recipes as they are shown, as far as they were requested. */
   shown: ShownRecipes;
   searches: FoundRecipes;
 }>;
 
-/** The ids of the catalogue's recipes that were found by their words, what fits best first, by the words. */
+/** The ids of the catalogue's recipes found by their words, best match first, by the words. */
 export type FoundRecipes = LastUsed<readonly number[]>;
 
-/** What a list is put in order by: the name in each language, and the minutes in all; null is unknown. */
+/** What lists are sorted by: the name in each language, and the total minutes; null is unknown. */
 export type ListedRecipe = Readonly<{ names: Readonly<Record<Language, string>>; minutes: number | null }>;
 
-/** What all share of one version of the catalogue. */
+/** What everyone shares of one version of the catalogue. */
 type Shared = Readonly<{
   version: string;
   recipes: readonly PlannerRecipe[];
@@ -76,23 +76,23 @@ type Shared = Readonly<{
   namedFoods: ReadonlyMap<number, readonly number[]>;
   swaps: SwapTables;
   shown: ShownRecipes;
-  /** What was adapted for the last sets of rules. */
+  /** The adapted recipes for the last sets of rules. */
   versions: LastUsed<AdaptedRecipes>;
-  /** The indexes with the own recipes of the people who called last, by a hash of what they are made of. */
+  /** The indexes that include own recipes, for the last callers, by a hash of their content. */
   withOwn: LastUsed<CatalogueIndex>;
   searches: FoundRecipes;
 }>;
 
-/** How many sets of rules, indexes with own recipes, and searches are kept at once. */
+/** How many sets of rules, indexes with own recipes, and searches are cached at once. */
 const [MOST_VERSIONS, MOST_WITH_OWN, MOST_SEARCHES] = [16, 4, 200] as const;
 
 /** The catalogue of each running application, until its version changes. */
 const cached = new WeakMap<Config, Shared>();
 
 /**
- * The catalogue's recipes, of which the database holds `version`, and the published ones that the author wrote, as an
- * eater can have them; `authorId` is null where there are none of those. What is made for an eater `isPassing` is not kept for
- * others, as where rules are only tried.
+ * Returns the catalogue's recipes, of which the database has `version`, and the author's published ones, as an eater
+ * can have them. `authorId` is null if there are none of the latter. What is made for an eater with `isPassing` is not
+ * cached for others, as when rules are only tried.
  */
 export async function loadPlanningCatalogue(
   ctx: Readonly<{ db: Db; config: Config }>,
@@ -182,7 +182,10 @@ async function withOwn(
   };
 }
 
-/** The index of a catalogue and of own recipes. To build one takes tens of milliseconds, so the last are kept. */
+/**
+ * Returns the index of a catalogue and of own recipes. Building one takes tens of milliseconds, so the last ones are
+ * cached.
+ */
 function indexWithOwn(
   kept: Shared['withOwn'],
   catalogue: PlanningCatalogue,
@@ -214,7 +217,10 @@ function listedOf(template: PlannableTemplate): ListedRecipe {
   return { names, minutes: totalMinutes({ preparation, cooking, waiting }) };
 }
 
-/** The foods are asked as they are today, beside what the recipe says: a label may have changed since it was written. */
+/**
+ * The current data of the foods counts, in addition to what the recipe says: a label may have changed since it was
+ * written.
+ */
 function recipeOf(template: TemplateRow, lines: readonly PlannableLine[]): PlannerRecipe {
   const { id, name, meal_types: meals, tags, source, form, cuisine, families, appeal, seasons } = template;
   const { preparation_time_min: preparation, cooking_time_min: cooking, waiting_time_min: waiting } = template;

@@ -8,7 +8,7 @@ import { plannerIssuePhrase } from '@weekbord/phrases/planner-issues';
 
 export type PlanningIssue = Answered<typeof autoPlanDays>['planning_issues'][number];
 
-/** What the planner could not do, in the caller's words; `unfilled` says why slots stayed empty. */
+/** Returns what the planner could not do, in the caller's language. `unfilled` says why slots stayed empty. */
 export function presentIssues(
   issues: readonly PlanIssue[],
   unfilled: ReadonlyMap<PlanIssue, readonly EmptyRule[]>,
@@ -27,7 +27,7 @@ export function presentIssues(
   });
 }
 
-/** A rule as the contract shows it. */
+/** Returns a rule as the contract shows it. */
 export function presentRule(rule: EmptyRule): PlanningIssue['because'][number] {
   return {
     kind: rule.kind,

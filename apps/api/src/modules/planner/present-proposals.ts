@@ -9,10 +9,10 @@ import { furtherColumns } from '../foods/foods.public.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 import { showMeals } from './shown-recipes.ts';
 
-/** A recipe on the plate on which it is proposed. */
+/** A recipe on the plate that is proposed. */
 export type Proposal = Readonly<{ recipeId: number; plate: PlateCode }>;
 
-/** Proposals as the contract shows them, in the same order: a few queries at most, however many there are. */
+/** Returns proposals as the contract shows them, in the same order, in a few queries at most whatever their number. */
 export function presentProposals(
   ctx: Readonly<{ db: Kysely<Tables>; locale: Language }>,
   catalogue: PlanningCatalogue,

@@ -13,7 +13,10 @@ import type { WorkedOutChange, WorkedOutRepair } from './work-out-repair.ts';
 
 const DAYS = 7;
 
-/** A repair as the contract shows it: what goes and what comes, what the days come to, and what is bought for it. */
+/**
+ * Returns a repair as the contract shows it: what is removed and what is added, what the days add up to, and how the
+ * groceries change.
+ */
 export async function presentRepair(ctx: Planning, personId: number, repair: WorkedOutRepair): Promise<WeekRepair> {
   const { changes, judged, unanswered, monday, now } = repair;
   const days = daysOf(repair);
@@ -45,13 +48,16 @@ export async function presentRepair(ctx: Planning, personId: number, repair: Wor
   };
 }
 
-/** The lines of a meal as often as there are people it is cooked for. */
+/** Returns the lines of a meal times the people it is cooked for. */
 function linesToBuy({ ingredients, cookFor }: NewMeal) {
   const people = cookFor?.people ?? 1;
   return ingredients.map(({ servingId, quantity }) => ({ servingId, quantity: quantity * people }));
 }
 
-/** Stands for everything that a repair was worked out from and for what it changes: the same where nothing is otherwise. */
+/**
+ * Returns a hash of everything that a repair was calculated from and of what it changes. It is the same as long as
+ * nothing changes.
+ */
 export function fingerprintOf({ person, monday, now, judged, changes }: WorkedOutRepair): string {
   const days = judged.map(({ date, slots, open, superfluous, kept, skipped }) => {
     const items = [...open.map(({ meal }) => meal), ...superfluous, ...kept, ...skipped].map(({ item }) => [
@@ -79,8 +85,8 @@ function reasonOf({ changes, judged, unanswered }: WorkedOutRepair): WeekRepair[
 }
 
 /**
- * What each day comes to; a meal that was not eaten counts no more, a moment without a meal as it is planned, and a past
- * day that is hardly on record as its plan.
+ * Returns what each day adds up to. A meal that was not eaten no longer counts, a moment without a meal counts as
+ * planned, and a past day with hardly any records as its plan.
  */
 function daysOf({ judged, changes }: WorkedOutRepair) {
   const changeOf = new Map(changes.map((change) => [change.item.id, change]));

@@ -25,7 +25,7 @@ const COLUMN = {
 };
 type Known = keyof typeof COLUMN;
 
-/** Some foods, as they stand in the database. */
+/** Returns some foods as they are in the database. */
 function listFoods(ids: ReadonlySet<number>) {
   return app.db
     .selectFrom('food')
@@ -34,7 +34,7 @@ function listFoods(ids: ReadonlySet<number>) {
     .execute();
 }
 
-/** Whether a food is known to be free of an allergen, by what its label says of it. */
+/** Whether a food is known to be free of an allergen, according to its label. */
 function isFreeOf({ label_allergens: contained, may_contain: traces }: Food, allergen: string): boolean {
   return contained !== null && !contained.includes(allergen) && !traces.includes(allergen);
 }
@@ -50,9 +50,9 @@ const randomChoices = (): Choices & { intolerances: [Known]; leftOut: LabelAller
   dislikes: [pick(INGREDIENT_DISLIKES)],
 });
 
-describe('[REC-12] what random people are shown of the whole catalogue', () => {
+describe('[REC-12] the whole catalogue as shown to random people', () => {
   it.each(Array.from({ length: PEOPLE }, (_, at) => [at, randomChoices()] as const))(
-    'holds no food that breaks a rule, in any page, for person %i',
+    'contains no food that breaks a rule, on any page, for person %i',
     async (_, choices) => {
       const { client } = await personWithPlan(app, choices);
       const { body: profiles } = await client.call(listUserProfiles);

@@ -29,7 +29,9 @@ export type Proposals = Readonly<{
   reasons: z.output<typeof proposalReasons>;
 }>;
 
-/** One page of the recipes fitted to a meal slot, best first, why some of them are, and how many there are in all. */
+/**
+ * Returns one page of the recipes fitted to a meal slot, best first, with why some of them are proposed, and the total.
+ */
 export async function proposeMeals(ctx: Ctx, filters: Filters): Promise<Proposals> {
   const personId = await authorizePerson(ctx, filters.user);
   const date = filters.date_to_plan_for ?? ctx.today;
@@ -62,8 +64,8 @@ export async function proposeMeals(ctx: Ctx, filters: Filters): Promise<Proposal
 }
 
 /**
- * Every recipe that the person's rules allow for the slot, best first. `meal_types` asks for recipes of other meals
- * than the slot's own. Amounts stay as the recipe has them, so that what is planned is what was shown.
+ * Returns every recipe that the person's rules allow for the slot, best first. `meal_types` requests recipes of meals
+ * other than the slot's. Amounts stay as in the recipe, so that what is planned is what was shown.
  */
 function rank(person: PlanningPerson, date: string, filters: Filters): RankedMeal[] {
   const slot = slotOf(person, date, filters);
@@ -87,7 +89,7 @@ function rank(person: PlanningPerson, date: string, filters: Filters): RankedMea
   return [...best.values()].toSorted((a, b) => a.points - b.points || a.recipeId - b.recipeId);
 }
 
-/** The slot of the date that is asked about; refuses one that is not the person's, or not on that date. */
+/** Returns the requested slot on the date. Refuses one that is not the person's, or not on that date. */
 function slotOf({ week }: PlanningPerson, date: string, { meal_slot_specification: slotId }: Filters): SlotRow {
   const slot = week[weekdayOf(date)].slots.find(({ id }) => id === slotId);
   if (slot !== undefined) return slot;
@@ -95,7 +97,10 @@ function slotOf({ week }: PlanningPerson, date: string, { meal_slot_specificatio
   throw new FieldError({ meal_slot_specification: isTheirs ? 'slot_not_in_plan' : 'does_not_exist' });
 }
 
-/** Why some recipes of a page are proposed for a slot, in place of what stands there. A card shows the minutes anyway. */
+/**
+ * Returns why some recipes of a page are proposed for a slot, in place of what is there. A card shows the minutes
+ * anyway.
+ */
 function reasonsOfPage(
   person: PlanningPerson,
   page: readonly RankedMeal[],
@@ -118,7 +123,7 @@ function reasonsOfPage(
   return checkValue(proposalReasons, reasons, 'reasons of proposals');
 }
 
-/** Figures to come near to in place of the slot's. */
+/** Returns target figures that replace the slot's. */
 function wishes({ kcal, protein }: Filters): { kcal?: number; protein?: number } {
   return {
     ...(kcal === undefined || kcal === 0 ? {} : { kcal }),
@@ -126,7 +131,9 @@ function wishes({ kcal, protein }: Filters): { kcal?: number; protein?: number }
   };
 }
 
-/** Own recipes that name no meal are never planned by themselves; whoever asks for own recipes finds them for any. */
+/**
+ * Own recipes that name no meal are never planned automatically. Whoever requests own recipes finds them for any meal.
+ */
 function indexFor({ catalogue }: PlanningPerson, { source_provider: source, id }: Filters): CatalogueIndex {
   const { index } = catalogue;
   const asksForOwn = source === 'USER_GENERATED' || id !== undefined;

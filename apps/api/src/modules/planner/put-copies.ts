@@ -18,19 +18,19 @@ import {
 import { findWeekOf } from '../plans/plans.public.ts';
 import type { DatedItem } from './build-plan-request.ts';
 
-/** An item of a day, and whether it gives way to what is put there. */
+/** An item of a day, and whether it is replaced by what is put there. */
 export type Standing = DatedItem & Readonly<{ givesWay: boolean }>;
 
 /** Where something is to be put. */
 export type Places = Readonly<{
   dates: readonly PlainDate[];
-  /** The items that may give way; left out, all that are as the planner put them there. */
+  /** The items that may be replaced; by default, all that are as the planner put them there. */
   replaceable?: readonly number[] | undefined;
-  /** Those of them that need not give way, as others come beside them; left out, none. */
+  /** Those of them that need not be replaced, because others can be next to them; none by default. */
   staysBeside?: (item: DatedItem) => boolean;
 }>;
 
-/** What stands on some dates of a person and gives way to others, or keeps them away. */
+/** Returns the items on some dates of a person, which are replaced or keep others away. */
 export async function standingOn(
   { db }: Pick<Context, 'db'>,
   personId: number,
@@ -49,12 +49,12 @@ export async function standingOn(
     .map((item) => ({ ...item, givesWay: item.givesWay && (replaceable?.includes(item.id) ?? true) }));
 }
 
-/** A meal of the person that comes into a day as a copy; a reason where the planner chose it. */
+/** A meal of the person that is copied to a day, with a reason if the planner chose it. */
 type Coming = Readonly<{ meal: MealColumns; day: DayRow; moment: MealMoment; reason?: PlanReason | null }>;
 
 /**
- * What comes, in whose name, what gives way to it, whether it can be undone where nothing did, and whether it is planned
- * afresh and not the same plate in another place.
+ * What is added, in whose name, what it replaces, whether it can be undone if it replaces nothing, and whether it is
+ * planned afresh rather than the same plate in another place.
  */
 type Putting = Readonly<{
   coming: readonly Coming[];
@@ -64,10 +64,10 @@ type Putting = Readonly<{
   isFresh?: boolean;
 }>;
 
-/** What was put: the ids of the new items in the order of what came, and by which all of it can be undone. */
+/** The result: the ids of the new items in the order of `coming`, and the id that undoes all of it. */
 type Put = Readonly<{ ids: readonly number[]; replacedCount: number; undoId: number | null }>;
 
-/** Puts copies of meals into days, in place of what gives way. */
+/** Puts copies of meals on days and removes what they replace. */
 export async function putCopies(
   ctx: Pick<Context, 'db' | 'locale' | 'now'>,
   personId: number,

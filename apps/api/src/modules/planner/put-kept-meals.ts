@@ -12,19 +12,22 @@ type Asking = Pick<Context, 'db' | 'locale'>;
 type PutAnswer = Answered<Endpoints['applyPlanTemplate']>;
 type PreviewAnswer = Answered<Endpoints['previewPlanTemplate']>;
 
-/** A kept meal and the date for which it is wanted; `leftover_of` is the id of the one with which it is cooked. */
+/** A stored meal and the date for which it is wanted. `leftover_of` is the id of the meal it is cooked with. */
 export type WantedMeal = KeptMeal & Readonly<{ date: string; leftover_of: number | null }>;
 
-/** What becomes of meals that are wanted on some dates, and why some are left out. */
+/** What becomes of meals wanted on some dates, and why some are left out. */
 export type Decision = Readonly<{
   putting: Putting<WantedMeal, Standing>;
   forbidden: ReadonlyMap<number, LeftOutReason>;
 }>;
 
-/** Whose days these are, and what gives way there. */
+/** Whose days these are, and what may be replaced there. */
 type Asked = Readonly<{ personId: number }> & Omit<Places, 'dates'>;
 
-/** Decides what becomes of wanted meals: the person's rules are asked again, and only the planner's own give way. */
+/**
+ * Decides what becomes of wanted meals. The person's rules are checked again, and only the planner's own meals may be
+ * replaced.
+ */
 export async function decidePutting(
   { db }: Asking,
   { personId, ...what }: Asked,
@@ -35,7 +38,7 @@ export async function decidePutting(
   return { putting: putMeals(wanted, standing, ({ id }) => forbidden.has(id)), forbidden };
 }
 
-/** What would become of wanted meals, day by day. */
+/** Returns what would become of wanted meals, day by day. */
 export async function presentPreview(
   { db, locale }: Asking,
   personId: number,
@@ -61,10 +64,10 @@ function detailOf(meal: WantedMeal, forbidden: Decision['forbidden'], locale: As
   return reason === undefined ? null : leftOutMealPhrase(meal.name, reason, locale);
 }
 
-/** By whom the meals are planned, and why where it is the planner. */
+/** Who plans the meals, and the reason if it is the planner. */
 type Choice = Readonly<{ plannedBy: 'PERSON' | 'PLANNER'; reasonOn?: (date: string) => PlanReason }>;
 
-/** Does what was decided: each meal comes as a copy of its own, and all of it can be undone at once. */
+/** Does what was decided. Each meal becomes a separate copy, and all of it can be undone at once. */
 export async function putKeptMeals(
   ctx: Pick<Context, 'db' | 'locale' | 'now'>,
   personId: number,

@@ -3,8 +3,8 @@ import { type MealInDay, type PlanReason, reasonFor } from '@weekbord/domain/pla
 import type { DatedItem, PlanningPerson } from './build-plan-request.ts';
 
 /**
- * Why each of some new meals is chosen, in the same order. `gone` are the ids of items that give way to them. A meal that
- * a person changed may not hold what its recipe says.
+ * Returns why each of some new meals was chosen, in the same order. `gone` are the ids of items that they replace. A
+ * meal that a person changed may not contain what its recipe says.
  */
 export function reasonsOfMeals(
   { catalogue, preferences, taste, around }: Pick<PlanningPerson, 'catalogue' | 'preferences' | 'taste' | 'around'>,
@@ -19,12 +19,12 @@ export function reasonsOfMeals(
     liked: new Set(preferences.likedRecipeIds),
     ...taste,
   };
-  // Another food may stand in for one that the person may not eat.
+  // Another food may replace one that the person may not eat.
   const foodsOf = (id: number) => {
     const lines = catalogue.lines.get(id) ?? [];
     return (catalogue.namedFoods.get(id) ?? []).filter((named) => lines.some(({ food }) => food.id === named));
   };
-  // Of a food that several meals use one says so: again and again it says nothing.
+  // If several meals use a food, only one says so: repeating it says nothing.
   const told = new Set<number>();
   return added.map((meal) => {
     const meals = [...standing, ...added.filter((other) => other !== meal)];

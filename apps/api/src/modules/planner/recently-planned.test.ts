@@ -15,11 +15,11 @@ import { smallCatalogue } from '../recipes/templates/small-catalogue.test-suppor
 
 const app = await startPlannerApp(smallCatalogue());
 
-/** Their lunches and dinners; people like the same breakfast again. */
+/** Their lunches and dinners. People like the same breakfast again. */
 const mainsOf = (days: readonly RecipeDay[]) =>
   days.flatMap(({ calendar_items }) => calendar_items.slice(1).map(({ meal }) => meal.recipe_template.id));
 
-/** A person with seven planned days from MONDAY on, and what is proposed for their dinner on a date. */
+/** Returns a person with seven planned days from MONDAY on, and the proposals for their dinner on a date. */
 async function personWithWeek() {
   const { person, client } = await personWithPlan(app);
   const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;
@@ -34,8 +34,8 @@ async function personWithWeek() {
 
 const amongst = (wanted: readonly number[], ids: readonly number[]) => wanted.filter((id) => ids.includes(id));
 
-describe('a recipe that stands in the diary', () => {
-  it('is proposed for no day of the ten after it, and for the eleventh again', async () => {
+describe('a recipe in the diary', () => {
+  it('is not proposed for the ten days after it, but is for the eleventh', async () => {
     const { dinners, proposed } = await personWithWeek();
     const [monday, ...others] = dinners;
     const ids = await proposed(addDays(MONDAY, 11));
@@ -45,7 +45,7 @@ describe('a recipe that stands in the diary', () => {
     expect(new Set(amongst(dinners, await proposed(addDays(MONDAY, 17))))).toEqual(new Set(dinners));
   });
 
-  it('is proposed for no day of the ten before it, and for the eleventh again', async () => {
+  it('is not proposed for the ten days before it, but is for the eleventh', async () => {
     const { dinners, proposed } = await personWithWeek();
     const sunday = dinners.at(-1)!;
     const others = dinners.slice(0, -1);
@@ -56,7 +56,7 @@ describe('a recipe that stands in the diary', () => {
     expect(new Set(amongst(dinners, await proposed(addDays(MONDAY, -11))))).toEqual(new Set(dinners));
   });
 
-  it.each([11, -5])('is not planned for a day so near, %i days from the first', async (distance) => {
+  it.each([11, -5])('is not planned for a day that close, %i days from the first', async (distance) => {
     const { client, days } = await personWithWeek();
     const near = mainsOf(distance > 0 ? days.slice(1) : days.slice(0, -1));
     const { body } = await client.call(autoPlanDay, { body: { date: addDays(MONDAY, distance), seed: 11 } });

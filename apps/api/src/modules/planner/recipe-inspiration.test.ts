@@ -22,21 +22,21 @@ const DINNERS = { meal_types: ['DINNER' as const], page_size: 100 };
 const see = async (client: Client, query: Query = {}) =>
   (await client.call(listRecipeInspiration, { query: { page_size: 100, ...query } })).body;
 
-describe('recipes to look at', () => {
-  it('are nothing for a guest', async () => {
+describe('recipe inspiration', () => {
+  it('is refused to a guest', async () => {
     expect((await app.call(listRecipeInspiration)).status).toBe(401);
     expect((await app.call(listRecipeTags)).status).toBe(401);
   });
 
   it.each(['meal_types=TEA', 'favourite=maybe', 'preparation_time_min_gte=x', 'page=0', 'page_size=101'])(
-    'refuse %s',
+    'refuses %s',
     async (query) => {
       const client = app.as(tokenOf(await aPerson(app.db)));
       expect((await client.send('GET', `/api/food/recipeInspiration?${query}`)).status).toBe(400);
     },
   );
 
-  it('are all of the catalogue for a person without a plan, one portion each', async () => {
+  it('is the whole catalogue for a person without a plan, one portion each', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const { count, results } = await see(client);
     expect(count).toBe(126);
@@ -44,7 +44,7 @@ describe('recipes to look at', () => {
     expect(results.every((meal) => Math.abs(meal.kcal! - meal.recipe_template.kcal!) < 0.2)).toBe(true);
   });
 
-  it('come twenty a page, each once, in the same order all day and in another the next', async () => {
+  it('has twenty recipes a page, each once, in the same order all day and in another the next', async () => {
     const { client } = await personWithPlan(app);
     const ids: number[] = [];
     for (let page = 1, more = true; more; page += 1) {
@@ -63,7 +63,7 @@ describe('recipes to look at', () => {
     expect((await client.call(listRecipeInspiration, { query: { page: 99 } })).status).toBe(404);
   });
 
-  it('are fitted to the slot of their meal', async () => {
+  it("is fitted to the slot of each recipe's meal", async () => {
     const { person, client } = await personWithPlan(app);
     const slots = await slotsOf(app, person);
     const dinner = slots.find((slot) => slot.meal_moment === 'DINNER')!;
@@ -78,7 +78,7 @@ describe('recipes to look at', () => {
     }
   });
 
-  it('are fitted to the plan of the day, and shown again as they were whatever the plan of a later day', async () => {
+  it('is fitted to the plan of the day, and shown again unchanged whatever the plan of a later day', async () => {
     const { person, client } = await personWithPlan(app);
     const { id: plan } = (await client.call(createNutritionDayPlan, { body: { name: 'Training' } })).body;
     const dinner = { meal_moment: 'DINNER' as const, kcal: 1400, protein: 90, carbohydrates: 150, fat: 48 };
@@ -102,7 +102,7 @@ describe('recipes to look at', () => {
     expect((await client.send('GET', '/api/food/recipeInspiration?plate=9')).status).toBe(400);
   });
 
-  it('[REC-12] keep every rule of the person, and no favourite or search goes past it', async () => {
+  it('[REC-12] keeps every rule of the person, even for favourites and searches', async () => {
     const { client } = await personWithPlan(app, { diet: 'VEGAN', intolerances: ['GLUTEN'], dislikes: ['TOMATO'] });
     const { results } = await see(client);
     expect(results.length).toBeGreaterThan(5);
@@ -125,7 +125,7 @@ describe('recipes to look at', () => {
     expect((await see(client)).results.some((meal) => meal.recipe_template.id === liked)).toBe(false);
   });
 
-  it('[REC-12] are without meat where the organisation is plant-based, also without a plan', async () => {
+  it('[REC-12] has no meat if the organisation is plant-based, even without a plan', async () => {
     const organisation = await anOrganisation(app.db, { plant_based: true });
     const client = app.as(tokenOf(await aPerson(app.db, { organisation_id: organisation.id })));
     const { results } = await see(client);
@@ -133,7 +133,7 @@ describe('recipes to look at', () => {
     expect(results.every((meal) => meal.recipe_template.diets.vegetarian === 'yes')).toBe(true);
   });
 
-  it('[REC-12] hold an own recipe of something unknown only where no rule excludes it', async () => {
+  it('[REC-12] includes an own recipe with something unknown only if no rule excludes it', async () => {
     for (const [choices, shows] of [
       [{}, true],
       [{ intolerances: ['NUTS'] as 'NUTS'[] }, false],
@@ -154,7 +154,7 @@ describe('recipes to look at', () => {
     }
   });
 
-  it('are narrowed by diet, protein, minutes and own ones, all together', async () => {
+  it('can be filtered by diet, protein, minutes and own recipes, all together', async () => {
     const { client } = await personWithPlan(app);
     const shown = [...(await see(client)).results, ...(await see(client, { page: 2 })).results];
     expect(shown.filter(({ recipe_template: { preparation_time_min: work } }) => work! <= 15)).toHaveLength(
@@ -180,7 +180,7 @@ describe('recipes to look at', () => {
   });
 
   it.each(['QUICKEST', 'PROTEIN', 'NAME'] as const)(
-    'come twenty a page, each once, in the order %s of what they show',
+    'has twenty recipes a page, each once, in the order %s of what they show',
     async (sort) => {
       const { client } = await personWithPlan(app);
       const meals: Awaited<ReturnType<typeof see>>['results'] = [];
@@ -202,7 +202,7 @@ describe('recipes to look at', () => {
     },
   );
 
-  it('are found by what is typed, best first', async () => {
+  it('is searched by what is typed, best first', async () => {
     const { client } = await personWithPlan(app);
     for (const search of ['brocoli', 'kip', 'oats', 'havermout']) {
       expect((await see(client, { ingredient_search: search })).count).toBeGreaterThan(0);
@@ -218,7 +218,7 @@ describe('recipes to look at', () => {
   });
 });
 
-it('the tags of recipes are a list of their own', async () => {
+it('lists the tags of recipes separately', async () => {
   const client = app.as(tokenOf(await aPerson(app.db)));
   const { body } = await client.call(listRecipeTags, { query: { page_size: 10 } });
   expect(body).toMatchObject({ count: 16, results: expect.arrayContaining([{ id: 1, name: 'BREAD' }]) });

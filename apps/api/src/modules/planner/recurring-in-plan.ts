@@ -14,13 +14,13 @@ import { listRecurring, type RecurringRow } from './recurring-meals.store.ts';
 /** A recurring meal that planning puts into a slot. */
 export type DueMeal = KeptMeal<RecurringRow>;
 
-/** What a person eats every week: what planning puts into their days, and what their rules do not allow by now. */
+/** What a person eats every week: what planning puts on their days, and what their rules no longer allow. */
 export type DueMeals = Readonly<{
   allowed: readonly DueMeal[];
   forbidden: readonly Readonly<{ meal: DueMeal; reason: LeftOutReason }>[];
 }>;
 
-/** The recurring meals of a person that are not paused, held against their rules. */
+/** Returns the recurring meals of a person that are not paused, checked against their rules. */
 export async function loadDueMeals(db: Kysely<Tables>, personId: number, locale: Language): Promise<DueMeals> {
   const rows = (await listRecurring(db, personId)).filter(({ paused }) => !paused);
   const meals = await withFacts(db, personId, rows, locale);
@@ -34,7 +34,7 @@ export async function loadDueMeals(db: Kysely<Tables>, personId: number, locale:
   };
 }
 
-/** Those of some meals that recur at the moment of a slot on a date. */
+/** Returns those of some meals that recur at the moment of a slot on a date. */
 export function dueIn<Meal extends Pick<RecurringRow, 'weekdays' | 'meal_moment'>>(
   meals: readonly Meal[],
   date: string,
@@ -44,7 +44,7 @@ export function dueIn<Meal extends Pick<RecurringRow, 'weekdays' | 'meal_moment'
   return meals.filter((meal) => meal.meal_moment === moment && meal.weekdays.includes(weekday));
 }
 
-/** In words, which recurring meals were not put into the slots that were planned, and why. */
+/** Returns sentences about which recurring meals were not put into the planned slots, and why. */
 export function recurringIssues(
   { week }: Pick<PlanningPerson, 'week'>,
   laidOut: readonly LaidOutDay[],
@@ -69,7 +69,7 @@ export function recurringIssues(
   );
 }
 
-/** Copies of the recurring meals of laid out days, to be written. */
+/** Returns copies of the recurring meals of laid out days, not yet written. */
 export async function itemsOfRecurring(
   ctx: Planning,
   personId: number,

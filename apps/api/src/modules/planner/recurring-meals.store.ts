@@ -7,7 +7,7 @@ type Db = Kysely<Tables>;
 
 export type RecurringRow = Selectable<RecurringMealTable>;
 
-/** A recurring meal by its id, if it is one of these people's. */
+/** Returns a recurring meal by its id, if it belongs to one of these people. */
 export function findRecurring(db: Db, id: number, people: Expression<number>): Promise<RecurringRow | undefined> {
   return db
     .selectFrom('recurring_meal')
@@ -17,17 +17,17 @@ export function findRecurring(db: Db, id: number, people: Expression<number>): P
     .executeTakeFirst();
 }
 
-/** What a person eats every week, the oldest first. */
+/** Returns what a person eats every week, oldest first. */
 export function listRecurring(db: Db, personId: number): Promise<RecurringRow[]> {
   return db.selectFrom('recurring_meal').selectAll().where('person_id', '=', personId).orderBy('id').execute();
 }
 
-/** Writes a recurring meal. */
+/** Inserts a recurring meal. */
 export function insertRecurring(db: Db, row: Insertable<RecurringMealTable>): Promise<RecurringRow> {
   return db.insertInto('recurring_meal').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Changes when a recurring meal comes. */
+/** Updates when a recurring meal is due. */
 export function updateRecurring(
   db: Db,
   { person_id: personId, id }: RecurringRow,

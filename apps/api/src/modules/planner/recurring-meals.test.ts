@@ -41,7 +41,7 @@ const numbersOn = async ({ client, person }: Copier, day: CalendarDay, figures: 
 };
 const offer = async ({ client }: Copier, { id }: { id: number }, start: string) =>
   (await client.call(previewRecurringMeal, { params: { id }, query: { start_date: start } })).body;
-/** Puts a recurring meal into the days from a date on, where what was offered to give way does. */
+/** Puts a recurring meal on the days from a date on, replacing what was offered to be replaced. */
 const put = async (them: Copier, { id }: { id: number }, start: string) => {
   const { replaceable_item_ids: replaceable } = await offer(them, { id }, start);
   app.clock.advance({ minutes: 1 });
@@ -77,7 +77,7 @@ describe('a recurring meal', () => {
     expect(rest.map((day) => recipeOf(dinnerOf(day)))).not.toContain(recipeOf(dinner));
   });
 
-  it('comes back with every planning of a day, and gives way where another meal is asked for in its place alone', async () => {
+  it('returns whenever a day is planned again, unless another meal is requested for its slot alone', async () => {
     const them = await aCopier(app);
     const dinner = dinnerOf(them.monday);
     await recur(them, dinner, ['friday']);
@@ -113,7 +113,7 @@ describe('a recurring meal', () => {
     expect(dinnerOf(on(days, friday!.date)).reason?.detail).toBe('Every Friday');
   });
 
-  it('is left out, and said so, once it breaks a rule; another meal is planned there', async () => {
+  it('is left out and reported once it breaks a rule, and another meal is planned there', async () => {
     const them = await aCopier(app);
     const dinner = dinnerOf(them.monday);
     await recur(them, dinner, ['friday']);
@@ -131,7 +131,7 @@ describe('a recurring meal', () => {
     expect(planned.reason?.kind).not.toBe('EVERY_WEEK');
   });
 
-  it('is paused, changed and deleted; what is planned stays, and its reason only while it is true', async () => {
+  it('is paused, changed and deleted, while planned copies stay, with their reason only while it is true', async () => {
     const them = await aCopier(app);
     const { id } = await recur(them, dinnerOf(them.monday), ['friday']);
     const change = (body: object) => them.client.call(updateRecurringMeal, { params: { id }, body });
@@ -158,7 +158,7 @@ describe('a recurring meal', () => {
     expect(await reasonsOn(EMPTY)).toEqual([]);
   });
 
-  it('is offered for the coming seven days where the place is free or untouched, and one undo takes it back', async () => {
+  it('is offered for the next seven days where the place is free or untouched, and one undo removes it', async () => {
     const them = await aCopier(app);
     const { client } = them;
     const { id } = await recur(them, dinnerOf(them.monday), ['monday', 'tuesday', 'wednesday', 'friday']);
@@ -182,7 +182,7 @@ describe('a recurring meal', () => {
     expect(await daysOf(client)).toEqual(before);
   });
 
-  it('may be bare numbers beside another; two dishes never share a moment of a weekday', async () => {
+  it('may be a quick add next to another meal, but two dishes never share a moment of a weekday', async () => {
     const them = await aCopier(app);
     const slot = (await slotsOf(app, them.person)).find(({ meal_moment }) => meal_moment === 'DINNER')!;
     const numbers = await them.client.call(planQuickAddMeal, {
@@ -203,7 +203,7 @@ describe('a recurring meal', () => {
     ]);
   });
 
-  it('that is no dish comes beside the dish of its moment, and one that is a dish beside what else recurs', async () => {
+  it('is put next to the dish of its moment if it is no dish, and next to other recurring meals if it is one', async () => {
     const them = await aCopier(app);
     const dinner = await recur(them, dinnerOf(them.monday), ['friday']);
     const bread = await recur(them, await numbersOn(them, them.monday, { kcal: 90, name: 'Bread' }), ['friday']);
@@ -225,7 +225,7 @@ describe('a recurring meal', () => {
     expect(idsOf(at(on(await daysOf(them.client), FRIDAY), 'DINNER'))).toEqual(idsOf(both));
   });
 
-  it('that is no dish leaves its slot open: a dish is planned beside it, and counts it in', async () => {
+  it('leaves its slot open if it is no dish, so that a dish is planned next to it and accounts for it', async () => {
     const them = await aCopier(app);
     const rich = await numbersOn(them, them.monday, { kcal: 600, name: 'Shake' });
     await recur(them, rich, ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
@@ -244,7 +244,7 @@ describe('a recurring meal', () => {
     expect(recipeOf(dish)).not.toBe(recipeOf(dinnerOf(days[0]!)));
   });
 
-  it('that is no dish leaves its slot open also where only empty places are filled, and comes there once', async () => {
+  it('leaves its slot open if it is no dish even when only empty slots are filled, and is added there once', async () => {
     const them = await aCopier(app);
     const bread = await recur(them, await numbersOn(them, them.monday, { kcal: 90, name: 'Bread' }), ['friday']);
     await put(them, bread, MONDAY);
@@ -256,7 +256,7 @@ describe('a recurring meal', () => {
     expect(types.toSorted()).toEqual(['quickaddmeal', 'recipemeal']);
   });
 
-  it('with bare numbers of no name is there where the same numbers stand, not others', async () => {
+  it('is already there as an unnamed quick add if the same figures are, but not others', async () => {
     const them = await aCopier(app);
     const [some, more] = [
       await recur(them, await numbersOn(them, them.monday, { kcal: 90 }), ['friday']),
@@ -275,7 +275,7 @@ describe('a recurring meal', () => {
     deleted: null,
   };
   it.each(Object.keys(changes))(
-    '%s leaves what it planned as the person’s own, without an untrue reason; to take that out says nothing of their taste',
+    '%s leaves its planned copies as the person’s own, without an untrue reason, and removing those is no rejection',
     async (change) => {
       const them = await aCopier(app);
       const { client, person } = them;

@@ -82,8 +82,8 @@ export const planRecurringMeal: Operation<Endpoints['planRecurringMeal']> = asyn
 };
 
 /**
- * What becomes of a recurring meal in the coming days; where it stands already or is paused nothing is to be done. A food
- * or bare numbers take no dish's place, and those that recur too stay beside whatever comes.
+ * Returns what becomes of a recurring meal on the next days; nothing if it is already there or paused. A food or a
+ * quick add replaces no dish, and other recurring ones stay next to whatever is added.
  */
 async function decide(
   ctx: Ctx,

@@ -35,7 +35,7 @@ const tick = (client: TestClient, id: number) => {
 };
 const at = (day: CalendarDay, moment: MealMoment) => day.calendar_items.find((item) => item.meal_moment === moment)!;
 
-/** A person who ate as planned on Monday, and on Tuesday had dinner out, of so many kcal. */
+/** Returns a person who ate as planned on Monday, and on Tuesday had dinner out with the given kcal. */
 async function afterDinnerOut(kcal = 2400) {
   const { client, person } = await personWithPlan(app);
   const [monday, tuesday] = await daysOf(client, 2);
@@ -82,22 +82,22 @@ const nthOf = (days: readonly CalendarDay[], nth: number) => {
   return recipes[nth % recipes.length]!.id;
 };
 
-/** What a new list of the week says is needed. */
+/** Returns the needs on a new list of the week. */
 async function toBuy(client: TestClient) {
   const body = { start_date: MONDAY, end_date: addDays(MONDAY, 6) };
   const { items } = (await client.call(createGroceryList, { body })).body;
   return items.map(({ food, quantity }) => [food, quantity]);
 }
 
-describe('a look at how a week can be repaired', () => {
-  it('is refused without a plan, and shows nobody else’s', async () => {
+describe("a preview of a week's repair", () => {
+  it('is refused without a plan, and shows no one else’s', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     expect(await preview(client)).toMatchObject({ status: 400 });
     const { person } = await personWithPlan(app);
     expect((await preview(client, { user: person.id })).status).toBe(404);
   });
 
-  it('finds nothing where the week is on plan, and says so', async () => {
+  it('finds nothing if the week is on plan, and says so', async () => {
     const { client } = await personWithPlan(app);
     const plan = { start_date_inclusive: MONDAY, num_days: 7, delete_existing_plans: true, seed: 4 };
     await client.call(autoPlanDays, { body: plan });
@@ -113,7 +113,7 @@ describe('a look at how a week can be repaired', () => {
     expect(body).toMatchObject({ reason: 'NOTHING_FREE', changes: [], groceries: [] });
   });
 
-  it('spreads a dinner out over the days left, a tenth of each at most, and lets the rest go', async () => {
+  it('spreads a dinner out over the remaining days, a tenth of each at most, and ignores the rest', async () => {
     const { client } = await afterDinnerOut();
     const before = await daysOf(client);
     const { body } = await preview(client);
@@ -134,7 +134,7 @@ describe('a look at how a week can be repaired', () => {
       const told = ({ kcal, protein, recipe_template: { id } }: typeof change.before) => [kcal, protein, id];
       expect(told(change.after!)).not.toEqual(told(change.before));
     }
-    // Most dishes stay what they are: only how much of them is eaten changes.
+    // Most dishes stay the same, and only their size changes.
     const resized = body.changes.filter(({ kind }) => kind === 'RESIZED');
     expect(resized.length).toBeGreaterThan(body.changes.length / 2);
     for (const { before: was, after } of resized) expect(after!.recipe_template.id).toBe(was.recipe_template.id);
@@ -142,7 +142,7 @@ describe('a look at how a week can be repaired', () => {
     expect((await preview(client)).body).toEqual(body);
   });
 
-  it('counts a day of which hardly anything is on record as on plan', async () => {
+  it('counts a day with hardly any records as on plan', async () => {
     const { client, person } = await personWithPlan(app);
     const [monday, tuesday] = await daysOf(client, 2);
     await tick(client, at(monday!, 'BREAKFAST').id);
@@ -154,7 +154,7 @@ describe('a look at how a week can be repaired', () => {
     expect(body.week.before.kcal).toBeGreaterThan(body.week.target.kcal + 1000);
   });
 
-  it('asks first whether meals of today were eaten whose moment is over, and changes nothing until it is said', async () => {
+  it("first asks whether today's past meals were eaten, and changes nothing until it is answered", async () => {
     const { client } = await afterDinnerOut();
     const wednesday = (await daysOf(client))[2]!;
     const [breakfast, lunch] = [at(wednesday, 'BREAKFAST'), at(wednesday, 'LUNCH')];
@@ -178,7 +178,7 @@ describe('a look at how a week can be repaired', () => {
     expect(done).toMatchObject({ status: 200, body: { changed_count: shown.changes.length } });
   });
 
-  it('leaves out the planner’s meal beside one that a person put in its place', async () => {
+  it('leaves out the planner’s meal next to one that a person put in its place', async () => {
     const { client, person } = await personWithPlan(app);
     const friday = (await daysOf(client))[4]!;
     const dinner = (await slotsOf(app, person)).find(({ meal_moment: moment }) => moment === 'DINNER')!;
@@ -193,7 +193,7 @@ describe('a look at how a week can be repaired', () => {
     expect(now.map(({ content_type: kind }) => kind)).toEqual(['quickaddmeal']);
   });
 
-  it('replaces what the person may not eat any more', async () => {
+  it('replaces what the person may no longer eat', async () => {
     const { client, person } = await personWithPlan(app);
     await app.db.updateTable('intake').set({ diet: 'VEGAN' }).where('person_id', '=', person.id).execute();
     const { body } = await preview(client);
@@ -209,7 +209,7 @@ describe('a look at how a week can be repaired', () => {
 });
 
 describe('a repair', () => {
-  it('does what was shown, changes nothing else, and is undone to the letter', async () => {
+  it('does what was shown, changes nothing else, and is undone exactly', async () => {
     const { client } = await afterDinnerOut();
     const days = await daysOf(client);
     const wednesday = days[2]!;
@@ -223,7 +223,7 @@ describe('a repair', () => {
     const gone = new Set(shown.changes.map(({ calendar_item: id }) => id));
     const items = (of: readonly CalendarDay[]) => of.flatMap((day) => day.calendar_items);
     const kept = items(before).filter(({ id }) => !gone.has(id));
-    // Why a meal was chosen may no longer be true beside others.
+    // Why a meal was chosen may no longer be true next to others.
     const withoutReason = (of: typeof kept) => of.map((item) => ({ ...item, reason: null }));
     const keptIds = new Set(kept.map(({ id }) => id));
     expect(withoutReason(items(after).filter(({ id }) => keptIds.has(id)))).toEqual(withoutReason(kept));
@@ -247,42 +247,38 @@ describe('a repair', () => {
     expect(await daysOf(client)).toEqual(before);
   });
 
-  it(
-    'is undone to the letter, whatever was eaten, locked, changed and logged before',
-    { timeout: 120_000 },
-    async () => {
-      const kinds = new Set<string>();
-      await fc.assert(
-        fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 3 }), async (edits) => {
-          const { client, person } = await afterDinnerOut();
-          for (const one of edits) await EDITS[one.name](client, person, await daysOf(client), one.at);
-          const before = await daysOf(client);
-          const [bought, shown] = [await toBuy(client), (await preview(client)).body];
-          for (const { kind } of shown.changes) kinds.add(kind);
-          app.clock.advance({ minutes: 5 });
-          const { status, body: done } = await apply(client, shown.fingerprint);
-          expect(status).toBe(200);
-          const gone = new Set(shown.changes.map(({ calendar_item: id }) => id));
-          const kept = before.flatMap((day) => day.calendar_items.filter(({ id }) => !gone.has(id)));
-          const after = (await daysOf(client)).flatMap((day) => day.calendar_items);
-          const withoutReason = (items: typeof kept) => items.map((item) => ({ ...item, reason: null }));
-          const keptIds = new Set(kept.map(({ id }) => id));
-          expect(withoutReason(after.filter(({ id }) => keptIds.has(id)))).toEqual(withoutReason(kept));
-          if (done.undo_id !== null) {
-            const { body: undone } = await client.call(undoReplacement, { params: { id: done.undo_id } });
-            expect(undone.stayed).toEqual([]);
-          }
-          expect(await daysOf(client)).toEqual(before);
-          expect(await toBuy(client)).toEqual(bought);
-        }),
-        // The first of them: a dinner that was logged beside the planner's, which is taken out.
-        { numRuns: 3, examples: [[[{ name: 'log', at: 4 }]]] },
-      );
-      expect(kinds).toContain('REMOVED');
-    },
-  );
+  it('is undone exactly, whatever was eaten, locked, changed and logged before', { timeout: 120_000 }, async () => {
+    const kinds = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 3 }), async (edits) => {
+        const { client, person } = await afterDinnerOut();
+        for (const one of edits) await EDITS[one.name](client, person, await daysOf(client), one.at);
+        const before = await daysOf(client);
+        const [bought, shown] = [await toBuy(client), (await preview(client)).body];
+        for (const { kind } of shown.changes) kinds.add(kind);
+        app.clock.advance({ minutes: 5 });
+        const { status, body: done } = await apply(client, shown.fingerprint);
+        expect(status).toBe(200);
+        const gone = new Set(shown.changes.map(({ calendar_item: id }) => id));
+        const kept = before.flatMap((day) => day.calendar_items.filter(({ id }) => !gone.has(id)));
+        const after = (await daysOf(client)).flatMap((day) => day.calendar_items);
+        const withoutReason = (items: typeof kept) => items.map((item) => ({ ...item, reason: null }));
+        const keptIds = new Set(kept.map(({ id }) => id));
+        expect(withoutReason(after.filter(({ id }) => keptIds.has(id)))).toEqual(withoutReason(kept));
+        if (done.undo_id !== null) {
+          const { body: undone } = await client.call(undoReplacement, { params: { id: done.undo_id } });
+          expect(undone.stayed).toEqual([]);
+        }
+        expect(await daysOf(client)).toEqual(before);
+        expect(await toBuy(client)).toEqual(bought);
+      }),
+      // The first example: a dinner that was logged next to the planner's, which is removed.
+      { numRuns: 3, examples: [[[{ name: 'log', at: 4 }]]] },
+    );
+    expect(kinds).toContain('REMOVED');
+  });
 
-  it('leaves a week that needs none, and says how much there was to do when it is done twice', async () => {
+  it('leaves a week that needs none, and reports how much there was to do when it is done twice', async () => {
     const { client } = await afterDinnerOut();
     const { body: shown } = await preview(client);
     await apply(client, shown.fingerprint);
@@ -332,7 +328,7 @@ describe('a repair', () => {
     expect(next.changes.map(({ calendar_item: id }) => id)).not.toContain(shown.changes[0]!.calendar_item);
   });
 
-  it('and a tick at once: whichever comes first, the ticked meal stays', async () => {
+  it('keeps a meal that is ticked at the same time, whichever comes first', async () => {
     const { client, person } = await afterDinnerOut();
     const { body: shown } = await preview(client);
     const { calendar_item: id } = shown.changes[0]!;
@@ -345,7 +341,7 @@ describe('a repair', () => {
     expect(all.find((item) => item.id === id)).toMatchObject({ status: 'EATEN' });
   });
 
-  it('cooks for as many people as before, and needs of the groceries what it said', async () => {
+  it('cooks for as many people as before, and changes the groceries as announced', async () => {
     const { client, person } = await afterDinnerOut();
     await app.db
       .updateTable('recipe_meal')
@@ -355,7 +351,7 @@ describe('a repair', () => {
     const listed = async () => {
       const body = { start_date: WEDNESDAY, end_date: addDays(MONDAY, 6) };
       const { items } = (await client.call(createGroceryList, { body })).body;
-      // What is probably at home changes nothing of what is bought.
+      // What is probably at home does not change what is bought.
       return new Map(items.filter((item) => !item.at_home).map((item) => [item.food, item.display_needed]));
     };
     const before = await listed();

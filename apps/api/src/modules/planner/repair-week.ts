@@ -16,10 +16,10 @@ export const previewWeekRepair: Operation<Endpoints['previewWeekRepair']> = asyn
 export const repairWeek: Operation<Endpoints['repairWeek']> = async (ctx) => {
   const { db, body, locale } = ctx;
   const personId = await authorizePerson(ctx, body.user);
-  // Worked out again from what stands now, under the person's lock: what is written is what was shown, or nothing is.
+  // Calculated again from the current state, with the person locked: either what was shown is written, or nothing.
   const repair = await workOutRepair(ctx, personId, body);
   if (repair.unanswered.length > 0) throw new ApiError('meals_unanswered');
-  // Where nothing is to be changed there is nothing to agree on, as when it was done already.
+  // If nothing changes there is nothing to agree on, as when it was already done.
   if (repair.changes.length > 0 && fingerprintOf(repair) !== body.fingerprint) throw new ApiError('week_changed');
   const days = await listDaysByDates(db, personId, [...new Set(repair.changes.map(({ item }) => item.date))]);
   const dayIds = new Map(days.map(({ date, id }) => [date, id]));

@@ -17,20 +17,20 @@ import {
   type TemplateRow,
 } from '../recipes/recipes.public.ts';
 
-/** What is shown of a meal's recipe, in the version that the meal is made of. */
+/** What is shown of a meal's recipe, in the version that the meal is made from. */
 type ShownRecipe = Readonly<{ template: TemplateRow; lines: readonly IngredientRow[] }>;
 
 /**
- * What is shown of one version of the catalogue in each language: recipes, servings and names of foods by id, and the meals
- * made of them, by recipe, its version and plate.
+ * What is shown of one version of the catalogue in each language: recipes, servings and names of foods by id, and the
+ * meals made from them, by recipe, its version and plate.
  */
 export type ShownRecipes = Readonly<Record<Language, Shown>>;
 type Shown = KeptWords & Readonly<{ recipes: Map<number, TemplateRow>; meals: LastUsed<CheckedText<RecipeMeal>> }>;
 
-/** How many meals are kept per language, about 5 kB each. */
+/** How many meals are cached per language, about 5 kB each. */
 const MEALS_MAX = 2000;
 
-/** None yet. */
+/** Returns an empty cache. */
 export function shownRecipes(): ShownRecipes {
   const none = () => ({
     recipes: new Map(),
@@ -50,8 +50,9 @@ type About = Readonly<{
 type Plated = Readonly<{ recipeId: number; plate: PlateCode }>;
 
 /**
- * What is shown of recipes on some plates, in the same order. That of the catalogue's recipes stays as it is as long as
- * its version does, so it is read, made and checked once; what the person wrote is read and made each time.
+ * Returns what is shown of recipes on some plates, in the same order. What is shown of the catalogue's recipes does not
+ * change within a version, so it is read, created and checked once. What the person wrote is read and created each
+ * time.
  */
 export async function showMeals(
   { db, locale }: Readonly<{ db: Kysely<Tables>; locale: Language }>,
@@ -86,7 +87,10 @@ export async function showMeals(
   });
 }
 
-/** A recipe on a plate, and what was swapped in it for whom: the same for all who get the same dish for the same reasons. */
+/**
+ * Returns the key of a recipe on a plate and what was swapped in it for whom: the same for all who get the same dish
+ * for the same reasons.
+ */
 function keyOf({ recipeId, plate }: Plated, lines: readonly PlannableLine[]): string {
   const swaps = lines.flatMap(({ food, swapped }, at) =>
     swapped === undefined ? [] : `${at}:${food.id}<${swapped.foodId}:${swapped.because.join('+')}`,

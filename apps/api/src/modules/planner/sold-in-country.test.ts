@@ -21,7 +21,7 @@ const app = await startServing({
   },
 });
 
-/** Meals with quark in a week that is planned for a person. */
+/** Returns how many meals contain quark in a week planned for a person. */
 async function mealsWithQuark(client: TestClient): Promise<number> {
   const quark = await app.db
     .selectFrom('food')
@@ -35,7 +35,7 @@ async function mealsWithQuark(client: TestClient): Promise<number> {
   return meals.filter(({ ingredients }) => ingredients.some((line) => line.suggested_serving.food === quark.id)).length;
 }
 
-it('the country in the profile decides which foods are planned: without quark in the United States', async () => {
+it('plans the foods of the country in the profile: no quark in the United States', async () => {
   const { client } = await personWithPlan(app, {}, { language: 'nl' });
   expect(await mealsWithQuark(client)).toBeGreaterThan(0);
   await client.call(updateMe, { body: { country: 'UNITED_STATES' } });

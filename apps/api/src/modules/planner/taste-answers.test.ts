@@ -30,7 +30,7 @@ async function itemsOf(client: TestClient) {
   return (await diaryOf(client)).flatMap((day) => day.calendar_items);
 }
 
-/** Recipes proposed for a person's dinner on a later date, best first, with why. */
+/** Returns the recipes proposed for a person's dinner on a later date, best first, with the reasons. */
 async function proposalsOf(client: TestClient, slotId: number) {
   const query = { meal_slot_specification: slotId, date_to_plan_for: addDays(MONDAY, 40), page_size: 100 };
   const { body } = await client.call(generateMeals, { query });
@@ -47,7 +47,7 @@ async function personWithDinner() {
 }
 
 describe('asking for more or less of a kind of dish', () => {
-  it('refuses guests, what is no answer and recipes that do not exist', async () => {
+  it('refuses guests, invalid answers and recipes that do not exist', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     expect((await app.call(listTasteAnswers, { query: {} })).status).toBe(401);
     for (const body of [{}, { recipe: 1 }, { recipe: 1, answer: 'SOME' }, { recipe: 'x', answer: 'MORE' }]) {
@@ -58,7 +58,7 @@ describe('asking for more or less of a kind of dish', () => {
     expect(await answersOf(client)).toEqual([]);
   });
 
-  it('keeps the last answer per recipe, and takes it back', async () => {
+  it('stores the last answer per recipe, and can be withdrawn', async () => {
     const { client } = await personWithPlan(app);
     const [one, other] = (await itemsOf(client)).map(({ meal }) => meal.recipe_template.id);
     const set = (recipe: number, answer: 'MORE' | 'LESS' | null) =>
@@ -74,7 +74,7 @@ describe('asking for more or less of a kind of dish', () => {
     expect(await answersOf(client)).toEqual([{ recipe: other, answer: 'MORE' }]);
   });
 
-  it("is a client's own for their coach, and for no other person", async () => {
+  it('belongs to the client when their coach asks, and is refused to anyone else', async () => {
     const coach = await aCoach(app.db);
     const { person, client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const recipe = (await itemsOf(client))[0]!.meal.recipe_template.id;
@@ -108,7 +108,7 @@ describe('asking for more or less of a kind of dish', () => {
     expect((await proposalsOf(client, slot.id)).order).toEqual(before.order);
   });
 
-  it('drops the reason of planned meals once it is taken back', async () => {
+  it('removes the reason of planned meals once it is withdrawn', async () => {
     const { client } = await personWithDinner();
     const recipes = [...new Set((await itemsOf(client)).map(({ meal }) => meal.recipe_template.id))];
     for (const recipe of recipes) await client.call(setTasteAnswer, { body: { recipe, answer: 'MORE' } });
@@ -121,8 +121,8 @@ describe('asking for more or less of a kind of dish', () => {
   });
 });
 
-describe('what is taken out of a day', () => {
-  it('is turned down where the planner put it there, once a day, and not where the person did or ate it', async () => {
+describe('removing a meal from a day', () => {
+  it('counts as a rejection if the planner put it there, once a day, but not if the person did or ate it', async () => {
     const { person, client } = await personWithPlan(app);
     const [first, second, third] = await itemsOf(client);
     const remove = (id: number) => client.call(deleteCalendarItem, { params: { id } });
@@ -137,7 +137,7 @@ describe('what is taken out of a day', () => {
     expect(await turnedDownBy(person.id)).toHaveLength(2);
   });
 
-  it('says nothing of the taste of a client whose coach clears it away', async () => {
+  it("says nothing about a client's taste if their coach does it", async () => {
     const coach = await aCoach(app.db);
     const { person, client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const [first] = await itemsOf(client);
@@ -148,14 +148,14 @@ describe('what is taken out of a day', () => {
 });
 
 describe('forgetting what was learned', () => {
-  it("is nothing for a guest, and out of reach for a stranger's", async () => {
+  it("is refused to a guest, and out of reach for a stranger's", async () => {
     const other = await aPerson(app.db);
     expect((await app.call(forgetTaste, { query: {} })).status).toBe(401);
     const stranger = app.as(tokenOf(await aPerson(app.db)));
     expect((await stranger.call(forgetTaste, { query: { user: other.id } })).status).toBe(404);
   });
 
-  it('leaves the proposals as for one of whom nothing is known, and diary and favourites as they are', async () => {
+  it('leaves proposals as for a person about whom nothing is known, and diary and favourites as they are', async () => {
     const { person, client, slot } = await personWithDinner();
     const before = await proposalsOf(client, slot.id);
     const items = await itemsOf(client);

@@ -3,16 +3,16 @@ import { type LearnedTaste, learnTaste, type TasteSignal } from '@weekbord/domai
 import type { PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
 import type { TasteRow } from './taste.store.ts';
 
-/** What is known of a person's taste. */
+/** What is known about a person's taste. */
 export type Taste = Readonly<{
   learned: LearnedTaste;
-  /** Recipes of which they want more of the kind. */
+  /** Recipes they want more of. */
   asked: readonly PlannerRecipe[];
-  /** How often they ate each recipe of late, by its id. */
+  /** How often they recently ate each recipe, by its id. */
   eaten: ReadonlyMap<number, number>;
 }>;
 
-/** Learns a person's taste from their answers and diary until today, and their lists. */
+/** Returns a person's taste, learned from their answers, their diary until today, and their lists. */
 export function tasteOf(row: TasteRow, index: CatalogueIndex, preferences: PlannerPreferences): Taste {
   const recipeOf = (id: number) => index.recipes[index.indexById.get(id) ?? -1];
   const signals = [...signalsOf(row), ...signalsOfLists(preferences)];
@@ -25,7 +25,7 @@ export function tasteOf(row: TasteRow, index: CatalogueIndex, preferences: Plann
   };
 }
 
-/** A meal of today that is not ticked may still be eaten; on a day without a tick nothing was left. */
+/** A meal of today that is not ticked may still be eaten. On a day without a tick, nothing counts as left. */
 function signalsOf({ forgottenAgo, answers, turnedDown, meals }: TasteRow): TasteSignal[] {
   const isForgotten = (daysAgo: number) => forgottenAgo !== null && daysAgo >= forgottenAgo;
   const ticked = new Set(meals.flatMap(([, isEaten, daysAgo]) => (isEaten ? daysAgo : [])));

@@ -5,13 +5,13 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** What a person's taste is learned from, as it is stored; days are counted back from today. */
+/** What a person's taste is learned from, as it is stored. Days are counted back from today. */
 export type TasteRow = Readonly<{
-  /** What was done so many days ago, or before, is not asked for; null: nothing was forgotten. */
+  /** Nothing from that many days ago or earlier is used; null if nothing was forgotten. */
   forgottenAgo: number | null;
   answers: readonly (readonly [recipeId: number, answer: TasteAnswer, daysAgo: number])[];
   turnedDown: readonly (readonly [recipeId: number, daysAgo: number])[];
-  /** Everything that stood in the days until today; what is not of a recipe has none. */
+  /** All meals on the days until today. Without a recipe, `recipeId` is null. */
   meals: readonly (readonly [recipeId: number | null, isEaten: boolean, daysAgo: number])[];
 }>;
 
@@ -19,7 +19,7 @@ type Window = Readonly<{ personId: number; after: string; today: string }>;
 
 const TASTE = statement((db, place: Place<Window>) => {
   const [personId, after, today] = [place('personId'), place('after'), place('today')];
-  // Each meal is looked up by its key: joined, all that the person ever planned would be read.
+  // Each meal is looked up by its key: a join would read everything the person ever planned.
   const taste = sql<TasteRow>`
     select
       (select ${today}::date - taste_forgotten_on from person where id = ${personId}) as "forgottenAgo",
@@ -46,13 +46,13 @@ const TASTE = statement((db, place: Place<Window>) => {
   return { compile: () => taste.compile(db) };
 });
 
-/** Everything that a person's taste is learned from after a date until today, in one query. */
+/** Returns everything that a person's taste is learned from, after a date until today, in one query. */
 export async function findTaste(db: Db, window: Window): Promise<TasteRow> {
   const [row] = await TASTE(db, window);
   return row!;
 }
 
-/** One page of a person's answers, the last one first, and how many there are in all. */
+/** Returns one page of a person's answers, latest first, and the total. */
 export async function listAnswers(
   db: Db,
   filter: Readonly<{ personId: number; recipe: number | undefined; limit: number; offset: number }>,
@@ -72,7 +72,7 @@ export async function listAnswers(
   return { count: Number(count), rows };
 }
 
-/** Writes a person's answer about a recipe in place of the one before. */
+/** Saves a person's answer about a recipe, replacing any earlier one. */
 export async function upsertAnswer(
   db: Db,
   given: Readonly<{ personId: number; recipeId: number; answer: TasteAnswer; date: string }>,
@@ -87,7 +87,7 @@ export async function upsertAnswer(
     .execute();
 }
 
-/** Takes a person's answer about a recipe back. */
+/** Withdraws a person's answer about a recipe. */
 export async function deleteAnswer(db: Db, personId: number, recipeId: number): Promise<void> {
   await db
     .deleteFrom('taste_answer')
@@ -96,7 +96,7 @@ export async function deleteAnswer(db: Db, personId: number, recipeId: number): 
     .execute();
 }
 
-/** Deletes a person's answers and what they turned down, and notes from when on their diary may be asked again. */
+/** Deletes a person's answers and rejections, and stores the date from which their diary may be used again. */
 export async function deleteTaste(db: Db, personId: number, today: string): Promise<void> {
   await db.deleteFrom('taste_answer').where('person_id', '=', personId).execute();
   await db.deleteFrom('turned_down_recipe').where('person_id', '=', personId).execute();

@@ -9,7 +9,7 @@ import { smallCatalogue } from '../recipes/templates/small-catalogue.test-suppor
 
 const app = await startPlannerApp(smallCatalogue(), { quick: true });
 
-/** A person whose Monday was planned again, a minute ago. */
+/** Returns a person whose Monday was planned again, a minute ago. */
 async function replanned() {
   const { client, person } = await personWithPlan(app);
   const [before] = await diaryOf(client, 1);
@@ -21,7 +21,7 @@ async function replanned() {
   return { client, before: before!, planned, undo, monday, person: rowsOf('person', person.id) };
 }
 
-it('a meal that is ticked just before an undo stays eaten, and the old one does not come beside it', async () => {
+it('a meal that is ticked just before an undo stays eaten, and the old one is not put next to it', async () => {
   const { client, before, planned, undo, monday, person } = await replanned();
   const params = { id: planned.calendar_items[0]!.id };
   const [ticked, undone] = await whileHeld(app, person, [
@@ -36,7 +36,7 @@ it('a meal that is ticked just before an undo stays eaten, and the old one does 
   expect((await monday()).calendar_items).toHaveLength(3);
 });
 
-it('a meal that an undo just took away cannot be ticked any more', async () => {
+it('a meal that an undo has just removed can no longer be ticked', async () => {
   const { client, before, planned, undo, monday, person } = await replanned();
   const params = { id: planned.calendar_items[0]!.id };
   const [undone, ticked] = await whileHeld(app, person, [
@@ -69,7 +69,7 @@ it('a meal that is deleted just before an undo makes room for the old one', asyn
   expect(await monday()).toEqual(before);
 });
 
-it('of two undos at once one brings the meals back, and the other says that it was done', async () => {
+it('of two concurrent undos one restores the meals, and the other reports that it was done', async () => {
   const { before, undo, monday, person } = await replanned();
   const [first, second] = await whileHeld(app, person, [undo, undo]);
   expect(first.body).toMatchObject({ was_undone: false, brought_back: 3 });
@@ -77,7 +77,7 @@ it('of two undos at once one brings the meals back, and the other says that it w
   expect(await monday()).toEqual(before);
 });
 
-it('a day that is planned again just before an undo stays as it was planned last', async () => {
+it('a day that is planned again just before an undo keeps its latest plan', async () => {
   const { client, undo, monday, person } = await replanned();
   const [planned, undone] = await whileHeld(app, person, [
     () => client.call(autoPlanDay, { body: { date: MONDAY } }),

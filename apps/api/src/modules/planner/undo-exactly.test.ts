@@ -27,7 +27,7 @@ const undo = async (client: TestClient, id: number | null) => {
   return (await client.call(undoReplacement, { params: { id: id! } })).body;
 };
 
-/** A person with a week in which dinners are cooked for two evenings. */
+/** Returns a person with a week in which dinners are cooked for two evenings. */
 async function personWhoCooksTwice(diet: 'OMNIVORE' | 'VEGETARIAN' = 'OMNIVORE') {
   const { client, person } = await personWithPlan(app, { diet });
   const { user: _, ...wishes } = (await client.call(getWeekWishes)).body;
@@ -50,7 +50,7 @@ const EDITS: Readonly<Record<string, (client: TestClient, item: CalendarItem) =>
   add: (client, { calendar_day: day, meal_slot: slot }) =>
     client.call(planQuickAddMeal, { body: { calendar_day_id: day, meal_slot_id: slot!, kcal: 100 } }),
 };
-/** The same, and what may put two meals in one moment. */
+/** Also with what may put two meals at one moment. */
 const ALL_EDITS: typeof EDITS = {
   ...EDITS,
   move: (client, { id }) =>
@@ -89,13 +89,13 @@ it('an undo restores the diary exactly, whatever a person did before', { timeout
       for (const [at, id] of [...ids.entries()].toReversed()) {
         expect((await undo(client, id)).stayed).toEqual([]);
         const now = await daysOf(client);
-        // A day that was opened to plan it stays open.
+        // A day that was created to plan it stays.
         const known = new Set(states[at]!.map(({ date }) => date));
         expect(now.filter(({ date }) => known.has(date))).toEqual(states[at]);
       }
       await plan(client, 0, 7);
     }),
-    // The first of them: what came where nothing stood goes too.
+    // The first example: what was added in an empty place is removed too.
     {
       numRuns: 3,
       examples: [
@@ -113,7 +113,7 @@ it('an undo restores the diary exactly, whatever a person did before', { timeout
 });
 
 it(
-  'an undo after more was done brings back what no person touched, and leaves all else as it is',
+  'an undo after further changes restores what no person touched, and leaves all else as it is',
   { timeout: 120_000 },
   async () => {
     await fc.assert(
@@ -139,13 +139,13 @@ it(
         const [placesBefore, placesGiven] = [new Set(placesOf(before)), new Set(placesOf(gaveWay))];
         const named = stayed.map((one) => `${one.date} ${one.meal_moment}`);
         expect(returned).toHaveLength(back);
-        // Whatever gave way comes back, or its place is named.
+        // Whatever was replaced is restored, or its place is named.
         const notBack = gaveWay.filter((item) => !isAfter.has(item.id));
         expect(named.filter((place) => placesGiven.has(place)).toSorted()).toEqual(placesOf(notBack).toSorted());
-        // Beside that what came where nothing stood is named, and only where it stays.
+        // In addition, what was added in an empty place is named, and only if it stays.
         const cameAlone = after.filter((item) => wasPlanned.has(item.id) && !placesBefore.has(placeOf(item)));
         expect(named.filter((place) => !placesGiven.has(place)).toSorted()).toEqual(placesOf(cameAlone).toSorted());
-        // What stands: what came back, and what was there but for what it took the place of.
+        // The result: what was restored, and what was there except what it replaces.
         const leaves = edited.filter((item) => !isAfter.has(item.id));
         for (const item of leaves) {
           expect(item.modified).toBe(planned.find((one) => one.id === item.id)!.modified);
@@ -160,7 +160,7 @@ it(
           expect(now).toMatchObject({ status: item.status, modified: item.modified, object_id: item.object_id });
           expect(now.meal.kcal).toBe(item.meal.kcal);
         }
-        // No moment has two meals of the planner's, and a meal that came back is the one that was there.
+        // No moment has two meals of the planner's, and a restored meal is the one that was there.
         for (const item of returned) {
           const was = before.find((one) => one.id === item.id)!;
           const { reason: _, ...meal } = after.find((one) => one.id === item.id)!;
@@ -170,14 +170,14 @@ it(
         const places = placesOf(after.filter((item) => wasBefore.has(item.id) || wasPlanned.has(item.id)));
         expect(places).toEqual([...new Set(places)]);
       }),
-      // The first of them: a dinner that is cooked for an evening of a day on which nothing stood before.
+      // The first example: a dinner that is cooked for an evening of a day that was empty before.
       { numRuns: 5, examples: [[{ from: 4, days: 4 }, [{ name: 'tick', at: 17 }]]] },
     );
   },
 );
 
 it(
-  'the meals from before the wizard was done again come back where they still fit the answers',
+  'completing the wizard again can be undone to the earlier meals that still fit the answers',
   { timeout: 120_000 },
   async () => {
     const { client, person } = await personWithPlan(app, { meals: ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] });

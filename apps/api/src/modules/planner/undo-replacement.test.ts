@@ -17,7 +17,7 @@ import { deleteOldReplacements } from '../diary/diary.public.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue(), { quick: true });
-// Each act has a moment of its own, as in life.
+// Each act happens at a different time, as in life.
 beforeEach(() => {
   app.clock.advance({ minutes: 1 });
 });
@@ -27,7 +27,7 @@ const planDays = (client: TestClient, start = MONDAY, days = 7) =>
   client.call(autoPlanDays, { body: { start_date_inclusive: start, num_days: days, delete_existing_plans: true } });
 const undo = (client: TestClient, id: number | null) => client.call(undoReplacement, { params: { id: id! } });
 
-/** Puts another recipe in the place of a planned meal; answers how to undo it. */
+/** Replaces a planned meal with another recipe. Returns how to undo it. */
 async function swap(client: TestClient, day: CalendarDay, at: number) {
   const item = day.calendar_items[at]!;
   const { body: found } = await client.call(generateMeals, {
@@ -47,7 +47,7 @@ async function swap(client: TestClient, day: CalendarDay, at: number) {
 }
 
 describe('undoing', () => {
-  it('a day that was planned again brings its meals back as they were, reasons and all', async () => {
+  it('restores the meals of a day that was planned again as they were, with their reasons', async () => {
     const { client } = await personWithPlan(app);
     const before = await daysOf(client);
     const { body: planned } = await planDay(client);
@@ -61,7 +61,7 @@ describe('undoing', () => {
     expect(await daysOf(client)).toEqual(before);
   });
 
-  it('one slot that was planned again leaves the others alone', async () => {
+  it('of one slot that was planned again does not affect the others', async () => {
     const { client } = await personWithPlan(app);
     const before = await daysOf(client);
     const slot = before[0]!.calendar_items[2]!.meal_slot!;
@@ -70,7 +70,7 @@ describe('undoing', () => {
     expect(await daysOf(client)).toEqual(before);
   });
 
-  it('[DIA-16] a swap brings back the meal that gave way, and what the swap said of the taste is forgotten', async () => {
+  it('[DIA-16] of a swap restores the replaced meal, and forgets what the swap said about the taste', async () => {
     const { client, person } = await personWithPlan(app);
     const [before] = await diaryOf(client, 1);
     const { status, body } = await swap(client, before!, 1);
@@ -89,7 +89,7 @@ describe('undoing', () => {
     expect(await turnedDown()).toEqual([]);
   });
 
-  it('brings back no recipe that its person dislikes by now', async () => {
+  it('restores no recipe that its person now dislikes', async () => {
     const { client, person } = await personWithPlan(app);
     const [before] = await diaryOf(client, 1);
     const { body } = await swap(client, before!, 1);
@@ -104,7 +104,7 @@ describe('undoing', () => {
     expect((await diaryOf(client, 1))[0]!.calendar_items.map(({ id }) => id)).toContain(body.id);
   });
 
-  it('is nothing where nothing was replaced', async () => {
+  it('does nothing if nothing was replaced', async () => {
     const { client } = await personWithPlan(app);
     const far = addDays(MONDAY, 9);
     expect((await planDay(client, far)).body.undo_id).toBeNull();
@@ -112,7 +112,7 @@ describe('undoing', () => {
     expect((await client.call(autoPlanDays, { body })).body.undo_id).toBeNull();
   });
 
-  it('one after the other goes back step by step', async () => {
+  it('several replacements goes back step by step', async () => {
     const { client } = await personWithPlan(app);
     const steps = [await daysOf(client)];
     const ids: (number | null)[] = [];
@@ -121,7 +121,7 @@ describe('undoing', () => {
       ids.push((await planDay(client)).body.undo_id);
       steps.push(await daysOf(client));
     }
-    // Not out of order: what the first put there is not there any more.
+    // Not out of order: what the first one added is no longer there.
     const early = await undo(client, ids[0]!);
     expect(early.body).toMatchObject({
       brought_back: 0,
@@ -134,7 +134,7 @@ describe('undoing', () => {
     expect(await daysOf(client)).toEqual(steps[1]);
   });
 
-  it('a second time changes nothing and says so', async () => {
+  it('changes nothing a second time, and says so', async () => {
     const { client } = await personWithPlan(app);
     const { body } = await planDay(client);
     await undo(client, body.undo_id);
@@ -151,8 +151,8 @@ describe('undoing', () => {
   });
 });
 
-describe('what stays at an undo', () => {
-  it('is what was eaten, changed or put there since, each said in words, and the rest comes back', async () => {
+describe('what an undo leaves in place', () => {
+  it('is what was eaten, changed or added since, with a reason for each, while the rest is restored', async () => {
     const { client } = await personWithPlan(app);
     const [before] = await diaryOf(client, 1);
     const { body: planned } = await planDay(client);
@@ -179,7 +179,7 @@ describe('what stays at an undo', () => {
     );
   });
 
-  it('says it in Dutch too', async () => {
+  it('is reported in Dutch too', async () => {
     const { client } = await personWithPlan(app);
     const { body: planned } = await planDay(client);
     const dinner = planned.calendar_items[2]!;
@@ -193,7 +193,7 @@ describe('what stays at an undo', () => {
     expect(body.detail).toBe('2 maaltijden zijn terug. Avondeten op maandag blijft: dat is al gegeten.');
   });
 
-  it('is a tick that was taken back: a person has touched it', async () => {
+  it('is a meal whose tick was removed again, because a person has touched it', async () => {
     const { client } = await personWithPlan(app);
     const { body: planned } = await planDay(client);
     const params = { id: planned.calendar_items[0]!.id };
@@ -206,7 +206,7 @@ describe('what stays at an undo', () => {
     });
   });
 
-  it('is not what a person deleted: its place takes the old meal back, unless another was put there', async () => {
+  it('is not what a person deleted: its place gets the old meal back, unless another was put there', async () => {
     const { client } = await personWithPlan(app);
     const [before] = await diaryOf(client, 1);
     const { body: planned } = await planDay(client);
@@ -225,7 +225,7 @@ describe('what stays at an undo', () => {
     ]);
   });
 
-  it('is what a person added beside, which the undo leaves there', async () => {
+  it('is what a person added next to it', async () => {
     const { client } = await personWithPlan(app);
     const [before] = await diaryOf(client, 1);
     const { body: planned } = await planDay(client);
@@ -237,7 +237,7 @@ describe('what stays at an undo', () => {
     expect(after!.calendar_items.filter(({ id }) => id !== added.id)).toEqual(before!.calendar_items);
   });
 
-  it('is what breaks the rules by now: no meal with what a person may not have comes back', async () => {
+  it('is a place whose old meal breaks the rules now, so that nothing forbidden is restored', async () => {
     const { client, person } = await personWithPlan(app);
     await planDays(client, MONDAY, 2);
     app.clock.advance({ minutes: 1 });
@@ -258,7 +258,7 @@ describe('what stays at an undo', () => {
     }
   });
 
-  it('is a meal whose recipe is gone', async () => {
+  it('is a place whose old meal has lost its recipe', async () => {
     const { client, person } = await personWithPlan(app);
     const { body: planned } = await planDay(client);
     await changeKept(person, (kept) => {
@@ -267,7 +267,7 @@ describe('what stays at an undo', () => {
     expect((await undo(client, planned.undo_id)).body).toMatchObject({ brought_back: 2, stayed: [{ kind: 'GONE' }] });
   });
 
-  it('is everything where the tables have other columns by now', async () => {
+  it('is everything if the tables have changed their columns', async () => {
     const { client, person } = await personWithPlan(app);
     const { body: planned } = await planDay(client);
     await changeKept(person, (kept) => {
@@ -279,8 +279,8 @@ describe('what stays at an undo', () => {
   });
 });
 
-describe('who may undo, and for how long', () => {
-  it('is the person and their coach; for others it does not exist', async () => {
+describe('who can undo, and for how long', () => {
+  it('is the person and their coach, while others do not find it', async () => {
     const coach = await aPerson(app.db, { is_coach: true });
     const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const before = await daysOf(client);
@@ -293,7 +293,7 @@ describe('who may undo, and for how long', () => {
     expect(await daysOf(client)).toEqual(before);
   });
 
-  it('is a day; then what was kept is gone', async () => {
+  it('is one day, after which the stored meals are deleted', async () => {
     const { client, person } = await personWithPlan(app);
     const { body } = await planDay(client);
     app.clock.advance({ hours: 23, minutes: 59 });
@@ -306,7 +306,7 @@ describe('who may undo, and for how long', () => {
   });
 });
 
-it('what is eaten is refused as what gives way to another meal, and so is what stands elsewhere', async () => {
+it('a meal that was eaten cannot be replaced by another, and neither can one from elsewhere', async () => {
   const { client } = await personWithPlan(app);
   const [day, next] = await diaryOf(client, 2);
   const item = day!.calendar_items[0]!;
@@ -317,7 +317,7 @@ it('what is eaten is refused as what gives way to another meal, and so is what s
   expect((await swap(client, elsewhere, 0)).status).toBe(400);
 });
 
-it('a grocery list counts the meals that came back as if nothing had happened', async () => {
+it('a grocery list counts the restored meals as if nothing had happened', async () => {
   const { client } = await personWithPlan(app);
   const { body: list } = await client.call(createGroceryList, {
     body: { start_date: MONDAY, end_date: addDays(MONDAY, 6) },
@@ -330,7 +330,7 @@ it('a grocery list counts the meals that came back as if nothing had happened', 
   expect(await look()).toEqual(before);
 });
 
-/** Changes what was kept of a person's only replacement, as time does with recipes and tables. */
+/** Changes what is stored about a person's only replacement, as time does with recipes and tables. */
 async function changeKept(
   { id }: Pick<Person, 'id'>,
   change: (kept: { meals: { recipe_template_id: number }[]; lines: Record<string, unknown>[] }) => void,

@@ -25,7 +25,7 @@ import { daysOf, diaryOf, MONDAY, personWithPlan, startPlannerApp, totalsOf } fr
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue(), { quick: true });
-// The repair of a week wants more dishes than the small catalogue has.
+// Repairing the week needs more dishes than the small catalogue has.
 const wholeApp = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue }, { quick: true });
 beforeEach(() => {
   for (const { clock } of [app, wholeApp]) clock.advance({ minutes: 1 });
@@ -49,8 +49,8 @@ async function aHousehold(people = 4) {
   return { client, person, before };
 }
 
-describe('for how many a person usually cooks', () => {
-  it('changes no meal that is there, and counts for all that are planned: per person as before, groceries for all', async () => {
+describe('how many people a person usually cooks for', () => {
+  it('changes no existing meal, and applies to all planned ones: per person as before, groceries for all', async () => {
     const { client, before } = await aHousehold();
     expect(await diaryOf(client)).toEqual(before);
     const { body } = await client.call(autoPlanDay, { body: { date: MONDAY } });
@@ -71,7 +71,7 @@ describe('for how many a person usually cooks', () => {
     for (const [food, grams] of await needs()) expect(ofFour.get(food)).toBeCloseTo(4 * grams, 1);
   });
 
-  it('leaves the number that a person chose for a meal, also of the meals that come in its place', async () => {
+  it('leaves the number that a person chose for a meal, and for the meals that replace it', async () => {
     const { client, before } = await aHousehold();
     const [, , dinner] = before[0]!.calendar_items;
     await choose(client, dinner!, 6);
@@ -94,7 +94,7 @@ describe('for how many a person usually cooks', () => {
     expect(peopleOf(await diaryOf(client, 1))).toEqual([4, 4, 6]);
   });
 
-  it('counts for a dish in the place of one for which no number was chosen', async () => {
+  it('applies to a dish that replaces one without a chosen number', async () => {
     const { client, before } = await aHousehold();
     const [breakfast, , dinner] = before[0]!.calendar_items;
     const other = await client.call(anotherMeal, { params: { id: breakfast!.id }, body: { seen: [] } });
@@ -104,14 +104,14 @@ describe('for how many a person usually cooks', () => {
     const swapped = await client.call(planGeneratedRecipeMeal, { body: { ...swap, replaces: dinner!.id } });
     expect(swapped.body).toMatchObject({ meal: { cook_for: 4, portions_to_plan: 1 } });
     expect(swapped.body.batch).not.toBeNull();
-    // A number that comes with the call is chosen.
+    // A number in the call counts as chosen.
     const chosen = await client.call(planGeneratedRecipeMeal, { body: { ...swap, cook_for: 1 } });
     await cookForByRule(client, 2);
     const more = { ...swap, replaces: chosen.body.id };
     expect((await client.call(planGeneratedRecipeMeal, { body: more })).body.meal.cook_for).toBe(1);
   });
 
-  it('counts for a dish that is made to be planned, and for one of the last days that is planned again', async () => {
+  it('applies to a dish that is created to be planned, and to one of a recent day that is planned again', async () => {
     const { client, person, before } = await aHousehold();
     const [monday] = before;
     const [, lunch] = monday!.calendar_items;
@@ -132,7 +132,7 @@ describe('for how many a person usually cooks', () => {
     expect([theirs.body.cook_for, given.body]).toMatchObject([1, { meal: { cook_for: 4 } }]);
   });
 
-  it('counts for templates and weekly meals when they are planned, unless a number was chosen; a copied day is as it was', async () => {
+  it('applies to templates and weekly meals when they are planned, unless a number was chosen, but not to a copied day', async () => {
     const { client, before } = await aHousehold();
     const [breakfast, , dinner] = before[0]!.calendar_items;
     await choose(client, dinner!, 2);
@@ -155,7 +155,7 @@ describe('for how many a person usually cooks', () => {
     expect(peopleOf([copied.body])).toEqual([1, 1, 2]);
   });
 
-  it('counts for the dishes that a repair brings; another size of a dish is cooked for as many as before', async () => {
+  it('applies to the dishes that a repair adds, while a resized dish is cooked for as many as before', async () => {
     const { client } = await personWithPlan(wholeApp);
     const [monday] = await diaryOf(client);
     await cookForByRule(client, 3);

@@ -4,12 +4,12 @@ import type { WeekWishesTable } from '../../platform/database/tables/planner.ts'
 
 export type WeekWishesRow = Selectable<WeekWishesTable>;
 
-/** What a person wishes of their weeks; undefined where they have not said so yet. */
+/** Returns a person's wishes for their weeks; undefined if they have not said yet. */
 export function findWeekWishes(db: Kysely<Tables>, personId: number): Promise<WeekWishesRow | undefined> {
   return db.selectFrom('week_wishes').selectAll().where('person_id', '=', personId).executeTakeFirst();
 }
 
-/** Writes these wishes over those that there were; what is not among them stays. Answers them all. */
+/** Saves these wishes over the earlier ones, and keeps those not among them. Returns all of them. */
 export async function saveWeekWishes(db: Kysely<Tables>, row: Insertable<WeekWishesTable>): Promise<WeekWishesRow> {
   return db
     .insertInto('week_wishes')

@@ -38,7 +38,7 @@ const NOTHING: Wishes = {
 };
 const WEEK = { num_days: 7, start_date_inclusive: MONDAY, delete_existing_plans: true, seed: 1 };
 
-/** The dinners of some days. */
+/** Returns the dinners of some days. */
 const dinnersOf = (days: readonly CalendarDay[]): RecipeMeal[] =>
   days.flatMap(({ calendar_items: items }) =>
     items.filter(({ meal_moment }) => meal_moment === 'DINNER').map((item) => recipeMealOf(item)),
@@ -47,12 +47,12 @@ const dinnersOf = (days: readonly CalendarDay[]): RecipeMeal[] =>
 const MEAT: readonly string[] = ['meat', 'poultry', 'pork', 'slaughter'];
 const FISH: readonly string[] = ['fish', 'shellfish'];
 
-/** What of each line of a meal is meat or fish or made of them. */
+/** Returns for each line of a meal whether it is meat or fish or made from them. */
 async function fleshOf({ ingredients }: RecipeMeal): Promise<readonly ('meat' | 'fish')[]> {
   const ids = ingredients.map((line) => line.suggested_serving.food);
   const foods = await app.db.selectFrom('food').select(['vegetarian', 'origins']).where('id', 'in', ids).execute();
   return foods.flatMap(({ vegetarian, origins }) => {
-    // What only may be in a food, as what a wine is fined with, is not counted.
+    // What a food only may contain, such as what a wine is fined with, does not count.
     if (vegetarian !== 'no') return [];
     if (origins?.some((origin) => MEAT.includes(origin))) return ['meat'];
     return origins?.some((origin) => FISH.includes(origin)) ? ['fish'] : [];
@@ -65,7 +65,7 @@ async function groupOf(meal: RecipeMeal): Promise<'meat' | 'fish' | 'meatless'> 
   return flesh.includes('fish') ? 'fish' : 'meatless';
 }
 
-/** How many dinners of some days have meat, fish without meat, and neither among their ingredients. */
+/** Returns how many dinners of some days have meat, fish without meat, and neither. */
 async function dinnerGroups(days: readonly CalendarDay[]) {
   const count = { meat: 0, fish: 0, meatless: 0 };
   for (const meal of dinnersOf(days)) count[await groupOf(meal)] += 1;
@@ -78,7 +78,7 @@ const breakfastsOf = (days: readonly CalendarDay[]) =>
   );
 
 describe('the wishes of a person', () => {
-  it('are nothing in particular until they say so, also where that is what they say', async () => {
+  it('are nothing in particular until they say otherwise, including when that is what they say', async () => {
     const { client, person } = await personWithPlan(app);
     const first = await client.call(getWeekWishes);
     expect(first).toMatchObject({ status: 200, body: { user: person.id, answered: false, ...NOTHING } });
@@ -87,7 +87,7 @@ describe('the wishes of a person', () => {
     expect((await client.call(getWeekWishes)).body).toEqual(saved.body);
   });
 
-  it('are answered as they were said last', async () => {
+  it('are returned as they were last given', async () => {
     const { client } = await personWithPlan(app);
     const wishes: Wishes = {
       meat_dinners: 2,
@@ -105,7 +105,7 @@ describe('the wishes of a person', () => {
     expect((await client.call(getWeekWishes)).body).toMatchObject({ answered: true, ...wishes });
   });
 
-  it('keep for how many is cooked where that is not said, as apps of before do not', async () => {
+  it('keep the number to cook for if it is not given, as by older apps', async () => {
     const { client } = await personWithPlan(app);
     await client.call(replaceWeekWishes, { body: { ...NOTHING, cook_for: 5 } });
     const { cook_for: _, ...before } = NOTHING;
@@ -115,7 +115,7 @@ describe('the wishes of a person', () => {
     });
   });
 
-  it('are read and written by the coach of the client, and noted; for others there is no such person', async () => {
+  it('are read and written by the coach of the client, with an audit entry, while others do not find the person', async () => {
     const coach = await aCoach(app.db);
     const { client, person } = await personWithPlan(app, {}, { coach_id: coach.id });
     const asCoach = app.as(tokenOf(coach));
@@ -145,7 +145,7 @@ describe('the wishes of a person', () => {
     [{ familiarity: null }, 'familiarity'],
     [{ cook_for: 0 }, 'cook_for'],
     [{ cook_for: 13 }, 'cook_for'],
-  ])('are refused where they are nonsense: %j', async (wrong, field) => {
+  ])('are refused if they are nonsense: %j', async (wrong, field) => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const answer = await client.send('PUT', '/api/planner/weekWishes', { body: { ...NOTHING, ...wrong } });
     expect(answer.status).toBe(400);
@@ -155,7 +155,7 @@ describe('the wishes of a person', () => {
 });
 
 describe('planning by wishes', () => {
-  it('has the wished dinners in the week that is planned next, and says so', async () => {
+  it('includes the wished dinners in the next planned week, and says so', async () => {
     const { client } = await personWithPlan(app);
     const wish = async (meat: number, fish: number, meatless: number) => {
       const dinners = { meat_dinners: meat, fish_dinners: fish, meatless_dinners: meatless };
@@ -170,12 +170,12 @@ describe('planning by wishes', () => {
     expect(await dinnerGroups(without.calendar_days)).toEqual({ meat: 0, fish: 0, meatless: 7 });
   });
 
-  it('says nothing of wishes where there are none', async () => {
+  it('says nothing about wishes if there are none', async () => {
     const { client } = await personWithPlan(app);
     expect((await client.call(autoPlanDays, { body: WEEK })).body.followed_wishes).toBeNull();
   });
 
-  it('keeps the wished week where one day of it is planned again, and proposes what it lacks first', async () => {
+  it('keeps the wished week when one of its days is planned again, and proposes what it lacks first', async () => {
     const { client, person } = await personWithPlan(app);
     const body: Wishes = { ...NOTHING, meat_dinners: 3, fish_dinners: 1, meatless_dinners: 3, same_breakfast: true };
     await client.call(replaceWeekWishes, { body });
@@ -194,7 +194,7 @@ describe('planning by wishes', () => {
     expect(await groupOf(results[0]!)).toBe(await groupOf(replaced!));
   });
 
-  it('says in words what cannot be had, plans the nearest week, and refuses nothing', async () => {
+  it('explains what is impossible, plans the nearest week, and refuses nothing', async () => {
     const { client } = await personWithPlan(app, { diet: 'VEGAN' });
     await client.call(replaceWeekWishes, { body: { ...NOTHING, fish_dinners: 3, dinner_minutes: minutes(5) } });
     const { status, body } = await client.call(autoPlanDays, { body: WEEK });
@@ -207,14 +207,14 @@ describe('planning by wishes', () => {
       Array.from({ length: 7 }, () => 'This dinner takes longer than you asked for: no quicker one fits your week.'),
     );
     expect(body.followed_wishes).toBeNull();
-    // Of a day that is planned by itself, only what concerns that day.
+    // For a single planned day, only what concerns that day.
     const { planning_issues: ofDay } = (await client.call(autoPlanDay, { body: { date: MONDAY } })).body;
     const missedOfDay = ofDay.filter(({ kind }) => kind === 'wishMissed').map(({ detail }) => detail);
     expect(missedOfDay).toEqual(['This dinner takes longer than you asked for: no quicker one fits your week.']);
   });
 });
 
-it('what is familiar is planned by the country that a person sees in their profile', async () => {
+it("what is familiar depends on the country in a person's profile", async () => {
   const imperial = await anOrganisation(app.db, { imperial_allowed: true });
   const coach = await aCoach(app.db, { organisation_id: imperial.id });
   for (const [details, country] of [

@@ -45,7 +45,7 @@ const emptySlots = async (client: TestClient, date = NEXT) =>
   (await client.call(listEmptySlots, { query: { date } })).body.results;
 
 describe('why a slot stayed empty', () => {
-  it('is said by the rules that leave nothing, none of which can be missed, when the day is planned and later', async () => {
+  it('names the minimal set of rules that leave nothing, when the day is planned and later', async () => {
     const { client, breakfast, eats, proposals } = await someone();
     await eats('VEGAN', ['sesame', 'soy', 'celery']);
     const planned = await planDay(client);
@@ -62,7 +62,7 @@ describe('why a slot stayed empty', () => {
     expect(first).toEqual({ meal_slot: breakfast.id, because, detail });
     expect(dinner).toMatchObject({ because, detail });
     expect(lunch!.detail).toBe('No recipe for this meal is all of these: vegan, without sesame and without soy.');
-    // What is said is so: with these two rules nothing is left, with either of them something is.
+    // It is true: under both of these rules nothing is left, under either one something is.
     await eats('VEGAN', ['soy']);
     expect(await proposals()).toBe(0);
     for (const [diet, allergens] of [
@@ -75,7 +75,7 @@ describe('why a slot stayed empty', () => {
     }
   });
 
-  it('is the energy of the slot where no recipe comes near it, and that there is none where it has none', async () => {
+  it('is the energy of the slot if no recipe comes close to it, or that it has none', async () => {
     const { client, breakfast } = await someone();
     for (const [kcal, kind, detail] of [
       [9, 'energy', 'No recipe for this meal is near 9 kcal.'],
@@ -90,7 +90,7 @@ describe('why a slot stayed empty', () => {
     }
   });
 
-  it('is said for every date of a week, in the language of the person', async () => {
+  it("is given for every date of a week, in the person's language", async () => {
     const { client, person } = await personWithPlan(app, {}, { language: 'nl' });
     await client.call(updateUserProfile, {
       params: { id: person.id },
@@ -105,7 +105,7 @@ describe('why a slot stayed empty', () => {
       expect(detail).toBe('Geen enkel recept voor deze maaltijd is tegelijk veganistisch en zonder soja.');
   });
 
-  it('is found without pushing out what is kept for other people, however many rules there are', async () => {
+  it('is found without evicting what is cached for other people, however many rules there are', async () => {
     const { client, eats } = await someone();
     const other = await someone();
     await other.eats('VEGETARIAN', []);
@@ -116,7 +116,7 @@ describe('why a slot stayed empty', () => {
     expect(await indexOf(other.person)).toBe(kept);
   });
 
-  it('is not asked of a slot that has a meal, nor said of one that is only empty', async () => {
+  it('is not asked about a slot with a meal, nor given for one that is merely empty', async () => {
     const { client } = await someone();
     expect(await emptySlots(client, MONDAY)).toEqual([]);
     const [day] = await diaryOf(client, 1);
@@ -125,8 +125,8 @@ describe('why a slot stayed empty', () => {
   });
 });
 
-describe('what was kept', () => {
-  it('is said of each slot that is planned again, with why', async () => {
+describe('a slot that kept its meal', () => {
+  it('is reported when it is planned again, with the reason', async () => {
     const { client } = await someone();
     const [day] = await diaryOf(client, 1);
     const [breakfast, lunch, dinner] = day!.calendar_items;
@@ -147,7 +147,7 @@ describe('what was kept', () => {
     expect((await client.call(autoPlanDays, { body: fill })).body.kept).toEqual([]);
   });
 
-  it('is said of what is cooked with a meal that stays', async () => {
+  it('is reported if its meal is cooked with one that stays', async () => {
     const { client } = await someone();
     const days = await diaryOf(client, 2);
     const [first, second] = days.map(({ calendar_items: items }) => items[2]!);

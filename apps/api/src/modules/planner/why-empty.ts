@@ -9,7 +9,7 @@ import type { LaidOutDay } from './lay-out-days.ts';
 import { findRules } from './person-rules.store.ts';
 import { loadPlanningCatalogue, type PlanningCatalogue } from './planning-catalogue.ts';
 
-/** The recipes as they are with the sets of rules that one request tried; to make them takes tens of milliseconds. */
+/** The recipes under the sets of rules that one request tried. Creating them takes tens of milliseconds. */
 export type TriedRules = Map<string, PlanningCatalogue>;
 
 type Asked = Readonly<{
@@ -23,8 +23,8 @@ type Asked = Readonly<{
 }>;
 
 /**
- * Which of a person's rules leave nothing for an open slot of a day; null where something is left. Each set of rules that
- * is tried has versions of its own of the recipes, so that what is said of it is what the planner would find.
+ * Returns which of a person's rules leave nothing for an open slot of a day; null if something is left. Each set of
+ * rules that is tried has its own versions of the recipes, so that the result is what the planner would find.
  */
 export async function whyEmpty(
   ctx: Pick<Planning, 'db' | 'config'>,
@@ -42,7 +42,7 @@ export async function whyEmpty(
     const key = keyOfEater(limited);
     const known = tried.get(key);
     if (known !== undefined) return known;
-    // Other requests are answered between one and the next.
+    // Other requests are answered in between.
     await nextTurn();
     const made = await loadPlanningCatalogue(ctx, catalogue.version, { eater: limited, authorId, isPassing: true });
     tried.set(key, made);
@@ -65,7 +65,7 @@ export async function whyEmpty(
   };
   const diet = intake?.diet ?? 'OMNIVORE';
   const hasDiet = eater.diet !== null || eater.without.length > 0;
-  // What says most about what a person eats is left out last, and so said where it is enough.
+  // The rule that says most about what a person eats is left out last, and so is named if it is enough.
   const rules: readonly EmptyRule[] = [
     ...(row.dislikedRecipeIds.length > 0 ? [{ kind: 'disliked' } as const] : []),
     ...(eater.dislikes.length > 0 ? [{ kind: 'avoided' } as const] : []),
@@ -78,7 +78,9 @@ export async function whyEmpty(
   return least.length === 0 ? [{ kind: 'noRecipes' }] : least;
 }
 
-/** Why slots stayed empty, by the issue that says so. Slots alike on several dates are asked about once. */
+/**
+ * Returns why slots stayed empty, by the issue that says so. Slots that are alike on several dates are checked once.
+ */
 export async function whyUnfilled(
   ctx: Pick<Planning, 'db' | 'config'>,
   planned: Pick<Asked, 'personId' | 'person'> &
@@ -110,7 +112,7 @@ export async function whyUnfilled(
   return found;
 }
 
-/** A person who keeps only some of their rules. */
+/** Returns an eater who keeps only some of a person's rules. */
 function eaterWith(eater: Eater, rules: readonly EmptyRule[]): Eater {
   const has = (kind: EmptyRule['kind']) => rules.some((rule) => rule.kind === kind);
   const allergens = rules.flatMap((rule) => (rule.kind === 'allergen' ? [rule.allergen] : []));

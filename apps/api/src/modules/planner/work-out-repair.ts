@@ -22,7 +22,7 @@ import { buildPlanRequest, type DatedItem, type Planning, type PlanningPerson } 
 import { findForbidden } from './left-out-meals.ts';
 import { repairInThread, type ThreadRepair, type ThreadWants } from './plan-in-thread.ts';
 
-/** A week to repair: one of its dates, and what the caller says of their own day. */
+/** A week to repair: one of its dates, and what the caller says about their own day. */
 export type AskedWeek = Readonly<{
   date: string;
   today?: string | undefined;
@@ -32,7 +32,7 @@ export type AskedWeek = Readonly<{
 
 type RepairChange = WeekRepair['changes'][number];
 
-/** A meal that changes: its item, and what comes in its place, if anything does. */
+/** A meal that changes: its item, and what replaces it, if anything. */
 export type WorkedOutChange = Readonly<{
   kind: MealChange['kind'];
   item: DatedItem;
@@ -42,7 +42,7 @@ export type WorkedOutChange = Readonly<{
     plate: Extract<MealChange, { recipeId: number }>['plate'];
     meal: NewMeal;
   }> | null;
-  /** Why nothing comes; null where something does. */
+  /** Why nothing replaces it; null if something does. */
   because: RepairChange['because'];
 }>;
 
@@ -53,7 +53,7 @@ export type WorkedOutRepair = Readonly<{
   monday: string;
   now: StillToCome;
   judged: readonly JudgedDay<StandingItem>[];
-  /** Meals that the person must answer for first: eaten or not. While any are left, nothing is changed. */
+  /** Meals that the person must first mark as eaten or not. While any are left, nothing is changed. */
   unanswered: readonly DatedItem[];
   changes: readonly WorkedOutChange[];
 }>;
@@ -68,8 +68,8 @@ const SEEDS = 2 ** 32;
 const EPOCH = '1970-01-01';
 
 /**
- * Works out what changes of a person's week; the same week, plan and rules give the same answer. Refuses with `no_plan`
- * where the person has no nutrition plan.
+ * Returns what changes in a person's week. The same week, plan and rules give the same result. Refuses with `no_plan`
+ * if the person has no nutrition plan.
  */
 export async function workOutRepair(ctx: Planning, personId: number, asked: AskedWeek): Promise<WorkedOutRepair> {
   const today = todayWithin(ctx.now, asked.today);
@@ -96,7 +96,7 @@ export async function workOutRepair(ctx: Planning, personId: number, asked: Aske
   return { person, monday, now, judged, unanswered, changes: changesOf(person, judged, chosen) };
 }
 
-/** The caller's date, as far as it can be anywhere; left out, that of UTC. */
+/** Returns the caller's date if it is possible anywhere; by default, the UTC date. */
 function todayWithin(now: Date, today = now.toISOString().slice(0, 10)): string {
   const [earliest, latest] = [earliestDateAnywhere(now.getTime()), latestDateAnywhere(now.getTime())];
   return today < earliest ? earliest : today > latest ? latest : today;
@@ -123,7 +123,7 @@ async function standingWeek(
       .filter((item) => item.date === date)
       .map((item): StandingItem => {
         const { id, meal_moment: moment, planned_by, status, recipe_template_id: recipeId } = item;
-        // What is in no catalogue any more cannot be measured against others.
+        // A recipe that is no longer in the catalogue cannot be compared with others.
         const isKnown = recipeId === null || indexById.has(recipeId);
         return {
           item,
