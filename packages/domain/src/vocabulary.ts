@@ -1,4 +1,4 @@
-/** The words of the product as they are stored and sent: every enumeration, once. */
+/** The product's terms as they are stored and sent: every enumeration, once. */
 
 export const GENDERS = ['MALE', 'FEMALE'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -21,18 +21,20 @@ export const DIETS = [
 ] as const;
 export type Diet = (typeof DIETS)[number];
 
-/** The diets that foods and recipes are marked for; what is marked halal may have meat, which is then chosen halal. */
+/**
+ * The diets that foods and recipes are marked for. Something marked halal may contain meat, which is then chosen halal.
+ */
 export const MARKED_DIETS = ['vegan', 'vegetarian', 'pescatarian', 'halal'] as const;
 export type MarkedDiet = (typeof MARKED_DIETS)[number];
 
-/** The diets that the self-guided wizard offers; none chosen means OMNIVORE. */
+/** The diets that the self-guided wizard offers; OMNIVORE if none is chosen. */
 export const WIZARD_DIETS = ['VEGAN', 'VEGETARIAN', 'PESCATARIAN', 'HALAL'] as const;
 export type WizardDiet = (typeof WIZARD_DIETS)[number];
 
 export const GOALS = ['LOSE_WEIGHT', 'GAIN_MUSCLE', 'RECOMPOSITION'] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** The diet types: how the day's energy is shared between the macros. */
+/** The diet types: how the day's energy is divided between the macros. */
 export const MACRO_PREFERENCES = [
   'RECOMMENDED',
   'LOW_CARB',
@@ -90,7 +92,7 @@ export const WIZARD_MEAL_MOMENTS = [
 ] as const satisfies readonly MealMoment[];
 export type WizardMealMoment = (typeof WIZARD_MEAL_MOMENTS)[number];
 
-/** The kinds of meal that a recipe is fit for. */
+/** The kinds of meal that a recipe is suitable for. */
 export const MEAL_TYPES = [
   'BREAKFAST',
   'LUNCH',
@@ -128,7 +130,7 @@ export const RECIPE_TAGS = [
 ] as const;
 export type RecipeTag = (typeof RECIPE_TAGS)[number];
 
-/** What recipes can be searched by as a tag: their tags, and the names of the meals that they are fit for. */
+/** The tags that recipes can be searched by: their own, and the names of the meals that they are suitable for. */
 export const SEARCHED_TAGS = [...RECIPE_TAGS, ...MEAL_TYPES] as const;
 export type SearchedTag = (typeof SEARCHED_TAGS)[number];
 
@@ -142,7 +144,7 @@ export type FoodSource = (typeof FOOD_SOURCES)[number];
 export const SOURCE_PROVIDERS = ['WEEKMEALS', 'USER_GENERATED'] as const;
 export type SourceProvider = (typeof SOURCE_PROVIDERS)[number];
 
-/** The kinds of meal that stand in a calendar day. */
+/** The kinds of meal in a calendar day. */
 export const MEAL_CONTENT_TYPES = ['recipemeal', 'singlefoodmeal', 'quickaddmeal'] as const;
 export type MealContentType = (typeof MEAL_CONTENT_TYPES)[number];
 
@@ -153,7 +155,7 @@ export type IngredientContentType = (typeof INGREDIENT_CONTENT_TYPES)[number];
 export const ITEM_STATUSES = ['PLANNED', 'EATEN'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
-/** Who put a meal into a day; one that a person changed or ticked counts as theirs. */
+/** Who put a meal into a day. One that a person changed or ticked counts as theirs. */
 export const ITEM_PLANNERS = ['PLANNER', 'PERSON'] as const;
 export type ItemPlanner = (typeof ITEM_PLANNERS)[number];
 
@@ -217,7 +219,7 @@ export type FeatureFlag = (typeof FEATURE_FLAGS)[number];
 export const MENSTRUAL_PHASES = ['MENSTRUATION', 'FOLLICULAR', 'OVULATION', 'LUTEAL'] as const;
 export type MenstrualPhase = (typeof MENSTRUAL_PHASES)[number];
 
-/** As the payment provider names them. */
+/** By the payment provider's names. */
 export const SUBSCRIPTION_STATUSES = [
   'incomplete',
   'incomplete_expired',
@@ -249,12 +251,12 @@ export const LABEL_ALLERGENS = [
 ] as const;
 export type LabelAllergen = (typeof LABEL_ALLERGENS)[number];
 
-/** The four that the wizard asks for and that foods and recipes are answered with one by one. */
+/** The four that the wizard asks about, and that foods and recipes state individually. */
 export const WIZARD_ALLERGENS = ['gluten', 'lactose', 'nuts', 'crustaceans_shellfish'] as const;
 
 /**
- * What a person may have to do without: the label's fourteen, lactose, which lactose-free milk has not though it is
- * milk, and the label's crustaceans and molluscs as one.
+ * What a person may have to avoid: the fourteen label allergens, lactose, which lactose-free milk lacks although it is
+ * milk, and crustaceans and molluscs as one.
  */
 export const ALLERGENS = [
   ...WIZARD_ALLERGENS,
@@ -284,7 +286,7 @@ export type Suitability = (typeof SUITABILITIES)[number];
 export const LANGUAGES = ['en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Energy in kcal, the rest in grams; `carbohydrates` are available carbohydrates, fiber not counted. */
+/** Energy in kcal, the rest in grams; `carbohydrates` are available carbohydrates, without fiber. */
 export type Macros = Readonly<{
   kcal: number;
   protein: number;
@@ -296,5 +298,5 @@ export type Macros = Readonly<{
 /** Macros of something whose label may be incomplete: null is unknown, never 0. */
 export type PartialMacros = Readonly<{ [Key in keyof Macros]: number | null }>;
 
-/** What a meal slot aims at. */
+/** The target of a meal slot. */
 export type SlotMacros = Readonly<Omit<Macros, 'fiber'>>;

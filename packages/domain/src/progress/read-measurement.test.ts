@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMeasurement } from './read-measurement.ts';
 
-describe('what is typed of a measurement', () => {
+describe('a typed measurement', () => {
   it.each([
     ['WEIGHT', '70,5', 'KILOGRAMS', 70.5],
     ['WEIGHT', ' 70.5 ', 'KILOGRAMS', 70.5],

@@ -13,13 +13,13 @@ import {
 } from './measurements.ts';
 import type { MeasurementType } from './measurement-types.ts';
 
-/** Why a typed value cannot stand; `limit` is the number that it passed, in the unit that is typed. */
+/** Why a typed value is invalid; `limit` is the number it exceeds, in the typed unit. */
 export type TypedFault = Readonly<{
   code: 'required' | 'not_a_number' | 'not_positive' | 'too_small' | 'too_large';
   limit?: number;
 }>;
 
-/** The values of a type that are right, as people type them; a `min` of null is anything above 0. */
+/** The valid values of a type, as people type them; a `min` of null is anything above 0. */
 function rangeOf(type: MeasurementType, unit: WeightUnit): Readonly<{ min: number | null; max: number }> | Range {
   switch (type) {
     case 'WEIGHT':
@@ -36,8 +36,8 @@ function rangeOf(type: MeasurementType, unit: WeightUnit): Readonly<{ min: numbe
 }
 
 /**
- * Reads what a person types of a measurement: kilograms, or pounds in all where they weigh in pounds or stones; hours; 0 to 5;
- * cm; percent. Answers the value as it is stored, or why it cannot stand.
+ * Parses a typed measurement: kilograms, or total pounds for people who weigh in pounds or stones; hours; 0 to 5; cm;
+ * percent. Returns the value as it is stored, or why it is invalid.
  */
 export function readMeasurement(
   type: MeasurementType,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MEASUREMENT_TYPES } from './measurement-types.ts';
 import { beginsAtLast, firstTyped, steppedMeasurement } from './step-measurement.ts';
 
-it('a weight goes by steps of 0.1, without the errors of binary numbers', () => {
+it('a weight changes in steps of 0.1, without binary rounding errors', () => {
   expect(steppedMeasurement('WEIGHT', 81.2, 1)).toBe(81.3);
   expect(steppedMeasurement('WEIGHT', 81, -1)).toBe(80.9);
   let value = 70;
@@ -10,12 +10,12 @@ it('a weight goes by steps of 0.1, without the errors of binary numbers', () => 
   expect(value).toBe(73);
 });
 
-it('a waist goes by half a centimetre, body fat by 0.1', () => {
+it('a waist changes by half a centimetre, body fat by 0.1', () => {
   expect(steppedMeasurement('WAIST_CIRCUMFERENCE', 84, -1)).toBe(83.5);
   expect(steppedMeasurement('BODY_FAT_PERCENTAGE', 24.9, 1)).toBe(25);
 });
 
-it('a night and a day of stress begin empty: the last one says nothing of the next', () => {
+it('sleep and stress begin empty: the last value says nothing about the next', () => {
   expect(MEASUREMENT_TYPES.filter(beginsAtLast)).toEqual(['WEIGHT', 'WAIST_CIRCUMFERENCE', 'BODY_FAT_PERCENTAGE']);
 });
 

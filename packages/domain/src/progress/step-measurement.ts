@@ -1,7 +1,7 @@
 import { roundTo } from '../numbers/rounding.ts';
 import type { MeasurementType } from './measurement-types.ts';
 
-/** Steps in the unit that is typed, of the types whose next value lies near the last. */
+/** Steps in the typed unit, for the types whose next value is close to the last. */
 const STEPS: Readonly<Partial<Record<MeasurementType, number>>> = {
   WEIGHT: 0.1,
   WAIST_CIRCUMFERENCE: 0.5,
@@ -9,12 +9,12 @@ const STEPS: Readonly<Partial<Record<MeasurementType, number>>> = {
 };
 const DECIMALS = 1;
 
-/** Whether adding a value of a type begins at the last one, from which it is stepped. */
+/** Whether a new value of a type starts from the last one and is changed in steps. */
 export function beginsAtLast(type: MeasurementType): boolean {
   return STEPS[type] !== undefined;
 }
 
-/** A typed value as it is begun with: to one decimal. */
+/** The initial value to type: to one decimal. */
 export function firstTyped(value: number): number {
   return roundTo(value, DECIMALS);
 }

@@ -1,26 +1,26 @@
 import { daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import { roundTo } from '../numbers/rounding.ts';
 
-/** What was measured on a date. */
+/** The value measured on a date. */
 export type DayValue = Readonly<{ date: PlainDate; value: number }>;
 
 /**
- * How much of a new weight goes into the trend after one day. John Walker, The Hacker's Diet (1991), smooths daily
- * weights with this factor, which leaves water and meals out of what is shown.
+ * How much of a new weight enters the trend after one day. John Walker, The Hacker's Diet (1991), smooths daily weights
+ * with this factor, which filters out water and meals.
  */
 const SHARE_OF_DAY = 0.1;
 
-/** Days before a date from which its trend is made: what lies further back weighs less than a ten-thousandth. */
+/** Days before a date that its trend is computed from; older values weigh less than a ten-thousandth. */
 export const TREND_LEAD_DAYS = 90;
 
 const DAYS_PER_WEEK = 7;
 
 /**
- * The trend of a value that goes up and down from day to day: an exponentially weighted average by elapsed time. After so
- * many days without a value, the new one weighs as much as if it had stood on each of them: 1 - (1 - 0.1)^days. That is
- * the average for an irregular series of Andreas Eckner, Algorithms for Unevenly Spaced Time Series (2014), with the
- * next value held until then. Takes dates in ascending order, each once; answers one number for each, to two decimals. The
- * first is the first value itself.
+ * The trend of a value that fluctuates from day to day: an exponentially weighted average by elapsed time. After some
+ * days without a value, the new one weighs as much as if it had been measured on each of them: 1 - (1 - 0.1)^days. This
+ * is the average for an irregular series of Andreas Eckner, Algorithms for Unevenly Spaced Time Series (2014), with the
+ * next value applied to the gap before it. Takes dates in ascending order, each once; returns one number for each, to
+ * two decimals. The first is the first value itself.
  */
 export function smoothTrend(values: readonly DayValue[]): number[] {
   let trend = 0;
@@ -33,8 +33,8 @@ export function smoothTrend(values: readonly DayValue[]): number[] {
 }
 
 /**
- * How much a value changed a week, in its own unit and to two decimals: the difference between the first and the last,
- * over the weeks between them. Takes dates in ascending order; null where there is no time between them.
+ * The weekly change of a value, in its own unit and to two decimals: the difference between the first and the last,
+ * over the weeks between them. Takes dates in ascending order; null if there is no time between them.
  */
 export function changePerWeek(values: readonly DayValue[]): number | null {
   const [first, last] = [values[0], values.at(-1)];
@@ -43,7 +43,7 @@ export function changePerWeek(values: readonly DayValue[]): number | null {
   return days > 0 ? perWeek(last.value - first.value, days) : null;
 }
 
-/** A change over some days as one a week, to two decimals. */
+/** A change over some days as a weekly change, to two decimals. */
 export function perWeek(change: number, days: number): number {
   return roundTo((change / days) * DAYS_PER_WEEK, 2);
 }

@@ -51,13 +51,13 @@ const dish = {
   ],
 };
 
-describe('a recipe adapts to the person', () => {
-  test('and comes back itself where nothing breaks a rule', () => {
+describe('adapting a recipe to a person', () => {
+  test('returns the recipe itself if nothing breaks a rule', () => {
     expect(recipeAdapter(swaps, {})(dish)).toBe(dish);
     expect(recipeAdapter(swaps, { diet: 'vegetarian', intolerances: ['nuts', 'gluten'] })(dish)).toBe(dish);
   });
 
-  test('with the first stand-in that keeps every rule, and why', () => {
+  test('uses the first stand-in that keeps every rule, and says why', () => {
     expect(recipeAdapter(swaps, { intolerances: ['nuts', 'lactose'] })(dish)).toEqual({
       lines: [
         { food: apple, grams: 100 },
@@ -86,11 +86,11 @@ describe('a recipe adapts to the person', () => {
     });
   });
 
-  test('and keeps the very lines that are fine', () => {
+  test('keeps the identical lines that need no change', () => {
     expect(recipeAdapter(swaps, { diet: 'vegan' })(dish)?.lines[0]).toBe(dish.lines[0]);
   });
 
-  test('around a food to avoid, also where it is the usual stand-in', () => {
+  test('works around a food to avoid, even if it is the usual stand-in', () => {
     const lines = (avoidFoodIds: string[], intolerances: ['lactose'] | []) =>
       recipeAdapter(swaps, { avoidFoodIds, intolerances })(dish)?.lines.map((line) => line.food.id);
     expect(lines(['quark'], [])).toEqual(['apple', 'quark-lactose-free']);
@@ -98,14 +98,14 @@ describe('a recipe adapts to the person', () => {
     expect(lines(['apple'], [])).toBeUndefined();
   });
 
-  test('to nothing where a line has no stand-in that keeps every rule', () => {
+  test('returns nothing if a line has no stand-in that keeps every rule', () => {
     const vegan = recipeAdapter(swaps, { diet: 'vegan' });
     expect(vegan({ lines: [...dish.lines, { food: beef, grams: 100 }] })).toBeNull();
     const avoiding = recipeAdapter(swaps, { diet: 'vegan', avoidFoodIds: ['soy-quark'] });
     expect(avoiding(dish)).toBeNull();
   });
 
-  test('and unknown is unsuitable, in the recipe and in a stand-in', () => {
+  test('treats unknown as unsuitable, in the recipe and in a stand-in', () => {
     const unsure: Swaps<Food> = new Map([['muesli', [{ food: food('mix', {}, { nuts: 'unknown' }), factor: 1 }]]]);
     const bowl = { lines: [{ food: muesli, grams: 50 }] };
     expect(recipeAdapter(unsure, { intolerances: ['nuts'] })(bowl)).toBeNull();
@@ -119,7 +119,7 @@ describe('a recipe adapts to the person', () => {
 describe('lines that become the same food', () => {
   const lactose = recipeAdapter(swaps, { intolerances: ['lactose'] });
 
-  test('are one, at the place of the first', () => {
+  test('are merged, at the place of the first', () => {
     const version = lactose({
       lines: [
         { food: skyr, grams: 100 },
@@ -141,28 +141,28 @@ describe('lines that become the same food', () => {
   test.each([
     ['before', [quarkLactoseFree, quark]],
     ['after', [quark, quarkLactoseFree]],
-  ])('are one with a line of the stand-in as written, %s it', (_where, foods) => {
+  ])('are merged with a line of the stand-in as written, %s it', (_where, foods) => {
     const lines = foods.map((one, at) => ({ food: one, grams: 10 + at }));
     expect(lactose({ lines })?.lines).toEqual([{ food: quarkLactoseFree, grams: 21 }]);
   });
 
-  test('but two lines of one food that was never changed stay two', () => {
+  test('stay two if both are the same food and were never changed', () => {
     const twice = { food: apple, grams: 10 };
     expect(lactose({ lines: [twice, { food: quark, grams: 1 }, twice] })?.lines).toHaveLength(3);
   });
 });
 
-describe('what a recipe says itself', () => {
+describe('what a recipe itself says about swaps', () => {
   const gluten = recipeAdapter(swaps, { intolerances: ['gluten'] });
   const rolled = { lines: [{ food: wrap, grams: 60 }] };
 
-  test('goes before the table', () => {
+  test('takes precedence over the table', () => {
     const own: Swaps<Food> = new Map([['wrap', [{ food: oatsGlutenFree, factor: 2 }]]]);
     expect(gluten({ ...rolled, swaps: own })?.lines).toEqual([{ food: oatsGlutenFree, grams: 120 }]);
     expect(gluten(rolled)?.lines).toEqual([{ food: wrapGlutenFree, grams: 30 }]);
   });
 
-  test('never is never, for all foods or for one', () => {
+  test('forbids swaps with never, for all foods or for one', () => {
     const both = { lines: [...rolled.lines, { food: oats, grams: 5 }] };
     expect(gluten({ ...rolled, swaps: 'never' })).toBeNull();
     expect(gluten({ ...rolled, swaps: new Map([['wrap', []]]) })).toBeNull();

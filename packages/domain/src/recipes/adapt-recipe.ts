@@ -9,13 +9,13 @@ export type FoodOfDish = Readonly<{ id: FoodId }> & Pick<Traits, 'diets' | 'alle
 /** A food and its grams in a dish. */
 export type LineOfDish<F extends FoodOfDish> = Readonly<{ food: F; grams: number }>;
 
-/** A food that may take another's place; `factor` is its grams for each gram of the other. */
+/** A food that may replace another; `factor` is its grams per gram of the other. */
 export type StandIn<F extends FoodOfDish> = Readonly<{ food: F; factor: number }>;
 
-/** What may stand in for each food, the most ordinary first; an empty list is nothing. */
+/** The possible stand-ins for each food, the most ordinary first; empty if there are none. */
 export type Swaps<F extends FoodOfDish> = ReadonlyMap<FoodId, readonly StandIn<F>[]>;
 
-/** What a recipe itself says of swaps: none at all, or stand-ins of its own that replace the table's. */
+/** What a recipe itself says about swaps: none at all, or stand-ins of its own that replace the table's. */
 export type OwnSwaps<F extends FoodOfDish> = 'never' | Swaps<F>;
 
 /** A rule of a person that a food breaks. */
@@ -25,20 +25,20 @@ export type BrokenRule = Readonly<
 
 /** A line that got a stand-in. */
 export type ChangedLine<F extends FoodOfDish> = Readonly<{
-  /** Which line of the version holds the stand-in; two changed lines may have become one. */
+  /** The line of the version that contains the stand-in; two changed lines may have been merged. */
   line: number;
-  /** Which line of the recipe as written it was, and its food. */
+  /** The line of the recipe as written, and its food. */
   written: number;
   from: F;
   /** Every rule that the food as written breaks: the diet first, then intolerances, then foods to avoid. */
   because: readonly BrokenRule[];
 }>;
 
-/** A recipe as a person can eat it; `changes` and `parts` are left out where it is eaten as written. */
+/** A recipe as a person can eat it; `changes` and `parts` are absent if it is eaten as written. */
 export type Version<F extends FoodOfDish> = Readonly<{
   lines: readonly LineOfDish<F>[];
   changes?: readonly ChangedLine<F>[];
-  /** Of each line, which lines of the recipe as written it is made of, in order. */
+  /** For each line, the lines of the recipe as written that it is made of, in order. */
   parts?: readonly (readonly number[])[];
 }>;
 
@@ -52,14 +52,14 @@ export type RulesOfEater = Readonly<{
   avoidFoodIds?: Iterable<FoodId>;
 }>;
 
-/** What becomes of a food for a person: kept (null), changed, or without any stand-in that keeps all rules. */
+/** The outcome of a food for a person: kept (null), replaced, or without any stand-in that keeps all rules. */
 type Outcome<F extends FoodOfDish> = Readonly<{ standIn: StandIn<F> | null; because: readonly BrokenRule[] }> | null;
 
 /**
- * Makes the function that answers a recipe's version for a person: each line whose food breaks a rule gets the first
- * stand-in that keeps all of them, other lines stay as they are, and a stand-in joins a line of the same food.
- * The recipe itself comes back where nothing breaks a rule, null where a line has no such stand-in.
- * What a food becomes is remembered, so use one function for all recipes of a request.
+ * Creates the function that returns a recipe's version for a person: each line whose food breaks a rule gets the first
+ * stand-in that keeps all of them, other lines stay as they are, and a stand-in is merged with a line of the same food.
+ * Returns the recipe itself if nothing breaks a rule, null if a line has no such stand-in. Outcomes of foods are
+ * cached, so use one function for all recipes of a request.
  */
 export function recipeAdapter<F extends FoodOfDish>(
   swaps: Swaps<F>,
@@ -94,7 +94,7 @@ export function recipeAdapter<F extends FoodOfDish>(
     return outcome;
   };
 
-  // Of a dish without ingredients nothing is known.
+  // Nothing is known about a dish without ingredients.
   const asksForKnowledge = diet !== null || intolerances.length > 0;
   return (dish) => {
     if (dish.lines.length === 0 && asksForKnowledge) return null;
@@ -114,7 +114,7 @@ function changed<F extends FoodOfDish>(dish: DishAsWritten<F>, outcomeOf: (food:
   const lines: LineOfDish<F>[] = [];
   const changes: ChangedLine<F>[] = [];
   const parts: number[][] = [];
-  /** Where each food stands, and whether a stand-in is part of that line. */
+  /** The line of each food, and whether a stand-in is part of it. */
   const places = new Map<FoodId, { line: number; isStandIn: boolean }>();
   for (const [written, line] of dish.lines.entries()) {
     const outcome = outcomeOf(line.food);

@@ -3,18 +3,24 @@ import type { Language } from '../vocabulary.ts';
 type InLanguage = Readonly<{
   /** Beginnings of the stand-ins' own names. */
   names: string;
-  /** What goes before a dish that keeps its name: 'meat-free' of meat-free cottage pie. Empty for none. */
+  /** What precedes a dish that keeps its name: 'meat-free' of meat-free cottage pie. Empty for none. */
   adjective: string;
-  /** What is said in the place of the word: an asterisk is the word itself ('vegan *' of vegan ham), '~' a space that stays within a longer word. */
+  /**
+   * What replaces the word: an asterisk is the word itself ('vegan *' of vegan ham), '~' a space that stays within a
+   * longer word.
+   */
   noun: string;
-  /** Words of titles that are as true of it. */
+  /** Words of titles that are equally true of it. */
   keeps: string;
 }>;
 
-/** What dishes call a food that stands in for another. */
+/** What dishes call a substitute food. */
 export type CalledAsStandIn = Readonly<Record<Language, InLanguage>> &
   Readonly<{
-    /** Titles say the adjective before a word that is kept too: bread without gluten is bread, and who bakes it must know. */
+    /**
+     * The adjective also precedes a word that is kept: bread without gluten is bread, and the person who bakes it must
+     * know.
+     */
     isSaid: boolean;
   }>;
 
@@ -29,13 +35,13 @@ function row([names, adjective, noun, keeps = '']: Words, nl: Words, isSaid = fa
 }
 
 const GLUTEN_FREE = ['gluten-free', 'glutenvrije'] as const;
-/** Bread, pasta and the like without gluten: the noun where the title names a grain, else the title's own word. */
+/** Bread, pasta and the like without gluten: the noun if the title names a grain, otherwise the title's own word. */
 const withoutGluten = (
   [en, enNoun, enKeeps]: readonly [string, string, string],
   [nl, nlNoun, nlKeeps]: readonly [string, string, string],
 ): CalledAsStandIn => row([en, GLUTEN_FREE[0], enNoun, enKeeps], [nl, GLUTEN_FREE[1], nlNoun, nlKeeps], true);
 
-/** The first that fits counts. */
+/** The first match counts. */
 export const CALLED_AS_STAND_IN: readonly CalledAsStandIn[] = [
   row(
     ['(?:gluten-free )?vegan chicken', 'meat-free', 'vegan chicken'],

@@ -1,9 +1,9 @@
 import type { Language } from '../vocabulary.ts';
 
 /**
- * What dishes call some foods. `names` are beginnings of the foods' own names; `words` what titles and steps say, the
- * longest first. A hyphen behind a word says that Dutch may go on with it ('kip-': kipcurry), one before it that it may
- * be the end of a longer word ('-kip': ketjapkip); what stands behind a plus is a dish that is made of it.
+ * What dishes call some foods. `names` are beginnings of the foods' own names; `words` are what titles and steps say,
+ * the longest first. A hyphen after a word means that Dutch may continue it ('kip-': kipcurry), one before it that it
+ * may end a longer word ('-kip': ketjapkip); a plus precedes a dish that is made of the food.
  */
 export type Called = Readonly<Record<Language, Readonly<{ names: string; words: string }>>>;
 
@@ -12,7 +12,7 @@ const row = (en: string, nl: string, enWords: string, nlWords: string): Called =
   nl: { names: nl, words: nlWords },
 });
 
-/** The first that fits counts. */
+/** The first match counts. */
 export const CALLED_IN_DISHES: readonly Called[] = [
   row(
     'smoked chicken|cooked chicken|chicken (?!mince|stock)|seasoned chicken|mycoprotein|vegetarian chicken',

@@ -6,7 +6,7 @@ const recipes = Array.from({ length: 200 }, (_, at) => ({ id: at + 1, source: ['
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
 describe("a day's order of recipes", () => {
-  it('holds each once and is the same all day', () => {
+  it('contains each once and is the same all day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 28 }), (personId, day) => {
         const about = { personId, date: `2027-03-${String(day).padStart(2, '0')}` };
@@ -18,7 +18,7 @@ describe("a day's order of recipes", () => {
     );
   });
 
-  it('is another one on another day and for another person', () => {
+  it('differs on another day and for another person', () => {
     const first = idsOf(inDailyOrder(recipes, { personId: 7, date: '2027-03-15' })).slice(0, 20);
     const next = idsOf(inDailyOrder(recipes, { personId: 7, date: '2027-03-16' })).slice(0, 20);
     const other = idsOf(inDailyOrder(recipes, { personId: 8, date: '2027-03-15' })).slice(0, 20);
@@ -26,13 +26,13 @@ describe("a day's order of recipes", () => {
     expect(first.filter((id) => other.includes(id)).length).toBeLessThan(10);
   });
 
-  it('begins the same, however much of it is asked for', () => {
+  it('begins the same, whatever the limit', () => {
     const about = { personId: 7, date: '2027-03-15' };
     expect(inDailyOrder(recipes, about, 20)).toEqual(inDailyOrder(recipes, about).slice(0, 20));
     expect(inDailyOrder(recipes, about, 1000)).toHaveLength(recipes.length);
   });
 
-  it('rarely has the same after the same', () => {
+  it('rarely puts the same source twice in a row', () => {
     const ordered = inDailyOrder(recipes, { personId: 7, date: '2027-03-15' });
     const alike = ordered.slice(1, 150).filter(({ source }, at) => source === ordered[at]?.source);
     expect(alike).toEqual([]);

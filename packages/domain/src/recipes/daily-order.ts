@@ -1,19 +1,19 @@
 import { daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import { firstRandom } from '../numbers/random.ts';
 
-/** A recipe to be put in order: where its protein is from, so that neighbours differ. */
+/** A recipe to be ordered, with its protein source, so that neighbours differ. */
 export type Ordered = Readonly<{ id: number; source?: string }>;
 
 const EPOCH: PlainDate = '2000-01-01';
-/** Primes that keep people, days and recipes apart. */
+/** Primes that separate people, days and recipes. */
 const [DAY_STEP, PERSON_STEP, RECIPE_STEP] = [7919, 104_729, 1_299_709];
-/** How far ahead something else is looked for before the same follows the same. */
+/** How far ahead to look for a different source before repeating one. */
 const LOOK_AHEAD = 12;
 
 /**
- * Recipes in an order of their own for each person and date, so that there is something else to see every day, and the
- * pages of one day fit together. A recipe's place does not depend on which others there are. Where it can, no recipe
- * has its protein from where the one before it has. Of these the first `limit`.
+ * The first `limit` recipes in an order that differs per person and date, so that there is something new to see every
+ * day and the pages of one day fit together. A recipe's place does not depend on the other recipes. If possible, no
+ * recipe has the same protein source as the one before it.
  */
 export function inDailyOrder<Recipe extends Ordered>(
   recipes: readonly Recipe[],
@@ -38,9 +38,9 @@ export function inDailyOrder<Recipe extends Ordered>(
   return ordered;
 }
 
-/** A bound below which at least so many of some numbers from 0 to 1 lie, and not many more; 1 where it would be all. */
+/** A bound with at least `wanted` of some numbers from 0 to 1 below it, and not many more; 1 if that would be all. */
 function boundOf(keys: Float64Array, wanted: number): number {
-  // They are spread evenly: twice as many as wanted leave room for chance.
+  // They are evenly distributed: twice as many as wanted leaves room for chance.
   const bound = (2 * wanted) / keys.length;
   if (bound >= 1) return 1;
   let below = 0;

@@ -1,6 +1,6 @@
 /**
- * Dishes that people take for the same one again, or that all taste of one food. What follows from the grams of a food
- * alone, as of leek or avocado, is not among them: the planner counts those itself.
+ * Dishes that people see as the same one again, or that all taste of one food. What follows from the grams of a food
+ * alone, like leek or avocado, is not included: the planner counts those itself.
  */
 export const DISH_FAMILIES = [
   'BAKED_POTATO',

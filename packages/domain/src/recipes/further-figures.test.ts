@@ -5,7 +5,7 @@ const macros = { kcal: 100, protein: 5, fat: 4, carbohydrates: 10 };
 const bread = { ...macros, sugars: 3, saturated_fat: 0.5, fiber: 6, salt: 1.1 };
 const spread = { ...macros, sugars: null, saturated_fat: 8, fiber: null, salt: null };
 
-test('further figures are those of the foods that have them, and say how many have not', () => {
+test('further figures are those of the foods that have them, and say how many do not', () => {
   const further = furtherOfAmounts([
     { grams: 70, per100: bread },
     { grams: 15, per100: spread },
@@ -17,16 +17,16 @@ test('further figures are those of the foods that have them, and say how many ha
   expect(further.saturated_fat.unknown).toBe(0);
 });
 
-test('what is known of no food has no amount, never 0; without foods it is a known 0', () => {
+test('a figure that is unknown for every food has no amount, never 0; without foods it is a known 0', () => {
   expect(furtherOfAmounts([{ grams: 20, per100: spread }]).salt).toEqual({ amount: null, unknown: 1 });
   expect(furtherOfAmounts([]).salt).toEqual({ amount: 0, unknown: 0 });
 });
 
-test('a food of no weight is missed by no sum', () => {
+test('a food without weight is not missing from any sum', () => {
   expect(furtherOfAmounts([{ grams: 0, per100: spread }]).salt).toEqual({ amount: 0, unknown: 0 });
 });
 
-test('fiber that is known in part is unknown as a macro and has a known part', () => {
+test('fiber that is partly known is unknown as a macro and has a known part', () => {
   const { macros: sums, further } = figuresOfAmounts([
     { grams: 100, per100: bread },
     { grams: 100, per100: spread },
@@ -35,7 +35,7 @@ test('fiber that is known in part is unknown as a macro and has a known part', (
   expect(further.fiber).toEqual({ amount: 6, unknown: 1 });
 });
 
-test('meals are added up with what each misses, and scaled without changing that', () => {
+test('meals are summed with what each lacks, and scaled without changing that', () => {
   const [known, unknown] = [
     furtherOfAmounts([{ grams: 100, per100: bread }]),
     furtherOfAmounts([{ grams: 100, per100: spread }]),

@@ -1,13 +1,13 @@
 import type { PartialMacros } from '../vocabulary.ts';
 import { type AmountOfFood, macrosOfAmounts } from './macros-of-amounts.ts';
 
-/** What a label says beside energy and macros, and fiber, of which a part may be known. */
+/** What a label states besides energy and macros, plus fiber, which may be partly known. */
 export const FURTHER_FIGURES = ['sugars', 'saturated_fat', 'fiber', 'salt'] as const;
 export type FurtherFigure = (typeof FURTHER_FIGURES)[number];
 
 /**
- * A sum that says what it misses: `amount` is the grams of all foods of which they are known, null where they are known
- * of none; `unknown` is how many foods are not in it.
+ * A sum that says what is missing: `amount` is the grams of all foods for which they are known, null if none; `unknown`
+ * is how many foods are not included.
  */
 export type KnownPart = Readonly<{ amount: number | null; unknown: number }>;
 export type FurtherFigures = Readonly<Record<FurtherFigure, KnownPart>>;
@@ -18,24 +18,26 @@ export type FurtherPer100 = Readonly<Record<FurtherFigure, number | null>>;
 /** An amount of a food with all figures per 100 g, in kcal and grams; null is unknown. */
 export type AmountWithFigures = AmountOfFood & Readonly<{ per100: FurtherPer100 }>;
 
-/** What is known where only energy and macros are: of one food, nothing. */
+/** The further figures of one food for which only energy and macros are known: none. */
 export const NOTHING_FURTHER: FurtherFigures = eachFigure(() => ({ amount: null, unknown: 1 }));
 
 const GRAMS_OF_FIGURES = 100;
 
-/** Makes further figures of what is known of each. */
+/** Builds further figures from what is known about each. */
 export function eachFigure(of: (figure: FurtherFigure) => KnownPart): FurtherFigures {
   return { sugars: of('sugars'), saturated_fat: of('saturated_fat'), fiber: of('fiber'), salt: of('salt') };
 }
 
-/** The figures of several foods together: macros that any of them lacks are unknown, further figures say what they miss. */
+/**
+ * The total figures of several foods: macros that any of them lacks are unknown, further figures say what is missing.
+ */
 export function figuresOfAmounts(
   amounts: readonly AmountWithFigures[],
 ): Readonly<{ macros: PartialMacros; further: FurtherFigures }> {
   return { macros: macrosOfAmounts(amounts), further: furtherOfAmounts(amounts) };
 }
 
-/** The further figures of several foods together, in grams. */
+/** The total further figures of several foods, in grams. */
 export function furtherOfAmounts(
   amounts: readonly Readonly<{ grams: number; per100: FurtherPer100 }>[],
 ): FurtherFigures {
@@ -56,7 +58,7 @@ export function furtherOfAmounts(
   });
 }
 
-/** The further figures of several meals together; nothing at all is a known 0. */
+/** The total further figures of several meals; without meals, a known 0. */
 export function sumFurther(parts: readonly FurtherFigures[]): FurtherFigures {
   return eachFigure((figure) => {
     const known = parts.flatMap((part) => part[figure].amount ?? []);
@@ -65,7 +67,7 @@ export function sumFurther(parts: readonly FurtherFigures[]): FurtherFigures {
   });
 }
 
-/** The further figures of so many times a meal; what is not known stays so. */
+/** The further figures of a multiple of a meal; unknown stays unknown. */
 export function timesFurther(further: FurtherFigures, times: number): FurtherFigures {
   return eachFigure((figure) => {
     const { amount, unknown } = further[figure];

@@ -1,8 +1,8 @@
 import { roundToStep } from '../numbers/rounding.ts';
 
-/** Servings; the grid that ingredient quantities lie on. */
+/** Servings; the step of the grid for ingredient quantities. */
 export const QUANTITY_STEP = 0.05;
-/** Characters that a quantity field takes. */
+/** Characters that a quantity field accepts. */
 export const MAX_QUANTITY_LENGTH = 10;
 
 /** A quantity in servings, rounded to the nearest 0.05. */

@@ -4,7 +4,7 @@ import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from './kind-of-recipe.ts'
 const portion = { kcal: 500, fat: 40, carbohydrates: 8, isVegan: false };
 
 describe('the tags of a recipe', () => {
-  it('keep what was chosen once, and never take VEGAN or KETO on trust', () => {
+  it('keep what was chosen, each once, and never take VEGAN or KETO on trust', () => {
     expect(tagsOfRecipe(['SOUP', 'VEGAN', 'SOUP', 'KETO'], { ...portion, carbohydrates: 60 })).toEqual(['SOUP']);
   });
 
@@ -16,7 +16,7 @@ describe('the tags of a recipe', () => {
   });
 });
 
-describe('what a food is about', () => {
+describe('the protein source of a food', () => {
   it.each([
     [['poultry'], null, 'POULTRY'],
     [['plant', 'pork'], null, 'RED_MEAT'],
@@ -38,13 +38,13 @@ describe('the source of a recipe', () => {
     expect(sourceOfRecipe([rice, { protein: 4, source: 'PULSES' }, { protein: 9, source: 'PULSES' }])).toBe('PULSES');
   });
 
-  it('is meat or fish from a quarter of its protein on', () => {
+  it('is meat or fish from a quarter of its protein', () => {
     const lentils = { protein: 15, source: 'PULSES' } as const;
     expect(sourceOfRecipe([lentils, { protein: 6, source: 'RED_MEAT' }])).toBe('RED_MEAT');
     expect(sourceOfRecipe([lentils, { protein: 4, source: 'RED_MEAT' }])).toBe('PULSES');
   });
 
-  it('is none where there is hardly any protein', () => {
+  it('is none if there is hardly any protein', () => {
     expect(sourceOfRecipe([])).toBe('NONE');
     expect(sourceOfRecipe([{ protein: 4.9, source: 'DAIRY' }])).toBe('NONE');
   });

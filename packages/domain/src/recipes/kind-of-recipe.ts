@@ -1,12 +1,12 @@
 import type { PartialMacros, RecipeTag } from '../vocabulary.ts';
 import type { ProteinSource } from './nature-of-dish.ts';
 
-/** A portion with no more available carbohydrates than this, and fat as its main source of energy, is keto. Grams. */
+/** A portion with at most this many available carbohydrates, and fat as its main source of energy, is keto. Grams. */
 const KETO_CARBOHYDRATES_MAX_G = 12;
 const KETO_FAT_ENERGY_MIN = 0.5;
 const KCAL_PER_G_FAT = 9;
 
-/** The tags that follow from what is in a recipe and are never chosen. */
+/** The tags that follow from a recipe's ingredients and are never chosen. */
 export const DERIVED_TAGS = ['VEGAN', 'KETO'] as const satisfies readonly RecipeTag[];
 
 /** Whether a portion with these figures suits a keto diet; unknown figures do not. */
@@ -15,7 +15,7 @@ function isKeto({ kcal, fat, carbohydrates }: Pick<PartialMacros, 'kcal' | 'fat'
   return kcal > 0 && carbohydrates <= KETO_CARBOHYDRATES_MAX_G && fat * KCAL_PER_G_FAT >= kcal * KETO_FAT_ENERGY_MIN;
 }
 
-/** The chosen tags and those that follow from a portion's ingredients. */
+/** The chosen tags plus those that follow from a portion's ingredients. */
 export function tagsOfRecipe<Tag extends string = RecipeTag>(
   chosen: readonly Tag[],
   portion: Pick<PartialMacros, 'kcal' | 'fat' | 'carbohydrates'> & Readonly<{ isVegan: boolean }>,
@@ -27,13 +27,16 @@ export function tagsOfRecipe<Tag extends string = RecipeTag>(
   ];
 }
 
-/** What a dish that is mainly of a food is about: the animal that it is from, else what a plant food counts as. */
+/**
+ * The protein source of a dish that is mainly this food: the animal it comes from, otherwise what a plant food counts
+ * as.
+ */
 export function sourceOfFood(origins: readonly string[], plant: ProteinSource | null): ProteinSource {
   const animal = ANIMALS.find(([origin]) => origins.includes(origin));
   return animal?.[1] ?? plant ?? 'NUTS_AND_GRAINS';
 }
 
-/** Where a food is from more than one, such as quiche, the first one decides. */
+/** If a food comes from more than one, like quiche, the first one decides. */
 const ANIMALS: readonly (readonly [string, ProteinSource])[] = [
   ['poultry', 'POULTRY'],
   ['meat', 'RED_MEAT'],
@@ -44,11 +47,11 @@ const ANIMALS: readonly (readonly [string, ProteinSource])[] = [
   ['dairy', 'DAIRY'],
 ];
 const FLESH: ReadonlySet<ProteinSource> = new Set(['POULTRY', 'RED_MEAT', 'FISH']);
-/** A portion with less protein is about none; meat or fish with this share of it is what a dish is about. Grams. */
+/** A portion with less protein has no source; meat or fish with this share of it is the source. Grams. */
 const LEAST_PROTEIN_G = 5;
 const FLESH_DECIDES = 0.25;
 
-/** The source that a portion is about, from what each of its foods brings of protein in grams. */
+/** The source of a portion, from the grams of protein in each of its foods. */
 export function sourceOfRecipe(parts: readonly Readonly<{ protein: number; source: ProteinSource }>[]): ProteinSource {
   const sums = new Map<ProteinSource, number>();
   let total = 0;

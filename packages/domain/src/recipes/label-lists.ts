@@ -1,10 +1,13 @@
 import { type AllergenState, LABEL_ALLERGENS, type LabelAllergen, type WIZARD_ALLERGENS } from '../vocabulary.ts';
 import type { Allergens } from './traits-of-ingredients.ts';
 
-/** Which of the label's fourteen something contains and is known to be free of; what is in neither list is unknown. */
+/**
+ * Which of the fourteen label allergens something contains and is known to be free from; those in neither list are
+ * unknown.
+ */
 export type LabelLists = Readonly<{ contains: readonly LabelAllergen[]; freeOf: readonly LabelAllergen[] }>;
 
-/** The label's fourteen in two lists, as they are stored. */
+/** The fourteen label allergens in two lists, as they are stored. */
 export function labelListsOf(states: Readonly<Record<LabelAllergen, AllergenState>>): LabelLists {
   return {
     contains: LABEL_ALLERGENS.filter((allergen) => states[allergen] === 'contains'),
@@ -14,16 +17,16 @@ export function labelListsOf(states: Readonly<Record<LabelAllergen, AllergenStat
 
 type WizardAllergens = Pick<Allergens, (typeof WIZARD_ALLERGENS)[number]>;
 
-/** The states that are stored one by one. */
+/** The states that are stored individually. */
 export function wizardAllergensOf({ gluten, lactose, nuts, crustaceans_shellfish }: Allergens): WizardAllergens {
   return { gluten, lactose, nuts, crustaceans_shellfish };
 }
 
-/** What is stored of the allergens of a food or a recipe. */
+/** The stored allergens of a food or a recipe. */
 export type StoredAllergens = WizardAllergens &
   Readonly<{ label_allergens: readonly string[] | null; free_of: readonly string[] }>;
 
-/** The state of every allergen; what is neither contained nor known to be absent is unknown. */
+/** The state of every allergen; unknown if it is neither contained nor known to be absent. */
 export function allergensOfStored(stored: StoredAllergens): Allergens {
   const { gluten, lactose, nuts, crustaceans_shellfish, label_allergens: contained, free_of: freeOf } = stored;
   const state = (allergen: LabelAllergen): AllergenState => {

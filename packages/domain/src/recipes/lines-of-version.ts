@@ -1,34 +1,34 @@
 import { measureOfStandIn } from '../plates/kitchen-measure.ts';
 import type { BrokenRule, FoodOfDish, Version } from './adapt-recipe.ts';
 
-/** A food that can be measured, in grams of one of each measure. */
+/** A food that can be measured, with the grams of one of each measure. */
 export type MeasurableFood = FoodOfDish & Readonly<{ measures: Readonly<Record<string, number>> }>;
 
-/** A line of a recipe, for one portion: so many grams of a food, given in one of its measures. */
+/** A line of a recipe, for one portion: grams of a food, given in one of its measures. */
 export type MeasuredLine<F extends MeasurableFood> = Readonly<{
   food: F;
   grams: number;
   measure: string;
-  /** Lines with the same number only change together; null stands alone. */
+  /** Lines with the same number only change together; null is independent. */
   group: number | null;
 }>;
 
-/** What the food of a line stands in for; where several became one line, the first of them, with the reasons of all. */
+/** What the food of a line replaces; if several lines were merged, the first of them, with the reasons of all. */
 export type StoodIn<F> = Readonly<{ from: F; because: readonly BrokenRule[] }>;
 
-/** A line of a version: the recipe's own line that it takes after, and what is different. */
+/** A line of a version: the recipe's own line that it is based on, and what differs. */
 export type LineOfVersion<L extends MeasuredLine<MeasurableFood>> = Readonly<{
   written: L;
-  /** Which line of the recipe that is. */
+  /** The index of that line in the recipe. */
   at: number;
   line: MeasuredLine<L['food']>;
-  /** Null where no part of it was swapped. */
+  /** Null if no part of it was swapped. */
   swapped: StoodIn<L['food']> | null;
 }>;
 
 /**
- * The lines of a version, measured: a stand-in keeps the measure of the food where it has that one, and what belongs
- * together still does. `line` is the written line itself where nothing about it changed.
+ * The lines of a version, measured: a stand-in keeps the measure of the food if it has that one, and what belongs
+ * together still does. `line` is the written line itself if nothing about it changed.
  */
 export function linesOfVersion<L extends MeasuredLine<MeasurableFood>>(
   written: readonly L[],

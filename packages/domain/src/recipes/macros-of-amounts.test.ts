@@ -12,7 +12,7 @@ it('adds up the figures of the amounts', () => {
   expect([kcal, protein, fat, carbohydrates, fiber]).toEqual([700, 14, 2, 154, 3]);
 });
 
-it('keeps a figure unknown that one of the foods lacks, and only that one', () => {
+it('keeps a figure unknown if one of the foods lacks it, and only that one', () => {
   const total = macrosOfAmounts([
     { grams: 100, per100: rice },
     { grams: 100, per100: mystery },
@@ -20,7 +20,7 @@ it('keeps a figure unknown that one of the foods lacks, and only that one', () =
   expect(total).toEqual({ kcal: 450, protein: null, fat: 3, carbohydrates: 87, fiber: null });
 });
 
-it('does not ask about a food of which there is none', () => {
+it('ignores a food with a zero amount', () => {
   expect(macrosOfAmounts([{ grams: 0, per100: mystery }]).protein).toBe(0);
 });
 

@@ -1,12 +1,12 @@
 import type { PartialMacros } from '../vocabulary.ts';
 
-/** An amount of a food whose figures are known per 100 g, in kcal and grams; null is unknown. */
+/** An amount of a food with figures per 100 g, in kcal and grams; null is unknown. */
 export type AmountOfFood = Readonly<{ grams: number; per100: PartialMacros }>;
 
 const FIGURES = ['kcal', 'protein', 'fat', 'carbohydrates', 'fiber'] as const;
 const GRAMS_OF_FIGURES = 100;
 
-/** The figures of so many grams of a food; what is unknown stays so. */
+/** The figures of a number of grams of a food; unknown stays unknown. */
 export function macrosOfGrams(per100: PartialMacros, grams: number): PartialMacros {
   const of = (figure: number | null): number | null => (figure === null ? null : (figure * grams) / GRAMS_OF_FIGURES);
   return {
@@ -18,7 +18,7 @@ export function macrosOfGrams(per100: PartialMacros, grams: number): PartialMacr
   };
 }
 
-/** The figures of several foods together; a figure that any of them lacks is unknown. */
+/** The total figures of several foods; a figure that any of them lacks is unknown. */
 export function macrosOfAmounts(amounts: Iterable<AmountOfFood>): PartialMacros {
   const total: Record<(typeof FIGURES)[number], number | null> = {
     kcal: 0,

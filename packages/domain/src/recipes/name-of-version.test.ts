@@ -25,12 +25,12 @@ it.each([
   ['Havermout met appel', 'halfvolle melk', 'lactosevrije halfvolle melk'],
   ['Chicken soup', 'chicken stock', 'chicken stock (made up, gluten-free, lactose-free)'],
   ['Cheese omelette', 'mature Gouda cheese', 'Cheddar with vegetarian rennet'],
-])('%s is as true with %s as %s', (name, from, to) => {
+])('%s is equally true with %s as %s', (name, from, to) => {
   expect(nameOfVersion(name, [{ from, to }])).toBe(name);
   expect(isSaidOfDishes({ from, to })).toBe(true);
 });
 
-it('several swaps are said at once, and none in what another has said', () => {
+it('several swaps are named at once, and none in the words of another', () => {
   const swapped = [
     { from: 'cooked ham', to: 'vegan sandwich slices' },
     { from: 'mature Gouda cheese', to: 'vegan cheese slices (coconut-based)' },
@@ -38,7 +38,7 @@ it('several swaps are said at once, and none in what another has said', () => {
   expect(nameOfVersion('Ham and cheese toastie', swapped)).toBe('Vegan ham and vegan cheese toastie');
 });
 
-it('steps cook what is on the plate, and shape what they are told to', () => {
+it('steps cook what is on the plate, and shape what they name', () => {
   const mince = [{ from: 'rundergehakt (rauw)', to: 'vegan gehakt' }];
   expect(stepOfVersion('Bak het gehakt rul. Vorm er burgers van.', mince)).toBe(
     'Bak het vegan gehakt rul. Vorm er burgers van.',
@@ -49,7 +49,7 @@ it('steps cook what is on the plate, and shape what they are told to', () => {
   expect(stepOfVersion('Bak de spekjes krokant.', bacon)).toBe('Bak het kalkoenspek krokant.');
 });
 
-it('a food that the tables do not know stays unsaid', () => {
+it('a food that the tables do not contain is not named', () => {
   const swapped = { from: 'my own stew meat', to: 'my own beans' };
   expect(isSaidOfDishes(swapped)).toBe(false);
   expect(nameOfVersion('My own stew', [swapped])).toBe('My own stew');
@@ -66,7 +66,7 @@ it.each([
   expect(versionLabel(name, unsaidSwaps(name, [{ from, to, because: [reason] }]))).toBe(label);
 });
 
-it('what the name says of one food needs no label for another', () => {
+it('what the name says about one food needs no label for another', () => {
   const swapped = [
     { from: 'brown bread', to: 'gluten-free bread without milk', because: ['intolerance:gluten'] as const },
     { from: 'rolled oats', to: 'gluten-free oats', because: ['intolerance:gluten'] as const },
@@ -82,7 +82,7 @@ describe('the name of a version that is not vegan', () => {
     ['Omelette with chorizo', 'chorizo', 'vegan chorizo', 'Omelette with meat-free chorizo'],
     ['Omelet met chorizo', 'chorizo', 'vegan chorizo', 'Omelet met vleesvrije chorizo'],
     ['Salad with feta', 'feta', 'vegan feta', 'Salad with dairy-free feta'],
-  ])('says of %s what its stand-in is without', (name, from, to, said) => {
+  ])('names %s by what its stand-in is free from', (name, from, to, said) => {
     expect(nameOfVersion(name, [{ from, to }], false)).toBe(said);
     expect(nameOfVersion(name, [{ from, to }])).toMatch(/vegan/i);
   });

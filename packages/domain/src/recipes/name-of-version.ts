@@ -3,17 +3,17 @@ import { CALLED_AS_STAND_IN, type CalledAsStandIn } from './called-as-stand-in.t
 import { CALLED_IN_DISHES } from './called-in-dishes.ts';
 import { partsOfReason, type SwapReason } from './swap-reasons.ts';
 
-/** A food of a dish that was swapped, by its name and that of its stand-in in one language. */
+/** A food of a dish that was swapped, by its name and its stand-in's name in one language. */
 export type Swapped = Readonly<{ from: string; to: string }>;
 
 type Word = Readonly<{ pattern: RegExp; isDish: boolean }>;
 type Swap = Readonly<{ words: readonly Word[]; standIn: CalledAsStandIn; language: Language }>;
 type Found = Readonly<{ from: number; to: number; text: string }>;
 
-/** Dutch adjectives lose their e before these, unless 'het' or 'de' stands before: 'glutenvrij brood'. */
+/** Dutch adjectives lose their e before these, unless 'het' or 'de' precedes: 'glutenvrij brood'. */
 const NEUTER = /(?:brood|bröd|deeg|meel|je)$/iu;
 const DEFINITE = /(?:^|\s)(?:het|de|dit|deze)\s$/iu;
-/** What a dish of mince is named for, which goes where other mince stands in. */
+/** The animal that a dish of mince is named after, which is dropped if other mince replaces it. */
 const OF_WHICH_MEAT =
   /^(?:(?:beef|lamb|chicken|turkey|pork) |(?:kip|kalkoen|lams|varkens|runder)(?=gehakt|burger|kofta|ball|stoof))/iu;
 /** Keeps its capital in the middle of a name. */
@@ -50,7 +50,7 @@ const begins = (name: string, names: string) => new RegExp(`^(?:${names})`, 'iu'
 
 const swaps = new Map<string, Swap | null>();
 
-/** How a swap is said; null where the tables do not know it. The names of its foods tell the language. */
+/** How a swap is worded; null if the tables do not contain it. The names of its foods show the language. */
 function swapOf({ from, to }: Swapped): Swap | null {
   const key = `${from} > ${to}`;
   const kept = swaps.get(key);
@@ -77,7 +77,7 @@ const PLAINER: Readonly<Record<Language, readonly [meatFree: string, dairyFree: 
 /** A swap whose substitute is named by what it is free of, not as vegan. */
 function withoutVegan(swap: Swap, name: string): Swap {
   const { standIn, language } = swap;
-  // Chorizo and feta are called alike in both languages.
+  // Chorizo and feta have the same name in both languages.
   if (standIn.en.noun === standIn.nl.noun && language === 'en' && DUTCH.test(name))
     return withoutVegan({ ...swap, language: 'nl' }, name);
   const said = standIn[language];
@@ -95,7 +95,7 @@ function plainerFor(noun: string, language: Language): string {
   return noun.includes('mayo') ? eggFree : dairyFree;
 }
 
-/** Whether a food is another brand of the same: 'gluten-free tempeh', 'dark chocolate (85 %, vegan)'. */
+/** Whether a food is another variety of the same: 'gluten-free tempeh', 'dark chocolate (85 %, vegan)'. */
 function isSameFood({ from, to }: Swapped): boolean {
   const [bare, other] = [from, to].map((name) =>
     name.replace(/\s*\(.*?\)|,.*$| with(?:out)? .*$| (?:met|zonder) .*$/gu, ''),
@@ -103,15 +103,16 @@ function isSameFood({ from, to }: Swapped): boolean {
   return other === bare || other!.endsWith(` ${bare}`);
 }
 
-/** Whether it is known how a dish is named in which one food stands in for another. */
+/** Whether the tables know how to name a dish in which one food replaces another. */
 export function isSaidOfDishes(swapped: Swapped): boolean {
   return swapOf(swapped) !== null || isSameFood(swapped);
 }
 
 /**
- * The name of a dish with what is on the plate in the place of what was swapped: 'Omelette with vegan bacon'. It stays
- * as it is where it is as true of the stand-in: quark without lactose is quark. Of a dish that is not vegan no name says
- * 'vegan', not even of one food: 'Vegan chicken Caesar' may have anchovies in it, so it is 'Meat-free chicken Caesar'.
+ * The name of a dish with the stand-ins in place of what was swapped: 'Omelette with vegan bacon'. It is unchanged if
+ * it is equally true of the stand-in: quark without lactose is quark. The name of a dish that is not vegan never
+ * contains 'vegan', not even for one food: 'Vegan chicken Caesar' may contain anchovies, so it is 'Meat-free chicken
+ * Caesar'.
  */
 export function nameOfVersion(name: string, swapped: readonly Swapped[], isVegan = true): string {
   const found = swapped.flatMap((one) => swapOf(one) ?? []);
@@ -124,8 +125,9 @@ export function nameOfVersion(name: string, swapped: readonly Swapped[], isVegan
 type Explained = Swapped & Readonly<{ because: readonly SwapReason[] }>;
 
 /**
- * The swaps that the name of a version does not show although the person must know of them: of foods that the tables do
- * not know, and for an allergen, where the name is as true of the stand-in: overnight oats are gluten-free or they are not.
+ * The swaps that the name of a version does not show although the person must know about them: of foods that the tables
+ * do not contain, and for an allergen, if the name is equally true of the stand-in: overnight oats are gluten-free or
+ * they are not.
  */
 export function unsaidSwaps<Swap extends Explained>(name: string, swapped: readonly Swap[]): Swap[] {
   const isSilent = nameOfVersion(name, swapped) === name;
@@ -139,7 +141,7 @@ export function unsaidSwaps<Swap extends Explained>(name: string, swapped: reado
   });
 }
 
-/** A step of a recipe with what is cooked in the place of what was swapped. */
+/** A step of a recipe with the stand-ins in place of what was swapped. */
 export function stepOfVersion(step: string, swapped: readonly Swapped[]): string {
   return reworded(
     step,
@@ -148,7 +150,7 @@ export function stepOfVersion(step: string, swapped: readonly Swapped[]): string
   );
 }
 
-/** What a dish is called is of its name only: steps shape burgers, whatever they are of. */
+/** The name of a dish only occurs in names: steps shape burgers, whatever they are made of. */
 function reworded(text: string, known: readonly Swap[], kind: 'name' | 'step'): string {
   const found = known
     .flatMap((swap) =>
@@ -168,10 +170,10 @@ function reworded(text: string, known: readonly Swap[], kind: 'name' | 'step'): 
   return (said + text.slice(at)).replaceAll('~', ' ');
 }
 
-/** Words with 'het', where they are one thing. */
+/** Words with 'het' when they are one thing. */
 const NEUTER_NOUN = /(?:brood|broodje|bolletje|bröd|deeg|meel|gehakt|spek)$/iu;
 
-/** Dutch text and what it goes on with; the article before it follows the noun, and so does an adjective of its own. */
+/** Appends a noun to Dutch text; the article before it follows the noun, and so does its own adjective. */
 function inDutch(before: string, noun: string): string {
   const article = /(?<=(?:^|\s))(?:het|de) $/iu.exec(before)?.[0];
   if (article === undefined) return before + noun;
@@ -181,7 +183,10 @@ function inDutch(before: string, noun: string): string {
   return before.slice(0, -article.length) + said + noun.replace(/^glutenvrij /u, 'glutenvrije ');
 }
 
-/** What becomes of each place where a text says a word; also where nothing does, so that no later word is found in it. */
+/**
+ * The replacement of each place where a text says a word; includes places without one, so that no later word is found
+ * there.
+ */
 function changesBy({ pattern, isDish }: Word, { standIn, language }: Swap, text: string): Found[] {
   return [...text.matchAll(pattern)].map((match) => {
     const [whole, { head = '', word = '' }] = [match[0], match.groups ?? {}];
@@ -192,7 +197,9 @@ function changesBy({ pattern, isDish }: Word, { standIn, language }: Swap, text:
   });
 }
 
-/** Says the adjective of a stand-in before the first word that is kept: in English before all that describes it. */
+/**
+ * Puts the adjective of a stand-in before the first word that is kept: in English before everything that describes it.
+ */
 function withLabel(text: string, { words, standIn, language }: Swap): string {
   const { adjective, keeps } = standIn[language];
   const isKept = new RegExp(`^(?:${keeps})$`, 'iu');
@@ -212,7 +219,7 @@ function withLabel(text: string, { words, standIn, language }: Swap): string {
 
 const BEFORE_NOUNS = /.*(?:^|,|\b(?:with|and|on|in|of|for|a|an|the|from|or|as|under|without)\b)\s*(?:slice of )?/su;
 
-/** Where what belongs to the noun at a place begins: behind a preposition, a comma or the beginning of the name. */
+/** Where the words that belong to the noun at a place begin: after a preposition, a comma or the start of the name. */
 function beginOfNoun(name: string, at: number): number {
   return BEFORE_NOUNS.exec(name.slice(0, at))?.[0].length ?? 0;
 }
@@ -221,7 +228,7 @@ type Place = Readonly<{
   head: string;
   word: string;
   isDish: boolean;
-  /** Whether a longer word goes on behind it. */
+  /** Whether a longer word continues after it. */
   goesOn: boolean;
   before: string;
 }>;
@@ -233,7 +240,7 @@ function saidOf({ head, word, isDish, goesOn, before }: Place, standIn: CalledAs
   if (isKept) return head + word;
   if (isDish && standIn.isSaid) return head + word;
   if (isDish) return head + withAdjective(adjective, bare, before);
-  // A longer word that is named for the same goes on as it was: 'kippensoep' is 'vegan kippensoep'.
+  // A longer word that is named after the same food continues as before: 'kippensoep' becomes 'vegan kippensoep'.
   const [last = ''] = /\S+$/.exec(noun) ?? [];
   const isSame = goesOn && last !== '' && word.toLowerCase().startsWith(last);
   const named = noun.replace('*', before === '' ? word.toLowerCase() : word);
@@ -241,13 +248,13 @@ function saidOf({ head, word, isDish, goesOn, before }: Place, standIn: CalledAs
   return withHead(head, inNumber(named, word, language));
 }
 
-/** The adjectives of a noun go before the whole of a longer word: 'tandoorikip' is 'vegan tandoorikip'. */
+/** The adjectives of a noun precede the whole of a longer word: 'tandoorikip' becomes 'vegan tandoorikip'. */
 function withHead(head: string, noun: string): string {
   const at = noun.trimEnd().lastIndexOf(' ') + 1;
   return head === '' ? noun : noun.slice(0, at) + head.toLowerCase() + noun.slice(at);
 }
 
-/** The plural of what stands in for more than one. */
+/** The plural of a stand-in that replaces more than one. */
 function inNumber(noun: string, word: string, language: Language): string {
   if (!IS_PLURAL[language].test(word)) return language === 'en' ? noun.replace(/(?<=seed)s$/, '') : noun;
   const [, ending = ''] = PLURALS[language].find(([ends]) => ends.test(noun)) ?? [];
@@ -266,7 +273,7 @@ function withAdjective(adjective: string, named: string, before: string): string
   return `${isBare ? adjective.slice(0, -1) : adjective} ${lower}`;
 }
 
-/** With a capital where the words that it replaces begin a sentence with one. */
+/** With a capital if the words that it replaces begin a sentence with one. */
 function likeCase(text: string, replaced: string, before: string): string {
   const begin = text.charAt(0);
   if (/^\p{Lu}/u.test(replaced)) return /(?:^|[.!?:]\s)$/u.test(before) ? begin.toUpperCase() + text.slice(1) : text;

@@ -1,6 +1,6 @@
-/** What a dish is, as people tell dishes apart: for variety through a week and a mix that they expect. */
+/** What a dish is, as people tell dishes apart: for variety through a week and an expected mix. */
 
-/** Where most of a dish's protein comes from; `NONE` where it brings hardly any. */
+/** Where most of a dish's protein comes from; `NONE` if it has hardly any. */
 export const PROTEIN_SOURCES = [
   'POULTRY',
   'RED_MEAT',
@@ -15,7 +15,7 @@ export const PROTEIN_SOURCES = [
 ] as const;
 export type ProteinSource = (typeof PROTEIN_SOURCES)[number];
 
-/** What a plant food that a dish can be about counts as. */
+/** What a plant food that can be a dish's main food counts as. */
 export const PLANT_SOURCES = ['PULSES', 'SOY', 'SUBSTITUTE'] as const satisfies readonly ProteinSource[];
 export type PlantSource = (typeof PLANT_SOURCES)[number];
 
@@ -38,7 +38,7 @@ export const DISH_FORMS = [
 ] as const;
 export type DishForm = (typeof DISH_FORMS)[number];
 
-/** The kitchen that a dish comes from; `EVERYDAY` belongs to none in particular. */
+/** The cuisine of a dish; `EVERYDAY` is none in particular. */
 export const CUISINES = [
   'DUTCH',
   'BRITISH',
@@ -68,22 +68,27 @@ export const CUISINES = [
 ] as const;
 export type Cuisine = (typeof CUISINES)[number];
 
-/** When the fresh part of a dish is at its best and cheapest. */
+/** When a dish's fresh ingredients are at their best and cheapest. */
 export const SEASONS = ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'] as const;
 export type Season = (typeof SEASONS)[number];
 
 const MONTHS_OF_SEASON = 3;
 
-/** The season of what grows in the open in the north, by whole months: spring from April, since the first is cut then. */
+/**
+ * The season of outdoor crops in the northern hemisphere, by whole months: spring starts in April, when they are first
+ * harvested.
+ */
 export function seasonOf(date: string): Season {
   const [, month = ''] = date.split('-');
   return SEASONS[(Math.ceil(Number(month) / MONTHS_OF_SEASON) + SEASONS.length - 2) % SEASONS.length]!;
 }
 
-/** How many people choose a dish of themselves: nearly everybody, or few (offal, raw fish, very bitter or sour). */
+/**
+ * How many people choose a dish of their own accord: nearly everyone, or few (offal, raw fish, very bitter or sour).
+ */
 export const APPEALS = ['HIGH', 'LOW'] as const;
 export type Appeal = (typeof APPEALS)[number];
 
-/** What a portion costs in an ordinary shop against other dishes of its kind. */
+/** What a portion costs in an ordinary shop compared with other dishes of its kind. */
 export const PRICE_CLASSES = ['LOW', 'MIDDLE', 'HIGH'] as const;
 export type PriceClass = (typeof PRICE_CLASSES)[number];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { roundTo } from '../numbers/rounding.ts';
 import { portionsOnGrid, quantityOfPortions } from './portions-on-grid.ts';
 
-describe('portions of a recipe that is kept per portion', () => {
+describe('portions of a recipe that is stored per portion', () => {
   it.each([
     [[], 1],
     [[1, 0.5, 150], 1],

@@ -1,15 +1,15 @@
 import { QUANTITY_STEP, roundQuantity } from './ingredient-quantity.ts';
 
-/** The most portions for which a recipe is taken to be written. */
+/** The most portions that a recipe is assumed to be written for. */
 const MOST = 12;
-/** Half of the last decimal to which a quantity per portion is kept. */
+/** Half of the last decimal of a stored quantity per portion. */
 const KNOWN_WITHIN = 0.0005;
 const NOISE = 1e-9;
 
 /**
- * The fewest portions, at most 12, of which every quantity lies on the grid of 0.05, so that a recipe that is kept per
- * portion can be changed without any amount moving: a third of an egg is one egg for three. 1 where there are none.
- * Quantities are servings per portion, to three decimals.
+ * The fewest portions, at most 12, for which every quantity is on the grid of 0.05, so that a recipe stored per portion
+ * can be changed without any amount moving: a third of an egg is one egg for three. 1 if there are none. Quantities are
+ * servings per portion, to three decimals.
  */
 export function portionsOnGrid(quantitiesPerPortion: readonly number[]): number {
   for (let portions = 1; portions <= MOST; portions += 1) {
@@ -18,7 +18,7 @@ export function portionsOnGrid(quantitiesPerPortion: readonly number[]): number 
   return 1;
 }
 
-/** The quantity of so many portions as it would have been typed: on the grid and never 0. */
+/** The quantity for a number of portions as it would have been typed: on the grid and never 0. */
 export function quantityOfPortions(perPortion: number, portions: number): number {
   return Math.max(QUANTITY_STEP, roundQuantity(perPortion * portions));
 }

@@ -1,9 +1,12 @@
 import type { PreparationTimeFilter } from '../vocabulary.ts';
 
-/** Minutes that a meal takes that was cooked before and is only warmed. */
+/** Minutes for a meal that was cooked earlier and is only reheated. */
 export const REHEATING_MINUTES = 5;
 
-/** What waits so long was made the evening before, or waits through the day: it keeps nobody from the table. */
+/**
+ * A wait this long means that the dish is made the evening before, or waits through the day: it does not delay the
+ * meal.
+ */
 const OVERNIGHT = 360;
 
 /** Whether a dish waits so long that it is made the evening before. */
@@ -17,8 +20,8 @@ export function minutesUntilServed(of: Readonly<{ preparation: number; cooking: 
 }
 
 /**
- * Minutes from the first move until a dish can be eaten: preparation, cooking and all waiting, a night's too; null where
- * none of them is known. What a recipe's minutes are wherever they are sorted or filtered by.
+ * Minutes from the first move until a dish can be eaten: preparation, cooking and all waiting, including overnight;
+ * null if none of them is known. This is the duration by which recipes are sorted and filtered everywhere.
  */
 export function totalMinutes(
   of: Readonly<{ preparation: number | null; cooking: number | null; waiting: number | null }>,
@@ -26,7 +29,7 @@ export function totalMinutes(
   return (of.preparation ?? 0) + (of.cooking ?? 0) + (of.waiting ?? 0) || null;
 }
 
-/** Minutes, both ends included; null is open. */
+/** Minutes, both ends inclusive; null is open. */
 export type MinutesRange = Readonly<{ from: number | null; to: number | null }>;
 
 const RANGES: Readonly<Record<PreparationTimeFilter, MinutesRange>> = {
@@ -39,7 +42,7 @@ const RANGES: Readonly<Record<PreparationTimeFilter, MinutesRange>> = {
   ALL: { from: null, to: null },
 };
 
-/** The minutes in all that a filter asks for. */
+/** The range of total minutes that a filter selects. */
 export function preparationRange(filter: PreparationTimeFilter): MinutesRange {
   return RANGES[filter];
 }

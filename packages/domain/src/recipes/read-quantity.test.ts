@@ -24,7 +24,7 @@ it.each([
   [1, 1, 35, 0.05],
   [100, 1, 35, 2.85],
   [9000, 100, 1, 10_000],
-])('says %s servings of %s g in servings of %s g: %s', (quantity, from, to, expected) => {
+])('converts %s servings of %s g into servings of %s g: %s', (quantity, from, to, expected) => {
   expect(inOtherServing(quantity, from, to)).toBe(expected);
 });
 

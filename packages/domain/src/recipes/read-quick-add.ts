@@ -4,7 +4,7 @@ import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH, MIN_QUICK_FIGUR
 
 const MACROS = ['protein', 'carbohydrates', 'fat'] as const;
 
-/** What a person types of a meal of bare numbers, field by field. */
+/** What a person types for a quick-add meal, field by field. */
 export type QuickAddTexts = Readonly<Record<'name' | 'kcal' | (typeof MACROS)[number], string>>;
 
 /** Energy in kcal and macros in grams; null is unknown. */
@@ -16,14 +16,17 @@ export type QuickAddFigures = Readonly<{
   fat: number | null;
 }>;
 
-/** Why a field cannot stand; `limit` is the number that was passed. */
+/** Why a field is invalid; `limit` is the number it exceeds. */
 export type QuickAddFault = Readonly<{
   code: 'required' | 'not_a_number' | 'not_positive' | 'negative' | 'too_large' | 'too_long';
   limit?: number;
 }>;
 export type QuickAddFaults = Readonly<Partial<Record<keyof QuickAddTexts, QuickAddFault>>>;
 
-/** Reads the numbers of a quick add, or says field by field what is wrong: energy must be given, macros may be left out, and are positive where they are given. */
+/**
+ * Reads the numbers of a quick add, or returns what is wrong field by field: energy is required; macros are optional,
+ * and positive if given.
+ */
 export function readQuickAdd(
   texts: QuickAddTexts,
   language: Language,

@@ -1,6 +1,6 @@
 import type { Language, MealType } from '../vocabulary.ts';
 
-/** The apps and formats whose files of recipes are read. */
+/** The apps and formats whose recipe files are read. */
 export const RECIPE_FILE_SOURCES = [
   'PAPRIKA',
   'MEALIE',
@@ -12,7 +12,7 @@ export const RECIPE_FILE_SOURCES = [
 ] as const;
 export type RecipeFileSource = (typeof RECIPE_FILE_SOURCES)[number];
 
-/** A recipe as a file has it, with nothing in it matched; minutes and portions are null where it does not say them. */
+/** A recipe as a file has it, with nothing matched; minutes and portions are null if not stated. */
 export type RecipeAsWritten = Readonly<{
   name: string;
   portions: number | null;
@@ -36,7 +36,7 @@ const WORDS: readonly (readonly [type: MealType, word: RegExp])[] = [
   ['SNACK', /^(?:snacks?|tussendoortjes?)$/],
 ];
 
-/** The meals that a recipe's categories name; none for other categories. */
+/** The meals that a recipe's categories name; empty for other categories. */
 export function mealTypesOfCategories(categories: readonly string[]): readonly MealType[] {
   const plain = categories.map((category) => category.trim().toLowerCase());
   return WORDS.filter(([, word]) => plain.some((category) => word.test(category))).map(([type]) => type);
@@ -52,7 +52,7 @@ const NAMES: Readonly<Record<MealType, Readonly<Record<Language, string>>>> = {
   LATE_SNACK: { en: 'Snack', nl: 'Tussendoortje' },
 };
 
-/** The categories that name some meals, as `mealTypesOfCategories` reads them. */
+/** The categories that name some meals, as read by `mealTypesOfCategories`. */
 export function categoriesOfMealTypes(types: readonly MealType[], language: Language): readonly string[] {
   return [...new Set(types.map((type) => NAMES[type][language]))];
 }

@@ -1,17 +1,17 @@
 import type { RecipeSort } from '../vocabulary.ts';
 
-/** By what a recipe is put in order; null is unknown. */
+/** What a recipe can be sorted by; null is unknown. */
 export type Sortable = Readonly<{
   name: string;
-  /** Minutes in all. */
+  /** Total minutes. */
   minutes: number | null;
   /** Grams on the plate. */
   protein: number | null;
 }>;
 
 /**
- * Recipes in an order that people ask for. They arrive with what fits best first, which decides between equal ones, so
- * that the order is the same each time; what is unknown comes last. Names are compared as `language` has them.
+ * Sorts recipes by a requested order. They arrive with the best first, which decides between equal ones, so that the
+ * order is the same each time; unknown values come last. Names are compared according to `language`.
  */
 export function inAskedOrder<Recipe>(
   recipes: readonly Recipe[],

@@ -1,4 +1,4 @@
-/** How the picture of a finished dish is composed. */
+/** The compositions of a finished dish's picture. */
 export const SCENES = [
   'SOUP',
   'TOPPED',

@@ -12,10 +12,10 @@ export type WrittenRecipe = Readonly<{
   address: string | null;
 }>;
 
-/** What JSON can say. */
+/** Any JSON value. */
 type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
-/** A recipe in the terms of schema.org, as JSON-LD. */
+/** A recipe as schema.org JSON-LD. */
 export function schemaRecipe(recipe: WrittenRecipe): Record<string, JsonValue> {
   const { preparation, cooking, waiting } = recipe.times;
   const total = (preparation ?? 0) + (cooking ?? 0) + (waiting ?? 0);
@@ -34,7 +34,7 @@ export function schemaRecipe(recipe: WrittenRecipe): Record<string, JsonValue> {
   };
 }
 
-/** Minutes as a duration of ISO 8601. */
+/** Minutes as an ISO 8601 duration. */
 function duration(minutes: number): string {
   return `PT${minutes}M`;
 }
@@ -43,7 +43,7 @@ function duration(minutes: number): string {
 export type WrittenLine = Readonly<{
   quantity: number;
   measure: string;
-  /** What one of the measure is called, and several; and what one weighs. */
+  /** The singular and plural name of the measure, and the weight of one. */
   measureName: string;
   measurePlural: string;
   grams: number;
@@ -52,8 +52,8 @@ export type WrittenLine = Readonly<{
 }>;
 
 /**
- * A line of a recipe as people write it: "200 g rice, cooked", "2 eggs", "1.5 tablespoons olive oil". Measures that are not
- * written so, such as what a spread takes, are weighed.
+ * A line of a recipe as people write it: "200 g rice, cooked", "2 eggs", "1.5 tablespoons olive oil". Measures that
+ * people do not write, such as what a spread takes, are given in grams.
  */
 export function writeLine({ quantity, measure, measureName, measurePlural, grams, name, note }: WrittenLine): string {
   const words = note === null || note.trim() === '' ? name : `${name}, ${note.trim()}`;
@@ -64,7 +64,7 @@ export function writeLine({ quantity, measure, measureName, measurePlural, grams
     : `${plainAmount(quantity * grams)} g ${words}`;
 }
 
-/** Digits with a point; three decimals would be taken for thousands. */
+/** Digits with a point; three decimals would be read as thousands. */
 function plainAmount(quantity: number): string {
   const text = String(Math.round(quantity * 10_000) / 10_000);
   return /^[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text;

@@ -11,7 +11,7 @@ it('a recipe is found by its names and those of its foods, each word once', () =
   expect(searchTextOfRecipe(names, foods)).toBe('oats with quark havermout met kwark porridge creme fraiche');
 });
 
-it('a recipe of very many foods is cut after a whole word', () => {
+it('a recipe with very many foods is cut after a whole word', () => {
   const foods = Array.from({ length: 2000 }, (_, at) => ({ name_en: `food${at}`, name_nl: `eten${at}` }));
   const text = searchTextOfRecipe(names, foods);
   expect(text.length).toBeLessThanOrEqual(4000);

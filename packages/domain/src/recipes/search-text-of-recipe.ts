@@ -1,13 +1,13 @@
 import { foldText } from '../foods/fold-text.ts';
 import { type FoodNames, searchTextOfFood } from '../foods/search-text-of-food.ts';
 
-/** What a recipe is called. */
+/** The names of a recipe. */
 export type RecipeNames = Readonly<{ name_en: string; name_nl: string }>;
 
-/** More than this finds nothing that the rest does not. */
+/** A longer text finds nothing more. */
 const LONGEST = 4000;
 
-/** The text by which a recipe is found: its folded names, then those of its foods, each word once. */
+/** The text that a recipe is found by: its folded names, then those of its foods, each word once. */
 export function searchTextOfRecipe(recipe: RecipeNames, foods: readonly FoodNames[]): string {
   const names = [foldText(recipe.name_en), foldText(recipe.name_nl), ...foods.map(searchTextOfFood)];
   const words = new Set(names.join(' ').split(' '));

@@ -1,6 +1,6 @@
 import { wordsOf } from '../foods/fold-text.ts';
 
-/** Words of names that say nothing of which food it is. */
+/** Words of names that say nothing about which food it is. */
 const FILLERS = new Set(
   (
     'with without and or of in the a an for from no added fresh dried ground chopped sliced low fat reduced light lean ' +
@@ -9,18 +9,18 @@ const FILLERS = new Set(
     'volle magere mager light extra vierge naturel grote kleine rauwe gekookte gemengde ongezouten gezouten'
   ).split(' '),
 );
-/** Words that are also what a step makes, so that alone they name no food. */
+/** Words that can also be the result of a step, so that alone they name no food. */
 const MADE = new Set(['sauce', 'saus', 'dressing', 'filling', 'vulling'].map(stemOf));
-/** Other words so short may stand in a longer one by chance, as 'pan' in 'panko'. */
+/** Other words this short may occur in a longer one by chance, like 'pan' in 'panko'. */
 const SHORT = new Set(['kip', 'ham', 'sla', 'lam', 'vis']);
-/** Letters from which a word may be a part of a longer one. */
+/** Letters from which a word may be part of a longer one. */
 const SHORTEST_PART = 4;
-/** How sure a word of a step names a food by a word of its name. */
+/** How certainly a word of a step names a food, by which word of its name it matches. */
 const [SAME, HEAD, PART] = [4, 2, 1];
 
 type Said = Readonly<{ word: string; stem: string }>;
 
-/** A word without its plural or diminutive, and with double letters once: 'tomaten' and 'tomaat' are one. */
+/** A word without its plural or diminutive, and with double letters once, so that 'tomaten' and 'tomaat' are equal. */
 function stemOf(word: string): string {
   const bare = word
     .replace(/(?<=.{2})(?:etjes|etje|tjes|tje|jes|je)$/, '')
@@ -32,13 +32,13 @@ function stemOf(word: string): string {
   return bare.replace(/(.)\1/g, '$1');
 }
 
-/** What a name is made of without what stands in brackets or behind a comma. */
+/** The words of a name, without brackets and anything after a comma. */
 function partsOf(name: string): readonly string[] {
   const words = wordsOf(name.replace(/\(.*?\)|,.*$/g, ' ')).filter((word) => !FILLERS.has(word));
   return words.map(stemOf);
 }
 
-/** How sure a word of a step names a food by one word of its name; Dutch writes several words as one. */
+/** How certainly a word of a step matches one word of a food's name; Dutch writes several words as one. */
 function likeness({ word, stem }: Said, part: string): number {
   if (FILLERS.has(word)) return 0;
   if (stem === part) return SAME;
@@ -48,7 +48,7 @@ function likeness({ word, stem }: Said, part: string): number {
   return part.length >= SHORTEST_PART && stem.startsWith(part) && stem.length >= part.length + 3 ? PART : 0;
 }
 
-/** How sure the word at `at` names a food, with the words of its name that stand around it. */
+/** How certainly the word at `at` names a food, using the words of its name around it. */
 function sureness(said: readonly Said[], at: number, parts: readonly string[]): number {
   let best = 0;
   for (const [place, part] of parts.entries()) {
@@ -67,8 +67,8 @@ function sureness(said: readonly Said[], at: number, parts: readonly string[]): 
 }
 
 /**
- * Which of the foods with these names a step of a recipe in English or Dutch speaks of, by their places in `names`. Each
- * word of the step names the foods that it fits best, so that 'tomato purée' is not also the tomatoes.
+ * Returns which of the foods with these names a step of a recipe in English or Dutch mentions, by their indexes in
+ * `names`. Each word of the step names the foods that it matches best, so that 'tomato purée' is not also the tomatoes.
  */
 export function ingredientsOfStep(step: string, names: readonly string[]): readonly number[] {
   const parts = names.map(partsOf);

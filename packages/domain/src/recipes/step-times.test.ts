@@ -4,7 +4,7 @@ import { timesOfStep } from './step-times.ts';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** What is found, as '15:00' in seconds, or from and up to. */
+/** What is found, as '15:00' in seconds, or from and to. */
 const found = (text: string) =>
   timesOfStep(text).map(({ seconds, upTo }) => (upTo === null ? seconds : [seconds, upTo]));
 
@@ -70,11 +70,11 @@ it.each([
   'Cook for a few minutes.',
   'Laat 24 uur staan.',
   'Verdeel over 2 borden, 1 u vooraf gesneden.',
-])('nothing to wait for: %s', (text) => {
+])('finds nothing to wait for: %s', (text) => {
   expect(found(text)).toEqual([]);
 });
 
-it('says where each time stands', () => {
+it('says where each time is', () => {
   const text = 'Boil for 8 minutes, rest half an hour.';
   expect(timesOfStep(text).map(({ start, end }) => text.slice(start, end))).toEqual(['8 minutes', 'half an hour']);
 });

@@ -1,15 +1,15 @@
-/** A time that a step names. */
+/** A time mentioned in a step. */
 export type StepTime = Readonly<{
-  /** The least of a range, so that one looks in time. */
+  /** The lower end of a range, so that the cook looks in time. */
   seconds: number;
-  /** The most of a range; null where there is none. */
+  /** The upper end of a range; null if there is none. */
   upTo: number | null;
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   start: number;
   end: number;
 }>;
 
-/** No timer runs longer. */
+/** The longest timer. */
 const LONGEST = 12 * 3600;
 
 /** Numbers in words, English and Dutch. */
@@ -28,7 +28,7 @@ const GLYPH = '[½¼¾⅓⅔]';
 const WORD = [...WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const NUMBER = String.raw`\d+\s+\d\/\d|\d\/\d|\d+\s?${GLYPH}|\d+(?:[.,]\d+)?|${GLYPH}|${WORD}`;
 const UNIT = 'seconds?|secs?|seconden?|minutes?|mins?|minuten|minuut(?:je)?|hours?|hrs?|uur(?:tje)?|uren';
-/** Times that are said without a number and a unit, in seconds. */
+/** Times without a number and a unit, in seconds. */
 const SAID: readonly (readonly [string, number])[] = [
   ['an? hour and a half', 5400],
   ['(?:one|1) hour and a half', 5400],
@@ -48,16 +48,16 @@ const PATTERN = new RegExp(
 );
 /** How often or how soon, which is nothing to wait for. */
 const NO_WAITING = /(?<!\p{L})(?:every|each|within|elke|iedere|om de|binnen|per)\s+$/iu;
-/** One more thing of a kind: 'in a second pan'. */
+/** An ordinal: 'in a second pan'. */
 const ANOTHER_ONE = /^(?:a|one) second$/i;
-/** Minutes that go without the word, where others went before: 'with the peas for the last 3'. */
+/** Minutes without the word, after others with it: 'with the peas for the last 3'. */
 const BARE = /(?<=\bfor (?:the last )?)\d+(?=[.,;]|$)/gi;
-/** Between the hours and the minutes of one time. */
+/** What is between the hours and the minutes of one time. */
 const GOES_ON = /^\s*(?:and|en|,)?\s*$/iu;
 
 type Found = StepTime & Readonly<{ isHours: boolean }>;
 
-/** The times that a step names, in order, in English or Dutch: '15 minutes', '20 à 25 minuten', 'anderhalf uur'. */
+/** The times mentioned in a step, in order, in English or Dutch: '15 minutes', '20 à 25 minuten', 'anderhalf uur'. */
 export function timesOfStep(text: string): readonly StepTime[] {
   const times: Found[] = [];
   for (const match of text.matchAll(PATTERN)) {
@@ -93,7 +93,7 @@ function readTime(match: RegExpExecArray): Found {
   return { ...place, seconds: least, upTo: most !== null && most > least ? most : null, isHours: size === 3600 };
 }
 
-/** Hours and the minutes behind them. */
+/** Joins hours and the minutes after them. */
 function joined(hours: Found, minutes: Found): Found {
   const upTo = minutes.upTo === null ? null : hours.seconds + minutes.upTo;
   return { ...minutes, seconds: hours.seconds + minutes.seconds, upTo, start: hours.start };

@@ -37,20 +37,20 @@ function suggested(
 }
 
 describe('suggestSwaps', () => {
-  test('answers the same kind, then one that is near, each with as much protein', () => {
+  test('returns foods of the same kind, then of a similar one, each with as much protein', () => {
     expect(suggested({ food: salmon })).toEqual(['trout 80 g', 'cod 125 g']);
   });
 
-  test('answers only the same kind where the amount hangs together with others', () => {
+  test('returns only the same kind if the amount is bound to others', () => {
     expect(suggested({ food: salmon, isBound: true })).toEqual(['trout 80 g']);
   });
 
-  test('leaves out what the dish has already, and what may not be eaten', () => {
+  test('leaves out what the dish already contains, and what may not be eaten', () => {
     expect(suggested({ food: salmon }, { inDish: new Set(['trout']) })).toEqual(['cod 125 g']);
     expect(suggested({ food: salmon }, { mayEat: ({ id }) => id !== 'cod' })).toEqual(['trout 80 g']);
   });
 
-  test('says by how much the figures change; what is unknown stays so', () => {
+  test('says by how much the figures change; unknown stays unknown', () => {
     const [first, second] = suggestSwaps(
       { food: salmon, measure: 'g', quantity: 100, isBound: false },
       { candidates: all, standIns: [], mayEat: () => true, inDish: new Set() },
@@ -60,13 +60,13 @@ describe('suggestSwaps', () => {
     expect(second?.change.fiber).toBeNull();
   });
 
-  test('takes a product of elsewhere for the food of the same shelf that is most like it', () => {
+  test('treats a product from another source as the most similar food on the same shelf', () => {
     expect(suggested({ food: salmonOwn })).toEqual(['salmon 100 g', 'trout 80 g', 'cod 125 g']);
     const cheese = { kcal: 400, protein: 25, fat: 33, carbohydrates: 0, fiber: 0 };
     expect(suggested({ food: { ...salmonOwn, per100: cheese } })).toEqual([]);
   });
 
-  test('has only the table for a food of no kind, with its amounts, and what is made for others not at all', () => {
+  test('uses only the table for a food without a kind, with its amounts, and never foods made for others', () => {
     const standIns = [{ id: 'cod', factor: 0.5 }];
     expect(suggested({ food: roe })).toEqual([]);
     expect(suggested({ food: roe }, { standIns })).toEqual(['cod 50 g']);
@@ -75,7 +75,7 @@ describe('suggestSwaps', () => {
     expect(suggested({ food: roe }, { ...onNeed, mayEat: ({ id }) => id !== 'roe' })).toEqual(['cod 50 g']);
   });
 
-  test('puts what the table says first', () => {
+  test("puts the table's entries first", () => {
     const mackerel = { ...trout, id: 'mackerel', place: 2 };
     const candidates = [...all, mackerel];
     expect(suggested({ food: salmon }, { candidates })[0]).toBe('trout 80 g');

@@ -11,9 +11,9 @@ export type SwapCandidate = SwappableFood &
   Readonly<{
     id: FoodId;
     category: string;
-    /** Its place among those of its kind, the most usual first. */
+    /** Its rank among foods of its kind, the most usual first. */
     place: number;
-    /** Not of the catalogue, which knows the kinds of its own. */
+    /** Not from the catalogue, which knows the kinds of its own foods. */
     isForeign: boolean;
     /** Made for people who avoid something, so only for those who may not eat another of its kind. */
     isOnNeed: boolean;
@@ -22,16 +22,16 @@ export type SwapCandidate = SwappableFood &
 /** The line whose food is to be swapped. */
 export type LineToSwap<F extends SwapCandidate = SwapCandidate> = SwappableLine<F> &
   Readonly<{
-    /** Whether its amount only changes together with others, as in a batter: then only its own kind will do. */
+    /** Whether its amount only changes together with others, as in a batter; then only its own kind will do. */
     isBound: boolean;
   }>;
 
-/** What else decides: `standIns` are those of the table of swaps, the most ordinary first. */
+/** What else decides: `standIns` are those of the swap table, the most ordinary first. */
 export type SwapRules<F extends SwapCandidate> = Readonly<{
   candidates: readonly F[];
   standIns: readonly Readonly<{ id: FoodId; factor: number }>[];
   mayEat: (food: F) => boolean;
-  /** What the dish has already. */
+  /** What the dish already contains. */
   inDish: ReadonlySet<FoodId>;
 }>;
 
@@ -43,16 +43,19 @@ export type SuggestedSwap<F extends SwapCandidate> = Readonly<{
 }>;
 
 const MOST = 6;
-/** So many of the food's own kind before the first of another. */
+/** How many of the food's own kind come before the first of another. */
 const OWN_KIND_FIRST = 3;
-/** What a place further from the most usual weighs against a change of energy by so much of the line's. */
+/** How much one rank of usualness weighs compared with a change of the line's energy by that share. */
 const PLACE_WEIGHS = 0.35;
-/** What no kitchen measures that far from the amount that is wanted is not suggested, such as a gram for a pinch. */
+/**
+ * A food is not suggested if the nearest kitchen measure is this far from the wanted amount, such as a gram for a
+ * pinch.
+ */
 const STRAYS_BY = 0.5;
-/** A food that is not of the catalogue counts as the nearest on its shelf, no further than this in grams per 100 g. */
+/** A food from outside the catalogue counts as the nearest on its shelf, up to this distance in grams per 100 g. */
 const ALIKE_WITHIN = 12;
 
-/** At most six foods that do in the place of a line's food, with their amounts, the best first. */
+/** At most six foods that can replace a line's food, with their amounts, the best first. */
 export function suggestSwaps<F extends SwapCandidate>(line: LineToSwap<F>, rules: SwapRules<F>): SuggestedSwap<F>[] {
   const from = line.food.isForeign ? withNearestKind(line.food, rules.candidates) : line.food;
   const { kind } = from;
@@ -74,7 +77,7 @@ export function suggestSwaps<F extends SwapCandidate>(line: LineToSwap<F>, rules
   return ordered.slice(0, MOST);
 }
 
-/** Without a kind, only what the table says will do. */
+/** Without a kind, only the table's entries will do. */
 function standInsOnly<F extends SwapCandidate>(line: LineToSwap<F>, rules: SwapRules<F>): SuggestedSwap<F>[] {
   const byId = new Map(rules.candidates.map((food) => [food.id, food]));
   return rules.standIns
@@ -88,11 +91,14 @@ function standInsOnly<F extends SwapCandidate>(line: LineToSwap<F>, rules: SwapR
     .slice(0, MOST);
 }
 
-/** What of a kind may be suggested; what is made for people who avoid something only where another of it is avoided. */
+/**
+ * The foods of a kind that may be suggested; foods made for people who avoid something only if another of the kind is
+ * avoided.
+ */
 function usable<F extends SwapCandidate>(ofKind: readonly F[], from: SwapCandidate, rules: SwapRules<F>): F[] {
   const isNeeded = from.isOnNeed || ofKind.some((food) => !food.isOnNeed && !rules.mayEat(food));
   const fit = ofKind.filter((food) => (isNeeded || !food.isOnNeed) && isUsable(food, from, rules));
-  // The same without gluten or rennet says nothing beside the food itself.
+  // The same food without gluten or rennet adds nothing next to the food itself.
   return fit.filter((food) => !food.isOnNeed || !fit.some((other) => other.place < food.place && isTwin(food, other)));
 }
 
@@ -104,7 +110,7 @@ function isUsable<F extends SwapCandidate>(food: F, from: SwapCandidate, { mayEa
   return food.id !== from.id && !inDish.has(food.id) && mayEat(food);
 }
 
-/** Stand-ins of the table first, then by how usual they are and how near in energy. */
+/** Stand-ins of the table first, then by how usual they are and how close in energy. */
 function ranked<F extends SwapCandidate>(
   line: LineToSwap,
   foods: readonly F[],
@@ -128,7 +134,7 @@ function suggestion<F extends SwapCandidate>(line: LineToSwap, food: F, factor?:
   return { food, amount, change: changeOfSwap(line, food, amount.grams) };
 }
 
-/** By how much the figures of a dish change when so many grams of a food take the place of a line; null is unknown. */
+/** The change of a dish's figures when a number of grams of a food replace a line; null is unknown. */
 export function changeOfSwap(line: SwappableLine, food: SwappableFood, grams: number): PartialMacros {
   const was = macrosOfGrams(line.food.per100, gramsOfLine(line));
   const is = macrosOfGrams(food.per100, grams);
@@ -143,7 +149,7 @@ export function changeOfSwap(line: SwappableLine, food: SwappableFood, grams: nu
   };
 }
 
-/** A food with the kind and the role of the nearest on its shelf; as it is where none is near. */
+/** A food with the kind and the role of the nearest on its shelf; unchanged if none is near. */
 function withNearestKind(food: SwapCandidate, candidates: readonly SwapCandidate[]): SwapCandidate {
   let nearest: SwapCandidate | undefined;
   let least = ALIKE_WITHIN;
@@ -157,7 +163,7 @@ function withNearestKind(food: SwapCandidate, candidates: readonly SwapCandidate
   return nearest === undefined ? food : { ...food, kind: nearest.kind, role: nearest.role };
 }
 
-/** Grams of macros per 100 g that two foods differ by; without end where one is unknown. */
+/** Grams of macros per 100 g by which two foods differ; infinite if one is unknown. */
 function distanceOf(one: PartialMacros, other: PartialMacros): number {
   const by = (figure: 'protein' | 'fat' | 'carbohydrates') =>
     one[figure] === null || other[figure] === null ? Number.POSITIVE_INFINITY : Math.abs(one[figure] - other[figure]);

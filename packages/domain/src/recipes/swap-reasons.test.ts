@@ -15,7 +15,7 @@ describe('the reasons for a swap', () => {
     ]);
   });
 
-  it('are what is disliked about it, and what it is made of that the person does without', () => {
+  it('are what is disliked about it, and what it is made of that the person avoids', () => {
     const broken = [{ rule: 'food' }] as const;
     expect(swapReasons(broken, { dislikes: ['HONEY', 'TOMATO'], origins: ['honey'] }, avoided)).toEqual([
       'dislike:HONEY',
@@ -24,7 +24,7 @@ describe('the reasons for a swap', () => {
     expect(swapReasons(broken, { dislikes: [], origins: null }, avoided)).toEqual(['without:egg']);
   });
 
-  it('are told from words that are none', () => {
+  it('are distinguished from other words', () => {
     expect(['diet:vegan', 'without:dairy', 'diet:moon', ''].filter(isSwapReason)).toEqual([
       'diet:vegan',
       'without:dairy',

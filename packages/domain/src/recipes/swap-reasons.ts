@@ -2,7 +2,7 @@ import { ALLERGENS, type Allergen, INGREDIENT_DISLIKES, type IngredientDislike, 
 import type { MarkedDiet } from '../vocabulary.ts';
 import type { BrokenRule } from './adapt-recipe.ts';
 
-/** Animal products and alcohol that some diets do without beside what their mark says. */
+/** Animal products and alcohol that some diets avoid beyond what their mark says. */
 export const LEFT_OUT_ORIGINS = ['egg', 'dairy', 'alcohol'] as const;
 type LeftOutOrigin = (typeof LEFT_OUT_ORIGINS)[number];
 
@@ -13,17 +13,17 @@ export type SwapReason =
   | `dislike:${IngredientDislike}`
   | `without:${LeftOutOrigin}`;
 
-/** The same taken apart. */
+/** The same, parsed. */
 export type PartsOfReason =
   | Readonly<{ rule: 'diet'; of: MarkedDiet }>
   | Readonly<{ rule: 'intolerance'; of: Allergen }>
   | Readonly<{ rule: 'dislike'; of: IngredientDislike }>
   | Readonly<{ rule: 'without'; of: LeftOutOrigin }>;
 
-/** A reason's rule, and what it is about. */
+/** Splits a reason into its rule and what the rule is about. */
 export function partsOfReason(reason: SwapReason): PartsOfReason {
   const [rule, of] = reason.split(':');
-  // The type of a reason says which words stand on which side of the colon.
+  // The type of a reason says which words are on which side of the colon.
   return { rule, of } as PartsOfReason;
 }
 
@@ -36,15 +36,15 @@ export const SWAP_REASONS: readonly SwapReason[] = [
 
 const KNOWN: ReadonlySet<string> = new Set(SWAP_REASONS);
 
-/** Whether a stored reason is one that is known today. */
+/** Whether a stored reason is one that is still known. */
 export function isSwapReason(reason: string): reason is SwapReason {
   return KNOWN.has(reason);
 }
 
-/** What a person avoids beside a diet and intolerances. */
+/** What a person avoids besides a diet and intolerances. */
 export type Avoidances = Readonly<{ dislikes: readonly string[]; without: readonly LeftOutOrigin[] }>;
 
-/** The reasons why a person may not eat a food, from the rules that it breaks and what the person avoids. */
+/** Why a person may not eat a food, from the rules that it breaks and what the person avoids. */
 export function swapReasons(
   broken: readonly BrokenRule[],
   food: Readonly<{ dislikes: readonly string[]; origins: readonly string[] | null }>,

@@ -4,12 +4,12 @@ import type { PartialMacros } from '../vocabulary.ts';
 import { roundQuantity } from './ingredient-quantity.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 
-/** What decides how much of a food takes the place of another. */
+/** What decides how much of a food replaces another. */
 export type SwappableFood = Readonly<{
   role: IngredientRole;
-  /** Null: it is of no kind. */
+  /** Null: it has no kind. */
   kind: KitchenKind | null;
-  /** Grams of one of each measure in which it can be given; `g` is among them. */
+  /** Grams of one of each of its measures, including `g`. */
   measures: Readonly<Record<string, number>>;
   /** Not cut, such as an egg. */
   isWhole: boolean;
@@ -24,21 +24,21 @@ export type SwappableLine<F extends SwappableFood = SwappableFood> = Readonly<{
   quantity: number;
 }>;
 
-/** How many times as much of the other food there may be, and where only one of the two is dry. */
+/** The limits on how many times as much of the other food is used, and the limits if only one of the two is dry. */
 const FACTOR = { least: 0.5, most: 1.6 };
 const FACTOR_OF_DRY = { least: 0.18, most: 5.5 };
-/** Dry foods, such as rice and lentils, have at least so much energy per 100 g without much fat. */
+/** Dry foods, such as rice and lentils, have at least this much energy per 100 g without much fat. */
 const DRY = { kcal: 300, fat: 25 };
-/** A food of which so many times as much would be needed is not there for the figure: it brings the energy. */
+/** If this many times as much of a food would be needed, the figure is not its purpose: it provides the energy. */
 const OTHER_PURPOSE = 3;
-/** The same number of slices or pieces is kept where that changes the grams by no more than this. */
+/** The same number of slices or pieces is kept if that changes the grams by at most this share. */
 const SAME_COUNT_WITHIN = 0.25;
-/** What comes out further than this from what is wanted is weighed. */
+/** An amount further than this from what is wanted is weighed. */
 const COUNTED_WITHIN = 0.25;
-/** A measure other than that of the line is taken where it comes out as near as this, and at no more than so many. */
+/** A measure other than the line's is used if the amount is this close, and at most this many of it. */
 const OTHER_MEASURE = { within: 0.15, most: 8 };
 const COUNTED = ['fillet', 'piece', 'nest', 'can', 'slice'];
-/** What is poured or spooned into a dish: as much of the other. */
+/** Foods that are poured or spooned into a dish, which are replaced by the same weight. */
 const BY_WEIGHT: ReadonlySet<KitchenKind> = new Set([
   'YOGHURT',
   'SOUR_CREAM',
@@ -49,9 +49,9 @@ const BY_WEIGHT: ReadonlySet<KitchenKind> = new Set([
 ]);
 
 /**
- * How much of a food takes the place of a line, on an amount that a kitchen measures: with as much protein where the line
- * is there for that, as many carbohydrates of a starch, as much energy of a fat, else as much by weight; within what a
- * cook would take. `factor` says the grams for each gram instead. `stray` is the share by which rounding moved it.
+ * How much of a food replaces a line, as a kitchen amount: with as much protein if the line is there for that, as many
+ * carbohydrates of a starch, as much energy of a fat, otherwise the same weight; within what a cook would use. `factor`
+ * overrides this with the grams per gram. `stray` is the share by which rounding moved it.
  */
 export function swappedAmount(
   line: SwappableLine,
@@ -63,7 +63,7 @@ export function swappedAmount(
   return { ...amount, stray: strayOf(amount, grams) };
 }
 
-/** What a line weighs. */
+/** The grams of a line. */
 export function gramsOfLine({ food, measure, quantity }: SwappableLine): number {
   return quantity * (food.measures[measure] ?? 1);
 }
@@ -78,7 +78,7 @@ function keptFactor(from: SwappableFood, to: SwappableFood): number {
   return Math.min(most, Math.max(least, factor ?? 1));
 }
 
-/** How many times as much of the other food has as much of a figure; null where that is not known. */
+/** How many times as much of the other food has the same amount of a figure; null if unknown. */
 function ratioOf(figure: 'protein' | 'carbohydrates' | 'kcal', from: SwappableFood, to: SwappableFood): number | null {
   const [was, is] = [from.per100[figure], to.per100[figure]];
   return was === null || is === null || was <= 0 || is <= 0 ? null : was / is;
@@ -93,7 +93,7 @@ function isDry({ per100: { kcal, fat } }: SwappableFood): boolean {
   return (kcal ?? 0) >= DRY.kcal && (fat ?? 0) < DRY.fat;
 }
 
-/** The amount nearest to some grams: counted as the line is where the food can be, else as people would say it. */
+/** The amount nearest to some grams: counted like the line if the food can be, otherwise as people would say it. */
 function amountNear(grams: number, { measure, quantity }: SwappableLine, food: SwappableFood): KitchenAmount {
   const { measures, isWhole } = food;
   const each = measures[measure];
@@ -121,7 +121,7 @@ function amountNear(grams: number, { measure, quantity }: SwappableLine, food: S
   return { measure: weighed, quantity: count, grams: count * one };
 }
 
-/** Whether it can be stored as it is; a third cannot. */
+/** Whether it can be stored exactly; a third cannot. */
 function isOnGrid({ quantity }: KitchenAmount): boolean {
   return Math.abs(roundQuantity(quantity) - quantity) < 1e-9;
 }

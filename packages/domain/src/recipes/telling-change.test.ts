@@ -16,6 +16,6 @@ test.each([
   ],
   [{ carbohydrates: -12, kcal: null }, [{ figure: 'carbohydrates', by: -12 }]],
   [{ fat: 7 }, [{ figure: 'fat', by: 7 }]],
-])('of a change of %j a person would want to know %j', (change, expected) => {
+])('a change of %j is worth mentioning as %j', (change, expected) => {
   expect(tellingChanges({ ...NOTHING, ...change })).toEqual(expected);
 });

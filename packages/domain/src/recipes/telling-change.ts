@@ -1,9 +1,9 @@
 import type { PartialMacros } from '../vocabulary.ts';
 
-/** A figure of which a meal gets more, or less where `by` is negative, in kcal or whole grams. */
+/** A figure that a meal gets more of, or less if `by` is negative, in kcal or whole grams. */
 export type TellingChange = Readonly<{ figure: 'protein' | 'kcal' | 'carbohydrates' | 'fat'; by: number }>;
 
-/** From how much on a person would want to know of a change, in kcal and grams; the most telling figure first. */
+/** How large a change must be to be worth mentioning, in kcal and grams; the most relevant figure first. */
 const TELLING_FROM = [
   ['protein', 3],
   ['kcal', 25],
@@ -11,10 +11,10 @@ const TELLING_FROM = [
   ['fat', 5],
 ] as const;
 const MOST = 2;
-/** Energy is said in fives. */
+/** Energy is rounded to fives. */
 const STEP = { kcal: 5, protein: 1, carbohydrates: 1, fat: 1 } as const;
 
-/** What a person would want to know of a change of a meal's figures, at most two of them; nothing where it is about the same. */
+/** The changes of a meal's figures worth mentioning, at most two; empty if it is about the same. */
 export function tellingChanges(change: PartialMacros): TellingChange[] {
   return TELLING_FROM.flatMap(([figure, from]) => {
     const by = change[figure];

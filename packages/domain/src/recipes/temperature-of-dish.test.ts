@@ -22,7 +22,7 @@ describe('how a dish is eaten', () => {
     expect(temperatureOfDish({ name: 'Dish', form, cookingMinutes })).toBe(expected);
   });
 
-  it('is what its name begins with, whatever its form', () => {
+  it('follows the first word of its name, whatever its form', () => {
     const names = ['Warm ravioli salad', 'Lauwwarme salade', 'Koude sesamnoedels', 'Cold noodles', 'Warmgerookte zalm'];
     expect(names.map((name) => temperatureOfDish({ name, form: 'NOODLES', cookingMinutes: 5 }))).toEqual([
       'WARM',
@@ -33,7 +33,7 @@ describe('how a dish is eaten', () => {
     ]);
   });
 
-  it('is unknown where its form or its cooking is', () => {
+  it('is unknown if its form or its cooking is', () => {
     const of = (about: Pick<Parameters<typeof temperatureOfDish>[0], 'form' | 'cookingMinutes'>) =>
       temperatureOfDish({ name: 'Dish', ...about });
     expect([of({ form: null, cookingMinutes: 10 }), of({ form: 'SOUP', cookingMinutes: null })]).toEqual([null, null]);

@@ -1,6 +1,6 @@
 import type { DishForm } from './nature-of-dish.ts';
 
-/** How a dish comes to the table. */
+/** Whether a dish is served cold or warm. */
 export type Temperature = 'COLD' | 'WARM';
 
 /** Minutes of cooking up to which a dish of a form is eaten cold, and from which it is eaten warm. */
@@ -21,13 +21,13 @@ const COOKING: Readonly<Record<DishForm, readonly [coldUpTo: number, warmFrom: n
   BITE: [0, 15],
 };
 
-/** How a name begins that says it itself, in either language. */
+/** First words of names that say so themselves, in either language. */
 const WARM = /^(?:warm|lukewarm|warme|lauwwarm|lauwwarme)\b/i;
 const COLD = /^(?:cold|cool|chilled|koud|koude|koel|koele)\b/i;
 
 /**
- * Whether a dish is eaten cold or warm, by the first word of its name, else by its form and its minutes of cooking; null
- * where these do not tell: eight minutes are a toastie as well as a boiled egg for a sandwich.
+ * Whether a dish is eaten cold or warm, by the first word of its name, otherwise by its form and its minutes of
+ * cooking; null if these do not decide: eight minutes may be a toastie or a boiled egg for a sandwich.
  */
 export function temperatureOfDish({
   name,

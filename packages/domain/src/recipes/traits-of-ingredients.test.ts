@@ -13,8 +13,8 @@ const food: fc.Arbitrary<Traits> = fc.record({
   dislikes: fc.subarray(['BEEF', 'HONEY', 'TOMATO']),
 });
 
-describe('[REC-12] what holds for a dish', () => {
-  it('is yes or free only where it is for every food, and unknown for a dish of nothing', () => {
+describe('[REC-12] the traits of a dish', () => {
+  it('are yes or free only if every food is, and unknown for a dish without foods', () => {
     fc.assert(
       fc.property(fc.array(food, { maxLength: 6 }), (foods) => {
         const dish = traitsOfIngredients(foods);
@@ -35,7 +35,7 @@ describe('[REC-12] what holds for a dish', () => {
     );
   });
 
-  it('never gets better by adding a food', () => {
+  it('never improve by adding a food', () => {
     const rank = { yes: 0, free: 0, unknown: 1, no: 2, contains: 2 } as const;
     fc.assert(
       fc.property(fc.array(food, { minLength: 1, maxLength: 5 }), food, (foods, more) => {

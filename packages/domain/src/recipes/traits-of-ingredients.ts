@@ -14,7 +14,7 @@ export type Allergens = Readonly<Record<Allergen, AllergenState>>;
 /** What decides who may eat something. */
 export type Traits = Readonly<{ diets: Diets; allergens: Allergens; dislikes: readonly string[] }>;
 
-/** A dish fits a diet where every ingredient does; one that does not decides, then one that is unknown. */
+/** A dish fits a diet if every ingredient does; one that does not decides, then one that is unknown. */
 export function dietsOfIngredients(ingredients: readonly Diets[]): Diets {
   const worst = (diet: MarkedDiet): Suitability => {
     const answers = ingredients.map((diets) => diets[diet]);
@@ -24,7 +24,7 @@ export function dietsOfIngredients(ingredients: readonly Diets[]): Diets {
   return Object.fromEntries(MARKED_DIETS.map((diet) => [diet, worst(diet)])) as Record<MarkedDiet, Suitability>;
 }
 
-/** A dish is free of an allergen where every ingredient is; one that contains it decides, then one that is unknown. */
+/** A dish is free of an allergen if every ingredient is; one that contains it decides, then one that is unknown. */
 export function allergensOfIngredients(ingredients: readonly Allergens[]): Allergens {
   const worst = (allergen: Allergen): AllergenState => {
     const answers = ingredients.map((allergens) => allergens[allergen]);
@@ -37,7 +37,7 @@ export function allergensOfIngredients(ingredients: readonly Allergens[]): Aller
   >;
 }
 
-/** What holds for a dish of some foods: the worst of them, and every dislike that any of them belongs to. */
+/** The traits of a dish: the worst of its foods, and every dislike that any of them belongs to. */
 export function traitsOfIngredients(foods: readonly Traits[]): Traits {
   return {
     diets: dietsOfIngredients(foods.map(({ diets }) => diets)),

@@ -3,7 +3,7 @@ import type { Allergens, Diets } from './traits-of-ingredients.ts';
 
 /** Fit for every diet. */
 export const FOR_ALL: Diets = { vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes', halal: 'yes' };
-/** Of which no diet is known. */
+/** Suitability for every diet is unknown. */
 export const FOR_UNKNOWN: Diets = {
   vegan: 'unknown',
   vegetarian: 'unknown',
@@ -11,7 +11,7 @@ export const FOR_UNKNOWN: Diets = {
   halal: 'unknown',
 };
 
-/** Every allergen in one state, but for some. */
+/** Every allergen in one state, with exceptions. */
 export function allergensIn(state: AllergenState, some: Partial<Allergens> = {}): Allergens {
   const all = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, state])) as Allergens;
   return { ...all, ...some };

@@ -3,7 +3,7 @@ import { versionLabel } from './version-label.ts';
 
 const vegan = ['diet:vegan', 'intolerance:lactose'] as const;
 
-describe('a version says so beside a name that promises what was swapped', () => {
+describe('a version is labelled if its name promises what was swapped', () => {
   it.each([
     ['Chicken curry', 'chicken breast'],
     ['Kipcurry met rijst', 'kipfilet'],
@@ -34,11 +34,11 @@ describe('a version says so beside a name that promises what was swapped', () =>
     ['Havermout met appel', 'halfvolle melk'],
     ['Chickpea and carrot burger', 'ciabatta roll'],
     ['Toast met hummus', 'speltbrood'],
-  ])('but not beside %s, made without %s', (name, from) => {
+  ])('but %s, made without %s, is not', (name, from) => {
     expect(versionLabel(name, [{ from, because: vegan }])).toBeNull();
   });
 
-  it('but not where another brand of the food suits the diet', () => {
+  it('but not if another brand of the food suits the diet', () => {
     const quark = { from: 'low-fat quark', because: ['diet:vegetarian'] as const, unsureFor: ['vegetarian'] as const };
     expect(versionLabel('Quark with strawberries', [quark])).toBeNull();
     const without = { ...quark, because: ['diet:vegetarian', 'intolerance:lactose'] as const };

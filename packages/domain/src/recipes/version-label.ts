@@ -2,14 +2,17 @@ import { wordsOf } from '../foods/fold-text.ts';
 import type { MarkedDiet } from '../vocabulary.ts';
 import type { SwapReason } from './swap-reasons.ts';
 
-/** What the food of a line stands in for, by its name in one language, why, and for which diets only some brands of it suit. */
+/**
+ * What the food of a line replaces, by its name in one language, why, and for which diets only some brands of it are
+ * suitable.
+ */
 export type SwappedName = Readonly<{
   from: string;
   because: readonly SwapReason[];
   unsureFor?: readonly MarkedDiet[];
 }>;
 
-/** Words of foods that say how a food is and not what it is, so that a dish is not named after the food. */
+/** Words of foods that say how a food is instead of what it is, so that a dish is not named after the food. */
 const HOW_IT_IS: ReadonlySet<string> = new Set(
   `breast thigh fillet fillets slices pieces strips leg steak smoked fresh frozen cooked raw whole lean light canned dried
   grated low full young mature white brown dark green soft sauce drink semi skimmed fat greek wholewheat wholemeal any brand
@@ -20,7 +23,7 @@ const HOW_IT_IS: ReadonlySet<string> = new Set(
 );
 const SHORTEST_WORD = 4;
 
-/** Parts of Dutch compounds by which people know what is in a dish: 'kipfilet' is the 'kip' of 'kipcurry'. */
+/** Parts of Dutch compounds that tell people what is in a dish: 'kipfilet' is the 'kip' of 'kipcurry'. */
 const COMPOUNDED = [
   'kip',
   'kalkoen',
@@ -45,7 +48,7 @@ const COMPOUNDED = [
   'haver',
 ] as const;
 
-/** What dishes call a food, where that is not its own name: a meatball is of mince, 'jerk chicken' a Dutch dish of 'kip'. */
+/** What dishes call a food if not by its own name: a meatball is mince, 'jerk chicken' a Dutch dish of 'kip'. */
 const ALSO_CALLED: readonly (readonly [food: readonly string[], dish: readonly string[]])[] = [
   [
     ['mince', 'gehakt'],
@@ -94,9 +97,9 @@ function isNamedAfter(dish: readonly string[], food: string): boolean {
 }
 
 /**
- * For what the version of a dish was made, where its name promises a food that was swapped: of several, the first reason
- * of the first such food. Null where the name promises none, or where another brand of the food would have done: quark
- * without animal rennet is quark.
+ * The reason for which a dish's version was made, if its name promises a food that was swapped: the first reason of the
+ * first such food. Null if the name promises none, or if another brand of the food would have done: quark without
+ * animal rennet is quark.
  */
 export function versionLabel(name: string, swapped: readonly SwappedName[]): SwapReason | null {
   const dish = wordsOf(name);

@@ -17,12 +17,12 @@ const AMSTERDAM = { ...NO_REMINDERS, timeZone: 'Europe/Amsterdam' };
 const NO_MEALS = Object.fromEntries(MEAL_MOMENTS.map((moment) => [moment, null])) as ReminderSettings['meals']['times'];
 
 describe('reminders', () => {
-  it('are none until somebody asks for one', () => {
+  it('are off until someone asks for one', () => {
     expect(said(NO_REMINDERS, '2027-01-01T00:00:00Z', '2027-02-01T00:00:00Z')).toEqual([]);
     expect(nextReminderAt(NO_REMINDERS, at('2027-01-01T00:00:00Z'))).toBeNull();
   });
 
-  it('come at the time of the clock, in winter and in summer', () => {
+  it('come at the local time, in winter and in summer', () => {
     const settings = { ...AMSTERDAM, weighIn: { ...NO_REMINDERS.weighIn, on: true } };
     expect(said(settings, '2027-03-20T00:00:00Z', '2027-04-01T00:00:00Z')).toEqual([
       'WEIGH_IN 2027-03-22 2027-03-22T06:30:00.000Z',
@@ -30,14 +30,14 @@ describe('reminders', () => {
     ]);
   });
 
-  it.each([null, 'Mars/Olympus'])('without a known time zone (%s) come by the clock of Amsterdam', (timeZone) => {
+  it.each([null, 'Mars/Olympus'])('without a known time zone (%s) come by Amsterdam time', (timeZone) => {
     const shopping = { ...NO_REMINDERS.shopping, on: true };
     expect(said({ ...NO_REMINDERS, timeZone, shopping }, '2027-01-01T00:00:00Z', '2027-01-08T00:00:00Z')).toEqual([
       'SHOPPING 2027-01-02 2027-01-02T09:00:00.000Z',
     ]);
   });
 
-  it('in quiet hours: a meal not at all, weighing and shopping when they end', () => {
+  it('in quiet hours are dropped for a meal, and sent when they end for weighing and shopping', () => {
     const settings: ReminderSettings = {
       ...AMSTERDAM,
       meals: { ...DAILY, times: { ...NO_MEALS, LATE_SNACK: '22:00', BREAKFAST: '06:59', LUNCH: '12:30' } },
@@ -51,7 +51,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('are of no use long after their time, in quiet hours, or once they are switched off', () => {
+  it('are useless long after their time, in quiet hours, or once they are switched off', () => {
     const settings = {
       ...AMSTERDAM,
       quietHours: { from: '20:00', until: '07:00' },
@@ -98,7 +98,7 @@ const anySettings: fc.Arbitrary<ReminderSettings> = fc.record({
     '?',
   ),
 });
-/** Around the two nights on which most clocks of Europe change, and any other time. */
+/** Around the two nights on which most European clocks change, and any other time. */
 const moments = fc
   .tuple(
     fc.constantFrom('2027-03-26T00:00Z', '2027-10-29T00:00Z', '2027-01-01T00:00Z'),
@@ -106,8 +106,8 @@ const moments = fc
   )
   .map(([start, minutes]) => at(start) + minutes * 60_000);
 
-describe('whatever is asked for', () => {
-  it('comes on its weekdays at its time, never in quiet hours, each once', () => {
+describe('any settings', () => {
+  it('send each reminder once, on its weekdays at its time, never in quiet hours', () => {
     fc.assert(
       fc.property(anySettings, moments, (settings, after) => {
         const due = remindersBetween(settings, after, after + 4 * DAY_MS);
@@ -119,7 +119,7 @@ describe('whatever is asked for', () => {
           expect(isQuiet(shown.time, settings.quietHours)).toBe(false);
           const isOnTime = shown.date === date && shown.time === time;
           const isAfterQuiet = !isMeal(kind) && isQuiet(time!, settings.quietHours);
-          // The night on which the clock is put forward skips at most an hour.
+          // The night on which the clock goes forward skips at most an hour.
           const isPutForward = shown.date === date && shown.time > time! && shown.time < '04:00';
           expect(isOnTime || isAfterQuiet || isPutForward).toBe(true);
         }
@@ -128,7 +128,7 @@ describe('whatever is asked for', () => {
     );
   });
 
-  it('is the same however often one looks', () => {
+  it('give the same reminders however often they are checked', () => {
     fc.assert(
       fc.property(
         anySettings,
@@ -147,7 +147,7 @@ describe('whatever is asked for', () => {
     );
   });
 
-  it('is due next when the first of the coming ones is', () => {
+  it('name the next reminder as the first of the coming ones', () => {
     fc.assert(
       fc.property(anySettings, moments, (settings, after) => {
         const [first] = remindersBetween(settings, after, after + 10 * DAY_MS);

@@ -4,30 +4,30 @@ import { MEAL_MOMENTS, type MealMoment } from '../vocabulary.ts';
 import { endsNextDate, isQuiet } from './quiet-hours.ts';
 import { ASSUMED_TIME_ZONE, type ReminderKind, type ReminderSettings } from './reminder-settings.ts';
 
-/** A reminder of a date, and when it is to be sent. */
+/** A reminder for a date, and when it is to be sent. */
 export interface DueReminder {
   readonly kind: ReminderKind;
-  /** The date that it is for, which names it together with its kind; it may be sent on the next one. */
+  /** The date that it is for, which identifies it together with its kind; it may be sent on the next one. */
   readonly date: PlainDate;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** How far a reminder can be sent from the date that it is for, with the quiet hours and a clock that is put on. */
+/** How far from its date a reminder can be sent, given the quiet hours and clock changes. */
 const DAYS_AROUND = 2;
-/** A week, and one more where the only reminder of the first is dropped. */
+/** A week, plus one more in case the only reminder of the first is dropped. */
 const DAYS_AHEAD = 15;
 const MINUTE_MS = 60_000;
-/** How long after its time a reminder is still of use: a meal is over sooner than a morning or a day of shopping. */
+/** How long after its time a reminder is still useful: a meal is over sooner than a morning or a day of shopping. */
 const MEAL_LATE_MINUTES = 45;
 const OTHER_LATE_MINUTES = 240;
 
-/** The time zone in which a person's times count; a name that is not known counts as none. */
+/** The time zone of a person's times. An unknown name counts as none. */
 export function zoneOf({ timeZone }: Pick<ReminderSettings, 'timeZone'>): string {
   return (timeZone === null ? null : timeZoneNamed(timeZone)) ?? ASSUMED_TIME_ZONE;
 }
 
-/** The reminders that are due after one moment and until another, in their order. Moments are in milliseconds since 1970. */
+/** The reminders that are due after one moment and up to another, in order. Moments are in milliseconds since 1970. */
 export function remindersBetween(settings: ReminderSettings, after: number, until: number): DueReminder[] {
   if (until <= after) return [];
   const zone = zoneOf(settings);
@@ -39,13 +39,13 @@ export function remindersBetween(settings: ReminderSettings, after: number, unti
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** When the first reminder after a moment is due, in milliseconds since 1970; null where none ever is. */
+/** When the first reminder after a moment is due, in milliseconds since 1970; null if none ever is. */
 export function nextReminderAt(settings: ReminderSettings, after: number): number | null {
   const zone = zoneOf(settings);
   const today = localMoment(after, zone).date;
   let next: number | null = null;
   for (const date of dateRange(addDays(today, -DAYS_AROUND), addDays(today, DAYS_AHEAD))) {
-    // What is sent of a later date is sent later, but for the quiet hours.
+    // Reminders for a later date are sent later, except for the quiet hours.
     if (next !== null && localMoment(next, zone).date < addDays(date, -DAYS_AROUND)) break;
     for (const { at } of remindersOf(settings, date, zone)) {
       if (after < at && (next === null || at < next)) next = at;
@@ -54,7 +54,10 @@ export function nextReminderAt(settings: ReminderSettings, after: number): numbe
   return next;
 }
 
-/** Whether a reminder may still be sent at a moment: while it is asked for, not long after its time, never in the quiet hours. */
+/**
+ * Whether a reminder may still be sent at a moment: while it is wanted, not long after its time, never in the quiet
+ * hours.
+ */
 export function maySend(settings: ReminderSettings, { kind, at }: DueReminder, now: number): boolean {
   if (!isAskedFor(settings, kind) || now >= uselessFrom({ kind, at })) return false;
   return !isQuiet(localMoment(now, zoneOf(settings)).time, settings.quietHours);
@@ -65,12 +68,12 @@ function isAskedFor({ meals, weighIn, shopping }: ReminderSettings, kind: Remind
   return kind === 'WEIGH_IN' ? weighIn.on : shopping.on;
 }
 
-/** From when on a reminder is of no use, in milliseconds since 1970. */
+/** From when a reminder is useless, in milliseconds since 1970. */
 export function uselessFrom({ kind, at }: Pick<DueReminder, 'kind' | 'at'>): number {
   return at + (isMeal(kind) ? MEAL_LATE_MINUTES : OTHER_LATE_MINUTES) * MINUTE_MS;
 }
 
-/** Whether a reminder is of a meal. */
+/** Whether a reminder is for a meal. */
 export function isMeal(kind: ReminderKind): kind is MealMoment {
   return kind !== 'WEIGH_IN' && kind !== 'SHOPPING';
 }
@@ -106,8 +109,8 @@ function timesOf({ meals, weighIn, shopping }: ReminderSettings, date: PlainDate
 }
 
 /**
- * When a reminder is sent, in milliseconds since 1970; null where it is not: a meal in the quiet hours is over when they end,
- * everything else waits for their end.
+ * When a reminder is sent, in milliseconds since 1970; null if it is not: a meal in the quiet hours is over when they
+ * end, everything else waits for their end.
  */
 function sendingOf(
   { kind, time, date }: TimeOfKind & { readonly date: PlainDate },
@@ -115,7 +118,7 @@ function sendingOf(
   zone: string,
 ): number | null {
   const at = momentOf({ date, time }, zone);
-  // Where the clock is put forward it shows another time than the one that was chosen.
+  // When the clock goes forward, it shows another time than the chosen one.
   const shown = localMoment(at, zone);
   if (quietHours === null || !isQuiet(shown.time, quietHours)) return at;
   if (isMeal(kind)) return null;

@@ -7,7 +7,7 @@ it.each([
   [['PLANNED', 'PLANNED'], true],
   [['EATEN'], false],
   [['PLANNED', 'EATEN'], false],
-] as const)('meals that are %j: a reminder has a point: %s', (statuses, expected) => {
+] as const)('for meals that are %j, a reminder is useful: %s', (statuses, expected) => {
   expect(isMealToCome(statuses)).toBe(expected);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ['on the day', ['2027-01-11'], false],
   ['on the day on which it is sent', ['2027-01-12'], false],
   ['on a day to come', ['2027-01-13'], true],
-] as const)('a weight measured %s: a reminder has a point: %s', (_, measured, expected) => {
+] as const)('for a weight measured %s, a reminder is useful: %s', (_, measured, expected) => {
   expect(isWeightMissing(measured, { date: '2027-01-11', today: '2027-01-12' })).toBe(expected);
 });

@@ -1,14 +1,16 @@
 import { daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import type { ItemStatus } from '../vocabulary.ts';
 
-/** Whether a reminder of a meal has a point: something is planned at its moment, and nothing there was eaten yet. */
+/**
+ * Whether a reminder for a meal is useful: something is planned at its moment, and nothing has been eaten there yet.
+ */
 export function isMealToCome(statuses: readonly ItemStatus[]): boolean {
   return statuses.length > 0 && statuses.every((status) => status === 'PLANNED');
 }
 
 /**
- * Whether a reminder to weigh has a point: no weight was measured on the date that it is for or since, until the date on which
- * it is sent.
+ * Whether a reminder to weigh is useful: no weight was measured between the date that it is for and the date it is
+ * sent.
  */
 export function isWeightMissing(
   measuredOn: readonly PlainDate[],

@@ -6,40 +6,42 @@ import { MEAL_MOMENTS, WEEKDAYS, type MealMoment, type Weekday } from '../vocabu
 export const REMINDER_KINDS = [...MEAL_MOMENTS, 'WEIGH_IN', 'SHOPPING'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
-/** A reminder that comes on some weekdays at one time. */
+/** A reminder on some weekdays at one time. */
 export interface DayReminder {
   readonly on: boolean;
   readonly weekdays: readonly Weekday[];
   readonly time: ClockTime;
 }
 
-/** Reminders of meals: each moment at a time of its own, or not at all where that is null. */
+/** Reminders for meals: each moment at its own time, or not at all if null. */
 export interface MealReminders {
   readonly on: boolean;
   readonly weekdays: readonly Weekday[];
   readonly times: Readonly<Record<MealMoment, ClockTime | null>>;
 }
 
-/** From the first time until the second, over midnight where that one is earlier; none where both are alike. */
+/** From the first time to the second, past midnight if the second is earlier; none if both are equal. */
 export interface QuietHours {
   readonly from: ClockTime;
   readonly until: ClockTime;
 }
 
-/** What a person asked to be reminded of. */
+/** The reminders a person asked for. */
 export interface ReminderSettings {
   readonly meals: MealReminders;
   readonly weighIn: DayReminder;
   readonly shopping: DayReminder;
   readonly quietHours: QuietHours | null;
-  /** A name of the IANA database; null where no device has said it yet. */
+  /** An IANA time zone name; null if no device has reported one yet. */
   readonly timeZone: string | null;
 }
 
-/** Where a person is whose device has not said it: most are in the Netherlands and Belgium, which share their clock. */
+/**
+ * The time zone of a person whose device has not reported one: most are in the Netherlands and Belgium, which share it.
+ */
 export const ASSUMED_TIME_ZONE = 'Europe/Amsterdam';
 
-/** What nobody has asked for yet: everything off, at the times that most would choose. */
+/** The initial settings: everything off, at the times that most would choose. */
 export const NO_REMINDERS: ReminderSettings = {
   meals: {
     on: false,

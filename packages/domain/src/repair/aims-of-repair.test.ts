@@ -27,7 +27,7 @@ const EATEN = { status: 'EATEN', planned_by: 'PERSON' } as const;
 /** Bare numbers that were logged. */
 const LOGGED = { ...EATEN, recipeId: null } as const;
 
-/** A week of 2,000 kcal a day as the planner planned it; a meal's id is its day times ten and its place. */
+/** A week of 2,000 kcal a day as the planner planned it; a meal's id is its day times ten plus its index. */
 function week(change: (meal: StandingMeal) => readonly StandingMeal[] = (one) => [one]): StandingDay[] {
   return Array.from({ length: 7 }, (_, day) => ({
     date: addDays(MONDAY, day),
@@ -36,7 +36,7 @@ function week(change: (meal: StandingMeal) => readonly StandingMeal[] = (one) =>
   }));
 }
 
-/** Everything before a day as it was planned, ticked; but for one meal. */
+/** Everything before a day as planned and ticked, except for one meal. */
 const tickedBefore =
   (day: number, id: number, instead: readonly StandingMeal[]) =>
   (one: StandingMeal): readonly StandingMeal[] =>
@@ -48,33 +48,33 @@ const aimsAt = (days: readonly StandingDay[], today: string, fromMoment?: MealMo
   return { judged, aims, shifts: aims.days.map(({ shift }) => Math.round(shift)), offer: offerRepair(judged) };
 };
 
-describe('what the rest of a week aims at', () => {
-  it('is its plan where nothing happened', () => {
+describe('the targets for the rest of a week', () => {
+  it('are its plan if nothing happened', () => {
     const { aims, shifts, offer } = aimsAt(week(), WEDNESDAY);
     expect(shifts).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(aims.days[2]!.open!.kcal).toBeCloseTo(2000);
     expect([aims.carried, offer]).toEqual([0, null]);
   });
 
-  it('gives a tenth of each day for a dinner out, and lets the rest go', () => {
+  it('take a tenth off each day for a dinner out, and let the rest go', () => {
     const out = tickedBefore(2, 12, [meal(12, 'DINNER', 2300, LOGGED)]);
     const { aims, shifts, offer } = aimsAt(week(out), WEDNESDAY);
     expect(shifts).toEqual([0, 0, -200, -200, -200, -200, -200]);
     expect([aims.carried, offer]).toEqual([1400, 1400]);
-    // Protein is what it was; fat and carbohydrates give way.
+    // Protein stays the same; fat and carbohydrates are reduced.
     const { protein, fat, carbohydrates } = aims.days[3]!.open!;
     expect(protein).toBeCloseTo(100);
     expect([fat < 66 * 0.91, carbohydrates < 250 * 0.91]).toEqual([true, true]);
   });
 
-  it('shares what is little evenly, and leaves what is less than a twentieth of a day', () => {
+  it('share a small difference evenly, and ignore less than a twentieth of a day', () => {
     const more = (kcal: number) =>
       aimsAt(week(tickedBefore(2, 12, [meal(12, 'DINNER', 900 + kcal, LOGGED)])), WEDNESDAY);
     expect(more(500).shifts).toEqual([0, 0, -100, -100, -100, -100, -100]);
     expect(more(90).shifts).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('mends a day itself first: no meal of it below three quarters, or above five', () => {
+  it('correct the day itself first, with no meal of it below three or above five quarters', () => {
     const lunch = (kcal: number) => tickedBefore(2, 21, [meal(21, 'LUNCH', kcal, LOGGED)]);
     const small = aimsAt(week(lunch(750)), WEDNESDAY).aims;
     expect(small.days[2]!.open!.kcal).toBeCloseTo(750);
@@ -83,7 +83,7 @@ describe('what the rest of a week aims at', () => {
     expect(large.carried).toBeCloseTo(1200 - 0.25 * 900);
   });
 
-  it('makes up for a skipped meal no faster', () => {
+  it('spread a skipped meal over the remaining days', () => {
     const skipped = tickedBefore(2, 12, [meal(12, 'DINNER', 900)]);
     const { judged, aims, shifts } = aimsAt(week(skipped), WEDNESDAY);
     expect(judged[1]!.skipped.map(({ id }) => id)).toEqual([12]);
@@ -91,14 +91,14 @@ describe('what the rest of a week aims at', () => {
     expect(shifts).toEqual([0, 0, 180, 180, 180, 180, 180]);
   });
 
-  it('takes a day that is hardly on record, or not at all, for no fast', () => {
+  it('do not take a day with little or nothing on record as a fast', () => {
     const onlyBreakfast = (one: StandingMeal) => (one.id === 10 ? [{ ...one, ...EATEN }] : [one]);
     expect(aimsAt(week(onlyBreakfast), WEDNESDAY).aims.carried).toBe(0);
     const { judged, aims } = aimsAt(week(), WEDNESDAY);
     expect([judged[0]!.kept, judged[0]!.skipped.length, aims.carried]).toEqual([[], 3, 0]);
   });
 
-  it('counts a meal of today that is over as planned until the person says that they did not eat it', () => {
+  it('count a past meal of today as planned until the person says that they did not eat it', () => {
     const after = (notEaten?: ReadonlySet<number>) => {
       const judged = judgeWeek(week(), { today: WEDNESDAY, fromMoment: 'DINNER', notEaten });
       const { unanswered, skipped } = judged[2]!;
@@ -106,13 +106,13 @@ describe('what the rest of a week aims at', () => {
       return { unanswered: unanswered.map(({ id }) => id), skipped: skipped.map(({ id }) => id), carried };
     };
     expect(after()).toEqual({ unanswered: [20, 21], skipped: [], carried: 0 });
-    // Half of the missing lunch goes to dinner, which takes a quarter more at most.
+    // Half of the missing lunch goes to dinner, which takes at most a quarter more.
     expect(after(new Set([21]))).toEqual({ unanswered: [20], skipped: [21], carried: -375 });
     // Meals that are still to come, and meals of another person, are ignored.
     expect(after(new Set([22, 10, 32]))).toEqual({ unanswered: [20, 21], skipped: [], carried: 0 });
   });
 
-  it('takes an empty moment of today that is over for missed once another meal of today is ticked', () => {
+  it('take an empty past moment of today as missed once another meal of today is ticked', () => {
     const emptyOf = (lunch: Partial<StandingMeal>) =>
       judgeWeek(
         week((one) => (one.id === 20 ? [] : one.id === 21 ? [{ ...one, ...lunch }] : [one])),
@@ -122,14 +122,14 @@ describe('what the rest of a week aims at', () => {
     expect(emptyOf(EATEN)).toEqual([]);
   });
 
-  it('asks of no meal that is ticked, nor of one that the clock says is still to come', () => {
+  it('ask about no meal that is ticked or still to come by the clock', () => {
     const ateLunch = week((one) => [one.id === 21 ? { ...one, ...EATEN } : one]);
     const asked = (fromMoment?: MealMoment | null) =>
       judgeWeek(ateLunch, { today: WEDNESDAY, fromMoment })[2]!.unanswered.map(({ id }) => id);
     expect([asked('BREAKFAST'), asked('LUNCH'), asked(null), asked()]).toEqual([[], [20], [20, 22], []]);
   });
 
-  it('goes no lower than a person should eat, and not below a plan that is lower', () => {
+  it('go no lower than a person should eat, and not below a plan that is lower', () => {
     const scaled = (factor: number) =>
       week(tickedBefore(2, 12, [meal(12, 'DINNER', 2300, LOGGED)])).map((day) => ({
         ...day,
@@ -139,7 +139,7 @@ describe('what the rest of a week aims at', () => {
     expect(aimsAt(scaled(0.6), WEDNESDAY).shifts.slice(2)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('makes up in advance for what is planned later in the week, and on its last evening for nothing', () => {
+  it('compensate in advance for what is planned later in the week, and not at all on its last evening', () => {
     const party = (one: StandingMeal) =>
       one.id === 52 ? [one, meal(90, 'DINNER', 1900, { planned_by: 'PERSON', recipeId: null })] : [one];
     const { judged, shifts } = aimsAt(week(party), TUESDAY);
@@ -150,11 +150,11 @@ describe('what the rest of a week aims at', () => {
   });
 });
 
-describe('a meal may change', () => {
+describe('the meals that may change', () => {
   const openOn = (days: readonly StandingDay[], today: string, fromMoment?: MealMoment | null) =>
     judgeWeek(days, { today, fromMoment })[1]!.open.map(({ meal: { id } }) => id);
 
-  it('from the moment on that is still to come', () => {
+  it('start at the first moment still to come', () => {
     expect(openOn(week(), TUESDAY)).toEqual([10, 11, 12]);
     expect(openOn(week(), TUESDAY, 'LUNCH')).toEqual([11, 12]);
     expect(openOn(week(), TUESDAY, null)).toEqual([]);
@@ -168,7 +168,7 @@ describe('a meal may change', () => {
     ['is locked', { locked: true }],
     ['is cooked with another or had every week', { isBound: true }],
     ['is no dish', { recipeId: null }],
-  ] as const)('not where it %s', (_, change) => {
+  ] as const)('exclude one that %s', (_, change) => {
     expect(
       openOn(
         week((one) => [one.id === 11 ? { ...one, ...change } : one]),
@@ -177,7 +177,7 @@ describe('a meal may change', () => {
     ).toEqual([10, 12]);
   });
 
-  it('of a batch where the person may not eat it any more, but for one that is locked', () => {
+  it('include one of a batch that the person may no longer eat, unless it is locked', () => {
     const must = (change: Partial<StandingMeal>) =>
       openOn(
         week((one) => [one.id === 11 ? { ...one, mustGo: true, isBound: true, ...change } : one]),
@@ -187,7 +187,7 @@ describe('a meal may change', () => {
     expect(must({ locked: true })).toEqual([10, 12]);
   });
 
-  it('beside something small of the person’s, and leaves beside a meal of theirs', () => {
+  it('include one next to something small of the person’s, but drop it next to a meal of theirs', () => {
     const beside = (kcal: number) =>
       judgeWeek(
         week((one) => (one.id === 11 ? [one, meal(99, 'LUNCH', kcal, { planned_by: 'PERSON' })] : [one])),

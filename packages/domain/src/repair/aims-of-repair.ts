@@ -3,33 +3,33 @@ import { KCAL_PER_GRAM, kcalOfMacros } from '../macros/energy-of-macros.ts';
 import type { SlotMacros } from '../vocabulary.ts';
 import { countedMacros, energyOf, isHardlyOnRecord, type JudgedDay, sumOfMacros } from './judge-week.ts';
 
-/** By this part of its energy a day makes up for others, at most. */
+/** The largest share of its energy by which a day compensates for others. */
 export const MOST_OF_DAY = 0.1;
-/** A meal that makes up for others stays within these parts of its slot. */
+/** A meal that compensates for others stays within these shares of its slot. */
 export const [LEAST_OF_MEAL, MOST_OF_MEAL] = [0.75, 1.25] as const;
-/** What a week is off by less than this part of a day is let go. */
+/** A weekly difference below this share of a day is ignored. */
 const WORTH_IT = 0.05;
-/** Kilocalories that a day is shifted by less than these are none. */
+/** A shift of a day by fewer kilocalories than this counts as none. */
 const LEAST_SHIFT = 1;
 
-/** What the open meals of a day are to come to together. */
+/** The combined target of a day's open meals. */
 export type DayAims = Readonly<{
-  /** Null where the day has none. */
+  /** Null if the day has none. */
   open: SlotMacros | null;
-  /** Kilocalories that the day makes up for others: above 0 more than its plan, below 0 less. */
+  /** Kilocalories by which the day compensates for others: positive is more than its plan, negative less. */
   shift: number;
 }>;
 
 export type RepairAims = Readonly<{
   /** In the order of the days. */
   days: readonly DayAims[];
-  /** Kilocalories that the week is above its plan, or below where negative, beyond what its own days can mend. */
+  /** Kilocalories by which the week is above its plan, negative if below, beyond what its own days can correct. */
   carried: number;
 }>;
 
 /**
- * By how many kcal a day misses its plan where its open meals come to so many; a past day that is hardly on record counts
- * as on plan.
+ * By how many kcal a day misses its plan if its open meals have this many; a past day with little on record counts as
+ * on plan.
  */
 export function energyOver(day: JudgedDay, ofOpen: number): number {
   return isHardlyOnRecord(day) ? 0 : energyOf(day) + ofOpen - day.target.kcal;
@@ -39,7 +39,7 @@ type Mending = {
   day: JudgedDay;
   /** What counts whatever the open meals are. */
   counted: SlotMacros;
-  /** What the open meals aim at by themselves. */
+  /** The open meals' own target. */
   wanted: SlotMacros;
   own: number;
   least: number;
@@ -48,10 +48,10 @@ type Mending = {
 };
 
 /**
- * What the rest of a week aims at. A day first mends itself: its open meals aim at what is left of the day, each within
- * three to five quarters of its slot. What remains is spread evenly over the days left in the week, none of which gives
- * more than a tenth of its energy or goes below the least a person should eat; the rest is let go. Protein is made up for
- * within its day alone and never cut to make up for other days.
+ * The targets for the rest of a week. A day first corrects itself: its open meals aim at what is left of the day, each
+ * within three to five quarters of its slot. What remains is spread evenly over the days left in the week, none of
+ * which gives up more than a tenth of its energy or goes below the minimum a person should eat; the rest is let go.
+ * Protein is corrected only within its day and never cut to compensate for other days.
  */
 export function aimsOfRepair(days: readonly JudgedDay[]): RepairAims {
   const mending = days.map(mendingOf);
@@ -76,7 +76,9 @@ function mendingOf(day: JudgedDay): Mending {
   return { day, counted, wanted, least, most, own: within(target.kcal - counted.kcal, least, most), shift: 0 };
 }
 
-/** Shares out kilocalories among days by their energy, again as long as some have room for what others could not take. */
+/**
+ * Distributes kilocalories among days by their energy, repeatedly while some have room for what others could not take.
+ */
 function spread(mending: readonly Mending[], kcal: number): void {
   let rest = kcal;
   let takers = mending.filter((one) => roomOf(one, rest) !== 0);
@@ -94,7 +96,7 @@ function spread(mending: readonly Mending[], kcal: number): void {
   }
 }
 
-/** How many kcal more a day can take, or fewer, as `wanted` is above or below 0; 0 where it can take none. */
+/** How many more kcal a day can take, or fewer if `wanted` is negative; 0 if none. */
 function roomOf({ day, counted, own, least, most, shift }: Mending, wanted: number): number {
   if (day.open.length === 0 || wanted === 0) return 0;
   const tenth = MOST_OF_DAY * day.target.kcal;
@@ -104,7 +106,7 @@ function roomOf({ day, counted, own, least, most, shift }: Mending, wanted: numb
   return Math.min(0, Math.max(-tenth - shift, least - own - shift, toFloor));
 }
 
-/** The macros that go with a day's aim: its protein, and fat and carbohydrates in what energy is left for them. */
+/** The macros for a day's target: its protein, and fat and carbohydrates within the energy left for them. */
 function aimOf({ day, counted, wanted, own, shift }: Mending): SlotMacros {
   const kcal = own + shift;
   const left = (macro: keyof SlotMacros): number =>

@@ -14,53 +14,56 @@ import type { Plates } from '../plates/plates-for-slot.ts';
 import type { SlotMacros } from '../vocabulary.ts';
 import { otherSizes, plateAsItIs } from './plates-of-repair.ts';
 
-/** A meal that stands in an open slot. */
+/** A meal in an open slot. */
 export type ReplaceableMeal = Readonly<{
   slotId: SlotId;
   recipeId: number;
   macros: SlotMacros;
-  /** Whether the person may not eat it any more. */
+  /** Whether the person may no longer eat it. */
   mustGo: boolean;
 }>;
 
 export type RepairRequest = PlannerPreferences &
   Readonly<{
     seed: number;
-    /** In its slots what stays is locked; the slots of `open` are to be chosen anew, or not. */
+    /** In its slots, what stays is locked; the slots of `open` may be chosen again. */
     days: readonly (PlanDayInput & Readonly<{ open: readonly ReplaceableMeal[] }>)[];
   }>;
 
-/** What becomes of a meal: another size of the same dish, another dish, or nothing where no dish may stand there. */
+/** The change of a meal: another size of the same dish, another dish, or nothing if no dish is allowed there. */
 export type MealChange = Readonly<{ date: string; slotId: SlotId }> &
   (Readonly<{ kind: 'RESIZED' | 'REPLACED'; recipeId: number; plate: PlateCode }> | Readonly<{ kind: 'REMOVED' }>);
 
-/** Points that a change must be worth: another size changes an amount, another dish what is bought and looked forward to. */
+/**
+ * The points that a change must be worth: another size changes an amount, another dish changes what is bought and
+ * looked forward to.
+ */
 const COST = { KEPT: 0, RESIZED: 3, REPLACED: 34 } as const;
-/** Factor on how far days are from their aims: half-way through a week near enough is better than another dish. */
+/** Factor for how far days are from their targets: halfway through a week, close enough is better than another dish. */
 const NUTRITION = 1;
 type Fate = keyof typeof COST;
-/** Points that all changes together must make the week better by: nobody is asked to look at a repair for less. */
+/** Points by which all changes together must improve the week: no one is asked to look at a repair for less. */
 const WORTH_A_LOOK = 10;
-/** Points that a change may make the week worse by and still be looked at further, at the beginning and at the end. */
+/** Points by which a change may make the week worse and still be explored, at the beginning and at the end. */
 const [WARM, COLD] = [4, 0.02] as const;
 const MOVES_PER_SLOT = 350;
-/** Shares of the moves that keep a meal as it is and that change its size alone; the others try other dishes. */
+/** Shares of the moves that keep a meal unchanged and that only change its size; the others try other dishes. */
 const [KEEPING, RESIZING] = [0.3, 0.6] as const;
 const DRAWS = 4;
 
 type Choice = Readonly<{ fate: Fate; recipe: number }>;
 type Search = Readonly<{
   state: WeekState;
-  /** By slot the meal that stands there, its recipe, and its one plate. */
+  /** By slot: its current meal, the recipe, and its single plate. */
   standing: readonly Readonly<{ meal: ReplaceableMeal; recipe: number; plates: Plates }>[];
   choices: Choice[];
   sizes: Map<string, Plates>;
 }>;
 
 /**
- * Chooses which of some meals change so that their days meet their aims, the week its variety and its wishes, and the
- * person's rules are kept: as few as possible, another size of the same dish before another dish. What is as good stays.
- * The same request gives the same answer.
+ * Chooses which meals to change so that their days meet their targets, the week its variety and wishes, and the
+ * person's rules are kept: as few as possible, and another size of the same dish before another dish. What is as good
+ * stays. The same request gives the same answer.
  */
 export function chooseChanges(catalogue: CatalogueIndex, request: RepairRequest): MealChange[] {
   const { problem, removed } = problemOf(catalogue, request);
@@ -89,12 +92,12 @@ export function chooseChanges(catalogue: CatalogueIndex, request: RepairRequest)
 
 const ROUNDING = 1e-9;
 
-/** A slot that no dish suits keeps what stands there, unless the person may not eat it. */
+/** A slot that no dish suits keeps its meal, unless the person may not eat it. */
 function problemOf(
   catalogue: CatalogueIndex,
   request: RepairRequest,
 ): Readonly<{ problem: WeekProblem; removed: MealChange[] }> {
-  // What is cooked at once stays as it is, and nothing new is cooked for two.
+  // What is cooked together stays as it is, and nothing new is cooked for two.
   const wishes = { ...(request.wishes ?? NO_WISHES), cookTwice: 'NONE' as const };
   const preferences = { ...request, wishes, weights: { ...request.weights, nutrition: NUTRITION } };
   const build = (days: RepairRequest['days']) => buildProblem({ catalogue, preferences, days, seed: request.seed });
@@ -141,7 +144,7 @@ function startOf(problem: WeekProblem, { days, seed }: RepairRequest): Search {
   return search;
 }
 
-/** Lets a slot have a meal; the plates of its day are still to be chosen. */
+/** Puts a meal into a slot; the plates of its day are still to be chosen. */
 function set({ state, standing, choices, sizes }: Search, slot: number, choice: Choice): void {
   const { fate, recipe } = choice;
   choices[slot] = choice;
@@ -164,13 +167,13 @@ function set({ state, standing, choices, sizes }: Search, slot: number, choice: 
 type Reference = Readonly<{ bought: number; balance: number; tins: number }>;
 
 /**
- * What the week has anyway of what is weighed for plans made from nothing: the length of its list, its vegetables and
- * fiber, its opened tins. Only what changes make worse counts, or meals would be exchanged for a shorter list alone.
+ * The week's current values of what is scored for new plans: the length of its list, its vegetables and fiber, its
+ * opened tins. Only what changes make worse counts, otherwise meals would be replaced just for a shorter list.
  */
 function referenceOf({ state }: Search): Reference {
   return { bought: state.boughtCost, balance: balancePoints(state) + SLACK, tins: tinPoints(state) };
 }
-/** Points of vegetables, fruit and fiber that smaller plates lack. */
+/** Points for vegetables, fruit and fiber that smaller plates lack. */
 const SLACK = 12;
 
 function costOf({ state, choices }: Search, reference: Reference): number {
@@ -195,12 +198,12 @@ function drawMove(search: Search, slot: number, random: Random): Move {
   return kind.recipes.includes(recipe) ? [[slot, { fate: 'RESIZED', recipe }]] : [];
 }
 
-/** What is the same on each working day stays the same: one of them changes its dish only where all must. */
+/** Meals that are the same on each working day stay the same: one of them changes its dish only if all must. */
 function mayReplace({ state: { problem }, standing }: Search, slot: number): boolean {
   return problem.slots[slot]!.isTied !== true || problem.tied[slot]!.some((tied) => standing[tied]!.meal.mustGo);
 }
 
-/** Another dish in a slot and those that are tied to it; nothing where none of some is to be had. */
+/** Another dish in a slot and those tied to it; nothing if no dish is available for one of them. */
 function replaceAt({ state, standing }: Search, slot: number, random: Random): Move {
   const { kind } = state.problem.slots[slot]!;
   const tied = state.problem.tied[slot]!;
@@ -213,7 +216,7 @@ function replaceAt({ state, standing }: Search, slot: number, random: Random): M
   return tied.map((at) => [at, { fate: 'REPLACED', recipe: drawn }]);
 }
 
-/** Makes a move unless the week would then cost more than `most`; answers the cost, or null where it is not made. */
+/** Makes a move unless the week would then cost more than `most`. Returns the cost, or null if it is not made. */
 function tryMove(search: Search, move: Move, most: number, reference: Reference): number | null {
   const { state, choices } = search;
   const { problem, picks, dayPoints } = state;

@@ -4,21 +4,21 @@ import { givesWay, type PlannedMeal } from '../diary/gives-way.ts';
 import { mealMomentOrder } from '../slots/meal-moments.ts';
 import { MEAL_MOMENTS, type MealMoment, type PartialMacros, type SlotMacros } from '../vocabulary.ts';
 
-/** A meal of a day, as far as it matters for what may give way. */
+/** The part of a meal that decides whether it may be replaced. */
 export type StandingMeal = PlannedMeal &
   Readonly<{
     id: number;
     moment: MealMoment;
-    /** Cooked at once with another meal, in a pot that is bought and cooked whole, or had every week. */
+    /** Cooked together with another meal, in a pot that is bought and cooked whole, or recurring every week. */
     isBound: boolean;
-    /** Null where it is no dish; the planner plans nothing else. */
+    /** Null if it is not a dish; the planner plans only dishes. */
     recipeId: number | null;
-    /** Whether the person may not eat it any more. */
+    /** Whether the person may no longer eat it. */
     mustGo: boolean;
     macros: Pick<PartialMacros, keyof SlotMacros>;
   }>;
 
-/** A meal moment of a day's plan and what it aims at. */
+/** A meal moment of a day's plan and its target. */
 export type StandingSlot = Readonly<{ id: number; moment: MealMoment; target: SlotMacros }>;
 
 export type StandingDay<Meal extends StandingMeal = StandingMeal> = Readonly<{
@@ -27,16 +27,16 @@ export type StandingDay<Meal extends StandingMeal = StandingMeal> = Readonly<{
   meals: readonly Meal[];
 }>;
 
-/** From when on meals are still to come: all of the days after `today`, and of today those from a moment on. */
+/** Which meals are still to come: all on days after `today`, and today's from a moment on. */
 export type StillToCome = Readonly<{
   today: PlainDate;
-  /** Left out, all after the last moment in which something was eaten; null, none of today's. */
+  /** If absent, all after the last moment in which something was eaten; if null, none of today's. */
   fromMoment?: MealMoment | null | undefined;
-  /** Ids of today's meals whose moment is over and that the person said they did not eat. */
+  /** Ids of today's meals in past moments that the person said they did not eat. */
   notEaten?: ReadonlySet<number> | undefined;
 }>;
 
-/** A meal that may give way to another one, or to another size of it, and its slot. */
+/** A meal that may be replaced by another one, or by another size of it, and its slot. */
 export type OpenMeal<Meal> = Readonly<{ slot: StandingSlot; meal: Meal }>;
 
 /** A day's meals by what a repair may do with them. */
@@ -44,28 +44,28 @@ export type JudgedDay<Meal extends StandingMeal = StandingMeal> = Readonly<{
   date: PlainDate;
   isPast: boolean;
   slots: readonly StandingSlot[];
-  /** What the day's slots come to. */
+  /** The total target of the day's slots. */
   target: SlotMacros;
   open: readonly OpenMeal<Meal>[];
-  /** Of the planner, where the person put a meal of their own for it: they leave and nothing comes. */
+  /** Meals of the planner that the person replaced with a meal of their own: they are removed without a replacement. */
   superfluous: readonly Meal[];
   /** They stay, and count. */
   kept: readonly Meal[];
   /**
-   * Of today's moments that are over, not ticked, and the person has not said whether they ate them. They are among those
-   * that are kept, as they count as planned until the person says so.
+   * Meals in today's past moments that are not ticked, and that the person has not said whether they ate. They are
+   * included in `kept`, because they count as planned until the person says so.
    */
   unanswered: readonly Meal[];
-  /** Not eaten, as the person said, or of a day gone by and not ticked: they stay, and do not count. */
+  /** Meals that the person said they did not eat, or on a past day and not ticked: they stay, and do not count. */
   skipped: readonly Meal[];
-  /** Still to come, without a meal: they count as if they will be filled on target. */
+  /** Still to come, without a meal: they count as filled on target. */
   empty: readonly StandingSlot[];
 }>;
 
-/** A person's own meal of this part of a slot's energy stands for what the planner put there. */
+/** A person's own meal with this share of a slot's energy replaces what the planner put there. */
 const STANDS_FOR = 0.5;
 
-/** A past day with less of its plan on record is an incomplete diary, and no fast. */
+/** A past day with less of its plan on record is an incomplete diary, not a fast. */
 const RECORDED = 0.5;
 
 const NOTHING: SlotMacros = { kcal: 0, protein: 0, fat: 0, carbohydrates: 0 };
@@ -83,7 +83,7 @@ export function sumOfMacros(parts: readonly SlotMacros[]): SlotMacros {
   );
 }
 
-/** What a meal counts: grams that are not known are those that the plan has in as much energy. */
+/** What a meal counts for: unknown grams are those that the plan has in as much energy. */
 export function countedMacros({ macros }: Pick<StandingMeal, 'macros'>, target: SlotMacros): SlotMacros {
   const kcal = macros.kcal ?? 0;
   const share = target.kcal > 0 ? kcal / target.kcal : 0;
@@ -95,7 +95,7 @@ export function countedMacros({ macros }: Pick<StandingMeal, 'macros'>, target: 
   };
 }
 
-/** The energy of what counts in a day whatever becomes of its open meals. */
+/** The energy of what counts in a day, whatever its open meals become. */
 export function energyOf({ kept, empty }: Pick<JudgedDay, 'kept' | 'empty'>): number {
   return (
     kept.reduce((sum, { macros }) => sum + (macros.kcal ?? 0), 0) +
@@ -103,15 +103,15 @@ export function energyOf({ kept, empty }: Pick<JudgedDay, 'kept' | 'empty'>): nu
   );
 }
 
-/** Whether so little of a past day is on record that it counts as on plan. */
+/** Whether a past day has so little on record that it counts as on plan. */
 export function isHardlyOnRecord(day: JudgedDay): boolean {
   return day.isPast && energyOf(day) < RECORDED * day.target.kcal;
 }
 
 /**
  * Sorts the meals of some days by what a repair of their week may do with them. Only what is still to come and as the
- * planner put it there may change: nothing that was eaten, added, changed or locked, nothing that is over, and no part of
- * what is cooked at once, unless the person may not eat it any more.
+ * planner put it there may change: nothing eaten, added, changed or locked, nothing in the past, and no part of what is
+ * cooked together, unless the person may no longer eat it.
  */
 export function judgeWeek<Meal extends StandingMeal>(
   days: readonly StandingDay<Meal>[],
@@ -155,7 +155,7 @@ function judgeDay<Meal extends StandingMeal>(day: StandingDay<Meal>, now: StillT
   return { date, isPast: relation === 'PAST', slots, target, ...judged };
 }
 
-/** The place in the day of the first moment that is still to come. */
+/** The index in the day of the first moment that is still to come. */
 function firstToCome({ date, meals }: StandingDay, now: StillToCome): number {
   const relation = dayRelation(date, now.today);
   if (relation === 'PAST') return MEAL_MOMENTS.length;
@@ -167,7 +167,7 @@ function firstToCome({ date, meals }: StandingDay, now: StillToCome): number {
   return Math.max(lastEaten + 1, askedFrom(now));
 }
 
-/** The place in the day of the first moment that the person says is still to come. */
+/** The index in the day of the first moment that the person says is still to come. */
 function askedFrom({ fromMoment }: StillToCome): number {
   if (fromMoment === null) return MEAL_MOMENTS.length;
   return fromMoment === undefined ? 0 : mealMomentOrder(fromMoment);

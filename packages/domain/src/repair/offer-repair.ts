@@ -1,14 +1,14 @@
 import { aimsOfRepair, energyOver } from './aims-of-repair.ts';
 import type { JudgedDay } from './judge-week.ts';
 
-/** A week that misses its plan by less than this part is on plan. */
+/** A week that misses its plan by less than this share is on plan. */
 const OFF = 0.03;
-/** What a repair must move, as a part of what the week is off by. */
+/** What a repair must correct, as a share of what the week is off by. */
 const MENDS = 0.3;
 
 /**
- * By how many kcal a week is above its plan, or below where negative, where that is worth a word and meals that nobody
- * touched can still mend a good part of it; else null.
+ * By how many kcal a week is above its plan, negative if below, if that is worth mentioning and untouched meals can
+ * still correct a good part of it; otherwise null.
  */
 export function offerRepair(days: readonly JudgedDay[]): number | null {
   const standing = days.map(({ open }) => open.reduce((sum, { meal }) => sum + (meal.macros.kcal ?? 0), 0));

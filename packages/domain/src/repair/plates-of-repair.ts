@@ -3,10 +3,13 @@ import type { Plates } from '../plates/plates-for-slot.ts';
 import type { SlotMacros } from '../vocabulary.ts';
 import { LEAST_OF_MEAL } from './aims-of-repair.ts';
 
-/** Another size of a meal that differs by less than this part in energy and in protein is the same to who eats it. */
+/**
+ * Another size of a meal that differs by less than this share in energy and in protein is the same to the person eating
+ * it.
+ */
 const NOTICED = 0.04;
 
-/** A meal as it stands, as the only plate of its slot; its recipe has so many kcal. */
+/** A meal as it is, as the only plate of its slot; its recipe has this many kcal. */
 export function plateAsItIs({ macros }: Readonly<{ macros: SlotMacros }>, kcalOfRecipe: number): Plates {
   const { size, protein, starch, fat } = plateOfPortions(
     kcalOfRecipe > 0 && macros.kcal > 0 ? macros.kcal / kcalOfRecipe : 1,
@@ -26,8 +29,8 @@ export function plateAsItIs({ macros }: Readonly<{ macros: SlotMacros }>, kcalOf
 }
 
 /**
- * Those of some plates that are no less than a meal of a slot with so many kcal may be; of a dish that stands there
- * already, only those that are another size to who eats it.
+ * The plates that are at least as large as a meal of a slot with this many kcal may be; for a dish that is already
+ * there, only those that are noticeably another size.
  */
 export function otherSizes(plates: Plates, kcalOfSlot: number, standing: SlotMacros | null): Plates {
   const kept: number[] = [];

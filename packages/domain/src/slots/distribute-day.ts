@@ -2,10 +2,10 @@ import type { MealMoment, MealType, SlotMacros } from '../vocabulary.ts';
 import { mealTypeOf } from './meal-moments.ts';
 import type { MealShare } from './meal-shares.ts';
 
-/** What one meal of a day plan aims at: kcal and grams, whole numbers. `order` counts from 0. */
+/** The target of one meal of a day plan: kcal and grams, whole numbers. `order` counts from 0. */
 export type MealSlot = SlotMacros & Readonly<{ mealMoment: MealMoment; mealType: MealType; order: number }>;
 
-/** Shares out a whole number by weight: halves round up, the last takes the remainder, no share is less than 0. */
+/** Distributes a whole number by weight: halves round up, the last takes the remainder, no share is below 0. */
 export function shareOut(total: number, weights: readonly number[]): readonly number[] {
   const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
   let left = total;
@@ -18,8 +18,8 @@ export function shareOut(total: number, weights: readonly number[]): readonly nu
 }
 
 /**
- * Shares a day's macros (whole kcal and grams) over its meals, given in display order, so that the slots add up
- * to the day exactly. Without shares there are no slots.
+ * Distributes a day's macros (whole kcal and grams) over its meals, given in display order, so that the slots add up to
+ * the day exactly. Without shares there are no slots.
  */
 export function distributeDay(day: SlotMacros, shares: readonly MealShare[]): readonly MealSlot[] {
   const weights = shares.map((share) => share.weight);

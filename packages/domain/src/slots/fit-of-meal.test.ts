@@ -13,7 +13,7 @@ describe('fitOfMeal', () => {
     expect(fitOfMeal(kcal, 500)).toEqual({ grade, kcalOff });
   });
 
-  it('says nothing of unknown energy, nor of a slot without any', () => {
+  it('says nothing about unknown energy, nor a slot without any', () => {
     expect(fitOfMeal(null, 500)).toBeNull();
     expect(fitOfMeal(300, 0)).toBeNull();
   });

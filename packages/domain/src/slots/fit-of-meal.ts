@@ -1,13 +1,13 @@
 export interface FitOfMeal {
   readonly grade: 'GOOD' | 'MORE' | 'LESS';
-  /** How many kcal above the slot, below 0 under it. */
+  /** How many kcal above the slot, negative if below. */
   readonly kcalOff: number;
 }
 
-/** The share of the slot's energy by which a meal that fits may differ. */
+/** The share of the slot's energy by which a fitting meal may differ. */
 const WARNING_MARGIN = 0.15;
 
-/** How well a meal of so many kcal fits a slot; null where its energy is unknown or the slot asks for none. */
+/** How well a meal with this many kcal fits a slot; null if its energy is unknown or the slot has none. */
 export function fitOfMeal(kcal: number | null, slotKcal: number): FitOfMeal | null {
   if (kcal === null || slotKcal <= 0) return null;
   const kcalOff = kcal - slotKcal;

@@ -14,10 +14,10 @@ it.each([
   ],
   [{ protein: 37, minutes: 31 }, null],
   [{ protein: null, minutes: null }, null],
-] as const)('%j in place of 30 g and 40 minutes: %j', (meal, gain) => {
+] as const)('%j instead of 30 g and 40 minutes: %j', (meal, gain) => {
   expect(gainOfMeal(meal, BEFORE)).toEqual(gain);
 });
 
-it('says nothing of what is unknown of the other', () => {
+it('says nothing about what is unknown for the other', () => {
   expect(gainOfMeal({ protein: 42, minutes: 5 }, { protein: null, minutes: null })).toBeNull();
 });

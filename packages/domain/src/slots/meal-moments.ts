@@ -1,11 +1,11 @@
 import { MEAL_MOMENTS, type MealMoment, type MealType } from '../vocabulary.ts';
 
-/** The kind of recipe that a meal moment asks for: every snack moment takes snacks. */
+/** The kind of recipe for a meal moment: every snack moment takes snacks. */
 export function mealTypeOf(moment: MealMoment): Extract<MealType, 'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK'> {
   return moment === 'BREAKFAST' || moment === 'LUNCH' || moment === 'DINNER' ? moment : 'SNACK';
 }
 
-/** Place of a meal moment in the day, from 0. */
+/** Index of a meal moment in the day, from 0. */
 export function mealMomentOrder(moment: MealMoment): number {
   return MEAL_MOMENTS.indexOf(moment);
 }

@@ -1,4 +1,4 @@
-/** Where a formula or an amount was published. */
+/** The publication of a formula or an amount. */
 export interface Publication {
   readonly text: string;
   readonly address: string;
@@ -111,11 +111,11 @@ type PublicationName = keyof typeof PUBLICATIONS;
 
 interface NumberSource {
   readonly publications: readonly PublicationName[];
-  /** The files in which it is worked out, below `packages/domain/src`. */
+  /** The files that compute with it, below `packages/domain/src`. */
   readonly files: readonly string[];
 }
 
-/** Every number about a body or what it needs that is worked out or aimed at: where it is from. Their words are phrases. */
+/** Every number about a body or its needs that is computed or aimed at, with its source. Their words are phrases. */
 export const NUMBER_SOURCES = {
   RESTING_ENERGY: {
     publications: ['MIFFLIN', 'CUNNINGHAM'],
@@ -161,7 +161,7 @@ export const NUMBER_SOURCES = {
 
 export type SourcedNumber = keyof typeof NUMBER_SOURCES;
 
-/** What is read about one screen's numbers. */
+/** The sources to read about one screen's numbers. */
 export const SOURCE_TOPICS = {
   PLAN: [
     'RESTING_ENERGY',
@@ -184,7 +184,7 @@ export const SOURCE_TOPICS = {
 
 export type SourceTopic = keyof typeof SOURCE_TOPICS;
 
-/** Where a number is published. */
+/** The publications of a number. */
 export function publicationsOf(number: SourcedNumber): readonly Publication[] {
   return NUMBER_SOURCES[number].publications.map((name) => PUBLICATIONS[name]);
 }

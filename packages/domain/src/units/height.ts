@@ -9,7 +9,7 @@ export function totalInches({ feet, inches }: FeetAndInches): number {
   return feet * INCHES_PER_FOOT + inches;
 }
 
-/** Feet and whole inches of a height in cm; 12 inches become the next foot. */
+/** Feet and whole inches of a height in cm; 12 inches carry over to the next foot. */
 export function centimetresToFeet(heightInCm: number): FeetAndInches {
   const inches = Math.round(heightInCm / CENTIMETRES_PER_INCH);
   return { feet: Math.floor(inches / INCHES_PER_FOOT), inches: inches % INCHES_PER_FOOT };

@@ -21,7 +21,7 @@ describe('height', () => {
     expect(centimetresToFeet(heightInCm)).toEqual({ feet, inches });
   });
 
-  it('[CAL-03] rolls 12 inches up and brings feet and inches back', () => {
+  it('[CAL-03] carries 12 inches over and converts feet and inches back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 8 }), fc.integer({ min: 0, max: 11 }), (feet, inches) => {
         expect(centimetresToFeet(feetToCentimetres({ feet, inches }))).toEqual({ feet, inches });
@@ -47,12 +47,12 @@ describe('weight', () => {
     expect(roundKilograms(70.305)).toBe(70.31);
   });
 
-  it('[CAL-03] rolls 14 pounds up into a stone', () => {
+  it('[CAL-03] carries 14 pounds over into a stone', () => {
     expect(poundsToStones(167.96)).toEqual({ stones: 12, pounds: 0 });
     expect(poundsToStones(167.9)).toEqual({ stones: 11, pounds: 13.9 });
   });
 
-  it('[CAL-03] brings every typed weight back after switching units', () => {
+  it('[CAL-03] restores every typed weight after switching units', () => {
     const tenths = fc.integer({ min: 450, max: 6600 }).map((value) => value / 10);
     fc.assert(
       fc.property(tenths, fc.constantFrom('KILOGRAMS', 'POUNDS', 'STONES'), (typed, unit) => {

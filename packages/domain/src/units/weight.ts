@@ -27,7 +27,7 @@ export function stonesToPounds({ stones, pounds }: StonesAndPounds): number {
   return roundTo(stones * POUNDS_PER_STONE + pounds, 1);
 }
 
-/** Whole stones and the pounds left, to one decimal; 14 lb become the next stone. */
+/** Whole stones and the remaining pounds, to one decimal; 14 lb carry over to the next stone. */
 export function poundsToStones(totalPounds: number): StonesAndPounds {
   const rounded = roundTo(totalPounds, 1);
   const stones = Math.floor(rounded / POUNDS_PER_STONE);
@@ -39,12 +39,12 @@ export function kilogramsToStones(kilograms: number): StonesAndPounds {
   return poundsToStones(kilogramsToPounds(kilograms));
 }
 
-/** The number that a stored weight in kg shows as: kilograms or total pounds (also for stones), to one decimal. */
+/** The number shown for a stored weight in kg: kilograms or total pounds (also for stones), to one decimal. */
 export function shownWeight(kilograms: number, unit: WeightUnit): number {
   return unit === 'KILOGRAMS' ? roundTo(kilograms, 1) : kilogramsToPounds(kilograms);
 }
 
-/** Kilograms as stored of a typed number: kilograms or total pounds (also for stones). */
+/** Kilograms as stored for a typed number: kilograms or total pounds (also for stones). */
 export function typedWeightInKg(value: number, unit: WeightUnit): number {
   return unit === 'KILOGRAMS' ? roundKilograms(value) : poundsToKilograms(value);
 }

@@ -1,25 +1,25 @@
 /**
- * Why a value is refused: a code that a phrase explains, the limit that it broke where there is one, and the value itself
- * where the phrase names both.
+ * Why a value is refused: a code that a phrase explains, the limit that it exceeds if there is one, and the value
+ * itself if the phrase names both.
  */
 export type Fault<Code extends string = string> = Readonly<{ code: Code; limit?: number; given?: number }>;
 
 export type Range = Readonly<{ min: number; max: number }>;
 export type RangeCode = 'required' | 'too_small' | 'too_large';
 
-/** Whether a number is missing from a form: empty, or typed text that is no number. */
+/** Whether a number is missing from a form: empty, or typed text that is not a number. */
 export function isMissing(value: number | null): value is null {
   return value === null || !Number.isFinite(value);
 }
 
-/** Checks that a number is there and within a range, both ends included; all in one unit. */
+/** Checks that a number is present and within a range, both ends inclusive; all in one unit. */
 export function validateRange(value: number | null, range: Range): Fault<RangeCode> | null {
   if (isMissing(value)) return { code: 'required' };
   if (value < range.min) return { code: 'too_small', limit: range.min };
   return value > range.max ? { code: 'too_large', limit: range.max } : null;
 }
 
-/** Checks that a whole number is there and within a range, both ends included. */
+/** Checks that a whole number is present and within a range, both ends inclusive. */
 export function validateWholeRange(value: number | null, range: Range): Fault<RangeCode | 'not_whole'> | null {
   const fault = validateRange(value, range);
   return fault ?? (Number.isInteger(value) ? null : { code: 'not_whole' });

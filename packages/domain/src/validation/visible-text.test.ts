@@ -24,11 +24,11 @@ describe('visibleText', () => {
     ['\u2764\ufe0f', '\u2764\ufe0f'],
     ['\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645'],
     ['\u674e', '\u674e'],
-  ])('keeps of %j %j', (text, kept) => {
+  ])('turns %j into %j', (text, kept) => {
     expect(visibleText(text)).toBe(kept);
   });
 
-  it('changes nothing the second time, and never leaves a mark of direction', () => {
+  it('changes nothing the second time, and never leaves a direction mark', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = visibleText(text);

@@ -1,6 +1,6 @@
 import type { WeighableFood } from './weighable-food.ts';
 
-/** What is left of a food that is bought with its bones or shell, by its English name: the refuse of USDA's tables. */
+/** The edible share of foods bought with bones or shell, by English name: the refuse figures of USDA's tables. */
 const SHARES: readonly (readonly [names: RegExp, share: number])[] = [
   [/\bwings?\b/i, 0.54],
   [/\bdrumsticks?\b/i, 0.67],
@@ -20,8 +20,8 @@ const SHARES: readonly (readonly [names: RegExp, share: number])[] = [
 const WITH_BONE = 0.78;
 
 /**
- * The share of a weight that is eaten: below 1 where the line says that bones or shells are weighed with the food, or
- * where the food's own figures are those of its edible part, so that a weight in a shop holds more.
+ * The share of a weight that is eaten: below 1 if the line says that bones or shells are included in the weight, or if
+ * the food's figures are for its edible part, so that a weight in a shop includes more.
  */
 export function edibleShare(food: WeighableFood, isWithBone: boolean): number {
   const isSoldWithBone = /\b(?:edible part|weighed without bone|in the shell)\b/i.test(food.name);

@@ -1,6 +1,6 @@
 import type { Language } from '../../vocabulary.ts';
 
-/** What a label promises or a variety is, which makes another food of the same name: lactose-free, vegan, low-fat. */
+/** Label promises and varieties that make another food of the same name: lactose-free, vegan, low-fat. */
 const CLAIMS: readonly (readonly [pattern: RegExp, en: string, nl: string])[] = [
   [/\b(?:lactosevrije?|lactose[- ]?free)\b/i, 'lactose-free', 'lactosevrije'],
   [/\b(?:glutenvrije?|gluten[- ]?free|gf)\b/i, 'gluten-free', 'glutenvrije'],
@@ -19,20 +19,22 @@ const CLAIMS: readonly (readonly [pattern: RegExp, en: string, nl: string])[] = 
 const STATES: readonly (readonly [pattern: RegExp, en: string, nl: string])[] = [
   [/\b(?:frozen|diepvries|bevroren)\b/i, 'frozen', 'diepvries'],
 ];
-/** "Gluten-free if needed" and "or vegan butter" offer a choice; they are no promise. */
+/** "Gluten-free if needed" and "or vegan butter" offer a choice; they are not a promise. */
 const IS_CHOICE =
   /\b(?:if|indien|desgewenst|optional|optioneel|eventueel|or|of|for a|voor een|when|to keep|to make)\b/i;
 const NO_PROMISE = /^\s*(?:check|see|zie|let op|make sure|use|gebruik|i |ik |we )/i;
 
 /**
- * The promises in what is said beside a name, in words of the language that names of foods use: of "roomkaas
- * (lactosevrij)" that is "lactosevrije".
+ * The promises in what is said next to a name, in the words that food names use: for "roomkaas (lactosevrij)" that is
+ * "lactosevrije".
  */
 export function claimsIn(beside: string, language: Language): readonly string[] {
   return IS_CHOICE.test(beside) || NO_PROMISE.test(beside) ? [] : wordsIn(CLAIMS, beside, language);
 }
 
-/** The states in which a food is sold, in what is said beside its name: "doperwten (diepvries)". They promise nothing. */
+/**
+ * The states in which a food is sold, in what is said next to its name: "doperwten (diepvries)". They promise nothing.
+ */
 export function statesIn(beside: string, language: Language): readonly string[] {
   return IS_CHOICE.test(beside) ? [] : wordsIn(STATES, beside, language);
 }

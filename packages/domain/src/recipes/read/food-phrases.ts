@@ -7,28 +7,28 @@ export type MatchableFood = Readonly<{
   id: number;
   names: Readonly<Record<Language, readonly string[]>>;
   category: GroceryCategory;
-  /** What it can be measured in. */
+  /** The measures it has. */
   measures: ReadonlySet<string>;
 }>;
 
-/** One name of a food, in the stems by which it is compared. */
+/** One name of a food, in the stems that are compared. */
 export type FoodPhrase = Readonly<{
   foodId: number;
-  /** What a line must say. */
+  /** What a line must contain. */
   needed: readonly string[];
-  /** Those of them that a line may leave out, and what that costs. */
+  /** Those of them that a line may omit, and what that costs. */
   soft: ReadonlyMap<string, number>;
-  /** Words that a line need not have, but that mean this food where it has them: "salted". */
+  /** Words that a line need not contain, but that mean this food if it does: "salted". */
   telling: readonly string[];
-  /** Words that say little but may tell two foods of one name apart: "with pieces". */
+  /** Words that say little but may distinguish two foods of one name: "with pieces". */
   small: readonly string[];
   /** All of its words. */
   words: ReadonlySet<string>;
-  /** What stands in brackets or behind "with" and "in", and what it costs to leave it out. */
+  /** Words in brackets or after "with" and "in", and what it costs to omit them. */
   asides: ReadonlyMap<string, number>;
-  /** The needed words as one, since people split and join them as they like. */
+  /** The needed words joined into one, since people split and join them freely. */
   joined: string;
-  /** The same as they are written. */
+  /** The same as written. */
   exact: string;
   isOwnName: boolean;
   /** Whether it is sold as a powder or dried leaf, so that "ground" says nothing new. */
@@ -54,7 +54,7 @@ function phraseOf(food: MatchableFood, name: string, isOwnName: boolean): FoodPh
   const words = wordsOf(aside === null ? name : name.slice(0, aside.index));
   const asides = aside === null ? [] : wordsOf(aside[0]);
   const things = words.filter((word) => !isIgnored(word));
-  // "Ground cloves" is no name of all that is ground.
+  // "Ground cloves" does not name everything that is ground.
   const counting = things.every((word) => isHarmless(word) || softWeight(word) !== null) ? words : things;
   const needed = (counting.length === 0 ? words : counting).map(stemOf);
   if (needed.length === 0) return null;

@@ -6,19 +6,19 @@ import type { IngredientLine } from './read-ingredient-line.ts';
 import { gramsPerMl } from './volume-weights.ts';
 import { type FoodServing, isDrained, type WeighableFood } from './weighable-food.ts';
 
-/** How much of a food a line means: so many of a serving, their grams, and whether that is a guess. */
+/** How much of a food a line means: a number of a serving, its grams, and whether that is a guess. */
 export type LineAmount = Readonly<{
   serving: FoodServing;
   quantity: number;
   grams: number;
   isEstimated: boolean;
-  /** True where bones or shells were taken off the weight. */
+  /** True if bones or shells were subtracted from the weight. */
   isWithoutBone: boolean;
 }>;
 
 type Found = Readonly<{ serving: FoodServing; quantity: number; isEstimated: boolean }>;
 
-/** Millilitres of one of the measures that stand for a volume. */
+/** Millilitres of one of each volume measure. */
 const MILLILITRES: readonly (readonly [measure: string, ml: number])[] = [
   ['ml', 1],
   ['tbsp', 15],
@@ -27,9 +27,9 @@ const MILLILITRES: readonly (readonly [measure: string, ml: number])[] = [
   ['glass', 200],
   ['mug', 250],
 ];
-/** Nobody fills more spoons than this; more is said in grams. */
+/** No one fills more spoons than this; larger amounts are given in grams. */
 const SPOONS_MAX = 8;
-/** Where a line only gives a number, what it most likely counts. */
+/** What a bare number in a line most likely counts. */
 const COUNTED = [
   'piece',
   'fillet',
@@ -44,7 +44,7 @@ const COUNTED = [
   'can',
   'pack',
 ] as const;
-/** Where it gives nothing, the least that makes sense. */
+/** If a line gives nothing, the smallest sensible measure. */
 const LEAST = [
   'pinch',
   'knob',
@@ -58,7 +58,7 @@ const LEAST = [
   'cube',
   'bunch',
 ] as const;
-/** Measures that can stand for each other where a food knows only one of them. */
+/** Measures that can replace each other if a food has only one of them. */
 const LIKE: Readonly<Record<string, readonly string[]>> = {
   can: ['jar', 'pack'],
   jar: ['can', 'pack'],
@@ -83,29 +83,29 @@ const LIKE: Readonly<Record<string, readonly string[]>> = {
   strip: ['stalk', 'slice'],
   slice: ['sheet'],
 };
-/** A number so large that it is grams, where pieces of the food are unknown: "50 grated cheese". */
+/** A bare number this large means grams, if the food has no pieces: "50 grated cheese". */
 const GRAMS_FROM = 20;
-/** How far a stated weight may lie from a serving's and still be the same thing. */
+/** How far a stated weight may be from a serving's and still mean the same thing. */
 const SAME_WEIGHT = 0.06;
-/** What is left of a tin's weight without its liquid, where the food's own tin does not say it. */
+/** The share of a tin's weight without its liquid, if the food's own tin does not give it. */
 const DRAINED_SHARE = 0.6;
 const DRAINED_FROM = 0.45;
 const DRAINED_TO = 0.8;
-/** What is cut in slices at home; a slice of cake or ham is what one of it weighs. */
+/** What is sliced at home; a slice of cake or ham weighs what one of it weighs. */
 const CUT_IN_SLICES = new Set(['VEGETABLE', 'FRUIT']);
 const SLICE_UP_TO = 100;
 /** A blade of mace or a strip of dried peel, in grams. */
 const PIECE_OF_SPICE = 0.5;
-/** The half of a meat is one of the two that an animal has. */
+/** Half of a meat is one of the two that an animal has. */
 const IS_WHOLE_BY_HALVES = new Set(['MEAT']);
-/** A whole bulb of what is counted in cloves. */
+/** A whole bulb of a food counted in cloves. */
 const IN_CLOVES = new Set(['head', 'ball', 'piece']);
 const CLOVES_OF_BULB = 12;
 /** A bunch of kale or radishes, in grams; one of herbs weighs what its unit says. */
 const BUNCH_OF_VEGETABLES = 200;
 const GRAMS_MAX = 100_000;
 
-/** How much of a food a line means; null where it is unknown. Servings must hold grams (`g`). */
+/** How much of a food a line means; null if unknown. Servings must include grams (`g`). */
 export function gramsOfLine(line: IngredientLine, food: WeighableFood): LineAmount | null {
   const first = amountOf(line, food);
   if (first === null) return null;
@@ -145,7 +145,7 @@ function withPlus(line: IngredientLine, food: WeighableFood, first: Found): Foun
   return { ...first, quantity: first.quantity + (more.quantity * more.serving.grams) / first.serving.grams };
 }
 
-/** The line weighs itself: in the serving that it names where the two agree, else in grams. */
+/** The line states its weight: in the serving it names if the two agree, otherwise in grams. */
 function ofStatedGrams(line: IngredientLine, stated: number, food: WeighableFood): Found | null {
   const { quantity, isEstimated, unit } = line;
   const own = unit === null ? null : find(food, unit.id);
@@ -155,7 +155,7 @@ function ofStatedGrams(line: IngredientLine, stated: number, food: WeighableFood
   if (own !== null) {
     const share = (own.grams * quantity!) / grams;
     if (Math.abs(share - 1) <= SAME_WEIGHT) return { serving: own, quantity: quantity!, isEstimated };
-    // A tin is labelled with its liquid; a food that is weighed without it knows how much of that is left.
+    // A tin is labelled with its liquid; a food weighed without it has the remaining share.
     if (isTin && isDrained(food)) {
       const left = share >= DRAINED_FROM && share <= DRAINED_TO ? share : DRAINED_SHARE;
       if (!/\b(?:drained weight|uitlekgewicht)\b/i.test(line.raw)) {
@@ -168,7 +168,7 @@ function ofStatedGrams(line: IngredientLine, stated: number, food: WeighableFood
   return inGrams(grams, food, isEstimated);
 }
 
-/** "2 cans (400 g)" may give the weight of one or of both: whichever is nearer to what such a tin holds. */
+/** "2 cans (400 g)" may give the weight of one or of both: whichever is closer to what such a tin contains. */
 function inAll(stated: number, count: number, usual: number): number {
   if (count <= 1) return stated;
   const distance = (each: number) => Math.abs(Math.log(each / usual));
@@ -189,7 +189,7 @@ function ofCount(line: IngredientLine, quantity: number, food: WeighableFood): F
   return counted === null ? null : { serving: counted, quantity, isEstimated: true };
 }
 
-/** A volume in whatever the food is weighed by: millilitres, else the largest spoon or cup that fits. */
+/** A volume in the food's measure: millilitres, otherwise the largest spoon or cup that fits. */
 function ofMl(
   ml: number,
   food: WeighableFood,
@@ -230,7 +230,7 @@ function ofLikeMeasure(unit: KitchenUnit, quantity: number, food: WeighableFood)
   return unit.size === null ? null : inGrams(quantity * unit.size, food, true);
 }
 
-/** "12 pineapple rings" are rings and no pineapples: their own serving, else a share of one that is whole. */
+/** "12 pineapple rings" are rings, not pineapples: their own serving, otherwise a share of a whole one. */
 function ofParts(part: KitchenUnit, quantity: number, food: WeighableFood): Found | null {
   const own = find(food, part.id) ?? firstOf(food, LIKE[part.id] ?? []);
   if (own !== null) return { serving: own, quantity, isEstimated: true };

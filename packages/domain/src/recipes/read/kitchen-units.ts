@@ -2,8 +2,8 @@
 export type UnitKind = 'mass' | 'volume' | 'count';
 
 /**
- * A unit of the kitchen. `id` is the catalogue's measure where there is one. `size` is grams of one for a mass and
- * millilitres of one for a volume; of what is counted, the grams that one of an unknown food is taken for, or null.
+ * A kitchen unit. `id` is the catalogue's measure if there is one. `size` is grams of one for a mass and millilitres of
+ * one for a volume; for counted things, the grams that one of an unknown food is assumed to weigh, or null.
  */
 export type KitchenUnit = Readonly<{
   id: string;
@@ -109,10 +109,10 @@ const BY_FORM: ReadonlyMap<string, KitchenUnit> = new Map([
   ...rowsOf(EXACT, false),
 ]);
 
-/** One-letter spoons of American recipes, which only their case tells apart; and their cup. */
+/** One-letter spoons of American recipes, which only differ in case, and their cup. */
 const LETTERS: Readonly<Record<string, string>> = { T: 'tbsp', t: 'tsp', c: 'cup', C: 'cup' };
 
-/** The unit that a word means; null where it is none. Adjectives are never units. */
+/** The unit that a word means; null if it is not one. Adjectives are never units. */
 export function kitchenUnit(word: string): KitchenUnit | null {
   return BY_FORM.get(LETTERS[word] ?? word.toLowerCase()) ?? null;
 }
@@ -120,7 +120,7 @@ export function kitchenUnit(word: string): KitchenUnit | null {
 /** A stick of anything but butter: a stalk or a strip of it. */
 export const STICK_OF_FOOD: KitchenUnit = { id: 'strip', kind: 'count', size: null, isVague: false };
 
-/** The unit that stands for bare grams, millilitres and so on. */
+/** The unit for bare grams, millilitres and so on. */
 export function unitOfId(id: string): KitchenUnit {
   for (const unit of BY_FORM.values()) if (unit.id === id) return unit;
   throw new RangeError(`no unit ${id}`);

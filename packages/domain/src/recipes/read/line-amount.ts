@@ -2,7 +2,7 @@ import { type ReadAmount, readAmount, unitAt, type WrittenUnit } from './read-am
 
 const NOTHING = { quantity: 0, max: null, unit: null, isLoose: false, size: null } as const;
 
-/** The amount of a line, before, behind or without its food; `quantity` is 0 where the line says none. */
+/** The amount of a line, before, after or without its food; `quantity` is 0 if the line states none. */
 export function amountOfText(text: string): ReadAmount {
   return leadingAmount(text) ?? unitAlone(text) ?? amountBehind(text) ?? { ...NOTHING, rest: text };
 }
@@ -31,7 +31,7 @@ function inOnePack(amount: ReadAmount): ReadAmount {
   return { ...amount, quantity: 1, unit: pack.unit, rest: `(${quantity} ${unit.written}) ${pack.rest}` };
 }
 
-/** So many of a weight each: in packs where the line names one, else as one weight. */
+/** A number of equal weights: in packs if the line names one, otherwise as one weight. */
 function severalOf(count: ReadAmount, each: ReadAmount): ReadAmount {
   const rest = each.rest
     .replace(/^[^()]{0,20}\)\s*/, '')
@@ -102,7 +102,7 @@ const BEHIND = new RegExp(
   'u',
 );
 
-/** "Bloem 200gr", "citroen 1", "kipfilet (300 gram)": the amount behind the name. */
+/** "Bloem 200gr", "citroen 1", "kipfilet (300 gram)": the amount after the name. */
 function amountBehind(text: string): ReadAmount | null {
   const match = BEHIND.exec(text);
   if (match === null) return null;

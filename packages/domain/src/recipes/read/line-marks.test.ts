@@ -38,7 +38,7 @@ it.each([
   ['1 l oil for deep frying', true],
   ['frituurolie', true],
   ['fry the onion', false],
-])('%s is a bath of fat: %s', (text, expected) => {
+])('%s is a deep-frying bath: %s', (text, expected) => {
   expect(isDeepFrying(text)).toBe(expected);
 });
 
@@ -51,7 +51,7 @@ describe('a step', () => {
     'Add the onion and fry it for 5 minutes.',
     'Whisk the eggs until light',
     'Voeg het zout toe.',
-  ])('tells what to do: %s', (text) => {
+  ])('is an instruction: %s', (text) => {
     expect(isInstruction(text)).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 /**
- * What a line says of the use of its food: `optional`; `to_serve` and `to_garnish`, beside the dish or on it; `frying`,
- * a fat in which other foods are fried; `soaking`, a brine or marinade.
+ * What a line says about the use of its food: `optional`; `to_serve` and `to_garnish`, next to the dish or on it;
+ * `frying`, a fat in which other foods are fried; `soaking`, a brine or marinade.
  */
 export const LINE_USES = ['optional', 'to_serve', 'to_garnish', 'frying', 'soaking'] as const;
 export type LineUse = (typeof LINE_USES)[number];
@@ -20,14 +20,14 @@ const WORDS: Readonly<Record<LineUse, RegExp>> = {
 
 const EXTRA = /[\s,(;]+(?:plus|\+|and|en|met)\s+(?:\d|[½¼¾]|extra|more|some|wat|een?\b|an?\b)[^)]*/gi;
 
-/** What a line says of the use of its food, in the order of the list. */
+/** What a line says about the use of its food, in the order of the list. */
 export function usesOfLine(raw: string): readonly LineUse[] {
-  // "Plus extra for dusting" is about what comes on top of the amount.
+  // "Plus extra for dusting" is about what is added on top of the amount.
   const text = raw.replace(EXTRA, '');
   return LINE_USES.filter((use) => WORDS[use].test(text));
 }
 
-/** Whether a line or a step fries in a bath of fat, which takes up little of it. */
+/** Whether a line or a step deep-fries in fat, of which the food absorbs little. */
 export function isDeepFrying(text: string): boolean {
   return /\b(?:deep[- ]?(?:fat[- ]?)?fr(?:y|ied|ying|yer)|frituur|frituren|gefrituurd)/i.test(text);
 }
@@ -46,7 +46,7 @@ const GOES_ON =
   /[.!]$|[.!]\s+\p{Lu}|(?:^|\s)(?:de|het|een|alles|ze|hem|er|tot|totdat|the|a|an|it|them|all|until|into|over|met|with|to|in)\s/iu;
 const INSTRUCTION_WORDS = 3;
 
-/** Whether a text tells what to do: it begins with an order and goes on as a sentence. */
+/** Whether a text is an instruction: it begins with an imperative and continues as a sentence. */
 export function isInstruction(text: string): boolean {
   const words = text.split(/\s+/);
   return INSTRUCTION.test(text) && words.length >= INSTRUCTION_WORDS && GOES_ON.test(text.slice(words[0]!.length));

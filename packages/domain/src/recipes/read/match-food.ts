@@ -15,14 +15,14 @@ import {
 import { type FoodPhrase, type MatchableFood, phrasesOf } from './food-phrases.ts';
 
 /**
- * What else the line says: tins prefer what is tinned, teaspoons of a herb what is dried, litres what can be poured, a
- * bare number what comes in pieces. Null for a line without an amount.
+ * What else the line says: tins prefer tinned foods, teaspoons of a herb dried ones, litres pourable ones, a bare
+ * number those that come in pieces. Null for a line without an amount.
  */
 export type MatchHints = Readonly<{ unit: KitchenUnit | 'pieces' | null }>;
 
 /**
- * `matched`: every word that counts is one food's name, and no other food is as near. `unsure`: the best is a guess
- * that a person must confirm.
+ * `matched`: every significant word belongs to one food's name, and no other food is as close. `unsure`: the best is a
+ * guess that a person must confirm.
  */
 export type FoodMatch = Readonly<{
   state: 'matched' | 'unsure' | 'unmatched';
@@ -42,14 +42,14 @@ const FOR_ITS_HEAD = 0.05;
 const CANDIDATES = 6;
 const OTHER_LANGUAGE = 0.03;
 const AFTER_CUT = 0.03;
-/** Colour, size and origin say less than the thing: white cheddar is cheddar. */
+/** Colour, size and origin matter less than the thing: white cheddar is cheddar. */
 const AFTER_DESCRIPTIONS = 0.08;
-/** What people commonly mean by a word goes before a food that has it among its names. */
+/** The common meaning of a word takes precedence over a food with the word among its names. */
 const FOR_A_SAYING = 0.04;
 const FOR_THE_VERY_WORDS = 0.03;
 const FOR_ANOTHER_NAME = 0.03;
 const PER_HARMLESS_WORD = 0.03;
-/** A word such as "salted" or "whole" tells two foods of one name apart. */
+/** A word such as "salted" or "whole" distinguishes two foods of one name. */
 const USUAL_AT_MOST = 0.02;
 const FOR_ITS_MEASURE = 0.03;
 const FOR_ITS_FRESHNESS = 0.02;
@@ -58,7 +58,7 @@ const PER_SMALL_WORD = 0.02;
 const LONGEST_NAME = 200;
 const MOST_WORDS = 16;
 
-/** Makes the index of all foods once. */
+/** Builds the index of all foods once. */
 export function indexFoods(foods: readonly MatchableFood[]): FoodIndex {
   return { en: indexOf(foods, 'en'), nl: indexOf(foods, 'nl') };
 }
@@ -75,7 +75,7 @@ function indexOf(foods: readonly MatchableFood[], language: Language): ReadonlyM
   return index;
 }
 
-/** The foods that a name may mean, whole words and longest names first. Nothing is found by a part of a word. */
+/** The foods that a name may mean, whole words and longest names first. Parts of words find nothing. */
 export function matchFood(
   index: FoodIndex,
   name: string,
@@ -138,7 +138,7 @@ function judged(scores: ReadonlyMap<number, number>): FoodMatch {
 }
 
 interface Query {
-  /** Stems of all words, of those that count, and of those as one word. */
+  /** Stems of all words, of the significant ones, and of those joined into one word. */
   readonly all: ReadonlySet<string>;
   readonly counting: readonly {
     readonly stem: string;
@@ -147,7 +147,7 @@ interface Query {
     readonly isDried: boolean;
   }[];
   readonly joined: string;
-  /** As they were written. */
+  /** As written. */
   readonly exact: string;
   readonly hints: MatchHints;
 }
@@ -182,7 +182,7 @@ function scoresOf(
   return scores;
 }
 
-/** How well a name fits: 1 where all words are there and no more; guesses stay below what counts as matched. */
+/** How well a name matches: 1 if all words match and there are no more. Guesses stay below the threshold of a match. */
 function scoreOf(phrase: FoodPhrase, query: Query): number {
   const isJoined = phrase.joined === query.joined;
   const missing = isJoined ? [] : phrase.needed.filter((word) => !query.all.has(word));
@@ -199,7 +199,7 @@ function scoreOf(phrase: FoodPhrase, query: Query): number {
   return Math.min(GUESS_AT_MOST, fit + (query.counting.at(-1)?.stem === head ? FOR_ITS_HEAD : 0));
 }
 
-/** The last word says what kind of thing it is: tomato soup is a soup, and white cheddar no kind of sugar. */
+/** The last word says what kind of thing it is: tomato soup is a soup, and white cheddar is not a kind of sugar. */
 function headOf(phrase: FoodPhrase): string {
   return phrase.needed.findLast((word) => !isShape(word)) ?? phrase.needed.at(-1)!;
 }
@@ -232,7 +232,7 @@ function shortcomings(phrase: FoodPhrase, query: Query, missing: readonly string
   return less + (phrase.isOwnName ? 0 : FOR_ANOTHER_NAME);
 }
 
-/** What it costs that a line leaves out what stands beside a name; the usual states cost little, however many. */
+/** What it costs a line to omit words next to a name. The usual states cost little, however many. */
 function ofAsides(phrase: FoodPhrase, query: Query, inTin: boolean): number {
   let usual = 0;
   let less = 0;

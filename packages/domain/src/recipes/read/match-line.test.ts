@@ -74,14 +74,14 @@ describe('a choice of foods', () => {
   it.each([
     ['1 red or yellow pepper', 'en'],
     ['1 rode of gele paprika', 'nl'],
-  ] as const)('is none where only the colour is free: %s', (line, language) => {
+  ] as const)('is not one if only the colour is free: %s', (line, language) => {
     expect(read(line, language)).toMatchObject([['matched', ['red pepper'], []]]);
   });
 });
 
 describe('what a label promises', () => {
   it.each(['150 g roomkaas (lactosevrij)', '150 g roomkaas, lactosevrij'])(
-    'chooses the food that keeps it: %s',
+    'selects the food that keeps it: %s',
     (line) => {
       expect(read(line, 'nl')).toMatchObject([['matched', ['lactose-free cream cheese'], []]]);
     },
@@ -95,7 +95,7 @@ describe('what a label promises', () => {
     '250 g slagroom (desgewenst lactosevrij)',
     '250 g slagroom (zie tip)',
     '250 g slagroom (of lactosevrije room)',
-  ])('is no promise where it is a choice: %s', (line) => {
+  ])('is not a promise if it is a choice: %s', (line) => {
     expect(read(line, 'nl')).toMatchObject([['matched', ['whipping cream'], []]]);
   });
 });
@@ -104,7 +104,7 @@ it.each([
   ['salt and pepper', 'en', ['salt', 'black pepper']],
   ['zout en peper', 'nl', ['salt', 'black pepper']],
   ['1 tsp each cumin and paprika', 'en', ['ground cumin', 'paprika']],
-] as const)('names foods beside each other: %s', (line, language, names) => {
+] as const)('lists foods together: %s', (line, language, names) => {
   const matched = matchLine(line, language, index);
   expect(matched.map(({ match }) => ROWS[match.candidates[0]!.id]![0])).toEqual(names);
 });
@@ -112,20 +112,20 @@ it.each([
 it.each([
   ['200 g shredded white cheddar', 'mature cheddar'],
   ['1 large firm red pepper', 'red pepper'],
-] as const)('%s is told by the thing, not by its colour or size', (line, name) => {
+] as const)('%s is identified by the thing, not by its colour or size', (line, name) => {
   expect(read(line, 'en')).toMatchObject([['matched', [name], []]]);
 });
 
-it('leaves the kind of a thing out only where the thing is of that kind', () => {
+it('omits the kind of a thing only if the thing is of that kind', () => {
   expect(read('250 g ricotta cheese', 'en')).toMatchObject([['matched', ['ricotta'], []]]);
   expect(read('250 g cashew cheese', 'en')).toMatchObject([['unsure', expect.anything(), []]]);
 });
 
-it('finds nothing where only a description fits', () => {
+it('finds nothing if only a description matches', () => {
   expect(read('1 cup white paint', 'en')).toEqual([['unmatched', [], []]]);
 });
 
-it('looks among tins for what comes out of one', () => {
+it('searches among tins for what comes from one', () => {
   expect(read('200 g kikkererwten (uit blik)', 'nl')).toMatchObject([['matched', ['chickpeas (tinned, drained)'], []]]);
 });
 

@@ -7,16 +7,19 @@ import { type IngredientLine, readIngredientLine } from './read-ingredient-line.
 export type MatchedLine = Readonly<{
   line: IngredientLine;
   match: FoodMatch;
-  /** True where the line offers another food in place of the first. */
+  /** True if the line offers another food instead of the first. */
   isChoice: boolean;
 }>;
 
-/** What is said beside a food that comes out of a tin: "(uit blik)". */
+/** Words next to a food that comes from a tin: "(uit blik)". */
 const TINNED = /\b(?:uit (?:een )?(?:blik|pot)|tinned|canned|from a (?:tin|can)|blik)\b/i;
-/** Foods that one line may name beside each other: "salt, pepper and nutmeg". */
+/** The most foods that one line may list: "salt, pepper and nutmeg". */
 const TOGETHER_MAX = 3;
 
-/** One line, none where it is a title, a thing or a step, or more where it names several foods: "salt and pepper". */
+/**
+ * Returns one line; none if it is a title, an item of equipment or a step; several if it names several foods: "salt and
+ * pepper".
+ */
 export function matchLine(text: string, language: Language, index: FoodIndex): readonly MatchedLine[] {
   const line = readIngredientLine(text, language);
   if (line.isHeader || line.isEquipment || line.isInstruction) return [];
@@ -25,7 +28,7 @@ export function matchLine(text: string, language: Language, index: FoodIndex): r
   return together(line, language, index) ?? [whole];
 }
 
-/** "Salt and pepper", "1 tsp each cumin and paprika": a line for each, where all of them are known. */
+/** "Salt and pepper", "1 tsp each cumin and paprika": one line for each, if all of them are known. */
 function together(line: IngredientLine, language: Language, index: FoodIndex): readonly MatchedLine[] | null {
   const name = line.name.replace(/^(?:each|elk)\s+(?:of\s+)?/i, '');
   const isVague = line.quantity === null || line.unit?.isVague === true || name !== line.name;
@@ -54,7 +57,7 @@ function claimed({ name, claims, states }: IngredientLine, found: (name: string)
   return claims.length > 0 && plain.state === 'matched' ? { ...plain, state: 'unsure' } : plain;
 }
 
-/** Of "chicken or vegetable stock" the first is chicken stock. */
+/** In "chicken or vegetable stock", the first is chicken stock. */
 function shared(name: string, other: string, found: (name: string) => FoodMatch): FoodMatch | null {
   const words = other.split(' ');
   const thing = words.at(-1)!;
@@ -63,7 +66,7 @@ function shared(name: string, other: string, found: (name: string) => FoodMatch)
   return whole.state === 'matched' ? whole : null;
 }
 
-/** Two foods to choose from are a matter for the person, the first of them proposed. */
+/** Two foods to choose from are left to the person, with the first one proposed. */
 function chosen(first: FoodMatch, other: FoodMatch): { match: FoodMatch; isChoice: boolean } {
   const [mine] = first.candidates;
   const [its] = other.candidates;

@@ -11,21 +11,22 @@ const ALTERNATIVE: Readonly<Record<Language, RegExp>> = {
   nl: /\s+(?:en\/of|of|or|\/)\s+|(?<=\p{L})\/(?=\p{L})/iu,
 };
 
-/** What is bought, and what is said about it. */
+/** What is bought, and the note about it. */
 export type NamedFood = Readonly<{
   name: string;
   note: string | null;
-  /** Another name that the line offers in its place: "honey or maple syrup". */
+  /** Another name that the line offers as an alternative: "honey or maple syrup". */
   other: string | null;
-  /** Promises that stand beside the name: "(lactosevrij)". */
+  /** Promises next to the name: "(lactosevrij)". */
   claims: readonly string[];
-  /** The states in which it is sold that stand beside the name: "(diepvries)". */
+  /** The states in which it is sold, next to the name: "(diepvries)". */
   states: readonly string[];
 }>;
 
 /**
- * What is bought and what is said about it: remarks in brackets, behind a comma or a dash and "to taste" are notes, of
- * alternatives the first counts. "Boneless, skinless chicken" goes on behind its comma, since nothing is named before it.
+ * Splits a text into what is bought and the note about it: remarks in brackets, after a comma or a dash and "to taste"
+ * are notes, and the first of several alternatives counts. "Boneless, skinless chicken" continues after its comma,
+ * since nothing is named before it.
  */
 export function nameAndNote(text: string, language: Language): NamedFood {
   const notes: string[] = [];
@@ -56,7 +57,7 @@ function plainName(name: string): string {
   return name.replace(LEADING, '').replace(/^(?:[\s,.;:/+-]|x(?=\s))+(?=\p{L})|[\s,.;:/+-]+$/giu, '');
 }
 
-/** A fraction or a fat content, "50/50" or "80/20", offers nothing to choose. */
+/** A fraction or a fat content, "50/50" or "80/20", is not a choice. */
 function alternativesIn(head: string, language: Language): { first: string; others: readonly string[] } {
   const [first = '', ...others] = head.split(ALTERNATIVE[language]);
   if (!/\p{L}/u.test(first)) return { first: head, others: [] };
@@ -67,11 +68,11 @@ function isDescription(text: string): boolean {
   return text.trim().split(' ').every(isAdjective);
 }
 
-/** The second half of a Dutch word that its first alternative leaves out: "kippen- of groentebouillon". */
+/** The second half of a Dutch word that its first alternative omits: "kippen- of groentebouillon". */
 const SECOND_HALF =
   /(?:bouillon|gehakt|filet|saus|melk|olie|azijn|kaas|meel|bloem|pasta|poeder|room|brood|noten|worst|vlees|sap|bonen|yoghurt|suiker|peper|kool)$/i;
 
-/** Of "red or green pepper" the first is "red pepper": what is left of a description takes the thing from the others. */
+/** In "red or green pepper", the first is "red pepper": a bare description takes the thing from the others. */
 function wholeAlternative(first: string, others: readonly string[]): string {
   const [second] = others;
   const ending = /-\s*$/.test(first) ? SECOND_HALF.exec(second ?? '') : null;

@@ -1,9 +1,9 @@
 const HEADER_STARTS =
   /^(?:voor (?:de|het|bij|erbij|ernaast|in|op|een)|for (?:the|serving)|ingrediënten|ingredients)\b/i;
-/** Parts of a dish; alone on a line, the name heads the lines below it. */
+/** Parts of a dish; alone on a line, such a name is a title for the lines below it. */
 const PART_TITLES =
   /^(?:the |de |het |(?:for|voor) (?:the |de |het )?)?(?:(?:the )?(?:sauce|dressing|vinaigrette|toppings?|marinade|filling|stuffing|dough|pastry|glaze|crust|base|batter|garnish|frosting|icing|crumble|streusel|rub|brine|salad|soup|saus|garnering|vulling|deeg|glazuur|korst|bodem|beslag|basis|pekel|salade|soep|afwerking|decoratie|decoration|coating|side|sides|bijgerecht)|to serve|for serving|to garnish|to finish|om te serveren|ter garnering|erbij|ernaast)$/i;
-/** Things to cook with and to eat from, as a line may begin; plurals follow by themselves. */
+/** Equipment and tableware, as a line may begin; plurals follow by themselves. */
 const THINGS = `
   bbq met deksel|barbecue|pizzasteen|pizza stone|bakvorm|springvorm|cakevorm|taartvorm|quichevorm|ovenschaal|muffinvorm
   bakblik|bakplaat|braadslee|staafmixer|handmixer|keukenmachine|keukenweegschaal|blender|immersion blender|foodprocessor
@@ -39,12 +39,12 @@ export function isHeader(line: string): boolean {
   return (HEADER_STARTS.test(line) && line.split(' ').length <= 5) || /^ingrediënten$|^ingredients$/i.test(line);
 }
 
-/** Whether a line names a thing to cook with. */
+/** Whether a line names a piece of equipment. */
 export function isEquipment(line: string): boolean {
   return THING.test(line);
 }
 
-/** A line without what it is for: "Voor het bakken: 2 el olie". */
+/** A line without its purpose: "Voor het bakken: 2 el olie". */
 export function withoutLabel(line: string): string {
   return line
     .replace(/^(?:eventueel|evt\.?|optioneel|optional(?:ly)?)[\s:]+(?=\S)/i, '')

@@ -1,14 +1,14 @@
 import { readAmount } from './read-amount.ts';
 
-/** Whether a line is an amount and nothing else: "200 g", "2 el", "1/2". */
+/** Whether a line is only an amount: "200 g", "2 el", "1/2". */
 export function isAmountAlone(line: string): boolean {
   const amount = readAmount(line);
   return amount !== null && amount.rest.replace(/[.,:;()]/g, '').trim() === '';
 }
 
 /**
- * Amounts and foods that stand on lines of their own, joined: "200 g" above "bloem", or "bloem" above "200 g". The first
- * pair says which of the two comes first. Lines that are whole already stay as they are.
+ * Joins amounts and foods that are on separate lines: "200 g" above "bloem", or "bloem" above "200 g". The first pair
+ * shows which comes first. Lines that are already complete stay as they are.
  */
 export function pairLines(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex(isAmountAlone);

@@ -2,7 +2,7 @@ import { wordsOf } from '../../foods/fold-text.ts';
 import { stemOf } from './food-words.ts';
 import { kitchenUnit, type KitchenUnit } from './kitchen-units.ts';
 
-/** Of one whole food: the share that a part is, the grams that it weighs at most, and those of an unknown food. */
+/** For one whole food: the share that a part is, the most grams that it weighs, and its grams for an unknown food. */
 type Share = Readonly<{ share: number; most: number; usual: number }>;
 
 const SHARES: Readonly<Record<string, Share>> = {
@@ -17,10 +17,10 @@ const SHARES: Readonly<Record<string, Share>> = {
   floret: { share: 1 / 20, most: 15, usual: 15 },
   leaf: { share: 1 / 30, most: 10, usual: 3 },
 };
-/** A food that is no larger is itself what a line calls a part: the half of a pecan, the leaf of a bay tree. */
+/** A food this small is itself what a line calls a part: the half of a pecan, the leaf of a bay tree. */
 const WHOLE_UP_TO = 5;
 
-/** Words for a part of a food, behind its name or, in Dutch, joined to it. */
+/** Words for a part of a food, after its name or, in Dutch, joined to it. */
 const PARTS: readonly (readonly [id: string, behind: RegExp, joined: RegExp])[] = [
   ['half', /(?:half|halves|helft|helften)$/, /helften$/],
   ['quarter', /(?:quarters?|kwart|kwarten)$/, /kwarten$/],
@@ -35,7 +35,7 @@ const PARTS: readonly (readonly [id: string, behind: RegExp, joined: RegExp])[] 
 ];
 const LEAST_LETTERS = 3;
 
-/** The part of a whole food that a name speaks of: "pineapple rings", "citroenpartjes". Null where it speaks of none. */
+/** The part of a whole food that a name mentions: "pineapple rings", "citroenpartjes". Null if it mentions none. */
 export function partIn(name: string): KitchenUnit | null {
   // "Ui in ringen" is a whole one that is cut.
   const words = wordsOf(name.replace(/\s(?:in|into)\s.*$/i, ''));
@@ -48,13 +48,16 @@ export function partIn(name: string): KitchenUnit | null {
   return null;
 }
 
-/** Whether a food is called by the word for the part, so that the word says nothing of a part: a bay leaf, a stock cube. */
+/**
+ * Whether a food's own name contains the word for the part, so that the word does not mean a part: a bay leaf, a stock
+ * cube.
+ */
 export function isNamedAsPart(foodNames: readonly string[], name: string): boolean {
   const last = stemOf(wordsOf(name).at(-1) ?? '');
   return foodNames.some((foodName) => wordsOf(foodName).some((word) => stemOf(word) === last));
 }
 
-/** Grams of a part of a food of which one weighs `whole` grams; null where that is unknown. */
+/** Grams of a part of a food that weighs `whole` grams; null if unknown. */
 export function gramsOfPart(id: string, whole: number | null): number | null {
   const part = SHARES[id];
   if (part === undefined) return null;

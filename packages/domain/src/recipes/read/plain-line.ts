@@ -48,8 +48,9 @@ function decoded(entity: string, body: string): string {
 }
 
 /**
- * A text as a person would read it: entities decoded (twice, since many sites encode them twice), tags gone, every
- * kind of space a plain one, no characters that cannot be stored. Line breaks stay where `keepLines` says so.
+ * Returns a text as a person would read it: entities decoded (twice, since many sites encode them twice), tags removed,
+ * every kind of space replaced by a plain one, without characters that cannot be stored. Keeps line breaks if
+ * `keepLines` is true.
  */
 export function plainText(text: string, keepLines = false): string {
   let plain = text;
@@ -63,7 +64,7 @@ export function plainText(text: string, keepLines = false): string {
     .replaceAll('\r\n', '\n')
     .replace(/[\r\u2028\u2029\u000b\u000c]/g, '\n')
     .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200c\u200e\u200f\u2060\ufeff\ufffd]/g, '')
-    // A joiner makes one pictograph of several.
+    // A joiner combines several pictographs into one.
     .replace(/(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})/gu, '')
     .replace(/[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
   return keepLines
@@ -75,13 +76,15 @@ export function plainText(text: string, keepLines = false): string {
 }
 
 const LEADING_PICTOGRAPHS = /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d)+\s*)+/u;
-/** A digit in a box, which numbers a step. */
+/** A boxed digit, which numbers a step. */
 const KEYCAP = /^(\d{1,2}|(?:\d\ufe0f?\u20e3){1,2}|🔟)\ufe0f?\u20e3?(?<=[\u20e3🔟])\s*/u;
 
-/** A line all in bold or emphasis titles those below it. */
+/** A line entirely in bold or emphasis is a title for those below it. */
 const EMPHASISED = /^(\*\*|__)([^*_\d.!?:]{2,60})(?:\1:?|:\1)$/;
 
-/** A line of a list without its bullet, pictograph or tick box, its dashes and slashes of one kind; a keycap is a number. */
+/**
+ * A list line without its bullet, pictograph or tick box, with uniform dashes and slashes; a keycap becomes a number.
+ */
 export function plainLine(line: string): string {
   return plainText(line)
     .replace(KEYCAP, (_, digits: string) => `${digits === '🔟' ? '10' : digits.replace(/\D/g, '')}. `)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldText } from '../../foods/fold-text.ts';
 import { readPlainerQuery } from './plainer-query.ts';
 
-describe('[FOO-01] a query is plainer without', () => {
+describe('[FOO-01] a query is simplified by removing', () => {
   it.each([
     ['glas melk', 'melk'],
     ['een half glas melk', 'melk'],
@@ -18,7 +18,7 @@ describe('[FOO-01] a query is plainer without', () => {
     ['2x banaan', 'banaan'],
     ['kleine appel', 'appel'],
     ['kuipje zuivelspread', 'zuivelspread'],
-  ])('the amount before the food: %j is %j', (typed, food) => {
+  ])('the amount before the food: %j becomes %j', (typed, food) => {
     expect(readPlainerQuery(typed)?.text).toBe(food);
   });
 
@@ -28,7 +28,7 @@ describe('[FOO-01] a query is plainer without', () => {
     ['kwark 100gr', 'kwark'],
     ['eieren 2', 'eieren'],
     ['kaas plakjes', 'kaas'],
-  ])('the amount behind the food: %j is %j', (typed, food) => {
+  ])('the amount after the food: %j becomes %j', (typed, food) => {
     expect(readPlainerQuery(typed)?.text).toBe(food);
   });
 
@@ -38,7 +38,7 @@ describe('[FOO-01] a query is plainer without', () => {
     ['melk Albert Heijn', 'melk'],
     ['pot Calvé pindakaas', 'pindakaas'],
     ['jumbo unox rookworst', 'rookworst'],
-  ])("its maker's name: %j is %j", (typed, food) => {
+  ])("its maker's name: %j becomes %j", (typed, food) => {
     expect(readPlainerQuery(typed)?.text).toBe(food);
   });
 
@@ -46,7 +46,7 @@ describe('[FOO-01] a query is plainer without', () => {
     ['optimel framboos', 'optimel'],
     ["ben & jerry's cookie dough", 'ben jerrys'],
     ['2 blikjes red bull sugarfree', 'red bull'],
-  ])('the variety of a brand that is one food: %j is %j', (typed, brand) => {
+  ])('the variety of a brand that is one food: %j becomes %j', (typed, brand) => {
     expect(readPlainerQuery(typed)?.text).toBe(brand);
   });
 
@@ -57,7 +57,7 @@ describe('[FOO-01] a query is plainer without', () => {
     },
   );
 
-  it('words: it never has one that was not typed', () => {
+  it('words: it never contains one that was not typed', () => {
     const words = fc.constantFrom(
       'glas',
       'van',

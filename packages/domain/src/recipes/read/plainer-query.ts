@@ -3,18 +3,18 @@ import { wordsOf } from '../../foods/fold-text.ts';
 import { type FoodQuery, readFoodQuery } from '../../foods/food-query.ts';
 import { readAmount, unitAt } from './read-amount.ts';
 
-/** Sizes and vessels beside a food that the kitchen has no unit for. */
+/** Sizes and vessels next to a food that have no kitchen unit. */
 const SIZE = /^(?:kleine?|grote?|middelgrote?|halve?|half|small|large|medium|big|vers|verse|fresh)\s+(?=\S)/i;
 const VESSEL = /^(?:kuipjes?|bord(?:je|jes)?|plates?|trosje|tros|boterhammen|boterham)\s+(?=\S)/i;
 const OF = /^(?:of|van|met|with|the|de|het|een|an?)\s+(?=\S)/i;
-/** "Kwark 100 g", "pizza slice", "eieren 2": what stands behind the food. */
+/** "Kwark 100 g", "pizza slice", "eieren 2": what follows the food. */
 const BEHIND = /^(.*\p{L}.*?)[\s,]+((?:\d+(?:[.,]\d+)?\s*)?\p{L}+|\d+)$/u;
-/** So many amounts, sizes and little words stand before a food at most. */
+/** The most amounts, sizes and small words that precede a food. */
 const MOST_TAKEN = 5;
 
 /**
- * A query without an amount, a measure and the words of brands, for where nothing is called as it was typed: of "glas
- * melk" and "AH melk" that is "melk". Null where that leaves nothing, or what was typed.
+ * A query without its amount, measure and brand words, used when nothing has the typed name: both "glas melk" and "AH
+ * melk" become "melk". Null if nothing is left, or nothing changed.
  */
 export function readPlainerQuery(typed: string): FoodQuery | null {
   const query = readFoodQuery(typed);
@@ -33,7 +33,7 @@ function withoutMeasure(typed: string): string {
   return rest === before ? withoutLast(rest) : rest;
 }
 
-/** Without one amount, measure, size or little word at the start; null where there is none that a food follows. */
+/** Removes one amount, measure, size or small word at the start; null if there is none that a food follows. */
 function withoutFirst(text: string): string | null {
   const rest =
     (readAmount(text) ?? unitAt(text))?.rest.replace(/^x\s+/i, '') ?? text.replace(SIZE, '').replace(VESSEL, '');

@@ -1,10 +1,12 @@
 import { kitchenUnit, type KitchenUnit, unitOfId } from './kitchen-units.ts';
 import { readNumber } from './read-number.ts';
 
-/** A unit as a line has it: what it means and how it was written. */
+/** A unit in a line: what it means and how it was written. */
 export type WrittenUnit = KitchenUnit & Readonly<{ written: string }>;
 
-/** An amount at the start of a text and what follows it. `max` is the upper end of a range, whose middle `quantity` is. */
+/**
+ * An amount at the start of a text and what follows it. `max` is the upper end of a range, and `quantity` its middle.
+ */
 export type ReadAmount = Readonly<{
   quantity: number;
   max: number | null;
@@ -31,7 +33,7 @@ function isPartOfName(rest: string): boolean {
   );
 }
 
-/** Reads number and unit at the start of a text; null where there is none. */
+/** Reads number and unit at the start of a text; null if there is none. */
 export function readAmount(text: string): ReadAmount | null {
   const about = ABOUT.exec(text);
   const start = about === null ? text : text.slice(about[0].length);
@@ -64,7 +66,7 @@ interface Measured {
   rest: string;
 }
 
-/** The unit at the start, behind such words as "heaped" or "small", which say nothing unless a unit follows. */
+/** The unit at the start, after words such as "heaped" or "small", which mean nothing unless a unit follows. */
 function readUnit(text: string): Measured {
   let rest = text.replace(/^\s*-?\s*/, '');
   let size: Measured['size'] = null;
@@ -80,7 +82,7 @@ function readUnit(text: string): Measured {
   return { unit: unit.unit, size, isLoose: isLoose || unit.unit.isVague, rest: unit.rest };
 }
 
-/** A unit that something follows, or that ends the text behind a number. */
+/** A unit that is followed by something, or that ends the text after a number. */
 export function unitAt(text: string): { unit: WrittenUnit; rest: string } | null {
   const match = UNIT.exec(text);
   if (match === null) return null;
@@ -98,7 +100,7 @@ function unitOfFluid(word: string): KitchenUnit | null {
   return /^fl(?:\.?\s?oz|uid)/i.test(word) ? unitOfId('fl_oz') : kitchenUnit(word);
 }
 
-/** Foods whose first word would be a unit. */
+/** Foods whose first word looks like a unit. */
 function isName(text: string): boolean {
   return /^(?:pak (?:choi|soi)|bar(?:ley|bec)|cream|can(?:ola|nellini)|blok?knoflook|hand ?peren|leaf (?:lettuce|spinach)|head cheese|stalk celery root|pot roast|pot barley|st\.? ?mor)/i.test(
     text,

@@ -152,7 +152,7 @@ it.each([
   ['2 cans (15 oz each) beans', 850.5],
   ['1 hele kip (1,5 kg)', 1500],
   ['4 steaks of about 200 g each', 800],
-])('%s weighs %s grams, as it says itself', (line, grams) => {
+])('%s weighs %s grams, as it states', (line, grams) => {
   const { statedGrams } = readIngredientLine(line, 'en');
   expect(statedGrams === null ? null : Math.round(statedGrams * 10) / 10).toBe(grams);
 });
@@ -168,7 +168,7 @@ it.each([
   expect(readIngredientLine(line, 'nl').isEstimated).toBe(isEstimated);
 });
 
-it('knows the upper end of a range, sizes and remarks', () => {
+it('recognises the upper end of a range, sizes and remarks', () => {
   expect(readIngredientLine('2-3 large onions, chopped (or leeks)', 'en')).toMatchObject({
     quantity: 2.5,
     quantityMax: 3,
@@ -194,15 +194,15 @@ it.each([
   'grote ovenschaal',
   '6 ramekins',
   'mandoline',
-])('%s is a thing', (line) => {
+])('%s is equipment', (line) => {
   expect(readIngredientLine(line, 'nl')).toMatchObject({ isEquipment: true, quantity: null });
 });
 
-it('means something else by "of" in English', () => {
+it('reads "of" differently in English', () => {
   expect(readIngredientLine('1 leg of lamb', 'en').name).toBe('leg of lamb');
 });
 
-it('reads any line, whatever stands there', () => {
+it('reads any line, whatever it contains', () => {
   const pieces = fc.constantFrom(
     '1',
     '½',
@@ -257,7 +257,7 @@ it('is not slow on lines made to be slow', () => {
 });
 
 describe('an amount in two units', () => {
-  /** Grams, or millilitres, that a line comes to. */
+  /** Grams, or millilitres, of a line. */
   const comesTo = (text: string) => {
     const { quantity, unit, statedGrams, statedMl } = readIngredientLine(text, 'en');
     return Math.round(statedGrams ?? statedMl ?? (quantity ?? 0) * (unit?.size ?? 1));
@@ -275,7 +275,7 @@ describe('an amount in two units', () => {
     ['1 cup and 2 tbsp sugar', 270],
     ['2 tbsp 1 tsp oil', 35],
     ['1 pint 4 fl oz stock', 618],
-  ])('adds up where the second is a part of the first: %s is %s', (text, amount) => {
+  ])('adds up if the second is a part of the first: %s is %s', (text, amount) => {
     expect(comesTo(text)).toBe(amount);
   });
 
@@ -292,7 +292,7 @@ describe('an amount in two units', () => {
     ['250 ml (1 cup) milk', 250],
     ['8 oz/225g cheese', 225],
     ['1 cup/8oz flour', 227],
-  ])('counts the metric one where both are the whole: %s is %s', (text, amount) => {
+  ])('counts the metric one if both are the whole: %s is %s', (text, amount) => {
     expect(comesTo(text)).toBe(amount);
   });
 });
@@ -306,7 +306,7 @@ describe('the marks before a line', () => {
     ['🧅1 onion', 1, 'onion'],
     ['☑️ 3 eggs', 3, 'eggs'],
     ['• 🧀 100 g feta', 100, 'feta'],
-  ])('are no part of it: %s', (text, quantity, name) => {
+  ])('are not part of it: %s', (text, quantity, name) => {
     expect(readIngredientLine(text, 'en')).toMatchObject({ quantity, name });
   });
 

@@ -9,41 +9,41 @@ import { plainLine } from './plain-line.ts';
 import type { WrittenUnit } from './read-amount.ts';
 import { type StatedAmount, statedAmount } from './stated-amount.ts';
 
-/** An ingredient line of a recipe, taken apart. */
+/** A parsed ingredient line of a recipe. */
 export type IngredientLine = Readonly<{
   raw: string;
-  /** In `unit`, or so many pieces where there is none; the middle of a range. Null: the line says none. */
+  /** In `unit`, or in pieces if there is none; the middle of a range. Null: the line states none. */
   quantity: number | null;
   /** The upper end of a range. */
   quantityMax?: number;
   unit: WrittenUnit | null;
-  /** Grams of the whole line, where the line also weighs it: "1 can (400 g)". */
+  /** Grams of the whole line, if the line also states its weight: "1 can (400 g)". */
   statedGrams: number | null;
-  /** Millilitres of the whole line, where it says those: "1 blikje à 200 ml". */
+  /** Millilitres of the whole line, if it states them: "1 blikje à 200 ml". */
   statedMl: number | null;
-  /** "+ 2 tbsp" behind the food. */
+  /** "+ 2 tbsp" after the food. */
   plus: StatedAmount['plus'];
   size: 'small' | 'large' | null;
   name: string;
-  /** The part of a whole food that the name speaks of: "pineapple rings". */
+  /** The part of a whole food that the name mentions: "pineapple rings". */
   part: KitchenUnit | null;
-  /** Another food that the line offers in its place: "honey or maple syrup". */
+  /** Another food that the line offers as an alternative: "honey or maple syrup". */
   other: string | null;
-  /** What a label promises, where it stands beside the name: "roomkaas (lactosevrij)". */
+  /** A label promise next to the name: "roomkaas (lactosevrij)". */
   claims: readonly string[];
-  /** The states in which it is sold, beside the name: "(diepvries)". */
+  /** The states in which it is sold, next to the name: "(diepvries)". */
   states: readonly string[];
   note: string | null;
   uses: readonly LineUse[];
-  /** True where bones or shells are weighed with the food. */
+  /** True if bones or shells are included in the weight. */
   isWithBone: boolean;
   /** True for the title of a part of the list: "For the sauce:". */
   isHeader: boolean;
-  /** True for a thing that is no food: a baking tin. */
+  /** True for equipment, which is not a food: a baking tin. */
   isEquipment: boolean;
-  /** True for a step that stands among the ingredients. */
+  /** True for a step among the ingredients. */
   isInstruction: boolean;
-  /** True where the amount is not exact: a range, a splash, "about", none at all. */
+  /** True if the amount is not exact: a range, a splash, "about", none at all. */
   isEstimated: boolean;
 }>;
 
@@ -68,7 +68,7 @@ const NO_FOOD = {
   isEstimated: true,
 } as const;
 
-/** Takes a line of any recipe apart. The language decides only what "of" means. */
+/** Parses a line of any recipe. The language decides only what "of" means. */
 export function readIngredientLine(line: string, language: Language): IngredientLine {
   const raw = plainLine(line).slice(0, LONGEST_LINE).toWellFormed();
   const other = { ...NO_FOOD, raw, name: raw };
@@ -84,7 +84,7 @@ function readFoodLine(raw: string, language: Language): IngredientLine {
   const named = nameAndNote(stated.rest, language);
   const { note, other, claims, states } = named;
   const isKnown = amount.quantity > 0;
-  // "4 bolletjes" are rolls: what would be a unit is the food where nothing follows it.
+  // "4 bolletjes" are rolls: a word that could be a unit is the food if nothing follows it.
   const food = named.name === '' && amount.unit?.kind === 'count' ? amount.unit.written : null;
   const name = food ?? named.name;
   const unit = food === null ? unitOf(amount.unit, name) : null;
@@ -110,13 +110,13 @@ function readFoodLine(raw: string, language: Language): IngredientLine {
   };
 }
 
-/** A stick weighs what a stick of butter does only where it is butter. */
+/** A stick weighs as much as a stick of butter only if it is butter. */
 function unitOf(unit: WrittenUnit | null, name: string): WrittenUnit | null {
   const isOther = unit?.id === 'stick' && !/butter|margarine|shortening|boter/i.test(name);
   return isOther ? { ...STICK_OF_FOOD, written: unit.written } : unit;
 }
 
-/** "1 blokje groentebouillon" is the cube, not the stock that is made of it. */
+/** "1 blokje groentebouillon" is the cube, not the stock made from it. */
 function asCube(name: string, language: Language): string {
   if (/cube|blokje|tablet/i.test(name)) return name;
   return language === 'nl' ? `${name}blokje` : `${name.replace(/\bbouillon\b/i, 'stock')} cube`;

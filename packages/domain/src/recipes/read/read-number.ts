@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<string, number>> = {
   dozen: 12,
   quarter: 0.25,
 };
-/** What "a few" comes to. */
+/** The number that "a few" stands for. */
 const LOOSE: Readonly<Record<string, number>> = {
   paar: 2,
   couple: 2,
@@ -73,7 +73,7 @@ const WRITTEN = /^(\d{1,3})\s*\/\s*(\d{1,3})(?!\d)/;
 const DECIMAL = /^(\d{1,6})(?:([.,])(\d{1,4}))?(?![\d])/;
 const WORD = /^(\p{L}+)(?![\p{L}'])(?:\s+|$)/u;
 
-/** Reads digits, fractions in every spelling, decimals with comma or point, and number words of both languages. */
+/** Reads digits, fractions in every spelling, decimals with comma or point, and number words in both languages. */
 export function readNumber(text: string): ReadNumber | null {
   return readFraction(text) ?? readDecimal(text) ?? readWord(text);
 }
@@ -92,7 +92,7 @@ function readFraction(text: string): ReadNumber | null {
   return null;
 }
 
-/** Three digits behind a point or comma are thousands, unless nothing stands before it: 1.500 and 0,125. */
+/** Three digits after a point or comma are thousands, unless only 0 precedes it: 1.500 and 0,125. */
 function readDecimal(text: string): ReadNumber | null {
   const match = DECIMAL.exec(text);
   if (match === null) return null;

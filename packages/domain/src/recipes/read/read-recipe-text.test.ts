@@ -11,7 +11,7 @@ const times = (preparation: number | null, cooking: number | null = null, waitin
 });
 
 describe('a pasted recipe', () => {
-  it('is read by its Dutch headings', () => {
+  it('is read using its Dutch headings', () => {
     const text = `Tomatensoep\nVoor 4 personen\nBereidingstijd: 30 minuten\n\nIngrediënten\n- 1 kg tomaten\n- 1 ui\n- peper\n\nBereidingswijze\n1. Snijd alles.\n2. Kook 20 minuten.\n\nTips\nLekker met brood.`;
     expect(readRecipeText(text)).toEqual({
       name: 'Tomatensoep',
@@ -22,7 +22,7 @@ describe('a pasted recipe', () => {
     });
   });
 
-  it('is read by its English headings', () => {
+  it('is read using its English headings', () => {
     const text = `# Tomato soup\nServes 4\nCook time: 1 hour 10 mins\n\n## Ingredients:\n• 1kg tomatoes\n• 1 onion, chopped\n\n## Method\nStep 1: Chop everything.\nStep 2: Cook.`;
     expect(readRecipeText(text)).toEqual({
       name: 'Tomato soup',
@@ -38,7 +38,7 @@ describe('a pasted recipe', () => {
     ['2 tot 4 personen', 2, null],
     ['4 servings', 4, null],
     ['25 min', null, 25],
-  ])('tells how much it makes or how long it takes in a line of its own: %s', (fact, portions, minutes) => {
+  ])('states its yield or time on a line of its own: %s', (fact, portions, minutes) => {
     const text = `Pasta pesto\n${fact}\nIngrediënten\n400 g penne\nBereiding\nKook de pasta.`;
     const wanted = { name: 'Pasta pesto', portions, times: times(minutes), lines: ['400 g penne'] };
     expect(readRecipeText(text)).toMatchObject(wanted);
@@ -67,7 +67,7 @@ describe('a pasted recipe', () => {
     ['Cake (gluten-free)', 'Cake (gluten-free)', null],
     ['3 ingredient cookies', '3 ingredient cookies', null],
     ['Soep voor 2 dagen', 'Soep voor 2 dagen', null],
-  ])('tells how much it makes in its title: %s', (title, name, portions) => {
+  ])('states its yield in its title: %s', (title, name, portions) => {
     const text = `${title}\nIngrediënten\n400 g penne\nBereiding\nKook de pasta.`;
     expect(readRecipeText(text)).toMatchObject({ name, portions });
   });
@@ -86,7 +86,7 @@ describe('a pasted recipe', () => {
     ['Prep 30 min\nTotal 20 min', times(30)],
     ['Total time: 99 hours', times(null)],
     ['Total time: 1 ½ hours', times(90)],
-  ])('tells work, cooking and waiting apart: %s', (line, wanted) => {
+  ])('separates work, cooking and waiting: %s', (line, wanted) => {
     expect(readRecipeText(`Pasta\n${line}\nIngredients\n400 g penne\nMethod\nCook it.`)).toMatchObject({
       times: wanted,
       lines: ['400 g penne'],
@@ -147,7 +147,7 @@ it.each([
   expect(minutesIn(text)).toBe(minutes);
 });
 
-it('knows the language of a recipe', () => {
+it('detects the language of a recipe', () => {
   expect(guessLanguage('2 eieren\nsnufje zout\nBak de eieren', 'en')).toBe('nl');
   expect(guessLanguage('2 eggs\npinch of salt\nFry the eggs', 'nl')).toBe('en');
   expect(guessLanguage('quinoa', 'nl')).toBe('nl');

@@ -9,7 +9,7 @@ import { splitSteps } from './split-steps.ts';
 import { yieldOfTitle } from './read-yield.ts';
 import { factsIn, portionsIn } from './recipe-facts.ts';
 
-/** A recipe as it was found: nothing in it is matched yet. */
+/** A recipe as found, before anything in it is matched. */
 export type FoundRecipe = Readonly<{
   name: string;
   portions: number | null;
@@ -32,9 +32,9 @@ interface Finding {
 }
 
 /**
- * Reads a recipe that a user pasted: a title, lines with amounts, then sentences. Headings of both languages say where
- * a part begins; where there are none, lines that begin with an amount are ingredients, sentences and long ones are
- * steps. Null where no line is an ingredient.
+ * Reads a recipe that a user pasted: a title, lines with amounts, then sentences. Headings in both languages say where
+ * a part begins; without them, lines that begin with an amount are ingredients, sentences and long lines are steps.
+ * Null if no line is an ingredient.
  */
 export function readRecipeText(text: string): FoundRecipe | null {
   const lines = plainText(text, true)
@@ -57,7 +57,7 @@ export function readRecipeText(text: string): FoundRecipe | null {
   return recipeOfParts(found, guessLanguage(text, 'nl'));
 }
 
-/** A recipe of what was found of it; null where no line is an ingredient. */
+/** Builds a recipe from what was found; null if no line is an ingredient. */
 function recipeOfParts(found: Finding, language: 'nl' | 'en'): FoundRecipe | null {
   const lines = pairLines(found.lines);
   if (!lines.some((line) => readIngredientLine(line, language).quantity !== null)) return null;
@@ -81,7 +81,7 @@ function partOf(line: string): Part | null {
   return isNotesHeading(line) ? 'notes' : null;
 }
 
-/** "Voor 4 personen", "Prep 10 | Cook 20": facts that may stand anywhere before the steps. */
+/** "Voor 4 personen", "Prep 10 | Cook 20": facts that may occur anywhere before the steps. */
 function readFact(line: string, part: Part, found: Finding): boolean {
   const facts = part === 'steps' || part === 'notes' ? null : factsIn(line);
   if (facts === null) return false;

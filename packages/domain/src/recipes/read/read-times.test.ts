@@ -43,7 +43,7 @@ it.each([
 });
 
 it.each(['', '4 personen', '35 minuti', 'overnight', '180 graden', '2 uien', 'half', '500 ml', '1 dl melk'])(
-  '%j gives no time',
+  '%j states no time',
   (text) => {
     expect(minutesIn(text)).toBeNull();
   },

@@ -12,7 +12,7 @@ const RANGE = /^\s*(?:-|–|tot|à|to|or|of)\s*\d{1,3}(?:[.,]\d)?(?=\s*\p{L}|')/
 const BETWEEN = /^(?:\s|,|\.|en\b|and\b|&|\+|een\b|a\b|an\b)+/iu;
 const MINUTES_OF_AN_HOUR = 60;
 
-/** The minutes that a phrase gives: "1 uur en 20 min", "1u30", "anderhalf uur", "1h 5m". Null where it gives none. */
+/** The minutes that a phrase states: "1 uur en 20 min", "1u30", "anderhalf uur", "1h 5m". Null if it states none. */
 export function minutesIn(text: string): number | null {
   for (const start of text.matchAll(
     /(?<![\p{L}\p{N}.,/])(?:[\p{N}]|(?:half|halve|anderhalf|driekwart|quarter|three|drie|two|twee|one|een|één|an|a|kwartier)(?![\p{L}]))/giu,
@@ -23,7 +23,7 @@ export function minutesIn(text: string): number | null {
   return null;
 }
 
-/** The parts of a time that a text begins with, added up; each is smaller than the one before it. */
+/** The sum of the time parts at the start of a text; each is smaller than the one before it. */
 function durationAt(text: string): number | null {
   let rest = text;
   let sum: number | null = null;
@@ -50,14 +50,14 @@ function partAt(text: string, before: number): { minutes: number; unit: number; 
     const [minutes, name] = unit;
     return { minutes: number.value * minutes, unit: minutes, rest: rest.replace(name, '').replace(/^\./, '') };
   }
-  // "1u30": what follows hours without a unit is minutes.
+  // "1u30": a number without a unit after hours is minutes.
   const isBare = before === MINUTES_OF_AN_HOUR && /^\d{2}(?![\d.,/])/.test(text) && number.value < MINUTES_OF_AN_HOUR;
   return isBare ? { minutes: number.value, unit: 1, rest } : null;
 }
 
 type PartOfTime = 'total' | 'work' | 'cooking' | 'waiting';
 
-/** What a recipe says of its time, in minutes. */
+/** What a recipe says about its time, in minutes. */
 export type Times = Readonly<Partial<Record<PartOfTime, number>>>;
 
 const LABELS: readonly (readonly [part: PartOfTime, label: RegExp])[] = [
@@ -75,10 +75,10 @@ const LABELS: readonly (readonly [part: PartOfTime, label: RegExp])[] = [
     /\b(?:cook(?:ing)?|bak(?:e|ing)|oven(?:tijd)?|kook(?:tijd)?|baktijd|koken|bakken|grill(?:ing)?|roast(?:ing)?)\b/i,
   ],
 ];
-/** "Prep 10 | Cook 20": a bare number behind its label means minutes. */
+/** "Prep 10 | Cook 20": a bare number after its label means minutes. */
 const BARE = /^[^\d]{2,30}?[\s:]+(\d{1,3})\s*(?:m\b)?\s*$/i;
 
-/** The times that a line tells, each with its label: "Prep 10 | Cook 20". Those without one count as the whole. */
+/** The times that a line states, each with its label: "Prep 10 | Cook 20". Those without a label count as the total. */
 export function timesIn(line: string): Times {
   const times: Partial<Record<PartOfTime, number>> = {};
   for (const piece of piecesOf(line)) {
@@ -90,7 +90,7 @@ export function timesIn(line: string): Times {
   return times;
 }
 
-/** A line in pieces of one label each. */
+/** Splits a line into pieces with one label each. */
 function piecesOf(line: string): readonly string[] {
   return line
     .split(
@@ -110,9 +110,9 @@ export type TimeParts = Readonly<Record<'preparation' | 'cooking' | 'waiting', n
 const MINUTES_OF_A_DAY = 1440;
 
 /**
- * The parts of what a recipe says of its time. What it takes in all beyond the parts that it names is the part that it
- * does not name: the cooking, else the work, else waiting; where it names none, it is not told apart and all of it counts
- * as preparation. A time in all that is less than the parts leaves the waiting out.
+ * Splits what a recipe says about its time into parts. The total beyond the named parts belongs to an unnamed part: the
+ * cooking, otherwise the work, otherwise waiting; if no part is named, all of it counts as preparation. A total below
+ * the parts leaves the waiting out.
  */
 export function partsOfTimes({ total = 0, work = 0, cooking = 0, waiting = 0 }: Times): TimeParts {
   const active = work + cooking;
@@ -123,7 +123,7 @@ export function partsOfTimes({ total = 0, work = 0, cooking = 0, waiting = 0 }: 
   return parts(work, cooking, waiting + rest);
 }
 
-/** Nothing, and more than a day, is unknown. */
+/** Zero, and more than a day, are unknown. */
 function parts(preparation: number, cooking: number, waiting: number): TimeParts {
   const known = (minutes: number) => (minutes > 0 && minutes <= MINUTES_OF_A_DAY ? minutes : null);
   return { preparation: known(preparation), cooking: known(cooking), waiting: known(waiting) };

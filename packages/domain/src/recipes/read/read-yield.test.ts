@@ -83,11 +83,11 @@ describe('the yield of a recipe', () => {
     'een ovenschaal',
     'Diverse mogelijkheden',
     'about a quart',
-  ])('is asked where it is %j', (text) => {
+  ])('is unknown for %j', (text) => {
     expect(readYield(text)).toBeNull();
   });
 
-  it('of several texts is the one in people or portions, in whichever order they come', () => {
+  it('from several texts is the one in people or portions, in whatever order they come', () => {
     expect(readYield('12 cookies', '6 servings')).toBe(6);
     expect(readYield('6 servings', '12 cookies')).toBe(6);
     expect(readYield('8', '8 pancakes')).toBe(8);

@@ -5,10 +5,10 @@ const FACT =
   /^(?:(?:bereidings?|voorbereidings?|kook|bak|oven|wacht|totale? |prep(?:aration)? |cook(?:ing)? |total )?(?:tijd|time)|aantal personen|personen|porties|serves|servings|yield|makes|voor \d|for \d{1,2} (?:people|persons)|(?:prep(?:aration)?|cook(?:ing)?|total|hands[- ]on|voorbereid(?:en|ing)|bereiding|koken|bakken|totaal|ready in|klaar in)\b[^\p{L}]{0,4}\d|\d{1,2}(?:\s*(?:-|tot|to|à)\s*\d{1,2})?\s*(?:personen|persoon|pers\.?|porties?|eters|people|persons?|portions?|servings?|min(?:uten|utes|\.)?|uur|hours?)(?:$|\s*[|•·,]))/iu;
 const LONGEST_FACT = 120;
 
-/** What a line tells of the portions and the time of a recipe: "Voor 4 personen", "Prep 10 | Cook 20". */
+/** What a line says about the portions and the time of a recipe: "Voor 4 personen", "Prep 10 | Cook 20". */
 export type RecipeFacts = Readonly<{ portions: number | null; times: Times }>;
 
-/** The facts that a short line of its own tells; null where it tells none. */
+/** The facts on a short line of its own; null if there are none. */
 export function factsIn(line: string): RecipeFacts | null {
   if (line.length > LONGEST_FACT || !FACT.test(line)) return null;
   const portions = portionsIn(line);
@@ -16,10 +16,10 @@ export function factsIn(line: string): RecipeFacts | null {
   return portions === null && Object.keys(times).length === 0 ? null : { portions, times };
 }
 
-/** How many portions a line tells; null where it speaks of none. */
+/** The portions that a line states; null if it mentions none. */
 export function portionsIn(line: string): number | null {
   if (!/person|portie|serv|pers\b|people|eters|makes|yield/i.test(line)) return null;
-  // The number behind its label, else the first: "Prep 10 min | Serves 4" and "20 min, 4 personen".
+  // The number after its label, otherwise the first: "Prep 10 min | Serves 4" and "20 min, 4 personen".
   const behind = /\b(?:serves|servings?|makes|yields?|porties|personen)\b[\s:]{1,3}(?:ca\.? |about )?(\d.*)$/i.exec(
     line,
   );

@@ -1,4 +1,4 @@
-/** What English recipes write for what foods are called, folded; only words that are no food's name themselves. */
+/** What English recipes write instead of foods' names, folded; only words that are not themselves a food's name. */
 export const ENGLISH_SAYINGS: Readonly<Record<string, string>> = {
   'whole milk': 'whole milk',
   worcestershire: 'worcestershire sauce',

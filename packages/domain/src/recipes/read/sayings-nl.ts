@@ -1,4 +1,4 @@
-/** What Dutch recipes write for what foods are called, folded; only words that are no food's name themselves. */
+/** What Dutch recipes write instead of foods' names, folded; only words that are not themselves a food's name. */
 export const DUTCH_SAYINGS: Readonly<Record<string, string>> = {
   sesamolie: 'geroosterde sesamolie',
   'lichtbruine basterdsuiker': 'bruine basterdsuiker',

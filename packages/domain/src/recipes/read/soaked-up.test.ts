@@ -26,13 +26,13 @@ describe('fat for frying', () => {
     ['4 cups oil, for frying', 870, []],
     ['1 l olie om in te frituren', 910, []],
     ['1 l oil', 910, ['Deep-fry the chicken until golden.']],
-  ])('counts as far as the food takes it up: %s', (line, grams, steps) => {
+  ])('counts as far as the food absorbs it: %s', (line, grams, steps) => {
     const flour = weighed('200 g flour', FLOUR, 200);
     const [, , oil] = soakedUp([chicken, flour, weighed(line, OIL, grams)], steps);
     expect(oil).toEqual({ grams: 100, reason: 'absorbed' });
   });
 
-  it('counts by what is fried, where the line does not say how much there is', () => {
+  it('counts by what is fried, if the line does not say how much there is', () => {
     expect(soakedUp([chicken, weighed('oil for deep frying', OIL, 5)], [])[1]).toEqual({
       grams: 80,
       reason: 'absorbed',
@@ -42,7 +42,7 @@ describe('fat for frying', () => {
   it.each([
     ['2 tbsp oil, for frying', 27],
     ['150 ml oil', 137],
-  ])('counts whole where it stays in the pan or belongs to the dish: %s', (line, grams) => {
+  ])('counts whole if it stays in the pan or belongs to the dish: %s', (line, grams) => {
     expect(soakedUp([chicken, weighed(line, OIL, grams)], ['Fry the chicken.'])[1]).toBeNull();
   });
 
@@ -64,11 +64,11 @@ describe('a marinade', () => {
     expect(soakedUp([chicken, marinade], [step])[1]).toEqual({ grams: 80, reason: 'poured_off' });
   });
 
-  it('counts whole where it is eaten', () => {
+  it('counts whole if it is eaten', () => {
     expect(soakedUp([chicken, marinade], ['Cook the chicken in its marinade.'])[1]).toBeNull();
   });
 
-  it('is told by its line: a sauce beside it counts whole', () => {
+  it('is recognised by its line: a sauce next to it counts whole', () => {
     const sauce = weighed('200 ml soy sauce', SOY, 220);
     expect(soakedUp([chicken, sauce], ['Discard the marinade.'])[1]).toBeNull();
   });

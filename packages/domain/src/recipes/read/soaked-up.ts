@@ -9,17 +9,17 @@ export type WeighedFood = Readonly<{
   grams: number | null;
 }>;
 
-/** Grams of a line that are eaten, and why they are not all of it. */
+/** The grams of a line that are eaten, and why that is not all of it. */
 export type SoakedUp = Readonly<{ grams: number; reason: 'absorbed' | 'poured_off' }>;
 
 /**
- * Grams of fat that 100 g of food take up while they are fried. Published uptakes run from 8 to 25 %, the most for thin
- * and coated pieces; most of a household's recipes lie at the lower end.
+ * Grams of fat that 100 g of food absorb during frying. Published uptakes range from 8 to 25 %, highest for thin and
+ * coated pieces; most household recipes are at the lower end.
  */
 const FAT_UPTAKE = 0.1;
-/** Grams of a marinade or brine that stay on and in 100 g of what lay in it. */
+/** Grams of a marinade or brine that stay on and in 100 g of the food in it. */
 const MARINADE_UPTAKE = 0.1;
-/** From this weight on, or where the recipe speaks of a bath, fat that is there for frying stays behind. */
+/** From this weight, or if the recipe mentions a bath, frying fat is left behind. */
 const BATH_FROM_G = 100;
 
 const DISCARDED =
@@ -28,8 +28,8 @@ const MARINATED = new Set(['MEAT', 'REFRIGERATED', 'FREEZER', 'PRESERVED', 'VEGE
 const FATS = /\b(?:oil|lard|shortening|ghee|dripping|frying fat)\b/i;
 
 /**
- * Which foods of a recipe are not eaten whole: fat for frying, of which the fried foods take up a little, and a brine or
- * marinade that the steps pour away. Never more than was given, where the line says how much that is.
+ * Which foods of a recipe are not eaten whole: frying fat, of which the fried foods absorb a little, and a brine or
+ * marinade that the steps pour away. Never more than was given, if the line says how much that is.
  */
 export function soakedUp(foods: readonly WeighedFood[], steps: readonly string[]): readonly (SoakedUp | null)[] {
   const method = steps.join('\n');

@@ -12,6 +12,6 @@ it.each([
   ['Bake at 180 degrees. Take 2. pans.', ['Bake at 180 degrees. Take 2. pans.']],
   ['Boil.', ['Boil.']],
   ['', ['']],
-])('%j is the steps %j', (text, steps) => {
+])('%j becomes the steps %j', (text, steps) => {
   expect(splitSteps(text)).toEqual(steps);
 });

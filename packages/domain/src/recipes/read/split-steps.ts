@@ -1,6 +1,6 @@
 const NUMBERED = /(?<=^|[\s.!?)])(?:(?:stap|step)\s*)?(\d{1,2})\s*[.):]\s+(?=\p{L})/giu;
 
-/** The steps of a text that numbers them one after the other: "1. Boil. 2. Stir." Any other text is one step. */
+/** The steps of a text that numbers them consecutively: "1. Boil. 2. Stir." Any other text is one step. */
 export function splitSteps(text: string): readonly string[] {
   const starts: { at: number; end: number }[] = [];
   for (const match of text.matchAll(NUMBERED)) {

@@ -1,6 +1,6 @@
 import { type ReadAmount, readAmount, type WrittenUnit } from './read-amount.ts';
 
-/** What a line says of its own weight or volume beside its amount, in all, and the text without that. */
+/** A line's own total weight or volume, stated next to its amount, and the text without it. */
 export type StatedAmount = Readonly<{
   /** Grams of the whole line: "1 can (400 g)". */
   grams: number | null;
@@ -22,7 +22,7 @@ const LINKED =
 const PLUS_BEHIND =
   /^(.*\p{L}.*?)[\s,;]+(?:\+|plus|en nog|and another)\s*(?:an?\s+(?:extra|additional)\s+|extra\s+)?((?:[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ -]*|een\b|one\b|a\b|an\b)\s*\p{L}+\.?)(?:\s+(?:extra|more|meer|erbij|for|voor|om|to)\b.*)?$/iu;
 
-/** Takes the other spelling of the same amount out of a line, and what it adds behind the food. */
+/** Removes the second spelling of the same amount from a line, and what it adds after the food. */
 export function statedAmount(amount: ReadAmount): StatedAmount {
   const second = plusBehind(amount);
   const slashed = behindSlash({ ...amount, rest: second.rest });
@@ -54,7 +54,7 @@ function plusBehind(amount: ReadAmount): { plus: StatedAmount['plus']; rest: str
 
 const METRIC = new Set(['g', 'kg', 'mg', 'pond', 'ons', 'ml', 'cl', 'dl', 'l']);
 
-/** "100 ml/3½ oz double cream": of two systems the first that is metric counts, else a weight before a volume. */
+/** "100 ml/3½ oz double cream": of two systems, the first metric one counts, otherwise a weight before a volume. */
 function behindSlash(amount: ReadAmount): Taken {
   const slash = /^\s*[/|]\s*(?=[\d½¼¾⅓⅔])/.exec(amount.rest);
   const other = slash === null ? null : readAmount(amount.rest.slice(slash[0].length));
@@ -91,7 +91,7 @@ function inBrackets(amount: ReadAmount): Taken {
   return { grams: null, ml: inside.ml! * factor, rest: without };
 }
 
-/** "2 blikken kikkererwten à 400 g": what each of the things that are counted holds. */
+/** "2 blikken kikkererwten à 400 g": the contents of each counted thing. */
 function behindName(amount: ReadAmount): Taken | null {
   if (amount.quantity === 0 || (amount.unit !== null && amount.unit.kind !== 'count')) return null;
   const match = BEHIND_EACH.exec(amount.rest);
@@ -104,7 +104,9 @@ function behindName(amount: ReadAmount): Taken | null {
   return each.unit.kind === 'mass' ? { grams: inAll, ml: null, rest } : { grams: null, ml: inAll, rest };
 }
 
-/** A weight among the spellings of one amount, "8 oz / 240 ml", else a volume; exact metres before the others. */
+/**
+ * A weight among the spellings of one amount, "8 oz / 240 ml", otherwise a volume; exact measures before the others.
+ */
 function amountAmong(
   text: string,
 ): { grams: number | null; ml: number | null; isEach: boolean; isMetric: boolean } | null {

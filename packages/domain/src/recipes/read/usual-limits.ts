@@ -1,7 +1,7 @@
 import type { GroceryCategory } from '../../vocabulary.ts';
 import type { WeighableFood } from './weighable-food.ts';
 
-/** Grams of a food in a portion beyond which a line was more likely read wrongly than meant so. */
+/** Grams of a food per portion beyond which a line was more likely misread than intended. */
 const MOST_A_PORTION: Partial<Readonly<Record<GroceryCategory, number>>> = {
   SPICE: 15,
   HERB: 45,
@@ -24,7 +24,7 @@ const MOST_A_PORTION: Partial<Readonly<Record<GroceryCategory, number>>> = {
   FRUIT: 600,
 };
 const MOST_OF_ANY = 900;
-/** Salt and pepper go by the spoon, not by the cup. */
+/** Salt and pepper are used by the spoon, not by the cup. */
 const BY_NAME: readonly (readonly [names: RegExp, grams: number])[] = [
   [/^(?:\p{L}+ )?salt\b(?! cod)/iu, 12],
   [/\b(?:baking powder|bicarbonate|yeast)\b/i, 15],
@@ -34,12 +34,12 @@ const BY_NAME: readonly (readonly [names: RegExp, grams: number])[] = [
   [/\b(?:stock cube|stock powder)\b/i, 12],
   [/\b(?:stock|water|broth)\b/i, 1200],
 ];
-/** Portions of a recipe that does not say how many it makes. */
+/** The assumed portions of a recipe that does not say how many it makes. */
 const USUAL_PORTIONS = 4;
-/** The weight of a batch of few portions may still be a whole food's: half a pumpkin for one. */
+/** The weight for a few portions may still be a whole food's: half a pumpkin for one. */
 const ALWAYS_FINE = 60;
 
-/** Whether a weight is far beyond what a portion of a dish holds of a food; `portions` null where it is unknown. */
+/** Whether a weight is far beyond what a portion of a dish contains of a food; `portions` is null if unknown. */
 export function isUnusuallyMuch(grams: number, food: WeighableFood, portions: number | null): boolean {
   const named = BY_NAME.find(([names]) => names.test(food.name))?.[1];
   const most = named ?? MOST_A_PORTION[food.category] ?? MOST_OF_ANY;

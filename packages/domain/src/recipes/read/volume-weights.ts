@@ -1,7 +1,7 @@
 import type { GroceryCategory } from '../../vocabulary.ts';
 import type { WeighableFood } from './weighable-food.ts';
 
-/** Grams of an American cup (240 ml), of foods that are cut or leafy, by their English names; USDA's household weights. */
+/** Grams per American cup (240 ml) of foods that are cut or leafy, by their English names; USDA's household weights. */
 const GRAMS_OF_CUP: readonly (readonly [names: RegExp, grams: number])[] = [
   [/\b(?:spinach|rocket|watercress|lamb's lettuce|beansprouts? leaves|baby leaf)/i, 30],
   [/\b(?:lettuce|romaine|iceberg|little gem|endive|mixed (?:salad|leaves)|salad leaves|chicory)/i, 45],
@@ -59,7 +59,7 @@ const GRAMS_OF_CUP: readonly (readonly [names: RegExp, grams: number])[] = [
   [/\b(?:oil)\b/i, 218],
 ];
 
-/** Grams of a millilitre of a food that no name above fits, as it lies in a cup or on a spoon. */
+/** Grams per millilitre of a food that no name above matches, as it fills a cup or a spoon. */
 const BY_CATEGORY: Partial<Readonly<Record<GroceryCategory, number>>> = {
   VEGETABLE: 0.5,
   FRUIT: 0.62,
@@ -79,10 +79,10 @@ const BY_CATEGORY: Partial<Readonly<Record<GroceryCategory, number>>> = {
 };
 const USUAL = 0.6;
 const CUP_ML = 240;
-/** What is pressed into a cup weighs half as much again. */
+/** Food pressed into a cup weighs half as much again. */
 const PACKED = 1.5;
 
-/** Grams of one millilitre of a food as a cook fills a cup or a spoon with it. */
+/** Grams per millilitre of a food as a cook fills a cup or a spoon with it. */
 export function gramsPerMl(food: WeighableFood, isPacked = false): number {
   const cup = GRAMS_OF_CUP.find(([names]) => names.test(food.name))?.[1];
   const density = cup === undefined ? (BY_CATEGORY[food.category] ?? USUAL) : cup / CUP_ML;

@@ -8,7 +8,7 @@ import { soakedUp, type SoakedUp } from './soaked-up.ts';
 import { isUnusuallyMuch } from './usual-limits.ts';
 import type { WeighableFood } from './weighable-food.ts';
 
-/** A line with what counts of its food. */
+/** A line with the part of its food that counts. */
 export type WeighedLine = Readonly<{
   food: WeighableFood | null;
   amount: LineAmount | null;
@@ -16,7 +16,7 @@ export type WeighedLine = Readonly<{
   marks: readonly LineMark[];
 }>;
 
-/** How much each line of a recipe comes to, in the order of the lines. `portions` null where they are unknown. */
+/** How much each line of a recipe amounts to, in the order of the lines. `portions` is null if unknown. */
 export function weighLines(
   lines: readonly MatchedLine[],
   foods: ReadonlyMap<number, WeighableFood>,
@@ -59,7 +59,7 @@ function weighed(
 /** Grams of a food without an amount up to which a guess does no harm: a pinch of salt, a sprig of parsley. */
 const HARMLESS_G = 10;
 
-/** Whether a line says an amount that was not understood, or none of a food that counts. */
+/** Whether a line states an amount that was not understood, or none for a food that matters. */
 function isAmountUnread({ quantity, statedGrams, statedMl, raw }: IngredientLine, amount: LineAmount | null): boolean {
   if (quantity !== null || statedGrams !== null || statedMl !== null) return false;
   return /[\p{N}½⅓⅔¼¾⅛]/u.test(raw) || (amount !== null && amount.grams > HARMLESS_G);

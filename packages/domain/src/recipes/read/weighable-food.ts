@@ -1,13 +1,13 @@
 import type { GroceryCategory } from '../../vocabulary.ts';
 
-/** A way to measure a food: grams of one. */
+/** A measure of a food, with the grams of one. */
 export type FoodServing = Readonly<{ id: number; measure: string; grams: number }>;
 
-/** A food as far as its weight on a line depends on it. */
+/** The part of a food that decides its weight on a line. */
 export type WeighableFood = Readonly<{
   id: number;
   category: GroceryCategory;
-  /** Its English name, by which the tables of weights know it. */
+  /** Its English name, by which the weight tables know it. */
   name: string;
   /** Its own names in both languages, without synonyms. */
   names: readonly string[];
