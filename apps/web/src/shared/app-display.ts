@@ -1,7 +1,7 @@
-/** How the app is shown, which decides between a mailed code and a mailed link. */
+/** How the app is shown, which determines whether a code or a link is mailed. */
 export type AppDisplay = 'browser' | 'standalone' | 'native';
 
-/** `native` inside the mobile shell, `standalone` where it was installed from the browser. */
+/** Returns `native` inside the mobile shell, `standalone` if it was installed from the browser. */
 export function appDisplay(): AppDisplay {
   if ('Capacitor' in globalThis) return 'native';
   const isInstalled =

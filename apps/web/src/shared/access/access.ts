@@ -13,7 +13,7 @@ export function hasFlag(user: CurrentUser, flag: FeatureFlag): boolean {
 
 /** Whether the person may use more than their profile and billing; the server decides, this only picks the screens. */
 export function userHasAccess(user: CurrentUser): boolean {
-  // A coach looks at a client whose account is closed, too.
+  // A coach may also see a client whose account is closed.
   if (subjectId !== null) return true;
   return hasAccess(accountOf(user), {
     paywallIsOn: hasFlag(user, 'FF_B2C_PAYWALL'),
@@ -21,7 +21,7 @@ export function userHasAccess(user: CurrentUser): boolean {
   });
 }
 
-/** What decides where the person starts and which tabs there are. */
+/** Returns what determines the person's start and tabs. */
 export function navigationStateOf(user: CurrentUser): NavigationState {
   return {
     isCoach: user.is_coach,
@@ -50,7 +50,7 @@ function accountOf(user: CurrentUser): Account {
     subscriptions: user.customer?.subscriptions.map(({ status }) => status as SubscriptionStatus) ?? null,
     coach: user.coach && {
       accountEnabled: user.coach.account_enabled,
-      // A person does not see their coach's subscriptions: where those have lapsed, the server refuses.
+      // A person does not see their coach's subscriptions: if those have lapsed, the server refuses.
       subscriptions: null,
       organisation: organisation ? { productStripeId: organisation.product_stripe_id } : null,
     },

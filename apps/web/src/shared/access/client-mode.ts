@@ -3,18 +3,18 @@ import { readStored, writeStored } from '../stored.ts';
 
 const listeners = new Set<() => void>();
 
-/** Whether a coach works with the diary of their own in place of their clients, on this device. */
+/** Whether a coach uses their own diary instead of their clients, on this device. */
 export function isInClientMode(): boolean {
   return readStored('client-mode') === 'on';
 }
 
-/** Swaps a coach to the diary of their own, or back to their clients. */
+/** Switches a coach to their own diary, or back to their clients. */
 export function setClientMode(isOn: boolean): void {
   writeStored('client-mode', isOn ? 'on' : null);
   for (const listener of listeners) listener();
 }
 
-/** The same as isInClientMode, and a new drawing when it changes. */
+/** The same as isInClientMode; redraws when it changes. */
 export function useClientMode(): boolean {
   return useSyncExternalStore(subscribe, isInClientMode);
 }

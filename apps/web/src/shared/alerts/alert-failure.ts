@@ -5,8 +5,8 @@ import { showAlert } from './alerts.ts';
 import { failureText } from './failure-text.ts';
 
 /**
- * Shows an error to the user; a session that ended needs no words. `general` replaces the sentence for an error that has
- * none of its own. A refused call was reported when it was answered.
+ * Shows an error to the user; an ended session needs no message. `general` replaces the sentence of an error without
+ * its own. A refused call was reported when it was answered.
  */
 export async function alertFailure(error: unknown, general?: string): Promise<void> {
   const failure = failureOf(error);

@@ -1,9 +1,12 @@
 import { currentAlerts, dismissAlert, isPassing } from './alerts.ts';
 
-/** What was shown at least so long is read by the time that another screen opens, in milliseconds. */
+/** How long a message must have been shown to count as read when another screen opens, in milliseconds. */
 const READ_AFTER_MS = 1500;
 
-/** Dismisses messages of success that have been on screen long enough to read; a newer one may come from the screen that was just left. */
+/**
+ * Dismisses messages of success that have been on screen long enough to read; a newer one may come from the screen that
+ * was just left.
+ */
 export function dismissRead(): void {
   const now = performance.now();
   for (const alert of currentAlerts())

@@ -52,7 +52,7 @@ async function open(content: ReactNode, button: string): Promise<void> {
   await expect.element(page.getByRole('button', { name: button })).toBeVisible();
 }
 
-/** The buttons that a message stands over. */
+/** The buttons that a message covers. */
 function covered(): string[] {
   const messages = [...document.querySelectorAll('[data-react-aria-top-layer] > div')];
   const boxes = messages.map((one) => one.getBoundingClientRect());
@@ -76,7 +76,7 @@ describe.each([
     ['a question', DELETION, 'Delete'],
     ['a sheet of the whole height', MEAL, 'Eat it'],
     ['a screen with a button at its bottom', SCREEN, 'Choose'],
-  ])('stand in sight and over no button of %s', async (_, content, button) => {
+  ])('are visible and cover no button of %s', async (_, content, button) => {
     await page.viewport(width, height);
     await open(content, button);
     showAlert(LONG, { action: { label: 'Undo', onPress: nothing } });
@@ -89,7 +89,7 @@ describe.each([
 it.each([
   ['Undo', 'Soup is planned'],
   ['Ongedaan maken', 'Rodekoolstamppot met gehakt en appel in plaats van gebakken puree met spruitjes'],
-])('the last button of a screen can be scrolled clear of a message that offers to %s', async (label, text) => {
+])("allow scrolling a screen's last button clear of a message that offers to %s", async (label, text) => {
   const last = (
     <div className="flex min-h-dvh flex-col pb-16">
       <Page title="Soup">
@@ -106,7 +106,7 @@ it.each([
   expect(covered()).toEqual([]);
 });
 
-it('a message that shows its rest keeps its buttons where they are', async () => {
+it('keep their buttons in place when they show the rest of the text', async () => {
   await open(<Button>Eat it</Button>, 'Eat it');
   showAlert(LONG, { action: { label: 'Undo', onPress: nothing } });
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -119,7 +119,7 @@ it('a message that shows its rest keeps its buttons where they are', async () =>
   expect(undo.element().getBoundingClientRect().top).toBeCloseTo(before.top, 0);
 });
 
-it('a long message takes two lines, and all of it shows while the focus is in it', async () => {
+it('take two lines when long, and show all of it while focused', async () => {
   await open(<Button>Eat it</Button>, 'Eat it');
   showAlert(LONG, { stays: true });
   const text = page.getByRole('status').getByText(LONG.trim());
@@ -129,7 +129,7 @@ it('a long message takes two lines, and all of it shows while the focus is in it
   await expect.poll(() => text.element().getBoundingClientRect().height).toBeGreaterThan(2 * LINE_PX);
 });
 
-it('one message is shown at a time; closing it shows the previous one again', async () => {
+it('are shown one at a time; closing one shows the previous one again', async () => {
   await open(<Button>Eat it</Button>, 'Eat it');
   showAlert('Soup is deleted', { action: { label: 'Undo', onPress: nothing } });
   await expect.element(page.getByText('Soup is deleted')).toBeVisible();

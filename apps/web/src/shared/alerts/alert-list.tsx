@@ -7,18 +7,21 @@ import { usePhrases } from '../phrases/use-phrases.ts';
 import { dismissRead } from './alert-list-read.ts';
 import { type Alert, dismissAlert, dismissPassing, useAlerts } from './alerts.ts';
 
-/** Over the screen, above the tabs and above a button that stays at the bottom. */
+/** Over the screen, above the tabs and above a button fixed to the bottom. */
 const OVER_SCREEN =
   'fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom)+var(--bottom-bar))] z-40 grid justify-items-center low:bottom-4 rail:bottom-[calc(1.5rem+var(--bottom-bar))]';
 
-/** Beside the window of a modal, in room of their own: they cover none of its buttons. */
+/** Next to the window of a modal, in their own space: they cover none of its buttons. */
 const BESIDE_WINDOW = 'order-first flex w-full flex-1 basis-0 flex-col items-center justify-end py-2';
 
-/** The newest message over the screen; those before it show once it is gone, and what is read goes with the screen at `pathname`. */
+/**
+ * The newest message over the screen; the earlier ones show once it is gone, and read ones are dismissed with the
+ * screen at `pathname`.
+ */
 export function AlertList({ pathname }: { pathname?: string }) {
   const say = usePhrases('shared');
   const newest = useAlerts().at(-1);
-  // The keyboard reaches only what stands in the modal.
+  // The keyboard reaches only what is inside the modal.
   const modal = useTopModal();
   useEffect(() => whenModalOpens(dismissPassing), []);
   useEffect(dismissRead, [pathname]);
@@ -26,13 +29,13 @@ export function AlertList({ pathname }: { pathname?: string }) {
     <>
       <section
         aria-label={say('notifications')}
-        // In front of the modal: it hides no message, and a press on one does not close it.
+        // In front of the modal: it hides no message, and pressing one does not close it.
         data-react-aria-top-layer="true"
         className={classes('pointer-events-none gap-2 px-4', modal ? BESIDE_WINDOW : OVER_SCREEN)}
       >
         {newest && <AlertToast key={newest.id} alert={newest} closeLabel={say('close')} />}
       </section>
-      {/* As much room on the other side, so that a window in the middle stays there. */}
+      {/* The same space on the other side, so that a centred window stays centred. */}
       {modal && <div className="pointer-events-none hidden flex-1 basis-0 sm:block" />}
     </>,
     modal ?? document.body,

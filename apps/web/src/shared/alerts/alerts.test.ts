@@ -29,20 +29,20 @@ it('shows at most one failure a second, the newest', async () => {
   expect(texts()).toEqual(['Second']);
 });
 
-it('keeps one success at a time, and a failure that it came after', async () => {
+it('keeps one success at a time, and a failure before it', async () => {
   const { showAlert, texts } = await alertsOnScreen();
   showAlert('Failed', { tone: 'bad' });
   for (const text of ['Saved', 'Sent', 'Planned']) showAlert(text, { tone: 'good' });
   expect(texts()).toEqual(['Failed', 'Planned']);
 });
 
-it('says the same thing once, as the newest', async () => {
+it('shows the same message once, as the newest', async () => {
   const { showAlert, texts } = await alertsOnScreen();
   for (const text of ['Saved', 'Soup is off the list', 'Saved']) showAlert(text, { stays: true });
   expect(texts()).toEqual(['Soup is off the list', 'Saved']);
 });
 
-it('never drives out what offers a way back, or what stays until it is closed', async () => {
+it('never replaces a message with an undo, or one that stays until it is closed', async () => {
   const { showAlert, texts } = await alertsOnScreen();
   const action = { label: 'Undo', onPress: () => undefined };
   showAlert('Soup deleted', { action });
@@ -53,14 +53,14 @@ it('never drives out what offers a way back, or what stays until it is closed', 
   expect(texts()).toEqual(['Soup deleted', 'Stew left out', 'Rice deleted']);
 });
 
-it('begins with a capital letter, also where it begins with the name of a food, but leaves an address as it is', async () => {
+it('starts with a capital letter, even with the name of a food, but leaves an address as it is', async () => {
   const { showAlert, texts } = await alertsOnScreen();
   showAlert('pizza margherita logged for dinner.', { stays: true });
   showAlert('noor@example.com is invited.', { stays: true });
   expect(texts()).toEqual(['Pizza margherita logged for dinner.', 'noor@example.com is invited.']);
 });
 
-it('lets good news go where another screen opens, unless it was only just said', async () => {
+it('dismisses success messages when another screen opens, unless they are very recent', async () => {
   const { showAlert, texts } = await alertsOnScreen();
   const { dismissRead } = await import('./alert-list-read.ts');
   showAlert('Deleted', { action: { label: 'Undo', onPress: () => undefined } });
@@ -73,7 +73,7 @@ it('lets good news go where another screen opens, unless it was only just said',
   expect(texts()).toEqual(['Deleted']);
 });
 
-it('lets good news go where a dialog opens, and keeps failures and what offers a way back', async () => {
+it('dismisses success messages when a dialog opens, and keeps failures and messages with an undo', async () => {
   const { showAlert, dismissPassing, texts } = await alertsOnScreen();
   showAlert('Deleted', { action: { label: 'Undo', onPress: () => undefined } });
   showAlert('Failed', { tone: 'bad' });
@@ -82,7 +82,7 @@ it('lets good news go where a dialog opens, and keeps failures and what offers a
   expect(texts()).toEqual(['Deleted', 'Failed']);
 });
 
-it("says what failed where a call has a sentence of its own for it, but the server's reason where there is one", async () => {
+it('uses the call’s own sentence for a failure, but the server’s reason if there is one', async () => {
   const { alertFailure } = await import('./alert-failure.ts');
   const { CallFailed } = await import('../http/api-failure.ts');
   const { currentAlerts } = await import('./alerts.ts');

@@ -7,15 +7,15 @@ export interface Alert {
   readonly text: string;
   readonly tone: 'good' | 'bad' | 'plain';
   readonly action?: Readonly<{ label: string; onPress: () => void }>;
-  /** Stays until it is closed. */
+  /** Whether it stays until it is closed. */
   readonly stays?: boolean;
-  /** For how long it shows otherwise, in milliseconds; left out, some seconds. */
+  /** How long it is shown otherwise, in milliseconds; some seconds if left out. */
   readonly shownMs?: number;
-  /** When it came, on the page's own clock. */
+  /** When it appeared, by the page's own clock. */
   readonly shownAt: number;
 }
 
-/** At most one alert of something that went wrong in this time. */
+/** At most one failure alert is shown in this time. */
 const QUIET_MS = 1000;
 
 let alerts: readonly Alert[] = [];
@@ -24,8 +24,8 @@ let lastBadAt = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a message over the earlier ones and returns its id. It replaces messages of success, the same message, and, if it
- * is a failure, the last failure; the others show again after it. A second failure within a second is dropped.
+ * Shows a message over the earlier ones and returns its id. It replaces messages of success, the same message, and, if
+ * it is a failure, the last failure; the others show again after it. A second failure within a second is dropped.
  */
 export function showAlert(
   text: string,
@@ -45,27 +45,27 @@ export function showAlert(
   return lastId;
 }
 
-/** Takes a message away. */
+/** Dismisses a message. */
 export function dismissAlert(id: number): void {
   publish(alerts.filter((alert) => alert.id !== id));
 }
 
-/** Takes away what only tells that something went well: a dialog that opens must not be covered by it. */
+/** Dismisses messages that only report success: they must not cover a dialog that opens. */
 export function dismissPassing(): void {
   publish(alerts.filter((alert) => !isPassing(alert)));
 }
 
-/** The messages on screen, oldest first. */
+/** Returns the messages on screen, oldest first. */
 export function currentAlerts(): readonly Alert[] {
   return alerts;
 }
 
-/** The messages on screen, and a new drawing when they change. */
+/** The messages on screen; redraws when they change. */
 export function useAlerts(): readonly Alert[] {
   return useSyncExternalStore(subscribe, currentAlerts, currentAlerts);
 }
 
-/** Whether a message offers something to do, or stays until it is closed. */
+/** Whether a message offers an action, or stays until it is closed. */
 function isKept({ action, stays }: Alert): boolean {
   return action !== undefined || stays === true;
 }
@@ -75,7 +75,10 @@ export function isPassing(alert: Alert): boolean {
   return alert.tone !== 'bad' && !isKept(alert);
 }
 
-/** A sentence may begin with the name of a food, which is written small; an address and the name of a field stay as they are. */
+/**
+ * Capitalises a sentence that may start with the name of a food, which is in lower case; an address and the name of a
+ * field stay as they are.
+ */
 function startingUpper(text: string): string {
   return /^\S*[@:]/.test(text) ? text : upperFirst(text);
 }

@@ -2,7 +2,7 @@ import type { ErrorCode, FieldErrors } from '@weekbord/contract/errors';
 import type { ApiFailure } from '../http/api-failure.ts';
 import type { Say } from '../phrases/use-phrases.ts';
 
-/** Codes whose sentences are for who writes a program that calls the API, or tell a person less than the general one. */
+/** Codes whose sentences are for API developers, or say less than the general one. */
 const NOT_SAID: readonly ErrorCode[] = [
   'idempotency_key_in_use',
   'malformed_json',
@@ -13,7 +13,7 @@ const NOT_SAID: readonly ErrorCode[] = [
 ];
 
 /**
- * The message for a failed call: the server's own sentence where it has one, refused fields one per line
+ * Returns the message for a failed call: the server's own sentence if it has one, refused fields one per line
  * (`portions: At least 1.`), else `general`.
  */
 export function failureText(
@@ -35,12 +35,12 @@ export function failureText(
   }
 }
 
-/** The server's sentence for a code of ours; what a proxy says between it and the app is for nobody. */
+/** Returns the server's sentence for one of our codes; the text of a proxy in between is not meant for people. */
 function sentenceOf({ code, detail }: Extract<ApiFailure, { kind: 'refused' }>): string | undefined {
   return code === undefined || NOT_SAID.includes(code) ? undefined : detail;
 }
 
-/** The first message of one field of a refused request, by its path (`physical_stats.height_in_cm`). */
+/** Returns the first message for one field of a refused request, by its path (`physical_stats.height_in_cm`). */
 export function fieldMessage(failure: ApiFailure | undefined, path: string): string | undefined {
   if (failure?.kind !== 'fields') return undefined;
   let found: FieldErrors | string[] | undefined = failure.errors;

@@ -21,14 +21,14 @@ it.each<[ApiFailure, string]>([
     'Only coaches can do this.',
   ],
   [{ kind: 'network' }, 'No connection. Check your network and try again.'],
-])('says why something did not load, and that later it may: %o', async (failure, text) => {
+])('says why something did not load, and that it may later: %o', async (failure, text) => {
   speakLanguage('en');
   await render(<LoadError error={new CallFailed(failure)} onRetry={vi.fn<() => void>()} />);
   await expect.element(page.getByRole('heading', { name: 'Error loading data' })).toBeVisible();
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
 
-it('speaks Dutch', async () => {
+it('is shown in Dutch', async () => {
   speakLanguage('nl');
   await loadPhrases('shared');
   await render(<LoadError error={new CallFailed({ kind: 'refused', status: 500 })} onRetry={vi.fn<() => void>()} />);

@@ -11,7 +11,7 @@ interface LoadErrorProps {
   isTitle?: boolean;
 }
 
-/** Takes the place of what could not be loaded; without an error there is no network to load it from. */
+/** Replaces content that could not be loaded; without an error there is no network to load it from. */
 export function LoadError({ error, onRetry, isTitle = false }: LoadErrorProps) {
   const say = usePhrases('shared');
   return (

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { addressOf, type SentParts } from '../http/address.ts';
 
 /**
- * The intents of a screen that have no answer yet, each with its `Idempotency-Key`. Sent again unchanged, an intent
- * keeps its key, so that an answer that was lost does nothing twice; once it is answered, the same is a new intent.
+ * The unanswered intents of a screen, each with its `Idempotency-Key`. An intent that is sent again unchanged keeps its
+ * key, so that a lost answer does nothing twice; once it is answered, the same content is a new intent.
  */
 export interface Intents {
-  /** The key of an intent. `unchanged` is what else must be as it was for it to be the same one. */
+  /** Returns the key of an intent. `unchanged` is what else must be the same for it to be the same intent. */
   keyOf(route: Route, sent: SentParts, unchanged?: unknown): string;
-  /** Ends the intent of a key: all that belongs to it was done. */
+  /** Ends the intent of a key: everything that belongs to it is done. */
   end(key: string): void;
 }
 
-/** No intents yet. */
+/** Returns an empty collection of intents. */
 export function createIntents(): Intents {
   const keys = new Map<string, string>();
   return {

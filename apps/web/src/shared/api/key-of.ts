@@ -4,8 +4,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { SentTo } from '../http/call.ts';
 
 /**
- * The key under which the answers of a call are kept: its name and what it is sent. Without what is sent it is the
- * beginning of the keys of all its answers, for asking them again together.
+ * Returns the cache key of a call's answers: its name and what it sends. Without the latter it is the prefix of the
+ * keys of all its answers, for refetching them together.
  */
 export function keyOf<Name extends EndpointName>(route: Route<Name>, sent?: SentTo<Name>): QueryKey {
   const isBare = Object.keys(sent ?? {}).length === 0;

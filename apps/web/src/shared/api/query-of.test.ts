@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('what a screen reads', () => {
-  it('is kept under the name of its call and what is sent, and asked again by the name alone', async () => {
+  it('is cached under the name of its call and what is sent, and refetched by the name alone', async () => {
     const client = new QueryClient();
     bodies = [{ id: 5 }, { id: 6 }];
     const [five, six] = [5, 6].map((id) => queryOf(foodsPaths.getFood, { params: { id } }));
@@ -45,7 +45,7 @@ describe('what a screen reads', () => {
     expect(client.getQueryData(query.queryKey)).toEqual([{ id: 9 }]);
   });
 
-  it('comes a page at a time until there is no next one', async () => {
+  it('loads a page at a time until there is no next one', async () => {
     const client = new QueryClient();
     bodies = [
       { next: '/2', results: [1] },
@@ -67,7 +67,7 @@ describe('what a screen reads', () => {
   });
 });
 
-describe('a call that is made by hand', () => {
+describe('a manual call', () => {
   it('cannot be a POST without a key', () => {
     expectTypeOf<Parameters<typeof call<'createFood', 'POST'>>[2]>().toEqualTypeOf<
       CallOptions & { idempotencyKey: string }

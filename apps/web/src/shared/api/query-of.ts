@@ -15,18 +15,18 @@ import { type AnswerOf, send, type SentTo } from '../http/call.ts';
 import { isSessionOver } from '../session/token.ts';
 import { keyOf } from './key-of.ts';
 
-/** How an answer is kept: for how long it is fresh, whether on the device, and so on. */
+/** How an answer is cached: for how long it is fresh, whether on the device, and so on. */
 type Keeping<Kept> = Omit<UndefinedInitialDataOptions<Kept>, 'queryKey' | 'queryFn' | 'select'>;
 
-/** What of an answer is kept, where it is not the answer as it came. */
+/** The cached part of an answer, if it is not the whole answer. */
 interface Part<Name extends EndpointName, Kept> {
   keep: (answer: AnswerOf<Name>, client: QueryClient) => Kept;
 }
 
-/** What the hooks and the client of the query library take, its key marked with what is kept under it. */
+/** What the hooks and the client of the query library take, its key typed with what is cached under it. */
 type Reading<Kept> = Keeping<Kept> & { queryKey: DataTag<QueryKey, Kept>; queryFn: QueryFunction<Kept> };
 
-/** What a screen reads with a call, as the query cache wants it. Throws `CallFailed` into the cache. */
+/** Returns a query for what a screen reads with a call. Throws `CallFailed` into the cache. */
 export function queryOf<Name extends EndpointName, Kept>(
   route: Route<Name>,
   sent: SentTo<Name>,
@@ -56,10 +56,13 @@ interface Page {
   readonly next: string | null;
 }
 
-/** The calls that answer a list a page at a time. */
+/** The calls that answer with a list a page at a time. */
 type PagedName = { [Name in EndpointName]: AnswerOf<Name> extends Page ? Name : never }[EndpointName];
 
-/** A list a page at a time, from the first; what another search found stays until the new one has its first page. */
+/**
+ * Returns a query for a list a page at a time, from the first; keeps the previous search until the new one has its
+ * first page.
+ */
 export function pagesOf<Name extends PagedName>(
   route: Route<Name>,
   sent: SentTo<Name>,
@@ -78,8 +81,8 @@ export function pagesOf<Name extends PagedName>(
 }
 
 /**
- * One answer of several that a screen reads at once, or of what it reads without keeping it. Throws `CallFailed`; where the
- * session has ended it never settles.
+ * Returns one answer, for a screen that combines several or does not cache it. Throws `CallFailed`; if the session has
+ * ended it never settles.
  */
 export async function read<Name extends EndpointName>(
   route: Route<Name>,

@@ -35,7 +35,7 @@ type Options = SendOptions<EndpointName, Choice>;
 
 interface Screen {
   client: QueryClient;
-  /** Presses the button of the screen; answers whether that went well. */
+  /** Presses the button of the screen; returns whether that succeeded. */
   press(choice: Choice): Promise<boolean>;
 }
 
@@ -70,12 +70,12 @@ const A = { params: { id: 1, subdomain: 'x' }, body: { name: 'A' } };
 const B = { ...A, body: { name: 'B' } };
 
 describe('a write whose answer the screen waits for', () => {
-  it('has every call that makes something to go through', () => {
+  it('has every creating call to go through', () => {
     expect(making.length).toBeGreaterThan(20);
     expect(making.map(([name]) => name)).toEqual(expect.arrayContaining(['planGeneratedRecipeMeal', 'createFood']));
   });
 
-  it.each(making)('to %s goes under one key until it is answered, and under another afterwards', async (_, route) => {
+  it.each(making)('to %s keeps one key until it is answered, and gets another afterwards', async (_, route) => {
     const { press } = screenOf(route);
     answerTo = LOST;
     expect([await press(A), await press(A)]).toEqual([false, false]);
@@ -106,7 +106,7 @@ describe('a write whose answer the screen waits for', () => {
     expect(keys).toEqual(Array.from({ length: 3 }, () => 'key-of-the-write'));
   });
 
-  it('of another content is another intent; what was lost before is remembered beside it', async () => {
+  it('with other content is another intent; an earlier lost one is remembered next to it', async () => {
     const { press } = screenOf(planGeneratedRecipeMeal.route);
     answerTo = LOST;
     await press(A);
@@ -117,7 +117,7 @@ describe('a write whose answer the screen waits for', () => {
     expect(keys[2]).toBe(keys[0]);
   });
 
-  it('keeps its key where the library itself tries again', async () => {
+  it('keeps its key when the library itself retries', async () => {
     const client = new QueryClient({ defaultOptions: { mutations: { retry: 2, retryDelay: 1 } } });
     answerTo = LOST;
     const pressed = screenOf(createGroceryList.route, {}, client).press(A);
@@ -127,7 +127,7 @@ describe('a write whose answer the screen waits for', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('is open until all that belongs to it is done', async () => {
+  it('is open until everything that belongs to it is done', async () => {
     let failures = 1;
     const finish = async () => {
       failures -= 1;
@@ -139,7 +139,7 @@ describe('a write whose answer the screen waits for', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('is a new intent where what the screen shows has changed', async () => {
+  it('is a new intent if what the screen shows has changed', async () => {
     let shown = ['soup'];
     const { press } = screenOf(planGeneratedRecipeMeal.route, { unchanged: () => shown });
     answerTo = LOST;
@@ -156,7 +156,7 @@ describe('a write whose answer the screen waits for', () => {
     expect(keys).toEqual([null]);
   });
 
-  it('puts the answer where it is read, and has asked again what it changed, also after a failure', async () => {
+  it('puts the answer where it is read, and refetches what it changed, also after a failure', async () => {
     const read = keyOf(endpoints.listGroceryLists.route, { query: { page_size: 2 } });
     const kept: unknown[] = [];
     const { client, press } = screenOf(createGroceryList.route, {
@@ -173,7 +173,7 @@ describe('a write whose answer the screen waits for', () => {
     expect([kept.length, isStale(read)]).toEqual([1, true]);
   });
 
-  it('lets no read that began before it take the place of its answer', async () => {
+  it('lets no read that started before it replace its answer', async () => {
     const queryKey = keyOf(endpoints.listGroceryLists.route);
     const { client, press } = screenOf(createGroceryList.route, {
       keep: (cache) => void cache.setQueryData(queryKey, 'kept'),
@@ -197,7 +197,7 @@ describe('a write whose answer the screen waits for', () => {
   it.each([
     ['works', DONE],
     ['fails', LOST],
-  ])('takes as long as it says where it %s', async (_, outcome) => {
+  ])('takes the configured time if it %s', async (_, outcome) => {
     const { press } = screenOf(createGroceryList.route, { leastMs: 750 });
     answerTo = outcome;
     const ended = vi.fn<() => void>();

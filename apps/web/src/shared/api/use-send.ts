@@ -15,35 +15,35 @@ import type { Result } from '../http/result.ts';
 import { type Intents, useIntents } from './intents.ts';
 import { askAgain, sendWrite } from './write.ts';
 
-/** What a screen says of a write. `Choice` is what it has in hand: what was typed or chosen. */
+/** A screen's options for a write. `Choice` is what it has in hand: what was typed or chosen. */
 export interface SendOptions<Name extends EndpointName, Choice> extends Pick<
   MutationOptions<AnswerOf<Name>, Error, Choice>,
   'meta' | 'networkMode'
 > {
-  /** What is sent for a choice, once what the call needs is there; the choice itself where this is absent. */
+  /** Returns what is sent for a choice, once what the call needs is there; the choice itself if absent. */
   sent?: (choice: Choice, client: QueryClient) => SentTo<Name> | Promise<SentTo<Name>>;
-  /** What else must be as it was for another try to be the same intent, such as what the screen shows. */
+  /** What else must be the same for a retry to be the same intent, such as what the screen shows. */
   unchanged?: (choice: Choice, client: QueryClient) => unknown;
   /** Puts the answer where screens read it. */
   keep?: (client: QueryClient, answer: AnswerOf<Name>, choice: Choice) => void;
-  /** What else belongs to the intent. Where it fails the whole is tried again, and the call answers as it did. */
+  /** What else belongs to the intent. If it fails the whole is retried, and the call gives the same answer. */
   finish?: (choice: Choice, client: QueryClient) => Promise<unknown>;
-  /** What is asked again afterwards, also after a failure: the answer may have been lost. */
+  /** The queries refetched afterwards, also after a failure: the answer may have been lost. */
   affects?: readonly QueryKey[];
-  /** The least time that it takes, so that its progress is visible. */
+  /** The minimum time that it takes, so that its progress is visible. */
   leastMs?: number;
   signal?: () => AbortSignal;
 }
 
-/** A write that is under way, as the query library describes it. */
+/** A write in progress, as the query library describes it. */
 export type Sending<Name extends EndpointName, Choice> = UseMutationResult<AnswerOf<Name>, Error, Choice> & {
-  /** Sends and answers how it went; throws only what is no failure of a call. */
+  /** Sends and returns the result; throws only errors that are not failures of a call. */
   send: (choice: Choice) => Promise<Result<AnswerOf<Name>, ApiFailure>>;
 };
 
 /**
- * A write whose answer the screen waits for. A POST goes under a key of its intent: pressed again after a lost answer,
- * with nothing changed, it is done once. What must survive a lost network is a `useQueuedWrite`.
+ * A write whose answer the screen waits for. A POST is sent with the key of its intent: pressed again after a lost
+ * answer, with nothing changed, it is done once. What must survive a lost network is a `useQueuedWrite`.
  */
 export function useSend<Name extends EndpointName, Choice = SentTo<Name>>(
   route: Route<Name>,
@@ -72,7 +72,7 @@ interface Parts<Name extends EndpointName, Choice> {
 }
 
 /**
- * A write as the query library carries it out.
+ * Returns a write in the query library's form.
  * @internal
  */
 export function sendingOf<Name extends EndpointName, Choice>({
@@ -84,7 +84,7 @@ export function sendingOf<Name extends EndpointName, Choice>({
   const { sent: sentOf, unchanged, keep, finish, affects = [], leastMs, signal, ...rest } = options;
   const sendOnce = async (choice: Choice): Promise<AnswerOf<Name>> => {
     const sent = (sentOf ? await sentOf(choice, client) : choice) as SentParts;
-    // What the call waits for changes what is there, and would make another intent of a second try.
+    // What the call waits for changes the state, which would make a second try another intent.
     const seen = unchanged?.(choice, client);
     const idempotencyKey = intents.keyOf(route, sent, seen);
     const answer = (await sendWrite({ route, sent, idempotencyKey }, signal && { signal: signal() })) as AnswerOf<Name>;
@@ -103,7 +103,10 @@ export function sendingOf<Name extends EndpointName, Choice>({
   };
 }
 
-/** What is being read when a write is answered may be from before it, and would take the place of what is kept of it. */
+/**
+ * Refetches queries in flight when a write is answered: they may be from before it, and would overwrite what is cached
+ * of it.
+ */
 function askInFlightAgain(client: QueryClient): void {
   void client.invalidateQueries({ predicate: ({ state }) => state.fetchStatus === 'fetching' });
 }

@@ -5,13 +5,13 @@ type Listener = (route: Route) => void;
 let listener: Listener | null = null;
 let unheard: Route[] = [];
 
-/** Says that the server has done what a call asked for that may change something. */
+/** Reports that the server has completed a call that may change something. */
 export function noteWritten(route: Route): void {
   if (listener === null) unheard.push(route);
   else listener(route);
 }
 
-/** Calls for each write that the server has done, also for those before; answers how to stop. */
+/** Calls `heard` for each completed write, including earlier ones; returns a function that stops it. */
 export function whenWritten(heard: Listener): () => void {
   listener = heard;
   const before = unheard;

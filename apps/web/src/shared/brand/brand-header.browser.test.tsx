@@ -36,7 +36,7 @@ async function show(organisation: object | null, size: readonly [number, number]
 const header = () => page.getByRole('banner');
 const cornerOf = (element: Element) => getComputedStyle(element).borderRadius;
 
-it("shows the logo of the coach's organisation at the top of a phone, where that wants it; a wide screen has it in the rail", async () => {
+it("shows the logo of the coach's organisation at the top of a phone, if the organisation wants it; a wide screen has it in the rail", async () => {
   await show(PRACTICE);
   await expect.element(header().getByRole('img', { name: 'Practice Vos' })).toBeVisible();
   await show({ ...PRACTICE, logo: null });

@@ -12,31 +12,31 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The portal without a subdomain. */
 const MAIN_PORTAL = 'www';
 
-/** The subdomain of this portal, as calls name it. */
+/** Returns the subdomain of this portal, as calls name it. */
 export function portalOfPage(): string {
   return portalOf(siteHostname()) ?? MAIN_PORTAL;
 }
 
-/** What this portal looks like: its name, colour and help address. A failure is only reported. */
+/** This portal's branding: its name, colour and help address. A failure is only reported. */
 export const brandQuery = queryOf(
   organisationsPaths.getBrand,
   { params: { subdomain: portalOfPage() } },
   {
     staleTime: DAY_MS,
-    // No failure is worth another try: the product's own look is there already.
+    // No failure is worth a retry: the product's own branding is there already.
     retry: false,
-    // Each part of the page that shows the brand would ask again as it is drawn.
+    // Otherwise each part of the page that shows the brand would fetch it again on mounting.
     retryOnMount: false,
     meta: { offline: true },
   },
 );
 
-/** What this portal looks like, once that is known. */
+/** This portal's branding, once it is known. */
 export function useBrand(): Brand | undefined {
   return useQuery(brandQuery).data;
 }
 
-/** Takes the brand that the server wrote into the page, so that nothing of another portal shows first. */
+/** Caches the brand that the server wrote into the page, so that nothing of another portal is shown first. */
 export function takeBrandOfPage(client: QueryClient): void {
   const written = document.getElementById('brand')?.textContent;
   if (written) client.setQueryData(brandQuery.queryKey, JSON.parse(written) as Brand);

@@ -1,7 +1,7 @@
 import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 import { siteOrigin } from '../http/site.ts';
 
-/** The host of a portal of this site; that of the site itself where its address can have no name in front of it. */
+/** Returns the host of a portal of this site; that of the site itself if its address cannot have a subdomain. */
 export function hostOfPortal(subdomain: string | null): string {
   const { host, hostname } = new URL(siteOrigin());
   const name = portalOf(hostname);

@@ -4,7 +4,7 @@ import { organisationOf } from './organisation-of.ts';
 import { useBrand } from './brand.ts';
 import { usePhrases } from '../phrases/use-phrases.ts';
 
-/** The organisation's logo or name; the product's own where there is none. */
+/** The organisation's logo or name; the product's own if there is none. */
 export function Wordmark() {
   const say = usePhrases('shared');
   const brand = useBrand();

@@ -7,7 +7,7 @@ import { currentLanguage } from '../locale/language.ts';
 import { usePhrases } from '../phrases/use-phrases.ts';
 import { currentUserQuery } from '../session/current-user.ts';
 
-/** A consent as it is sent: to the text that this version of the app shows. */
+/** Returns a consent as it is sent: to the text that this version of the app shows. */
 export function consentTo(purpose: ConsentPurpose): { purpose: ConsentPurpose; text_version: number } {
   return { purpose, text_version: CONSENT_TEXT_VERSIONS[purpose] };
 }
@@ -18,7 +18,7 @@ export const consentsQuery = queryOf(ownAccountPaths.listConsents, {}, { staleTi
 interface Answers {
   readonly given?: readonly ConsentPurpose[];
   readonly withdrawn?: readonly ConsentPurpose[];
-  /** Of these, what was kept is deleted. */
+  /** The consents whose data is deleted. */
   readonly deleted?: readonly ConsentPurpose[];
 }
 

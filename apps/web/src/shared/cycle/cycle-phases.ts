@@ -4,7 +4,7 @@ import type { MenstrualPhase } from '@weekbord/domain/vocabulary';
 /** A phase and its days of the cycle, both ends included, counted from 1. */
 export type PhaseSpan = Readonly<{ phase: MenstrualPhase; from: number; to: number }>;
 
-/** The phases of a cycle of so many days, in order. */
+/** Returns the phases of a cycle of `length` days, in order. */
 export function phaseSpans(length: number): readonly PhaseSpan[] {
   const spans: PhaseSpan[] = [];
   for (let day = 1; day <= length; day++) {

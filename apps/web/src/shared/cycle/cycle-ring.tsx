@@ -5,7 +5,7 @@ import { SegmentRing } from '@weekbord/ui/segment-ring/segment-ring';
 import { usePhrases } from '../phrases/use-phrases.ts';
 import { phaseSpans } from './cycle-phases.ts';
 
-/** The colour of each phase, which its name always stands with. */
+/** The colour of each phase, always shown with its name. */
 export const PHASE_COLOURS: Readonly<Record<MenstrualPhase, string>> = {
   MENSTRUATION: 'text-[#b93a62] dark:text-[#ef86a6]',
   FOLLICULAR: 'text-[#20807a] dark:text-[#62c9c0]',

@@ -8,7 +8,7 @@ import { PHASE_COLOURS } from './cycle-ring.tsx';
 interface PhaseListProps {
   /** Days of the cycle. */
   length: number;
-  /** The phase of now. */
+  /** The current phase. */
   phase: MenstrualPhase;
   level?: 2 | 3;
   className?: string;

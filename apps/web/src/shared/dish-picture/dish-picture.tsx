@@ -6,21 +6,24 @@ import { paintedFiles } from './painted-picture.ts';
 import { photoSources } from './photo-sources.ts';
 
 interface DishPictureProps {
-  /** The address of its painted picture; null where there is none yet. */
+  /** The address of its painted picture; null if there is none yet. */
   picture: string | null;
-  /** How large it is shown: on a whole screen, on a card, or at 36 to 80 pixels. */
+  /** The size it is shown at: on a whole screen, on a card, or at 36 to 80 pixels. */
   size: DishPictureSize;
-  /** An uploaded photo, where there is one. */
+  /** An uploaded photo, if there is one. */
   image?: string | null;
-  /** What it shows, where no text says so already. */
+  /** What it shows, if no text says so already. */
   alt?: string;
-  /** Shown as soon as the screen opens, so that it is loaded before others. */
+  /** Whether it is visible when the screen opens, so that it is loaded before others. */
   isFirst?: boolean;
-  /** Gives the size; the picture fills it. */
+  /** Sets the size; the picture fills it. */
   className?: string;
 }
 
-/** What a dish or a food looks like: its photo, else its painted picture; a calm ground until it is there. Never a broken image. */
+/**
+ * The picture of a dish or a food: its photo, else its painted picture; a plain background until it is loaded. Never a
+ * broken image.
+ */
 export function DishPicture({ picture, size, image, alt = '', isFirst = false, className }: DishPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const look = classes('bg-sunken object-cover dark:bg-line', className);

@@ -1,4 +1,4 @@
-/** What each picture shows that is the same for everybody: a food by its look, or a recipe of the catalogue. */
+/** The subject of each picture that is the same for everyone: a food by its look, or a recipe of the catalogue. */
 export const FIXED_PICTURES = {
   avocado: 'food.avocado',
   bacon: 'food.bacon',
@@ -56,5 +56,5 @@ export const FIXED_PICTURES = {
   yoghurt: 'dish.greek-yoghurt-pear-walnut',
 } as const;
 
-/** A picture that everybody sees. */
+/** A picture that everyone sees. */
 export type FixedPicture = keyof typeof FIXED_PICTURES;

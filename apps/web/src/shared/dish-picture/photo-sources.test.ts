@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { photoSources } from './photo-sources.ts';
 
-it('offers the small copy of a photo that the server keeps', () => {
+it('offers the small copy of a photo that the server stores', () => {
   const place = `/uploads/${'0a'.repeat(16)}`;
   expect(photoSources(`${place}.webp`)).toEqual({
     src: `${place}.webp`,

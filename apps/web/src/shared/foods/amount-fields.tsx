@@ -16,13 +16,13 @@ import type { AmountForm } from './use-amount-form.ts';
 
 interface AmountFieldsProps {
   form: AmountForm;
-  /** The ways to measure the food. */
+  /** The measures of the food. */
   servings: readonly FoodServing[];
-  /** Whether servings are volumes; left out, they are weights. */
+  /** Whether servings are volumes; if left out, they are weights. */
   byVolume?: boolean;
 }
 
-/** How much of a food, and in what it is measured. */
+/** The amount of a food, and its measure. */
 export function AmountFields({ form, servings, byVolume = false }: AmountFieldsProps) {
   const say = usePhrases('forms');
   const typed = useTypedNumber();

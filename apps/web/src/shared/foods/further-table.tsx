@@ -3,7 +3,7 @@ import { useFormat } from '../locale/format.ts';
 import { usePhrases } from '../phrases/use-phrases.ts';
 
 export interface FiguresColumn {
-  /** Left out where it is the only one. */
+  /** Left out if it is the only one. */
   readonly name?: string;
   readonly figures: FurtherFigures;
 }
@@ -16,7 +16,7 @@ interface FurtherTableProps {
 /** Below this, in grams, a tenth matters; of salt a tenth always does. */
 const SMALL_GRAMS = 10;
 
-/** Sugars, saturated fat, fiber and salt; of what is not known of everything it says 'at least', and of how much. */
+/** Sugars, saturated fat, fiber and salt; a partly unknown figure is shown as 'at least', with how much is missing. */
 export function FurtherTable({ columns, of }: FurtherTableProps) {
   const say = usePhrases('balance');
   const { number } = useFormat();

@@ -5,13 +5,13 @@ import { keyOf } from '../api/key-of.ts';
 import type { AnswerOf } from '../http/call.ts';
 import type { Food, FoodServing } from './food.ts';
 
-/** A food in place of an ingredient, as it is suggested. */
+/** A suggested food to replace an ingredient. */
 export type KnownSwap = AnswerOf<'listIngredientSwaps'>['results'][number];
 
 /** A food by its name, in one of its measures. */
 export type NamedServing = Readonly<{ name: string; serving: FoodServing }>;
 
-/** A way to measure a food with the food's name, where this device has looked at the food or it was suggested. */
+/** Returns a measure of a food with the food's name, if this device has loaded the food or it was suggested. */
 export function knownFood(client: QueryClient, servingId: number): NamedServing | undefined {
   const suggested = client
     .getQueriesData<readonly KnownSwap[]>({ queryKey: keyOf(plannerPaths.listIngredientSwaps) })

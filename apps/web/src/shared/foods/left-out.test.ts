@@ -6,7 +6,7 @@ import { changeOf, type Choice, CHOICES, leftOutOf, toggled } from './left-out.t
 const chosen = (...choices: Choice[]) => ({ choices: new Set(choices), allowsPeanuts: false });
 
 describe('what a person leaves out', () => {
-  it('stands in the fields that the wizard knows, and else in the list', () => {
+  it('is in the fields that the wizard knows, and otherwise in the list', () => {
     expect(changeOf(chosen('gluten', 'lactose', 'crustaceans', 'molluscs', 'celery'))).toEqual({
       food_intolerances_gluten: true,
       food_intolerances_lactose: true,
@@ -21,13 +21,13 @@ describe('what a person leaves out', () => {
     });
   });
 
-  it('is without peanuts where it is without nuts, unless the switch allows them', () => {
+  it('excludes peanuts if it excludes nuts, unless the switch allows them', () => {
     expect(excludedAllergens(changeOf(chosen('nuts')))).toEqual(['nuts', 'peanut']);
     expect(excludedAllergens(changeOf({ ...chosen('nuts', 'peanut'), allowsPeanuts: true }))).toEqual(['nuts']);
     expect(excludedAllergens(changeOf({ ...chosen('peanut'), allowsPeanuts: true }))).toEqual(['peanut']);
   });
 
-  it('is the same again when it comes back', () => {
+  it('is the same after a round trip', () => {
     fc.assert(
       fc.property(fc.subarray([...CHOICES]), (choices) => {
         const back = leftOutOf(changeOf({ choices: new Set(choices), allowsPeanuts: false })).choices;

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../session/current-user.ts';
 
 type Profile = NonNullable<CurrentUser['intake']>;
 
-/** What a person can leave out, the most usual first. */
+/** What a person can leave out, the most common first. */
 export const CHOICES = [
   'gluten',
   'lactose',
@@ -37,7 +37,7 @@ type Said = Pick<
   | 'allows_peanuts'
 >;
 
-/** The choices that a profile comes to. */
+/** Returns the choices that a profile contains. */
 export function leftOutOf(profile: Said): LeftOut {
   const said: Partial<Record<Choice, boolean>> = {
     gluten: profile.food_intolerances_gluten,
@@ -54,21 +54,21 @@ export function leftOutOf(profile: Said): LeftOut {
   };
 }
 
-/** The choices with one more or one less. */
+/** Returns the choices with one more or one less. */
 export function toggled({ choices, allowsPeanuts }: LeftOut, choice: Choice): LeftOut {
   const next = new Set(choices);
   if (!next.delete(choice)) next.add(choice);
   return { choices: next, allowsPeanuts };
 }
 
-/** The change of a profile that choices make: the wizard's own fields where they say it, the list for the rest. */
+/** Returns the profile change for the choices: the wizard's own fields where they exist, the list for the rest. */
 export function changeOf({ choices, allowsPeanuts }: LeftOut): SentTo<'updateUserProfile'>['body'] & Said {
   const bothShellfish = choices.has('crustaceans') && choices.has('molluscs');
   const inOwnField = (allergen: LabelAllergen) =>
     allergen === 'gluten' ||
     allergen === 'nuts' ||
     (bothShellfish && (allergen === 'crustaceans' || allergen === 'molluscs')) ||
-    // With nuts the switch says it.
+    // With nuts the switch covers it.
     (choices.has('nuts') && allergen === 'peanut');
   return {
     food_intolerances_gluten: choices.has('gluten'),

@@ -18,13 +18,13 @@ beforeEach(async () => {
   await loadPhrases('shared', 'balance');
 });
 
-/** A row as it is read: what it is about, and what is said of it. */
+/** A row as it is read: its name, and its text. */
 function textOf(name: RegExp): string[] {
   const row = page.getByRole('row', { name }).element();
   return [...row.children].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' '));
 }
 
-it('open on demand, and what is not known of everything says so, and is never 0', async () => {
+it('open on demand, and mark what is partly unknown, which is never 0', async () => {
   await render(<MoreFigures columns={[{ figures }]} of="meal" />);
   await expect.poll(() => page.getByRole('table').elements()).toHaveLength(0);
   await page.getByText('All nutrients').click();
@@ -35,7 +35,7 @@ it('open on demand, and what is not known of everything says so, and is never 0'
   expect(textOf(/^Salt/)).toEqual(['Saltunknown for 1 ingredient', 'at least 0.4 g']);
 });
 
-it('of a day stand side by side, eaten and planned', async () => {
+it('are shown side by side for a day, eaten and planned', async () => {
   const nothing = { amount: 0, unknown: 0 };
   const eaten = { sugars: nothing, saturated_fat: nothing, fiber: nothing, salt: nothing };
   const columns = [

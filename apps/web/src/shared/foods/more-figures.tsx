@@ -8,7 +8,7 @@ const FurtherTable = lazyPart(async () => (await import('./further-table.tsx')).
 
 interface MoreFiguresProps {
   columns: readonly FiguresColumn[];
-  /** What a sum misses: ingredients of a meal, or foods of a day. */
+  /** What a total lacks: ingredients of a meal, or foods of a day. */
   of: 'meal' | 'day';
 }
 

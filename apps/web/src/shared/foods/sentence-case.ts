@@ -1,4 +1,4 @@
-/** The name of a food as a title: foods are named in lower case. */
+/** Returns the name of a food as a title: foods are named in lower case. */
 export function sentenceCase(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

@@ -6,24 +6,24 @@ import { type Form, useForm } from '../form/use-form.ts';
 import { useLanguage } from '../locale/language.ts';
 import type { FoodServing } from './food.ts';
 
-/** An amount of a food as it is typed. */
+/** An amount of a food as typed. */
 export interface AmountEntry {
   readonly text: string;
   readonly serving: FoodServing;
-  /** Whether a person chose the amount: another measure then keeps the weight. */
+  /** Whether a person entered the amount: another measure then keeps the weight. */
   readonly isTyped: boolean;
 }
 
 export interface AmountForm extends Form<'quantity'> {
   readonly entry: AmountEntry | undefined;
-  /** How many of the serving; undefined while the text is no quantity. */
+  /** The number of servings; undefined while the text is not a quantity. */
   readonly quantity: number | undefined;
   readonly change: (entry: AmountEntry) => void;
   /** Clears what was typed. */
   readonly startOver: () => void;
 }
 
-/** How much of a food; `start` stands there until something is typed. Needs the phrases of forms. */
+/** The amount of a food; `start` is shown until something is typed. Needs the phrases of forms. */
 export function useAmountForm(start: AmountEntry | undefined, id?: string): AmountForm {
   const [typed, setTyped] = useState<AmountEntry | null>(null);
   const faultText = useFaultText();

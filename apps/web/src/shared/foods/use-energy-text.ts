@@ -6,7 +6,7 @@ interface Measured {
   readonly by_volume: boolean;
 }
 
-/** Writes the energy of 100 g or ml of a food, or that it is unknown. Needs the phrases of forms. */
+/** Returns a formatter of the energy of 100 g or ml of a food, or that it is unknown. Needs the phrases of forms. */
 export function useEnergyText(): (food: Measured) => string {
   const say = usePhrases('forms');
   const { number } = useFormat();

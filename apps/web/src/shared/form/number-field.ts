@@ -1,2 +1,2 @@
-/** How a field takes a number with decimals: the keyboard for it, and as many characters as a sensible one has. */
+/** Attributes of a decimal number field: its keyboard, and a sensible maximum length. */
 export const NUMBER_FIELD = { inputMode: 'decimal', autoComplete: 'off', maxLength: 10 } as const;

@@ -1,10 +1,10 @@
 import type { Language } from '@weekbord/domain/vocabulary';
 import { useLanguage } from '../locale/language.ts';
 
-/** Decimals of a number in a field. */
+/** The decimals of a number in a field. */
 const DECIMALS = 2;
 
-/** Writes a number as a person types it into a field: with the language's decimal sign and no other. */
+/** Returns a number as a person types it into a field: with the language's decimal separator and no other. */
 export function typedNumber(value: number, language: Language): string {
   const text = String(Math.round(value * 10 ** DECIMALS) / 10 ** DECIMALS);
   return language === 'nl' ? text.replace('.', ',') : text;

@@ -1,6 +1,6 @@
 import { usePhrases } from '../phrases/use-phrases.ts';
 
-/** Why a field cannot stand; `limit` is the number that it passed. */
+/** Why a field is invalid; `limit` is the number that it exceeded. */
 type FieldFault = Readonly<{
   code: 'required' | 'not_a_number' | 'not_positive' | 'negative' | 'too_large' | 'too_long';
   limit?: number;
@@ -13,7 +13,7 @@ const PHRASES = {
   negative: 'negative',
 } as const;
 
-/** Says what would be right in a field. Needs the phrases of forms. */
+/** Returns a formatter of what would be valid in a field. Needs the phrases of forms. */
 export function useFaultText(): (fault: FieldFault) => string {
   const say = usePhrases('forms');
   return ({ code, limit = 0 }) => {
@@ -22,7 +22,7 @@ export function useFaultText(): (fault: FieldFault) => string {
   };
 }
 
-/** The words of each fault, by field. */
+/** Returns the text of each validation error, by field. */
 export function faultTexts<Name extends string, Fault>(
   faults: Readonly<Partial<Record<Name, Fault>>>,
   textOf: (fault: Fault) => string,

@@ -2,12 +2,14 @@ import { type ReactNode, useRef } from 'react';
 
 interface FilePicker {
   accept: string;
-  /** Opens the camera where there is one. */
+  /** Opens the camera if there is one. */
   isCamera?: boolean;
   onPick: (file: File) => void;
 }
 
-/** A hidden field for a file, to stand in the page, and what opens it. The same file may be picked twice in a row. */
+/**
+ * A hidden file input to render in the page, and a function that opens it. The same file may be picked twice in a row.
+ */
 export function useFilePicker({ accept, isCamera = false, onPick }: FilePicker): {
   input: ReactNode;
   open: () => void;

@@ -6,43 +6,46 @@ import type { ApiFailure } from '../http/api-failure.ts';
 type Texts<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
 
 export interface FormOptions<Name extends string> {
-  /** The id of the form, where a button outside sends it. */
+  /** The id of the form, for a button outside that submits it. */
   id?: string;
-  /** What is wrong with the fields as they stand, in words; without any the form can be sent. */
+  /** What is wrong with the current fields, in words; the form can be sent if there is nothing. */
   faults: Texts<Name>;
   /**
-   * A fault first shows as it is typed, when its field is left, or when the form is to be sent. From then on it follows
+   * A validation error is first shown while typing, when its field is left, or on submission. From then on it follows
    * the field.
    */
   showsFaultsOn?: 'typing' | 'blur' | 'submit';
-  /** What the server refused of what was sent last. */
+  /** The server's refusal of the last submission. */
   failure?: ApiFailure | undefined;
   /** The fields that the server may refuse, by the path that it names them with. */
   serverPaths?: Texts<Name>;
 }
 
 export interface Form<Name extends string> {
-  /** The id of the element around all fields: the focus goes to the first faulty one in it. */
+  /** The id of the element around all fields: the focus goes to its first invalid field. */
   readonly id: string;
-  /** The fault of a field that is to be shown now. */
+  /** Returns the validation error that a field shows now. */
   readonly errorOf: (name: Name) => string | undefined;
-  /** To be called with each change of a field: what the server refused of it counts no more. */
+  /** Call with each change of a field: the server's refusal of it no longer applies. */
   readonly changed: (name: Name) => void;
-  /** To be called when a field is left. */
+  /** Call when a field is left. */
   readonly left: (name: Name) => void;
-  /** Shows every fault and goes to the first, also of a field with faults of its own; whether the form can be sent. */
+  /**
+   * Shows every validation error and focuses the first, even of a field with its own errors; returns whether the form
+   * can be sent.
+   */
   readonly check: () => boolean;
-  /** Takes the place of the browser's own sending: sends where nothing is wrong. */
+  /** Replaces the browser's own submission: sends if nothing is wrong. */
   readonly submit: (send: () => void) => (event: FormEvent) => void;
-  /** Whether the form could be sent as it stands. */
+  /** Whether the form could be sent as it is. */
   readonly isRight: boolean;
-  /** What failed that no field of the form shows. */
+  /** A failure that no field of the form shows. */
   readonly generalFailure: ApiFailure | undefined;
 }
 
 /**
- * The faults of a form: when each shows, where the focus goes, and what the server adds to them. What stands in the
- * fields stays with the form's owner, so that neither a failed save nor a way back loses it.
+ * The validation errors of a form: when each is shown, where the focus goes, and what the server adds. The values of
+ * the fields stay with the form's owner, so that neither a failed save nor a way back loses them.
  */
 export function useForm<Name extends string>({
   id: givenId,
@@ -55,9 +58,9 @@ export function useForm<Name extends string>({
   const id = givenId ?? ownId;
   const [wasSent, setSent] = useState(false);
   const [leftFields, setLeftFields] = useState<readonly Name[]>([]);
-  /** The refusal that counts no more, since the form was sent again. */
+  /** The refusal that no longer applies, since the form was sent again. */
   const [past, setPast] = useState<ApiFailure>();
-  /** The fields that were changed since the server refused what was sent. */
+  /** The fields that were changed since the server's refusal. */
   const [corrected, setCorrected] = useState<Readonly<{ of: ApiFailure | undefined; names: readonly Name[] }>>();
   const correctedNames = corrected && corrected.of === failure ? corrected.names : [];
 
@@ -73,7 +76,7 @@ export function useForm<Name extends string>({
 
   const isRight = Object.values(faults).every((fault) => fault === undefined);
   const check = () => {
-    // The messages must stand there before the first of their fields can be found.
+    // The messages must be rendered before the first of their fields can be found.
     flushSync(() => {
       setSent(true);
       setPast(failure);

@@ -1,12 +1,12 @@
 import { type Form, type FormOptions, useForm } from './use-form.ts';
 
 interface TextFormOptions<Name extends string> extends FormOptions<Name> {
-  /** What stands in the fields. */
+  /** The texts of the fields. */
   texts: Readonly<Record<Name, string>>;
   onType: (name: Name, text: string) => void;
 }
 
-/** What a text field of a form is given. */
+/** The props of a text field in a form. */
 interface TextFieldProps<Name extends string> {
   readonly name: Name;
   readonly value: string;
@@ -19,7 +19,7 @@ export interface TextForm<Name extends string> extends Form<Name> {
   readonly field: (name: Name) => TextFieldProps<Name>;
 }
 
-/** A form whose fields all hold text. */
+/** A form with text fields only. */
 export function useTextForm<Name extends string>({ texts, onType, ...options }: TextFormOptions<Name>): TextForm<Name> {
   const form = useForm<Name>(options);
   return {

@@ -19,13 +19,13 @@ const ICONS: Readonly<Record<Goal, LucideIcon>> = {
 const ORDER: readonly Goal[] = ['LOSE_WEIGHT', 'GAIN_MUSCLE', 'RECOMPOSITION'];
 
 interface GoalChoiceProps {
-  /** The phrases of the goals, of the area that the screen has loaded. */
+  /** The phrases of the goals, from the area that the screen has loaded. */
   say: (key: 'goalTitle' | `goal${Goal}` | `goal${Goal}Text`) => string;
   goal: Goal | undefined;
   onChange: (goal: Goal) => void;
-  /** Goals that cannot be had, with why. */
+  /** Goals that are not available, with the reasons. */
   refused?: Partial<Readonly<Record<Goal, string>>>;
-  /** By their names alone, where more than the choice is to fit on a phone. */
+  /** Shows only their names, where more than the choice has to fit on a phone. */
   isBrief?: boolean;
 }
 

@@ -2,13 +2,13 @@ import { weeklyGoalLabel } from '@weekbord/domain/goals/weekly-goals';
 import type { WeeklyGoal, WeightUnit } from '@weekbord/domain/vocabulary';
 import type { Format } from '../locale/format.ts';
 
-/** How much a weekly goal is, as people say it in their unit: 0.5 kg, 1½ lb. */
+/** Returns the amount of a weekly goal in everyday form in a unit: 0.5 kg, 1½ lb. */
 export function weeklyGoalAmount(goal: WeeklyGoal, weightUnit: WeightUnit, format: Format) {
   const { amount, unit } = weeklyGoalLabel(goal, weightUnit);
   return { amount: unit === 'kg' ? format.number(amount, 2) : inHalves(amount), unit };
 }
 
-/** Pounds as people say them: ½, 1, 1½, 2. */
+/** Returns pounds in everyday form: ½, 1, 1½, 2. */
 function inHalves(amount: number): string {
   const whole = Math.floor(amount);
   return `${whole === 0 ? '' : whole}${amount === whole ? '' : '½'}`;

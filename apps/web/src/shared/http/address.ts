@@ -8,7 +8,10 @@ export interface SentParts {
   readonly body?: unknown;
 }
 
-/** The address of a call: parameters filled in, a list in the query by repeating its name, empty values left out. */
+/**
+ * Returns the address of a call: with its parameters filled in, a list in the query by repeating its name, empty values
+ * left out.
+ */
 export function addressOf(route: Route, sent: SentParts): string {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(sent.params?.[name])));
   const query = new URLSearchParams();

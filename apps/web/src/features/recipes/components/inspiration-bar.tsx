@@ -16,11 +16,11 @@ const WAIT_MS = 300;
 interface InspirationBarProps {
   filters: InspirationFilters;
   onChange: (filters: InspirationFilters) => void;
-  /** Whether the person may have recipes of their own. */
+  /** Whether the person may have their own recipes. */
   mayHaveOwn: boolean;
 }
 
-/** The search box, the button to the filters, the chips, and the filters that are set. */
+/** The search box, the button to the filters, the chips, and the active filters. */
 export function InspirationBar({ filters, onChange, mayHaveOwn }: InspirationBarProps) {
   const say = usePhrases('inspiration');
   const [isOpen, setOpen] = useState(false);
@@ -82,7 +82,7 @@ export function InspirationBar({ filters, onChange, mayHaveOwn }: InspirationBar
   );
 }
 
-/** What is typed, which counts once typing rests; another search in the address takes its place. */
+/** The typed text, which is applied once typing rests; another search in the address replaces it. */
 function useSearchText(filters: InspirationFilters, onChange: (filters: InspirationFilters) => void) {
   const { q = '', ...others } = filters;
   const [text, setText] = useState(q);
@@ -90,7 +90,7 @@ function useSearchText(filters: InspirationFilters, onChange: (filters: Inspirat
   const [seen, setSeen] = useState(q);
   if (seen !== q) {
     setSeen(q);
-    // What arrives as it was typed changes nothing, and typing may have gone on since.
+    // An address that matches the typed text changes nothing, and typing may have continued since.
     if (q !== rested.trim() && q !== text.trim()) setText(q);
   }
   const settle = (typed: string) => {
@@ -102,7 +102,7 @@ function useSearchText(filters: InspirationFilters, onChange: (filters: Inspirat
   return { text, setText, settle };
 }
 
-/** The filters that are set, each of which can be taken away. */
+/** The active filters, each with a button to remove it. */
 function SetFilters({ filters, onChange }: Pick<InspirationBarProps, 'filters' | 'onChange'>) {
   const say = usePhrases('inspiration');
   const set = useSetFilters(filters).filter(({ isChip }) => !isChip);

@@ -9,7 +9,7 @@ import { MinutesFields, OriginLink, siteOf } from './recipe-fields.tsx';
 
 /** The meals to choose from; all snack moments take snacks. */
 const MEALS = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const satisfies readonly MealType[];
-/** Vegan and keto follow from the ingredients; what helps with hormones is for those who know. */
+/** Vegan and keto are derived from the ingredients; 'good for hormones' is left to experts. */
 const TAGS = [
   'BREAD',
   'BURGER',

@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { isOwnRecipe } from '../model/own-recipe-abilities.ts';
 import type { OwnRecipe } from '../model/own-recipe.ts';
 
-/** Says of a recipe that the person made it; nothing of any other. */
+/** Says that the person made a recipe; draws nothing for any other. */
 export function OwnRecipeMark({ recipe }: { recipe: Pick<OwnRecipe, 'author' | 'source_provider'> }) {
   const say = usePhrases('recipes');
   if (!isOwnRecipe(recipe, useCurrentUser())) return null;

@@ -51,7 +51,7 @@ async function used() {
   return measure(chosen.element() as HTMLImageElement);
 }
 
-it('a chosen photo is cropped to the middle, and may be cropped again by keyboard', async () => {
+it('a chosen photo is cropped to the middle, and can be cropped again by keyboard', async () => {
   await render(<Field />);
   await choose(await redAndBlue());
   await expect.element(zoom).toBeVisible();
@@ -72,7 +72,7 @@ it('a chosen photo is cropped to the middle, and may be cropped again by keyboar
   expect(red).toBe(1);
 });
 
-it('a crop that is cancelled changes nothing', async () => {
+it('a cancelled crop changes nothing', async () => {
   await render(<Field />);
   await choose(await redAndBlue());
   await expect.element(use).toBeEnabled();
@@ -81,7 +81,7 @@ it('a crop that is cancelled changes nothing', async () => {
   await expect.element(chosen).not.toBeInTheDocument();
 });
 
-it('a file that is no photo is refused, and the photo that was there stays', async () => {
+it('refuses a file that is no photo, and keeps the previous photo', async () => {
   await render(<Field />);
   await choose(await redAndBlue());
   await expect.element(use).toBeEnabled();

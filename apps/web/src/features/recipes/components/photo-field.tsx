@@ -16,11 +16,11 @@ const CropPhoto = lazyPart(async () => (await import('./crop-photo.tsx')).CropPh
 interface PhotoFieldProps {
   /** The address of the photo, or a data URL of one that is not sent yet; null for none. */
   image: string | null;
-  /** Called with the data URL of another photo; null where it was removed. */
+  /** Called with the data URL of another photo; null if it was removed. */
   onChange: (image: string | null) => void;
 }
 
-/** The photo of an own recipe: chosen or taken, cropped, replaced, and removed with a way back. */
+/** The photo of an own recipe: chosen or taken, cropped, replaced, and removed with an undo. */
 export function PhotoField({ image, onChange }: PhotoFieldProps) {
   const say = usePhrases('recipes');
   const labelId = useId();
@@ -119,13 +119,13 @@ interface PickButtonProps {
   label: string;
   icon: ReactNode;
   isBusy: boolean;
-  /** Opens the camera where there is one. */
+  /** Opens the camera if there is one. */
   isCamera?: boolean;
   className?: string;
   onPick: (file: File) => void;
 }
 
-/** A button that asks for a picture. */
+/** A button that picks a picture. */
 function PickButton({ label, icon, isBusy, isCamera = false, className, onPick }: PickButtonProps) {
   const { input, open } = useFilePicker({ accept: 'image/*', isCamera, onPick });
   return (

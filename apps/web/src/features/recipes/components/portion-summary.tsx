@@ -8,7 +8,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { portionOf } from '../model/own-recipe.ts';
 import type { RecipeDraft } from '../model/recipe-draft.ts';
 
-/** What the slot aims at that a recipe is written for, and how that meal is called. */
+/** The targets of the slot that a recipe is written for, and the name of that meal. */
 export interface SlotTarget {
   readonly moment: string;
   readonly kcal: number;
@@ -28,7 +28,7 @@ const OTHERS = [
 /** Below this, in grams, a tenth matters. */
 const SMALL_GRAMS = 10;
 
-/** What one portion of a draft holds, beside what the slot aims at where there is one. */
+/** The nutrition of one portion of a draft, next to the slot's targets if there is a slot. */
 export function PortionSummary({ draft, target }: { draft: RecipeDraft; target: SlotTarget | undefined }) {
   const say = usePhrases('ownRecipes');
   const sayShared = usePhrases('shared');

@@ -9,17 +9,17 @@ import { confirmed, type LineState, type ReadLine, stateOf } from '../model/read
 import { LINE_LOOKS } from './line-looks.ts';
 import { LineMarks } from './line-marks.tsx';
 
-/** What there is to show of a line that no food was found for. */
+/** What is shown of a line that no food was found for. */
 
 interface ReadLineRowProps {
   line: ReadLine;
   onChange: (line: ReadLine) => void;
-  /** Asked to choose another food or amount. */
+  /** Called to choose another food or amount. */
   onOpen: () => void;
   onSearch: () => void;
 }
 
-/** A line of a recipe as it stood there, what was understood, and what can be done about it. */
+/** A line of a recipe in its own words, what was understood, and the actions on it. */
 export function ReadLineRow({ line, onChange, onOpen, onSearch }: ReadLineRowProps) {
   const say = usePhrases('importing');
   const state = stateOf(line);
@@ -115,7 +115,7 @@ function StateChip({ state }: { state: LineState }) {
   );
 }
 
-/** The food that a line is taken for, and how much of it. */
+/** The food that a line is taken for, and its amount. */
 function Understood({ line, state }: { line: ReadLine; state: LineState }) {
   const say = usePhrases('importing');
   const { number } = useFormat();

@@ -26,7 +26,7 @@ it.each([
   await expect.element(page.getByRole('listitem').first()).toHaveTextContent(text);
 });
 
-it('names what of the fourteen is in it and what is not known, and counts the rest', async () => {
+it('names which of the fourteen it contains and which are unknown, and counts the rest', async () => {
   const recipe = { ...RECIPE, label_allergens: ['milk', 'egg'], unknown_allergens: ['celery'] };
   await render(<RecipeFacts recipe={recipe} heading="h2" />);
   await expect.element(page.getByText('Contains egg and milk')).toBeVisible();
@@ -44,7 +44,7 @@ describe('for people who eat halal', () => {
       'Not halal: contains pork, alcohol, blood or animal gelatine',
     ],
     [{ diets: { ...FOR_ALL, halal: 'unknown' }, has_meat: false }, 'May not be halal'],
-  ] as const)('a recipe with %j says: %s', async (change, text) => {
+  ] as const)('says of a recipe with %j: %s', async (change, text) => {
     await render(<RecipeFacts recipe={{ ...RECIPE, ...change }} heading="h2" isHalal />);
     await expect.element(page.getByRole('listitem').nth(1)).toHaveTextContent(text);
   });

@@ -17,7 +17,10 @@ interface RecipeFactsProps {
   isHalal?: boolean;
 }
 
-/** For which diets a recipe is, what of the label's fourteen it contains and is free of, and what is unknown. */
+/**
+ * The diets that a recipe fits, which of the fourteen labelled allergens it contains and is free of, and which are
+ * unknown.
+ */
 export function RecipeFacts({ recipe, heading: Heading, isHalal = false }: RecipeFactsProps) {
   const say = usePhrases('recipes');
   const language = useLanguage();
@@ -28,7 +31,7 @@ export function RecipeFacts({ recipe, heading: Heading, isHalal = false }: Recip
   };
   const [contained, unknown] = [named(inIt), named(notKnown)];
   const others = LABEL_ALLERGENS.length - inIt.length - notKnown.length;
-  // Said where it is not plain: milk of which the lactose was taken.
+  // Said if it is not obvious: milk without its lactose.
   const isLactoseFree = allergens.lactose === 'free' && inIt.includes('milk');
   return (
     <section aria-labelledby="recipe-facts" className="mt-8 border-t border-line pt-6">
@@ -73,7 +76,10 @@ function halalText({ diets, has_meat: hasMeat }: Recipe, say: Say<'recipes'>): s
   return say(diets.halal === 'no' ? 'notHalal' : 'halalUnknown');
 }
 
-/** The strictest diet that the recipe is known to fit; animal rennet alone makes it unfit for vegetarians, so it may have no meat. */
+/**
+ * Returns the strictest diet that the recipe is known to fit; animal rennet alone makes it unfit for vegetarians, so it
+ * may have no meat.
+ */
 function dietText({ diets }: Recipe, say: Say<'recipes'>): string {
   if (diets.vegan === 'yes') return say('vegan');
   if (diets.vegetarian === 'yes') return say(diets.vegan === 'no' ? 'vegetarian' : 'vegetarianVeganUnknown');

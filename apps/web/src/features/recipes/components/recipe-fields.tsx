@@ -9,7 +9,7 @@ import type { RecipeForm } from '../model/use-recipe-form.ts';
 
 const TIMES = ['preparation', 'cooking', 'waiting'] as const;
 
-/** What a recipe is called. */
+/** The name of a recipe. */
 export function NameField({ form }: { form: RecipeForm }) {
   const say = usePhrases('ownRecipes');
   return (
@@ -24,7 +24,9 @@ export function NameField({ form }: { form: RecipeForm }) {
   );
 }
 
-/** How long it takes: the work by hand, the cooking and the waiting apart, which together are the minutes of a recipe. */
+/**
+ * How long it takes: the preparation, the cooking and the waiting separately, which add up to the minutes of a recipe.
+ */
 export function MinutesFields({ form }: { form: RecipeForm }) {
   const say = usePhrases('ownRecipes');
   const labelId = useId();
@@ -73,12 +75,12 @@ export function PortionsField({ portions, onChange }: { portions: number; onChan
   );
 }
 
-/** The name of the site that a recipe is from; null where the address is none. */
+/** Returns the name of the site that a recipe is from; null if the address is invalid. */
 export function siteOf(address: string | null): string | null {
   return address !== null && URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : null;
 }
 
-/** The way to the page that a recipe is from. */
+/** Links to the page that a recipe is from. */
 export function OriginLink({ address, site }: { address: string; site: string }) {
   const say = usePhrases('ownRecipes');
   return (

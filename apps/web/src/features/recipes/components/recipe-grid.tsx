@@ -18,10 +18,10 @@ import { useSetFilters } from './use-set-filters.ts';
 
 const GRID = 'grid grid-cols-1 gap-3 min-[14rem]:grid-cols-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-4 xl:gap-5';
 const SKELETONS = 8;
-/** How many cards any screen shows without scrolling. */
+/** The number of cards that any screen shows without scrolling. */
 const FIRST = 4;
 
-/** The recipes that match, more of them as one scrolls down. */
+/** The matching recipes; more load on scrolling down. */
 export function RecipeGrid({
   filters,
   onFilters,
@@ -76,7 +76,7 @@ export function RecipeGrid({
   );
 }
 
-/** Says that nothing matches, and of each filter that it can be left out. */
+/** Says that nothing matches, with a button per filter to remove it. */
 function NothingFound({
   filters,
   onFilters,
@@ -112,7 +112,7 @@ function NothingFound({
   );
 }
 
-/** As many cards as a screen shows, in their size. */
+/** As many placeholder cards as fit a screen, in their size. */
 function GridSkeleton({ label }: { label: string }) {
   return (
     <div role="status">
@@ -133,7 +133,7 @@ function GridSkeleton({ label }: { label: string }) {
   );
 }
 
-/** A recipe that was liked between two pages may stand on both. */
+/** Removes duplicates: a recipe that was liked between two pages may be on both. */
 function onceEach<Meal extends Readonly<{ recipe_template: { id: number } }>>(meals: readonly Meal[]): readonly Meal[] {
   return [...new Map(meals.map((meal) => [meal.recipe_template.id, meal])).values()];
 }

@@ -8,13 +8,13 @@ import { FavouriteButton } from './favourite-button.tsx';
 
 interface RecipePreferencesProps {
   recipe: Readonly<{ id: number; name: string }>;
-  /** In a sheet, whose `DislikedNotice` says what a dislike means; messages over the screen lie behind a sheet. */
+  /** In a sheet, whose `DislikedNotice` says what a dislike means; messages over the screen are behind a sheet. */
   isInSheet?: boolean;
-  /** Called where an alert says that the recipe is disliked. */
+  /** Called when an alert says that the recipe is disliked. */
   onDislikeShown?: () => void;
 }
 
-/** Favourite and dislike, over the picture of a recipe. Needs the sentences of 'recipes'. */
+/** Favourite and dislike, over the picture of a recipe. Needs the phrases of 'recipes'. */
 export function RecipePreferences({ recipe, isInSheet = false, onDislikeShown }: RecipePreferencesProps) {
   const say = usePhrases('recipes');
   const sayShared = usePhrases('shared');

@@ -23,31 +23,31 @@ import { StepNumber } from './step-number.tsx';
 
 interface RecipeViewProps {
   meal: RecipeMeal;
-  /** What can be done with an ingredient; left out, they are only read. */
+  /** The actions on an ingredient; if left out, they are read-only. */
   swapping?: IngredientSwapping;
-  /** Beside the heading of the ingredients: how many portions. */
+  /** Next to the heading of the ingredients: the number of portions. */
   portions?: ReactNode;
-  /** Leads to the recipe as written, where it was changed for the user. */
+  /** Leads to the recipe as written, if it was changed for the user. */
   asWritten?: ReactNode;
-  /** What goes in, where that is not just the meal's own amounts. */
+  /** The ingredients, if they are not just the meal's own amounts. */
   ingredients?: RecipeMeal['ingredients'];
-  /** Above the ingredients: of whose amounts they are. */
+  /** Above the ingredients: whose amounts they are. */
   amounts?: ReactNode;
   /** Above everything else: how it is cooked together with other meals. */
   cooking?: ReactNode;
-  /** It was cooked before, and is only warmed. */
+  /** It was cooked before, and is only reheated. */
   isWarmed?: boolean;
-  /** Above the ingredients: what else can be said of it. */
+  /** Above the ingredients: further notes on it. */
   aside?: ReactNode;
-  /** The level of its headings, where it does not stand in a sheet. */
+  /** The level of its headings, if it is not in a sheet. */
   heading?: 'h2' | 'h3';
   /** An alert already says that the recipe is disliked. */
   isDislikeShown?: boolean;
-  /** Cooks it step by step; left out, it is only read. */
+  /** Cooks it step by step; if left out, it is read-only. */
   onCook?: (() => void) | undefined;
 }
 
-/** What a meal is, what goes in and how it is made. */
+/** What a meal is, its ingredients and how it is made. */
 export function RecipeView({
   meal,
   swapping,

@@ -8,18 +8,18 @@ import { MinutesFields, NameField, OriginLink, PortionsField, siteOf } from './r
 interface ReviewFactsProps {
   form: RecipeForm;
   review: RecipeReview;
-  /** True once the user wanted to go on without saying how many portions it makes. */
+  /** True once the user tried to continue without saying how many portions it makes. */
   isAskedAgain: boolean;
   onChange: (change: Partial<RecipeReview>) => void;
 }
 
-/** What a recipe that was read is called, how much it makes and how long it takes. */
+/** The name, yield and time of an imported recipe. */
 export function ReviewFacts({ form, review, isAskedAgain, onChange }: ReviewFactsProps) {
   const { portions, external_url: address } = review;
   const site = siteOf(address);
   const stepper = useRef<HTMLDivElement>(null);
   const isAsked = useRef(portions === null);
-  // The answer takes the question's place, and with it the focus.
+  // The answer replaces the question, and takes its focus.
   useEffect(() => {
     if (portions === null || !isAsked.current) return;
     isAsked.current = false;

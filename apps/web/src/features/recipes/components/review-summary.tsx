@@ -9,11 +9,11 @@ import { LINE_LOOKS } from './line-looks.ts';
 
 interface ReviewSummaryProps {
   lines: readonly ReadLine[];
-  /** Null where they are not known yet, and with them what a portion holds. */
+  /** Null while unknown, and with it the nutrition per portion. */
   portions: number | null;
 }
 
-/** How far the lines of a recipe are matched, and what a portion of it holds. */
+/** How many lines of a recipe are matched, and the nutrition per portion. */
 export function ReviewSummary({ lines, portions }: ReviewSummaryProps) {
   const say = usePhrases('importing');
   const counts = countStates(lines);

@@ -2,7 +2,7 @@ import { OutsideLink } from '../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { externalLink } from '../model/external-link.ts';
 
-/** The way to where a recipe comes from; nothing where it has no safe link. */
+/** Links to the source of a recipe; draws nothing if it has no safe link. */
 export function SourceLink({ link }: { link: string | null }) {
   const say = usePhrases('recipes');
   const source = externalLink(link);

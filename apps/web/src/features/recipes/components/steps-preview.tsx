@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { StepNumber } from './step-number.tsx';
 
-/** Steps that show until all are asked for. */
+/** The number of steps shown until all are requested. */
 const FIRST = 2;
 
-/** How a recipe that was read is made: its beginning, and the rest when asked for. */
+/** How an imported recipe is made: its first steps, and the rest on request. */
 export function StepsPreview({ steps }: { steps: readonly string[] }) {
   const say = usePhrases('importing');
   const [isOpen, setOpen] = useState(false);

@@ -5,11 +5,11 @@ import { reasonText } from '../../../shared/versions/swap-texts.ts';
 
 interface SwappedLineProps {
   swapped: NonNullable<Ingredient['swapped']>;
-  /** Puts back what a person swapped; left out, it is only said. */
+  /** Undoes a person's swap; if left out, the swap is only shown. */
   onPutBack?: (() => void) | undefined;
 }
 
-/** What the food of a line stands in for, and why; the way back where a person swapped it. */
+/** What the food of a line replaces, and why; with an undo if a person swapped it. */
 export function SwappedLine({ swapped: { from, because, before }, onPutBack }: SwappedLineProps) {
   const say = usePhrases('versions');
   const sayRecipe = usePhrases('recipes');

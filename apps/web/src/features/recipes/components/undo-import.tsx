@@ -10,7 +10,7 @@ interface UndoImportProps {
   onUndone?: () => void;
 }
 
-/** Asks whether a file of recipes is to be taken back whole, and does it. */
+/** Asks whether to undo a whole import of recipes, and does it. */
 export function UndoImport({ id, onClose, onUndone }: UndoImportProps) {
   const say = usePhrases('recipeFiles');
   const sayShared = usePhrases('shared');

@@ -10,15 +10,15 @@ interface Photo {
   cropped: string | null;
   problem: string | null;
   choose: (file: File) => void;
-  /** Crops the photo that is there once more. */
+  /** Crops the existing photo again. */
   cropAgain: () => void;
-  /** Takes this part of the photo that is being cropped. */
+  /** Applies this area of the photo that is being cropped. */
   use: (area: PhotoArea) => Promise<void>;
   cancel: () => void;
   remove: () => void;
 }
 
-/** What happens to the photo of a recipe that is being written: chosen, cropped, and removed with a way back. */
+/** The photo of a recipe that is being written: chosen, cropped, and removed with an undo. */
 export function usePhoto(image: string | null, onChange: (image: string | null) => void): Photo {
   const say = usePhrases('recipes');
   const sayShared = usePhrases('shared');

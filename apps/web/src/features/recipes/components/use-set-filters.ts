@@ -7,11 +7,11 @@ import { useTimeText } from './use-time-text.ts';
 interface SetFilter {
   readonly label: string;
   readonly isChip: boolean;
-  /** All others. */
+  /** All the other filters. */
   readonly without: InspirationFilters;
 }
 
-/** The filters that are set beside the search, by name. */
+/** The active filters apart from the search, by name. */
 export function useSetFilters(filters: InspirationFilters): readonly SetFilter[] {
   const say = usePhrases('inspiration');
   const chipText = useChipText();

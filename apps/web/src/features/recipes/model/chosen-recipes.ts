@@ -1,18 +1,18 @@
 import type { RecipeOfFile } from '../api/recipe-files.ts';
 
-/** The recipes of a file that are proposed to be added: those that the user does not have yet. */
+/** Returns the recipes of a file that are preselected: those that the user does not have yet. */
 export function proposedRecipes(recipes: readonly RecipeOfFile[]): ReadonlySet<number> {
   return new Set(recipes.flatMap(({ is_known: isKnown }, at) => (isKnown ? [] : [at])));
 }
 
-/** The same set with one more or one less. */
+/** Returns the set with one more or one less. */
 export function toggled(chosen: ReadonlySet<number>, at: number): ReadonlySet<number> {
   const next = new Set(chosen);
   if (!next.delete(at)) next.add(at);
   return next;
 }
 
-/** What is asked before a recipe counts: nothing where it was understood whole. */
+/** Returns the questions about a recipe before it counts: none if it was understood completely. */
 export function questionsOf({ recipe, lines_read: read, lines_to_ask: toAsk }: RecipeOfFile): {
   readonly lines: number;
   readonly isNameless: boolean;

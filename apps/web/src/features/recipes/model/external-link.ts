@@ -1,4 +1,4 @@
-/** Where a recipe comes from, as it may be shown. */
+/** The source of a recipe in a form that may be shown. */
 export type ExternalLink = Readonly<{ kind: 'instagram' | 'site'; address: string; host: string }>;
 
 /** Reads the link of a recipe; null for anything but a secure web address. */

@@ -12,14 +12,14 @@ export interface FittedSearch {
 /** A plate of a recipe, and the moment of the user's plan that it was fitted to. */
 export type FittedPlate = Readonly<{ moment: MealMoment; plate: string }>;
 
-/** Reads an address, which may hold anything; one without the plate is that of the recipe's own portion. */
+/** Reads an address, which may contain anything; one without the plate is that of the recipe's own portion. */
 export function readFittedSearch({ fitted, plate }: Readonly<Record<string, unknown>>): FittedSearch {
   const moment = MEAL_MOMENTS.find((one) => one === fitted);
   if (moment === undefined || typeof plate !== 'string' || readPlate(plate) === null) return {};
   return { fitted: moment, plate };
 }
 
-/** What an address says of the plate. */
+/** Returns the plate in an address. */
 export function fittedPlateOf({ fitted, plate }: FittedSearch): FittedPlate | undefined {
   return fitted === undefined || plate === undefined ? undefined : { moment: fitted, plate };
 }

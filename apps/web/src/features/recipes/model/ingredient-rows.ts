@@ -1,9 +1,12 @@
 import type { Ingredient } from '@weekbord/contract/recipes/models';
 
-/** A row of a list of ingredients: the lines that say how much of one food goes in. */
+/** A row of a list of ingredients: all lines with the amount of one food. */
 export type IngredientRow = readonly [Ingredient, ...Ingredient[]];
 
-/** The same food one after the other, in other measures, is one row, unless each is a line of its own to change. */
+/**
+ * Returns the rows: successive lines of the same food in different measures are one row, unless each can be changed
+ * separately.
+ */
 export function ingredientRows(lines: readonly Ingredient[]): readonly IngredientRow[] {
   const rows: [Ingredient, ...Ingredient[]][] = [];
   for (const line of lines) {

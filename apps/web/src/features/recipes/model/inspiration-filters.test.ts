@@ -10,7 +10,7 @@ import {
 } from './inspiration-filters.ts';
 
 describe('the filters of the inspiration are in the address', () => {
-  it('and come back from it as they were', () => {
+  it('and are read back from it as they were', () => {
     const filters = {
       q: 'pasta pesto',
       meals: 'LUNCH.DINNER',
@@ -23,7 +23,7 @@ describe('the filters of the inspiration are in the address', () => {
     expect(countFilters(readInspirationFilters(filters))).toBe(3);
   });
 
-  it('and what is no filter is left out', () => {
+  it('and anything that is no filter is left out', () => {
     expect(readInspirationFilters({})).toEqual({});
     expect(readInspirationFilters({ q: '  ', meals: 'TEA.x', time: 'LTE_15', favourites: 'yes', other: 1 })).toEqual(
       {},
@@ -38,7 +38,7 @@ describe('the filters of the inspiration are in the address', () => {
   });
 });
 
-it('[REC-03] minutes are asked for in ranges that do not overlap', () => {
+it('[REC-03] offer minutes in ranges that do not overlap', () => {
   const ranges = TIME_CHOICES.map((time) => {
     const query = inspirationQueryOf({ time });
     return [query.preparation_time_min_gte, query.preparation_time_min_lte];
@@ -57,7 +57,7 @@ it('[REC-03] minutes are asked for in ranges that do not overlap', () => {
   });
 });
 
-it('each chip that is pressed and the order that is chosen reach the server, beside what else is asked for', () => {
+it('each pressed chip and the chosen order are sent to the server, along with the other filters', () => {
   const none = inspirationQueryOf({});
   const asked = (filters: Parameters<typeof inspirationQueryOf>[0]) =>
     Object.fromEntries(

@@ -10,25 +10,25 @@ import { type ChipFilters, chipsQuery, readChips } from '../../../shared/recipe-
 export type MealTypeChoice = Exclude<MealTypeFilter, 'ALL'>;
 export type TimeChoice = Exclude<PreparationTimeFilter, 'ALL' | 'LTE_15'>;
 
-/** The meals that recipes can be asked for. */
+/** The meals that recipes can be filtered by. */
 export const MEAL_TYPE_CHOICES = MEAL_TYPE_FILTERS.filter((filter): filter is MealTypeChoice => filter !== 'ALL');
-/** The ranges of minutes that recipes can be asked for; they do not overlap. */
+/** The ranges of minutes that recipes can be filtered by; they do not overlap. */
 export const TIME_CHOICES = PREPARATION_TIME_FILTERS.filter(
   (filter): filter is TimeChoice => filter !== 'ALL' && filter !== 'LTE_15',
 );
 
-/** Which recipes are shown, as the address says it; what is left out does not matter. */
+/** The filters of recipes in the address; an absent one does not matter. */
 export interface InspirationFilters extends ChipFilters {
   readonly q?: string;
-  /** Meals, with a full stop between them. */
+  /** Meals, separated by full stops. */
   readonly meals?: string;
   readonly time?: TimeChoice;
 }
 
-/** The server takes no longer text. */
+/** The longest text that the server accepts. */
 export const LONGEST_SEARCH = 100;
 
-/** Reads an address, which may hold anything. */
+/** Reads an address, which may contain anything. */
 export function readInspirationFilters(search: Record<string, unknown>): InspirationFilters {
   const q = textOf(search['q']).slice(0, LONGEST_SEARCH);
   const time = TIME_CHOICES.find((choice) => choice === search['time']);
@@ -42,36 +42,36 @@ export function readInspirationFilters(search: Record<string, unknown>): Inspira
   );
 }
 
-/** The meals that are asked for, in the order of the day. */
+/** Returns the chosen meals, in the order of the day. */
 export function mealTypesOf({ meals = '' }: Pick<InspirationFilters, 'meals'>): readonly MealTypeChoice[] {
   const wanted = meals.split('.');
   return MEAL_TYPE_CHOICES.filter((choice) => wanted.includes(choice));
 }
 
-/** The same filters for other meals. */
+/** Returns the filters for other meals. */
 export function withMealTypes(filters: InspirationFilters, mealTypes: readonly MealTypeChoice[]): InspirationFilters {
   const { meals: _, ...others } = filters;
   return mealTypes.length === 0 ? others : { ...others, meals: mealTypes.join('.') };
 }
 
-/** The same filters for other minutes. */
+/** Returns the filters for other minutes. */
 export function withTime(filters: InspirationFilters, time: TimeChoice | 'ALL'): InspirationFilters {
   const { time: _, ...others } = filters;
   return time === 'ALL' ? others : { ...others, time };
 }
 
-/** The same filters without meals and minutes. */
+/** Returns the filters without meals and minutes. */
 export function withoutDetails(filters: InspirationFilters): InspirationFilters {
   const { meals: _, time: __, ...others } = filters;
   return others;
 }
 
-/** How many meals and minutes are asked for, which have no chip of their own. */
+/** Returns the number of chosen meals and minutes, which have no chips. */
 export function countFilters({ time, meals }: InspirationFilters): number {
   return mealTypesOf({ meals }).length + Number(time !== undefined);
 }
 
-/** What the server is asked. */
+/** Returns the query for the server. */
 export function inspirationQueryOf(filters: InspirationFilters) {
   const { from, to } = preparationRange(filters.time ?? 'ALL');
   return {

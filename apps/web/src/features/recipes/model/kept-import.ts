@@ -3,10 +3,10 @@ import { type ReadLine, type RecipeAsRead, startLines } from './read-lines.ts';
 
 type Times = Pick<RecipeAsRead, 'preparation_time_min' | 'cooking_time_min' | 'waiting_time_min'>;
 
-/** The minutes of a recipe as they are typed. */
+/** The minutes of a recipe as typed. */
 export type TypedTimes = Readonly<Record<'preparation' | 'cooking' | 'waiting', string>>;
 
-/** The minutes of a recipe as they stand in its fields; nothing where they are unknown. */
+/** Returns the minutes of a recipe as texts of its fields; empty where unknown. */
 export function typedTimes(of: Times): TypedTimes {
   const typed = (minutes: number | null) => (minutes === null ? '' : String(minutes));
   return {
@@ -16,10 +16,10 @@ export function typedTimes(of: Times): TypedTimes {
   };
 }
 
-/** A recipe that was read, as the user has checked it so far. */
+/** An imported recipe, as the user has checked it so far. */
 export interface RecipeReview extends Readonly<Omit<RecipeAsRead, 'ingredients' | keyof Times>>, TypedTimes {
   readonly lines: readonly ReadLine[];
-  /** The recipe of a file that waits to be checked; null where it is of no file. */
+  /** The recipe of a file that is still to be checked; null if it is from no file. */
   readonly toCheck: number | null;
 }
 
@@ -27,16 +27,16 @@ export interface RecipeReview extends Readonly<Omit<RecipeAsRead, 'ingredients' 
 export interface KeptImport {
   readonly text: string;
   readonly review: RecipeReview | null;
-  /** The recipe is being written by now; it is only kept for coming back to its check. */
+  /** Whether the recipe is being edited already; it is only stored for returning to its check. */
   readonly isHandedOn: boolean;
 }
 
 const KEY = 'recipe-import';
 export const NO_IMPORT: KeptImport = { text: '', review: null, isHandedOn: false };
-/** What an older app kept otherwise is forgotten. */
+/** Data that an older version of the app stored in another form is dropped. */
 const VERSION = 4;
 
-/** What was read, before the user's check. */
+/** Returns an imported recipe before the user's check. */
 export function startReview(read: RecipeAsRead, toCheck: number | null = null): RecipeReview {
   const { name, portions, meal_types, external_url, directions } = read;
   return {
@@ -51,7 +51,7 @@ export function startReview(read: RecipeAsRead, toCheck: number | null = null): 
   };
 }
 
-/** What this device kept of a recipe that is being read. */
+/** Returns what this device stored of a recipe that is being imported. */
 export function readKeptImport(): KeptImport {
   try {
     const kept = JSON.parse(readStored(KEY) ?? 'null') as ({ version?: unknown } & KeptImport) | null;
@@ -63,7 +63,7 @@ export function readKeptImport(): KeptImport {
   }
 }
 
-/** Keeps it for a reload. */
+/** Stores it for a reload. */
 export function keepImport(kept: KeptImport): void {
   writeStored(KEY, JSON.stringify({ version: VERSION, ...kept }));
 }

@@ -21,7 +21,7 @@ const recipe = {
   directions: [{ text: 'Boil.' }],
 } as unknown as RecipeTemplate;
 
-it('[REC-04] scales figures and amounts with the portions, in amounts that people measure', () => {
+it('[REC-04] scales figures and amounts with the portions, in kitchen measures', () => {
   const meal = timesPortion(portionOfRecipe(recipe), 2);
   expect(meal).toMatchObject({ kcal: 800, protein: 60, carbohydrates: 100, portions: 2, portions_to_plan: 2 });
   expect(meal.ingredients[0]).toMatchObject({ quantity: 150, grams: 150 });

@@ -3,7 +3,7 @@ import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
 import { nearestQuantity } from '@weekbord/domain/plates/kitchen-measure';
 import { timesFurther } from '@weekbord/domain/recipes/further-figures';
 
-/** A recipe's own portion as a meal; an unknown figure stays unknown. */
+/** Returns a recipe's own portion as a meal; an unknown figure stays unknown. */
 export function portionOfRecipe(template: RecipeTemplate): RecipeMeal {
   return {
     id: null,
@@ -26,7 +26,7 @@ export function portionOfRecipe(template: RecipeTemplate): RecipeMeal {
   };
 }
 
-/** So many times a meal of one portion, in amounts that people measure in a kitchen. */
+/** Returns a meal of one portion multiplied, with kitchen measures. */
 export function timesPortion(meal: RecipeMeal, portions: number): RecipeMeal {
   const times = (figure: number | null) => (figure === null ? null : figure * portions);
   return {

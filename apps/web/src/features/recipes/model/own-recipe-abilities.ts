@@ -3,13 +3,13 @@ import { canCreateOwnRecipes } from '@weekbord/domain/access/recipe-abilities';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import type { OwnRecipe } from './own-recipe.ts';
 
-/** What a person may do with recipes of their own. */
+/** What a person may do with their own recipes. */
 export interface OwnRecipeAbilities {
   readonly mayCreate: boolean;
   readonly mayEdit: boolean;
 }
 
-/** Reads them from the organisation that a person belongs to, their own or their coach's. */
+/** Returns the abilities from the person's organisation, their own or their coach's. */
 export function ownRecipeAbilities(user: CurrentUser): OwnRecipeAbilities {
   const organisation = user.organisation ?? user.coach?.organisation ?? null;
   if (organisation === null) return { mayCreate: true, mayEdit: true };
@@ -18,7 +18,7 @@ export function ownRecipeAbilities(user: CurrentUser): OwnRecipeAbilities {
     disableProductLogging: organisation.feature_flag_disable_product_logging,
   };
   const mayCreate = canCreateOwnRecipes(settings, user.is_coach);
-  // Changing a recipe makes another one.
+  // Editing a recipe creates another one.
   return { mayCreate, mayEdit: mayCreate && canEditRecipeTemplates(settings) };
 }
 

@@ -17,9 +17,9 @@ import {
 export type OwnRecipe = AnswerOf<'getRecipeTemplate'>;
 type NewRecipe = SentTo<'createRecipe'>['body'];
 
-/** Stands for a food that does not exist any more. */
+/** The placeholder of a food that no longer exists. */
 
-/** What the server is sent of a draft without faults. */
+/** Returns the request body for a valid draft. */
 export function bodyOf(draft: RecipeDraft): NewRecipe {
   return {
     name: draft.name.trim(),
@@ -39,7 +39,7 @@ export function bodyOf(draft: RecipeDraft): NewRecipe {
   };
 }
 
-/** A recipe as it is being changed; `foods` are those of its ingredients that still exist. */
+/** Returns the draft of a recipe that is being edited; `foods` are those of its ingredients that still exist. */
 export function draftOf(recipe: OwnRecipe, foods: ReadonlyMap<number, DraftFood>): RecipeDraft {
   const portions = portionsOnGrid(recipe.ingredients.map(({ quantity }) => quantity));
   return {
@@ -64,7 +64,7 @@ export function draftOf(recipe: OwnRecipe, foods: ReadonlyMap<number, DraftFood>
   };
 }
 
-/** Whether two drafts say the same, whatever numbers their lines have. */
+/** Whether two drafts have the same content, whatever the keys of their lines. */
 export function saysTheSame(one: RecipeDraft, other: RecipeDraft): boolean {
   const said = (draft: RecipeDraft) => {
     const { preparation, cooking, waiting, photo, steps } = draft;
@@ -73,12 +73,12 @@ export function saysTheSame(one: RecipeDraft, other: RecipeDraft): boolean {
   return JSON.stringify(said(one)) === JSON.stringify(said(other));
 }
 
-/** What one portion holds of all that is known. */
+/** Returns the known nutrition of one portion. */
 export function portionOf(draft: RecipeDraft): MacroTotals {
   return sumMacros(draft.ingredients.map(({ serving, quantity }) => figuresOf(serving, quantity / draft.portions)));
 }
 
-/** The ways to measure a line's food, its own among them though the food may have lost it. */
+/** Returns the measures of a line's food, including its own even if the food has lost it. */
 export function servingsOf({ food, serving }: DraftIngredient): readonly DraftServing[] {
   const servings = food.suggested_servings;
   return servings.some(({ id }) => id === serving.id) ? servings : [serving, ...servings];

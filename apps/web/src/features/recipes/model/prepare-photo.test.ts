@@ -9,11 +9,11 @@ describe('fitInside', () => {
     [1600, 900, { width: 1600, height: 900 }],
     [10, 20, { width: 10, height: 20 }],
     [100_000, 1, { width: 1600, height: 1 }],
-  ])('makes of %i by %i %j', (width, height, fitted) => {
+  ])('turns %i by %i into %j', (width, height, fitted) => {
     expect(fitInside(width, height, 1600)).toEqual(fitted);
   });
 
-  it('never enlarges, never passes the side, and keeps the proportion to a point', () => {
+  it('never enlarges, never exceeds the side, and keeps the proportion to a pixel', () => {
     const length = fc.integer({ min: 1, max: 20_000 });
     fc.assert(
       fc.property(length, length, (width, height) => {

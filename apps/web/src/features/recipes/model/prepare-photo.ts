@@ -1,19 +1,19 @@
-/** The longest side of what is sent, in pixels; the server keeps no more. */
+/** The longest side of what is sent, in pixels; the server stores no more. */
 const SIDE = 1600;
-/** The most that is sent, in bytes; the server takes a million. */
+/** The most that is sent, in bytes; the server accepts a million. */
 const BYTES_MAX = 900_000;
-/** Tried one after the other until a photo is small enough: how large, and how faithful. */
+/** Tried one after another until a photo is small enough: the size, and the quality. */
 const TRIES = [
   { side: SIDE, quality: 0.85 },
   { side: SIDE, quality: 0.7 },
   { side: SIDE, quality: 0.5 },
   { side: SIDE / 2, quality: 0.6 },
 ] as const;
-/** In this order; a browser that cannot write one of them writes another kind instead. */
+/** In this order; a browser that cannot write one of them writes another type instead. */
 const TYPES = ['image/webp', 'image/jpeg'] as const;
 
 /**
- * Width and height that fit inside a square, in the same proportion, never enlarged; whole, at least one.
+ * Returns the width and height that fit inside a square, in the same proportion, never enlarged; whole, at least one.
  * @internal
  */
 export function fitInside(width: number, height: number, side: number): { width: number; height: number } {
@@ -22,12 +22,12 @@ export function fitInside(width: number, height: number, side: number): { width:
   return { width: fitted(width), height: fitted(height) };
 }
 
-/** A part of a photo, in pixels of its full size. */
+/** An area of a photo, in pixels of its full size. */
 export type PhotoArea = Readonly<{ x: number; y: number; width: number; height: number }>;
 
 /**
- * Opens a picture that somebody chose: an address that this page can show until it is given to `closePhoto`. Takes
- * every kind of picture that this browser can show; null for any other.
+ * Opens a chosen picture; returns an address that this page can show until it is passed to `closePhoto`. Accepts every
+ * kind of picture that this browser can show; null for any other.
  */
 export async function openPhoto(file: Blob): Promise<string | null> {
   const address = URL.createObjectURL(file);
@@ -42,8 +42,8 @@ export function closePhoto(address: string): void {
 }
 
 /**
- * Cuts a part out of a photo, or takes all of it, and makes it small enough to send, as a data URL: upright, at most 1600 pixels and 900 kB,
- * WebP or else JPEG, without what the camera wrote down. Null where the photo cannot be loaded.
+ * Crops a photo, or takes all of it, and makes it small enough to send, as a data URL: upright, at most 1600 pixels and
+ * 900 kB, WebP or else JPEG, without the camera's metadata. Null if the photo cannot be loaded.
  */
 export async function preparePhoto(address: string, area?: PhotoArea): Promise<string | null> {
   const picture = await loadPicture(address);
@@ -85,7 +85,7 @@ function painted(picture: HTMLImageElement, area: PhotoArea, side: number): HTML
   const brush = canvas.getContext('2d');
   if (brush === null) throw new Error('This browser cannot paint.');
   brush.imageSmoothingQuality = 'high';
-  // JPEG has no holes to look through.
+  // JPEG has no transparency.
   brush.fillStyle = '#fff';
   brush.fillRect(0, 0, width, height);
   brush.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height);

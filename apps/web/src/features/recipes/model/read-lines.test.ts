@@ -17,7 +17,7 @@ import {
 
 const unknown = { sugars: null, saturated_fat: null, salt: null };
 
-/** A food of which 1 g holds 2 kcal, weighed in the given measures. */
+/** A food with 2 kcal per g, weighed in the given measures. */
 function food(id: number, grams: Readonly<Record<string, number>>, kcalPerGram: number | null = 2): LineFood {
   const figures = (of: number) => ({
     kcal: kcalPerGram === null ? null : of * kcalPerGram,
@@ -74,7 +74,7 @@ const unmatched = (raw: string) =>
   line({ raw, state: 'unmatched', food: null, suggested_serving: null, alternatives: [], grams: null });
 
 describe('the state of a line', () => {
-  it('is that of the reading until the user decides', () => {
+  it('is the parsed one until the user decides', () => {
     const unsure = line({ state: 'unsure' });
     expect(stateOf(line())).toBe('matched');
     expect(stateOf(unsure)).toBe('unsure');
@@ -83,7 +83,7 @@ describe('the state of a line', () => {
     expect(stateOf(unmatched('1 x'))).toBe('unmatched');
   });
 
-  it('asks for an amount where it is unknown, also of a food that is certain', () => {
+  it('asks for an unknown amount, even of a food that is certain', () => {
     expect(stateOf(line({ suggested_serving: null }))).toBe('amountless');
     expect(stateOf(line({ quantity: null }))).toBe('amountless');
   });
@@ -101,7 +101,7 @@ describe('the state of a line', () => {
 });
 
 describe('another food for a line', () => {
-  it('keeps the measure where the food knows it, else the weight, else begins with what is usual', () => {
+  it('keeps the measure if the food has it, else the weight, else starts with a common one', () => {
     expect(amountIn(shallot, line())).toMatchObject({ serving: { measure: 'piece' }, quantity: 2 });
     expect(amountIn(leek, line())).toMatchObject({ serving: { measure: 'g' }, quantity: 180 });
     expect(amountIn(leek, line({ quantity: null, grams: null }))).toMatchObject({
@@ -110,24 +110,24 @@ describe('another food for a line', () => {
     });
   });
 
-  it('is certain, and the food that it was not stays on offer', () => {
+  it('is certain, and the food that it was not remains available', () => {
     const changed = chosen(line({ state: 'unsure' }), leek, leek.suggested_servings[0]!, 200);
     expect(stateOf(changed)).toBe('matched');
     expect(changed.grams).toBe(200);
     expect(candidatesOf(changed).map(({ id }) => id)).toEqual([2, 1, 3]);
   });
 
-  it('gives a line back that was left out', () => {
+  it('restores a line that was left out', () => {
     expect(stateOf(chosen(line({ isLeftOut: true }), onion, onionGrams!, 50))).toBe('matched');
   });
 });
 
-describe('what a portion holds', () => {
-  it('is the sum of the lines, shared by the portions', () => {
+describe('the nutrition of a portion', () => {
+  it('is the sum of the lines, divided by the portions', () => {
     expect(portionTotals([line(), line({ quantity: 1 })], 3).kcal).toEqual({ amount: (270 * 2) / 3, isPartial: false });
   });
 
-  it('is partial where a line lacks a food, an amount or a value, and not where it is left out', () => {
+  it('is partial if a line lacks a food, an amount or a value, and not if it is left out', () => {
     const known = line();
     const { kcal } = portionTotals([known, unmatched('1 x')], 1);
     expect(kcal).toEqual({ amount: 360, isPartial: true });
@@ -140,7 +140,7 @@ describe('what a portion holds', () => {
   });
 });
 
-it('keeps what a food is for, and forgets doubts that were settled', () => {
+it('keeps what a food is for, and clears doubts that were settled', () => {
   const marks: ReadLine['marks'] = ['to_serve', 'absorbed', 'choice', 'large'];
   const unsure = line({ state: 'unsure', marks });
   expect(confirmed(unsure).marks).toEqual(['to_serve', 'absorbed']);
@@ -162,7 +162,7 @@ describe('the draft', () => {
   const draft = (lines: readonly ReadLine[], change: Partial<RecipeAsRead> = {}) =>
     draftOfReview({ ...startReview({ ...read, ...change }), portions: 4, lines }, (names) => `Also: ${names}.`);
 
-  it('begins as it was read', () => {
+  it('starts as it was read', () => {
     const review = startReview({ ...read, ingredients: startLines({ ...read, ingredients: [line()] }).slice() });
     expect(review).toMatchObject({
       preparation: '10',
@@ -172,7 +172,7 @@ describe('the draft', () => {
     });
   });
 
-  it('holds what is certain, and the rest as a step at its beginning; what was left out goes', () => {
+  it('contains what is certain, and the rest as a step at its beginning; lines that were left out are dropped', () => {
     const lines = [
       line(),
       unmatched('1 pinch of magic'),
@@ -187,7 +187,7 @@ describe('the draft', () => {
     expect(draft([line()]).steps).toEqual(['Chop.', 'Cook.']);
   });
 
-  it('loses no line, however many there are, in steps that the server takes', () => {
+  it('loses no line, however many there are, in steps that the server accepts', () => {
     const lines = Array.from({ length: 100 }, (_, index) => unmatched(`${index} ${'long '.repeat(60)}`.trim()));
     const directions = Array.from({ length: 50 }, (_, index) => ({ text: `Step ${index}.` }));
     const { steps } = draft(lines, { directions });

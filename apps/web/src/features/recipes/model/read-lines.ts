@@ -9,20 +9,20 @@ type LineAsRead = RecipeAsRead['ingredients'][number];
 export type LineFood = NonNullable<LineAsRead['food']>;
 export type LineServing = LineFood['suggested_servings'][number];
 
-/** A line of a recipe that was read, with what a person made of it. */
+/** A line of an imported recipe, with the user's decisions. */
 export interface ReadLine extends Readonly<LineAsRead> {
   readonly isLeftOut: boolean;
 }
 
-/** How sure a line is: `amountless` has a food but no known amount. */
+/** How certain a line is: `amountless` has a food but no known amount. */
 export type LineState = 'matched' | 'unsure' | 'amountless' | 'unmatched' | 'leftOut';
 
-/** What was read, for a person to look at: nothing is left out yet. */
+/** Returns the parsed lines, for the user to check: nothing is left out yet. */
 export function startLines(read: RecipeAsRead): readonly ReadLine[] {
   return read.ingredients.map((line) => ({ ...line, isLeftOut: false }));
 }
 
-/** How sure a line is now. */
+/** Returns how certain a line is now. */
 export function stateOf(line: ReadLine): LineState {
   if (line.isLeftOut) return 'leftOut';
   if (line.food === null) return 'unmatched';
@@ -30,12 +30,12 @@ export function stateOf(line: ReadLine): LineState {
   return line.state === 'unsure' ? 'unsure' : 'matched';
 }
 
-/** The foods that a line may be, the one that it is taken for first. */
+/** Returns the foods that a line may mean, the one that it is taken for first. */
 export function candidatesOf(line: ReadLine): readonly LineFood[] {
   return line.food === null ? line.alternatives : [line.food, ...line.alternatives];
 }
 
-/** An amount of another food that means the same: in the same measure, else by weight, else as most people would. */
+/** Returns an equivalent amount of another food: in the same measure, else by weight, else the most common one. */
 export function amountIn(food: LineFood, line: ReadLine): { serving: LineServing; quantity: number } | null {
   const { quantity, measure, grams } = line;
   const same = food.suggested_servings.find((serving) => serving.measure === (measure ?? 'piece'));
@@ -49,12 +49,12 @@ export function amountIn(food: LineFood, line: ReadLine): { serving: LineServing
 }
 
 type Mark = LineAsRead['marks'][number];
-/** What a line's food is for, whichever food and however much of it is chosen. */
+/** The use of a line's food, whatever food and amount are chosen. */
 const USES: readonly Mark[] = ['optional', 'to_serve', 'to_garnish'];
 /** What a line leaves to be decided. */
 const DOUBTS: readonly Mark[] = ['choice', 'large'];
 
-/** A line for which the user chose a food and how much of it; the foods not chosen stay on offer. */
+/** Returns a line with the user's choice of a food and its amount; the other foods remain available. */
 export function chosen(line: ReadLine, food: LineFood, serving: LineServing, quantity: number): ReadLine {
   return {
     ...line,
@@ -71,12 +71,12 @@ export function chosen(line: ReadLine, food: LineFood, serving: LineServing, qua
   };
 }
 
-/** A guess that the user confirmed. */
+/** Returns a line whose guess the user confirmed. */
 export function confirmed(line: ReadLine): ReadLine {
   return { ...line, state: 'matched', marks: line.marks.filter((mark) => !DOUBTS.includes(mark)) };
 }
 
-/** How many lines are in each state. */
+/** Returns how many lines are in each state. */
 export function countStates(lines: readonly ReadLine[]): Readonly<Record<LineState, number>> {
   const counts = { matched: 0, unsure: 0, amountless: 0, unmatched: 0, leftOut: 0 };
   for (const line of lines) counts[stateOf(line)] += 1;
@@ -85,7 +85,10 @@ export function countStates(lines: readonly ReadLine[]): Readonly<Record<LineSta
 
 const UNKNOWN: PartialMacros = { kcal: null, protein: null, fat: null, carbohydrates: null, fiber: null };
 
-/** What one portion holds of all that is known; what a line lacks makes the sum partial, what is left out does not. */
+/**
+ * Returns the known nutrition of one portion; a line that lacks something makes the sum partial, one that is left out
+ * does not.
+ */
 export function portionTotals(lines: readonly ReadLine[], portions: number): MacroTotals {
   return sumMacros(lines.filter(({ isLeftOut }) => !isLeftOut).map((line) => figuresOf(line, portions)));
 }

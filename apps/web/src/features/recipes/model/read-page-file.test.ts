@@ -8,7 +8,7 @@ it('reads a page and a text as they are', async () => {
   expect(await readPageFile(new File(['2 eieren'], 'recept.txt'))).toEqual({ kind: 'text', value: '2 eieren' });
 });
 
-it('takes a page for a page, whatever its file is called', async () => {
+it('recognises a page, whatever its file is called', async () => {
   expect(await readPageFile(new File([page], 'page.txt'))).toEqual({ kind: 'html', value: page });
 });
 
@@ -22,7 +22,7 @@ it('reads old encodings, named or not', async () => {
   expect(await readPageFile(new File([latin(unknown)], 'a.html'))).toEqual({ kind: 'html', value: unknown });
 });
 
-it('leaves pictures out of a page that they make too large, and refuses what is too large without', async () => {
+it('removes pictures from a page that they make too large, and refuses one that is too large without', async () => {
   const heavy = `<p>Soup</p><img src="data:image/png;base64,${'A'.repeat(2_100_000)}">`;
   expect(await readPageFile(new File([heavy], 'a.html'))).toEqual({ kind: 'html', value: '<p>Soup</p><img src="">' });
   expect(await readPageFile(new File(['a '.repeat(30_000)], 'a.txt'))).toBeNull();

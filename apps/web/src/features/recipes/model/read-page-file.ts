@@ -2,7 +2,7 @@ import { MAX_PAGE_LENGTH, MAX_RECIPE_TEXT_LENGTH } from '@weekbord/domain/recipe
 import type { RecipeSource } from './recipe-source.ts';
 
 const LONGEST = { html: MAX_PAGE_LENGTH, text: MAX_RECIPE_TEXT_LENGTH } as const;
-/** Bytes beyond which a file is no saved page. */
+/** The size in bytes above which a file is no saved page. */
 const LARGEST_FILE = 40_000_000;
 const PICTURE_WITHIN = /data:[\w/+.-]+;base64,[A-Za-z0-9+/=]+/g;
 
@@ -11,12 +11,12 @@ export async function readPageFile(file: File): Promise<RecipeSource | null> {
   if (file.size > LARGEST_FILE) return null;
   const written = decode(new Uint8Array(await file.arrayBuffer()));
   const kind = /\.txt$/i.test(file.name) && !written.trimStart().startsWith('<') ? 'text' : 'html';
-  // Some browsers save the pictures inside the page.
+  // Reads a page or a text that was saved on the device; null if it is too large to be a recipe.
   const value = written.length > LONGEST[kind] ? written.replaceAll(PICTURE_WITHIN, '') : written;
   return value.length > LONGEST[kind] ? null : { kind, value };
 }
 
-/** The text of a file, in the encoding that it names where it is no UTF-8. */
+/** Returns the text of a file, in the encoding that it names if it is not UTF-8. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

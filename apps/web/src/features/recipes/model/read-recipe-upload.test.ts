@@ -13,13 +13,13 @@ describe('a chosen file', () => {
     ['data of a recipe', 'a.txt', JSON.stringify(RECIPE)],
     ['Cooklang', 'salad.cook', 'Boil @potatoes{1%kg}.'],
     ['Cooklang with a head', 'salad.txt', '---\nservings: 2\n---\nBoil @potatoes.'],
-  ])('is a file of recipes: %s', async (_, name, text) => {
+  ])('is a recipe file: %s', async (_, name, text) => {
     const read = await readRecipeUpload(file(name, text));
     expect(read).toMatchObject({ kind: 'file', name });
     expect(read?.kind === 'file' && decoded(read.content)).toBe(text);
   });
 
-  it('is one whatever it is called: an archive, a packed recipe, a photo, UTF-16', async () => {
+  it('is one whatever its name: an archive, a packed recipe, a photo, UTF-16', async () => {
     const archive = zipSync({ 'a.json': strToU8('{}') });
     const parts = [
       archive,
@@ -36,7 +36,7 @@ describe('a chosen file', () => {
     expect(await readRecipeUpload(file('a.txt', text))).toEqual({ kind: 'text', value: text });
   });
 
-  it('loses its photos where it is too large with them, and is refused where it is too large without', async () => {
+  it('loses its photos if it is too large with them, and is refused if it is too large without', async () => {
     const noise = (length: number) =>
       Uint8Array.from({ length }, (_, at) => ((at * at * 7919 + at * 31) % 251) ^ (at >> 8));
     const photo = Buffer.from(noise(8_000_000)).toString('base64');
@@ -50,14 +50,14 @@ describe('a chosen file', () => {
     expect(await readRecipeUpload(file('a.json', large))).toBeNull();
   });
 
-  it('stays as it is where it cannot be opened', () => {
+  it('is unchanged if it cannot be opened', () => {
     const half = zipSync({ 'a.json': strToU8('{}') }).slice(0, 20);
     expect(withoutPhotos(half)).toBe(half);
   });
 });
 
 describe('pasted data', () => {
-  it('of several recipes is a file of them, of one it is a text', () => {
+  it('with several recipes is a recipe file, with one it is a text', () => {
     const many = sourceOf(JSON.stringify([RECIPE, { ...RECIPE, name: 'Brûlée' }]));
     expect(many?.kind === 'file' && JSON.parse(decoded(many.content))).toMatchObject([{}, { name: 'Brûlée' }]);
     expect(sourceOf(JSON.stringify(RECIPE))).toMatchObject({ kind: 'text' });

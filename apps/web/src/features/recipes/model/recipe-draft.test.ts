@@ -18,7 +18,7 @@ it.each([
   ['ended', undefined],
   ['replaced by that of another person', 'of-daan'],
 ])(
-  'a page that is left after its session was %s keeps nothing of the recipe that was being written',
+  'a page that is left after its session was %s stores nothing of the recipe that was being written',
   async (_, next) => {
     const { EMPTY_DRAFT, keepDraft, readKeptDraft } = await import('./recipe-draft.ts');
     const draft = { ...EMPTY_DRAFT, name: 'Soup' };
@@ -31,7 +31,7 @@ it.each([
   },
 );
 
-it('the minutes of a draft that an earlier version of the app kept are its preparation', async () => {
+it('treats the minutes of a draft stored by an earlier version of the app as its preparation', async () => {
   kept.set('weekbord.recipe-draft', JSON.stringify({ version: 1, of: null, draft: { name: 'Soup', minutes: '25' } }));
   const { EMPTY_DRAFT, readKeptDraft } = await import('./recipe-draft.ts');
   expect(readKeptDraft(null)).toEqual({ ...EMPTY_DRAFT, name: 'Soup', preparation: '25' });

@@ -9,7 +9,7 @@ export type DraftServing = Food['suggested_servings'][number];
 
 /** A food in a recipe that is being written; `quantity` counts the serving, for all portions together. */
 export interface DraftIngredient {
-  /** Tells two lines of the same food apart. */
+  /** Distinguishes two lines with the same food. */
   readonly key: string;
   readonly food: DraftFood;
   readonly serving: DraftServing;
@@ -22,7 +22,7 @@ export interface RecipeDraft {
   readonly name: string;
   /** How many portions the ingredients make. */
   readonly portions: number;
-  /** Minutes of work by hand, of cooking and of waiting, as they are typed. */
+  /** Minutes of preparation, of cooking and of waiting, as typed. */
   readonly preparation: string;
   readonly cooking: string;
   readonly waiting: string;
@@ -31,11 +31,11 @@ export interface RecipeDraft {
   readonly tags: readonly RecipeTag[];
   /** The meals that it suits. */
   readonly meal_types: readonly MealType[];
-  /** Where it comes from, an https address. */
+  /** The source, an https address. */
   readonly external_url: string | null;
   /** The address of the photo, or a data URL that is still to be sent. */
   readonly photo: string | null;
-  /** The recipe of a file that waited to be checked and becomes this one. */
+  /** The recipe of an imported file that becomes this one once it is checked. */
   readonly toCheck: number | null;
 }
 
@@ -55,24 +55,24 @@ export const EMPTY_DRAFT: RecipeDraft = {
 };
 
 const KEY = 'recipe-draft';
-/** What an older app kept otherwise is forgotten. */
+/** Data that an older version of the app stored in another form is dropped. */
 const VERSION = 1;
 
 interface Kept {
   readonly version: number;
-  /** The recipe that is changed; null for a new one. */
+  /** The recipe that is being edited; null for a new one. */
   readonly of: number | null;
   readonly draft: RecipeDraft;
 }
 
-/** A line of a draft. */
+/** Returns a line of a draft. */
 export function draftIngredient(
   line: Omit<DraftIngredient, 'key' | 'note'> & { note?: string | null },
 ): DraftIngredient {
   return { note: null, ...line, key: crypto.randomUUID() };
 }
 
-/** What this device kept of the change of a recipe, or of a new one (null); null where there is nothing. */
+/** Returns this device's draft of an edited recipe, or of a new one (null); null if there is none. */
 export function readKeptDraft(of: number | null): RecipeDraft | null {
   try {
     const kept = JSON.parse(readStored(KEY) ?? 'null') as Kept | null;
@@ -82,21 +82,21 @@ export function readKeptDraft(of: number | null): RecipeDraft | null {
   }
 }
 
-/** A draft that an earlier version of the app kept has its minutes in one. */
+/** Converts a draft of an earlier version of the app, which has its minutes in one field. */
 function draftAsKept({ minutes = '', ...draft }: Partial<RecipeDraft> & { readonly minutes?: string }): RecipeDraft {
   return { ...EMPTY_DRAFT, preparation: minutes, ...draft };
 }
 
 let isKeptInThisVisit = false;
 
-/** Whether there is something that was kept before the app was opened: by a reload, a crash or days ago. */
+/** Whether there is a draft from before the app was opened: from a reload, a crash or days ago. */
 export function wasKeptBefore(of: number | null): boolean {
   return !isKeptInThisVisit && readKeptDraft(of) !== null;
 }
 
 /**
- * Keeps a draft for a reload or a crash, in place of the one that was kept. Logging out deletes it, and nothing is kept
- * of a page that is left once its session has ended: the next person on this device would find it.
+ * Stores a draft for a reload or a crash, replacing the previous one. Logging out deletes it, and nothing is stored
+ * from a page that is left once its session has ended: the next person on this device would find it.
  */
 export function keepDraft(of: number | null, draft: RecipeDraft): void {
   if (!isTokenStored()) return;
@@ -105,7 +105,7 @@ export function keepDraft(of: number | null, draft: RecipeDraft): void {
   writeStored(KEY, JSON.stringify(kept));
 }
 
-/** Deletes what was kept. */
+/** Deletes the stored draft. */
 export function clearDraft(): void {
   writeStored(KEY, null);
 }

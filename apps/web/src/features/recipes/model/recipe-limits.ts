@@ -4,5 +4,5 @@ export const MOST_PORTIONS = 100;
 export const MOST_INGREDIENTS = 100;
 export const MOST_STEPS = 50;
 export const LONGEST_STEP = 2000;
-/** Minutes of a day. */
+/** The minutes of a day. */
 export const MOST_MINUTES = 1440;

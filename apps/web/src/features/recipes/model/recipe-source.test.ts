@@ -7,11 +7,11 @@ it.each([
   'www.example.com/recipes/12',
   'example.co.uk',
   'mijn-keuken.nl/soep',
-])('takes %s for an address', (typed) => {
+])('recognises %s as an address', (typed) => {
   expect(sourceOf(typed)).toEqual({ kind: 'url', value: typed.trim() });
 });
 
-it('takes the address out of what another app shares', () => {
+it('extracts the address from what another app shares', () => {
   const url = 'https://example.com/soup?x=1';
   expect(sourceOf(`Tomato soup – look at this! ${url}.`)).toEqual({ kind: 'url', value: url });
   expect(sourceOf(`Tomato soup\n(${url})`)).toEqual({ kind: 'url', value: url });
@@ -23,11 +23,11 @@ it.each([
   '1.5 kg potatoes',
   'Mix well. Bake.',
   'see https://example.com\n200 g flour\n2 eggs\n300 ml milk\nMix.',
-])('takes %j for a text', (typed) => {
+])('recognises %j as a text', (typed) => {
   expect(sourceOf(typed)).toEqual({ kind: 'text', value: typed });
 });
 
-it('takes the source of a page for a page, and nothing for nothing', () => {
+it('recognises the source of a page as a page, and returns nothing for nothing', () => {
   const page = '<!DOCTYPE html><html><body>Soup</body></html>';
   expect(sourceOf(page)).toEqual({ kind: 'html', value: page });
   expect(sourceOf(' \n ')).toBeNull();

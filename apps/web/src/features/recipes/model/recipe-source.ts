@@ -1,15 +1,15 @@
-/** What a recipe is read from: a web page by its address, a text, or a page itself. */
+/** The source that a recipe is read from: a web page by its address, a text, or a page itself. */
 export type RecipeSource = Readonly<{ kind: 'url' | 'text' | 'html'; value: string }>;
 
 /** A file that may have many recipes, in base64. */
 export type RecipeFile = Readonly<{ kind: 'file'; content: string; name: string }>;
 
-/** Longer texts are a recipe, even where an address stands in them. */
+/** A longer text is a recipe, even if it contains an address. */
 const LONGEST_SHARED_TEXT = 400;
 const LINES_OF_SHARED_TEXT = 3;
 const ADDRESS = /^(?:https?:\/\/\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?)$/i;
 
-/** Recognises what was pasted; null for nothing. The data of several recipes are a file of them. */
+/** Recognises pasted text; null for nothing. Data with several recipes is a recipe file. */
 export function sourceOf(typed: string): RecipeSource | RecipeFile | null {
   const value = typed.trim();
   if (value === '') return null;
@@ -20,18 +20,18 @@ export function sourceOf(typed: string): RecipeSource | RecipeFile | null {
   return shared === null ? { kind: 'text', value } : { kind: 'url', value: shared };
 }
 
-/** Apps share "Look at this! https://…": the address in a text that is too short to be a recipe. */
+/** Returns the address in a text that is too short to be a recipe: apps share "Look at this! https://…". */
 function addressWithin(text: string): string | null {
   if (text.length > LONGEST_SHARED_TEXT || text.split('\n').length > LINES_OF_SHARED_TEXT) return null;
   return /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/i.exec(text)?.[0] ?? null;
 }
 
-/** Whether a text is JSON that speaks of more than one recipe. */
+/** Whether a text is JSON with more than one recipe. */
 function namesSeveral(text: string): boolean {
   return /^[{[]/.test(text) && (text.match(/"@type"\s*:\s*\[?\s*"[^"]*\bRecipe"/g)?.length ?? 0) > 1;
 }
 
-/** Bytes as base64, in chunks: the number of arguments of a call is limited. */
+/** Returns bytes as base64, encoded in chunks: the number of arguments of a call is limited. */
 export function asBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += PART) parts.push(String.fromCharCode(...bytes.subarray(at, at + PART)));

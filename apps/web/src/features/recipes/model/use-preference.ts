@@ -11,7 +11,7 @@ export function usePreference(recipeId: number) {
     preference,
     isKnown: data !== undefined,
     prefer: (to: Preference | null) => prefer({ recipeId, to, from: preference }),
-    /** The way back from a preference, for a message that outlives this drawing of the screen. */
+    /** Undoes a change of preference, for a message that outlives this render of the screen. */
     putBack: (from: Preference) => prefer({ recipeId, to: preference, from }),
   };
 }

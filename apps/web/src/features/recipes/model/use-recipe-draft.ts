@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { saysTheSame } from './own-recipe.ts';
 import { clearDraft, keepDraft, type RecipeDraft, readKeptDraft, wasKeptBefore } from './recipe-draft.ts';
 
-/** Typing rests this long before it is kept. */
+/** How long typing must rest before the draft is stored. */
 const REST_MS = 300;
 
 export type ChangeDraft = (change: (draft: RecipeDraft) => RecipeDraft) => void;
 
 /**
- * A draft that this device keeps while it differs from what it began as: of a recipe that is changed, or a new one
- * (null). `start` counts the first time only.
+ * A draft that this device stores while it differs from its start: of an edited recipe, or a new one (null). `start` is
+ * used only the first time.
  */
 export function useRecipeDraft(of: number | null, start: RecipeDraft) {
   const [began, setBegan] = useState(start);
@@ -32,12 +32,12 @@ export function useRecipeDraft(of: number | null, start: RecipeDraft) {
   }, [keep]);
 
   const change: ChangeDraft = useCallback((to) => setDraft(to), []);
-  /** Deletes what was typed, and asks nothing more about it. */
+  /** Deletes what was typed, and stops asking about it. */
   const settle = useCallback(() => {
     latest.current.isChanged = false;
     clearDraft();
   }, []);
-  /** Whether something would be lost now, also before the next drawing. */
+  /** Whether something would be lost now, even before the next render. */
   const hasChanges = useCallback(() => latest.current.isChanged, []);
   const startOver = () => {
     settle();

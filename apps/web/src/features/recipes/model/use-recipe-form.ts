@@ -16,7 +16,7 @@ interface RecipeFormOptions {
   failure?: ApiFailure | undefined;
 }
 
-/** The faults of a recipe while it is written or checked. Needs the phrases of own recipes. */
+/** The validation errors of a recipe while it is written or checked. Needs the phrases of own recipes. */
 export function useRecipeForm({ texts, onType, failure }: RecipeFormOptions): RecipeForm {
   const say = usePhrases('ownRecipes');
   const wrong = (typed: string) =>

@@ -1,10 +1,10 @@
 import { gunzipSync, gzipSync, strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 const PHOTO = /\.(?:jpe?g|png|gif|webp|avif|heic)$/i;
-/** Where recipes of Paprika keep their photos. */
+/** The fields where Paprika recipes have their photos. */
 const PHOTO_FIELDS = ['photo_data', 'photos', 'photo_large'];
 
-/** A file of recipes without photos, which are not brought in; what cannot be opened stays as it is. */
+/** Returns a recipe file without photos, which are not imported; unchanged if it cannot be opened. */
 export function withoutPhotos(bytes: Uint8Array): Uint8Array {
   try {
     if (bytes[0] === 0x50 && bytes[1] === 0x4b) {

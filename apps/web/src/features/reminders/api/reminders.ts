@@ -3,15 +3,15 @@ import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import type { AnswerOf, SentTo } from '../../../shared/http/call.ts';
 
-/** What the user is reminded of, when and where. */
+/** The user's reminders: about what, when and where. */
 export type Reminders = AnswerOf<'getReminders'>;
-/** What of it they choose. */
+/** The part of them that the user chooses. */
 export type ReminderChoices = Omit<SentTo<'replaceReminders'>['body'], 'version'>;
 
-/** What the user is reminded of. */
+/** The user's reminders. */
 export const remindersQuery = queryOf(remindersPaths.getReminders, {}, { staleTime: 0 });
 
-/** Replaces what the user is reminded of, where it is still the version that was read. */
+/** Replaces the user's reminders, if they are still the version that was read. */
 export function useReplaceReminders() {
   return useSend(remindersPaths.replaceReminders, {
     networkMode: 'always',
@@ -38,7 +38,7 @@ export function useAddPushPhone() {
   });
 }
 
-/** Sends no reminders to a device any more. */
+/** Stops sending reminders to a device. */
 export function useRemovePushDevice() {
   return useSend(remindersPaths.removePushDevice, {
     networkMode: 'always',
@@ -52,7 +52,7 @@ export function useRemovePushDevice() {
   });
 }
 
-/** Stops all reminders by the link of one, without a session. */
+/** Stops all reminders by the link in one, without a session. */
 export function useStopReminders() {
   return useSend(remindersPaths.stopReminders, {
     networkMode: 'always',

@@ -7,11 +7,11 @@ interface ReminderCardProps {
   hint: string;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
-  /** What is chosen of it; shown while it is on. */
+  /** Its settings, shown while it is on. */
   children: ReactNode;
 }
 
-/** One thing that can be switched on, and below what is chosen of it. */
+/** A reminder that can be switched on, with its settings below. */
 export function ReminderCard({ title, hint, isOn, onSwitch, children }: ReminderCardProps) {
   const id = useId();
   return (

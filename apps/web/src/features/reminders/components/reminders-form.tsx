@@ -13,7 +13,7 @@ import { MealReminders } from './meal-reminders.tsx';
 import { ReminderCard } from './reminder-card.tsx';
 import { WhereTheyCome } from './where-they-come.tsx';
 
-/** What the user asks to be reminded of; each change is saved at once. */
+/** The user's reminders; each change is saved at once. */
 export function RemindersForm({ reminders, email }: { reminders: Reminders; email: string }) {
   const say = usePhrases('reminders');
   const sayShared = usePhrases('shared');
@@ -86,7 +86,7 @@ export function RemindersForm({ reminders, email }: { reminders: Reminders; emai
   );
 }
 
-/** What a time zone is called after: its place, without the part of the world. */
+/** Returns the name of a time zone: its place, without the continent. */
 function placeOf(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }

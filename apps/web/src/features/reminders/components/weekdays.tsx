@@ -8,7 +8,7 @@ interface WeekdaysProps {
   onChange: (weekdays: Weekday[]) => void;
 }
 
-/** The days on which a reminder comes: at least one. */
+/** The days of a reminder: at least one. */
 export function Weekdays({ weekdays, onChange }: WeekdaysProps) {
   const say = usePhrases('reminders');
   const nameOf = useWeekdayNames('weekday');

@@ -9,7 +9,7 @@ import { phonePush } from '../../../shared/push/phone-push.ts';
 import { type Reminders, useRemovePushDevice } from '../api/reminders.ts';
 import { type DeviceState, useThisDevice } from '../model/use-this-device.ts';
 
-/** Where reminders come: on this device, on others, else by mail. */
+/** Where reminders are sent: to this device, to others, else by mail. */
 export function WhereTheyCome({ reminders, email }: { reminders: Reminders; email: string }) {
   const say = usePhrases('reminders');
   const sayShared = usePhrases('shared');
@@ -54,7 +54,7 @@ export function WhereTheyCome({ reminders, email }: { reminders: Reminders; emai
   );
 }
 
-/** Why no notifications can come here, and what a person can do about it. */
+/** Why this device cannot receive notifications, and what a person can do about it. */
 function WhyNot({ state, hasKey }: { state: DeviceState; hasKey: boolean }) {
   const say = usePhrases('reminders');
   if (state === 'REFUSED') return <Notice tone="plain">{say(phonePush() ? 'phoneRefused' : 'deviceRefused')}</Notice>;
@@ -63,7 +63,7 @@ function WhyNot({ state, hasKey }: { state: DeviceState; hasKey: boolean }) {
   return <Notice tone="plain">{say(worksOnceInstalled() ? 'deviceInstall' : 'deviceUnable')}</Notice>;
 }
 
-/** Whether this is a browser of iOS, which shows notifications of installed sites alone. */
+/** Whether this is a browser on iOS, which shows notifications of installed sites only. */
 function worksOnceInstalled(): boolean {
   return 'standalone' in navigator && appDisplay() === 'browser';
 }

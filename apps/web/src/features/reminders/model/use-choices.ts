@@ -6,18 +6,18 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type ReminderChoices, type Reminders, remindersQuery, useReplaceReminders } from '../api/reminders.ts';
 import { choicesOf, isComplete } from './choices.ts';
 
-/** What the user chooses to be reminded of, saved with each change. */
+/** The user's choices of reminders, saved with each change. */
 interface Choices {
   readonly choices: ReminderChoices;
   change: (changed: Partial<ReminderChoices>) => void;
   readonly failure: ApiFailure | null;
-  /** Saves once more what could not be saved. */
+  /** Retries saving what could not be saved. */
   retry: () => void;
 }
 
 /**
- * Saves each change at once, one after the other: what is changed meanwhile goes next. What is not complete waits until it is.
- * Where another device saved in between, that stands and is shown.
+ * Saves each change at once, one after another: later changes are sent next. Incomplete choices wait until they are
+ * complete. If another device saved in between, its version wins and is shown.
  */
 export function useChoices(reminders: Reminders): Choices {
   const say = usePhrases('reminders');
@@ -55,7 +55,7 @@ export function useChoices(reminders: Reminders): Choices {
   return {
     choices,
     change: (changed) => {
-      // Two changes in one tap: the second is of the first, which is not drawn yet.
+      // Two changes in one tap: the second builds on the first, which is not rendered yet.
       latest.current = { ...(latest.current ?? choices), ...changed };
       setDraft(latest.current);
       void save();

@@ -6,14 +6,14 @@ import { phonePush, type PhonePush } from '../../../shared/push/phone-push.ts';
 import { readStored, writeStored } from '../../../shared/stored.ts';
 import { type Reminders, useAddPushDevice, useAddPushPhone, useRemovePushDevice } from '../api/reminders.ts';
 
-/** What this device can do with reminders, and whether it does. */
+/** Whether this device can receive reminders, and whether it does. */
 export type DeviceState = 'UNKNOWN' | 'UNABLE' | 'REFUSED' | 'OFF' | 'ON';
 
-/** What the device says of itself. */
+/** What the device reports about itself. */
 interface Here {
   readonly isAble: boolean;
   readonly isRefused: boolean;
-  /** Of where it takes messages; null where it takes none. */
+  /** Identifies where it receives messages; null if it receives none. */
   readonly fingerprint: string | null;
 }
 
@@ -32,12 +32,12 @@ interface ThisDevice {
   readonly state: DeviceState;
   readonly isChanging: boolean;
   readonly failure: ApiFailure | 'BROWSER' | null;
-  /** Asks the person for their leave, so only after a tap. */
+  /** Asks the person for permission, so call it only after a tap. */
   turnOn: () => Promise<void>;
   turnOff: () => Promise<void>;
 }
 
-/** Reminders on this device: whether they can come here, and turning them on and off. */
+/** Reminders on this device: whether it can receive them, and turning them on and off. */
 export function useThisDevice({ devices, application_server_key: key, phone_services }: Reminders): ThisDevice {
   const [here, setHere] = useState<Here>();
   const add = useAddPushDevice();
@@ -53,7 +53,7 @@ export function useThisDevice({ devices, application_server_key: key, phone_serv
     };
     const lookAgain = () => void look();
     lookAgain();
-    // Whoever allowed it in the settings of the browser comes back.
+    // A person who allowed it in the browser's settings returns to the page.
     window.addEventListener('focus', lookAgain);
     return () => {
       isShown = false;
@@ -96,7 +96,7 @@ export function useThisDevice({ devices, application_server_key: key, phone_serv
   };
 }
 
-/** Adds the app on this phone; answers what went wrong. */
+/** Adds the app on this phone; returns what went wrong. */
 async function onPhone(
   phone: PhonePush,
   send: ReturnType<typeof useAddPushPhone>['send'],

@@ -8,7 +8,7 @@ export type Member = AnswerOf<'listStaffMembers'>['results'][number];
 
 const PAGE_SIZE = 50;
 
-/** Who is with an organisation; all of them where nothing is searched for. */
+/** The people of an organisation; all of them without a search. */
 export const membersQuery = (id: number, search: string) =>
   pagesOf(
     staffPaths.listStaffMembers,
@@ -42,7 +42,7 @@ export function useMoveClient(id: number) {
   });
 }
 
-/** What was typed for an act. */
+/** The texts typed for an action. */
 interface Typed {
   readonly reason: string;
   readonly coachEmail: string;

@@ -18,11 +18,11 @@ export const organisationsQuery = () =>
 export const organisationQuery = (id: number) =>
   queryOf(staffPaths.getStaffOrganisation, { params: { id } }, { staleTime: 0 });
 
-/** Who waits for a place in it. */
+/** The organisation's waitlist. */
 export const waitingQuery = (id: number) =>
   pagesOf(staffPaths.listStaffWaitlist, { params: { id }, query: { page_size: PAGE_SIZE } }, { staleTime: 0 });
 
-/** Lets in a person from the waitlist. */
+/** Admits a person from the waitlist. */
 export function useLetIn() {
   return useSend(staffPaths.letInFromWaitlist, {
     sent: ({ id, reason }: { id: number; reason: string }) => ({ params: { id }, body: { reason } }),

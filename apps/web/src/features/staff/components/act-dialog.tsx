@@ -13,19 +13,19 @@ interface ActDialogProps {
   isDangerous?: boolean;
   isDisabled?: boolean;
   isBusy: boolean;
-  /** Has a field `reason` among its fields. */
+  /** Must include a field `reason`. */
   form: Pick<Form<'reason'>, 'id' | 'submit' | 'errorOf' | 'changed' | 'generalFailure'>;
   reason: string;
-  /** Who reads the reason; absent: the person concerned. */
+  /** Says who reads the reason; if absent, the person concerned. */
   reasonHint?: string;
   onReason: (reason: string) => void;
   onSubmit: () => void;
   onClose: () => void;
-  /** What comes before the reason. */
+  /** Shown before the reason. */
   children: ReactNode;
 }
 
-/** An act of staff: its own fields, and the reason. */
+/** An action by staff: its own fields, and the reason. */
 export function ActDialog({
   title,
   submitLabel,

@@ -8,12 +8,12 @@ import { ActDialog } from './act-dialog.tsx';
 
 interface LetInDialogProps {
   waiting: Waiting;
-  /** The name of the organisation for which they wait. */
+  /** The name of the organisation that they are waiting for. */
   portal: string;
   onClose: () => void;
 }
 
-/** Lets in a person from the waitlist: explains what follows, and asks for the reason. */
+/** Admits a person from the waitlist: explains what follows, and asks for the reason. */
 export function LetInDialog({ waiting: { id, email }, portal, onClose }: LetInDialogProps) {
   const say = usePhrases('staff');
   const [reason, setReason] = useState('');

@@ -11,17 +11,17 @@ import { type Member, membersQuery } from '../api/members.ts';
 import { actsFor, type MemberAct, nameOf } from '../model/member-acts.ts';
 import { MemberActDialog } from './member-act-dialog.tsx';
 
-/** How long typing rests before it is searched for, in milliseconds. */
+/** How long after the last keystroke the search starts, in milliseconds. */
 const WAIT_MS = 600;
 const LONGEST_SEARCH = 254;
 
-/** What is asked about whom. */
+/** The action that is being asked about, and its member. */
 interface Asked {
   readonly act: MemberAct;
   readonly member: Member;
 }
 
-/** Who is with an organisation, with what staff can do about each. */
+/** The people of an organisation, with the actions that staff can take on each. */
 export function MemberList({ organisationId }: { organisationId: number }) {
   const say = usePhrases('staff');
   const [typed, setTyped] = useState('');

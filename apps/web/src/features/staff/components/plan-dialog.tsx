@@ -23,16 +23,16 @@ import { ActDialog } from './act-dialog.tsx';
 
 interface PlanDialogProps {
   organisationId: number;
-  /** What the organisation sells already. */
+  /** The organisation's existing plans. */
   plans: readonly StaffPlan[];
-  /** The plan that is changed; null for a new one. */
+  /** The plan to change; null for a new one. */
   plan: StaffPlan | null;
   onClose: () => void;
 }
 
 type Field = PlanField | 'reason';
 
-/** The fields that are typed, in their order; the key of a plan that there is stays. */
+/** The text fields, in order; the key of an existing plan cannot be changed. */
 const TEXTS = ['key', 'name_en', 'name_nl', 'amount', 'vat_percent', 'trial_days', 'position'] as const;
 const CHOICES = {
   audience: PLAN_AUDIENCES,

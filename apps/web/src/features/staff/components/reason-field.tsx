@@ -5,12 +5,12 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 interface ReasonFieldProps {
   value: string;
   error: string | undefined;
-  /** Who reads the reason; absent: the person concerned. */
+  /** Says who reads the reason; if absent, the person concerned. */
   hint?: string;
   onChange: (reason: string) => void;
 }
 
-/** Why a member of staff does something. */
+/** The reason for an action by staff. */
 export function ReasonField({ value, error, hint, onChange }: ReasonFieldProps) {
   const say = usePhrases('staff');
   return (

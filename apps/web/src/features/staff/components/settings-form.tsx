@@ -32,7 +32,7 @@ const SERVER_PATHS = Object.fromEntries(
   [...TEXT_NAMES, ...CHOICE_NAMES, 'reason'].map((name) => [name, name]),
 ) as Readonly<Record<TextSetting | ChoiceSetting | 'reason', string>>;
 
-/** Every setting of an organisation, in plain words; what was changed is saved together, with a reason. */
+/** Every setting of an organisation, in plain words; changes are saved together, with a reason. */
 export function SettingsForm({ organisation: { id, settings } }: { organisation: StaffOrganisation }) {
   const say = usePhrases('staff');
   const sayShared = usePhrases('shared');

@@ -10,7 +10,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type Waiting, waitingQuery } from '../api/organisations.ts';
 import { LetInDialog } from './let-in-dialog.tsx';
 
-/** Who waits for a place in an organisation, the first to come first. */
+/** The waitlist of an organisation, in order of arrival. */
 export function WaitingList({ organisationId, portal }: { organisationId: number; portal: string }) {
   const say = usePhrases('staff');
   const format = useFormat();

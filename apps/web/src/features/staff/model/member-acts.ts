@@ -1,6 +1,6 @@
 import type { Member } from '../api/members.ts';
 
-/** What staff can do about a person. */
+/** The actions that staff can take on a person. */
 export type MemberAct = 'makeCoach' | 'endCoach' | 'moveClient';
 
 const ACTS: Readonly<Record<Member['role'], readonly MemberAct[]>> = {

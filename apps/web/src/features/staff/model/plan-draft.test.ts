@@ -10,7 +10,7 @@ const MONTH: StaffPlan = {
   position: 1,
 };
 
-describe('a plan as it is typed', () => {
+describe('a plan as typed', () => {
   it.each([
     ['en', '14.95'],
     ['nl', '14,95'],
@@ -21,12 +21,12 @@ describe('a plan as it is typed', () => {
     expect(changesOf(MONTH, draft)).toEqual({});
   });
 
-  it('sends what was changed alone', () => {
+  it('sends only what was changed', () => {
     const draft = { ...draftOf(MONTH, 'en'), amount: '16,5', trial_days: '7', name_en: ' Plan ', is_offered: false };
     expect(changesOf(MONTH, draft)).toEqual({ amount: 1650, trial_days: 7, name_en: 'Plan', is_offered: false });
   });
 
-  it('that is new comes after the others and is like the last of them', () => {
+  it('comes after the others when new, and resembles the last of them', () => {
     const draft = emptyDraft([MONTH]);
     expect(draft).toMatchObject({ position: '2', audience: 'PERSON', currency: 'eur', vat_percent: '21' });
     expect(emptyDraft([])).toMatchObject({ position: '0', is_offered: true });
@@ -45,7 +45,7 @@ describe('a plan as it is typed', () => {
     [{ vat_percent: '' }, { vat_percent: 'planNumberError' }],
     [{ trial_days: '731' }, { trial_days: 'planNumberError' }],
     [{ position: '-1' }, { position: 'planNumberError' }],
-  ])('with %j is faulty: %j', (typed, faults) => {
+  ])('with %j is invalid: %j', (typed, faults) => {
     expect(faultsOfPlan({ ...draftOf(MONTH, 'en'), ...typed })).toEqual(faults);
   });
 });

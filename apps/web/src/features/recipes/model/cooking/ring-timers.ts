@@ -2,7 +2,7 @@ import { dismissAlert, showAlert } from '../../../../shared/alerts/alerts.ts';
 import { phrasesOf } from '../../../../shared/phrases/use-phrases.ts';
 import { currentTimers, stopTimer, type Timer, whenTimerEnds } from './timers.ts';
 
-/** Beeps of one ring: when each begins, in seconds, and its pitch in hertz. */
+/** The beeps of one ring: when each starts, in seconds, and its pitch in hertz. */
 const BEEPS = [
   { at: 0, pitch: 880 },
   { at: 0.25, pitch: 880 },
@@ -11,7 +11,7 @@ const BEEPS = [
 const BEEP_SECONDS = 0.2;
 const LOUDNESS = 0.4;
 const VIBRATION_MS = [400, 200, 400, 200, 400];
-/** It rings again so often, after so many milliseconds, until the timer is stopped. */
+/** The number of rings, and the milliseconds between them, until the timer is stopped. */
 const RINGS = 5;
 const AGAIN_MS = 3000;
 
@@ -22,13 +22,13 @@ export function ringTimers(): void {
   whenTimerEnds((timer) => void ringFor(timer));
 }
 
-/** Browsers allow a sound only after a press: called in one. */
+/** Allows sound: browsers only do so during a press, so call it in one. */
 export function allowSound(): void {
   try {
     sound ??= new AudioContext();
     void sound.resume();
   } catch {
-    // Without a device for sound the vibration and the message are what there is.
+    // Without a sound device there is still the vibration and the message.
   }
 }
 

@@ -3,25 +3,25 @@ import { type StepTime, timesOfStep } from '@weekbord/domain/recipes/step-times'
 import { type IngredientRow, ingredientRows } from '../ingredient-rows.ts';
 import type { Ingredient } from '@weekbord/contract/recipes/models';
 
-/** A row of ingredients, and by what its tick is kept. */
+/** A row of ingredients, and the key that its tick is stored under. */
 export interface CookingRow {
   readonly key: string;
   readonly row: IngredientRow;
 }
 
-/** A step as it is cooked: with the ingredients and the times that it names. */
+/** A step while cooking: with the ingredients and the times that it names. */
 export interface CookingStep {
   readonly text: string;
   readonly rows: readonly CookingRow[];
   readonly times: readonly StepTime[];
 }
 
-/** The rows of a meal; two may be of the same food. */
+/** Returns the rows of a meal; two may have the same food. */
 export function cookingRows(ingredients: readonly Ingredient[]): readonly CookingRow[] {
   return ingredientRows(ingredients).map((row, at) => ({ key: `${at}:${row[0].suggested_serving.food}`, row }));
 }
 
-/** The steps of a meal. They are those of the recipe as written, which names what others stand in for. */
+/** Returns the steps of a meal. They are those of the recipe as written, which names the foods that others replace. */
 export function cookingSteps(
   directions: readonly Readonly<{ text: string }>[],
   rows: readonly CookingRow[],
@@ -34,7 +34,7 @@ export function cookingSteps(
   }));
 }
 
-/** A time as a clock shows it: '15:00', '1:20:00'. */
+/** Returns a time as a clock shows it: '15:00', '1:20:00'. */
 export function clockText(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
   const two = (value: number) => String(value).padStart(2, '0');

@@ -18,9 +18,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The timers as a page has them that was just loaded, and those that rang on it. */
+/** The timers as a newly loaded page reads them, and those that rang on it. */
 async function aPage() {
-  // What the page before waits for ends with it; the library sets the clock back then.
+  // Timers of the previous page end with it; the library then resets the clock.
   const now = Date.now();
   vi.clearAllTimers();
   vi.setSystemTime(now);
@@ -32,7 +32,7 @@ async function aPage() {
   return { ...timers, rung, left };
 }
 
-it('a timer that is paused keeps what is left of it, beside others and over a reload, and rings once it was resumed', async () => {
+it('keeps the rest of a paused timer, next to others and across a reload, and rings after it was resumed', async () => {
   const before = await aPage();
   before.startTimer(SOUP, 30);
   before.startTimer({ ...SOUP, step: 2 }, 300);
@@ -65,7 +65,7 @@ it('a timer that is paused keeps what is left of it, beside others and over a re
   expect(after.currentTimers().map(after.isPaused)).toEqual([false, false]);
 });
 
-it('a minute more counts for a timer that is paused too', async () => {
+it('adds a minute to a paused timer too', async () => {
   const page = await aPage();
   page.startTimer(SOUP, 30);
   page.pauseTimer(1);
@@ -77,7 +77,7 @@ it('a minute more counts for a timer that is paused too', async () => {
   expect(page.rung).toEqual([1]);
 });
 
-it('what ended an hour ago is forgotten on the next page, what was paused half a day ago', async () => {
+it('forgets on the next page what ended an hour ago, and what was paused half a day ago', async () => {
   const before = await aPage();
   before.startTimer(SOUP, 60);
   before.startTimer(SOUP, 60);
@@ -88,7 +88,7 @@ it('what ended an hour ago is forgotten on the next page, what was paused half a
   expect((await aPage()).left()).toEqual([]);
 });
 
-it('what is kept and is no timer is passed over', async () => {
+it('ignores stored data that is no timer', async () => {
   const one = { ...SOUP, id: 1, endsAt: Date.now() + MINUTE_MS, hasRung: false };
   kept.set('weekbord.cooking-timers', JSON.stringify([one, { ...one, id: 2, pausedMs: 'long' }, null, { id: 3 }]));
   expect((await aPage()).currentTimers()).toEqual([one]);

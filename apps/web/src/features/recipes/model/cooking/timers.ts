@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../../../shared/stored.ts';
 
-/** Something that is waited for while cooking. */
+/** A timer while cooking. */
 export interface Timer {
   readonly id: number;
   /** The meal or recipe that is cooked, and its name. */
@@ -9,15 +9,15 @@ export interface Timer {
   readonly name: string;
   /** The step that names the time, counted from 1. */
   readonly step: number;
-  /** Milliseconds since 1970; of one that is paused, when it would have ended. */
+  /** Milliseconds since 1970; for a paused timer, when it would have ended. */
   readonly endsAt: number;
-  /** How many milliseconds are left of one that is paused. */
+  /** The milliseconds left of a paused timer. */
   readonly pausedMs?: number;
-  /** People were told that it is over. */
+  /** Whether its end was announced. */
   readonly hasRung: boolean;
 }
 
-/** What ended so long ago is forgotten, and what was paused and would have ended so long ago. */
+/** How long after its end a timer is forgotten, including the planned end of a paused one. */
 const STALE_MS = 60 * 60 * 1000;
 const STALE_PAUSED_MS = 12 * STALE_MS;
 const MINUTE_MS = 60 * 1000;
@@ -28,18 +28,18 @@ let ring: ((timer: Timer) => void) | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** The timers there are, also those of before a reload, in the order in which they end. */
+/** Returns the current timers, including those from before a reload, in the order in which they end. */
 export function currentTimers(): readonly Timer[] {
   timers ??= readTimers();
   return timers;
 }
 
-/** The timers on this device, and a new drawing when they change. */
+/** The timers on this device; redraws when they change. */
 export function useTimers(): readonly Timer[] {
   return useSyncExternalStore(subscribe, currentTimers);
 }
 
-/** Now, in milliseconds, and a new drawing twice a second while `isRunning`. */
+/** The current time in milliseconds; redraws twice a second while `isRunning`. */
 export function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -50,24 +50,24 @@ export function useNow(isRunning: boolean): number {
   return now;
 }
 
-/** Calls for each timer that ends, once, whichever screen is open; for those that ended before, at once. */
+/** Calls `onEnd` for each timer that ends, once, whichever screen is open; at once for those that ended before. */
 export function whenTimerEnds(onEnd: (timer: Timer) => void): void {
   ring = onEnd;
   waitForNext();
 }
 
-/** Starts a timer of so many seconds. */
+/** Starts a timer of a number of seconds. */
 export function startTimer(timer: Pick<Timer, 'meal' | 'name' | 'step'>, seconds: number): void {
   const id = Math.max(0, ...currentTimers().map((one) => one.id)) + 1;
   publish([...currentTimers(), { ...timer, id, endsAt: Date.now() + seconds * 1000, hasRung: false }]);
 }
 
-/** Milliseconds until a timer ends, or that are left of one that is paused; 0 where it is over. */
+/** Returns the milliseconds until a timer ends, or that are left of a paused one; 0 if it is over. */
 export function timeLeft({ endsAt, pausedMs }: Pick<Timer, 'endsAt' | 'pausedMs'>, now: number): number {
   return pausedMs ?? Math.max(0, endsAt - now);
 }
 
-/** A minute more for a timer, from now where it is over. */
+/** Adds a minute to a timer, from now if it is over. */
 export function addMinute(id: number): void {
   changeTimer(id, (timer) => {
     const left = timeLeft(timer, Date.now()) + MINUTE_MS;
@@ -76,12 +76,12 @@ export function addMinute(id: number): void {
   });
 }
 
-/** Whether a timer waits to be resumed. */
+/** Whether a timer is paused. */
 export function isPaused({ pausedMs }: Pick<Timer, 'pausedMs'>): boolean {
   return pausedMs !== undefined;
 }
 
-/** Lets a timer that is not over wait until it is resumed. */
+/** Pauses a timer that is not over. */
 export function pauseTimer(id: number): void {
   changeTimer(id, (timer) => {
     const left = timeLeft(timer, Date.now());
@@ -89,7 +89,7 @@ export function pauseTimer(id: number): void {
   });
 }
 
-/** Lets a timer go on that was paused, with as much as was left of it. */
+/** Resumes a paused timer with the time that was left. */
 export function resumeTimer(id: number): void {
   changeTimer(id, ({ pausedMs = 0, ...timer }) => ({ ...timer, endsAt: Date.now() + pausedMs }));
 }
@@ -98,7 +98,7 @@ function changeTimer(id: number, change: (timer: Timer) => Timer): void {
   publish(currentTimers().map((timer) => (timer.id === id ? change(timer) : timer)));
 }
 
-/** Takes a timer away. */
+/** Removes a timer. */
 export function stopTimer(id: number): void {
   publish(currentTimers().filter((timer) => timer.id !== id));
 }

@@ -8,7 +8,7 @@ interface KeptTicks {
   readonly meals: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Which ingredients of a meal are ready, kept on this device until tomorrow. */
+/** Which ingredients of a meal are ready, stored on this device until tomorrow. */
 export function useTicks(meal: string) {
   const date = useToday();
   const [kept, setKept] = useState(readTicks);

@@ -5,12 +5,12 @@ interface Turns {
   onForward: () => void;
 }
 
-/** So far, in pixels, a finger moves for a swipe. */
+/** How far a finger moves for a swipe, in pixels. */
 const SWIPE = 56;
-/** So many times as far sideways as up or down. */
+/** How many times further sideways than up or down. */
 const SIDEWAYS = 1.6;
 
-/** Turns by the arrow keys, and by a swipe over what the answer is spread on. */
+/** Turns by the arrow keys, and by a swipe over the element with the returned props. */
 export function useTurning({ onBack, onForward }: Turns) {
   const began = useRef<{ x: number; y: number } | null>(null);
   const press = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {

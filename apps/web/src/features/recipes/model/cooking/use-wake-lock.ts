@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while it is mounted, where the browser can; what another window took back is asked for again. */
+/** Keeps the screen on while it is mounted, if the browser can; requests it again after another window released it. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
@@ -12,7 +12,7 @@ export function useWakeLock(): void {
         if (isOver) await granted.release();
         else lock = granted;
       } catch {
-        // A device that saves its battery refuses: the screen goes dark as it always does.
+        // A device that saves its battery refuses: the screen turns off as usual.
       }
     };
     const look = () => void ask();
