@@ -19,8 +19,8 @@ import { reasonsOfMeals } from './reasons-of-meals.ts';
 import type { DayToWrite } from './lay-out-days.ts';
 
 /**
- * Writes planned days: what they replace goes, new meals and items come, all in a handful of statements. Answers the id
- * under which what went is kept, with what was `takenOut` before; null where nothing was.
+ * Writes planned days: removes what they replace and inserts new meals and items, in a handful of statements. Returns
+ * the id under which the removed items are stored, including what was `takenOut` before; null if nothing was removed.
  */
 export async function writePlan(
   ctx: Planning,
@@ -74,7 +74,7 @@ export async function writePlan(
       mealMoment: slot.meal_moment,
       meal: { kind: 'recipemeal' as const, id: mealIds[index]! },
       plannedBy: 'PLANNER' as const,
-      // What is left of a meal is eaten because that one was cooked.
+      // Leftovers are eaten because their meal was cooked.
       reason: item.leftoverOf === undefined ? reasons[index]! : null,
     };
   });
@@ -93,8 +93,8 @@ export async function writePlan(
 }
 
 /**
- * A recipe in a slot, as far as it is written, and for how many people it is cooked; left out, as many as a person chose
- * for what it replaces, else as many as its person usually cooks for.
+ * The parts of a recipe in a slot that are written, and how many people it is cooked for; by default, the number that a
+ * person chose for what it replaces, else as many as its person usually cooks for.
  */
 type MealToWrite = Pick<PlannedItem, 'slotId' | 'recipeId' | 'plate' | 'leftoverOf'> & Readonly<{ cookFor?: CookFor }>;
 

@@ -19,16 +19,16 @@ export type ChangeContext = Pick<Surroundings<Actor>, 'db' | 'now'> & {
 export type ChangeOptions = Readonly<{
   /** Why; shown to the person when a coach changes their plan. */
   reason?: string | null | undefined;
-  /** The version that is brought back. It was allowed when it was made, by the bounds of a coach. */
+  /** The version that is restored. It was allowed when it was made, by a coach's limits. */
   restoredId?: number | null;
-  /** The fields of the request that a fault of these weekdays is about. */
+  /** Returns the fields of the request that a fault of these weekdays is about. */
   fieldsOf?: (fault: DayFault, days: readonly Weekday[]) => readonly (readonly string[])[];
 }>;
 
 /**
- * Changes a person's plan, the only way to do so; the person must be authorised for writing. Refuses a change that gives
- * a day which no plan may have. Where another person makes it, or where an earlier state is brought back, the plan before
- * and after is kept as a version; the database refuses another's change without one.
+ * Changes a person's plan, and is the only way to do so. The person must be authorised for writing. Refuses a change
+ * that results in a day that no plan may have. If another person makes it, or an earlier state is restored, the plan
+ * before and after is stored as a version; the database refuses another person's change without one.
  */
 export async function changePlan<Changed>(
   ctx: ChangeContext,

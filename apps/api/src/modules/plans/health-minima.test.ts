@@ -68,14 +68,14 @@ async function save(by: Person, person: Person, kcal: number, more: { reason?: s
   return as(by).call(saveNutritionPlan, { body });
 }
 
-/** A person with a plan of 1,800 kcal on each day. */
+/** Gives a person a plan of 1,800 kcal a day. Returns the week. */
 async function aPlanned(person: Person): Promise<Week> {
   await as(person).call(createUserProfile, { body: PROFILE });
   expect((await save(person, person, 600)).status).toBe(200);
   return (await weekOf(person))!;
 }
 
-/** A day plan on no weekday, with one meal of 300 kcal. */
+/** Adds a day plan that is on no weekday, with one meal of 300 kcal. Returns its id. */
 async function aLowDraft(person: Person): Promise<number> {
   const draft = await as(person).call(createNutritionDayPlan, { body: { name: 'Low' } });
   const meal = { ...mealsOf(300)[0]!, nutrition_day_plan: draft.body.id };
@@ -83,7 +83,7 @@ async function aLowDraft(person: Person): Promise<number> {
   return draft.body.id;
 }
 
-/** Makes all meals of the person's stored plan this small, as no call does. */
+/** Sets all meals of the person's stored plan to these kcal, as no call does. */
 async function makeLow(person: Person, kcal: number): Promise<void> {
   await app.db.updateTable('meal_slot').set({ kcal }).where('person_id', '=', person.id).execute();
 }
@@ -187,7 +187,7 @@ async function emptied(person: Person, week: Week) {
 }
 
 describe('a day below the minimum', () => {
-  it.each(DOORS)('is refused at the field when it comes by %s', async (_name, open, body) => {
+  it.each(DOORS)('is refused at the field when it is sent by %s', async (_name, open, body) => {
     const person = await aPerson(app.db);
     const week = await aPlanned(person);
     const answer = await open(person, week);
@@ -197,7 +197,7 @@ describe('a day below the minimum', () => {
     expect(energies).toEqual(WEEKDAYS.map(() => 3));
   });
 
-  it('is refused, with every weekday named, when a first week is made of it', async () => {
+  it('is refused, with every weekday named, when a first week is made from it', async () => {
     const person = await aPerson(app.db);
     const intake = await as(person).call(createUserProfile, { body: PROFILE });
     const draft = await aLowDraft(person);
@@ -208,7 +208,7 @@ describe('a day below the minimum', () => {
     expect(await weekOf(person)).toBeNull();
   });
 
-  it('that is there may become better by any call, and never worse', async () => {
+  it('may be improved by any call if it exists already, but never made worse', async () => {
     const person = await aPerson(app.db);
     const week = await aPlanned(person);
     await makeLow(person, 300);
@@ -225,7 +225,7 @@ describe("a coach's plan below 1,250 kcal", () => {
     return { coach, client };
   };
 
-  it('wants a reason, which the client reads in the version, and is refused below 800', async () => {
+  it('requires a reason, which the client reads in the version, and is refused below 800', async () => {
     const { coach, client } = await anyClient();
     for (const reason of [undefined, '  ']) {
       const refused = await save(coach, client, 400, reason === undefined ? {} : { reason });
@@ -244,7 +244,7 @@ describe("a coach's plan below 1,250 kcal", () => {
     expect(below).toMatchObject({ status: 400, body: { meals: ['Use at least 800 kcal a day.'] } });
   });
 
-  it('wants one by every call, and none for what stays', async () => {
+  it('requires a reason in every call, but not for what stays', async () => {
     const { coach, client } = await anyClient();
     const week = (await weekOf(client))!;
     const [breakfast, lunch] = slotsOf(week);
@@ -268,7 +268,7 @@ describe("a coach's plan below 1,250 kcal", () => {
     });
   });
 
-  it('is no plan that the client can make smaller, and one that they may go back to', async () => {
+  it('cannot be made smaller by the client, who may however return to it', async () => {
     const { coach, client } = await anyClient();
     expect((await save(coach, client, 400, { reason: 'Before the operation.' })).status).toBe(200);
     expect((await patch(client, (await weekOf(client))!, { kcal: 399 })).status).toBe(400);

@@ -9,7 +9,7 @@ import { listSlotsOf, listWeeklyPlansOf } from './plans.store.ts';
 export type PlanVersionRow = Selectable<PlanVersionTable>;
 type Db = Kysely<Tables>;
 
-/** A person's plan as it is: all day plans with their meals, also those that hold on no day, and the week. */
+/** Returns a person's current plan: all day plans with their meals, including those on no day, and the week. */
 export async function findPlanState(db: Db, personId: number): Promise<PlanState> {
   const plans = await db
     .selectFrom('day_plan')
@@ -42,12 +42,12 @@ export async function findPlanState(db: Db, personId: number): Promise<PlanState
   };
 }
 
-/** Stands for a state of a plan: the same for the same state, and of no use to find out what it was. */
+/** Returns a hash of a plan's state. It does not reveal the state. */
 export function hashOfPlan(state: PlanState): string {
   return createHash('sha256').update(textOfState(state)).digest('base64url');
 }
 
-/** Writes a version of a person's plan. */
+/** Inserts a version of a person's plan. */
 export async function insertPlanVersion(
   db: Db,
   version: Omit<Insertable<PlanVersionTable>, 'before' | 'after'> & { before: PlanState; after: PlanState },
@@ -59,7 +59,7 @@ export async function insertPlanVersion(
     .execute();
 }
 
-/** A version by its id, if it is of one of these people. */
+/** Returns a version by its id, if it belongs to one of these people. */
 export function findPlanVersion(db: Db, id: number, people: Expression<number>): Promise<PlanVersionRow | undefined> {
   return db
     .selectFrom('plan_version')
@@ -69,7 +69,7 @@ export function findPlanVersion(db: Db, id: number, people: Expression<number>):
     .executeTakeFirst();
 }
 
-/** One page of the versions that changed what a person eats on some day, newest first, and how many there are in all. */
+/** Returns one page of the versions that changed what a person eats on some day, newest first, and the total. */
 export async function listVersionsOf(
   db: Db,
   personId: number,
@@ -81,7 +81,7 @@ export async function listVersionsOf(
   return { count: Number(count), rows };
 }
 
-/** Writes what the person answered to a version. */
+/** Stores what the person answered to a version. */
 export function saveAnswer(
   db: Db,
   version: Pick<PlanVersionRow, 'person_id' | 'id'>,
@@ -108,7 +108,7 @@ export async function acceptVersionsBefore(
     .execute();
 }
 
-/** Says of this version, and of those after it that somebody else made and that have no answer, that they were taken back. */
+/** Marks this version, and later unanswered ones that someone else made, as rejected. */
 export async function returnVersionsFrom(
   db: Db,
   version: Pick<PlanVersionRow, 'person_id' | 'id'>,
@@ -124,7 +124,7 @@ export async function deletePlanVersions(db: Db, personId: number): Promise<void
   await db.deleteFrom('plan_version').where('person_id', '=', personId).execute();
 }
 
-/** Versions that somebody else made and that the person has not answered. */
+/** Selects versions that someone else made and that the person has not answered. */
 function openVersionsOf(db: Db, personId: number) {
   return db
     .updateTable('plan_version')

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 declare const judged: unique symbol;
 
 /**
- * The transaction in which a plan may be written. `changePlan` alone makes one, and it judges what was written; so no
- * operation changes what a person is to eat without the rules of health.
+ * The transaction in which a plan may be written. Only `changePlan` creates one, and it checks what was written. So no
+ * operation changes what a person should eat without the health rules.
  */
 export type PlanWriting = Kysely<Tables> & { readonly [judged]: true };

@@ -3,12 +3,12 @@ import { mealMomentOrder, mealTypeOf } from '@weekbord/domain/slots/meal-moments
 import { WEEKDAYS } from '@weekbord/domain/vocabulary';
 import type { DayPlanRow, SlotRow, WeeklyPlanRow } from './plans.store.ts';
 
-/** Slots in the order in which a day shows them. */
+/** Returns slots in the order in which a day shows them. */
 export function inDayOrder(slots: readonly SlotRow[]): SlotRow[] {
   return slots.toSorted((a, b) => mealMomentOrder(a.meal_moment) - mealMomentOrder(b.meal_moment));
 }
 
-/** A meal slot in the contract's shape. */
+/** Returns a meal slot in the contract's shape. */
 export function presentSlot(slot: SlotRow): MealSlotSpecification {
   return {
     id: slot.id,
@@ -23,7 +23,7 @@ export function presentSlot(slot: SlotRow): MealSlotSpecification {
   };
 }
 
-/** A day plan with its meals and the weekdays that use it. */
+/** Returns a day plan with its meals and the weekdays that use it. */
 export function presentDayPlan(
   plan: DayPlanRow,
   slots: readonly SlotRow[],
@@ -37,7 +37,7 @@ export function presentDayPlan(
   };
 }
 
-/** A weekly plan with the day plan of each weekday. */
+/** Returns a weekly plan with the day plan of each weekday. */
 export function presentWeeklyPlan(
   week: WeeklyPlanRow,
   intakeId: number,

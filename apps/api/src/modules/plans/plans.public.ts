@@ -41,10 +41,10 @@ export { saveSlots, type SlotFigures, type SlotRow } from './plans.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** A person's week: per weekday the id of its day plan and its meals in display order. */
+/** A person's week: for each weekday the id of its day plan and its meals in display order. */
 export type PersonsWeek = Readonly<Record<Weekday, { readonly dayPlanId: number; readonly slots: readonly SlotRow[] }>>;
 
-/** The week of a person, or null where they have no plan. */
+/** Returns the week of a person, or null without a plan. */
 export async function findWeekOf(db: Db, personId: number): Promise<PersonsWeek | null> {
   const [[week], ofWeek] = await Promise.all([listWeeklyPlansOf(db, [personId]), listSlotsOfWeek(db, personId)]);
   if (week === undefined) return null;
@@ -56,13 +56,13 @@ export async function findWeekOf(db: Db, personId: number): Promise<PersonsWeek 
   return Object.fromEntries(days) as PersonsWeek;
 }
 
-/** A person's weekly plan as the contract shows it; null where they have none. */
+/** Returns a person's weekly plan as the contract shows it; null if they have none. */
 export async function presentWeeklyPlanOf(db: Db, personId: number): Promise<WeeklyNutritionPlan | null> {
   const [plan] = await presentWeeklyPlans(db, await listWeeklyPlansOf(db, [personId]));
   return plan ?? null;
 }
 
-/** Writes a day plan of this name and meals, over the person's plan of that name where they have one. */
+/** Saves a day plan with this name and meals, over the person's plan of that name if they have one. */
 export async function saveDayPlan(
   db: PlanWriting,
   plan: { personId: number; name: string; slots: readonly SlotFigures[]; now: Date },
@@ -75,18 +75,18 @@ export async function saveDayPlan(
   return row;
 }
 
-/** Puts one day plan on all seven days of a person's week; the person must have an intake. */
+/** Sets one day plan for all seven days of a person's week. The person must have an intake. */
 export function saveWholeWeek(db: PlanWriting, personId: number, dayPlan: Pick<DayPlanRow, 'id'>): Promise<void> {
   return saveWeek(db, personId, wholeWeekOf(dayPlan.id));
 }
 
-/** Gives a person's weekdays their day plans; the person must have an intake. */
+/** Sets the day plans of a person's weekdays. The person must have an intake. */
 export async function saveWeek(db: PlanWriting, personId: number, days: DaysOfWeek): Promise<void> {
   const updated = await updateWeeklyPlan(db, personId, days);
   if (updated === undefined) await insertWeeklyPlan(db, { ...days, person_id: personId, name: WEEKLY_PLAN_NAME });
 }
 
-/** A day plan of a person with its meals; undefined where the person has none of this id. */
+/** Returns a day plan of a person with its meals; undefined if the person has none with this id. */
 export async function findDayPlanOf(
   db: Db,
   personId: number,
@@ -96,7 +96,7 @@ export async function findDayPlanOf(
   return row && { id, slots: await listSlotsOf(db, [personId], [id]) };
 }
 
-/** Gives a person's day plan this name and these meals; without an id makes one. Answers its id. */
+/** Gives a person's day plan this name and these meals; without an id, creates one. Returns its id. */
 export async function changeDayPlan(
   db: PlanWriting,
   plan: { id: number | null; personId: number; name: string; slots: readonly SlotFigures[]; now: Date },
@@ -110,7 +110,7 @@ export async function changeDayPlan(
   return row.id;
 }
 
-/** Whether these meals aim at the same, in whatever order they stand. */
+/** Whether these meals have the same targets, in whatever order. */
 export function areSameSlots(ones: readonly SlotFigures[], others: readonly SlotFigures[]): boolean {
   const figures = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
   return (

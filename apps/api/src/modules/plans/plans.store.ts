@@ -14,7 +14,7 @@ type Visible = Expression<number>;
 type Window = { limit: number; offset: number };
 type Listed<Row> = { count: number; rows: Row[] };
 
-/** A day plan by its id, if it is among those that the caller may see. */
+/** Returns a day plan by its id, if it is among those that the caller may see. */
 export function findDayPlan(db: Db, id: number, visible: Visible): Promise<DayPlanRow | undefined> {
   return db
     .selectFrom('day_plan')
@@ -24,7 +24,7 @@ export function findDayPlan(db: Db, id: number, visible: Visible): Promise<DayPl
     .executeTakeFirst();
 }
 
-/** A person's oldest day plan of this name. */
+/** Returns a person's oldest day plan with this name. */
 export function findDayPlanByName(db: Db, personId: number, name: string): Promise<DayPlanRow | undefined> {
   return db
     .selectFrom('day_plan')
@@ -35,7 +35,7 @@ export function findDayPlanByName(db: Db, personId: number, name: string): Promi
     .executeTakeFirst();
 }
 
-/** One page of a person's day plans, oldest first, and how many there are in all. */
+/** Returns one page of a person's day plans, oldest first, and the total. */
 export async function listDayPlans(db: Db, personId: number, window: Window): Promise<Listed<DayPlanRow>> {
   const all = db.selectFrom('day_plan').where('person_id', '=', personId);
   const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
@@ -43,13 +43,13 @@ export async function listDayPlans(db: Db, personId: number, window: Window): Pr
   return { count: Number(count), rows };
 }
 
-/** The day plans of people by id. */
+/** Returns the day plans of people by id. */
 export function listDayPlansByIds(db: Db, personIds: readonly number[], ids: readonly number[]): Promise<DayPlanRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db.selectFrom('day_plan').selectAll().where('person_id', 'in', personIds).where('id', 'in', ids).execute();
 }
 
-/** Writes a day plan without meals. */
+/** Inserts a day plan without meals. */
 export function insertDayPlan(db: PlanWriting, values: Insertable<DayPlanTable>): Promise<DayPlanRow> {
   return db.insertInto('day_plan').values(values).returningAll().executeTakeFirstOrThrow();
 }
@@ -69,12 +69,14 @@ export function updateDayPlan(
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes a day plan with its meal slots; no weekly plan may use it. What was planned or eaten in it stays in its day. */
+/**
+ * Deletes a day plan with its meal slots. No weekly plan may use it. What was planned or eaten in it stays on its day.
+ */
 export async function deleteDayPlan(db: PlanWriting, plan: Pick<DayPlanRow, 'person_id' | 'id'>): Promise<void> {
   await db.deleteFrom('day_plan').where('person_id', '=', plan.person_id).where('id', '=', plan.id).execute();
 }
 
-/** A meal slot by its id, if it is among those that the caller may see. */
+/** Returns a meal slot by its id, if it is among those that the caller may see. */
 export function findSlot(db: Db, id: number, visible: Visible): Promise<SlotRow | undefined> {
   return db
     .selectFrom('meal_slot')
@@ -84,7 +86,7 @@ export function findSlot(db: Db, id: number, visible: Visible): Promise<SlotRow 
     .executeTakeFirst();
 }
 
-/** One page of a person's meal slots, of one day plan where it is named. */
+/** Returns one page of a person's meal slots, or of those of a given day plan. */
 export async function listSlots(
   db: Db,
   filter: { personId: number; dayPlanId: number | undefined },
@@ -105,7 +107,7 @@ const SLOTS_OF = statement((db, place: Place<{ personIds: readonly number[]; day
     .where('day_plan_id', '=', sql<number>`any(${place('dayPlanIds')})`),
 );
 
-/** The meal slots of day plans. */
+/** Returns the meal slots of day plans. */
 export function listSlotsOf(db: Db, personIds: readonly number[], dayPlanIds: readonly number[]): Promise<SlotRow[]> {
   if (dayPlanIds.length === 0) return Promise.resolve([]);
   return SLOTS_OF(db, { personIds, dayPlanIds });
@@ -127,12 +129,12 @@ const SLOTS_OF_WEEK = statement((db, place: Place<{ personId: number }>) =>
     ),
 );
 
-/** The meal slots of a person's week, of each day plan once. */
+/** Returns the meal slots of a person's week, those of each day plan once. */
 export function listSlotsOfWeek(db: Db, personId: number): Promise<SlotRow[]> {
   return SLOTS_OF_WEEK(db, { personId });
 }
 
-/** Writes a meal slot; undefined where the day plan already has one at this moment. */
+/** Inserts a meal slot. Returns undefined if the day plan already has one at this moment. */
 export function insertSlot(db: PlanWriting, values: Insertable<MealSlotTable>): Promise<SlotRow | undefined> {
   return db
     .insertInto('meal_slot')
@@ -142,7 +144,7 @@ export function insertSlot(db: PlanWriting, values: Insertable<MealSlotTable>): 
     .executeTakeFirst();
 }
 
-/** Changes a meal slot. */
+/** Updates a meal slot. */
 export function updateSlot(db: PlanWriting, slot: SlotRow, values: Updateable<MealSlotTable>): Promise<SlotRow> {
   return db
     .updateTable('meal_slot')
@@ -153,12 +155,12 @@ export function updateSlot(db: PlanWriting, slot: SlotRow, values: Updateable<Me
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes a meal slot; what was planned or eaten in it stays in its day. */
+/** Deletes a meal slot. What was planned or eaten in it stays on its day. */
 export async function deleteSlot(db: PlanWriting, slot: Pick<SlotRow, 'person_id' | 'id'>): Promise<void> {
   await db.deleteFrom('meal_slot').where('person_id', '=', slot.person_id).where('id', '=', slot.id).execute();
 }
 
-/** Gives a day plan exactly these meals: slots at the same moment keep their id, others come and go. */
+/** Gives a day plan exactly these meals. Slots at the same moment keep their id, others are added or deleted. */
 export async function saveSlots(
   db: PlanWriting,
   plan: Pick<DayPlanRow, 'person_id' | 'id'>,
@@ -183,10 +185,10 @@ export async function saveSlots(
     .execute();
 }
 
-/** The name of a weekly plan that was given none. */
+/** The default name of a weekly plan. */
 export const WEEKLY_PLAN_NAME = 'Standard';
 
-/** A weekly plan by its id, if it is among those that the caller may see. */
+/** Returns a weekly plan by its id, if it is among those that the caller may see. */
 export function findWeeklyPlan(db: Db, id: number, visible: Visible): Promise<WeeklyPlanRow | undefined> {
   return db
     .selectFrom('weekly_plan')
@@ -203,13 +205,13 @@ const WEEKLY_PLANS_OF = statement((db, place: Place<{ personIds: readonly number
     .where('person_id', '=', sql<number>`any(${place('personIds')})`),
 );
 
-/** The weekly plans of people; each has at most one. */
+/** Returns the weekly plans of people. Each has at most one. */
 export function listWeeklyPlansOf(db: Db, personIds: readonly number[]): Promise<WeeklyPlanRow[]> {
   if (personIds.length === 0) return Promise.resolve([]);
   return WEEKLY_PLANS_OF(db, { personIds });
 }
 
-/** One page of a person's weekly plans, and how many there are in all. */
+/** Returns one page of a person's weekly plans, and the total. */
 export async function listWeeklyPlans(db: Db, personId: number, window: Window): Promise<Listed<WeeklyPlanRow>> {
   const all = db.selectFrom('weekly_plan').where('person_id', '=', personId);
   const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
@@ -217,7 +219,7 @@ export async function listWeeklyPlans(db: Db, personId: number, window: Window):
   return { count: Number(count), rows };
 }
 
-/** Writes a person's weekly plan; undefined where they already have one. */
+/** Inserts a person's weekly plan. Returns undefined if they already have one. */
 export function insertWeeklyPlan(
   db: PlanWriting,
   values: Insertable<WeeklyPlanTable>,
@@ -230,7 +232,7 @@ export function insertWeeklyPlan(
     .executeTakeFirst();
 }
 
-/** Changes a person's weekly plan; undefined where they have none. */
+/** Updates a person's weekly plan. Returns undefined if they have none. */
 export function updateWeeklyPlan(
   db: PlanWriting,
   personId: number,
@@ -239,12 +241,12 @@ export function updateWeeklyPlan(
   return db.updateTable('weekly_plan').set(values).where('person_id', '=', personId).returningAll().executeTakeFirst();
 }
 
-/** Deletes a person's weekly plan; its day plans stay. */
+/** Deletes a person's weekly plan. Its day plans stay. */
 export async function deleteWeeklyPlan(db: PlanWriting, personId: number): Promise<void> {
   await db.deleteFrom('weekly_plan').where('person_id', '=', personId).execute();
 }
 
-/** The day plans that a weekly plan uses, each once. */
+/** Returns the day plans that a weekly plan uses, each once. */
 export function dayPlanIdsOf(plan: WeeklyPlanRow): number[] {
   return [...new Set(WEEKDAYS.map((day) => plan[day]))];
 }

@@ -49,7 +49,7 @@ async function aWeek(person: Person) {
 }
 
 describe('a day plan', () => {
-  it('is nothing for a guest', async () => {
+  it('is refused to a guest', async () => {
     expect((await app.call(createNutritionDayPlan, { body: {} })).status).toBe(401);
   });
 
@@ -69,7 +69,7 @@ describe('a day plan', () => {
     );
   });
 
-  it('starts without meals, is renamed and listed', async () => {
+  it('starts without meals, and can be renamed and listed', async () => {
     const person = await aPerson(app.db);
     const plan = await aDayPlan(person);
     expect(plan).toEqual({ id: plan.id, name: 'Standard', meal_slot_specifications: [], days: [] });
@@ -81,7 +81,7 @@ describe('a day plan', () => {
     expect((await as(person).call(listNutritionDayPlans)).body.results).toEqual([renamed.body]);
   });
 
-  it("is made by a coach for a client, and then is the client's", async () => {
+  it("becomes the client's when a coach creates it for them", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const made = await as(coach).call(createNutritionDayPlan, { body: { name: 'Training day', user: client.id } });
@@ -103,7 +103,7 @@ describe('a meal slot', () => {
     expect((await as(person).call(listMealSlotSpecifications)).body.count).toBe(0);
   });
 
-  it('derives its meal type from the moment and stands in display order', async () => {
+  it('derives its meal type from the moment, and is listed in display order', async () => {
     const person = await aPerson(app.db);
     const plan = await aDayPlan(person);
     for (const meal_moment of ['DINNER', 'LATE_SNACK', 'BREAKFAST'] as const) {
@@ -119,7 +119,7 @@ describe('a meal slot', () => {
     ]);
   });
 
-  it('stands once for each moment, is changed and taken out', async () => {
+  it('exists once per moment, and can be changed and removed', async () => {
     const person = await aPerson(app.db);
     const plan = await aDayPlan(person);
     const made = await as(person).call(createMealSlotSpecification, { body: { ...slot, nutrition_day_plan: plan.id } });
@@ -137,7 +137,7 @@ describe('a meal slot', () => {
 });
 
 describe('a weekly plan', () => {
-  it('refuses day plans and profiles that are not of the same person', async () => {
+  it('refuses day plans and profiles that do not belong to the same person', async () => {
     const { days } = await aWeek(await aPerson(app.db));
     const person = await aPerson(app.db);
     const { intake } = await aWeek(person);
@@ -160,7 +160,7 @@ describe('a weekly plan', () => {
     expect(answer).toMatchObject({ status: 400, body: { nutrition_day_plan_id: ['This does not exist.'] } });
   });
 
-  it('has a day plan for each weekday, nested, and stands once for a profile', async () => {
+  it('has a nested day plan for each weekday, and exists once per profile', async () => {
     const person = await aPerson(app.db);
     const { week, intake, plan, days } = await aWeek(person);
     expect(week).toMatchObject({ client_intake: intake.id, name: 'Standard' });
@@ -170,7 +170,7 @@ describe('a weekly plan', () => {
     expect((await as(person).call(listWeeklyNutritionPlans)).body.results).toEqual([week]);
   });
 
-  it('gives each weekday that is named its own day plan, and is renamed', async () => {
+  it('gives each named weekday its own day plan, and is renamed', async () => {
     const person = await aPerson(app.db);
     const { week, plan } = await aWeek(person);
     const [rest, sport] = [await aDayPlan(person, 'Rest day'), await aDayPlan(person, 'Sport')];
@@ -185,7 +185,7 @@ describe('a weekly plan', () => {
     expect((await as(person).call(updateWeeklyNutritionPlan, { params, body: {} })).body).toEqual(changed.body);
   });
 
-  it("refuses another's day plan at its weekday, and keeps what a coach changes as a version", async () => {
+  it("refuses another person's day plan at its weekday, and stores a coach's change as a version", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const { week } = await aWeek(client);
@@ -206,7 +206,7 @@ describe('a weekly plan', () => {
     expect(versions).toEqual([{ made_by: coach.id, reason: 'You rest on Fridays.' }]);
   });
 
-  it('is deleted without its day plans, and made again', async () => {
+  it('is deleted without its day plans, and created again', async () => {
     const person = await aPerson(app.db);
     const { week, intake, days } = await aWeek(person);
     expect((await as(person).call(deleteWeeklyNutritionPlan, { params: { id: week.id } })).status).toBe(204);

@@ -18,7 +18,7 @@ function peopleOf(rows: readonly { person_id: number }[]): number[] {
   return [...new Set(rows.map((row) => row.person_id))];
 }
 
-/** Day plans with their meals and weekdays. */
+/** Returns day plans with their meals and weekdays. */
 export async function presentDayPlans(db: Db, plans: readonly DayPlanRow[]): Promise<NutritionDayPlan[]> {
   const people = peopleOf(plans);
   const weeks = new Map((await listWeeklyPlansOf(db, people)).map((week) => [week.person_id, week]));
@@ -27,14 +27,14 @@ export async function presentDayPlans(db: Db, plans: readonly DayPlanRow[]): Pro
   return plans.map((plan) => presentDayPlan(plan, slots, weeks.get(plan.person_id)));
 }
 
-/** One day plan with its meals and weekdays. */
+/** Returns one day plan with its meals and weekdays. */
 export async function presentOneDayPlan(db: Db, plan: DayPlanRow): Promise<NutritionDayPlan> {
   const [presented] = await presentDayPlans(db, [plan]);
   if (presented === undefined) throw new Error('a day plan was not presented');
   return presented;
 }
 
-/** Weekly plans with the day plan of each weekday. */
+/** Returns weekly plans with the day plan of each weekday. */
 export async function presentWeeklyPlans(db: Db, weeks: readonly WeeklyPlanRow[]): Promise<WeeklyNutritionPlan[]> {
   const people = peopleOf(weeks);
   const rows = await listDayPlansByIds(db, people, weeks.flatMap(dayPlanIdsOf));
@@ -43,7 +43,7 @@ export async function presentWeeklyPlans(db: Db, weeks: readonly WeeklyPlanRow[]
   return weeks.map((week) => presentWeeklyPlan(week, intakes.get(week.person_id) ?? 0, plans));
 }
 
-/** One weekly plan with the day plan of each weekday. */
+/** Returns one weekly plan with the day plan of each weekday. */
 export async function presentOneWeeklyPlan(db: Db, week: WeeklyPlanRow): Promise<WeeklyNutritionPlan> {
   const [presented] = await presentWeeklyPlans(db, [week]);
   if (presented === undefined) throw new Error('a weekly plan was not presented');

@@ -14,7 +14,7 @@ const app = await startServing({
 const as = (person: Person) => app.as(tokenOf(person));
 const TODAY = '2027-03-14';
 
-/** The calls of each type, and a right value. */
+/** The calls of each type, and a valid value. */
 const TYPES = [
   {
     path: 'userWeight',
@@ -68,7 +68,7 @@ const TYPES = [
   },
 ] as const;
 
-/** Sends a measurement of someone new; answers the response and how many there are afterwards. */
+/** Sends a measurement by a new person. Returns the response and how many there are afterwards. */
 async function measure(path: string, body: object, person?: Person) {
   const client = as(person ?? (await aPerson(app.db)));
   const answer = await client.send('POST', `/api/measurements/${path}`, { body });
@@ -77,12 +77,12 @@ async function measure(path: string, body: object, person?: Person) {
 }
 
 describe.each(TYPES)('$path', ({ path, type, value, list, create, get, update, remove }) => {
-  it('is nothing for a guest', async () => {
+  it('is refused to a guest', async () => {
     expect((await app.call(create, { body: { value, created_at: TODAY } })).status).toBe(401);
     expect((await app.call(list)).status).toBe(401);
   });
 
-  it('is noted, shown, changed and deleted, and comes back when it is sent again', async () => {
+  it('is added, shown, changed and deleted, and exists again when it is sent again', async () => {
     const person = await aPerson(app.db);
     const client = as(person);
     const made = await client.call(create, { body: { user: person.id, value, created_at: '2027-03-10' } });
@@ -110,7 +110,7 @@ describe.each(TYPES)('$path', ({ path, type, value, list, create, get, update, r
     expect({ ...again.body, id }).toEqual(last);
   });
 
-  it('is deleted by its id and its type together', async () => {
+  it('is only deleted by its id together with its type', async () => {
     const person = await aPerson(app.db);
     const client = as(person);
     const made = await client.send('POST', `/api/measurements/${path}`, { body: { value, created_at: TODAY } });
@@ -125,7 +125,7 @@ describe.each(TYPES)('$path', ({ path, type, value, list, create, get, update, r
     expect((await client.send('GET', `/api/measurements/${path}`)).body).toMatchObject({ count: 0, results: [] });
   });
 
-  it('is noted once by a request that is repeated', async () => {
+  it('is added once by a repeated request', async () => {
     const person = await aPerson(app.db);
     const request = { body: { value, created_at: TODAY }, headers: { 'Idempotency-Key': crypto.randomUUID() } };
     const first = await as(person).send('POST', `/api/measurements/${path}`, request);
@@ -134,7 +134,7 @@ describe.each(TYPES)('$path', ({ path, type, value, list, create, get, update, r
     expect((await as(person).send('GET', `/api/measurements/${path}`)).body).toMatchObject({ count: 1 });
   });
 
-  it('is that of a client also before their coach, who leaves an audit entry, and of nobody else', async () => {
+  it('of a client is shown to their coach, with an audit entry, and to no one else', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const body = { user: client.id, value, created_at: TODAY };
@@ -191,7 +191,7 @@ describe('a measurement', () => {
     ['userBodyFatPercentage', 60.01, 'This must be at most 60.'],
     ['userDistance', -3, 'This must be more than zero.'],
     ['userDistance', 300.01, 'This must be at most 300.'],
-  ])('of %s with %j is refused and not written', async (path, value, sentence) => {
+  ])('of %s with %j is refused and not saved', async (path, value, sentence) => {
     const { answer, count } = await measure(path, { value, created_at: TODAY });
     expect(answer).toMatchObject({ status: 400, body: { value: [sentence] } });
     expect(count).toBe(0);
@@ -206,11 +206,11 @@ describe('a measurement', () => {
     ['userBodyFatPercentage', 3],
     ['userBodyFatPercentage', 60],
     ['userDistance', 300],
-  ])('of %s with %d is right', async (path, value) => {
+  ])('of %s with %d is valid', async (path, value) => {
     expect((await measure(path, { value, created_at: TODAY })).answer).toMatchObject({ status: 201, body: { value } });
   });
 
-  it('is kept to two decimals', async () => {
+  it('is rounded to two decimals', async () => {
     const { answer } = await measure('userWeight', { value: 72.3451, created_at: TODAY });
     expect(answer.body).toMatchObject({ value: 72.35 });
   });
@@ -224,7 +224,7 @@ describe('a measurement', () => {
     ['1899-12-31T00:00:00Z', 'Enter a valid date, such as 2027-03-14.'],
     ['yesterday', 'Enter a valid date, such as 2027-03-14.'],
     [undefined, 'Fill this in.'],
-  ])('of %s is refused, also as a change', async (at, sentence) => {
+  ])('at %s is refused, even as a change', async (at, sentence) => {
     const person = await aPerson(app.db);
     const { answer, count } = await measure('userWeight', { value: 70, created_at: at }, person);
     expect(answer).toMatchObject({ status: 400, body: { created_at: [sentence] } });
@@ -237,14 +237,14 @@ describe('a measurement', () => {
     expect((await as(person).call(progress.getUserWeight, { params })).body).toEqual(made.body);
   });
 
-  it('is of today where it is tomorrow already, and of a clock that is minutes fast', async () => {
+  it('may be of a place where it is already tomorrow, or from a clock that is minutes fast', async () => {
     expect((await measure('userSleep', { value: 8, created_at: '2027-03-14T09:05:00Z' })).answer.status).toBe(201);
     app.clock.set('2027-03-14T10:00:00Z');
     expect((await measure('userSleep', { value: 8, created_at: '2027-03-15' })).answer.status).toBe(201);
     app.clock.set('2027-03-14T09:00:00Z');
   });
 
-  it('has its limits in pounds for who weighs in pounds or stones', async () => {
+  it('has its limits in pounds for someone who weighs in pounds or stones', async () => {
     const person = await aPerson(app.db);
     const body = { gender: 'MALE', activity: 'ACTIVE', weight: 90, personal_weight_unit: 'POUNDS' } as const;
     expect((await as(person).call(createUserProfile, { body })).status).toBe(201);
@@ -254,14 +254,14 @@ describe('a measurement', () => {
     expect([await statusOf(294.83), await statusOf(294.84)]).toEqual([201, 400]);
   });
 
-  it('around another part of the body is refused', async () => {
+  it('of another part of the body is refused', async () => {
     const { answer } = await measure('userDistance', { value: 80, created_at: TODAY, body_area: 'HIP' });
     expect(answer).toMatchObject({ status: 400, body: { body_area: ['Choose one of the options.'] } });
   });
 });
 
 describe('a list of measurements', () => {
-  it('has the newest first, and of one moment the one that was noted last; types stay apart', async () => {
+  it('has the newest first, and for one moment the last one added, with separate types', async () => {
     const client = as(await aPerson(app.db));
     const note = async (value: number, created_at: string) =>
       (await client.call(progress.createUserWeight, { body: { value, created_at } })).body.id;
@@ -274,7 +274,7 @@ describe('a list of measurements', () => {
     expect(body.results.map(({ id }) => id)).toEqual([evening, second, first, oldest]);
   });
 
-  it('answers a year of daily weights, page by page', async () => {
+  it('returns a year of daily weights, page by page', async () => {
     const person = await aPerson(app.db);
     const daily = Array.from({ length: 365 }, (_, day) => {
       const created_at = new Date(`${addDays(TODAY, day - 364)}T00:00:00Z`);
@@ -298,7 +298,7 @@ describe('a list of measurements', () => {
     expect(past.status).toBe(404);
   });
 
-  it('is not sent again where nothing changed', async () => {
+  it('is not sent again if nothing changed', async () => {
     const client = as(await aPerson(app.db));
     await client.call(progress.createUserWeight, { body: { value: 70, created_at: TODAY } });
     const { headers } = await client.call(progress.listUserWeight);

@@ -1,12 +1,12 @@
 import type { Distance, Measurement } from '@weekbord/contract/progress/models';
 import type { MeasurementRow } from './progress.store.ts';
 
-/** A measurement as the API answers it. */
+/** Returns a measurement as the API shows it. */
 export function presentMeasurement({ id, person_id, value, created_at, date }: MeasurementRow): Measurement {
   return { id, user: person_id, value, created_at: created_at.toISOString(), date };
 }
 
-/** The same around a part of the body. */
+/** Returns a measurement around a part of the body. */
 export function presentDistance(row: MeasurementRow): Distance {
   return { ...presentMeasurement(row), body_area: 'WAIST' };
 }

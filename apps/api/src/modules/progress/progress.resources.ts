@@ -2,7 +2,7 @@ import type { MeasurementType } from '@weekbord/domain/progress/measurement-type
 import { recordOf } from '../access/access.public.ts';
 import { findMeasurement } from './progress.store.ts';
 
-/** A measurement of one type; of one person, where they are named. */
+/** A measurement of one type; of one person, if given. */
 export const measurementOf = (type: MeasurementType, personId?: number) =>
   recordOf('measurement', async ({ db, people }, id) => {
     const row = await findMeasurement(db, { id, type }, people);

@@ -33,18 +33,18 @@ const PAGE = statement((db, place: Place<PageOfType>) =>
     .offset(place('offset')),
 );
 
-/** One page of a person's measurements of a type, newest first, and how many there are in all. */
+/** Returns one page of a person's measurements of a type, newest first, and the total. */
 export async function listMeasurements(db: Db, page: PageOfType): Promise<{ count: number; rows: MeasurementRow[] }> {
   const [[counted], rows] = await Promise.all([COUNT(db, page), PAGE(db, page)]);
   return { count: Number(counted!.count), rows };
 }
 
-/** More dates than this are not looked at: some eleven years. */
+/** The most dates that are read, some eleven years. */
 const MOST_DATES = 4000;
 
 type DaysOfType = OfType & Readonly<{ from: PlainDate; to: PlainDate; least: number }>;
 
-/** The mean of a date, and of how many entries it is. */
+/** The mean of a date, and the number of its entries. */
 type MeasuredDay = DayValue & Readonly<{ entries: number }>;
 
 const DAYS = statement((db, place: Place<DaysOfType>) => {
@@ -59,12 +59,12 @@ const DAYS = statement((db, place: Place<DaysOfType>) => {
   return { compile: () => days.compile(db) };
 });
 
-/** The mean of each date on which a person measured something, from one date to another, oldest first. */
+/** Returns the mean of each date on which a person measured something, from one date to another, oldest first. */
 export async function listDays(db: Db, days: DaysOfType): Promise<MeasuredDay[]> {
   return (await DAYS(db, days)).toReversed();
 }
 
-/** A measurement of a type by its id, if it is among those that the caller may see. */
+/** Returns a measurement of a type by its id, if it is among those that the caller may see. */
 export function findMeasurement(
   db: Db,
   { id, type }: Readonly<{ id: number; type: MeasurementType }>,
@@ -79,15 +79,15 @@ export function findMeasurement(
     .executeTakeFirst();
 }
 
-/** Writes a measurement. */
+/** Inserts a measurement. */
 export function insertMeasurement(db: Db, row: Insertable<MeasurementTable>): Promise<MeasurementRow> {
   return db.insertInto('measurement').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** How many measurements are written with one statement. */
+/** How many measurements are inserted in one statement. */
 const BATCH = 1000;
 
-/** Writes several; answers their ids in the same order. */
+/** Inserts several. Returns their ids in the same order. */
 export async function insertMeasurements(db: Db, rows: readonly Insertable<MeasurementTable>[]): Promise<number[]> {
   const ids: number[] = [];
   for (let at = 0; at < rows.length; at += BATCH) {
@@ -98,7 +98,7 @@ export async function insertMeasurements(db: Db, rows: readonly Insertable<Measu
   return ids;
 }
 
-/** Changes the value of a measurement and when it was. */
+/** Updates the value and the time of a measurement. */
 export function updateMeasurement(
   db: Db,
   { person_id, id }: MeasurementRow,
@@ -118,7 +118,7 @@ export async function removeMeasurement(db: Db, { person_id, id }: MeasurementRo
   await db.deleteFrom('measurement').where('person_id', '=', person_id).where('id', '=', id).execute();
 }
 
-/** Deletes several of one person's. */
+/** Deletes several measurements of one person. */
 export async function deleteMeasurements(db: Db, personId: number, ids: readonly number[]): Promise<void> {
   await db
     .deleteFrom('measurement')
@@ -127,7 +127,7 @@ export async function deleteMeasurements(db: Db, personId: number, ids: readonly
     .execute();
 }
 
-/** Deletes everything that a person measured. */
+/** Deletes all measurements of a person. */
 export async function deleteAllMeasurements(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('measurement').where('person_id', '=', personId).execute();
 }

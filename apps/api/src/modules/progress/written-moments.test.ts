@@ -15,7 +15,7 @@ describe('a measurement whose time is written with an offset', () => {
     ['2027-03-10T23:30:00-05:00', '2027-03-11T04:30:00.000Z', '2027-03-10'],
     ['2027-03-10t08:00:00.25z', '2027-03-10T08:00:00.250Z', '2027-03-10'],
     ['2027-03-10T08:00:00+00:00', '2027-03-10T08:00:00.000Z', '2027-03-10'],
-  ])('%s is of that moment and of the date that was written', async (written, instant, date) => {
+  ])('%s is stored as that moment, with the date that was written', async (written, instant, date) => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const made = await client.call(progress.createUserWeight, { body: { value: 72, created_at: written } });
     expect([made.status, made.body]).toEqual([201, expect.objectContaining({ created_at: instant, date })]);
@@ -25,14 +25,14 @@ describe('a measurement whose time is written with an offset', () => {
     const { points } = (await client.call(getProgress, { query })).body;
     expect(points.map((point) => point.date)).toEqual([date]);
 
-    // Another value leaves the date; another time brings its own.
+    // A new value keeps the date, while a new time has its own.
     const changed = await client.call(progress.updateUserWeight, { params: { id }, body: { value: 73 } });
     expect(changed.body).toMatchObject({ value: 73, created_at: instant, date });
     const moved = await client.call(progress.updateUserWeight, { params: { id }, body: { created_at: '2027-03-08' } });
     expect(moved.body).toMatchObject({ created_at: '2027-03-08T00:00:00.000Z', date: '2027-03-08' });
   });
 
-  it('is refused where its moment is still to come, whatever date is written', async () => {
+  it('is refused if its moment is in the future, whatever date is written', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const at = (offset: string, hours: number) =>
       new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString().replace('Z', offset);

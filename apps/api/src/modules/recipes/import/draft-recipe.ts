@@ -13,7 +13,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { presentFoodsByIds } from '../../foods/foods.public.ts';
 import { matchFoods } from './match-foods.ts';
 
-/** What a recipe of a person's own may hold at most; longer ones are cut. */
+/** The limits of a person's own recipe. What is longer is cut. */
 const NAME_MAX = 200;
 const STEPS_MAX = 50;
 const STEP_MAX = 2000;
@@ -24,7 +24,7 @@ type Ctx = Pick<Surroundings<Actor>, 'db' | 'config' | 'locale' | 'workers'>;
 type Draft = Answered<typeof readRecipe>;
 type Foods = Awaited<ReturnType<typeof presentFoodsByIds>>;
 
-/** A recipe that was found, with the foods that its lines mean and how much of each. */
+/** A recipe that was found, with the foods that its lines mean and their amounts. */
 export interface MatchedRecipe {
   readonly steps: readonly string[];
   readonly matched: readonly MatchedLine[];
@@ -38,13 +38,13 @@ export async function matchRecipe(
   found: FoundRecipe,
 ): Promise<MatchedRecipe> {
   const language = guessLanguage([...found.lines, found.name, ...found.steps].join('\n'), ctx.locale);
-  // What tells what to do is a step, wherever it stands.
+  // An instruction is a step, wherever it is.
   const steps = [...found.lines.filter((line) => isInstruction(plainLine(line))), ...found.steps];
   const { weighable, matched } = await matchFoods(ctx, found.lines, language);
   return { steps, matched, weighed: weighLines(matched, weighable, { portions: found.portions, steps }) };
 }
 
-/** Makes a draft of a recipe that was found: its lines with the foods that they mean. */
+/** Returns a draft of a recipe that was found: its lines with the foods that they mean. */
 export async function draftRecipe(
   ctx: Ctx,
   found: FoundRecipe,
@@ -66,17 +66,17 @@ export async function draftRecipe(
   };
 }
 
-/** The steps that an own recipe has room for. */
+/** Returns the steps that fit in an own recipe. */
 export function directionsOf(steps: readonly string[]): readonly string[] {
   return steps.slice(0, STEPS_MAX).map((text) => cut(text, STEP_MAX));
 }
 
-/** The note of a line, cut to the length that a recipe stores. */
+/** Returns the note of a line, cut to the length that a recipe stores. */
 export function noteOf(note: string | null): string | null {
   return note === null ? null : cut(note, NOTE_MAX);
 }
 
-/** An address that an own recipe may show; null for any other. */
+/** Returns an address that an own recipe may show; null for any other. */
 export function safeAddress(address: string | null): string | null {
   const checked = recipeFields.shape.external_url.safeParse(address);
   return checked.success ? checked.data : null;

@@ -1,4 +1,6 @@
-/** English lines of everyday recipes, written before the rules were tried on them: behind `=` the food that is right, or `?`. */
+/**
+ * English lines of everyday recipes, written before the rules were tried on them. After `=` is the right food, or `?`.
+ */
 export const EVERYDAY_ENGLISH_LINES = `
 2 pounds beef stew meat, cut into 1-inch cubes = stewing-beef
 1/4 cup all purpose flour = wheat-flour

@@ -1,4 +1,6 @@
-/** Dutch lines of everyday recipes, written before the rules were tried on them: behind `=` the food that is right, or `?`. */
+/**
+ * Dutch lines of everyday recipes, written before the rules were tried on them. After `=` is the right food, or `?`.
+ */
 export const EVERYDAY_DUTCH_LINES = `
 600 g kipdijfilet, in stukken = chicken-thigh
 2 el milde olijfolie = olive-oil-mild

@@ -3,7 +3,7 @@ import { mealTypesOfCategories, type RecipeAsWritten } from '@weekbord/domain/re
 import type { MealType } from '@weekbord/domain/vocabulary';
 import type { FileRecipe } from './files/file-recipe.ts';
 
-/** A recipe of a file, as it is sent and kept. */
+/** Returns a recipe of a file as it is sent and stored. */
 export function writtenOf(recipe: FileRecipe): RecipeAsWritten {
   const { name, portions, times, lines, steps, notes, categories, address } = recipe;
   return {
@@ -20,7 +20,7 @@ export function writtenOf(recipe: FileRecipe): RecipeAsWritten {
   };
 }
 
-/** The same to be matched; its notes come behind its steps. */
+/** Returns a recipe to be matched, with its notes after its steps. */
 export function foundOfFile(written: RecipeAsWritten): {
   readonly found: FoundRecipe;
   readonly address: string | null;

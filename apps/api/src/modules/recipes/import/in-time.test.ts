@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTime } from './in-time.ts';
 
-it('answers for what comes first until the time is up', async () => {
+it('answers for the first things until the time is up', async () => {
   let now = 0;
   const double = async (number: number) => {
     now += 40;

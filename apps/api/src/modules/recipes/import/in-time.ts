@@ -1,4 +1,4 @@
-/** Answers for some things one after the other, until the time is up; those that are left get none. */
+/** Returns the answers for things in order, until the time is up. The remaining things get none. */
 export async function inTime<Thing, Answer>(
   things: readonly Thing[],
   { ms, now }: Readonly<{ ms: number; now: () => number }>,

@@ -1,6 +1,6 @@
 /**
- * Dutch lines as recipes write them: behind `=` the food that is right (several with `|`, `-` for a line that is no
- * ingredient, `?` for one that a person must decide about), behind `@` the grams of the whole line.
+ * Dutch lines as recipes write them. After `=` is the right food (several with `|`, `-` for a line that is no
+ * ingredient, `?` for one that a person must decide), after `@` the grams of the whole line.
  */
 export const DUTCH_LINES = `
 400 g spaghetti = spaghetti @ 400

@@ -20,7 +20,7 @@ const MATCH_LINES: WorkerTask<LinesToMatch, ReturnType<typeof matchLines>> = {
   name: 'matchLines',
 };
 
-/** Of each running application, until the catalogue's version changes. */
+/** Per running application, until the catalogue's version changes. */
 const cached = new WeakMap<Config, Foods>();
 
 /** Finds the foods that the lines of a recipe mean, in a thread, and how each of the catalogue's foods is measured. */

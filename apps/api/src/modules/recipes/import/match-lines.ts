@@ -4,22 +4,22 @@ import { type FoodIndex, indexFoods } from '@weekbord/domain/recipes/read/match-
 import { type MatchedLine, matchLine } from '@weekbord/domain/recipes/read/match-line';
 import type { Language } from '@weekbord/domain/vocabulary';
 
-/** Lines of a recipe that are to be read, as plain data. */
+/** Lines of a recipe to match, as plain data. */
 export type LinesToMatch = Readonly<{
   lines: readonly string[];
   language: Language;
-  /** Names the state of the catalogue's foods. */
+  /** Identifies the state of the catalogue's foods. */
   version: string;
-  /** The foods that a line may mean; left out where the thread is thought to have them. */
+  /** The foods that a line may mean; null if the thread is expected to have them. */
   foods: readonly MatchableFood[] | null;
 }>;
 
-/** The foods that this thread was given last. */
+/** The foods that this thread received last. */
 let known: { version: string; index: FoodIndex } | undefined;
 
 /**
- * Finds the food that each line means; a line may become none, where it is a title, or two. Runs in a thread, which
- * keeps the foods from one call to the next; answers `foods-wanted` where it does not have this version of them.
+ * Returns the food that each line means. A line may result in none, such as a title, or in two. Runs in a thread, which
+ * keeps the foods from one call to the next. Returns `foods-wanted` if it does not have this version of them.
  */
 export function matchLines({ lines, language, version, foods }: LinesToMatch): 'foods-wanted' | MatchedLine[] {
   if (known?.version !== version) {

@@ -1,12 +1,12 @@
 import { readIngredientLine } from '@weekbord/domain/recipes/read/read-ingredient-line';
 import type { Block } from './page-blocks.ts';
 
-/** From this share of lines without an amount on, a page probably keeps its amounts elsewhere. */
+/** From this share of lines without an amount, a page probably has its amounts elsewhere. */
 const BARE_SHARE = 0.6;
 const LINES_MIN = 2;
 const LONGEST = 140;
 
-/** Whether most lines of a recipe lack the amounts that the page may show beside them. */
+/** Whether most lines of a recipe lack amounts, which the page may show next to them. */
 export function lacksAmounts(lines: readonly string[]): boolean {
   return lines.length >= LINES_MIN && lines.filter(isBare).length >= BARE_SHARE * lines.length;
 }
@@ -15,7 +15,9 @@ function isBare(line: string): boolean {
   return readIngredientLine(line, 'nl').quantity === null;
 }
 
-/** Lines without an amount, each with the one that the page shows before or behind it in the same item or row. */
+/**
+ * Returns lines without an amount, each with the one that the page shows before or after it in the same item or row.
+ */
 export function withPageAmounts(lines: readonly string[], blocks: readonly Block[]): readonly string[] {
   const shown = blocks.filter(({ kind, text }) => kind !== 'heading' && text.length <= LONGEST).map(({ text }) => text);
   return lines.map((line) => {

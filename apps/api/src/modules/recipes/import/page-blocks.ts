@@ -1,12 +1,12 @@
 import { plainLine } from '@weekbord/domain/recipes/read/plain-line';
 import { attribute, childrenOf, type PageNode, tagOf } from './page-tree.ts';
 
-/** A piece of a page as a person sees it: a heading, an item of a list, a row of a table, any other text. */
+/** A piece of a page as a person sees it: a heading, a list item, a table row, or any other text. */
 export type Block = Readonly<{
   kind: 'heading' | 'item' | 'row' | 'text';
   /** 1 to 6 for a heading; 7 for a line in bold. */
   level: number;
-  /** What the names of the elements around it say that it is. */
+  /** What it is according to the names of the elements around it. */
   zone: 'ingredients' | 'steps' | null;
   text: string;
 }>;
@@ -72,7 +72,7 @@ const BLOCKS = new Set([
 const CELLS = new Set(['td', 'th']);
 const IS_INGREDIENTS = /ingr[eé]di[eë]nt|benodigd/i;
 const IS_STEPS = /instruction|direction|preparation|bereiding|werkwijze|method|(?:^|[\s_-])steps?(?:$|[\s_-])/i;
-/** Of the Document Object Model. */
+/** From the Document Object Model. */
 const TEXT_NODE = 3;
 const BLOCKS_MAX = 5000;
 const BOLD_SHARE = 0.9;
@@ -84,11 +84,11 @@ interface Visit {
   readonly kind: Block['kind'];
   readonly level: number;
   readonly isBold: boolean;
-  /** True for the second visit of a node, when all that is in it has been read. */
+  /** True for the second visit of a node, when all its content has been read. */
   readonly isEnd: boolean;
 }
 
-/** The blocks of a page in the order in which they are read, without what is of the site and not of the page. */
+/** Returns the blocks of a page in reading order, without those that belong to the site and not the page. */
 export function blocksOf(roots: readonly PageNode[]): readonly Block[] {
   const blocks: Block[] = [];
   const start = { zone: null, kind: 'text', level: 0, isBold: false, isEnd: false } as const;
@@ -126,7 +126,7 @@ export function blocksOf(roots: readonly PageNode[]): readonly Block[] {
   return blocks;
 }
 
-/** The term of a list of terms is read together with what stands behind it. */
+/** A term in a list of terms is joined with what follows it. */
 function isJoined(tag: string): boolean {
   return tag === 'dt';
 }

@@ -4,17 +4,17 @@ type Root = ReturnType<CheerioAPI['root']>[number];
 /** An element, a text or anything else in a page. */
 export type PageNode = Root | Root['children'][number];
 
-/** How deep a page may nest: the parser's time grows with the square of it. */
+/** How deep a page may nest. The parser's time grows with the square of it. */
 const DEPTH_MAX = 2000;
 const TAGS_MAX = 60_000;
-/** Elements that never hold another, or that the next of their kind closes. */
+/** Elements that never contain another, or that the next of their kind closes. */
 const CLOSING_THEMSELVES =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|td|th|tr|option)$/;
 
-/** A page that was taken apart. */
+/** A parsed page. */
 export type PageTree = Readonly<{ page: CheerioAPI; roots: readonly PageNode[] }>;
 
-/** Takes a page apart; null where it has more tags, or nests deeper, than any that people write. */
+/** Parses a page. Returns null if it has more tags, or nests deeper, than any that people write. */
 export function parsePage(text: string): PageTree | null {
   if (isMonstrous(text)) return null;
   const page = load(`<div>${text}</div>`);
@@ -29,7 +29,7 @@ export function attribute(node: PageNode, name: string): string | undefined {
   return 'attribs' in node ? node.attribs[name] : undefined;
 }
 
-/** The name of an element; empty for what is none. */
+/** Returns the name of an element; empty for anything else. */
 export function tagOf(node: PageNode): string {
   return 'name' in node ? node.name.toLowerCase() : '';
 }

@@ -34,7 +34,7 @@ const weighable = new Map<number, WeighableFood>(
     },
   ]),
 );
-/** How far a weight may lie from the one that was written down by hand. */
+/** How far a weight may differ from the one that was written down by hand. */
 const SAME_WEIGHT = 0.1;
 const PORTIONS = 4;
 
@@ -74,13 +74,13 @@ describe.each([
     expect([...named].filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('are matched, 95 of 100 that can be, and rightly', () => {
+  it('are matched correctly in 95 of 100 cases where that is possible', () => {
     const right = certain.filter(({ state, best, rightly }) => state === 'matched' && rightly.includes(best!));
     const missed = certain.filter((line) => !right.includes(line)).map(({ line, state, best }) => [line, state, best]);
     expect(right.length / certain.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('are matched, 88 of 100 of all that are food', () => {
+  it('are matched in 88 of 100 cases that are food', () => {
     const matched = ingredients.filter(({ state }) => state === 'matched');
     expect(matched.length / ingredients.length).toBeGreaterThanOrEqual(0.88);
   });
@@ -90,12 +90,12 @@ describe.each([
     expect(wrong.map(({ line, best }) => [line, best])).toEqual([]);
   });
 
-  it('become no ingredient where they are titles, things or steps', () => {
+  it('become no ingredient if they are titles, things or steps', () => {
     const kept = lines.filter(({ rightly, state }) => rightly.includes('-') && state !== 'none');
     expect(kept.map(({ line, best }) => [line, best])).toEqual([]);
   });
 
-  it('weigh what they say, 97 of 100 within a tenth', () => {
+  it('have the stated weight, 97 of 100 within a tenth', () => {
     const weighed = ingredients.filter(({ wanted }) => wanted !== null);
     const off = weighed.filter(({ wanted, grams }) => Math.abs((grams ?? 0) / wanted! - 1) > SAME_WEIGHT);
     expect(
@@ -105,19 +105,19 @@ describe.each([
   });
 });
 
-/** Of the catalogue's recipes, one in so many is written as people write and read back. */
+/** One in this many of the catalogue's recipes is written as people write and read back. */
 const ONE_IN = 5;
 const NEAR = 0.25;
 
 it.each(['nl', 'en'] as const)(
-  "the catalogue's own recipes, written in kitchen words in %s, come back with their energy",
+  "the catalogue's own recipes, written in kitchen words in %s, are read back with their energy",
   (language) => {
     const sample = recipes.filter((_, place) => place % ONE_IN === 0);
     const far = sample.filter(({ ingredients, portions, perPortion }) => {
       const kcal = ingredients.map(({ food, amount, measure }) => {
         const { one, many } = measures.get(measure)!;
         const word = measure === 'piece' ? '' : `${(amount === 1 ? one : many)[language]} `;
-        // Nobody writes what stands in brackets: "(raw)", "(tinned, drained)".
+        // No one writes what is in brackets: "(raw)", "(tinned, drained)".
         const name = (amount === 1 ? food.name : food.plural)[language].replace(/\s*\(.*?\)/g, '');
         const [matched] = matchLine(`${amount} ${word}${name}`, language, index);
         const [weighed] = matched === undefined ? [] : weighLines([matched], weighable, { portions, steps: [] });

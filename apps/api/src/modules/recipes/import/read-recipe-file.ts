@@ -19,7 +19,7 @@ import { inTime } from './in-time.ts';
 import { linesToAsk } from './lines-to-ask.ts';
 import { listNamesOfRecipes } from './recipe-imports.store.ts';
 
-/** How long lines are looked up for the list; what is left then is looked up when it is brought in. */
+/** How long lines are matched for the list. The remaining ones are matched when they are imported. */
 const COUNTING_MS = 8000;
 
 const READ_FILE: WorkerTask<SentRecipeFile, RecipesOfFile | RecipeFileFault> = {
@@ -27,7 +27,7 @@ const READ_FILE: WorkerTask<SentRecipeFile, RecipesOfFile | RecipeFileFault> = {
   name: readFile.name,
 };
 
-/** Unpacks and reads the uploaded file in a worker thread, without keeping a database connection. */
+/** Unpacks and reads the uploaded file in a worker thread, without occupying a database connection. */
 export async function unpackRecipeFile({
   body,
   workers,

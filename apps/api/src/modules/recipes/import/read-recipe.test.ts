@@ -64,11 +64,11 @@ const client = app.as(tokenOf(await aPerson(app.db)));
 const at = (path: string) => `http://recipes.example:${port}${path}`;
 
 describe('reading a recipe', () => {
-  it('is nothing for a guest', async () => {
+  it('is refused to a guest', async () => {
     expect((await app.call(readRecipe, { body: { text: 'x' } })).status).toBe(401);
   });
 
-  it('needs one of address, text and page', async () => {
+  it('requires one of address, text and page', async () => {
     expect(await client.call(readRecipe, { body: {} })).toMatchObject({
       status: 400,
       body: { url: ['Fill this in.'] },
@@ -102,14 +102,14 @@ describe('reading a recipe', () => {
     expect(answer.text).not.toContain('secret');
   });
 
-  it('says in Dutch too that there is none', async () => {
+  it('reports in Dutch too that there is none', async () => {
     const headers = { 'accept-language': 'nl' };
     const { status, text } = await client.call(readRecipe, { body: { text: 'Zomaar een verhaal.' } }, { headers });
     expect(status).toBe(400);
     expect(text).toContain('We vonden hier geen recept.');
   });
 
-  it('makes a draft of a page, with the foods that the lines mean', async () => {
+  it('makes a draft from a page, with the foods that the lines mean', async () => {
     const { status, body } = await client.call(readRecipe, { body: { url: at('/recipe') } });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -139,7 +139,7 @@ describe('reading a recipe', () => {
     expect(chicken!.suggested_serving).toMatchObject({ food: chicken!.food!.id, measure: 'g' });
   });
 
-  it('makes the same of a saved page, and of the text', async () => {
+  it('makes the same from a saved page, and from the text', async () => {
     const { body: fromPage } = await client.call(readRecipe, { body: { html: PAGE } });
     const text = `Kip met spinazie & quinoa\nVoor 2 personen\nBereidingstijd: 25 minuten\n\nIngrediënten:\n${JSON_LD.recipeIngredient.join('\n')}\n\nBereiding\n1. Bak de kip.\n2. Kook de quinoa.\n\nTip\nLekker met brood.`;
     const { body: fromText } = await client.call(readRecipe, { body: { text } });
@@ -147,7 +147,7 @@ describe('reading a recipe', () => {
     expect(fromPage.ingredients).toHaveLength(6);
   });
 
-  it('stores nothing, and what it found can be saved as it is', async () => {
+  it('stores nothing, and its result can be saved unchanged', async () => {
     const count = async () => (await app.db.selectFrom('recipe_template').select('id').execute()).length;
     const before = await count();
     const { body: draft } = await client.call(readRecipe, { body: { html: PAGE } });
@@ -174,7 +174,7 @@ describe('reading a recipe', () => {
     expect(saved.body.ingredients[0]).toMatchObject({ grams: 150, note: 'in blokjes' });
   });
 
-  it('leaves out titles and things, and takes two foods out of one line', async () => {
+  it('leaves out titles and things, and splits a line into two foods', async () => {
     const text =
       'Soep\nIngrediënten\nVoor de soep:\n1 ui\nsnufje ui en spinazie\nstaafmixer\n1 l melkzuur\nBereiding\nKook alles.';
     const { body } = await client.call(readRecipe, { body: { text } });
@@ -186,7 +186,7 @@ describe('reading a recipe', () => {
     ]);
   });
 
-  it('leaves the portions open where the recipe does not say them, and takes them from its title', async () => {
+  it('leaves the portions open if the recipe does not say them, and reads them from its title', async () => {
     const recipe = 'Ingrediënten\n300 g kipfilet\n1 ui\nBereiding\nBak alles.';
     const unknown = await client.call(readRecipe, { body: { text: `Kip met ui\nPrep 10 | Cook 20\n${recipe}` } });
     expect(unknown.body).toMatchObject({
@@ -210,7 +210,7 @@ describe('reading a recipe', () => {
     ]);
   });
 
-  it('says what is optional, what is only absorbed, and what is to be decided', async () => {
+  it('reports what is optional, what is only absorbed, and what is to be decided', async () => {
     const text = `Gebakken kip
 Voor 4 personen
 Ingrediënten
@@ -241,7 +241,7 @@ Snijd de ui fijn. Meng alles goed.`;
     expect(body.directions).toEqual([{ text: 'Snijd de ui fijn. Meng alles goed.' }]);
   });
 
-  it('makes a step of an order among the ingredients of a page', async () => {
+  it('makes a step from an instruction among the ingredients of a page', async () => {
     const recipe = { ...JSON_LD, recipeIngredient: ['300 g kipfilet', 'Kook de quinoa volgens de verpakking.'] };
     const html = `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
     const { body } = await client.call(readRecipe, { body: { html } });

@@ -9,7 +9,7 @@ type Page = Readonly<{ personId: number; limit: number; offset: number }>;
 export type RecipeImportRow = Selectable<RecipeImportTable>;
 export type ImportedRecipeRow = Selectable<ImportedRecipeTable>;
 
-/** An import of a person by its id. */
+/** Returns an import of a person by its id. */
 export function findRecipeImport(db: Db, personId: number, id: number): Promise<RecipeImportRow | undefined> {
   return db
     .selectFrom('recipe_import')
@@ -19,7 +19,7 @@ export function findRecipeImport(db: Db, personId: number, id: number): Promise<
     .executeTakeFirst();
 }
 
-/** How many imports a person has. */
+/** Returns the number of imports of a person. */
 export async function countRecipeImports(db: Db, personId: number): Promise<number> {
   const { count } = await db
     .selectFrom('recipe_import')
@@ -29,7 +29,7 @@ export async function countRecipeImports(db: Db, personId: number): Promise<numb
   return Number(count);
 }
 
-/** One page of a person's imports, the newest first, each with how many of its recipes wait, and how many there are in all. */
+/** Returns one page of a person's imports, newest first, each with how many of its recipes wait, and the total. */
 export async function listImportsOfRecipes(
   db: Db,
   { personId, limit, offset }: Page,
@@ -51,7 +51,7 @@ export async function listImportsOfRecipes(
   return { count: await countRecipeImports(db, personId), rows };
 }
 
-/** Inserts an import that has no recipes yet. */
+/** Inserts an import without recipes. */
 export function insertRecipeImport(
   db: Db,
   row: Readonly<{ person_id: number; source: RecipeFileSource; file_name: string; made_at: Date }>,
@@ -63,7 +63,7 @@ export function insertRecipeImport(
     .executeTakeFirstOrThrow();
 }
 
-/** Notes the recipes that an import brought in; answers the import as it is then. */
+/** Stores the recipes that an import added. Returns the import afterwards. */
 export async function addImportedRecipes(
   db: Db,
   { person_id: personId, id }: RecipeImportRow,
@@ -82,12 +82,12 @@ export async function addImportedRecipes(
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes an import with what waits of it. */
+/** Deletes an import with its waiting recipes. */
 export async function deleteRecipeImport(db: Db, { person_id: personId, id }: RecipeImportRow): Promise<void> {
   await db.deleteFrom('recipe_import').where('person_id', '=', personId).where('id', '=', id).execute();
 }
 
-/** The own recipes that an import brought, and those that took their places when they were changed. */
+/** Returns the own recipes that an import added, and those that replaced them when they were changed. */
 export async function listTemplatesOfImport(db: Db, { person_id: personId, id }: RecipeImportRow): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive brought as (
@@ -104,7 +104,7 @@ export async function listTemplatesOfImport(db: Db, { person_id: personId, id }:
 const waitingOf = (db: Db, personId: number) =>
   db.selectFrom('imported_recipe').where('person_id', '=', personId).where('recipe_template_id', 'is', null);
 
-/** How many recipes of a person wait to be checked. */
+/** Returns how many recipes of a person wait to be checked. */
 export async function countWaiting(db: Db, personId: number): Promise<number> {
   const { count } = await waitingOf(db, personId)
     .select((eb) => eb.fn.countAll().as('count'))
@@ -112,7 +112,7 @@ export async function countWaiting(db: Db, personId: number): Promise<number> {
   return Number(count);
 }
 
-/** One page of the recipes of a person that wait to be checked, by name, and how many there are in all. */
+/** Returns one page of the recipes of a person that wait to be checked, by name, and the total. */
 export async function listWaiting(
   db: Db,
   { personId, limit, offset }: Page,
@@ -127,12 +127,12 @@ export async function listWaiting(
   return { count: await countWaiting(db, personId), rows };
 }
 
-/** A recipe of a person that waits to be checked. */
+/** Returns a recipe of a person that waits to be checked. */
 export function findWaiting(db: Db, personId: number, id: number): Promise<ImportedRecipeRow | undefined> {
   return waitingOf(db, personId).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Notes what became of a recipe that waited. */
+/** Stores what became of a recipe that waited. */
 export async function settleWaiting(
   db: Db,
   { person_id: personId, id }: Pick<ImportedRecipeRow, 'person_id' | 'id'>,
@@ -154,7 +154,7 @@ export async function deleteWaiting(
   await db.deleteFrom('imported_recipe').where('person_id', '=', personId).where('id', '=', id).execute();
 }
 
-/** The names of a person's own recipes, and of those that wait to be checked. */
+/** Returns the names of a person's own recipes, and of those that wait to be checked. */
 export async function listNamesOfRecipes(db: Db, personId: number): Promise<string[]> {
   const own = await db
     .selectFrom('recipe_template')

@@ -70,7 +70,7 @@ const exportedOf = async (client: Client, recipe?: number) =>
   (await client.call(exportRecipes, { query: recipe === undefined ? {} : { recipe: String(recipe) } })).body.recipes;
 
 describe('reading a file of recipes', () => {
-  it('says of each recipe how many lines were understood, and stores nothing', async () => {
+  it('shows for each recipe how many lines were understood, and stores nothing', async () => {
     const client = await aClient();
     const file = await read(client, paprikaArchive(UNDERSTOOD, TO_ASK));
     expect(file).toMatchObject({

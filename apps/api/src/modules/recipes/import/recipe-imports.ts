@@ -35,7 +35,7 @@ import {
 
 type Ctx = Context<Endpoints['createRecipeImport']>;
 
-/** A limit against filling the database; far more than people import. */
+/** A limit against filling the database, far above what people import. */
 const MAX_IMPORTS = 50;
 
 const recipeImport = ownIn<RecipeImportRow>(({ db, actor }, id) => findRecipeImport(db, actor.id, id));
@@ -76,7 +76,7 @@ export const undoRecipeImport: Operation<Endpoints['undoRecipeImport']> = async 
   await deleteRecipeImport(db, row);
 };
 
-/** The import that the recipes belong to: the one that was named, or a new one. */
+/** Returns the import that the recipes belong to: the given one, or a new one. */
 async function importFor(ctx: Ctx, personId: number): Promise<RecipeImportRow> {
   const { db, body, now } = ctx;
   if (body.recipe_import !== undefined) {
@@ -88,7 +88,7 @@ async function importFor(ctx: Ctx, personId: number): Promise<RecipeImportRow> {
   return insertRecipeImport(db, { person_id: personId, source, file_name, made_at: now });
 }
 
-/** Brings in one recipe: as an own one where nothing about it is to be asked, else as one that waits. */
+/** Imports one recipe: as an own one if there is nothing to ask about it, else as one that waits. */
 async function bring(ctx: Ctx, personId: number, written: RecipeAsWritten) {
   const { db, now } = ctx;
   const { found, address, mealTypes } = foundOfFile(written);

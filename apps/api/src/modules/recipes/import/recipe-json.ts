@@ -14,7 +14,7 @@ const LIST_MAX = 300;
 /** A text with fewer parts between commas is one ingredient with its notes. */
 const COMMA_PARTS_MIN = 3;
 
-/** Reads JSON as sites write it: raw line breaks in texts, commas at the end of lists, comments around it. */
+/** Parses JSON as sites write it: raw line breaks in texts, commas at the end of lists, comments around it. */
 export function parseLaxJson(text: string): unknown {
   const bare = text
     .replace(/^\s*(?:\/\/\s*)?(?:\/\*\s*)?<!\[CDATA\[(?:\s*\*\/)?|(?:\/\/\s*)?(?:\/\*\s*)?\]\]>(?:\s*\*\/)?\s*$/g, '')
@@ -35,24 +35,24 @@ export function parseLaxJson(text: string): unknown {
   return undefined;
 }
 
-/** The recipe in a JSON-LD document; of several the one with most ingredients. */
+/** Returns the recipe in a JSON-LD document; of several, the one with most ingredients. */
 export function recipeOfJson(document: unknown): FoundRecipe | null {
   return bestOf(recipesOfJson(document).filter(({ lines }) => lines.length > 0));
 }
 
-/** Of several recipes the first with most ingredients. */
+/** Returns the first of the recipes with most ingredients. */
 export function bestOf(recipes: readonly FoundRecipe[]): FoundRecipe | null {
   return recipes.toSorted((a, b) => b.lines.length - a.lines.length)[0] ?? null;
 }
 
-/** All recipes in a JSON-LD document, wherever they are; one may lack its ingredients or its steps. */
+/** Returns all recipes in a JSON-LD document, wherever they are. One may lack its ingredients or its steps. */
 export function recipesOfJson(document: unknown): FoundRecipe[] {
   return recipeNodesOf(document)
     .map(recipeOfFields)
     .filter(({ lines, steps }) => lines.length + steps.length > 0);
 }
 
-/** The objects of a document that are recipes, among the first of its objects. */
+/** Returns the objects of a document that are recipes, among the first of its objects. */
 export function recipeNodesOf(document: unknown, nodesMax = NODES_MAX): Fields[] {
   const found: Fields[] = [];
   let nodes = 0;
@@ -70,7 +70,7 @@ function isRecipe(fields: Fields): boolean {
   return list(fields['@type']).some((type) => typeof type === 'string' && /(?:^|[/:#])recipe$/i.test(type));
 }
 
-/** A recipe from the fields of schema.org, as JSON-LD and microdata have them. */
+/** Returns a recipe from the fields of schema.org, as in JSON-LD and microdata. */
 export function recipeOfFields(fields: Fields): FoundRecipe {
   return {
     name: textOf(fields['name'] ?? fields['headline']),
@@ -95,7 +95,9 @@ function textOf(value: unknown): string {
   return textOf(plain ?? text ?? name);
 }
 
-/** Lines of a list: each entry is one, whatever its source breaks; one text for the whole list is split. */
+/**
+ * Returns the lines of a list. Each entry is one, whatever its line breaks; a single text for the whole list is split.
+ */
 function linesOf(value: unknown, depth: number): string[] {
   if (depth > DEPTH_MAX) return [];
   const entries = list(value);
@@ -112,12 +114,12 @@ function linesOf(value: unknown, depth: number): string[] {
     .filter((line) => line !== '');
 }
 
-/** One entry: only markup that breaks a line breaks it. */
+/** Returns the lines of one entry: only markup that breaks a line breaks it. */
 function linesOfEntry(entry: string): string[] {
   return plainText(entry.replace(/[\r\n]+/g, ' '), true).split('\n');
 }
 
-/** A whole list in one text: by its lines, else by its commas where an amount follows each of most. */
+/** Splits a whole list in one text: at its lines, else at its commas if an amount follows most of them. */
 function linesOfText(text: string): string[] {
   const lines = plainText(text, true).split('\n');
   if (lines.length > 1) return lines;
@@ -126,7 +128,7 @@ function linesOfText(text: string): string[] {
   return parts.length >= COMMA_PARTS_MIN && amounts >= parts.length / 2 ? parts : lines;
 }
 
-/** An ingredient whose amount is a field of its own, as schema.org and common plugins have it. */
+/** Returns an ingredient whose amount is a separate field, as in schema.org and common plugins. */
 function lineOfFields(fields: Fields): string {
   const name = textOf(fields['name'] ?? fields['ingredient'] ?? fields['item'] ?? fields['food'] ?? fields);
   const amount = amountOfFields(fields) || amountOfFields(fields['requiredQuantity']);
@@ -168,7 +170,7 @@ function amountOfFields(value: unknown): string {
   return text === '' ? '' : `${text} ${unit}`.trim();
 }
 
-/** Steps in every nesting: strings, one long string, HowToStep, HowToSection, lists of lists. */
+/** Returns steps from every nesting: strings, one long string, HowToStep, HowToSection, lists of lists. */
 function stepsOf(value: unknown, depth: number): string[] {
   if (depth > DEPTH_MAX) return [];
   return list(value).flatMap((entry) => {
@@ -195,7 +197,7 @@ function portionsOf(value: unknown): number | null {
   return readYield(...list(value).map(yieldText));
 }
 
-/** A yield as text; of a quantity its number with its unit. */
+/** Returns a yield as text; for a quantity, its number with its unit. */
 function yieldText(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return textOf(entry);
   const { value, minValue, unitText } = entry as Fields;
@@ -207,7 +209,7 @@ function timesOf(fields: Fields): TimeParts {
   return partsOfTimes({ total: minutesOf('totalTime'), work: minutesOf('prepTime'), cooking: minutesOf('cookTime') });
 }
 
-/** Minutes of an ISO duration or of "35 minutes"; null where it is broken or longer than a day. */
+/** Returns the minutes of an ISO duration or of "35 minutes"; null if it is invalid or longer than a day. */
 function durationOf(value: unknown): number | null {
   const text = textOf(value);
   const minutes = isoMinutes(text) ?? minutesIn(text);

@@ -14,22 +14,22 @@ const LONGEST_INGREDIENT = 140;
 const WORDS_OF_INGREDIENT = 12;
 const LONGEST_SUBTITLE = 50;
 const SHORTEST_STEP = 8;
-/** So many lines of a list must begin with an amount, and such a share, for it to be that of the ingredients. */
+/** How many lines of a list must start with an amount, and which share, for it to be the ingredients. */
 const AMOUNTS_MIN = 2;
 const AMOUNTS_SHARE = 0.4;
 const LIST_MIN = 3;
 const LIST_SHARE = 0.6;
 const LINES_MAX = 150;
-/** Of headings that say that ingredients follow, the first few are looked at. */
+/** Of the headings that announce ingredients, only the first few are examined. */
 const HEADINGS_MAX = 12;
 
 interface Found {
   readonly lines: readonly string[];
-  /** The place of the block behind the last line. */
+  /** The position of the block after the last line. */
   readonly end: number;
 }
 
-/** The recipe that the headings and lists of a page show; null where they show none. */
+/** Returns the recipe that the headings and lists of a page show; null if they show none. */
 export function recipeOfLayout(blocks: readonly Block[], fallbackTitle: string): FoundRecipe | null {
   const ingredients = ingredientsIn(blocks);
   if (ingredients === null) return null;
@@ -45,12 +45,12 @@ export function recipeOfLayout(blocks: readonly Block[], fallbackTitle: string):
   };
 }
 
-/** The steps that a page shows, behind its ingredients where it shows these. */
+/** Returns the steps that a page shows, after its ingredients if it shows these. */
 export function stepsOfLayout(blocks: readonly Block[]): readonly string[] {
   return stepsIn(blocks, ingredientsIn(blocks)?.end ?? 0);
 }
 
-/** "Ingredients for 4 people". */
+/** Returns the number in "Ingredients for 4 people". */
 function portionsOfHeadings(blocks: readonly Block[]): number | null {
   for (const block of blocks) {
     const portions = isHeadingFor(block, isIngredientsHeading) ? portionsIn(block.text) : null;
@@ -59,7 +59,7 @@ function portionsOfHeadings(blocks: readonly Block[]): number | null {
   return null;
 }
 
-/** What short lines of a page tell of the portions and the time, the first of each. */
+/** Returns the portions and times in short lines of a page, the first of each. */
 export function factsOf(blocks: readonly Block[]): { portions: number | null; times: Times } {
   let portions: number | null = null;
   let times: Times = {};
@@ -80,7 +80,7 @@ function isHeadingFor(block: Block, is: (heading: string) => boolean): boolean {
   return block.text.length <= LONGEST_HEADING && is(bare(block.text));
 }
 
-/** The list behind the heading that says so with most amounts in it; else what the page's own names call ingredients. */
+/** Returns the list with most amounts after an ingredients heading; else what the page's own names call ingredients. */
 function ingredientsIn(blocks: readonly Block[]): Found | null {
   const headings = blocks.flatMap((block, place) => (isHeadingFor(block, isIngredientsHeading) ? [place] : []));
   const behind = headings.slice(0, HEADINGS_MAX).map((place) => listBehind(blocks, place));
@@ -126,12 +126,12 @@ function listBehind(blocks: readonly Block[], place: number): Found {
   return { lines: whole(lines), end: at };
 }
 
-/** A sentence of a story: long, or ended by a full stop after more words than an ingredient has. */
+/** Whether a text is a sentence of a story: long, or ended by a full stop after more words than an ingredient has. */
 function isProse(text: string): boolean {
   return text.length > LONGEST_INGREDIENT || (/[.!?]$/.test(text) && text.split(' ').length > WORDS_OF_INGREDIENT);
 }
 
-/** A short title that an ingredient follows: "For the sauce". */
+/** Whether a block is a short title before an ingredient: "For the sauce". */
 function isPartTitle({ text }: Block, next: Block | undefined): boolean {
   return text.length <= LONGEST_SUBTITLE && next !== undefined && next.kind !== 'heading' && isIngredient(next.text);
 }
@@ -140,7 +140,7 @@ function isIngredient(text: string): boolean {
   return text.length <= LONGEST_INGREDIENT && (isAmountAlone(text) || readIngredientLine(text, 'nl').quantity !== null);
 }
 
-/** Amounts and foods in lists or lines of their own become lines. */
+/** Joins amounts and foods that are in separate lists or lines. */
 function whole(lines: readonly string[]): readonly string[] {
   const amounts = lines.filter(isAmountAlone);
   const foods = lines.filter((line) => !isAmountAlone(line));
@@ -161,7 +161,7 @@ function zoneOf(blocks: readonly Block[]): Found | null {
   return { lines: whole(lines.slice(0, LINES_MAX)), end: places.at(-1)! + 1 };
 }
 
-/** Without any heading: the first list of which most items begin with an amount, where steps follow it. */
+/** Without any heading, returns the first list in which most items start with an amount, if steps follow it. */
 function longestList(blocks: readonly Block[]): Found | null {
   for (let at = 0; at < blocks.length; at += 1) {
     if (blocks[at]!.kind === 'heading' || blocks[at]!.kind === 'text') continue;
@@ -176,7 +176,10 @@ function longestList(blocks: readonly Block[]): Found | null {
   return null;
 }
 
-/** The steps behind their heading; else what the page's own names call steps, else orders behind the ingredients. */
+/**
+ * Returns the steps after their heading; else what the page's own names call steps, else instructions after the
+ * ingredients.
+ */
 function stepsIn(blocks: readonly Block[], from: number): readonly string[] {
   const behindList = blocks.findIndex((block, at) => at >= from && isHeadingFor(block, isStepsHeading));
   const place = behindList < 0 ? blocks.findIndex((block) => isHeadingFor(block, isStepsHeading)) : behindList;

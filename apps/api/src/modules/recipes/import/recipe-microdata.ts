@@ -5,12 +5,12 @@ import { recipeOfFields } from './recipe-json.ts';
 
 const ITEMS_MAX = 300;
 
-/** Whether a page may hold a recipe in microdata, told without taking it apart. */
+/** Whether a page may contain a recipe in microdata, without parsing it. */
 export function mayHaveMicrodata(text: string): boolean {
   return /itemtype\s*=[^>]{0,200}schema\.org\/recipe/i.test(text);
 }
 
-/** The first recipe of a page's microdata; null where it has none. */
+/** Returns the first recipe in a page's microdata; null if there is none. */
 export function recipeOfMicrodata({ page, roots }: PageTree): FoundRecipe | null {
   const properties = propertiesOf(roots);
   const values = (...names: readonly string[]) =>
@@ -19,7 +19,7 @@ export function recipeOfMicrodata({ page, roots }: PageTree): FoundRecipe | null
     properties.filter(({ name }) => names.includes(name)).flatMap(({ node }) => partsOf(page, node));
   const ingredients = () => {
     const lines = parts('recipeIngredient', 'ingredients');
-    // Of one element for the whole list, its blocks and breaks are the lines.
+    // If one element contains the whole list, its blocks and breaks are the lines.
     return lines.length === 1 ? lines[0] : lines;
   };
   const recipe = recipeOfFields({
@@ -40,8 +40,8 @@ interface Property {
 }
 
 /**
- * The properties of the first recipe in a page, without those of its author and of its nutrition. Walked by hand: the
- * library's own search takes the square of the number of elements.
+ * Returns the properties of the first recipe in a page, without those of its author and of its nutrition. Traversed by
+ * hand, because the library's own search is quadratic in the number of elements.
  */
 function propertiesOf(roots: readonly PageNode[]): Property[] {
   const found: Property[] = [];
@@ -55,7 +55,7 @@ function propertiesOf(roots: readonly PageNode[]): Property[] {
     else if (next.isInside) {
       const name = attribute(node, 'itemprop')?.trim().split(/\s+/)[0];
       if (name !== undefined && name !== '') found.push({ name, node });
-      // A property is taken as a whole, and what has a type of its own is not the recipe's.
+      // A property is taken as a whole, and what has its own type is not the recipe's.
       if (name !== undefined || type !== undefined) continue;
     }
     const isInside = isRecipe || next.isInside;
@@ -68,7 +68,10 @@ function valueOf(page: CheerioAPI, node: PageNode): string {
   return (attribute(node, 'content') ?? attribute(node, 'datetime') ?? page(node).text()).trim();
 }
 
-/** The texts that are marked as such, else the items of a list, else its paragraphs, else the element's own text with its line breaks. */
+/**
+ * Returns the texts that are marked as such, else the items of a list, else its paragraphs, else the element's own text
+ * with its line breaks.
+ */
 function partsOf(page: CheerioAPI, node: PageNode): string[] {
   const content = attribute(node, 'content');
   if (content !== undefined) return [content];
@@ -81,7 +84,7 @@ function partsOf(page: CheerioAPI, node: PageNode): string[] {
   return [page(node).html() ?? ''];
 }
 
-/** The elements of a kind inside of another, not those inside of each other. */
+/** Returns the elements of a kind inside another, without those nested in each other. */
 function elementsIn(node: PageNode, is: (inner: PageNode) => boolean): PageNode[] {
   const found: PageNode[] = [];
   const waiting = [...childrenOf(node)].toReversed();

@@ -45,13 +45,13 @@ describe('a recipe in JSON-LD', () => {
     expect(readRecipePage(page(json))).toEqual(FOUND);
   });
 
-  it('is found beside scripts that cannot be read, and is the one with most ingredients', () => {
+  it('is found next to unreadable scripts, and is the one with most ingredients', () => {
     const small = { ...RECIPE, name: 'Small', recipeIngredient: ['1 onion'] };
     const html = `<script type="application/ld+json">{oops</script><script type="application/ld+json"></script>${page([small, RECIPE])}`;
     expect(readRecipePage(html)).toEqual(FOUND);
   });
 
-  it('is found where the whole answer is JSON', () => {
+  it('is found if the whole answer is JSON', () => {
     expect(readRecipePage(JSON.stringify(RECIPE))).toEqual(FOUND);
   });
 
@@ -71,7 +71,7 @@ describe('a recipe in JSON-LD', () => {
         { '@type': 'HowToStep', name: 'Cook.' },
       ],
     ],
-  ])('has its steps in %s', (_shape, recipeInstructions) => {
+  ])('is read with its steps in %s', (_shape, recipeInstructions) => {
     expect(withField({ recipeInstructions })?.steps).toEqual(['Chop.', 'Cook.']);
   });
 
@@ -80,7 +80,7 @@ describe('a recipe in JSON-LD', () => {
     ['objects', [{ name: '1 kg tomatoes' }, { text: '1 onion' }]],
     ['nested lists', [['1 kg tomatoes'], ['1 onion', '', null]]],
     ['marked-up texts', ['<b>1 kg</b> tomatoes', '1&nbsp;onion']],
-  ])('has its ingredients in %s', (_shape, recipeIngredient) => {
+  ])('is read with its ingredients in %s', (_shape, recipeIngredient) => {
     expect(withField({ recipeIngredient })?.lines).toEqual(FOUND.lines);
   });
 
@@ -104,7 +104,7 @@ describe('a recipe in JSON-LD', () => {
     ['', null],
     [null, null],
     ['5000 portions', null],
-  ])('makes of the yield %j %s portions', (recipeYield, portions) => {
+  ])('reads the yield %j as %s portions', (recipeYield, portions) => {
     expect(withField({ recipeYield })?.portions).toBe(portions);
   });
 
@@ -127,18 +127,18 @@ describe('a recipe in JSON-LD', () => {
     ['PT-476070H19M32S', null],
     ['PT0M', null],
     ['P400D', null],
-  ])('makes of the time %j %s minutes', (totalTime, minutes) => {
+  ])('reads the time %j as %s minutes', (totalTime, minutes) => {
     expect(withField({ totalTime })?.times.preparation).toBe(minutes);
   });
 
-  it('tells work, cooking and waiting apart', () => {
+  it('distinguishes work, cooking and waiting', () => {
     const timesOf = (fields: object) => Object.values(withField(fields)!.times);
     expect(timesOf({ totalTime: undefined, prepTime: 'PT10M', cookTime: 'PT20M' })).toEqual([10, 20, null]);
     expect(timesOf({ totalTime: 'PT2H', prepTime: 'PT10M', cookTime: 'PT20M' })).toEqual([10, 20, 90]);
     expect(timesOf({ totalTime: 'PTHM', prepTime: 'PT10M' })).toEqual([10, null, null]);
   });
 
-  it('is nothing but plain text', () => {
+  it('is read as nothing but plain text', () => {
     const name = 'Soup &amp; bread <script>alert(1)</script><img src=x onerror=alert(1)> &lt;b&gt;';
     const found = withField({ name, recipeInstructions: '<p onclick="x()">Cook &frac12; hour</p>' })!;
     expect(found.name).toBe('Soup & bread alert(1)');
@@ -170,7 +170,7 @@ it.each([
   expect(readRecipePage(html)).toBeNull();
 });
 
-it('is looked for in monstrous pages without trouble', () => {
+it('is searched for in monstrous pages without trouble', () => {
   const monsters = [
     '<div>'.repeat(200_000),
     `<div itemscope itemtype="http://schema.org/Recipe">${'<div>'.repeat(100_000)}`,
@@ -207,23 +207,23 @@ describe('the ingredients of JSON-LD', () => {
     [{ name: '200 g rice', amount: '200', unit: 'g' }, '200 g rice'],
     [{ item: { name: 'rice', value: 200, unitText: 'g' } }, '200 g rice'],
     [{ name: 'rice', value: 200, unitText: 'g', notes: 'cooked' }, '200 g rice (cooked)'],
-  ])('with an amount of their own: %j', (entry, line) => {
+  ])('can have a separate amount: %j', (entry, line) => {
     expect(lines([entry, '1 onion'])).toEqual([line, '1 onion']);
   });
 
-  it('are one line for each entry, whatever breaks it', () => {
+  it('are one line per entry, whatever its line breaks', () => {
     expect(lines(['6\n  egg yolks', '100 g\r\nsugar'])).toEqual(['6 egg yolks', '100 g sugar']);
     expect(lines(['6 egg yolks<br>100 g sugar', '1 onion'])).toEqual(['6 egg yolks', '100 g sugar', '1 onion']);
   });
 
-  it('in one text are split at its lines, else at its commas', () => {
+  it('are split at lines, else at commas, if they are one text', () => {
     expect(lines('6 egg yolks\n100 g sugar')).toEqual(['6 egg yolks', '100 g sugar']);
     expect(lines('200 g pasta, 2 eggs, 50 g cheese, salt')).toEqual(['200 g pasta', '2 eggs', '50 g cheese', 'salt']);
     expect(lines(['1 onion, chopped, large'])).toEqual(['1 onion, chopped, large']);
   });
 });
 
-describe('what a page marks up in part', () => {
+describe('a page with partial markup', () => {
   const page = (data: unknown, body: string) =>
     `<html><head><title>My dish | Site</title><script type="application/ld+json">${JSON.stringify(data)}</script></head>
     <body><h1>My dish</h1>${body}</body></html>`;
@@ -238,12 +238,12 @@ describe('what a page marks up in part', () => {
   };
   const recipeIngredient = WHOLE.lines;
 
-  it('takes its steps, or its ingredients, from the page', () => {
+  it('shows its steps, or its ingredients, which are read from the page', () => {
     expect(readRecipePage(page({ ...dish, recipeIngredient }, LIST + METHOD))).toMatchObject(WHOLE);
     expect(readRecipePage(page({ ...dish, recipeInstructions: WHOLE.steps }, LIST))).toMatchObject(WHOLE);
   });
 
-  it('of several recipes takes the one that the page is about', () => {
+  it('is read as the recipe that it is about, out of several', () => {
     const other = { ...dish, name: 'Other', recipeIngredient: ['200 g rice', '1 onion', '3 carrots'] };
     const mine = { ...dish, recipeIngredient, recipeInstructions: WHOLE.steps };
     expect(readRecipePage(page([other, mine], ''))).toMatchObject(WHOLE);
@@ -252,7 +252,7 @@ describe('what a page marks up in part', () => {
     expect(readRecipePage(page(list, ''))).toMatchObject(WHOLE);
   });
 
-  it('reads steps as items of a list, and those that one text numbers', () => {
+  it('is read with steps as list items, and with several numbered in one text', () => {
     const steps = WHOLE.steps.map((text) => ({ '@type': 'ListItem', item: { '@type': 'HowToStep', text } }));
     const recipeInstructions = { '@type': 'ItemList', itemListElement: steps };
     expect(readRecipePage(page({ ...dish, recipeIngredient, recipeInstructions }, ''))).toMatchObject(WHOLE);
@@ -260,7 +260,7 @@ describe('what a page marks up in part', () => {
     expect(readRecipePage(page({ ...dish, recipeIngredient, recipeInstructions: numbered }, ''))).toMatchObject(WHOLE);
   });
 
-  it('reads the text of a step in microdata, and each ingredient as one line', () => {
+  it('is read with the text of a step in microdata, and each ingredient as one line', () => {
     const html = `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">My dish</h1>
       <ul><li itemprop="recipeIngredient"><span>
       200 g
@@ -273,7 +273,7 @@ describe('what a page marks up in part', () => {
   });
 });
 
-it('pasted data is read as that of a page', () => {
+it("pasted data is read like a page's", () => {
   const pasted = JSON.stringify({ '@type': 'Recipe', name: 'Rice', recipeIngredient: ['200 g rice'] });
   expect(readTypedRecipe(pasted)).toMatchObject({ name: 'Rice', lines: ['200 g rice'] });
 });

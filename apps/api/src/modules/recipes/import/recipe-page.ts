@@ -24,8 +24,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * The recipe in a page: JSON-LD, microdata, its headings and lists, or a bare text; null where there is none. What the
- * first of these leaves out, the page may still show. Pictures are never fetched.
+ * Returns the recipe in a page: JSON-LD, microdata, its headings and lists, or a bare text; null if there is none. What
+ * the first of these omits may still come from the page. Pictures are never fetched.
  */
 export function readRecipePage(text: string): FoundRecipe | null {
   if (isJson(text)) return recipeOfJson(parseLaxJson(text));
@@ -46,13 +46,16 @@ function isWhole({ portions, lines, steps, name }: FoundRecipe): boolean {
   return isYieldKnown && lines.length > 0 && steps.length > 0 && !lacksAmounts(lines);
 }
 
-/** "Chili (4 pers.)" tells the portions in its title, where nothing else does. */
+/** Takes the portions from a title such as "Chili (4 pers.)" if nothing else says them. */
 function withTitle(found: FoundRecipe): FoundRecipe {
   const { title, portions } = yieldOfTitle(found.name);
   return { ...found, name: title, portions: found.portions ?? portions };
 }
 
-/** What the markup of a recipe leaves out, as the page shows it: how much it makes, its ingredients or their amounts, its steps. */
+/**
+ * Completes the markup of a recipe with what the page shows: how much it makes, its ingredients or their amounts, its
+ * steps.
+ */
 function completed(
   found: FoundRecipe,
   { shown, blocks }: Readonly<{ shown: FoundRecipe | null; blocks: readonly Block[] }>,
@@ -69,7 +72,7 @@ function titleOf(text: string): string {
   return plainText(title).split(/\s+[|–—-]\s+/, 1)[0]!;
 }
 
-/** The recipe in a page's scripts: of several the one that the page's own heading or title names. */
+/** Returns the recipe in a page's scripts; of several, the one in the page's own heading or title. */
 function recipeOfScripts(text: string): FoundRecipe | null {
   const recipes = dataScripts(text).flatMap((script) => recipesOfJson(parseLaxJson(script)));
   if (recipes.length < 2) return recipes[0] ?? null;
@@ -88,7 +91,9 @@ function headingOf(text: string): string {
   return plainText(/<h1[^>]{0,500}>([\s\S]{0,500}?)<\/h1/i.exec(text)?.[1] ?? '');
 }
 
-/** The texts of a page's JSON-LD scripts. Found without parsing the page, which for most pages is the whole work. */
+/**
+ * Returns the texts of a page's JSON-LD scripts. Found without parsing the page, which for most pages is all the work.
+ */
 function dataScripts(text: string): string[] {
   const lower = text.toLowerCase();
   const found: string[] = [];

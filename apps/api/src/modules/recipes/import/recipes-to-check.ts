@@ -28,7 +28,7 @@ export const deleteRecipeToCheck: Operation<Endpoints['deleteRecipeToCheck']> = 
   await deleteWaiting(ctx.db, await authorize(ctx, recipeToCheck, ctx.params.id));
 };
 
-/** What waits is kept as it was written; the database sees to it. */
+/** Waiting recipes are stored as written; a constraint of the database ensures it. */
 function writtenIn({ id, as_written: written }: ImportedRecipeRow): RecipeAsWritten {
   if (written === null) throw new Error(`Recipe ${id} waits to be checked, and is not kept as it was written.`);
   return written;

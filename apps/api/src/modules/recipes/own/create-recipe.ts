@@ -47,7 +47,7 @@ export const createRecipe: Operation<typeof endpoint> = async (ctx) => {
   return presentOwnRecipe(ctx, id);
 };
 
-/** The meal or recipe that is copied, in amounts of one portion. */
+/** Returns the meal or recipe to copy, in amounts of one portion. */
 async function patternOf(ctx: Ctx): Promise<Pattern | null> {
   const { db, body } = ctx;
   if (body.recipe_meal !== undefined) {
@@ -61,7 +61,7 @@ async function patternOf(ctx: Ctx): Promise<Pattern | null> {
   return { template: template!, lines: await listLinesOfTemplate(db, id) };
 }
 
-/** What a copy takes over beside the lines: neither tags nor image. */
+/** Returns what a copy takes over in addition to the lines: neither tags nor image. */
 function copied(template: WholeTemplate) {
   const { id, name_en, name_nl, portions, meal_types, external_url } = template;
   const { preparation_time_min, cooking_time_min, waiting_time_min, directions_en, directions_nl } = template;

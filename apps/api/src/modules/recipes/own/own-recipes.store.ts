@@ -9,7 +9,7 @@ type Db = Kysely<Tables>;
 /** A recipe with both its languages. */
 export type WholeTemplate = Selectable<RecipeTemplateTable>;
 
-/** A line of a recipe that is still to be written, for one portion. */
+/** A line of a recipe that is not yet written, for one portion. */
 export type NewLine = Readonly<{
   servingId: number;
   quantity: number;
@@ -17,7 +17,7 @@ export type NewLine = Readonly<{
   noteNl: string | null;
 }>;
 
-/** What is known of a recipe of which nothing is known yet. */
+/** The values of a recipe about which nothing is known yet. */
 const UNKNOWN = {
   vegan: 'unknown',
   vegetarian: 'unknown',
@@ -44,10 +44,10 @@ type Written =
   | 'copied_from_id';
 type Lists = 'tags' | 'meal_types' | 'directions_en' | 'directions_nl';
 
-/** What the author writes of a recipe; the rest follows from its ingredients. */
+/** What the author writes of a recipe. The rest is derived from its ingredients. */
 export type RecipeInput = Pick<Insertable<RecipeTemplateTable>, Written | Lists>;
 
-/** Inserts a draft of a person's own; answers its id. */
+/** Inserts a draft of a person's own. Returns its id. */
 export async function insertOwnTemplate(db: Db, authorId: number, said: RecipeInput, now: Date): Promise<number> {
   const { id } = await db
     .insertInto('recipe_template')
@@ -65,7 +65,7 @@ export async function insertOwnTemplate(db: Db, authorId: number, said: RecipeIn
   return id;
 }
 
-/** How many recipes a person wrote. */
+/** Returns the number of recipes that a person wrote. */
 export async function countOwnTemplates(db: Db, authorId: number): Promise<number> {
   const { count } = await db
     .selectFrom('recipe_template')
@@ -75,12 +75,12 @@ export async function countOwnTemplates(db: Db, authorId: number): Promise<numbe
   return Number(count);
 }
 
-/** A recipe by its id, whoever wrote it. */
+/** Returns a recipe by its id, whoever wrote it. */
 export function findWholeTemplate(db: Db, id: number): Promise<WholeTemplate | undefined> {
   return db.selectFrom('recipe_template').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A recipe by its id, if this person wrote it. */
+/** Returns a recipe by its id, if this person wrote it. */
 export function findOwnTemplate(db: Db, id: number, authorId: number): Promise<WholeTemplate | undefined> {
   return db
     .selectFrom('recipe_template')
@@ -90,7 +90,7 @@ export function findOwnTemplate(db: Db, id: number, authorId: number): Promise<W
     .executeTakeFirst();
 }
 
-/** People's own recipes that an earlier version wrote, without scene and families. */
+/** Returns people's own recipes that an earlier version wrote, without scene and families. */
 export function listTemplatesWithoutKind(db: Db): Promise<WholeTemplate[]> {
   return db
     .selectFrom('recipe_template')
@@ -100,7 +100,7 @@ export function listTemplatesWithoutKind(db: Db): Promise<WholeTemplate[]> {
     .execute();
 }
 
-/** People's own recipes whose picture was not painted as `painter` paints. */
+/** Returns people's own recipes whose picture an older version of `painter` painted. */
 export async function listTemplatesToPaint(db: Db, painter: string): Promise<WholeTemplate[]> {
   return db
     .selectFrom('recipe_template')
@@ -112,12 +112,12 @@ export async function listTemplatesToPaint(db: Db, painter: string): Promise<Who
     .execute();
 }
 
-/** Gives a recipe another picture, which is no change that its author made. */
+/** Gives a recipe another picture, which is no change by its author. */
 export async function updatePicture(db: Db, id: number, picture: string): Promise<void> {
   await db.updateTable('recipe_template').set({ picture }).where('id', '=', id).execute();
 }
 
-/** Changes columns of a recipe. */
+/** Updates columns of a recipe. */
 export async function updateTemplate(
   db: Db,
   id: number,
@@ -131,14 +131,14 @@ export async function deleteTemplate(db: Db, id: number): Promise<void> {
   await db.deleteFrom('recipe_template').where('id', '=', id).execute();
 }
 
-/** Whether any meal was made from a recipe; until the transaction ends no other can be. */
+/** Whether any meal was made from a recipe. Until the transaction ends, no other can be. */
 export async function isPlannedByAnyone(db: Db, id: number): Promise<boolean> {
   await db.selectFrom('recipe_template').select('id').where('id', '=', id).forUpdate().execute();
   const { rows } = await sql<{ is: boolean }>`select is_recipe_planned(${id}::integer) as is`.execute(db);
   return rows[0]?.is === true;
 }
 
-/** Moves the author's favourite or dislike from one recipe to the one that takes its place. */
+/** Moves the author's favourite or dislike from one recipe to the one that replaces it. */
 export async function movePreferences(db: Db, authorId: number, from: number, to: number): Promise<void> {
   for (const table of ['favourite_recipe', 'disliked_recipe'] as const) {
     await sql`
@@ -150,7 +150,7 @@ export async function movePreferences(db: Db, authorId: number, from: number, to
   }
 }
 
-/** Adds lines at the end of a recipe; answers the id of the first. */
+/** Adds lines at the end of a recipe. Returns the id of the first. */
 export async function insertTemplateLines(db: Db, templateId: number, lines: readonly NewLine[]): Promise<number> {
   const { next } = await db
     .selectFrom('recipe_template_ingredient')
@@ -175,7 +175,7 @@ export async function insertTemplateLines(db: Db, templateId: number, lines: rea
   return rows[0]!.id;
 }
 
-/** The lines of a recipe, as a copy needs them. */
+/** Returns the lines of a recipe, as a copy needs them. */
 export async function listLinesOfTemplate(db: Db, templateId: number): Promise<NewLine[]> {
   return db
     .selectFrom('recipe_template_ingredient')
@@ -186,7 +186,7 @@ export async function listLinesOfTemplate(db: Db, templateId: number): Promise<N
     .execute();
 }
 
-/** A meal to make a recipe of, if it is of people whom the caller may see. */
+/** Returns a meal to make a recipe from, if it belongs to people the caller may see. */
 export function findMealToCopy(db: Db, id: number, people: Expression<number>) {
   return db
     .selectFrom('recipe_meal')
@@ -196,7 +196,7 @@ export function findMealToCopy(db: Db, id: number, people: Expression<number>) {
     .executeTakeFirst();
 }
 
-/** The lines of a meal, for all of it. */
+/** Returns the lines of a meal, for all its portions. */
 export async function listLinesOfMeal(db: Db, meal: Readonly<{ person_id: number; id: number }>): Promise<NewLine[]> {
   return db
     .selectFrom('recipe_meal_ingredient')
@@ -210,8 +210,8 @@ export async function listLinesOfMeal(db: Db, meal: Readonly<{ person_id: number
 }
 
 /**
- * Those of some servings that none of these people may use: of a food that is neither shared nor their own. The others
- * are kept until the transaction ends.
+ * Returns which of some servings none of these people may use: those of a food that is neither shared nor their own.
+ * The others are locked until the transaction ends.
  */
 export async function listUnusableServings(
   db: Db,
@@ -231,7 +231,7 @@ export async function listUnusableServings(
   return new Set(ids.filter((id) => !usable.has(id)));
 }
 
-/** People's own recipes that have one of some foods. */
+/** Returns people's own recipes that contain one of some foods. */
 export async function listTemplatesOfFoods(db: Db, foodIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('recipe_template_ingredient as line')
@@ -246,7 +246,7 @@ export async function listTemplatesOfFoods(db: Db, foodIds: readonly number[]): 
   return rows.map(({ id }) => id);
 }
 
-/** The foods of a recipe for one portion, with all that follows from them. */
+/** Returns the foods of a recipe for one portion, with everything that is derived from them. */
 export function listParts(db: Db, templateId: number) {
   return db
     .selectFrom('recipe_template_ingredient as line')
@@ -281,7 +281,7 @@ export function listParts(db: Db, templateId: number) {
 /** A food of a recipe. */
 export type Part = Awaited<ReturnType<typeof listParts>>[number];
 
-/** What follows from the foods of a recipe. */
+/** What is derived from the foods of a recipe. */
 export type DerivedOfRecipe = PartialMacros &
   FurtherColumns &
   Pick<WholeTemplate, keyof typeof UNKNOWN | 'picture' | 'source' | 'scene' | 'families' | 'search'> & {

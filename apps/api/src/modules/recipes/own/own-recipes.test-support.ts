@@ -3,7 +3,7 @@ import type { Sent } from '@weekbord/contract/endpoint';
 import type { TestApp } from '@weekbord/testkit/test-app';
 import type { TestClient } from '@weekbord/testkit/test-client';
 
-/** The serving of a food of the catalogue. */
+/** Returns the serving of a food of the catalogue. */
 export async function servingOf(app: TestApp, slug: string, measure = 'g'): Promise<number> {
   const row = await app.db
     .selectFrom('serving')
@@ -15,7 +15,7 @@ export async function servingOf(app: TestApp, slug: string, measure = 'g'): Prom
   return row.id;
 }
 
-/** A person's own food, of which nothing is known but its figures, and its serving of a gram. */
+/** Adds a person's own food with only its figures known. Returns its serving of a gram. */
 export async function ownServing(app: TestApp, authorId: number): Promise<number> {
   const unknown = 'unknown' as const;
   const food = await app.db
@@ -57,7 +57,7 @@ export async function ownServing(app: TestApp, authorId: number): Promise<number
 
 type Body = Sent<typeof createRecipe>['body'];
 
-/** A recipe that a person makes of amounts in grams. */
+/** Creates a recipe of a person from amounts in grams. */
 export async function aRecipeOf(
   app: TestApp,
   client: TestClient,

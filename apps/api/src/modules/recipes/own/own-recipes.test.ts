@@ -41,7 +41,7 @@ async function catalogueRecipe() {
 }
 
 describe('a draft of an own recipe', () => {
-  it('is nothing for a guest', async () => {
+  it('is refused to a guest', async () => {
     expect((await app.call(createRecipeTemplate, { body: { name: 'Soup' } })).status).toBe(401);
     expect((await app.call(createRecipe, { body: { name: 'Soup' } })).status).toBe(401);
   });
@@ -71,7 +71,7 @@ describe('a draft of an own recipe', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('is refused to whoever has two thousand', async () => {
+  it('is refused to someone who has two thousand', async () => {
     const person = await aPerson(app.db);
     await sql`
       insert into recipe_template (author_id, name_en, name_nl, source_provider, published, created_at, modified_at, vegan,
@@ -86,7 +86,7 @@ describe('a draft of an own recipe', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
   });
 
-  it('[REC-10] is refused where own recipes are off, or clients log no products; their coach makes them', async () => {
+  it('[REC-10] is refused if own recipes are off or clients log no products, while their coach can create them', async () => {
     const off = await anOrganisation(app.db, { feature_flag_create_your_own_recipes: false });
     const quiet = await anOrganisation(app.db, { feature_flag_disable_product_logging: true });
     const coach = await aCoach(app.db, { organisation_id: quiet.id });
@@ -134,7 +134,7 @@ describe('a draft of an own recipe', () => {
 });
 
 describe('an own recipe', () => {
-  it("is changed by its author alone: not the catalogue's, another person's or a client's", async () => {
+  it("is changed by its author alone, unlike the catalogue's, another person's or a client's", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const theirs = await aRecipeOf(app, as(client), SALMON);
@@ -161,7 +161,7 @@ describe('an own recipe', () => {
     );
   });
 
-  it('keeps what it is not given, and takes back what is null', async () => {
+  it('keeps fields that are not sent, and clears those that are null', async () => {
     const client = await someone();
     const times = { preparation_time_min: 10, cooking_time_min: 20, waiting_time_min: 60 };
     const more = { ...times, external_url: 'https://example.com/a', meal_types: ['DINNER' as const] };
@@ -179,7 +179,7 @@ describe('an own recipe', () => {
     expect(await change({ published: true })).toMatchObject({ published: true, name: 'Renamed' });
   });
 
-  it('[REC-12] is as its foods are: figures, diets, allergens, picture', async () => {
+  it('[REC-12] has the figures, diets, allergens and picture of its foods', async () => {
     const person = await aPerson(app.db);
     const client = as(person);
     const bowl = await aRecipeOf(app, client, SALMON, { portions: 2, meal_types: ['DINNER'] });
@@ -209,7 +209,7 @@ describe('an own recipe', () => {
     expect(plant.tags).toEqual([{ name: 'VEGAN' }, { name: 'KETO' }]);
   });
 
-  it("is not made of another person's own food", async () => {
+  it("cannot contain another person's own food", async () => {
     const foreign = await ownServing(app, (await aPerson(app.db)).id);
     const ingredients = [
       { suggested_serving: await servingOf(app, 'tofu'), quantity: 1 },
@@ -222,7 +222,7 @@ describe('an own recipe', () => {
     });
   });
 
-  it('[REC-09] a copy is a new draft without tags and image, and takes its place when it is published', async () => {
+  it('[REC-09] is copied to a new draft without tags and image, which replaces it when published', async () => {
     const client = await someone();
     const old = await aRecipeOf(app, client, SALMON, {
       published: true,
@@ -250,7 +250,7 @@ describe('an own recipe', () => {
     expect(results.map(({ recipe }) => recipe)).toEqual([copy.id]);
   });
 
-  it('is copied from a meal with the amounts of one portion, and from the catalogue, which stays', async () => {
+  it('is copied from a meal with the amounts of one portion, and from the catalogue, which keeps its recipe', async () => {
     const client = await someone();
     const id = await catalogueRecipe();
     const meal = (await client.call(createRecipeMeal, { body: { recipe_template: id, portions: 3 } })).body;
@@ -265,7 +265,7 @@ describe('an own recipe', () => {
     expect((await stranger.call(createRecipe, { body: { recipe_template: copy.id } })).status).toBe(400);
   });
 
-  it('[REC-09] is taken back by deleting it; a draft that was never planned is deleted', async () => {
+  it('[REC-09] is withdrawn when deleted, except a draft that was never planned, which is deleted', async () => {
     const client = await someone();
     const draft = await aRecipeOf(app, client, SALMON);
     expect((await client.call(deleteRecipeTemplate, { params: { id: draft.id } })).status).toBe(204);
@@ -279,7 +279,7 @@ describe('an own recipe', () => {
   });
 });
 
-describe('looking for recipes', () => {
+describe('searching recipes', () => {
   const find = async (search: string) =>
     (await (await someone()).call(listRecipeTemplates, { query: { ingredient_search: search, page_size: 100 } })).body;
 
@@ -290,7 +290,7 @@ describe('looking for recipes', () => {
     },
   );
 
-  it('finds nothing for what nothing is called', async () => {
+  it('finds nothing for an unknown word', async () => {
     for (const search of ['xylophone', '%', '_', '?!']) {
       expect((await find(search)).count).toBe(0);
     }
@@ -310,11 +310,11 @@ describe('looking for recipes', () => {
   });
 });
 
-describe('the scene and the families of a recipe of a person', () => {
+describe("the scene and the families of a person's recipe", () => {
   const kindOf = (id: number) =>
     app.db.selectFrom('recipe_template').select(['scene', 'families']).where('id', '=', id).executeTakeFirstOrThrow();
 
-  it('follow from its name in either language when it is saved, and again when it is renamed', async () => {
+  it('are derived from its name in either language when it is saved, and again when it is renamed', async () => {
     const author = await someone();
     const meal_types = ['DINNER' as const];
     const { id } = await aRecipeOf(app, author, SALMON, { name: 'Pannenkoeken met gerookte zalm', meal_types });
@@ -326,11 +326,11 @@ describe('the scene and the families of a recipe of a person', () => {
   });
 });
 
-describe('meat in a recipe of a person', () => {
+describe("meat in a person's recipe", () => {
   const hasMeat = async (db: Kysely<Tables>, id: number) =>
     (await db.selectFrom('recipe_template').select('has_meat').where('id', '=', id).executeTakeFirstOrThrow()).has_meat;
 
-  it('is marked by its foods when it is saved', async () => {
+  it('is derived from its foods when it is saved', async () => {
     const author = await someone();
     const ids = [
       (await aRecipeOf(app, author, { 'chicken-breast': 150, 'basmati-rice': 80 })).id,
@@ -347,7 +347,7 @@ describe('meat in a recipe of a person', () => {
     [{ origins: ['pork'], vegetarian: 'unknown' as const }, false],
     [{ origins: ['fish'] }, false],
     [{ origins: ['fish'], pescatarian: 'yes' as const }, false],
-  ])('is marked in what was saved before, of a food with %o: %s', async (change, isMarked) => {
+  ])('is derived for what was saved earlier, from a food with %o: %s', async (change, isMarked) => {
     const { id } = await aRecipeOf(app, await someone(), { 'chicken-breast': 150, 'basmati-rice': 80 });
     const found = await app.db.transaction().execute(async (trx) => {
       await trx.updateTable('recipe_template').set({ has_meat: false }).where('id', '=', id).execute();

@@ -20,7 +20,7 @@ import { findTemplate, listTemplateIngredients } from '../templates/templates.st
 
 type Signed = Readonly<{ db: Kysely<Tables>; actor: Actor; now: Date; locale: Locale }>;
 
-/** What a request may say of a recipe. */
+/** What a request may say about a recipe. */
 export type RecipeFields = Readonly<{
   name?: string | undefined;
   tags?: RecipeTag[] | undefined;
@@ -32,7 +32,10 @@ export type RecipeFields = Readonly<{
   directions?: string[] | undefined;
 }>;
 
-/** The columns that a request's fields fill; what it does not say stays out. A person writes in one language, for both. */
+/**
+ * Returns the columns for a request's fields, without those it does not have. A person writes in one language, for
+ * both.
+ */
 export function columnsOf({ name, tags, meal_types, external_url, directions, ...times }: RecipeFields) {
   const { preparation_time_min, cooking_time_min, waiting_time_min } = times;
   return {
@@ -47,7 +50,7 @@ export function columnsOf({ name, tags, meal_types, external_url, directions, ..
   };
 }
 
-/** Refuses another recipe of the caller's own where they have as many as a person may have. */
+/** Refuses another own recipe if the caller already has the maximum. */
 export async function checkRoomForRecipe(ctx: Asking): Promise<void> {
   const authorId = await authorizePerson(ctx);
   if ((await countOwnTemplates(ctx.db, authorId)) < MAX_OWN_RECIPES) return;
@@ -55,8 +58,8 @@ export async function checkRoomForRecipe(ctx: Asking): Promise<void> {
 }
 
 /**
- * Publishes an own recipe, which needs an ingredient. The own recipe that it was copied from, or that is named, is taken
- * back, and what its author thought of that one holds for the new one.
+ * Publishes an own recipe, which needs an ingredient. The own recipe that it was copied from, or that is named, is
+ * withdrawn, and its author's opinion of that one moves to the new one.
  */
 export async function publishRecipe(
   { db, actor, now }: Signed,
@@ -74,7 +77,7 @@ export async function publishRecipe(
   await movePreferences(db, actor.id, old.id, template.id);
 }
 
-/** A recipe of the caller's as it stands now. */
+/** Returns a recipe of the caller's in its current state. */
 export async function presentOwnRecipe({ db, actor, locale }: Signed, id: number): Promise<RecipeTemplate> {
   const row = await findTemplate(db, id, readerAmong(actor, only(actor.id)), locale);
   if (row === undefined) throw new ApiError('not_found');

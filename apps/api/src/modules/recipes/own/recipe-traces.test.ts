@@ -12,8 +12,8 @@ const app = await startServing({ product: { routes: recipesRoutes, authenticate:
 await seedCatalogue(app.db, app.clock.now(), smallCatalogue());
 const as = (person: Person) => app.as(tokenOf(person));
 
-describe("a coach who looks at a client's own recipe", () => {
-  it('leaves a trace that the client can see; a client who looks at the coach’s does not', async () => {
+describe("a coach who opens a client's own recipe", () => {
+  it('leaves an audit entry that the client can see, unlike a client who opens the coach’s', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const { id } = await aRecipeOf(app, as(client), { salmon: 150 });

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { FieldCode } from '@weekbord/contract/errors';
 import sharp from 'sharp';
 
-/** Stands in everything beside the pixels of the photos here; nothing that is kept or served may hold it. */
+/** Is in everything but the pixels of the photos here. Nothing that is stored or served may contain it. */
 export const MARK = 'ONLY-FOR-THE-EYES-OF-THE-SENDER';
 const HTML = `<html><script>alert('${MARK}')</script></html>`;
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert('${MARK}')</script></svg>`;
@@ -12,13 +12,13 @@ const EXIF = {
 };
 const XMP = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="${MARK}"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 
-/** A photo that is taken, and the longest side of what is kept of it. */
+/** A photo that is accepted, and the longest side of what is stored of it. */
 export interface Taken {
   readonly what: string;
   readonly content: Buffer;
   readonly width: number;
   readonly height: number;
-  /** What its data URL says that it is. */
+  /** The type that its data URL claims. */
   readonly claims?: string;
 }
 
@@ -39,7 +39,7 @@ function picture(width = WIDTH, height = HEIGHT) {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** A chunk of a PNG with its length and check sum. */
+/** Returns a chunk of a PNG with its length and checksum. */
 function chunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
@@ -51,7 +51,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const PNG_MARK = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A PNG of grey points that says how large it is, whatever it holds. */
+/** Returns a PNG of grey pixels that claims a size, whatever it contains. */
 function pngThatClaims(width: number, height: number): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
   header.writeUInt32BE(width);
@@ -60,21 +60,21 @@ function pngThatClaims(width: number, height: number): Buffer {
   return Buffer.concat([PNG_MARK, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A JPEG with a comment segment right behind its first mark. */
+/** Returns a JPEG with a comment segment right after its first marker. */
 function withComment(jpeg: Buffer, comment: string): Buffer {
   const head = Buffer.from([0xff, 0xfe, 0, 0]);
   head.writeUInt16BE(comment.length + 2, 2);
   return Buffer.concat([jpeg.subarray(0, 2), head, Buffer.from(comment, 'latin1'), jpeg.subarray(2)]);
 }
 
-/** A PNG with a text chunk behind its header. */
+/** Returns a PNG with a text chunk after its header. */
 function withText(png: Buffer, text: string): Buffer {
   const behindHeader = PNG_MARK.length + 25;
   const words = chunk('tEXt', Buffer.from(`Comment\0${text}`, 'latin1'));
   return Buffer.concat([png.subarray(0, behindHeader), words, png.subarray(behindHeader)]);
 }
 
-/** The same photo, filled up with nothing to so many bytes. */
+/** Returns the same photo, padded to a number of bytes. */
 export function filledUp(content: Buffer, bytes: number): Buffer {
   return Buffer.concat([content, Buffer.alloc(bytes - content.length)]);
 }
@@ -89,7 +89,7 @@ async function animation(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Photos of every kind that is taken, with whatever can be hidden in them. */
+/** Returns photos of every accepted kind, with whatever can be hidden in them. */
 export async function takenPhotos(): Promise<Taken[]> {
   const plain = await jpeg();
   const png = await picture().png().toBuffer();
@@ -149,7 +149,7 @@ export async function takenPhotos(): Promise<Taken[]> {
   ];
 }
 
-/** What is no photo, or one that must not be opened. */
+/** Returns what is not a photo, or must not be opened. */
 export async function refusedFiles(): Promise<Refused[]> {
   const plain = await jpeg();
   const png = await picture().png().toBuffer();

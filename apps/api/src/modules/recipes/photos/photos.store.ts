@@ -4,12 +4,12 @@ import { addressOfPicture } from '../../../platform/files/picture-names.ts';
 
 type Db = Kysely<Tables>;
 
-/** Shows a photo with a recipe, or none where `image` is null. */
+/** Shows a photo with a recipe, or none if `image` is null. */
 export async function showPhoto(db: Db, recipeId: number, image: string | null, at: Date): Promise<void> {
   await db.updateTable('recipe_template').set({ image, modified_at: at }).where('id', '=', recipeId).execute();
 }
 
-/** Deletes every photo of a person and shows none with their recipes; answers the keys. */
+/** Deletes every photo of a person and removes them from their recipes. Returns the keys. */
 export async function deletePhotosOf(db: Db, personId: number): Promise<string[]> {
   await db
     .updateTable('recipe_template')
@@ -21,7 +21,7 @@ export async function deletePhotosOf(db: Db, personId: number): Promise<string[]
   return rows.map(({ key }) => key);
 }
 
-/** Deletes the pictures from before a moment that no recipe shows any more, and no organisation as its logo. */
+/** Deletes the pictures from before a moment that no recipe and no organisation's logo shows any more. */
 export async function deleteUnshownPhotos(db: Db, before: Date): Promise<void> {
   await sql`
     delete from stored_picture
@@ -36,7 +36,7 @@ export async function deleteUnshownPhotos(db: Db, before: Date): Promise<void> {
     )`.execute(db);
 }
 
-/** Those of some keys that have a row. */
+/** Returns those of some keys that have a row. */
 export async function listKnownPhotos(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('stored_picture')

@@ -49,13 +49,13 @@ async function personWithRecipe() {
 /** Fetches a file as it is served. */
 const fetched = (url: string) => app.app.inject({ method: 'GET', url });
 
-/** The files of one person's photos that have a row. */
+/** Returns the keys of one person's photos that have a row. */
 async function keysOf(person: Person) {
   const rows = await app.db.selectFrom('stored_picture').select('key').where('person_id', '=', person.id).execute();
   return rows.map(({ key }) => key);
 }
 
-/** Does the deletions that were promised. */
+/** Runs the queued deletions. */
 async function doDeletions() {
   for (const { data } of await app.jobs.take(DELETE_FILES_QUEUE)) {
     for (const name of (data as { names: string[] }).names) await app.files.delete(name);
@@ -63,13 +63,13 @@ async function doDeletions() {
 }
 
 describe('uploadRecipePhoto', () => {
-  it('asks for a token', async () => {
+  it('requires a token', async () => {
     const { id } = await personWithRecipe();
     const answer = await app.call(uploadRecipePhoto, { params: { id }, body: { image: dataUrl(PHOTO) } });
     expect(answer.status).toBe(401);
   });
 
-  it('[REC-10] is refused where own recipes are off; a photo from before may still be taken away', async () => {
+  it('[REC-10] is refused if own recipes are off, while an earlier photo may still be removed', async () => {
     const { person, id, client, upload } = await personWithRecipe();
     expect((await upload()).status).toBe(200);
     const off = await anOrganisation(app.db, { feature_flag_create_your_own_recipes: false });
@@ -95,13 +95,13 @@ describe('uploadRecipePhoto', () => {
     'data:image/jpeg;base64,/9j/4A',
     `data:${'x'.repeat(200)};base64,/9j/`,
     'a\u0000b',
-  ])('refuses %j for a photo', async (image) => {
+  ])('refuses %j as a photo', async (image) => {
     const { id, client } = await personWithRecipe();
     const answer = await client.send('POST', `/api/food/recipeTemplate/${id}/image`, { body: { image } });
     expect(answer).toMatchObject({ status: 400, body: { image: [expect.any(String)] } });
   });
 
-  it("is 404 for the catalogue's recipes, an unrelated person's, a client's and a coach's", async () => {
+  it('is 404 for the recipes of the catalogue, an unrelated person, a client and a coach', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const { id: catalogues } = await app.db
@@ -153,13 +153,13 @@ describe('uploadRecipePhoto', () => {
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480, height: 240 });
   });
 
-  it('is tried with photos that hide something', () => {
+  it('is tested with photos that hide something', () => {
     const hiding = [...TAKEN, ...REFUSED].filter(({ content }) => content.includes(MARK));
     expect(hiding.length).toBeGreaterThanOrEqual(18);
   });
 
   it.each(TAKEN)(
-    '[REC-11] paints $what anew, with nothing in it but pixels',
+    '[REC-11] re-encodes $what, with nothing in it but pixels',
     async ({ content, width, height, claims }) => {
       const { upload } = await personWithRecipe();
       const answer = await upload(dataUrl(content, claims));
@@ -185,7 +185,7 @@ describe('uploadRecipePhoto', () => {
     },
   );
 
-  it.each(REFUSED)('refuses $what, and keeps nothing of it', async ({ content, code }) => {
+  it.each(REFUSED)('refuses $what, and stores nothing of it', async ({ content, code }) => {
     const { person, upload } = await personWithRecipe();
     const before = await filesNow();
     expect(await upload(dataUrl(content))).toMatchObject({ status: 400, body: { image: [fieldPhrase(code, 'en')] } });
@@ -194,7 +194,7 @@ describe('uploadRecipePhoto', () => {
     expect(await keysOf(person)).toEqual([]);
   });
 
-  it('takes a million bytes and not one more', async () => {
+  it('accepts a million bytes and not one more', async () => {
     const { upload } = await personWithRecipe();
     expect((await upload(dataUrl(filledUp(PHOTO, 1_000_000)))).status).toBe(200);
     const answer = await upload(dataUrl(filledUp(PHOTO, 1_000_001)));
@@ -202,7 +202,7 @@ describe('uploadRecipePhoto', () => {
     expect(await upload(dataUrl(filledUp(PHOTO, 5_000_000)))).toMatchObject({ status: 413, body: answer.body });
   });
 
-  it('answers a repeat with the first result, and keeps one photo', async () => {
+  it('answers a repeat with the first result, and stores one photo', async () => {
     const { person, upload } = await personWithRecipe();
     const headers = { 'idempotency-key': 'photo of soup' };
     const first = await upload(dataUrl(PHOTO), headers);
@@ -212,7 +212,7 @@ describe('uploadRecipePhoto', () => {
     expect(await keysOf(person)).toHaveLength(1);
   });
 
-  it('puts a new photo in place of the one before, whose files go', async () => {
+  it('replaces the previous photo, and deletes its files', async () => {
     const { person, upload } = await personWithRecipe();
     const first = String((await upload()).body.image);
     const second = String((await upload()).body.image);
@@ -224,7 +224,7 @@ describe('uploadRecipePhoto', () => {
     expect((await fetched(second)).statusCode).toBe(200);
   });
 
-  it('keeps one photo where several come at once', async () => {
+  it('stores one photo if several are sent at once', async () => {
     const { person, id, client, upload } = await personWithRecipe();
     const answers = await Promise.all([upload(), upload(), upload()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -238,7 +238,7 @@ describe('uploadRecipePhoto', () => {
   });
 
   it.each(['the five hundredth photo', '200 million bytes'])(
-    'takes no more beside %s, but another in its place',
+    'accepts no more with %s, except as a replacement',
     async (limit) => {
       const { person, upload } = await personWithRecipe();
       expect((await upload()).status).toBe(200);
@@ -284,11 +284,11 @@ describe('uploadRecipePhoto', () => {
 });
 
 describe('deleteRecipePhoto', () => {
-  it('asks for a token', async () => {
+  it('requires a token', async () => {
     expect((await app.call(deleteRecipePhoto, { params: { id: 1 } })).status).toBe(401);
   });
 
-  it('takes the photo off, again without complaint, and its files go once that is sure', async () => {
+  it('removes the photo, repeats without complaint, and deletes its files once that is certain', async () => {
     const { person, id, client, upload } = await personWithRecipe();
     const image = String((await upload()).body.image);
     expect((await client.call(deleteRecipePhoto, { params: { id } })).status).toBe(204);
@@ -361,7 +361,7 @@ describe('sweepPhotos', () => {
     expect(await sweepPhotos({ db: sweeper, files: app.files, now })).toBe(0);
   });
 
-  it('deletes nothing where the database is not the one that the files belong to', async () => {
+  it('deletes nothing if the files do not belong to the database', async () => {
     const { upload } = await personWithRecipe();
     await upload();
     app.clock.advance({ hours: 2 });
@@ -375,7 +375,7 @@ describe('sweepPhotos', () => {
   });
 });
 
-/** A picture of 2000 by 1000 points that compresses to under a megabyte. */
+/** Returns a picture of 2000 by 1000 pixels that compresses to under a megabyte. */
 async function wide() {
   return sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#58ca8c' } })
     .composite([{ input: { create: { width: 900, height: 300, channels: 3, background: '#f00' } } }])

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
 
-/** A file to be packed; what it says of itself may be untrue. */
+/** A file to pack. What it says about itself may be untrue. */
 export type ToPack = Readonly<{
   name: string;
   content: string | Uint8Array;
@@ -10,7 +10,7 @@ export type ToPack = Readonly<{
   claims?: number;
 }>;
 
-/** A zip archive, as an archiver writes one. */
+/** Returns a zip archive, as an archiver writes one. */
 export function zipOf(...files: readonly ToPack[]): Buffer {
   const parts: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -57,7 +57,7 @@ export const PAPRIKA = {
   photo_data: 'aaaa',
 };
 
-/** An archive of Paprika: each recipe packed by itself. */
+/** Returns a Paprika archive, with each recipe packed separately. */
 export function paprikaArchive(...recipes: readonly object[]): Buffer {
   return zipOf(
     ...recipes.map((recipe, at) => ({
@@ -138,7 +138,7 @@ export const TANDOOR = {
   ],
 };
 
-/** An export of Tandoor: an archive for each recipe. */
+/** Returns a Tandoor export, with an archive per recipe. */
 export function tandoorArchive(...recipes: readonly object[]): Buffer {
   return zipOf(
     ...recipes.map((recipe, at) => ({

@@ -4,13 +4,13 @@ import { type Fields, type FileRecipe, fileRecipe, isFields, minutesOf, textIn }
 const HEAD = /^---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/;
 const OLD_METADATA = /^>>\s*([^:\n]+):\s*(.*)$/;
 const SECTION = /^=+\s*([^=]*?)\s*=*$/;
-/** An ingredient with its amount in braces, or of one word; in a step it is replaced by its name. */
+/** An ingredient with its amount in braces, or a single word. In a step it is replaced by its name. */
 const INGREDIENT =
   /(?<![\p{L}\p{N}.])@[?&+@-]*(?:([^\s@#~{}][^@#~{}\n]*?)\{([^{}\n]*)\}(?:\(([^()\n]*)\))?|([\p{L}\p{N}_'’-]+))/gu;
 const COOKWARE =
   /(?<![\p{L}\p{N}&])#[?&+-]*(?:([^\s@#~{}][^@#~{}\n]*?)\{[^{}\n]*\}(?:\([^()\n]*\))?|([\p{L}_][\p{L}\p{N}_-]*))/gu;
 const TIMER = /~(?:([^@#~{}\n]*)\{([^{}\n]*)\}|([\p{L}\p{N}_-]+))/gu;
-/** An ingredient in braces, or a head with a word behind an `@`. */
+/** An ingredient in braces. Otherwise, a head and a word after an `@` are enough. */
 const LOOKS_LIKE = /(?<![\p{L}\p{N}.])@[?&+@-]*[^\s@#~{}][^@#~{}\n]{0,80}\{[^{}\n]{0,80}\}/u;
 const WORD_BEHIND_AT = /(?:^|\s)@\p{L}{2}/u;
 
@@ -19,7 +19,7 @@ export function isCooklang(text: string): boolean {
   return LOOKS_LIKE.test(text) || (HEAD.test(normal(text)) && WORD_BEHIND_AT.test(text));
 }
 
-/** A recipe in Cooklang; its file names it where it does not. */
+/** Returns a recipe in Cooklang. Without a name of its own, it gets the file's. */
 export function recipeOfCooklang(text: string, fileName = ''): FileRecipe {
   const written = normal(text);
   const head = HEAD.exec(written);
@@ -69,7 +69,7 @@ function normal(text: string): string {
   return text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
 }
 
-/** Blocks between empty lines, without comments; a heading begins one. */
+/** Returns the blocks between empty lines, without comments. A heading starts a block. */
 function paragraphsOf(text: string): readonly string[] {
   return text
     .replaceAll(/\[-[\s\S]*?-\]/g, '')
@@ -86,7 +86,7 @@ function paragraphsOf(text: string): readonly string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** What the head says, with inner fields under `outer.inner`; nothing where it is no YAML. */
+/** Returns the entries of the head, with inner fields under `outer.inner`; none if it is not YAML. */
 function headOf(head: string): [string, string][] {
   let document: unknown;
   try {
@@ -106,7 +106,7 @@ function entriesOf(fields: Fields, prefix: string): [string, string][] {
   });
 }
 
-/** The ingredients of a step as lines; one that is named again without an amount is the same. */
+/** Returns the ingredients of a step as lines. One that is named again without an amount is the same. */
 function ingredientsOf(step: string, named: Set<string>): string[] {
   const lines: string[] = [];
   for (const [, long, braces = '', note = '', word] of step.matchAll(INGREDIENT)) {
@@ -120,12 +120,12 @@ function ingredientsOf(step: string, named: Set<string>): string[] {
   return lines;
 }
 
-/** Another recipe is named by its path; a name may have an alias behind a bar. */
+/** Another recipe is named by its path. A name may have an alias after a bar. */
 function nameOf(written: string): string {
   return (written.split('|').at(-1) ?? '').replace(/^\.{0,2}\/(?:.*\/)?/, '').trim();
 }
 
-/** `1%kg`, `1/2%cup`, `2`, `=1%pinch`, `a pinch`. */
+/** Returns the amount in braces: `1%kg`, `1/2%cup`, `2`, `=1%pinch`, `a pinch`. */
 function amountOf(braces: string): string {
   const [quantity = '', unit = ''] = braces.split('%', 2).map((part) => part.trim());
   return [quantity.replace(/^=\s*/, ''), unit].filter((part) => part !== '').join(' ');

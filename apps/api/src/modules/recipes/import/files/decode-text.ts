@@ -1,9 +1,11 @@
-/** Bytes that are looked at to guess the encoding of a text without a byte order mark. */
+/** How many bytes are examined to guess the encoding of a text without a byte order mark. */
 const SAMPLE = 4096;
-/** In UTF-16 every other byte of a text in Latin letters is nothing. */
+/** In UTF-16, every other byte of a text in Latin letters is zero. */
 const NOTHING_SHARE = 0.3;
 
-/** The text of a file: UTF-8 or UTF-16, with or without a mark at its start, else Latin-1; null where it is none. */
+/**
+ * Returns the text of a file: UTF-8 or UTF-16, with or without a byte order mark, else Latin-1; null if it is no text.
+ */
 export function decodeText(bytes: Uint8Array): string | null {
   const encoding = utf16Of(bytes);
   if (encoding !== null) return new TextDecoder(encoding).decode(bytes);
@@ -27,7 +29,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even > least && odd === 0 ? 'utf-16be' : null;
 }
 
-/** Whether what was decoded is a text: pictures and programs are full of control characters. */
+/** Whether the decoded content is a text. Pictures and programs are full of control characters. */
 function isReadable(text: string): boolean {
   const sample = text.slice(0, SAMPLE);
   const controls = sample.match(/[\u0001-\u0008\u000e-\u001f\u007f-\u009f]/g)?.length ?? 0;

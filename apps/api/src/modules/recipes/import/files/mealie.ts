@@ -15,7 +15,7 @@ export function isMealie(document: unknown): document is Fields {
   return isFields(document) && Array.isArray(document['recipes']) && Array.isArray(document['recipes_ingredients']);
 }
 
-/** The recipes of a Mealie backup, whose tables refer to each other by ids. */
+/** Returns the recipes of a Mealie backup, whose tables refer to each other by ids. */
 export function recipesOfMealie(database: Fields): FileRecipe[] {
   const ofRecipe = (table: string) => groupById(fieldsIn(database[table]), 'recipe_id');
   const lines = ofRecipe('recipes_ingredients');
@@ -73,7 +73,7 @@ function byPosition(one: Fields, other: Fields): number {
   return Number(one['position'] ?? 0) - Number(other['position'] ?? 0);
 }
 
-/** The number of servings is a column of newer versions; older ones have a text. */
+/** The number of servings is a column in newer versions. Older ones have a text. */
 function yieldOf({ recipe_servings: servings, recipe_yield: written }: Fields): string {
   return typeof servings === 'number' && servings > 0 ? `${servings} servings` : textIn(written);
 }
@@ -84,8 +84,8 @@ function titleOf({ title }: Fields): readonly string[] {
 }
 
 /**
- * A line as Mealie parsed it, else as it was written. Without a food the amount only counts where the recipe enables
- * amounts: Mealie stores 1 for lines that it never parsed.
+ * Returns a line as Mealie parsed it, else as it was written. Without a food, the amount only counts if the recipe
+ * enables amounts: Mealie stores 1 for lines that it never parsed.
  */
 function lineOf(
   { food_id: foodId, unit_id: unitId, quantity, note, original_text: written }: Fields,

@@ -1,11 +1,11 @@
 import { type Fields, type FileRecipe, fileRecipe, linesIn, minutesOf, stepsIn, textIn } from './file-recipe.ts';
 
-/** Whether an object is a recipe of Paprika: its lists are texts. */
+/** Whether an object is a Paprika recipe, whose lists are texts. */
 export function isPaprika({ name, ingredients, directions }: Fields): boolean {
   return typeof name === 'string' && typeof ingredients === 'string' && typeof directions === 'string';
 }
 
-/** Links to photos within a text, and marks of emphasis. */
+/** Links to photos within a text, and emphasis marks. */
 const PHOTO = /\[photo:[^\]\n]*\]/gi;
 const LINKED_RECIPE = /\[recipe:([^\]\n]*)\]/gi;
 const EMPHASIS = /(\*\*|__)(?=\S)([^*_\n]+?)\1/g;
@@ -16,7 +16,7 @@ function withoutMarks(value: unknown): unknown {
     : value;
 }
 
-/** A recipe of Paprika, of one `.paprikarecipe` or of an archive of them. */
+/** Returns a Paprika recipe, from one `.paprikarecipe` or from an archive of them. */
 export function recipeOfPaprika(fields: Fields): FileRecipe {
   const { name, servings, prep_time, cook_time, total_time, source_url, categories } = fields;
   return fileRecipe({

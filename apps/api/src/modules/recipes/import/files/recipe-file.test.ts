@@ -115,7 +115,7 @@ describe('a file of recipes', () => {
     expect(recipesIn(content)).toEqual({ source, recipes, unreadable: 0 });
   });
 
-  it('is read: a Mealie backup, using only the amounts that Mealie parsed', () => {
+  it('is read with only the amounts that Mealie parsed: a Mealie backup', () => {
     const backup = zipOf(
       { name: 'database.json', content: JSON.stringify(MEALIE) },
       { name: 'data/recipes/x/images/original.webp', content: 'x' },
@@ -141,7 +141,7 @@ describe('a file of recipes', () => {
     });
   });
 
-  it('says how many files in it are none', () => {
+  it('reports how many files in it are no recipes', () => {
     const archive = zipOf(
       { name: 'pancakes', content: gzipSync(JSON.stringify(PAPRIKA)) },
       { name: 'list.json', content: '{"a": [1]}' },
@@ -202,11 +202,11 @@ describe('a file of recipes', () => {
       'file_unpacks_too_large',
     ],
     ['more recipes than are read', JSON.stringify(Array.from({ length: 1001 }, () => RECIPESAGE[0])), 'too_many'],
-  ])('gives none: %s', (_, content, fault) => {
+  ])('gives a fault: %s', (_, content, fault) => {
     expect(read(content)).toEqual({ fault });
   });
 
-  it('is neither a recipe nor an error where a byte of it is wrong', () => {
+  it('is either a recipe or a fault, never an error, if one byte is wrong', () => {
     const archive = tandoorArchive(TANDOOR);
     const wrong = fc.property(fc.nat(archive.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
       const changed = Buffer.from(archive);
@@ -229,12 +229,12 @@ describe('a recipe in Cooklang', () => {
     expect(recipesIn(text).recipes).toMatchObject([{ lines, steps }]);
   });
 
-  it('is no mail with an address', () => {
+  it('is not a mail with an address', () => {
     expect(isCooklang('Write to anna@home.example{x} about 2 eggs')).toBe(false);
   });
 });
 
-describe('what is written for other apps', () => {
+describe('an export for other apps', () => {
   const word = fc.constantFrom(
     'rice',
     'white beans',

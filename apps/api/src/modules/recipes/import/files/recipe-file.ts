@@ -24,10 +24,10 @@ import {
 
 // All of this runs in a worker thread, because an upload may be large.
 
-/** A file that a person sent, in base64, and its name, which only names a recipe that has none. */
+/** A file that a person sent, in base64, and its name, which is only used for a recipe without one. */
 export type SentRecipeFile = Readonly<{ content: string; fileName: string }>;
 
-/** The recipes of a file, and how many files in it were none. */
+/** The recipes of a file, and how many files in it were no recipes. */
 export type RecipesOfFile = Readonly<{
   source: RecipeFileSource;
   recipes: readonly FileRecipe[];
@@ -41,7 +41,7 @@ export type RecipeFileFault = Readonly<{
 
 type Read = Readonly<{ source: RecipeFileSource; recipes: readonly FileRecipe[] }>;
 
-/** Reads the recipes of a file; the format is detected from the content. */
+/** Reads the recipes of a file. The format is detected from the content. */
 export function readRecipeFile({ content, fileName }: SentRecipeFile): RecipesOfFile | RecipeFileFault {
   const bytes = Buffer.from(content, 'base64');
   try {
@@ -68,7 +68,7 @@ function recipesOf(bytes: Uint8Array, fileName: string): RecipesOfFile | RecipeF
 
 type Named = Readonly<{ name: string; bytes: Uint8Array }>;
 
-/** The recipes of a file and of the files inside it; null for a file without one. */
+/** Reads the recipes of a file and of the files inside it; null for a file without one. */
 function* readAll({ name, bytes }: Named, allowance: Allowance, depth: number): Generator<Read | null> {
   if (isZip(bytes)) {
     if (!isOpened(depth)) {

@@ -10,13 +10,13 @@ import {
   textIn,
 } from './file-recipe.ts';
 
-/** Whether a document is a recipe of Tandoor: its ingredients are in its steps. */
+/** Whether a document is a Tandoor recipe, whose ingredients are in its steps. */
 export function isTandoor(document: unknown): document is Fields {
   if (!isFields(document) || typeof document['name'] !== 'string') return false;
   return fieldsIn(document['steps']).some(({ ingredients }) => Array.isArray(ingredients));
 }
 
-/** The recipe of one `recipe.json` of a Tandoor export. */
+/** Returns the recipe of one `recipe.json` of a Tandoor export. */
 export function recipeOfTandoor(recipe: Fields): FileRecipe {
   const steps = fieldsIn(recipe['steps']).toSorted(byOrder);
   const parts = steps.map((step) => ({ step, lines: fieldsIn(step['ingredients']).toSorted(byOrder) }));
@@ -57,7 +57,7 @@ function lineOf({ is_header: isHeader, no_amount: noAmount, food, unit, amount, 
   return [...measured, words === '' ? name : `${name}, ${words}`].filter((part) => part !== '').join(' ');
 }
 
-/** An instruction may name its ingredients by their places: `{{ ingredients[0] }}`. */
+/** Inserts the ingredients that an instruction refers to by position: `{{ ingredients[0] }}`. */
 function withIngredients(instruction: unknown, lines: readonly Fields[]): unknown {
   if (typeof instruction !== 'string') return instruction;
   return instruction

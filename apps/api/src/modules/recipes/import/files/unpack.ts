@@ -1,6 +1,6 @@
 import { crc32, gunzipSync, inflateRawSync } from 'node:zlib';
 
-/** The most that a file may unpack to, all its archives together. */
+/** The most bytes that a file may unpack to, all its archives together. */
 const UNPACKED_MAX = 60_000_000;
 /** The most files in it. */
 const FILES_MAX = 10_000;
@@ -10,7 +10,7 @@ const DEPTH_MAX = 2;
 /** Why an archive is not read. */
 export type ArchiveFault = 'file_damaged' | 'file_locked' | 'file_unpacks_too_large';
 
-/** What ends the reading of a whole file. */
+/** Ends the reading of a whole file. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
   readonly fault: ArchiveFault;
@@ -21,7 +21,7 @@ export class ArchiveError extends Error {
   }
 }
 
-/** What is still allowed while one file is taken apart. */
+/** What is still allowed while one file is unpacked. */
 export interface Allowance {
   bytes: number;
   files: number;
@@ -56,15 +56,15 @@ const FILE_LENGTH = 30;
 const COMMENT_MAX = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
-/** What a 32-bit field says where its value is elsewhere, in archives of more than 4 GB. */
+/** The value of a 32-bit field whose real value is elsewhere, in archives of more than 4 GB. */
 const ELSEWHERE = 0xffffffff;
 
 /** Files that never contain a recipe are not unpacked. */
 const PASSED_OVER = /(?:^|\/)(?:__MACOSX\/|\.)|\.(?:jpe?g|png|gif|webp|avif|heic|pdf|mp4|db|sqlite3?)$|\/$/i;
 
 /**
- * The files of a zip archive, one after the other, each checked against its checksum. Throws where the archive is broken,
- * locked by a password, or unpacks to more than is allowed.
+ * Reads the files of a zip archive, one after the other, each verified against its checksum. Throws if the archive is
+ * broken, locked by a password, or unpacks to more than is allowed.
  */
 export function* unzip(bytes: Uint8Array, allowance: Allowance): Generator<Packed> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -126,7 +126,7 @@ function unpackedOf(packed: Uint8Array, method: number, size: number): Uint8Arra
   if (method === STORED) return packed;
   if (method !== DEFLATED) throw new ArchiveError('file_damaged');
   try {
-    // What unpacks to more than it says is broken off.
+    // A file that unpacks to more than it says is aborted.
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, size) });
   } catch {
     throw new ArchiveError('file_damaged');
