@@ -5,35 +5,35 @@ import type { ErrorCode } from './errors.ts';
 import type { Route } from './route.ts';
 
 /**
- * Who may call an endpoint. The server enforces the rule before the operation runs; what belongs to
- * another person is out of reach of the operation's own queries and answers 404.
+ * Who may call an endpoint. The server enforces the rule before the operation runs; another person's records are out of
+ * reach of the operation's own queries and return 404.
  *
  * - `public`: every caller, signed in or not.
- * - `signed-in`: a valid token; also a person without paid access.
- * - `member`: a valid token and access to the product, else 403 `no_paid_access`, or `closed_for_age` of a minor.
- * - `subject`: as `member`; names a person or a person's record, which must be the caller's or a client's of theirs.
- * - `self`: as `subject`, but the caller's own is open also without paid access.
- * - `coach`: as `member`, and a coach, else 403 `coach_only`.
- * - `staff`: as `member`, and staff, else 403 `staff_only`.
+ * - `signed-in`: a valid token; also without paid access.
+ * - `member`: a valid token and access to the product, otherwise 403 `no_paid_access`, or `closed_for_age` for a minor.
+ * - `subject`: like `member`; names a person or a person's record, which must be the caller's or one of their clients'.
+ * - `self`: like `subject`, but the caller's own is open even without paid access.
+ * - `coach`: like `member`, and a coach, otherwise 403 `coach_only`.
+ * - `staff`: like `member`, and staff, otherwise 403 `staff_only`.
  */
 export type AccessRule = 'public' | 'signed-in' | 'member' | 'subject' | 'self' | 'coach' | 'staff';
 
-/** How a call reaches beyond its caller, for which a demo account may not make it. */
+/** How a call has effects beyond its caller, so that a demo account may not make it. */
 export type BeyondCaller =
-  /** It mails or invites people, or answers those who invite. */
+  /** It mails or invites people, or answers an invitation. */
   | 'people'
-  /** It makes a secret link that gives its holder access. */
+  /** It creates a secret link that gives its holder access. */
   | 'link'
-  /** It puts something at a public address, or under a name that others see. */
+  /** It publishes something at a public address, or under a name that others see. */
   | 'public'
-  /** It makes the account somebody's own, by an address or a password. */
+  /** It ties the account to someone's identity, by an address or a password. */
   | 'identity'
-  /** It sends messages through the servers of others. */
+  /** It sends messages through third-party servers. */
   | 'messages';
 
 type Schema = z.ZodType;
 
-/** One call of the API: where it is, who may make it, what goes in, what comes out, how it can fail. */
+/** One call of the API: its address, who may make it, its input and output, and how it can fail. */
 export interface Endpoint<
   Name extends string = string,
   Params extends Schema | undefined = Schema | undefined,
@@ -45,53 +45,56 @@ export interface Endpoint<
   readonly route: Route<Name>;
   readonly access: Access;
   /**
-   * True where a coach may make the call as a client although it names no person's record, false where they may not although
+   * True if a coach may make the call as a client although it names no person's record, false if they may not although
    * it does; see `isOpenAsClient`.
    */
   readonly asClient?: boolean;
-  /** Present where a demo account may not make the call: 403 `not_in_demo`. */
+  /** Present if a demo account may not make the call: 403 `not_in_demo`. */
   readonly closedToDemo?: BeyondCaller;
   /** One line for the API's documentation. */
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** The answer's body; absent where the answer has none. */
+  /** The body of the answer; absent if there is none. */
   readonly answer?: Answer;
-  /** Media types of an answer that is a text of its own, which says by its header which one it is; absent: JSON. */
+  /** Media types of an answer that is plain text, with a header that says which one; JSON if absent. */
   readonly answerTypes?: readonly string[];
-  /** Status of the good answer; 204 where there is no body. */
+  /** Status of the successful answer; 204 if there is no body. */
   readonly status: 200 | 201 | 204 | 302;
-  /** Other good statuses with the same body, such as 200 where there was nothing left to make. */
+  /** Other success statuses with the same body, such as 200 if there was nothing left to create. */
   readonly otherStatuses?: readonly (200 | 202)[];
-  /** Every code that this endpoint itself can answer, beside those that it shares with others; see `errorsOf`. */
+  /** Every code that this endpoint itself can return, in addition to those it shares with others; see `errorsOf`. */
   readonly errors: readonly ErrorCode[];
-  /** A call that checks a credential: the limiter for guesses must stand in front of the check. */
+  /** The call checks a credential: the rate limiter for guesses must run before the check. */
   readonly verifiesCredential?: boolean;
   /** How many units of the caller's quota one call costs; 1 when absent. */
   readonly cost?: number;
-  /** True where a call takes more than some ten milliseconds of a processor: a caller has one of them at a time. */
+  /** True if a call takes more than some ten milliseconds of CPU: a caller has one of them at a time. */
   readonly heavy?: boolean;
-  /** True where a call takes some milliseconds of a processor: those of one caller run one by one, and the others wait. */
+  /** True if a call takes some milliseconds of CPU: those of one caller run one by one, and the others wait. */
   readonly oneByOne?: boolean;
-  /** True where a POST only computes or proves something, so it neither opens a transaction nor keeps an idempotency record. */
+  /**
+   * True if a POST only computes or proves something, so it neither opens a transaction nor stores an idempotency
+   * record.
+   */
   readonly readOnly?: boolean;
   /**
-   * True where the answer is kept under no idempotency key: it carries a new secret, and a kept answer can be read; or its
-   * caller is let through by something that may end before a repeat, as a link does.
+   * True if the answer is not stored under an idempotency key: it contains a new secret, and a stored answer can be
+   * read; or the caller is admitted by something that may end before a repeat, such as a link.
    */
   readonly keepsNoAnswer?: boolean;
-  /** The largest body in bytes, where it may be larger than the server's common limit. */
+  /** The largest body in bytes, if larger than the server's common limit. */
   readonly maxBodyBytes?: number;
-  /** True where the operation gets the text of the JSON that was sent, such as one that is signed. */
+  /** True if the operation gets the raw text of the JSON, for example because it is signed. */
   readonly takesRawBody?: boolean;
-  /** True where a form may come along, as mail programs send one; nothing of it is read. */
+  /** True if a form may be sent along, as mail programs do; it is not read. */
   readonly passesOverForms?: boolean;
-  /** The name of the endpoint whose operation serves this one too. */
+  /** The name of the endpoint whose operation also serves this one. */
   readonly servedAs?: string;
   /** The analytics event of a successful call. */
   readonly event?: AnalyticsEvent;
-  /** What the audit notes of a successful call that writes no row with a trigger. */
+  /** The audit entry of a successful call that writes no row with a trigger. */
   readonly audit?: AuditKind;
 }
 
@@ -127,17 +130,17 @@ interface EndpointParts<
   passesOverForms?: boolean;
 }
 
-/** What a rule asks of a caller. */
+/** What a rule requires of a caller. */
 interface Demands {
   readonly token: boolean;
-  /** Whether paid access is needed: for whatever the call is about, or for all but the caller's own. */
+  /** Whether paid access is required: for any call, or for all but the caller's own records. */
   readonly paidAccess: 'no' | 'about others' | 'yes';
   readonly role: 'coach' | 'staff' | null;
-  /** Whether the call is about the records of a person, who must be within the caller's reach. */
+  /** Whether the call is about a person's records, who must be within the caller's reach. */
   readonly isAboutRecords: boolean;
 }
 
-/** All that decides who may call: the server refuses by it, and the description of the API says it. */
+/** Everything that decides who may call, used by the server to refuse and by the description of the API. */
 export const DEMANDS: Readonly<Record<AccessRule, Demands>> = {
   public: { token: false, paidAccess: 'no', role: null, isAboutRecords: false },
   'signed-in': { token: true, paidAccess: 'no', role: null, isAboutRecords: false },
@@ -148,10 +151,10 @@ export const DEMANDS: Readonly<Record<AccessRule, Demands>> = {
   staff: { token: true, paidAccess: 'yes', role: 'staff', isAboutRecords: false },
 };
 
-/** What any call can be refused with, whatever it is. */
+/** The errors that any call can return. */
 const ERRORS_OF_ALL = ['too_many_requests', 'server_error', 'unavailable'] as const satisfies readonly ErrorCode[];
 
-/** What the rule about who may call refuses with. */
+/** The errors of the access rule. */
 function errorsOfAccess(rule: AccessRule): readonly ErrorCode[] {
   const { token, paidAccess, role, isAboutRecords } = DEMANDS[rule];
   return [
@@ -162,7 +165,7 @@ function errorsOfAccess(rule: AccessRule): readonly ErrorCode[] {
   ];
 }
 
-/** What a call that takes a body is refused with where it is none. */
+/** The errors of a call with a required body that is missing or invalid. */
 const ERRORS_OF_BODIES = [
   'malformed_json',
   'unsupported_media_type',
@@ -170,8 +173,8 @@ const ERRORS_OF_BODIES = [
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * What a call that changes something is refused with where another write came in between, or its key was used before:
- * for another call, or about a person who is out of reach by now; or where the key of sealed data is missing.
+ * The errors of a call that changes something: another write came in between, its key was already used for another call
+ * or for a person who is no longer within reach, or the key of sealed data is missing.
  */
 const ERRORS_OF_WRITING = [
   'version_conflict',
@@ -181,14 +184,15 @@ const ERRORS_OF_WRITING = [
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * The header with which a coach makes a call as one of their clients: the client's id. The caller stays the coach; what
- * the call is about is the client's, and of nobody else.
+ * The header with which a coach makes a call as one of their clients, with the client's id. The caller remains the
+ * coach; the call is about the client's records and no one else's.
  */
 export const SUBJECT_HEADER = 'x-subject';
 
 /**
- * Whether a coach may make a call as a client: about the client's records, and what goes with a diary. Never what is the
- * client's own to decide, such as their account, address, log-ins, devices, payments, export or who else may look.
+ * Whether a coach may make a call as a client: about the client's records, and what goes with a diary. Never about what
+ * is the client's own decision, such as their account, address, log-ins, devices, payments, export or who else may
+ * look.
  */
 export function isOpenAsClient({ access, asClient }: Pick<Endpoint, 'access' | 'asClient'>): boolean {
   return asClient ?? DEMANDS[access].isAboutRecords;
@@ -199,14 +203,14 @@ export function isWriting({ route, readOnly }: Pick<Endpoint, 'route' | 'readOnl
   return route.method !== 'GET' && readOnly !== true;
 }
 
-/** Whether a call takes an idempotency key, under which its answer is kept. */
+/** Whether a call accepts an idempotency key, under which its answer is stored. */
 export function takesKey(endpoint: Pick<Endpoint, 'route' | 'readOnly' | 'keepsNoAnswer'>): boolean {
   return isWriting(endpoint) && endpoint.keepsNoAnswer !== true;
 }
 
 /**
- * Every code with which an endpoint can refuse a whole request: its own, and those that it shares with others because
- * of who may call it, what its address names, whether it writes, and that it is a call at all.
+ * Every code with which an endpoint can refuse a whole request: its own, and those it shares with others because of who
+ * may call it, what its address names, whether it writes, and because it is a call at all.
  */
 export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   const isPaged =
@@ -249,8 +253,8 @@ export function alsoAt<const E extends Endpoint, Name extends string>(
 }
 
 /**
- * The PUT of a resource that a PATCH changes: `body` is everything that a caller may write, with a value for what may be
- * left out, and the operation of the PATCH writes all of it.
+ * The PUT of a resource that a PATCH changes: `body` is everything that a caller may write, with a default for optional
+ * parts, and the operation of the PATCH writes all of it.
  */
 export function replacementOf<const E extends Endpoint, Name extends string, Whole extends Schema>(
   update: E,
@@ -266,7 +270,7 @@ export function replacementOf<const E extends Endpoint, Name extends string, Who
   return { ...update, route, summary, body, servedAs: update.servedAs ?? update.route.name };
 }
 
-/** The schema of an optional part; never where the endpoint lacks it. */
+/** The schema of an optional part; never if the endpoint lacks it. */
 type Given<T> = Extract<T, Schema>;
 type Output<T> = [Given<T>] extends [never] ? undefined : z.output<Given<T>>;
 type Input<T> = z.input<Given<T>>;
@@ -278,12 +282,12 @@ export interface Received<E extends Endpoint> {
   body: Output<E['body']>;
 }
 
-/** What a caller sends; parts that the endpoint lacks are left out. */
+/** What a caller sends, without the parts that the endpoint lacks. */
 export type Sent<E extends Endpoint> = ([Given<E['params']>] extends [never]
   ? unknown
   : { params: Input<E['params']> }) &
   ([Given<E['query']>] extends [never] ? unknown : { query?: Input<E['query']> }) &
   ([Given<E['body']>] extends [never] ? unknown : { body: Input<E['body']> });
 
-/** What the good answer carries. */
+/** The body of a successful answer. */
 export type Answered<E extends Endpoint> = Output<E['answer']>;

@@ -1,6 +1,6 @@
 /**
- * Every code with which the API refuses a whole request, and its status.
- * Codes with `as: 'error'` answer `{error}` (login and code calls), the others `{detail, code}`.
+ * Every code with which the API refuses a whole request, and its status. Codes with `as: 'error'` return `{error}`
+ * (login and code calls), the others `{detail, code}`.
  */
 export const ERROR_CODES = {
   not_authenticated: { status: 401 },
@@ -55,12 +55,12 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** Where a 400 names no field. */
+/** The key of a 400 that names no field. */
 export const NON_FIELD_ERRORS = 'non_field_errors';
 
 /**
- * Every code with which one field of a request can be refused. A code may carry numbers, which its phrase shows
- * (`min`, `max`, `count`).
+ * Every code with which one field of a request can be refused. A code may have numbers, which its phrase shows (`min`,
+ * `max`, `count`).
  */
 export const FIELD_CODES = [
   'required',
@@ -187,7 +187,7 @@ export const FIELD_CODES = [
 
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-/** The body of a 400: a list of messages per field, nested as the request is. */
+/** The body of a 400: a list of messages per field, nested like the request. */
 export interface FieldErrors {
   [field: string]: string[] | FieldErrors;
 }

@@ -6,7 +6,7 @@ import { visibleText } from '@weekbord/domain/validation/visible-text';
 import { z } from 'zod';
 import type { FieldCode } from './errors.ts';
 
-/** Words an issue with a code that a phrase explains. */
+/** Gives an issue a code that a phrase explains. */
 export function coded(code: FieldCode): { message: string } {
   return { message: code };
 }
@@ -14,8 +14,8 @@ export function coded(code: FieldCode): { message: string } {
 const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /**
- * Text without control characters or lone surrogates, of limited length. It is trimmed and loses marks of direction; one that
- * shows nothing is empty. `isExact` only trims what must be as it was given, such as an address.
+ * Text without control characters or lone surrogates, of limited length. It is trimmed and loses direction marks; text
+ * without visible characters becomes empty. `isExact` only trims text that must stay as given, such as an address.
  */
 export function text(options: { min?: number; max: number; isExact?: boolean }) {
   return z
@@ -32,7 +32,7 @@ export function text(options: { min?: number; max: number; isExact?: boolean }) 
 
 const LINE_BREAKS = /[\t\n\r\u0085\u2028\u2029]/;
 
-/** Text on one line: a name, which may come to stand in a mail, a header or a list. */
+/** Text on one line: a name, which may appear in a mail, a header or a list. */
 export function line(options: { min?: number; max: number }) {
   return z
     .string()
@@ -40,10 +40,10 @@ export function line(options: { min?: number; max: number }) {
     .pipe(text(options));
 }
 
-/** For how many people something is cooked. */
+/** How many people something is cooked for. */
 export const cookFor = z.number().int().min(1).max(MAX_COOK_FOR);
 
-/** An id: a whole number from 1 that PostgreSQL's integer can hold. */
+/** An id: an integer from 1 that fits PostgreSQL's integer. */
 export const id = z.number().int().min(1).max(2_147_483_647);
 
 /** An id in a path or query, where it arrives as text. */
@@ -55,13 +55,13 @@ export const idText = z
 /** A calendar date `YYYY-MM-DD` that exists, from year 1900 to 2200. */
 export const date = z.string().refine(isKeptDate, coded('not_a_date')).meta({ format: 'date' });
 
-/** The same for the first of some days that are planned together: those after it are dates too. */
+/** The same for the first of several days that are planned together: the days after it are also valid dates. */
 export const startDate = z.string().refine(isDiaryDate, coded('not_a_date')).meta({ format: 'date' });
 
-/** A moment in UTC, ISO 8601, as an answer has it. */
+/** A moment in UTC, ISO 8601, as returned in an answer. */
 export const moment = z.iso.datetime();
 
-/** A moment that is sent: a time stamp of RFC 3339 with any offset; an operation gets it in UTC. */
+/** A moment as sent: an RFC 3339 timestamp with any offset, which an operation receives in UTC. */
 export const sentMoment = z
   .string()
   .refine((value) => readMoment(value) !== null, coded('not_a_moment'))
@@ -72,7 +72,7 @@ export const email = text({ min: 1, max: MAX_EMAIL_LENGTH, isExact: true })
   .transform((value) => value.toLowerCase())
   .pipe(z.email(coded('not_an_email')));
 
-/** A list whose repeated query parameters `a=1&a=2` arrive as one or many. */
+/** A list from repeated query parameters `a=1&a=2`, which arrive as one or many. */
 export function repeated<T extends z.ZodType>(item: T) {
   return z.preprocess(
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),
@@ -82,7 +82,7 @@ export function repeated<T extends z.ZodType>(item: T) {
 
 export const idParams = z.object({ id: idText });
 
-/** Text `true`/`false`/`1`/`0` of a query as a boolean. */
+/** Converts the text `true`/`false`/`1`/`0` of a query to a boolean. */
 export const flagText = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'True', 'False'])])
   .transform((value) => value === true || value === 'true' || value === '1' || value === 'True');

@@ -16,11 +16,11 @@ describe('the purposes of the calls that a coach can make about a client', () =>
     expect(ofCoaches.filter((endpoint) => !statesPurposes(endpoint)).map(({ route }) => route.name)).toEqual([]);
   });
 
-  it('are all purposes where they are not stated', () => {
+  it('are all purposes if they are not stated', () => {
     expect(purposesServed({ route: { name: 'aCallThatWasForgotten' } })).toEqual(CONSENT_PURPOSES);
   });
 
-  it('include what the coach sees wherever there are any', () => {
+  it('include what the coach sees if there are any', () => {
     const partly = ofCoaches.filter((endpoint) => {
       const purposes = purposesServed(endpoint);
       return purposes.length > 0 && !purposes.includes('COACH');

@@ -16,12 +16,12 @@ function each<const Names extends readonly EndpointName[]>(
 }
 
 /**
- * The purposes that each call serves where a coach makes it about a client: where the client withdrew their consent to any of
- * them, it is refused with `consent_withdrawn`. Of a call that serves none, what it answers of a client leaves out
- * whatever was withdrawn. A call of a coach that is not here serves all of them.
+ * The purposes that each call serves when a coach makes it about a client. If the client withdrew their consent to any
+ * of them, it is refused with `consent_withdrawn`. The answer of a call that serves none leaves out whatever was
+ * withdrawn. A coach's call that is not listed serves all of them.
  */
 const SERVED = {
-  // Who the client is, and the end of the relation.
+  // Who the client is, and the end of the relationship.
   ...each(
     [],
     'getMe',
@@ -167,7 +167,7 @@ const SERVED = {
     'updateGroceryListItem',
     'stopSharingGroceryList',
   ),
-  // What is measured, and the targets that follow.
+  // Measurements, and the targets that follow.
   ...each(
     ['COACH', 'BODY'],
     'createUserWeight',
@@ -235,7 +235,7 @@ const SERVED = {
   ),
   // What says, or follows from, what a person does not eat.
   ...each(['COACH', 'FOOD'], 'setIngredientsToAvoid', 'listBrokenRules', 'listIngredientSwaps'),
-  // The profile, and what is planned by all of it.
+  // The profile, and what is planned from all of it.
   ...each(
     ['COACH', 'BODY', 'FOOD'],
     'createUserProfile',
@@ -261,7 +261,10 @@ const SERVED = {
   ...each(['COACH', 'CYCLE'], 'getSharedCycle', 'getCycleSharing'),
 } satisfies Record<AboutPeople, Purposes> & Partial<Record<EndpointName, Purposes>>;
 
-/** The purposes for which each call keeps something of its caller, who is refused with `consent_required` where they withdrew. */
+/**
+ * The purposes for which each call stores something about its caller. It is refused with `consent_required` if they
+ * withdrew.
+ */
 const KEPT: Partial<Record<EndpointName, Purposes>> = {
   ...each(
     ['BODY'],
@@ -299,12 +302,12 @@ const KEPT: Partial<Record<EndpointName, Purposes>> = {
 const isIn = <Table extends object>(table: Table, name: string): name is Extract<keyof Table, string> =>
   Object.hasOwn(table, name);
 
-/** The purposes that a call serves where a coach makes it about a client. */
+/** The purposes that a call serves when a coach makes it about a client. */
 export function purposesServed({ route: { name } }: { readonly route: { readonly name: string } }): Purposes {
   return isIn(SERVED, name) ? SERVED[name] : CONSENT_PURPOSES;
 }
 
-/** The purposes for which a call keeps something of its caller. */
+/** The purposes for which a call stores something about its caller. */
 export function purposesKept({ route: { name } }: { readonly route: { readonly name: string } }): Purposes {
   return (isIn(KEPT, name) && KEPT[name]) || [];
 }

@@ -1,9 +1,9 @@
-/** The methods that the API speaks. */
+/** The HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Where an endpoint lives: plain data, so that the browser can import it without the schemas.
- * `path` is below `/api`, without a trailing slash; a parameter is written `:id`.
+ * Where an endpoint is: plain data, so that the browser can import it without the schemas. `path` is below `/api`,
+ * without a trailing slash; a parameter is written `:id`.
  */
 export interface Route<Name extends string = string, M extends Method = Method> {
   readonly name: Name;
@@ -13,7 +13,7 @@ export interface Route<Name extends string = string, M extends Method = Method> 
 
 type MethodOf<Line> = Line extends `${infer M extends Method} /${string}` ? M : Method;
 
-/** Turns `{copyDay: 'POST /planner/copyMealsFromDate'}` into routes that carry their own name. */
+/** Turns `{copyDay: 'POST /planner/copyMealsFromDate'}` into routes that contain their own name. */
 export function routes<const T extends Record<string, `${Method} /${string}`>>(
   table: T,
 ): { readonly [Name in keyof T & string]: Route<Name, MethodOf<T[Name]>> } {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoints } from './endpoints.ts';
 import { SECRET_FIELDS } from './secret-fields.ts';
 
-it('every field of a call that tells of a cycle, or of where a device takes messages, is secret', () => {
+it('every field of a call that reveals a cycle, or where a device receives messages, is secret', () => {
   const named = new Set<string>();
   for (const { body, answer } of Object.values(endpoints) as { body?: z.ZodType; answer?: z.ZodType }[]) {
     for (const schema of [body, answer]) {
@@ -13,7 +13,7 @@ it('every field of a call that tells of a cycle, or of where a device takes mess
         named.add(name!);
     }
   }
-  // The object of the wizard that holds two of them.
+  // The wizard's object with two of them.
   named.delete('menstrual_cycle');
   expect([...named].toSorted()).toEqual([...SECRET_FIELDS].toSorted());
 });

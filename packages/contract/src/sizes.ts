@@ -2,16 +2,16 @@ import { MAX_MEALS_OF_DAY } from '@weekbord/domain/recipes/meal-limits';
 import { MEAL_MOMENTS, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 
-/** How many items the lists of answers have at most. */
+/** The most items in the lists of answers. */
 export const SIZES = {
-  /** Words of a vocabulary, or the few parts that a record has. */
+  /** Enumerated words, or the few parts of a record. */
   few: 100,
   week: WEEKDAYS.length,
   moments: MEAL_MOMENTS.length,
   mealsOfDay: MAX_MEALS_OF_DAY,
-  /** Days that one call is about: more than a year. */
+  /** Days of one call: more than a year. */
   days: 400,
-  /** What the days of one call can have, or a person of a kind of record that is shown whole. */
+  /** What the days of one call can have, or a person's records of a kind that is shown in full. */
   many: 2_000,
   /** What a person's years can have. */
   most: 20_000,
@@ -19,7 +19,7 @@ export const SIZES = {
   all: 10_000_000,
 } as const;
 
-/** A list of an answer with the most items that it has: a promise of ours, which a caller's data is never refused for. */
+/** A list in an answer with its maximum number of items: a promise of ours; a caller's data is never refused for it. */
 export function listOf<T extends z.ZodType>(item: T, max: number) {
   return z.array(item).meta({ maxItems: max });
 }

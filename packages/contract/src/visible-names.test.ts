@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
-/** Texts that are compared or read as they were given, and are no names. */
+/** Texts that are compared or read exactly as given, and are not names. */
 const EXACT: ReadonlySet<string> = new Set([
   // Secrets.
   'setEmail.current_password',
@@ -19,7 +19,7 @@ const EXACT: ReadonlySet<string> = new Set([
   'readRecipe.html',
   'readRecipe.text',
   'readRecipe.url',
-  // What exists already is looked up by these.
+  // Used to look up what already exists.
   'completeOnboarding.organisation_subdomain',
   'computeNutritionPlan.organisation_subdomain',
   'generateMealsFromBody.ingredient_search',
@@ -33,7 +33,7 @@ const EXACT: ReadonlySet<string> = new Set([
   'createCalendarDay.calendar_items[]',
 ]);
 
-/** Every part of a schema with the path that leads to it; a part of two kinds comes once for each. */
+/** Every part of a schema with its path; a part of two kinds is yielded once for each. */
 function* partsOf(schema: z.ZodType, path: string): Generator<readonly [path: string, part: z.ZodType]> {
   yield [path, schema];
   if (schema instanceof z.ZodObject) {
@@ -45,7 +45,7 @@ function* partsOf(schema: z.ZodType, path: string): Generator<readonly [path: st
     yield* partsOf(schema.def.left as z.ZodType, path);
     yield* partsOf(schema.def.right as z.ZodType, path);
   } else if (schema instanceof z.ZodPipe) {
-    // The input of a pipe is no text that is kept, where the whole is one.
+    // The input of a pipe is not a stored text if the whole is one.
     const whole = schema.safeParse('Plain words');
     if (!(whole.success && typeof whole.data === 'string')) yield* partsOf(schema.in as z.ZodType, path);
   } else if (
@@ -58,7 +58,7 @@ function* partsOf(schema: z.ZodType, path: string): Generator<readonly [path: st
 }
 
 const TEXTS = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([name, { body, takesRawBody }]) => {
-  // A text that is signed stays as it was sent.
+  // A signed text stays as it was sent.
   const parts = body === undefined || takesRawBody === true ? [] : [...partsOf(body, name)];
   const texts = parts.filter(([, part]) => part.safeParse('Plain words').data === 'Plain words');
   return [...new Map(texts)].filter(([path]) => !EXACT.has(path));
@@ -79,7 +79,7 @@ it('the walk finds the names of people, organisations, plans and food', () => {
   expect(paths.length).toBeGreaterThan(40);
 });
 
-it.each(TEXTS)('%s shows something and turns no direction', (_path, part) => {
+it.each(TEXTS)('%s shows something and changes no text direction', (_path, part) => {
   for (const given of [
     '\u200b',
     '\u3164',

@@ -4,8 +4,8 @@ import { navigation as navigationInDutch } from './nl/navigation.ts';
 import { shared as sharedInDutch } from './nl/shared.ts';
 
 /**
- * The areas of sentences that the web app loads on demand, one file per area and language.
- * A new area needs its two lines here. What nearly every screen says comes with the app itself.
+ * The areas of sentences that the web app loads on demand, one file per area and language. A new area needs its two
+ * lines here. Sentences of nearly every screen are part of the app itself.
  */
 export const AREAS = {
   shared: {
@@ -256,5 +256,5 @@ export const AREAS = {
 
 export type Area = keyof typeof AREAS;
 
-/** The sentences of an area, as English has them. */
+/** The sentences of an area, as in English. */
 export type PhrasesOf<A extends Area> = Awaited<ReturnType<(typeof AREAS)[A]['en']>>;

@@ -7,21 +7,21 @@ import { fillPhrase } from './phrases.ts';
 
 const BOOKS = { en: { ...mealsInEnglish, ...en }, nl: { ...mealsInDutch, ...nl } } as const;
 
-/** What a calendar app calls a person's meals. */
+/** A calendar app's name for a person's meals. */
 export function calendarName(language: Language): string {
   return BOOKS[language].name;
 }
 
-/** A meal in a line: its moment, and the dish where it has a name. */
+/** A meal in one line: its moment, and the dish if it has a name. */
 export function calendarTitle(moment: MealMoment, dish: string, language: Language): string {
   const book = BOOKS[language];
   return dish === '' ? book[moment] : fillPhrase(book.title, language, { moment: book[moment], dish });
 }
 
-/** What is known of cooking a meal. */
+/** What is known about cooking a meal. */
 type Cooking = Readonly<{ minutes: number | null; isLeftover: boolean; cookFor: number }>;
 
-/** What a cook wants to know of a meal beforehand, a line each; nothing of what it comes to. */
+/** What a cook wants to know about a meal beforehand, one line each, without its figures. */
 export function calendarNotes({ minutes, isLeftover, cookFor }: Cooking, language: Language): string[] {
   const book = BOOKS[language];
   const time = minutes === null ? [] : [fillPhrase(book.minutes, language, { count: minutes })];

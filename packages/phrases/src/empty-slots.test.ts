@@ -4,7 +4,7 @@ import { emptySlotPhrase } from './empty-slots.ts';
 const VEGAN = { kind: 'diet', diet: 'VEGAN' } as const;
 const SOY = { kind: 'allergen', allergen: 'soy' } as const;
 
-it('says one rule, or several together, in both languages; the diet comes first', () => {
+it('names one rule, or several together, in both languages, starting with the diet', () => {
   expect(emptySlotPhrase([VEGAN], 'en')).toBe('No recipe for this meal is vegan.');
   expect(emptySlotPhrase([SOY], 'nl')).toBe('Geen enkel recept voor deze maaltijd is zonder soja.');
   const rules = [{ kind: 'disliked' }, { kind: 'avoided' }, { kind: 'energy', kcal: 1200 }, SOY, VEGAN] as const;
@@ -16,7 +16,7 @@ it('says one rule, or several together, in both languages; the diet comes first'
   );
 });
 
-it('says what is left, not what is not, where only an opinion or what is avoided is in the way', () => {
+it('says what is left, not what is excluded, if only an opinion or an avoided food is in the way', () => {
   expect(emptySlotPhrase([{ kind: 'disliked' }], 'en')).toBe('Only recipes that you dislike are left for this meal.');
   expect(emptySlotPhrase([{ kind: 'disliked' }], 'nl')).toBe(
     'Voor deze maaltijd zijn er alleen nog recepten die je niet lekker vindt.',

@@ -14,7 +14,7 @@ describe('phrases of errors', () => {
     }
   });
 
-  it('names the limit where it is known, as the language writes numbers', () => {
+  it("names the limit if it is known, in the language's number format", () => {
     expect(fieldPhrase('too_small', 'en', { min: 18.5 })).toBe('This must be at least 18.5.');
     expect(fieldPhrase('too_small', 'nl', { min: 18.5 })).toBe('Dit moet minstens 18,5 zijn.');
     expect(fieldPhrase('too_long', 'nl', { max: 1 })).toBe('Gebruik hoogstens 1 teken.');

@@ -4,7 +4,7 @@ import * as en from './en/errors.ts';
 import * as nl from './nl/errors.ts';
 import { fillPhrase, type Phrase } from './phrases.ts';
 
-/** The field codes whose sentence can name the limit that was passed. */
+/** The field codes whose sentence can name the limit that was exceeded. */
 export type LimitCode = Extract<
   FieldCode,
   | 'too_short'
@@ -34,7 +34,7 @@ const WITH_LIMIT: Record<Language, Partial<Record<FieldCode, Phrase>>> = {
   nl: nl.fieldErrorsWithLimit,
 };
 
-/** Numbers that belong to a refusal: the limit that was passed, and what was given where the sentence names both. */
+/** Numbers of a refusal: the limit that was exceeded, and the given value if the sentence names both. */
 export type FieldParams = Readonly<{ min?: number; max?: number; count?: number; given?: number }>;
 
 /** The sentence for a refused request. */
@@ -42,7 +42,7 @@ export function errorPhrase(code: ErrorCode, language: Language): string {
   return ERRORS[language][code];
 }
 
-/** The sentence for a refused field; it names the limit where `params` carries one. */
+/** The sentence for a refused field; it names the limit if `params` contains one. */
 export function fieldPhrase(code: FieldCode, language: Language, params: FieldParams = {}): string {
   const limit = params.count ?? params.min ?? params.max;
   const withLimit = WITH_LIMIT[language][code];

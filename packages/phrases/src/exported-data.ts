@@ -5,7 +5,7 @@ import { exportedData as nl } from './nl/exported-data.ts';
 
 const BOOKS = { en, nl } as const;
 
-/** What a section of the data that people take with them is, and what stands in each of its fields. */
+/** Describes a section of the exported data, and what each of its fields contains. */
 export function describeSection(
   section: ExportedSection,
   language: Language,

@@ -6,7 +6,9 @@ import { fillPhrase, type Phrasebook } from './phrases.ts';
 
 const BOOKS: Readonly<Record<Language, Phrasebook>> = { en, nl };
 
-/** Says in a person's language how much to buy, as "3 tins", "2 × 300 g" or "1 box of 6"; null is an unknown amount. */
+/**
+ * Returns how much to buy in a person's language, as "3 tins", "2 × 300 g" or "1 box of 6"; null is an unknown amount.
+ */
 export function groceryAmountPhrase(amount: BasketAmount | null, language: Language): string {
   const book = BOOKS[language];
   if (amount === null) return fillPhrase(book['unknown']!, language, {});

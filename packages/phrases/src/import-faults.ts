@@ -7,7 +7,7 @@ import { fillPhrase } from './phrases.ts';
 
 const BOOKS = { en, nl } as const;
 
-/** Says in a person's language what is wrong with a cell of a file that they import. */
+/** Returns what is wrong with a cell of an imported file, in a person's language. */
 export function importFaultPhrase(
   { fault, column, cell }: Readonly<{ fault: RowFault; column: ImportColumn; cell: string }>,
   language: Language,

@@ -1,4 +1,4 @@
-/** A number as `Intl` wrote it, with a minus sign in place of the hyphen. */
+/** A number as `Intl` formats it, with a minus sign instead of the hyphen. */
 export function withMinus(written: string): string {
   return written.replace('-', '−');
 }

@@ -2,7 +2,10 @@ import type { Language } from '@weekbord/domain/vocabulary';
 import { withMinus } from './minus.ts';
 import { REGION_OF_LANGUAGE } from './phrases.ts';
 
-/** Writes an amount, in the smallest unit of a currency with two decimals, as a language does; whole ones without decimals. */
+/**
+ * Formats an amount, in the smallest unit of a currency with two decimals, as a language does; whole amounts without
+ * decimals.
+ */
 export function moneyText(amount: number, currency: string, language: Language): string {
   const decimals = amount % 100 === 0 ? 0 : 2;
   const format = new Intl.NumberFormat(REGION_OF_LANGUAGE[language], {

@@ -13,7 +13,7 @@ describe('fillPhrase', () => {
     expect(fillPhrase('{name} at {amount} g', 'nl', { name: 'Noor', amount: 1234.5 })).toBe('Noor at 1.234,5 g');
   });
 
-  it('writes what is below zero with a minus sign, not a hyphen', () => {
+  it('writes negative numbers with a minus sign, not a hyphen', () => {
     expect(fillPhrase('{left} kcal', 'en', { left: -120 })).toBe('−120 kcal');
     expect(fillPhrase('{left} kcal', 'nl', { left: -1.5 })).toBe('−1,5 kcal');
   });
@@ -27,13 +27,13 @@ describe('fillPhrase', () => {
     ]);
   });
 
-  it('inserts a value once, also where it looks like a slot itself', () => {
+  it('inserts a value once, even if it looks like a placeholder itself', () => {
     expect(fillPhrase('Hello {name}', 'en', { name: '{count}' })).toBe('Hello {count}');
   });
 });
 
 describe.each(Object.keys(AREAS) as Area[])('the area %s', (area) => {
-  it('asks for the same values and carries the same marks in both languages, and leaves nothing empty', async () => {
+  it('has the same placeholders and marks in both languages, and leaves nothing empty', async () => {
     const [en, nl]: [Phrasebook, Phrasebook] = await Promise.all([AREAS[area].en(), AREAS[area].nl()]);
     for (const [key, phrase] of Object.entries(en)) {
       expect(nl[key] && slots(nl[key]), key).toEqual(slots(phrase));
@@ -55,7 +55,7 @@ it('Dutch has one word for each meal: ontbijt, lunch, avondeten, tussendoortje',
   expect(sentences.some(([, text]) => text === 'Tussendoortje')).toBe(true);
 });
 
-it.each(['en', 'nl'] as const)('a meal is called the same in every area, in %s', async (language) => {
+it.each(['en', 'nl'] as const)('a meal has the same name in every area, in %s', async (language) => {
   const areas: Phrasebook[] = await Promise.all(Object.values(AREAS).map((area) => area[language]()));
   for (const meal of ['BREAKFAST', 'LUNCH', 'DINNER']) {
     const names = areas.flatMap((phrases) => phrases[meal] ?? []);

@@ -1,16 +1,16 @@
 import type { Language } from '@weekbord/domain/vocabulary';
 import { withMinus } from './minus.ts';
 
-/** A sentence whose form depends on the number `count`. Dutch and English know these two forms. */
+/** A sentence whose form depends on the number `count`. Dutch and English have these two forms. */
 export type Plural = Readonly<{ one: string; other: string }>;
 
-/** A sentence; `{name}` stands for a value that is filled in. */
+/** A sentence; `{name}` is a placeholder for a value. */
 export type Phrase = string | Plural;
 
 /** The sentences of one area in one language. */
 export type Phrasebook = Readonly<Record<string, Phrase>>;
 
-/** What a translation of a phrasebook must have: the same keys, of the same kind. */
+/** What a translation of a phrasebook must contain: the same keys, of the same kind. */
 export type Translation<Book extends Phrasebook> = {
   readonly [Key in keyof Book]: Book[Key] extends string ? string : Plural;
 };
@@ -27,10 +27,10 @@ export type PhraseValues<P extends Phrase> = {
   readonly [Name in NamesOf<P>]: Name extends 'count' ? number : string | number;
 };
 
-/** The argument after the key: absent where the phrase needs no values. */
+/** The argument after the key: absent if the phrase needs no values. */
 export type PhraseArguments<P extends Phrase> = [NamesOf<P>] extends [never] ? [] : [values: PhraseValues<P>];
 
-/** The regional habits in which a language writes its numbers and dates. */
+/** The locale whose number and date formats a language uses. */
 export const REGION_OF_LANGUAGE = { en: 'en-GB', nl: 'nl-NL' } as const satisfies Record<Language, string>;
 
 const pluralRules = {
@@ -42,7 +42,7 @@ const numberFormat = {
   nl: new Intl.NumberFormat(REGION_OF_LANGUAGE.nl),
 };
 
-/** Fills a phrase in: picks the plural form by `count` and writes numbers as the language does. */
+/** Fills a phrase in: picks the plural form by `count` and formats numbers as the language does. */
 export function fillPhrase(
   phrase: Phrase,
   language: Language,

@@ -7,7 +7,7 @@ import { weekdayName } from './weekday-name.ts';
 
 const BOOKS: Readonly<Record<Language, Phrasebook>> = { en, nl };
 
-/** Says in a person's language why a meal was chosen; `food` is the name of the food that the reason is about. */
+/** Returns why a meal was chosen, in a person's language; `food` is the name of the food that the reason is about. */
 export function planReasonPhrase(reason: PlanReason, language: Language, food = ''): string {
   return fillPhrase(BOOKS[language][reason.kind]!, language, valuesOf(reason, language, food));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plannerIssuePhrase } from './planner-issues.ts';
 
-it('says why in both languages, and counts', () => {
+it('says why in both languages, with plurals', () => {
   const issue = { kind: 'scarce', hint: 'diet', eligible: 1 } as const;
   expect(plannerIssuePhrase(issue, 'en')).toBe('Only 1 recipe fits this meal.');
   expect(plannerIssuePhrase({ ...issue, eligible: 3 }, 'nl')).toBe('Er passen maar 3 recepten bij deze maaltijd.');

@@ -6,7 +6,10 @@ import { fillPhrase } from './phrases.ts';
 
 const BOOKS = { en, nl } as const;
 
-/** What a reminder says: what it is time for, a sentence more, what opens it, what stops all of them, and that they are. */
+/**
+ * What a reminder says: what it is time for, another sentence, what opens it, what stops all of them, and that they are
+ * stopped.
+ */
 export interface ReminderWords {
   readonly title: string;
   readonly text: string;
@@ -15,7 +18,7 @@ export interface ReminderWords {
   readonly stopped: string;
 }
 
-/** The words of a reminder. `dish` is what a meal is called, null where it is not to be said. */
+/** The words of a reminder. `dish` is the name of the meal, null if it is not to be shown. */
 export function reminderWords(kind: ReminderKind, dish: string | null, language: Language): ReminderWords {
   const book = BOOKS[language];
   const { stop, stopped } = book;
@@ -26,7 +29,7 @@ export function reminderWords(kind: ReminderKind, dish: string | null, language:
   return { ...common, text, open: book.openMeal };
 }
 
-/** What a mail says beside a reminder: why it comes, where it is changed, and that a link stops it. */
+/** What a mail adds to a reminder: why it is sent, where to change it, and that a link stops it. */
 export function reminderMailNotes(
   { portal, address }: Readonly<{ portal: string; address: string }>,
   language: Language,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Place = `${Area}.${string}` | `error ${string}` | `field ${string}`;
 
-/** The phrase at a place, of an area of the web app or of the server's refusals. */
+/** The phrase at a place, in an area of the web app or in the server's refusals. */
 function phraseAt(place: Place, language: (typeof LANGUAGES)[number]): unknown {
   const [kind = '', code = ''] = place.split(' ');
   if (kind === 'error') return errorPhrase(code as never, language);
@@ -87,7 +87,7 @@ describe('[MSG-03] the catalogue of messages', () => {
     expect(phraseAt('shared.genericError', 'nl')).toBe('Oops, er ging iets mis. Probeer het alsjeblieft opnieuw.');
   });
 
-  it('puts nothing off: what it speaks of works', () => {
+  it('promises nothing for later: what it mentions works', () => {
     for (const language of LANGUAGES)
       expect(JSON.stringify(books[language])).not.toMatch(
         /coming soon|not yet implemented|binnenkort|nog niet gebouwd/i,

@@ -11,10 +11,10 @@ import { weekdayName } from './weekday-name.ts';
 const BOOKS = { en, nl } as const;
 const MEALS = { en: mealsEn, nl: mealsNl } as const;
 
-/** A meal moment of a date where what stood there did not come back, and why. */
+/** A meal moment of a date where the earlier meal was not restored, and why. */
 type Stayed = Readonly<{ kind: StayKind; date: PlainDate; meal_moment: MealMoment }>;
 
-/** Says in a person's language why a meal stays although what it replaced was asked back. */
+/** Returns why a meal stays although what it replaced was to be restored, in a person's language. */
 export function stayedPhrase({ kind, date, meal_moment: moment }: Stayed, language: Language): string {
   const book = BOOKS[language];
   const day = weekdayName(date, language);
@@ -22,7 +22,7 @@ export function stayedPhrase({ kind, date, meal_moment: moment }: Stayed, langua
   return fillPhrase(book[`stays_${kind}`], language, { count: 1, meal });
 }
 
-/** Says in a person's language what came of bringing meals back: how many are, and why others are not. */
+/** Returns the outcome of restoring meals, in a person's language: how many were restored, and why others were not. */
 export function undonePhrase(
   outcome: Readonly<{ wasUndone: boolean; broughtBack: number; stayed: readonly Stayed[] }>,
   language: Language,

@@ -6,7 +6,7 @@ const weekday = (language: Language) =>
   new Intl.DateTimeFormat(REGION_OF_LANGUAGE[language], { weekday: 'long', timeZone: 'UTC' });
 const WEEKDAYS = { en: weekday('en'), nl: weekday('nl') } as const;
 
-/** The weekday of a date by its whole name, as in a sentence. */
+/** The full name of a date's weekday, as used in a sentence. */
 export function weekdayName(date: PlainDate, language: Language): string {
   return WEEKDAYS[language].format(new Date(`${date}T00:00:00Z`));
 }

@@ -8,7 +8,9 @@ import { listOf, SIZES } from '../sizes.ts';
 
 const purpose = z.enum(CONSENT_PURPOSES);
 
-/** What a person agrees to, and the version of the text that they read; refused where there is another by now. */
+/**
+ * A consent that a person gives, and the version of the text that they read. Refused if the current version is another.
+ */
 export const givenConsent = z
   .object({ purpose, text_version: z.number().int() })
   .refine((given) => given.text_version === CONSENT_TEXT_VERSIONS[given.purpose], coded('consent_text_changed'));
@@ -18,11 +20,11 @@ const consents = z
     results: listOf(
       z.object({
         purpose,
-        /** Whether there is anything of the person that it is about, such as a coach. */
+        /** Whether the person has anything that the consent is about, such as a coach. */
         concerns: z.boolean(),
         /** Null: they did not answer. */
         is_given: z.boolean().nullable(),
-        /** The version of the text that they answered; null where they did not. */
+        /** The version of the text that they answered; null if they did not. */
         text_version: z.number().int().nullable(),
         given_at: z.string().nullable(),
         withdrawn_at: z.string().nullable(),
@@ -46,9 +48,9 @@ export const answerConsents = endpoint(ownAccountPaths.answerConsents, {
   body: z.object({
     given: z.array(givenConsent).max(CONSENT_PURPOSES.length).default([]),
     withdrawn: z.array(purpose).max(CONSENT_PURPOSES.length).default([]),
-    /** Of these, which are withdrawn or were before, what is kept is deleted. */
+    /** Of these, data of those that are withdrawn, now or earlier, is deleted. */
     deleted: z.array(purpose).max(CONSENT_PURPOSES.length).default([]),
-    /** In which the texts were shown; absent: that of the request. */
+    /** The language of the shown texts; that of the request if absent. */
     language: z.enum(LANGUAGES).optional(),
   }),
   answer: consents,

@@ -4,11 +4,11 @@ import { endpoint } from '../endpoint.ts';
 import { ownAccountPaths } from './account-paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** What of a person was looked at. */
+/** The parts of a person's records that can be looked at. */
 export const LOOK_AREAS = ['PROFILE', 'PLAN', 'DIARY', 'GROCERIES', 'RECIPES', 'PROGRESS', 'CYCLE', 'ACCOUNT'] as const;
 export type LookArea = (typeof LOOK_AREAS)[number];
 
-/** How far back is told, in days. */
+/** How many days back looks are listed. */
 export const LOOK_DAYS = KEPT_FOR.looks.period.count;
 
 export const listLooks = endpoint(ownAccountPaths.listLooks, {
@@ -21,15 +21,15 @@ export const listLooks = endpoint(ownAccountPaths.listLooks, {
         z.object({
           /** The last one of the day. */
           at: z.string(),
-          /** The caller's coach, somebody who was theirs, the caller, or a member of the operator's staff. */
+          /** The caller's coach, a former coach, the caller, or a member of the operator's staff. */
           who: z.enum(['COACH', 'FORMER', 'SELF', 'STAFF']),
-          /** Null of the caller, and of somebody whom the caller cannot see any more. */
+          /** Null for the caller, and for someone the caller can no longer see. */
           name: z.string().nullable(),
-          /** Read or changed by a coach; a copy taken, or sharing of the cycle begun or ended, by the caller. */
+          /** Read or changed by a coach; or by the caller: a copy taken, or cycle sharing begun or ended. */
           kind: z.enum(['READ', 'CHANGE', 'TAKE', 'SHARE', 'STOP']),
-          /** How often a cycle was looked at that day; of all else not each time is noted. */
+          /** How often a cycle was looked at that day; null for everything else, where not every look is recorded. */
           times: z.number().int().nullable(),
-          /** None for what the caller did. */
+          /** Empty for the caller's own acts. */
           areas: listOf(z.enum(LOOK_AREAS), SIZES.few),
           /** Why a member of staff changed something. */
           reason: z.string().nullable(),

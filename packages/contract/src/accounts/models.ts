@@ -20,10 +20,10 @@ const coachSummary = z.object({
   last_name: z.string(),
   email: z.string(),
   account_enabled: z.boolean(),
-  /** Their units, which are those of clients who chose none. */
+  /** Their units, which also apply to their clients who chose none. */
   uses_imperial_measurements: z.boolean(),
   organisation: organisation.nullable(),
-  /** Since when they coach the person; null where that is not known. */
+  /** Since when they coach the person; null if unknown. */
   since: z.string().nullable(),
 });
 
@@ -41,7 +41,7 @@ export const user = z
     first_name: z.string(),
     last_name: z.string(),
     is_coach: z.boolean(),
-    /** Whether they are the operator's staff; nobody else learns of it. */
+    /** Whether they are the operator's staff; visible to no one else. */
     is_staff: z.boolean(),
     account_enabled: z.boolean(),
     payment_status_override: z.boolean(),
@@ -52,18 +52,18 @@ export const user = z
     ingredients_to_avoid: listOf(z.object({ id: z.number().int(), name: z.string() }), SIZES.many),
     uses_imperial_measurements: z.boolean(),
     language: z.enum(LANGUAGES),
-    /** Chosen, or worked out of language, organisation and units. */
+    /** Chosen, or derived from language, organisation and units. */
     country: z.enum(COUNTRIES),
     country_chosen: z.boolean(),
-    /** When a demo account is gone; null of all others. */
+    /** When a demo account ends; null for all others. */
     demo_until: z.string().nullable(),
-    /** Why the account is closed because of the age in the profile; null where it is not. */
+    /** Why the account is closed because of the age in the profile; null if it is not. */
     age_closure: z.enum(AGE_CLOSURES).nullable(),
-    /** What the coach of now stated about the person as a minor. */
+    /** What the current coach stated about the person as a minor. */
     minor_statement: z
       .object({ at: z.string(), text_version: z.number().int(), text_language: z.enum(LANGUAGES) })
       .nullable(),
-    /** The purposes that the caller consents to, and those that they are to be asked for; none of anybody else. */
+    /** The purposes that the caller consents to, and those they are to be asked about; empty for anyone else. */
     consents_given: listOf(z.enum(CONSENT_PURPOSES), SIZES.few),
     consents_due: listOf(z.enum(CONSENT_PURPOSES), SIZES.few),
     feature_flags_for_user: z.object({
@@ -75,7 +75,7 @@ export const user = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;
 
-/** Null is none chosen; left out, the choice stays. */
+/** Null chooses none; if absent, the choice stays. */
 const country = z.enum(COUNTRIES).nullable().optional();
 
 /** What a person may change about themselves. */
@@ -87,7 +87,7 @@ export const userChange = z.object({
   uses_imperial_measurements: z.boolean().optional(),
 });
 
-/** The same for a record that is written over. */
+/** The same for a record that is replaced. */
 export const wholeUser = z.object({
   first_name: firstName,
   last_name: lastName,
@@ -96,12 +96,12 @@ export const wholeUser = z.object({
   uses_imperial_measurements: z.boolean(),
 });
 
-/** A person who opens an account, or who is made a client by a coach. */
+/** A person who opens an account, or whom a coach makes a client. */
 export const newAccount = z.object({
   email,
   first_name: firstName,
   last_name: lastName,
-  /** Counts once the address is confirmed. */
+  /** Takes effect once the address is confirmed. */
   password: newPassword.optional(),
   terms_accepted: z.literal(true, coded('required')).optional(),
   language: z.enum(LANGUAGES).optional(),

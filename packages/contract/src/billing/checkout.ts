@@ -18,7 +18,7 @@ export const listPlans = endpoint(billingPaths.listPlans, {
   query: z.object({ subdomain: text({ max: 63 }).optional(), audience: z.enum(PLAN_AUDIENCES).optional() }),
   answer: z.object({
     plans: listOf(plan, SIZES.few),
-    /** Whether payments go to a trial till, which takes no money. */
+    /** Whether payments go to the test payment system, which takes no money. */
     is_trial_till: z.boolean(),
   }),
 });
@@ -42,14 +42,14 @@ export const createB2cCheckoutSession = endpoint(billingPaths.createB2cCheckoutS
   readOnly: true,
 });
 
-/** Who bought, and how far it is. */
+/** The buyer, and how far the checkout is. */
 const buyer = z
   .object({
     email: z.string(),
     first_name: z.string(),
     last_name: z.string(),
     audience: z.enum(PLAN_AUDIENCES),
-    /** PAID: the address can log in. RETURNED: it had a subscription already, so the money went back. */
+    /** PAID: the address can log in. RETURNED: it already had a subscription, so it was refunded. */
     state: z.enum(CHECKOUT_STATES),
   })
   .meta({ id: 'Buyer' });
@@ -81,7 +81,7 @@ export const validatePromoCode = endpoint(billingPaths.validatePromoCode, {
     percent_off: z.number().optional(),
     amount_off: z.number().int().optional(),
     currency: z.string().optional(),
-    /** What is paid first with it, in the smallest unit, where a plan was named. */
+    /** The first payment with the code, in the smallest unit, if a plan was given. */
     amount: z.number().int().optional(),
   }),
   errors: ['till_closed', 'till_unavailable'],
@@ -109,7 +109,7 @@ export const createB2cSubscription = endpoint(billingPaths.createB2cSubscription
   answer: z.object({
     subscription_id: z.string(),
     status: z.enum(SUBSCRIPTION_STATUSES),
-    /** Where the bank asks the person: what the client confirms the payment with. */
+    /** If the bank asks the person to confirm: what the client confirms the payment with. */
     client_secret: z.string().optional(),
   }),
   errors: ['not_found', 'till_closed', 'till_unavailable', 'card_missing', 'card_declined'],
@@ -127,7 +127,7 @@ export const createPaymentIntent = endpoint(billingPaths.createPaymentIntent, {
     client_secret: z.string(),
     amount: z.number().int(),
     currency: z.string(),
-    /** The page of the till where it can be paid instead. */
+    /** The payment page where it can be paid instead. */
     url: z.string(),
   }),
   errors: ['not_found', 'till_closed', 'till_unavailable'],

@@ -10,7 +10,7 @@ export const price = z.string().regex(/^[a-z0-9-]{1,60}$/);
 /** A promotion code as people type it. */
 export const promoCode = text({ min: 1, max: 50 });
 
-/** An id that Stripe gave, such as `cs_test_a1`. */
+/** An id from Stripe, such as `cs_test_a1`. */
 export const stripeId = z.string().regex(/^\w{1,255}$/);
 
 /** What an organisation sells. Amounts are in the smallest unit of the currency and include VAT. */
@@ -33,15 +33,15 @@ export const billedSubscription = z
     id: z.string(),
     status: z.enum(SUBSCRIPTION_STATUSES),
     /**
-     * Its plan, at the price and period that its owner agreed to: what the plan is sold for now may be something else. Null
-     * where the plan or that price is not known here.
+     * Its plan, at the price and period that its owner agreed to; the plan may now be sold for something else. Null if
+     * the plan or that price is unknown here.
      */
     plan: plan.nullable(),
-    /** What is paid in place of the price while a discount runs; null without one. */
+    /** What is paid instead of the price during a discount; null without one. */
     discount: z
       .object({
         amount: z.number().int(),
-        /** Whether it is for the next payment alone, until a moment, or as long as the subscription. */
+        /** Whether it applies to the next payment only, until a moment, or as long as the subscription. */
         term: z.enum(DISCOUNT_TERMS),
         until: moment.nullable(),
       })
@@ -53,9 +53,9 @@ export const billedSubscription = z
     current_period_end: moment.nullable(),
     /** Whether it ends with its period. */
     cancel_at_period_end: z.boolean(),
-    /** The last date on which the owner may withdraw from the contract; null where they no longer may. */
+    /** The last date on which the owner may withdraw from the contract; null if they no longer may. */
     withdraw_until: z.string().nullable(),
-    /** When the owner withdrew; null where they did not. */
+    /** When the owner withdrew; null if they did not. */
     withdrawn_at: moment.nullable(),
   })
   .meta({ id: 'BilledSubscription' });

@@ -8,23 +8,23 @@ import { listOf, SIZES } from '../sizes.ts';
 
 const whole = z.number().int();
 const offThePlan = {
-  /** A day, on the mean of the logged days: what was eaten, and what the plan aims at. */
+  /** Per day, as a mean of the logged days: what was eaten, and the plan's target. */
   eaten: whole,
   goal: whole,
-  /** Over how many logged days, today not counted. */
+  /** The number of logged days, not counting today. */
   days: whole,
 };
 
-/** Why a client wants attention, with what it follows from. */
+/** Why a client needs attention, with the facts behind it. */
 export const need = z
   .discriminatedUnion('kind', [
     /** Notes that the coach has not seen. */
     z.object({ kind: z.literal('NOTE'), count: whole }),
-    /** A question about a change of the plan that nobody answered. */
+    /** An unanswered question about a change of the plan. */
     z.object({ kind: z.literal('QUESTION') }),
-    /** Whole days in a row without anything eaten, today not counted; `last` is null where nothing ever was. */
+    /** Consecutive whole days without anything eaten, not counting today; `last` is null if nothing was ever eaten. */
     z.object({ kind: z.literal('NOT_LOGGED'), days: whole, last: z.string().nullable() }),
-    /** A weight that moves against the goal: kg a week over the 30 days that end with `until`. */
+    /** A weight that moves against the goal: kg per week over the 30 days that end with `until`. */
     z.object({ kind: z.literal('WEIGHT'), per_week: z.number(), until: z.string() }),
     z.object({ kind: z.literal('NO_PLAN') }),
     /** kcal. */
@@ -33,7 +33,7 @@ export const need = z
     z.object({ kind: z.literal('PROTEIN'), ...offThePlan }),
     /** The last date for which a meal is planned. */
     z.object({ kind: z.literal('WEEK_ENDS'), until: z.string() }),
-    /** Days since an invitation that has no answer. */
+    /** Days since an unanswered invitation. */
     z.object({ kind: z.literal('INVITATION'), days: whole }),
   ])
   .meta({ id: 'Need' });
@@ -46,7 +46,7 @@ const needyClient = z
     email: z.string(),
     /** The most urgent first. */
     needs: listOf(need, SIZES.few),
-    /** When a client who is put off is shown again; null where something new must come up first, and of all others. */
+    /** When a snoozed client is shown again; null if something new must come up first, and for all others. */
     snoozed_until: z.string().nullable(),
   })
   .meta({ id: 'NeedyClient' });
@@ -55,7 +55,9 @@ const endedInvitation = z
   .object({
     id: whole,
     invited_on: z.string(),
-    /** EXPIRED: there was no answer within thirty days. WITHDRAWN: the person said no, or the account is gone. */
+    /**
+     * EXPIRED: there was no answer within thirty days. WITHDRAWN: the person declined, or the account no longer exists.
+     */
     reason: z.enum(['EXPIRED', 'WITHDRAWN']),
   })
   .meta({ id: 'EndedInvitation' });
@@ -63,7 +65,7 @@ const endedInvitation = z
 const leftClient = z
   .object({
     id: whole,
-    /** The date in UTC on which the relation ended. */
+    /** The date in UTC on which the relationship ended. */
     left_on: z.string(),
   })
   .meta({ id: 'LeftClient' });
@@ -72,23 +74,26 @@ export const listClientNeeds = endpoint(clientsPaths.listClientNeeds, {
   access: 'coach',
   summary: "A page of the caller's clients who want attention, each with the reasons, the most urgent first.",
   query: pageQuery.extend({
-    /** The caller's own date; left out, it is that of UTC. */
+    /** The caller's own date; that of UTC if absent. */
     today: date.optional(),
-    /** Whether those are wanted who are put off; left out, those who are not. */
+    /** Whether to return the snoozed clients; if absent, those who are not. */
     snoozed: flagText.optional(),
   }),
   answer: pageOf(needyClient).extend({
-    /** How many want attention and are put off. */
+    /** How many need attention and are snoozed. */
     snoozed: whole,
-    /** Invitations that ended without a yes in the last two weeks, the latest first; of who was invited nothing is kept. */
+    /**
+     * Invitations that ended without acceptance in the last two weeks, the latest first; nothing is stored about who
+     * was invited.
+     */
     ended_invitations: listOf(endedInvitation, SIZES.few),
     /**
-     * Clients of the last two weeks who ended the relation, went to another coach or deleted their account, the latest
-     * first; of who it was nothing is kept.
+     * Clients who ended the relationship, went to another coach or deleted their account in the last two weeks, the
+     * latest first; nothing is stored about who it was.
      */
     left_clients: listOf(leftClient, SIZES.few),
   }),
-  // Some milliseconds of a processor for thousands of clients.
+  // Takes some milliseconds of CPU for thousands of clients.
   oneByOne: true,
 });
 
@@ -99,7 +104,7 @@ export const snoozeClient = endpoint(clientsPaths.snoozeClient, {
   params: idParams,
   body: z.object({
     until: z.enum(SNOOZES),
-    /** The caller's own date; left out, it is that of UTC. */
+    /** The caller's own date; that of UTC if absent. */
     today: date.optional(),
   }),
   errors: ['not_found', 'consent_withdrawn'],

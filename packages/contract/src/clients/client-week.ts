@@ -5,24 +5,24 @@ import { listOf, SIZES } from '../sizes.ts';
 import { adherence } from './client-figures.ts';
 import { clientsPaths } from './paths.ts';
 
-/** kcal and g of protein; null where nothing is known. */
+/** kcal and g of protein; null if nothing is known. */
 const figures = z.object({ kcal: z.number().nullable(), protein: z.number().nullable() });
 
 const dayOfWeek = z
   .object({
     date: z.string(),
-    /** What the plan aims at on this weekday; null without a plan. */
+    /** The plan's target on this weekday; null without a plan. */
     goal: figures.nullable(),
-    /** What was eaten; null where nothing was logged. */
+    /** What was eaten; null if nothing was logged. */
     eaten: figures.nullable(),
-    /** Whether a meal that was eaten has a figure that is not known. */
+    /** Whether an eaten meal has an unknown figure. */
     is_partial: z.boolean(),
     /** The mean weight of the date in kg. */
     weight: z.number().nullable(),
   })
   .meta({ id: 'DayOfClient' });
 
-/** A note or a change of the plan, at its moment. */
+/** A note or a change of the plan, with its moment. */
 const event = z
   .discriminatedUnion('kind', [
     z.object({
@@ -39,7 +39,7 @@ const event = z
       at: z.string(),
       is_of_client: z.boolean(),
       reason: z.string().nullable(),
-      /** kcal and g of protein more on the mean day of a week; null for a first plan. */
+      /** Additional kcal and g of protein on the mean day of a week; null for a first plan. */
       effect: z.object({ kcal: z.number().int(), protein: z.number().int() }).nullable(),
       answer: z.enum(['ACCEPTED', 'ASKED', 'RETURNED']).nullable(),
       question: z.string().nullable(),
@@ -55,20 +55,20 @@ export const getClientWeek = endpoint(clientsPaths.getClientWeek, {
     user: idText.optional(),
     /** The last of the seven days. */
     until: date,
-    /** The caller's own date; left out, it is that of UTC. Of today and later there are no days. */
+    /** The caller's own date; that of UTC if absent. Today and later have no days. */
     today: date.optional(),
   }),
   answer: z
     .object({
       from: z.string(),
       until: z.string(),
-      /** Of these seven days, as the list of clients shows that of the last ones. */
+      /** For these seven days, in the form in which the client list shows the last seven. */
       adherence,
       /** The earliest first. */
       days: listOf(dayOfWeek, SIZES.days),
-      /** Today, which counts in no mean, where the week ends with yesterday. */
+      /** Today, which counts in no mean, if the week ends with yesterday. */
       today: dayOfWeek.nullable(),
-      /** Of these days and today, by UTC those of a day before and after them too; the earliest first. */
+      /** Of these days and today, plus the days before and after them in UTC; the earliest first. */
       events: listOf(event, SIZES.many),
     })
     .meta({ id: 'ClientWeek' }),

@@ -25,7 +25,7 @@ const plannedMeal = z.object({
   fat: slotFigure,
 });
 
-/** What a person's plan is worked out from. Weight in kg, height in cm, age in years, body fat as a fraction of 1. */
+/** What a person's plan is computed from. Weight in kg, height in cm, age in years, body fat as a fraction of 1. */
 const nutritionProfile = z.object({
   gender: z.enum(GENDERS),
   activity: z.enum(ACTIVITIES),
@@ -51,7 +51,7 @@ export const getPlanBasis = endpoint(coachPlansPaths.getPlanBasis, {
   summary: 'What the plan of the caller, or of a client named by `user`, is worked out from, and the plan as it is.',
   query: z.object({ user: idText.optional() }),
   answer: z.object({
-    /** Null where the person has no profile yet. */
+    /** Null if the person has no profile yet. */
     profile: nutritionProfile.nullable(),
     high_protein: z.boolean(),
     partner_nutrition_rules: z.boolean(),
@@ -76,14 +76,17 @@ export const saveNutritionPlan = endpoint(coachPlansPaths.saveNutritionPlan, {
     'Makes or changes a day plan with its meals and gives it weekdays, of the caller or a client named by `user`.',
   body: z.object({
     user: id.optional(),
-    /** The day plan that is changed; null makes one. */
+    /** The day plan to change; null creates one. */
     nutrition_day_plan: id.nullable(),
     name: planName,
-    /** The weekdays on which it is to hold; the first plan of a person holds on all of them. */
+    /** The weekdays on which it applies; a person's first plan applies on all of them. */
     days: z.array(z.enum(WEEKDAYS)).min(1).max(WEEKDAYS.length),
     meals,
     reason: planReason.optional(),
-    /** What the change was made to: the week by the ids of its day plans, and the meals. 409 where they are others by now. */
+    /**
+     * The state that the change was made to: the week by the ids of its day plans, and the meals. 409 if they have
+     * changed since.
+     */
     read: z.object({ week: dayIds.nullable(), meals: z.array(plannedMeal).max(MEAL_MOMENTS.length).nullable() }),
   }),
   answer: weeklyNutritionPlan,

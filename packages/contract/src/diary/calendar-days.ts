@@ -6,7 +6,7 @@ import { diaryPaths } from './paths.ts';
 import { diaryResourcePaths } from './resource-paths.ts';
 import { z } from 'zod';
 
-/** A list of days may span this many, both ends counted. */
+/** The most days in a list of days, both ends inclusive. */
 export const CALENDAR_RANGE_MAX_DAYS = 62;
 
 export const listCalendarDays = endpoint(diaryPaths.listCalendarDays, {

@@ -52,10 +52,10 @@ export const moveMeal = endpoint(diaryPaths.moveMeal, {
   body: z.object({
     date,
     meal_moment: z.enum(MEAL_MOMENTS),
-    /** The meal of that date and moment that comes to where this one was. */
+    /** The meal of that date and moment that moves to this one's place. */
     exchange_with: id.optional(),
   }),
-  /** The days between which it moved, oldest first. */
+  /** The days that it moved between, oldest first. */
   answer: z.object({ calendar_days: listOf(calendarDay, SIZES.days) }),
 });
 

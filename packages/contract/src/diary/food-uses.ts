@@ -11,17 +11,17 @@ export const listFoodUses = endpoint(diaryPaths.listFoodUses, {
   summary: 'Where a food of the caller’s own is used.',
   params: idParams,
   answer: z.object({
-    /** How many of the caller's meals have it. */
+    /** How many of the caller's meals contain it. */
     logged_meals: z.number().int(),
     planned_meals: z.number().int(),
     /** The latest dates of those meals, newest first. */
     dates: listOf(z.string(), SIZES.week),
     recipes: named,
-    /** Recipes that the caller took out, which earlier meals may still be of. */
+    /** Recipes that the caller deleted, which earlier meals may still refer to. */
     deleted_recipes: z.number().int(),
     /** By their first day. */
     grocery_lists: listOf(z.object({ id: z.number().int(), start_date: z.string() }), SIZES.few),
-    /** Whether a client's meals have it, by a recipe of the caller's. */
+    /** Whether a client's meals contain it, through one of the caller's recipes. */
     is_used_by_others: z.boolean(),
   }),
 });

@@ -8,25 +8,25 @@ import { diaryPaths } from './paths.ts';
 import { calendarItem, quickFigures } from './models.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** Whether what a person logs is eaten already. */
+/** Whether what a person logs counts as eaten already. */
 export const loggingParts = {
-  /** The caller's own date; left out, it is that of UTC. */
+  /** The caller's own date; that of UTC if absent. */
   today: date.optional(),
   /**
-   * Left out, it follows from the dates: what a person logs for themselves until today is eaten, and planned on a later
-   * day. What a coach puts into a client's day is planned.
+   * If absent, it follows from the dates: what a person logs for themselves up to today is eaten, and planned on a
+   * later day. What a coach puts into a client's day is planned.
    */
   status: z.enum(ITEM_STATUSES).optional(),
 };
 
-/** Something to log: an amount of a food, once more a meal of a recipe that stands in the diary, or bare numbers. */
+/** Something to log: an amount of a food, a recipe meal from the diary once more, or bare numbers. */
 const loggedMeal = z.discriminatedUnion('content_type', [
   z.object({ content_type: z.literal('singlefoodmeal'), suggested_serving_id: id, quantity: foodQuantity }),
   z.object({
     content_type: z.literal('recipemeal'),
-    /** The meal that is had once more, as it was. */
+    /** The meal to repeat as it was. */
     object_id: id,
-    /** Left out, as many as it had. */
+    /** As many as the original if absent. */
     portions: z.number().int().min(1).max(MAX_MEAL_PORTIONS).optional(),
   }),
   quickFigures.extend({ content_type: z.literal('quickaddmeal') }),

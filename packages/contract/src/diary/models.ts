@@ -20,13 +20,16 @@ import {
 import { listOf, SIZES } from '../sizes.ts';
 
 /**
- * A recipe as it stands in a plan. The ingredients are the whole meal in kitchen amounts, and the figures are counted from
- * them. `portions_multiplier` says its size against the recipe's portion.
+ * A recipe in a plan. The ingredients are the whole meal in kitchen amounts, and the figures are computed from them.
+ * `portions_multiplier` is its size relative to the recipe's portion.
  */
 export const recipeMeal = z
   .object({
     id: z.number().int().nullable(),
-    /** The recipe: its figures are those of a portion as written, its diets and allergens those of what the meal is made of. */
+    /**
+     * The recipe: its figures are those of a portion as written, its diets and allergens those of the meal's actual
+     * ingredients.
+     */
     recipe_template: recipeTemplateSummary,
     kcal: figure,
     protein: figure,
@@ -36,12 +39,14 @@ export const recipeMeal = z
     further_figures: furtherFigures,
     portions: z.number().int(),
     portions_multiplier: z.number(),
-    /** For how many people it is cooked; the amounts and figures of the meal are of the one plate that is counted. */
+    /** How many people it is cooked for; the amounts and figures of the meal are for the one plate that is counted. */
     cook_for: z.number().int(),
-    /** How many of them the person eats, as `portions`. What is cooked for all who eat is `batch` of a meal in a day. */
+    /**
+     * How many of them the person eats, like `portions`. What is cooked for everyone is the `batch` of a meal in a day.
+     */
     portions_to_plan: z.number().int(),
     planned_portions: z.number().int(),
-    /** How a proposal was fitted, to be sent back when it is planned; null where the meal stands already. */
+    /** How a proposal was fitted, to be sent back when it is planned; null if the meal already exists. */
     plate: z.string().nullable(),
     ingredients: listOf(ingredient, SIZES.many),
     directions: listOf(direction, SIZES.few),
@@ -50,7 +55,7 @@ export const recipeMeal = z
   .meta({ id: 'RecipeMeal' });
 export type RecipeMeal = z.infer<typeof recipeMeal>;
 
-/** A food as a meal of its own: `ingredient` says how much of it; figures are those of that amount. */
+/** A food as a meal of its own: `ingredient` is the amount, and the figures are for that amount. */
 export const singleFoodMeal = z
   .object({
     id: z.number().int(),
@@ -71,7 +76,7 @@ export type SingleFoodMeal = z.infer<typeof singleFoodMeal>;
 export const quickAddMeal = z
   .object({
     id: z.number().int(),
-    /** What it was, where the person said so. */
+    /** What it was, if the person said so. */
     name: z.string().nullable(),
     kcal: figure,
     protein: figure,
@@ -98,7 +103,7 @@ export const quickFigures = z.object({
   carbohydrates: quickGrams.default(null),
 });
 
-/** What of them is to change; left out stays. */
+/** The figures to change; absent ones stay. */
 export const quickFiguresChange = z.object({
   name: quickName.optional(),
   kcal: quickFigure(MAX_QUICK_KCAL).optional(),
@@ -107,15 +112,15 @@ export const quickFiguresChange = z.object({
   carbohydrates: quickGrams.optional(),
 });
 
-/** Why the planner chose a meal: `detail` says it in the caller's language, the rest is what it is about. */
+/** Why the planner chose a meal: `detail` says it in the caller's language, the other fields are what it is about. */
 export const planReason = z
   .object({
     kind: z.enum(PLAN_REASONS),
     /** How often it was eaten, or how many minutes it takes. */
     count: z.number().int().nullable(),
-    /** A food that an earlier date brings home. */
+    /** A food that a meal of an earlier date also uses. */
     food: z.string().nullable(),
-    /** That date, or the one for whose weekday a meal recurs. */
+    /** That date, or one on the weekday on which a meal recurs. */
     date: z.string().nullable(),
     detail: z.string(),
   })
@@ -129,21 +134,21 @@ const itemParts = {
   object_id: z.number().int(),
   calendar_day: z.number().int(),
   status: z.enum(ITEM_STATUSES),
-  /** Who planned it; what the planner planned is the person's once they change or tick it. */
+  /** Who planned it. What the planner planned becomes the person's once they change or tick it. */
   planned_by: z.enum(ITEM_PLANNERS),
   /** Whether a person locked it: planning again leaves it where it is. */
   locked: z.boolean(),
-  /** Null where nothing telling can be said, and of meals that people planned themselves. */
+  /** Null if there is no strong reason, and for meals that people planned themselves. */
   reason: planReason.nullable(),
   modified: z.string(),
 };
 
-/** A meal of a day that is cooked along with others; `portions` are those of the recipe, in tenths. */
+/** A meal of a day that is cooked together with others; `portions` are those of the recipe, in tenths. */
 const mealOfBatch = z
   .object({ id: z.number().int(), date: z.string(), meal_moment: z.enum(MEAL_MOMENTS), portions: z.number() })
   .meta({ id: 'MealOfBatch' });
 
-/** What is cooked at once for a meal and later ones: whose plates, and the amounts of all of them together. */
+/** What is cooked at once for a meal and later ones: whose plates, and the total amounts. */
 const batch = z
   .object({
     portions: z.number(),
@@ -153,9 +158,9 @@ const batch = z
   .meta({ id: 'Batch' });
 
 const cookingParts = {
-  /** The earlier meal with which this one is cooked, so that it is only warmed; null where it is cooked itself. */
+  /** The earlier meal that this one is cooked with, so that it is only reheated; null if it is cooked itself. */
   leftover_of: mealOfBatch.nullable(),
-  /** Null where nothing of it is left for another meal. */
+  /** Null if there are no leftovers for another meal. */
   batch: batch.nullable(),
 };
 export type Batch = z.infer<typeof batch>;
@@ -167,13 +172,13 @@ const recipeItem = z.object({
   ...cookingParts,
 });
 
-/** By which what was replaced can be brought back for a day; null where nothing was. */
+/** The id with which what was replaced can be restored for a day; null if nothing was. */
 export const undoId = z.number().int().nullable();
 
 /** A meal of a recipe that was just planned. */
 export const justPlannedItem = recipeItem.extend({ undo_id: undoId }).meta({ id: 'JustPlannedItem' });
 
-/** One meal in a calendar day: of a recipe, of a single food, or bare numbers. */
+/** One meal in a calendar day: with a recipe, with a single food, or as bare numbers. */
 export const calendarItem = z
   .discriminatedUnion('content_type', [
     recipeItem,
@@ -182,7 +187,7 @@ export const calendarItem = z
   ])
   .meta({ id: 'CalendarItem' });
 export type CalendarItem = z.infer<typeof calendarItem>;
-/** The same where the kind of meal is known. */
+/** The same for a known kind of meal. */
 export type ItemOf<Kind extends CalendarItem['content_type']> = Extract<CalendarItem, { content_type: Kind }>;
 
 /** One person's one date. */

@@ -7,16 +7,16 @@ import { recipeMeal, singleFoodMeal } from './models.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
 const recentParts = {
-  /** The meal in the diary that has the usual amount. */
+  /** The meal in the diary with the usual amount. */
   object_id: z.number().int(),
-  /** How often it was had at each moment of the day, and when last. */
+  /** How often it was eaten at each moment of the day, and when last. */
   uses: listOf(
     z.object({ meal_moment: z.enum(MEAL_MOMENTS), count: z.number().int(), last_date: z.string() }),
     SIZES.few,
   ),
 };
 
-/** A food or recipe that a person had lately, in their usual amount. */
+/** A food or recipe that a person ate recently, in their usual amount. */
 const recentMeal = z
   .discriminatedUnion('content_type', [
     z.object({ ...recentParts, content_type: z.literal('recipemeal'), meal: recipeMeal }),
@@ -30,7 +30,7 @@ export const listRecentMeals = endpoint(diaryPaths.listRecentMeals, {
   summary: 'What a person had in the last sixty days, what they have often and had lately first.',
   query: z.object({
     user: idText.optional(),
-    /** The caller's own date; left out, it is that of UTC. */
+    /** The caller's own date; that of UTC if absent. */
     today: date.optional(),
   }),
   answer: z.object({ results: listOf(recentMeal, SIZES.many) }),

@@ -8,7 +8,7 @@ import { diaryPaths } from './paths.ts';
 import { diaryResourcePaths } from './resource-paths.ts';
 import { z } from 'zod';
 
-/** A recipe: its id, or the object as an answer has it; only its id is read. */
+/** A recipe: its id, or the object from an answer, of which only the id is read. */
 const recipeReference = z.union([id, z.object({ id }).transform((template) => template.id)]);
 
 export const createRecipeMeal = endpoint(diaryPaths.createRecipeMeal, {
@@ -54,7 +54,7 @@ export const planGeneratedRecipeMeal = endpoint(diaryPaths.planGeneratedRecipeMe
   body: z.object({
     recipe_template: recipeReference,
     portions_to_plan: z.number().int().min(1).max(MAX_MEAL_PORTIONS).default(1),
-    /** The size against the recipe's portion, for where no plate is given. */
+    /** The size relative to the recipe's portion, if no plate is given. */
     portions_multiplier: z.number().min(0.5).max(3).multipleOf(0.25).default(1),
     /** The plate of the proposal. */
     plate: z
@@ -65,7 +65,10 @@ export const planGeneratedRecipeMeal = endpoint(diaryPaths.planGeneratedRecipeMe
     meal_slot_specification_id: id,
     /** The planned meal of the slot that gives way to it. */
     replaces: id.optional(),
-    /** For how many people it is cooked; absent, for as many as were chosen for the meal that gives way, else as the day's person usually cooks for. */
+    /**
+     * How many people it is cooked for. If absent: as many as were chosen for the meal that gives way, otherwise as
+     * many as the day's person usually cooks for.
+     */
     cook_for: cookFor.optional(),
   }),
   answer: justPlannedItem,
@@ -81,7 +84,7 @@ export const saveAndPlanRecipeMeal = endpoint(diaryPaths.saveAndPlanRecipeMeal, 
     name: line({ min: 1, max: 200 }),
     calendar_day_id: id,
     meal_slot_id: id,
-    /** The own recipe that the draft takes the place of. */
+    /** The own recipe that the draft replaces. */
     existing_recipe_template_id: id.nullable().optional(),
   }),
   answer: calendarItem,

@@ -20,7 +20,7 @@ function perMeasure<Value extends z.ZodType>(value: Value) {
   });
 }
 
-/** For a healthy adult: at least or at most so much. */
+/** For a healthy adult, as a minimum or a maximum. */
 const guideline = z.object({
   amount: z.number(),
   unit: z.enum(['GRAMS_A_DAY', 'TIMES_A_WEEK', 'PERCENT_OF_ENERGY']),
@@ -28,18 +28,21 @@ const guideline = z.object({
   source: z.enum(GUIDELINE_SOURCES),
 });
 
-/** Something worth saying of the week: `dates` are the days that it is about, none where it is the week as a whole. */
+/** Something worth saying about the week: `dates` are the days that it is about, empty for the week as a whole. */
 const finding = z.object({
   measure: z.enum(BALANCE_MEASURES),
   tone: z.enum(['GOOD', 'SHORT', 'OVER']),
   dates: listOf(z.string(), SIZES.days),
-  /** Missing grams a day where vegetables or fruit fall short; else grams a day, times a week, or percent of energy. */
+  /**
+   * Missing grams per day if vegetables or fruit fall short; otherwise grams per day, times per week, or percent of
+   * energy.
+   */
   amount: z.number(),
-  /** The meal that brings most of what goes over; `id` is that of its calendar item. */
+  /** The meal that contributes most to an excess; `id` is that of its calendar item. */
   meal: z.object({ id: z.number().int(), name: z.string(), date: z.string() }).nullable(),
 });
 
-/** What the meals of a week come to, in the units of the guidelines; the findings are in order of use. */
+/** The totals of a week's meals, in the units of the guidelines; the most useful findings come first. */
 const balance = z
   .object({
     /** How many days have enough on them to count for the mean day. */

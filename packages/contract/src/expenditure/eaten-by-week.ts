@@ -10,24 +10,24 @@ export const getEatenByWeek = endpoint(expenditurePaths.getEatenByWeek, {
     'What was eaten a day against the plan, and the trend of weight, in each of the last twelve weeks; latest first.',
   query: z.object({
     user: idText.optional(),
-    /** The caller's own date; left out, it is the latest that it is anywhere. */
+    /** The caller's own date; the latest date anywhere if absent. */
     today: date.optional(),
   }),
   answer: z
     .object({
       user: z.number().int(),
-      /** Back to the first of which anything is known; empty without a plan, or where what it aims at is not shown. */
+      /** Back to the first week with data; empty without a plan, or if its targets are not shown. */
       weeks: listOf(
         z.object({
           /** A Monday. */
           start_date: z.string(),
-          /** Past days with every main meal of the plan, all of which was ticked as eaten. */
+          /** Past days on which every main meal of the plan was ticked as eaten. */
           complete_days: z.number().int(),
-          /** The mean of the complete days, kcal a day; null where there is none. */
+          /** The mean of the complete days, in kcal per day; null if there is none. */
           kcal: z.number().int().nullable(),
-          /** What the plan gives these days now, kcal a day. */
+          /** The current plan's energy for these days, in kcal per day. */
           target_kcal: z.number().int().nullable(),
-          /** The trend of weight on the last day of the week that has a weight, kg. */
+          /** The weight trend on the last day of the week that has a weight, in kg. */
           weight: z.number().nullable(),
         }),
         SIZES.many,

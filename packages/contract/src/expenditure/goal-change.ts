@@ -8,7 +8,10 @@ import { expenditurePaths } from './paths.ts';
 import { dayFigures } from './target-proposal.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** Why the goal cannot be changed here: no plan or none that is shown, a coach's plan, days that differ, unknown measures. */
+/**
+ * Why the goal cannot be changed here: no plan or none that is shown, a coach's plan, days that differ, unknown
+ * measures.
+ */
 const FIXED_REASONS = ['NO_PLAN', 'COACH_PLANS', 'SEVERAL_DAY_PLANS', 'MEASURES_MISSING'] as const;
 
 const goal = z.enum(GOALS);
@@ -22,21 +25,21 @@ const goalOptions = z
     /** Null without an intake. */
     goal: goal.nullable(),
     weekly_goal: weeklyGoal,
-    /** What the plan gives a day now; null where the goal cannot be changed. */
+    /** The plan's current day; null if the goal cannot be changed. */
     present: dayFigures.nullable(),
-    /** Kg that the figures are worked out with: the weight of late, else the one of the intake. */
+    /** The kg that the figures are computed with: the recent weight, otherwise that of the intake. */
     weight: z.number().nullable(),
-    /** Kg; null where the intake has none. */
+    /** kg; null if the intake has none. */
     goal_weight: z.number().nullable(),
-    /** Whether the person typed the figures, so that they stay whatever the goal is. */
+    /** Whether the person typed the figures, so that they stay whatever the goal. */
     keeps_own_numbers: z.boolean(),
-    /** What can be chosen, each with the day that it leads to. */
+    /** The options, each with the day that it leads to. */
     options: listOf(z.object({ goal, weekly_goal: weeklyGoal, figures: dayFigures }), SIZES.few),
     refused: listOf(z.object({ goal, because: z.enum(GOAL_REFUSALS) }), SIZES.few),
   })
   .meta({ id: 'GoalOptions' });
 
-/** The caller's own date; left out, it is the latest that it is anywhere. */
+/** The caller's own date; the latest date anywhere if absent. */
 const today = date.optional();
 
 export const getGoalOptions = endpoint(expenditurePaths.getGoalOptions, {
@@ -54,12 +57,12 @@ export const changeGoal = endpoint(expenditurePaths.changeGoal, {
     "Changes the caller's goal and the plan with it, where both are still as they were read and lead to what was shown; meals that are planned already stay.",
   body: z.object({
     today,
-    /** What the caller saw. */
+    /** The state that the caller saw. */
     read: z.object({ goal, weekly_goal: weeklyGoal, present: dayFigures }),
     goal,
     weekly_goal: weeklyGoal,
     figures: dayFigures,
-    /** Kg; left out, it stays. */
+    /** kg; stays if absent. */
     goal_weight: z.number().positive().max(WEIGHT_KG_RANGE.max).optional(),
   }),
   answer: goalOptions,

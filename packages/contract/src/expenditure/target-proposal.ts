@@ -6,12 +6,12 @@ import { date, idText } from '../fields.ts';
 import { expenditurePaths } from './paths.ts';
 
 /**
- * What there is to say: nothing, without a plan or where what it aims at is not shown; too little to tell; the target fits; another is proposed; or the
- * estimate alone.
+ * What there is to report: nothing, without a plan or if its targets are not shown; too little data; the target fits;
+ * another is proposed; or only the estimate.
  */
 const TARGET_STATES = ['NOTHING', 'UNKNOWN', 'IN_LINE', 'PROPOSED', 'TOLD'] as const;
 
-/** Why no other target is proposed where the estimate alone is told. */
+/** Why no other target is proposed when only the estimate is reported. */
 const TOLD_REASONS = [
   ...WITHHELD_REASONS,
   'COACH_PLANS',
@@ -21,7 +21,7 @@ const TOLD_REASONS = [
   'ACCEPTED',
 ] as const;
 
-/** The figures of a day; as much as no plan has is refused. */
+/** The figures of a day; more than any plan has is refused. */
 const MOST = 20_000;
 export const dayFigures = z
   .object({
@@ -36,11 +36,11 @@ const targetProposal = z
   .object({
     user: z.number().int(),
     state: z.enum(TARGET_STATES),
-    /** Kcal a day in tens, with the bounds between which it lies four times out of five, of so many days. */
+    /** kcal per day, rounded to tens, with the bounds of the 80 % interval and the number of days. */
     expenditure: z
       .object({ kcal: z.number().int(), low: z.number().int(), high: z.number().int(), days: z.number().int() })
       .nullable(),
-    /** How much more is needed: days, complete ones, ones with a weight, days between the first weight and the last. */
+    /** How much more is needed: days, complete days, days with a weight, days between the first weight and the last. */
     missing: z
       .object({
         days: z.number().int(),
@@ -52,17 +52,17 @@ const targetProposal = z
     told_because: z.enum(TOLD_REASONS).nullable(),
     goal: z.enum(GOALS).nullable(),
     weekly_goal: z.enum(WEEKLY_GOALS).nullable(),
-    /** What the plan gives a day now; null where days differ, and without a plan. */
+    /** The plan's current day; null if days differ, and without a plan. */
     present: dayFigures.nullable(),
     proposed: dayFigures.nullable(),
-    /** In full what the goal asks for, a step towards it, or the least that a plan may have. */
+    /** All that the goal requires, a step towards it, or the minimum of a plan. */
     reach: z.enum(PROPOSAL_REACHES).nullable(),
-    /** What the day was before a proposal was accepted, where that can be undone. */
+    /** The day before a proposal was accepted, if that can be undone. */
     undo_to: dayFigures.nullable(),
   })
   .meta({ id: 'TargetProposal' });
 
-/** The caller's own date; left out, it is the latest that it is anywhere. */
+/** The caller's own date; the latest date anywhere if absent. */
 const today = date.optional();
 
 export const getTargetProposal = endpoint(expenditurePaths.getTargetProposal, {
@@ -71,7 +71,7 @@ export const getTargetProposal = endpoint(expenditurePaths.getTargetProposal, {
     'What a person spends by their diary and their weights, what is missing to tell, and a target that would serve their goal better, where there is one.',
   query: z.object({ user: idText.optional(), today }),
   answer: targetProposal,
-  // Milliseconds of a processor: four for a fit of eight weeks.
+  // Milliseconds of CPU: four for a fit of eight weeks.
   oneByOne: true,
 });
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { coded, id, line, moment, text } from '../fields.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** The longest text that foods are searched by. */
+/** The longest search text for foods. */
 export const LONGEST_QUERY = 100;
 
 /** `unknown` is never `yes` and never `free`. */
@@ -13,7 +13,7 @@ export const dietAnswers = z.object({
   vegan: z.enum(['yes', 'no', 'unknown']),
   vegetarian: z.enum(['yes', 'no', 'unknown']),
   pescatarian: z.enum(['yes', 'no', 'unknown']),
-  /** Of what may have meat: if that is chosen halal. */
+  /** If it may contain meat: fits if that is chosen halal. */
   halal: z.enum(['yes', 'no', 'unknown']),
 });
 export const allergenAnswers = z.object({
@@ -30,10 +30,10 @@ export const suggestedServing = z
   .object({
     id: z.number().int(),
     serving_description: z.string(),
-    /** The name of the measure: "tablespoon", and "tablespoons" of more than one. */
+    /** The name of the measure: "tablespoon", and "tablespoons" for more than one. */
     measurement_description: z.string(),
     measurement_description_plural: z.string(),
-    /** The measure whatever the language: g, ml, piece, tbsp and so on. */
+    /** The measure, independent of language: g, ml, piece, tbsp and so on. */
     measure: z.string(),
     one_serving_in_metric_value: z.number(),
     kcal: figure,
@@ -45,12 +45,12 @@ export const suggestedServing = z
   })
   .meta({ id: 'SuggestedServing' });
 
-/** A way to measure a food as the person used it last. */
+/** The serving that the person last used for a food. */
 export const preferredServing = suggestedServing
   .extend({
     food_name: z.string(),
     brand_name: z.string().nullable(),
-    /** The address of the food's painted picture, as that of a recipe. */
+    /** The address of the food's painted picture, like that of a recipe. */
     picture: z.string(),
     quantity: z.number(),
     last_used_at: moment,
@@ -77,17 +77,17 @@ export const food = z
     category: z.string(),
     /** The product's own catalogue, an open food database, or the person who reads it. */
     source: z.enum(FOOD_SOURCES),
-    /** The address of its painted picture, as that of a recipe. */
+    /** The address of its painted picture, like that of a recipe. */
     picture: z.string(),
     per_100g: figuresPer100g,
     /** Whether its figures are per 100 ml; a millilitre then counts as a gram. */
     by_volume: z.boolean(),
     /**
-     * Where they are from: a food table or database with the food's number there ("USDA 172664", "Ciqual 25123",
-     * "Open Food Facts 8710400000000"), "label", "estimate", or "own" of a food that the person made.
+     * The source of its figures: a food table or database with the food's number there ("USDA 172664", "Ciqual 25123",
+     * "Open Food Facts 8710400000000"), "label", "estimate", or "own" for a food that the person made.
      */
     figures_from: z.string(),
-    /** What of the European label's fourteen it contains; null where its label does not say. */
+    /** Which of the fourteen label allergens it contains; null if its label does not say. */
     label_allergens: listOf(z.string(), SIZES.few).nullable(),
     may_contain: listOf(z.string(), SIZES.few),
     suggested_servings: listOf(suggestedServing, SIZES.few),
@@ -100,10 +100,10 @@ export const ingredientToAvoid = z
   .object({ id: z.number().int(), name: z.string(), key: z.string() })
   .meta({ id: 'IngredientToAvoid' });
 
-/** All that a person avoids. */
+/** Everything that a person avoids. */
 export const ingredientToAvoidIds = z.array(id).max(100);
 
-/** How many servings, brought to the grid of 0.05. */
+/** The number of servings, rounded to the grid of 0.05. */
 export const foodQuantity = z
   .number()
   .max(MAX_FOOD_QUANTITY)
@@ -115,7 +115,7 @@ const labelFigure = z.number().min(0).max(1000);
 export const foodLabel = z.object({
   name: line({ min: 1, max: 120 }),
   brand_name: line({ max: 80 }).nullish(),
-  /** None that another food of the caller's own has. */
+  /** Must differ from the barcodes of the caller's other own foods. */
   barcode: text({ max: 40 }).nullish(),
   /** As on its label: carbohydrates without fiber. */
   per_100g: z.object({
@@ -127,6 +127,6 @@ export const foodLabel = z.object({
   }),
   /** Whether the figures are per 100 ml, and the serving in ml. */
   by_volume: z.boolean().optional(),
-  /** How it is measured besides grams, such as a slice of 35 g. */
+  /** Its measure besides grams, such as a slice of 35 g. */
   serving: z.object({ description: line({ min: 1, max: 60 }), grams: z.number().min(0.1).max(10_000) }).nullish(),
 });

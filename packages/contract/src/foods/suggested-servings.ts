@@ -36,7 +36,7 @@ export const listPreferredSuggestedServings = endpoint(foodsPaths.listPreferredS
   summary: 'How the caller measured what they chose before, the latest food first.',
   query: pageQuery.extend({
     query: text({ max: LONGEST_QUERY }).default(''),
-    /** The organisation that the caller is with; the list is the caller's whatever is named. */
+    /** The caller's organisation; the list is the caller's whatever is sent. */
     organisation_id: idText.optional(),
   }),
   answer: pageOf(preferredServing),

@@ -30,7 +30,7 @@ export const getGroceryList = endpoint(groceriesPaths.getGroceryList, {
   answer: groceryList,
 });
 
-/** As many as a body may list; a list of the most days has fewer items. */
+/** The most entries of a body; a list for the most days has fewer items. */
 const MAX_TICKS = 500;
 /** A tonne. */
 const MAX_QUANTITY = 1_000_000;
@@ -38,16 +38,16 @@ const MAX_QUANTITY = 1_000_000;
 const tick = z.object({
   id,
   checked: z.boolean(),
-  /** How much is in the basket, where it is not all that is needed; in the item's unit. */
+  /** How much is in the basket, if that is not everything needed; in the item's unit. */
   bought_quantity: z.number().positive().max(MAX_QUANTITY).nullish(),
 });
 
 const name = line({ min: 1, max: MAX_OWN_ITEM_LENGTH });
 
-/** Another name for an own item; refused with `version_conflict` where it is called neither `from` nor `to` by now. */
+/** Another name for an own item; refused with `version_conflict` if its name is now neither `from` nor `to`. */
 const rename = z.object({ from: z.string().max(MAX_OWN_ITEM_LENGTH), to: name });
 
-/** An own item by what its device calls it: it may not know yet what the server does. */
+/** An own item by its device's key: the device may not know the server's id yet. */
 const ownItem = z.object({
   key: z.uuid(),
   checked: z.boolean().optional(),
@@ -81,7 +81,7 @@ export const createGroceryListItem = endpoint(groceriesPaths.createGroceryListIt
     list: id,
     name,
     key: z.uuid().optional(),
-    /** Adds it even where the list has it already. */
+    /** Adds it even if the list already has it. */
     also: z.boolean().optional(),
   }),
   answer: groceryListItem,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { listOf, SIZES } from '../sizes.ts';
 
 /**
- * One thing to buy: a food with what every meal that needs it needs together. `quantity` is what was bought where it is
- * checked, else what is still to be bought; in `unit`, grams or millilitres, never rounded away.
+ * One thing to buy: a food with the total of all meals that need it. `quantity` is what was bought if it is checked,
+ * otherwise what is still to be bought; in `unit`, grams or millilitres, never rounded away.
  */
 export const groceryListItem = z
   .object({
@@ -11,31 +11,35 @@ export const groceryListItem = z
     name: z.string(),
     checked: z.boolean(),
     category: z.string(),
-    /** Null where a person typed it. */
+    /** Null if a person typed it. */
     food: z.number().int().nullable(),
     quantity: z.number().nullable(),
     unit: z.enum(['g', 'ml', 'piece']),
     /** Whether it is meat or poultry, which people who eat halal choose halal. */
     is_meat: z.boolean(),
-    /** Whether some makers put gluten into it, so that who eats none reads the label. */
+    /** Whether some makers add gluten, so that people who avoid it should read the label. */
     reads_label_for_gluten: z.boolean(),
-    /** Whether it stands in for milk or yoghurt, so that who takes no dairy chooses one with calcium and vitamin B12. */
+    /**
+     * Whether it replaces milk or yoghurt, so that people who avoid dairy best choose one with calcium and vitamin B12.
+     */
     is_plant_dairy: z.boolean(),
     /** What a person would put in the basket, in words, e.g. "3 pieces". */
     display_quantity: z.string(),
-    /** What the meals need, bought or not; 0 where none needs it any more. */
+    /** What the meals need, bought or not; 0 if none needs it any more. */
     needed_quantity: z.number().nullable(),
     display_needed: z.string(),
-    /** The same by weight or number where it is sold in packs, e.g. "720 g"; null where it is not, or nothing is needed. */
+    /** The same by weight or number if it is sold in packs, e.g. "720 g"; null if it is not, or nothing is needed. */
     display_measured: z.string().nullable(),
-    /** What is in the basket, also where more is needed by now. */
+    /** What is in the basket, even if more is needed now. */
     bought_quantity: z.number().nullable(),
     display_bought: z.string().nullable(),
-    /** How what is in the basket compares to what the meals need, where the plan changed since. */
+    /** How what is in the basket compares with what the meals need, if the plan has changed since. */
     mark: z.enum(['NOT_NEEDED', 'LESS_NEEDED', 'MORE_NEEDED']).nullable(),
-    /** Whether it probably is at home: a staple of which little is needed, unless the person says whether they have it. */
+    /**
+     * Whether it is probably at home: a staple of which little is needed, unless the person says whether they have it.
+     */
     at_home: z.boolean(),
-    /** What the device calls it that put it on the list; null for foods. */
+    /** The key given by the device that put it on the list; null for foods. */
     key: z.string().nullable(),
     meals: listOf(z.object({ date: z.string(), meal_moment: z.string(), name: z.string() }), SIZES.many),
   })
@@ -43,7 +47,7 @@ export const groceryListItem = z
 
 const count = z.number().int();
 
-/** How many foods of a list the plan changed since: new on it, more or less needed, needed by no meal. */
+/** How many foods of a list the plan has changed since: new, more needed, less needed, no longer needed. */
 const planChanges = z.object({ added: count, more: count, less: count, removed: count });
 
 export const groceryList = z
@@ -53,17 +57,17 @@ export const groceryList = z
     start_date: z.string(),
     end_date: z.string(),
     items: listOf(groceryListItem, SIZES.most),
-    /** Null where the list is not compared with the plan: its days are over, or it was made before this was known. */
+    /** Null if the list is not compared with the plan: its days are over, or it was made before this was recorded. */
     plan_changes: planChanges.nullable(),
-    /** Whether it can be seen and ticked by a link. */
+    /** Whether it can be seen and ticked through a link. */
     is_shared: z.boolean(),
-    /** What tells its link from others, without opening it; null where it has none. */
+    /** What distinguishes its link from others, without opening it; null if it has none. */
     link_fingerprint: z.string().nullable(),
   })
   .meta({ id: 'GroceryList' });
 export type GroceryList = z.infer<typeof groceryList>;
 
-/** What whoever has the link of a list sees of it: what to buy, and nothing of the person or their meals. */
+/** What the holder of a list's link sees: what to buy, and nothing about the person or their meals. */
 export const sharedGroceryList = z
   .object({
     items: listOf(
@@ -85,7 +89,7 @@ export const sharedGroceryList = z
   .meta({ id: 'SharedGroceryList' });
 export type SharedGroceryList = z.infer<typeof sharedGroceryList>;
 
-/** What bringing a list up to date would change of it, in words. */
+/** What bringing a list up to date would change, in words. */
 export const groceryListChanges = z
   .object({
     counts: planChanges,
@@ -95,11 +99,11 @@ export const groceryListChanges = z
         name: z.string(),
         category: z.string(),
         kind: z.enum(['ADDED', 'MORE', 'LESS', 'REMOVED']),
-        /** What the list says; null where nothing. */
+        /** The amount on the list; null if none. */
         display_before: z.string().nullable(),
-        /** What the meals need now; null where nothing. */
+        /** The amount that the meals need now; null if none. */
         display_after: z.string().nullable(),
-        /** What is in the basket; null where nothing. */
+        /** The amount in the basket; null if none. */
         display_bought: z.string().nullable(),
       }),
       SIZES.most,

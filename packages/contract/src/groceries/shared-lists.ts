@@ -21,7 +21,7 @@ export const stopSharingGroceryList = endpoint(groceriesPaths.stopSharingGrocery
 });
 
 const secretParams = z.object({ secret: z.string().regex(/^[\w-]{43}$/) });
-/** As many as a body may list, as for the list's own person. */
+/** The most entries of a body, as for the list's own person. */
 const MAX_TICKS = 500;
 
 export const getSharedGroceryList = endpoint(groceriesPaths.getSharedGroceryList, {

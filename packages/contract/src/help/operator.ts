@@ -17,7 +17,7 @@ export const getOperator = endpoint(helpPaths.getOperator, {
       terms_url: z.string().nullable(),
       privacy_url: z.string().nullable(),
       imprint_url: z.string().nullable(),
-      /** Services of others that this installation uses. */
+      /** The third-party services that this installation uses. */
       processors: listOf(z.enum(PROCESSORS), SIZES.few),
       /** How many nightly backups are kept. */
       backups_kept: z.number().int(),

@@ -14,10 +14,10 @@ export const exportedRow = z.record(z.string(), z.json());
 export const exportedPart = z.object({
   section,
   title: z.string(),
-  /** What stands in each field, in the order in which a table shows them. */
+  /** What each field contains, in the order in which a table shows them. */
   fields: z.record(z.string(), z.string()),
   rows: listOf(exportedRow, SIZES.all),
-  /** True where what is sealed could not be opened, so that it is not here. */
+  /** True if sealed data could not be opened, so that it is missing here. */
   is_unreadable: z.boolean(),
 });
 

@@ -18,7 +18,7 @@ import { pageOf, pageQuery } from '../paging.ts';
 import { historyPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** Bytes of the JSON that carries such a file; a character may take several. */
+/** Bytes of the JSON with such a file; a character may take several. */
 const MAX_BODY_BYTES = 3 * MAX_IMPORT_CHARACTERS;
 const MAX_COLUMNS = 500;
 
@@ -32,10 +32,10 @@ const place = z
   .nullable()
   .optional();
 
-/** How a file is read: which column holds what, and how dates and numbers are written. */
+/** How a file is read: which column contains what, and how dates and numbers are written. */
 const mapping = z.object({
   kind: z.enum(IMPORT_KINDS),
-  /** The place of the column that holds each, from 0. */
+  /** The column index of each, from 0. */
   columns: z.object(Object.fromEntries(COLUMNS.map((name) => [name, place])) as Record<ImportColumn, typeof place>),
   date_order: z.enum(DATE_ORDERS),
   decimal_mark: z.enum(DECIMAL_MARKS),
@@ -47,7 +47,7 @@ const mapping = z.object({
 const content = text({ min: 1, max: MAX_IMPORT_CHARACTERS });
 
 const figure = z.number().nullable();
-/** What a row brings: a meal, or a weight in kilograms. */
+/** What a row would import: a meal, or a weight in kilograms. */
 const previewRow = z.object({
   line: z.number().int(),
   date: z.string(),
@@ -66,9 +66,9 @@ const importPreview = z
     source: z.enum(IMPORT_SOURCES),
     headings: listOf(z.string(), MAX_COLUMNS),
     mapping,
-    /** The unit in which the file says that its weights are; null where it says none, and of meals. */
+    /** The unit of weight that the file states; null if it states none, and for meals. */
     said_weight_unit: z.enum(IMPORT_WEIGHT_UNITS).nullable(),
-    /** The unit in which the file says that its energy is; null where it says none, and of weights. */
+    /** The unit of energy that the file states; null if it states none, and for weights. */
     said_energy_unit: z.enum(IMPORT_ENERGY_UNITS).nullable(),
     /** What the file leaves open and the caller must set in `mapping`: a wrong guess would go unnoticed. */
     questions: listOf(z.object({ about: z.enum(IMPORT_QUESTIONS), cell: z.string() }), SIZES.few),
@@ -78,18 +78,18 @@ const importPreview = z
     found: z.object({ days: z.number().int(), first_date: z.string().nullable(), last_date: z.string().nullable() }),
     counts: z.object({
       ready: z.number().int(),
-      /** Those that are there already. */
+      /** Rows that already exist. */
       known: z.number().int(),
-      /** Those in which nothing is, or nothing that counts. */
+      /** Rows that are empty, or contain nothing that counts. */
       skipped: z.number().int(),
       wrong: z.number().int(),
     }),
-    /** The days of what would be added. */
+    /** The days that would be added. */
     first_date: z.string().nullable(),
     last_date: z.string().nullable(),
-    /** What would be added of the first days. */
+    /** What would be added for the first days. */
     rows: listOf(previewRow, SIZES.few),
-    /** The first rows in which something is wrong. */
+    /** The first rows with a fault. */
     faults: listOf(
       z.object({
         line: z.number().int(),

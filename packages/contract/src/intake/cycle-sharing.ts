@@ -5,13 +5,13 @@ import { coded, id, idText, sentMoment } from '../fields.ts';
 import { intakePaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** What a person shares of her cycle with her coach of now; nothing of the cycle itself. */
+/** What a person shares of her cycle with her current coach; nothing of the cycle itself. */
 const cycleSharing = z
   .object({
-    /** None: nothing is shared. */
+    /** Empty: nothing is shared. */
     parts: listOf(z.enum(CYCLE_PARTS), SIZES.few),
     shared_since: z.string().nullable(),
-    /** The moment from which on nothing is shown any more; null where nothing is shared. */
+    /** The moment from which nothing is shown any more; null if nothing is shared. */
     shared_until: z.string().nullable(),
   })
   .meta({ id: 'CycleSharing' });

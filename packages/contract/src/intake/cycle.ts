@@ -5,14 +5,17 @@ import { date } from '../fields.ts';
 import { intakePaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** What the caller noted of her periods. */
+/** What the caller recorded about her periods. */
 const cycle = z
   .object({
     /** The earliest first. */
     period_starts: listOf(z.string(), SIZES.many),
-    /** Days, as the person said it; null where she is not sure. */
+    /** Days, as the person said; null if she is not sure. */
     menstrual_cycle_length: z.number().int().nullable(),
-    /** Days that are counted with: the median of the last cycles where three or more are noted, else as said, else 28. */
+    /**
+     * The cycle length to use, in days: the median of the last cycles if at least three are recorded, otherwise as
+     * said, otherwise 28.
+     */
     counted_cycle_length: z.number().int(),
   })
   .meta({ id: 'Cycle' });

@@ -9,7 +9,7 @@ const exerciseTemplate = z
   .object({
     id: z.number().int(),
     exercise_name: z.string(),
-    /** Energy in kcal that a minute costs for each kilogram of weight. */
+    /** Energy in kcal per minute and kilogram of weight. */
     kcal_per_kg_per_min: z.number(),
   })
   .meta({ id: 'ExerciseTemplate' });

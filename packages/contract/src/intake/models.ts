@@ -27,7 +27,7 @@ const intolerance = z.boolean();
 
 const inDayOrder = (given: MealMoment[]) => MEAL_MOMENTS.filter((moment) => given.includes(moment));
 
-/** Why a person wants to reach their goal, in their own words; empty where there is nothing to say. */
+/** Why a person wants to reach their goal, in their own words; empty if there is nothing to say. */
 export const motivationText = text({ max: MAX_MOTIVATION_LENGTH });
 
 /** Body fat as a fraction of 1. */
@@ -61,9 +61,9 @@ export const userProfile = z
     food_intolerances_lactose: intolerance,
     food_intolerances_nut: intolerance,
     food_intolerances_crustaceans_shellfish: intolerance,
-    /** Of the European label's fourteen, what is left out beside the four above. */
+    /** The label allergens that are excluded in addition to the four above. */
     excluded_allergens: listOf(z.enum(LABEL_ALLERGENS), SIZES.few),
-    /** Without nuts is without peanuts too, unless this is true; an exclusion of peanuts counts all the same. */
+    /** Excluding nuts excludes peanuts too, unless this is true; an exclusion of peanuts itself still counts. */
     allows_peanuts: z.boolean(),
     exercise_instances: listOf(exerciseInstance.extend({ id: z.number().int() }), SIZES.few),
     is_keto_user: z.boolean(),
@@ -85,27 +85,27 @@ export const userProfile = z
     uses_imperial_measurements_for_recipes: z.boolean(),
     uses_imperial_measurements_for_height: z.boolean(),
     personal_weight_unit: z.enum(WEIGHT_UNITS),
-    /** Null for every viewer but the person. */
+    /** Null for every viewer except the person. */
     last_menstrual_period_start_date: z.string().nullable(),
     menstrual_cycle_length: z.number().int().nullable(),
-    /** Days that are counted with, as `Cycle` has them; null where no cycle is shown. */
+    /** The cycle length to use, in days, as in `Cycle`; null if no cycle is shown. */
     counted_cycle_length: z.number().int().nullable(),
-    /** Computed, kcal a day; null where a figure that it needs is missing. */
+    /** Computed, in kcal per day; null if a required figure is missing. */
     energy_expenditure: z.number().nullable(),
   })
   .meta({ id: 'UserProfile' });
 export type UserProfile = z.infer<typeof userProfile>;
 
 /**
- * A coach's statement that a client of 16 or 17 may take part: that they know the client, and saw the consent of a parent or
- * guardian where the law asks for it. Refused where the text is another by now.
+ * A coach's statement that a client of 16 or 17 may take part: that they know the client, and saw the consent of a
+ * parent or guardian where the law requires it. Refused if the current text is another.
  */
 const minorStatement = z.object({
   text_version: z
     .number()
     .int()
     .refine((version) => version === MINOR_STATEMENT_VERSION, coded('consent_text_changed')),
-  /** In which the text was shown; absent: that of the request. */
+  /** The language in which the text was shown; that of the request if absent. */
   language: z.enum(LANGUAGES).optional(),
 });
 
@@ -113,10 +113,10 @@ const minorStatement = z.object({
 export const userProfileFields = z.object({
   gender: z.enum(GENDERS),
   activity: z.enum(ACTIVITIES),
-  /** Absent: SUSTAINABLE; of a client that counts as not given. */
+  /** SUSTAINABLE if absent; for a client that counts as not given. */
   sustainability: z.enum(SUSTAINABILITIES).optional(),
   diet: z.enum(DIETS).default('OMNIVORE'),
-  /** Absent: as `is_keto_user` and `is_on_menopause_diet` say, else RECOMMENDED. */
+  /** If absent: as `is_keto_user` and `is_on_menopause_diet` say, otherwise RECOMMENDED. */
   diet_type: z.enum(MACRO_PREFERENCES).optional(),
   weight: z.number().positive().max(WEIGHT_KG_RANGE.max),
   body_fat_percentage: bodyFatFraction.nullable().default(null),
@@ -132,13 +132,13 @@ export const userProfileFields = z.object({
   allows_peanuts: z.boolean().default(false),
   is_keto_user: z.boolean().optional(),
   is_on_menopause_diet: z.boolean().optional(),
-  /** Absent: LOSE_WEIGHT; of a client that counts as not given. */
+  /** LOSE_WEIGHT if absent; for a client that counts as not given. */
   main_goal: z.enum(GOALS).optional(),
-  /** Absent: 25; null where a coach does not say it of a client. Minors only with a coach, and none below 16. */
+  /** 25 if absent; null if a coach does not give it for a client. Minors only with a coach, and none below 16. */
   age: z.number().int().min(AGE_OF_INTAKE_RANGE.min).max(AGE_OF_INTAKE_RANGE.max).nullable().optional(),
-  /** Makes the age; an age that is said alone, and that is another, deletes it. */
+  /** Determines the age. A different age sent alone deletes it. */
   birthday: date.nullable().default(null),
-  /** Wanted of a coach who makes a client 16 or 17, once in a relation; of people themselves it counts for nothing. */
+  /** Required from a coach who makes a client 16 or 17, once per relationship; ignored from people themselves. */
   minor_statement: minorStatement.optional(),
   motivations: z
     .array(z.enum(MOTIVATIONS))
@@ -146,13 +146,13 @@ export const userProfileFields = z.object({
     .transform((given) => MOTIVATIONS.filter((motivation) => given.includes(motivation)))
     .default([]),
   motivation_other: motivationText.default(''),
-  /** Absent: 170; null where a coach does not say it of a client. */
+  /** 170 if absent; null if a coach does not give it for a client. */
   height_in_cm: z.number().min(HEIGHT_CM_RANGE.min).max(HEIGHT_CM_RANGE.max).nullable().optional(),
-  /** Absent: 65 kg, or the lowest healthy weight of tall people; null where a coach does not say it of a client. */
+  /** If absent: 65 kg, or the lowest healthy weight for tall people; null if a coach does not give it for a client. */
   goal_weight_in_kg: z.number().positive().max(WEIGHT_KG_RANGE.max).nullable().optional(),
-  /** Absent: -0.25; of a client that counts as not given. */
+  /** -0.25 if absent; for a client that counts as not given. */
   goal_weekly_change_in_kg: z.number().min(-1).max(1).optional(),
-  /** The meals of a day that a plan begins with; absent or null: not given. */
+  /** The initial meals of a plan's day; not given if absent or null. */
   meal_moments: z
     .array(z.enum(MEAL_MOMENTS))
     .min(1)
@@ -160,7 +160,7 @@ export const userProfileFields = z.object({
     .transform(inDayOrder)
     .nullable()
     .optional(),
-  /** Where all three units are absent: those of the person's coach, whatever these become; else metric. */
+  /** If all three units are absent: those of the person's coach, whatever they become; otherwise metric. */
   uses_imperial_measurements_for_recipes: z.boolean().optional(),
   uses_imperial_measurements_for_height: z.boolean().optional(),
   personal_weight_unit: z.enum(WEIGHT_UNITS).optional(),
@@ -172,7 +172,7 @@ export const userProfileFields = z.object({
     .max(CYCLE_LENGTH_RANGE.max)
     .nullable()
     .default(null),
-  /** All of them: a row that is not here is deleted, one without an id is new. Absent: they stay as they are. */
+  /** All of them: rows that are not sent are deleted, rows without an id are new. If absent, they stay as they are. */
   exercise_instances: z
     .array(exerciseInstance.extend({ id: id.nullable().optional() }))
     .max(MAX_EXERCISE_ROWS)
@@ -181,7 +181,7 @@ export const userProfileFields = z.object({
 
 export const userProfileCreate = userProfileFields.extend({ user_id: id.optional() });
 
-/** As the whole, but what is absent stays as it was. */
+/** Like the whole, but absent fields stay as they were. */
 export const userProfileChange = z.object(
   Object.fromEntries(
     Object.entries(userProfileFields.shape).map(([name, schema]) => [

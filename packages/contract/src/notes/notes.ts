@@ -5,19 +5,19 @@ import { date, id, idText, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { notesPaths } from './paths.ts';
 
-/** What a coach or a client wrote to the other. */
+/** A note from a coach to a client, or back. */
 const note = z
   .object({
     id: z.number().int(),
-    /** Who wrote it: the client, their coach of today, or who was their coach and is it no longer. */
+    /** Who wrote it: the client, their current coach, or a former coach. */
     who: z.enum(['CLIENT', 'COACH', 'FORMER']),
-    /** The coach's name; null where the client wrote it, or somebody who is of no concern any more. */
+    /** The coach's name; null if the client wrote it, or someone who is no longer involved. */
     name: z.string().nullable(),
     text: z.string(),
-    /** The day of the diary that it is about; null where it is about none. */
+    /** The day of the diary that it is about; null if none. */
     date: z.string().nullable(),
     written_at: z.string(),
-    /** When the other side had seen it; null until then. */
+    /** When the other side saw it; null until then. */
     read_at: z.string().nullable(),
   })
   .meta({ id: 'Note' });

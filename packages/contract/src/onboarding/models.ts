@@ -20,7 +20,10 @@ import { listOf, SIZES } from '../sizes.ts';
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(50);
 const grams = z.number().min(0).max(5_000);
 
-/** What the self-guided wizard asks. Shapes only: the ranges are the domain's, and every fault is named by its path. */
+/**
+ * What the self-guided wizard asks. Shapes only: the ranges are the domain's, and every fault is identified by its
+ * path.
+ */
 export const onboardingForm = z.object({
   goal: z.enum(GOALS),
   activity_level: z.enum(ACTIVITIES),
@@ -42,7 +45,9 @@ export const onboardingForm = z.object({
       .object({ calories: z.number().max(20_000), protein: grams, fat: grams, carbohydrates: grams })
       .nullable()
       .optional(),
-    /** The person's own macros meal by meal; ignored where they do not come to `user_provided_macros` and `meal_times`. */
+    /**
+     * The person's own macros meal by meal; ignored if they do not add up to `user_provided_macros` and `meal_times`.
+     */
     tuned_meals: list(z.object({ meal_moment: z.enum(MEAL_MOMENTS), protein: grams, fat: grams, carbohydrates: grams }))
       .nullable()
       .optional(),
@@ -58,11 +63,11 @@ export const onboardingForm = z.object({
     .object({ last_menstrual_period_start_date: date.nullable(), menstrual_cycle_length: z.number().int().nullable() })
     .nullable()
     .optional(),
-  /** Two of the main meals are enough, and the least fat grows with the energy. */
+  /** Two of the main meals are enough, and the minimum fat grows with the energy. */
   is_self_service: z.boolean().optional(),
-  /** The age follows from it. Absent, or null: as it was said before, as long as it makes the same age. */
+  /** Determines the age. If absent or null: as said before, as long as it gives the same age. */
   birthday: date.nullable().optional(),
-  /** Absent, or null: as it was said before. */
+  /** If absent or null: as said before. */
   motivation: z
     .object({ reasons: list(z.enum(MOTIVATIONS)), other: motivationText })
     .nullable()
@@ -71,7 +76,7 @@ export const onboardingForm = z.object({
 });
 export type OnboardingFormBody = z.infer<typeof onboardingForm>;
 
-/** For a computation alone: what is asked for later in the wizard may be absent, and a measured profile may take its place. */
+/** For a computation only: what the wizard asks later may be absent, and a measured profile may be used instead. */
 export const computePlanForm = onboardingForm.extend({
   biometric_data: z.object({ age: z.number().nullable().optional(), gender: z.enum(GENDERS) }),
   physical_stats: z.object({

@@ -47,7 +47,7 @@ function operations(document: ApiDocument): (Operation & { place: string })[] {
   );
 }
 
-/** Any call that stands in a chapter, with other parts than its own. */
+/** Any call that is in a chapter, with some parts replaced. */
 function call(parts: Partial<Endpoint>, name = 'listFoods'): Endpoint {
   const route: Route = { name, method: 'GET', path: '/food/food' };
   return { ...endpoint(route, { access: 'member', summary: 'Something.' }), ...parts };
@@ -59,7 +59,7 @@ function onlyOperation(parts: Partial<Endpoint>, openApi: OpenApiVersion = '3.1'
   return operation;
 }
 
-/** What the validator says; it changes what it is given. */
+/** The validator's verdict; it modifies its input. */
 async function verdict(document: object): Promise<{ valid: boolean; said: string }> {
   const result = await validate(structuredClone(document) as never);
   return { valid: result.valid, said: result.valid ? '' : compileErrors(result) };
@@ -68,12 +68,12 @@ async function verdict(document: object): Promise<{ valid: boolean; said: string
 describe.each(VERSIONS)('the description in OpenAPI %s', (openApi) => {
   const document = described(all, openApi);
 
-  it('is one', async () => {
+  it('is valid', async () => {
     expect(document.openapi.startsWith(`${openApi}.`)).toBe(true);
     expect(await verdict(document)).toEqual({ valid: true, said: '' });
   });
 
-  it('has every call exactly once, where it is and as it is summed up', () => {
+  it('contains every call exactly once, at its address and with its summary', () => {
     const found = operations(document).map(({ operationId, place, summary }) => [operationId, place, summary]);
     const promised = all.map(({ route, summary }) => [
       route.name,
@@ -83,7 +83,7 @@ describe.each(VERSIONS)('the description in OpenAPI %s', (openApi) => {
     expect(found.toSorted()).toEqual(promised.toSorted());
   });
 
-  it('gives each call a chapter, what it takes and every status that it answers', () => {
+  it('gives each call a chapter, its inputs and every status that it returns', () => {
     const chapters = new Set(document.tags.map(({ name }) => name));
     const faults = operations(document).flatMap((operation) => {
       const contract = endpoints[operation.operationId as keyof typeof endpoints] as Endpoint;
@@ -105,7 +105,7 @@ describe.each(VERSIONS)('the description in OpenAPI %s', (openApi) => {
 });
 
 describe('the validator', () => {
-  it('refuses what is no description', async () => {
+  it('rejects what is not a description', async () => {
     const document = described(all);
     const broken = { ...document, paths: { ...document.paths, '/lost/{id}': { get: { operationId: 'lost' } } } };
     expect((await verdict(broken)).valid).toBe(false);
@@ -114,13 +114,13 @@ describe('the validator', () => {
 });
 
 describe('a description', () => {
-  it('calls the same things the same in both versions', () => {
+  it('uses the same names in both versions', () => {
     const [old, recent] = VERSIONS.map((openApi) => described(all, openApi));
     expect(Object.keys(old?.components.schemas ?? {})).toEqual(Object.keys(recent?.components.schemas ?? {}));
     expect(Object.keys(old?.components.responses ?? {})).toEqual(Object.keys(recent?.components.responses ?? {}));
   });
 
-  it('says of a query what it means, not that it comes as text', () => {
+  it('says what a query parameter means, not that it arrives as text', () => {
     const query = pageQuery.extend({
       user: idText,
       favourite: flagText.optional(),
@@ -158,7 +158,7 @@ describe('a description', () => {
     });
   });
 
-  it('lets answers grow fields, and names null the way of each version', () => {
+  it('allows answers to gain fields, and describes null as each version does', () => {
     const answer = z.object({ kind: z.enum(['A', 'B']).nullable() });
     const of = (openApi: OpenApiVersion) =>
       described([call({ answer })], openApi).components.schemas['ListFoodsAnswer'];
@@ -185,7 +185,7 @@ describe('a description', () => {
     expect(document.components.schemas).not.toHaveProperty('GetFoodAnswer');
   });
 
-  it('describes who may call by what is refused', () => {
+  it('describes who may call by the refusals', () => {
     const refusals = (access: Endpoint['access']) =>
       Object.entries(onlyOperation({ access }).responses)
         .filter(([status]) => ['401', '403', '404'].includes(status))
@@ -205,7 +205,7 @@ describe('a description', () => {
     ]);
   });
 
-  it('shows each refusal as it is answered', () => {
+  it('shows each refusal as it is returned', () => {
     const { components } = described(all);
     expect(components.responses['ClosedForAgeOrNoPaidAccessOrNotAsClient']).toMatchObject({
       content: {
@@ -227,7 +227,7 @@ describe('a description', () => {
     expect(components.responses['TooManyRequests']).toMatchObject({ headers: { 'Retry-After': {} } });
   });
 
-  it('offers a key for repeats where something is written, and a tag where something is read', () => {
+  it('offers an idempotency key where something is written, and a tag where something is read', () => {
     const shared = (parts: Partial<Endpoint>) =>
       onlyOperation(parts).parameters.flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref.split('/').at(-1)]));
     const write: Route = { name: 'createFood', method: 'POST', path: '/food/food' };
@@ -238,11 +238,11 @@ describe('a description', () => {
     expect(Object.keys(onlyOperation({ status: 201, otherStatuses: [200] }).responses)).toContain('200');
   });
 
-  it('cannot be made with a call without a chapter, or with two models of one name', () => {
+  it('cannot be built with a call without a chapter, or with two models of one name', () => {
     expect(() => described([call({}, 'unheardOf')])).toThrow('unheardOf has no tag');
     const clash = call({ answer: z.object({ detail: z.string() }).meta({ id: 'Refusal' }) });
     expect(() => described([clash])).toThrow('Two different schemas are called Refusal');
-    // As it is sent the field may be left out; as it comes back it is there.
+    // The field is optional when sent, and present when returned.
     const model = z.object({ size: z.number().default(1) }).meta({ id: 'TestTwoFaced' });
     const both = { ...call({ answer: model }, 'createFood'), body: z.object({ model }) };
     expect(() => described([both])).toThrow('Two different schemas are called TestTwoFaced');

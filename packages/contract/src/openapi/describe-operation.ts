@@ -3,10 +3,10 @@ import { byStatus, type Node, refusalName } from './describe-refusals.ts';
 import { type JsonSchema, SCHEMA_PLACE } from './describe-schemas.ts';
 import { tagOf } from './tags.ts';
 
-/** The name of what stands under `components.securitySchemes`. */
+/** The key in `components.securitySchemes`. */
 export const TOKEN_SCHEME = 'token';
 
-/** Headers that many calls take, under `components.parameters`. */
+/** Headers of many calls, under `components.parameters`. */
 export const SHARED_PARAMETERS: Readonly<Record<string, Node>> = {
   AcceptLanguage: {
     name: 'Accept-Language',
@@ -35,12 +35,12 @@ export const SHARED_PARAMETERS: Readonly<Record<string, Node>> = {
   },
 };
 
-/** The schemas of one call, as they stand in the document. */
+/** The schemas of one call, as they are in the document. */
 export interface OperationSchemas {
   readonly params: JsonSchema | undefined;
   readonly query: JsonSchema | undefined;
   readonly body: JsonSchema | undefined;
-  /** What refers to the body and the answer. */
+  /** The reference to the body and to the answer. */
   readonly bodyUse: JsonSchema;
   readonly answerUse: JsonSchema;
 }
@@ -56,7 +56,7 @@ const WHO: Readonly<Record<AccessRule, string>> = {
   staff: 'For staff.',
 };
 
-/** Describes one call: what it takes, what it answers, and every way in which it refuses. */
+/** Describes one call: its inputs, its answers, and every way in which it refuses. */
 export function describeOperation(endpoint: Endpoint, schemas: OperationSchemas): Node {
   const { access, body, cost = 1, route, summary } = endpoint;
   const units = cost === 1 ? '' : ` Takes ${cost} units of the caller’s quota.`;
@@ -143,7 +143,7 @@ function contentOf(endpoint: Endpoint, { answerUse }: OperationSchemas): { conte
   return { content: Object.fromEntries(typed) as Node };
 }
 
-/** How a document refers to a schema by its name. */
+/** A reference to a schema by its name. */
 export function schemaNamed(name: string): JsonSchema {
   return { $ref: `${SCHEMA_PLACE}${name}` };
 }

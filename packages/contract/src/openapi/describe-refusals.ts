@@ -14,7 +14,7 @@ const text = { type: 'string' } as const;
 const isLoginCode = (code: ErrorCode) => 'as' in ERROR_CODES[code];
 const isPlainCode = (code: ErrorCode) => !isLoginCode(code) && code !== 'server_error';
 
-/** The bodies with which the API refuses. */
+/** The bodies of refusals. */
 export const REFUSAL_MODELS: Readonly<Record<string, JsonSchema>> = {
   FieldErrors: {
     type: 'object',
@@ -43,7 +43,7 @@ export const REFUSAL_MODELS: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-/** The codes by status, lowest first; 400 always is among them, since any request can have wrong fields. */
+/** Groups the codes by status, lowest first; 400 is always included, since any request can have invalid fields. */
 export function byStatus(codes: readonly ErrorCode[]): [status: number, codes: ErrorCode[]][] {
   const grouped = new Map<number, ErrorCode[]>([[400, []]]);
   for (const code of codes) {
@@ -53,13 +53,13 @@ export function byStatus(codes: readonly ErrorCode[]): [status: number, codes: E
   return [...grouped].toSorted(([a], [b]) => a - b);
 }
 
-/** What names the answer of a status and its codes, such as `NoPaidAccessOrCoachOnly`. */
+/** The name of the answer for a status and its codes, such as `NoPaidAccessOrCoachOnly`. */
 export function refusalName(status: number, codes: readonly ErrorCode[]): string {
   const names = codes.toSorted().map((code) => pascal(code));
   return [...(status === 400 ? ['WrongFields'] : []), ...names].join('Or');
 }
 
-/** The answer of a status and its codes, with an example of each. */
+/** The answer for a status and its codes, with an example of each. */
 export function describeRefusal(status: number, codes: readonly ErrorCode[], words: Words): Node {
   const schemas = [
     ...(status === 400 ? [{ $ref: `${SCHEMA_PLACE}FieldErrors` }] : []),

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
-/** The two generations of OpenAPI in use: 3.0 has a dialect of its own, 3.1 is JSON Schema 2020-12. */
+/** The two generations of OpenAPI in use: 3.0 has its own dialect, 3.1 is JSON Schema 2020-12. */
 export type OpenApiVersion = '3.0' | '3.1';
 
-/** Where named schemas stand in a document. */
+/** The path of named schemas in a document. */
 export const SCHEMA_PLACE = '#/components/schemas/';
 
-/** What became of the schemas that were given, under the same names, and the models that they refer to. */
+/** The converted schemas, under the given names, and the models that they refer to. */
 export interface DescribedSchemas {
   readonly parts: Readonly<Record<string, JsonSchema>>;
   readonly models: Readonly<Record<string, JsonSchema>>;
 }
 
 /**
- * Describes schemas as JSON Schema: as what a caller may send (`input`) or as what comes back (`output`). What carries
- * an `id` becomes a model and is referred to. Throws where a schema cannot be described.
+ * Describes schemas as JSON Schema, either as what a caller may send (`input`) or as what is returned (`output`). A
+ * schema with an `id` becomes a model and is referred to. Throws if a schema cannot be described.
  */
 export function describeSchemas(
   schemas: Readonly<Record<string, z.ZodType>>,
@@ -41,7 +41,7 @@ function convert(schema: z.core.$ZodType, io: 'input' | 'output', version: OpenA
   });
 }
 
-/** Makes the references of a converted schema point into the document's components. */
+/** Points the references of a converted schema into the document's components. */
 function withPlaces(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' ? value.replace(/^#\/(?:\$defs|definitions)\//, SCHEMA_PLACE) : value,
@@ -57,7 +57,7 @@ function asSent(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema, version: Ope
   replace(jsonSchema, narrowed(jsonSchema, convert(def.out, 'input', version)));
 }
 
-/** A number or boolean that may also come as text, as in a query, is described as what it means. */
+/** Describes a number or boolean that may also arrive as text, as in a query, as what it means. */
 function withoutTexts(schema: JsonSchema): JsonSchema {
   const [meant, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'string');
   const isScalar = meant?.type === 'number' || meant?.type === 'integer' || meant?.type === 'boolean';
@@ -66,7 +66,7 @@ function withoutTexts(schema: JsonSchema): JsonSchema {
   return { ...rest, ...meant };
 }
 
-/** What must hold both before and after a conversion that keeps the kind of value. */
+/** The constraints that apply both before and after a conversion that keeps the kind of value. */
 function narrowed(before: JsonSchema, after: JsonSchema): JsonSchema {
   const isSameKind = before.type === after.type || (before.type === 'number' && after.type === 'integer');
   const isScalar = after.type === 'string' || after.type === 'number' || after.type === 'integer';
@@ -81,15 +81,15 @@ function replace(target: JsonSchema, content: JsonSchema): void {
   Object.assign(target, copy);
 }
 
-/** Takes out what says nothing to a reader, and what would forbid an answer to grow a field. */
+/** Removes what is useless to a reader, and what would forbid an answer to gain a field. */
 function tidy(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minLength === 0) delete schema.minLength;
   if (schema.format !== undefined) delete schema.pattern;
-  // In OpenAPI 3.0 a choice that may be null must name it.
+  // In OpenAPI 3.0, a nullable enum must list null.
   if (schema.nullable === true && schema.enum !== undefined && !schema.enum.includes(null)) schema.enum.push(null);
-  // Every key of JSON is a text; OpenAPI 3.0 does not even know the word.
+  // Every JSON key is a string; OpenAPI 3.0 does not even have the keyword.
   delete schema.propertyNames;
   if (schema.additionalProperties === false) delete schema.additionalProperties;
 }

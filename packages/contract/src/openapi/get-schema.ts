@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { openapiPaths } from './paths.ts';
 
-/** Which description of the API is meant; `v1` and `v2` are of OpenAPI 3.0, `v3` is of 3.1. */
+/** The versions of the API's description: `v1` and `v2` are OpenAPI 3.0, `v3` is 3.1. */
 export const SCHEMA_VERSIONS = ['v1', 'v2', 'v3'] as const;
 export type SchemaVersion = (typeof SCHEMA_VERSIONS)[number];
 
-/** In what a description can be written. */
+/** The formats of a description. */
 export const SCHEMA_FORMATS = ['json', 'yaml'] as const;
 export type SchemaFormat = (typeof SCHEMA_FORMATS)[number];
 
@@ -16,7 +16,7 @@ export const getSchema = endpoint(openapiPaths.getSchema, {
   access: 'public',
   summary: 'This description of the API: v3 in OpenAPI 3.1, v1 and v2 in OpenAPI 3.0, as JSON or YAML.',
   params: z.object({ version: z.string().toLowerCase().pipe(z.enum(SCHEMA_VERSIONS)) }),
-  /** Absent: what `Accept` prefers, else YAML for v2 and JSON for the others. */
+  /** If absent: what `Accept` prefers, otherwise YAML for v2 and JSON for the others. */
   query: z.object({ format: z.enum(SCHEMA_FORMATS).optional() }),
   answer: z.string(),
   answerTypes: Object.values(SCHEMA_MEDIA_TYPES),

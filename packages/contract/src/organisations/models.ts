@@ -3,7 +3,7 @@ import { FEATURE_FLAGS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** What of a portal is public, before logging in. */
+/** The public part of a portal, before logging in. */
 export const brand = z
   .object({
     name: z.string(),
@@ -11,13 +11,13 @@ export const brand = z
     primary_colour: z.string(),
     logo: z.string().nullable(),
     uses_pwa: z.boolean(),
-    /** The organisation's own help page; null where it has none. */
+    /** The organisation's own help page; null if it has none. */
     support_url: z.string().nullable(),
     /** How a newcomer becomes a member: by signing up, by paying, by an invitation, or from a waitlist. */
     sign_up: z.enum(SIGN_UP_MODES),
     /** Whether the log-in page offers an account to try the product with. */
     offers_demo: z.boolean(),
-    /** Whether units of who chose none start as feet, inches and pounds. */
+    /** Whether units default to feet, inches and pounds for people who chose none. */
     imperial_by_default: z.boolean(),
     /** The flags that new members get. */
     feature_flags: listOf(z.enum(FEATURE_FLAGS), SIZES.few),
@@ -29,7 +29,7 @@ export type Brand = z.infer<typeof brand>;
 export const organisation = z
   .object({
     id: z.number().int(),
-    /** The coach who alone changes what it looks like; null where it belongs to the product. */
+    /** The coach, who alone can change its branding; null if it belongs to the product. */
     owner: z.number().int().nullable(),
     name: z.string(),
     primary_colour: z.string(),
@@ -39,7 +39,7 @@ export const organisation = z
     subdomain: z.string().nullable(),
     product_stripe_id: z.string().nullable(),
     clients_are_diy: z.boolean(),
-    /** Whether a filled meal moment takes no further meal. */
+    /** Whether a filled meal moment accepts no further meal. */
     managed_planning: z.boolean(),
     auto_plan_initial_meals: z.boolean(),
     custom_notes_message: z.string().nullable(),
@@ -52,7 +52,7 @@ export const organisation = z
     /** Whether its people pay for themselves and manage their subscription. */
     diy_billing: z.boolean(),
     imperial_allowed: z.boolean(),
-    /** Whether units of who chose none start as feet, inches and pounds. */
+    /** Whether units default to feet, inches and pounds for people who chose none. */
     imperial_by_default: z.boolean(),
     plant_based: z.boolean(),
     opinionated_recipe_inspiration: z.boolean(),

@@ -31,11 +31,11 @@ export const listOrganisationsBySubdomain = endpoint(organisationsPaths.listOrga
 });
 
 const branding = z.object({
-  /** Plain: letters, digits and the signs of names; it does not look like the product's own. */
+  /** Plain: letters, digits and the punctuation of names; it does not look like the product's own. */
   name: line({ min: 1, max: MAX_ORGANISATION_NAME })
     .refine((name) => validateOrganisationName(name)?.code !== 'name_reserved', coded('name_reserved'))
     .refine((name) => validateOrganisationName(name)?.code !== 'name_not_plain', coded('name_not_plain')),
-  /** `#rrggbb`; also without the sign, or in its short form. */
+  /** `#rrggbb`, also without the sign or in its short form. */
   primary_colour: z
     .string()
     .max(20)
@@ -45,14 +45,17 @@ const branding = z.object({
   logo: z.string().nullable().optional(),
   /** Whether clients see name and logo at the top of the app. */
   logo_visible: z.boolean().optional(),
-  /** What the address of the organisation's portal begins with: 3 to 30 small letters, digits and hyphens, or the one that it has; null for no portal. */
+  /**
+   * The start of the portal's address: 3 to 30 lower-case letters, digits and hyphens, or the current one; null for no
+   * portal.
+   */
   subdomain: z.string().max(100).transform(readSubdomain).nullable().optional(),
 });
 
 const LOGO_CALL = {
   cost: 10,
   heavy: true,
-  // A million bytes in base64, with room for the words around it.
+  // A million bytes in base64, with room for the surrounding JSON.
   maxBodyBytes: 1_340_000,
 } as const;
 

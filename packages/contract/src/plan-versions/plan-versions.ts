@@ -25,26 +25,29 @@ const dayOfPlan = z
 
 const SIDES = ['BEFORE', 'AFTER'] as const;
 
-/** A change of a person's plan by their coach, or one that brought an earlier state back. */
+/** A change of a person's plan by their coach, or one that restored an earlier state. */
 const planVersion = z
   .object({
     id: z.number().int(),
     made_at: z.string(),
-    /** Who made it: the person's coach of today, the person themself, or who was their coach and is it no longer. */
+    /** Who made it: the person's current coach, the person themselves, or a former coach. */
     who: z.enum(['COACH', 'PERSON', 'FORMER']),
-    /** The coach's name; null where it is of no concern any more. */
+    /** The coach's name; null if they are no longer involved. */
     name: z.string().nullable(),
     reason: z.string().nullable(),
-    /** The weekdays that changed, those that changed alike together; null where no plan held. */
+    /** The weekdays that changed, grouped by equal changes; null if no plan applied. */
     changes: listOf(
       z.object({ days: listOf(z.enum(WEEKDAYS), SIZES.days), before: dayOfPlan, after: dayOfPlan }),
       SIZES.many,
     ),
-    /** kcal and g of protein more on the mean day of a week, and kg of body weight a week; null for a first plan. */
+    /**
+     * Additional kcal and g of protein on the mean day of a week, and kg of body weight per week; null for a first
+     * plan.
+     */
     effect: z.object({ kcal: z.number().int(), protein: z.number().int(), weight_per_week: z.number() }).nullable(),
-    /** Whether it brought back a state of an earlier version. */
+    /** Whether it restored the state of an earlier version. */
     is_restored: z.boolean(),
-    /** The states that can be brought back: those that do not hold now. */
+    /** The states that can be restored: those that do not apply now. */
     restorable: listOf(z.enum(SIDES), SIZES.few),
     answer: z.enum(['ACCEPTED', 'ASKED', 'RETURNED']).nullable(),
     answered_at: z.string().nullable(),
@@ -57,7 +60,7 @@ export const listPlanVersions = endpoint(planVersionsPaths.listPlanVersions, {
   summary: "Changes that a coach made to the caller's plan, or to that of a client named by `user`, newest first.",
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(planVersion).extend({
-    /** Stands for the plan as it is; a state is brought back only where it is still the same. */
+    /** Identifies the current plan; a state is restored only if it is still the same. */
     state: z.string(),
   }),
 });
@@ -68,7 +71,7 @@ export const answerPlanVersion = endpoint(planVersionsPaths.answerPlanVersion, {
   params: idParams,
   body: z.object({
     answer: z.enum(['ACCEPTED', 'ASKED']),
-    /** What is asked; wanted with `ASKED`. */
+    /** The question; required with `ASKED`. */
     question: text({ min: 1, max: LONGEST_PLAN_TEXT }).optional(),
   }),
   answer: planVersion,

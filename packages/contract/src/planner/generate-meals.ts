@@ -15,7 +15,7 @@ const figureText = z
   .transform((value) => Number(String(value).replace(',', '.')))
   .pipe(z.number().min(0).max(20_000));
 
-/** Which proposals are wanted, and for which meal. */
+/** Which proposals are requested, and for which meal. */
 export const proposalFilters = pageQuery.extend({
   meal_slot_specification: idText,
   date_to_plan_for: date.optional(),
@@ -31,15 +31,15 @@ export const proposalFilters = pageQuery.extend({
   published: flagText.optional(),
   tags: repeated(z.enum(SEARCHED_TAGS)).optional(),
   ...recipeChoice,
-  /** Minutes in all, `total_time_min`. */
+  /** Total minutes, `total_time_min`. */
   preparation_time_min_gte: minutesText.optional(),
   preparation_time_min_lte: minutesText.optional(),
-  /** What to come near to in place of the slot's own figures; 0 is none. */
+  /** The targets to use instead of the slot's own figures; 0 is none. */
   kcal: figureText.optional(),
   protein: figureText.optional(),
 });
 
-/** Why some proposals are proposed, by recipe. */
+/** The reasons for some proposals, by recipe. */
 export const proposalReasons = listOf(z.object({ recipe: z.number().int(), reason: planReason }), SIZES.many);
 
 const proposals = pageOf(recipeMeal).extend({ reasons: proposalReasons });

@@ -6,10 +6,10 @@ import { figure } from '../recipes/models.ts';
 import { plannerPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** What of a person's rules a food breaks, or may break as far as is known. */
+/** Which of a person's rules a food breaks, or may break as far as is known. */
 export const EATING_RULES = ['diet', 'intolerance', 'avoided'] as const;
 
-/** A food in place of an ingredient's: how much of it, and by how much the meal's figures change. */
+/** A food that replaces an ingredient's: its amount, and the change of the meal's figures. */
 const ingredientSwap = z
   .object({
     food: z.object({
@@ -25,7 +25,7 @@ const ingredientSwap = z
     grams: z.number(),
     /** kcal and grams; null is unknown. */
     change: z.object({ kcal: figure, protein: figure, fat: figure, carbohydrates: figure, fiber: figure }),
-    /** Of what is suggested it is empty. */
+    /** Empty for suggestions. */
     breaks: listOf(z.enum(EATING_RULES), SIZES.few),
   })
   .meta({ id: 'IngredientSwap' });
@@ -36,7 +36,7 @@ export const listIngredientSwaps = endpoint(plannerPaths.listIngredientSwaps, {
   summary: "Foods that do in the place of a planned meal's ingredient, best first, or how much of one food does.",
   params: idParams,
   query: z.object({
-    /** Only this food, whatever the person's rules say of it. */
+    /** Only this food, whatever the person's rules say about it. */
     food: idText.optional(),
   }),
   answer: z.object({ results: listOf(ingredientSwap, SIZES.many) }),

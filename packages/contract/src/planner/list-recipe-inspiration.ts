@@ -11,7 +11,7 @@ import { mealTypesFilter, minutesText } from '../recipes/recipe-fields.ts';
 import { recipeChoice } from './recipe-choice.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** The moment of the plan whose slot a recipe is fitted to, by recipe; none where it is shown as its own portion. */
+/** The moment of the plan whose slot a recipe is fitted to, by recipe; absent if it is shown as its own portion. */
 export const fittedRecipes = listOf(z.object({ recipe: z.number().int(), moment: z.enum(MEAL_MOMENTS) }), SIZES.many);
 
 export const listRecipeInspiration = endpoint(plannerPaths.listRecipeInspiration, {
@@ -21,7 +21,7 @@ export const listRecipeInspiration = endpoint(plannerPaths.listRecipeInspiration
   query: pageQuery.extend({
     /** Only this recipe. */
     id: idText.optional(),
-    /** As they were shown before, in place of being fitted to today's plan. */
+    /** The plates shown before, instead of fitting to today's plan. */
     plate: z
       .string()
       .refine((text) => readPlate(text) !== null, coded('invalid'))
@@ -31,7 +31,7 @@ export const listRecipeInspiration = endpoint(plannerPaths.listRecipeInspiration
     source_provider: z.enum(SOURCE_PROVIDERS).optional(),
     meal_types: mealTypesFilter,
     ...recipeChoice,
-    /** Minutes in all, `total_time_min`. */
+    /** Total minutes, `total_time_min`. */
     preparation_time_min_gte: minutesText.optional(),
     preparation_time_min_lte: minutesText.optional(),
   }),

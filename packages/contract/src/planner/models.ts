@@ -18,7 +18,7 @@ const wishes = {
   fish_dinners: dinners,
   meatless_dinners: dinners,
   lunch: z.enum(LUNCH_WISHES),
-  /** Minutes in all of each day's dinner; null: no wish. */
+  /** Maximum total minutes of each day's dinner; null: no wish. */
   dinner_minutes: z.object(
     Object.fromEntries(WEEKDAYS.map((day) => [day, minutes])) as Record<(typeof WEEKDAYS)[number], typeof minutes>,
   ),
@@ -28,7 +28,7 @@ const wishes = {
   familiarity: z.enum(FAMILIARITIES),
 };
 
-/** What a person wishes of their weeks; `answered` is false until they said so for the first time. */
+/** What a person wishes of their weeks; `answered` is false until they first answer. */
 export const weekWishes = z
   .object({ user: z.number().int(), answered: z.boolean(), ...wishes, cook_for: z.number().int() })
   .meta({ id: 'WeekWishes' });
@@ -37,7 +37,7 @@ export type WeekWishesAnswer = z.infer<typeof weekWishes>;
 export const weekWishesFields = z.object({
   user: id.optional(),
   ...wishes,
-  /** For how many people new meals are cooked; absent, for as many as before. */
+  /** How many people new meals are cooked for; unchanged if absent. */
   cook_for: cookFor.optional(),
 });
 
@@ -59,26 +59,26 @@ export const emptySlot = z
   .object({ meal_slot: z.number().int(), because: emptyRules, detail: z.string() })
   .meta({ id: 'EmptySlot' });
 
-/** Why a slot stayed empty, a day missed its figures, or a wish or a recurring meal was not kept after planning. */
+/** Why a slot stayed empty, a day missed its figures, or a wish or a recurring meal was not met after planning. */
 export const planningIssue = z
   .object({
     kind: z.enum(['unfilled', 'scarce', 'repeatsRelaxed', 'bandMissed', 'wishMissed', 'invalid', 'recurringLeftOut']),
     date: z.string(),
     meal_slot: z.number().int().nullable(),
     eligible: z.number().int(),
-    /** Of a slot that stayed empty: the rules that leave nothing for it, none of which can be missed; else none. */
+    /** For a slot that stayed empty: the rules that leave nothing for it, all of them necessary; otherwise empty. */
     because: emptyRules,
     detail: z.string(),
   })
   .meta({ id: 'PlanningIssue' });
 
-/** A slot that is left alone when its day is planned, and why: of several meals in it, the first that stays. */
+/** A slot that is left alone when its day is planned, and why: if it has several meals, the first that stays. */
 const keptSlot = z
   .object({ date: z.string(), meal_moment: z.enum(MEAL_MOMENTS), why: z.enum(KEPT_REASONS) })
   .meta({ id: 'KeptSlot' });
 export type KeptSlot = z.infer<typeof keptSlot>;
 
-/** What stayed where meals were to be replaced; nothing where only empty slots were filled. */
+/** What stayed where meals were to be replaced; empty if only empty slots were filled. */
 const kept = listOf(keptSlot, SIZES.many);
 
 export const plannedDay = calendarDay
@@ -88,12 +88,12 @@ export const plannedDays = z.object({
   calendar_days: listOf(calendarDay, SIZES.days),
   planning_issues: listOf(planningIssue, SIZES.many),
   kept,
-  /** In one sentence, which wishes a planned week keeps; null where there were none. */
+  /** Which wishes a planned week meets, in one sentence; null if there were none. */
   followed_wishes: z.string().nullable(),
   undo_id: undoId,
 });
 
-/** A meal that was not copied because of what its person may not eat any more. */
+/** A meal that was not copied because its person may no longer eat it, and why. */
 export const leftOutMeal = z
   .object({ meal_moment: z.enum(MEAL_MOMENTS), name: z.string(), detail: z.string() })
   .meta({ id: 'LeftOutMeal' });
@@ -102,13 +102,16 @@ export type LeftOutMeal = z.infer<typeof leftOutMeal>;
 /** A day after meals were copied into it. */
 export const copiedDay = calendarDay
   .extend({
-    /** The ids of the calendar items that are new. */
+    /** The ids of the new calendar items. */
     copied_items: listOf(z.number().int(), SIZES.mealsOfDay),
-    /** How many meals of the planner's they took the place of. */
+    /** How many of the planner's meals they replaced. */
     replaced_count: z.number().int(),
     undo_id: undoId,
     left_out: listOf(leftOutMeal, SIZES.many),
-    /** The moments that nothing was copied to, because something stands there that the person ate, added, changed or locked. */
+    /**
+     * The moments that nothing was copied to, because they contain something that the person ate, added, changed or
+     * locked.
+     */
     kept_moments: listOf(z.enum(MEAL_MOMENTS), SIZES.days),
   })
   .meta({ id: 'CopiedDay' });

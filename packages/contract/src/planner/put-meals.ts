@@ -7,19 +7,19 @@ import { figure } from '../recipes/models.ts';
 import { leftOutMeal } from './models.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** So many meals can be named at once: those of a week. */
+/** The most meals that can be named at once: those of a week. */
 const MAX_ITEMS = 500;
 
-/** A meal that is kept to be planned again. */
+/** A meal that is stored to be planned again. */
 export const keptMeal = z.object({
   meal_moment: z.enum(MEAL_MOMENTS),
   content_type: z.enum(MEAL_CONTENT_TYPES),
-  /** Empty where bare numbers have no name. */
+  /** Empty if bare numbers have no name. */
   name: z.string(),
   kcal: figure,
 });
 
-/** What would become of kept meals on some days, before it is done. */
+/** A preview of putting stored meals into some days. */
 export const putPreview = z
   .object({
     days: listOf(
@@ -27,14 +27,17 @@ export const putPreview = z
         date: z.string(),
         meals: listOf(
           keptMeal.extend({
-            /** COMES: it is planned; KEPT: what stands there stays; LEFT_OUT: it breaks a rule of the person's by now. */
+            /**
+             * COMES: it is planned. KEPT: what is already there stays. LEFT_OUT: it now breaks one of the person's
+             * rules.
+             */
             outcome: z.enum(KEPT_MEAL_OUTCOMES),
             /** Why it is left out, in the caller's language. */
             detail: z.string().nullable(),
           }),
           SIZES.mealsOfDay,
         ),
-        /** The meals of the planner's that give way. */
+        /** The planner's meals that give way. */
         gives_way: listOf(z.object({ meal_moment: z.enum(MEAL_MOMENTS), name: z.string() }), SIZES.mealsOfDay),
       }),
       SIZES.days,
@@ -44,20 +47,23 @@ export const putPreview = z
   })
   .meta({ id: 'PutPreview' });
 
-/** Where kept meals are put, and which calendar items may give way; left out, all that are the planner's own. */
+/** Where stored meals are put, and which calendar items may give way; if absent, all that are the planner's own. */
 export const putBody = z.object({
   start_date: startDate,
   replaceable_item_ids: z.array(id).max(MAX_ITEMS).optional(),
 });
 
-/** The days into which kept meals were put. */
+/** The days that stored meals were put into. */
 export const putMeals = z
   .object({
     calendar_days: listOf(calendarDay, SIZES.days),
     planned_count: z.number().int(),
     replaced_count: z.number().int(),
     left_out: listOf(leftOutMeal.extend({ date: z.string() }), SIZES.many),
-    /** Where nothing was put, because something stands there that the person ate, added, changed or locked. */
+    /**
+     * The moments that nothing was put into, because they contain something that the person ate, added, changed or
+     * locked.
+     */
     kept_moments: listOf(z.object({ date: z.string(), meal_moment: z.enum(MEAL_MOMENTS) }), SIZES.days),
     undo_id: undoId,
   })

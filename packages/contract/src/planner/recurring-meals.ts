@@ -13,9 +13,9 @@ const recurringMeal = keptMeal
     id: z.number().int(),
     user: z.number().int(),
     weekdays: listOf(z.enum(WEEKDAYS), SIZES.week),
-    /** Not planned until it is taken up again. */
+    /** Not planned until it is resumed. */
     paused: z.boolean(),
-    /** Its recipe; null of a food or bare numbers. */
+    /** Its recipe; null for a food or bare numbers. */
     recipe: z.number().int().nullable(),
   })
   .meta({ id: 'RecurringMeal' });

@@ -7,15 +7,18 @@ import { groceryListChanges } from '../groceries/models.ts';
 import { plannerPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** What a change makes of a meal: another size of the same dish, another dish, or nothing. */
+/** The result of a change to a meal: another size of the same dish, another dish, or nothing. */
 export const REPAIR_KINDS = ['RESIZED', 'REPLACED', 'REMOVED'] as const;
 
-/** Why a meal goes and nothing comes: another meal of the person's stands there, or no dish fits what they may eat. */
+/**
+ * Why a meal is removed without a replacement: another meal of the person's is there, or no dish fits what they may
+ * eat.
+ */
 export const REMOVED_REASONS = ['ANOTHER_STANDS', 'NOTHING_FITS'] as const;
 
 /**
- * Why nothing changes: it is not known yet whether meals were eaten, the week is on plan, no meal is left that may change,
- * or no change would make it better.
+ * Why nothing changes: it is not known yet whether meals were eaten, the week is on plan, no meal is left that may
+ * change, or no change would make it better.
  */
 export const NO_REPAIR_REASONS = ['UNANSWERED', 'FITS', 'NOTHING_FREE', 'NOTHING_BETTER'] as const;
 
@@ -23,13 +26,13 @@ const week = {
   user: id.optional(),
   /** Any date of the week. */
   date,
-  /** The caller's own date; left out, it is that of UTC. */
+  /** The caller's own date; that of UTC if absent. */
   today: date.optional(),
-  /** The first moment of today that is still to come; null: none. Left out, the one after the last that was eaten. */
+  /** The first moment of today that is still to come; null: none. If absent, the one after the last that was eaten. */
   from_moment: z.enum(MEAL_MOMENTS).nullable().optional(),
   /**
-   * Meals of today, not ticked, of moments before `from_moment`, that the person says they did not eat. One
-   * that they ate is ticked. Of every such meal the one or the other must be said before a week is repaired.
+   * Today's unticked meals in moments before `from_moment` that the person says they did not eat. Those they ate are
+   * ticked. Every such meal must be one or the other before a week is repaired.
    */
   not_eaten: z.array(id).max(SIZES.mealsOfDay).optional(),
 };
@@ -45,9 +48,9 @@ const repairChange = z
     date: z.string(),
     meal_moment: z.enum(MEAL_MOMENTS),
     before: repairedMeal,
-    /** Null where nothing comes. */
+    /** Null if there is no new meal. */
     after: repairedMeal.nullable(),
-    /** Why nothing comes; null where something does. */
+    /** Why there is no new meal; null if there is one. */
     because: z.enum(REMOVED_REASONS).nullable(),
   })
   .meta({ id: 'RepairChange' });
@@ -59,24 +62,24 @@ const sums = z.object({
   carbohydrates: z.number(),
 });
 
-/** What a day or week is to come to, what it does now, and what it would; meals that were not eaten do not count. */
+/** The target of a day or week, its current total, and the total afterwards; meals that were not eaten do not count. */
 const sumsOfRepair = z.object({ target: sums, before: sums, after: sums });
 
 export const weekRepair = z
   .object({
-    /** Stands for the week as it was looked at, and for what would change. */
+    /** Identifies the week as it was viewed, and what would change. */
     fingerprint: z.string(),
     reason: z.enum(NO_REPAIR_REASONS).nullable(),
     changes: listOf(repairChange, SIZES.many),
-    /** Of today, not ticked, of moments that are over: whether they were eaten must be said before anything changes. */
+    /** Today's unticked meals in past moments: whether they were eaten must be said before anything changes. */
     unanswered: listOf(calendarItem, SIZES.mealsOfDay),
-    /** How many moments still to come have no meal; they count as if they were filled as planned. */
+    /** How many moments still to come have no meal; they count as filled as planned. */
     empty_count: z.number().int(),
     days: listOf(sumsOfRepair.extend({ date: z.string() }), SIZES.days),
     week: sumsOfRepair,
-    /** By how many kcal the week is over its target then, or under where negative: what no day makes up for. */
+    /** By how many kcal the week is then over its target, negative if under: what no day compensates for. */
     let_go_kcal: z.number().int(),
-    /** What the meals that are still to come need more or less of. */
+    /** How much more or less the meals still to come need. */
     groceries: groceryListChanges.shape.changes,
   })
   .meta({ id: 'WeekRepair' });
@@ -99,7 +102,7 @@ export const repairWeek = endpoint(plannerPaths.repairWeek, {
     'Does what a preview of the same week showed, or refuses where the week is another one by now; nothing where nothing is to be changed any more.',
   body: z.object({ ...week, fingerprint: z.string().length(64) }),
   answer: z.object({
-    /** The days in which something changed, oldest first. */
+    /** The days that changed, oldest first. */
     calendar_days: listOf(calendarDay, SIZES.days),
     changed_count: z.number().int(),
     undo_id: undoId,

@@ -7,7 +7,10 @@ import { listOf, SIZES } from '../sizes.ts';
 /** kcal or grams of one meal, whole numbers. */
 export const slotFigure = z.number().int().min(0).max(20_000);
 
-/** Why a plan is changed. The person reads it where another changes their plan; it is required for a day below 1,250 kcal. */
+/**
+ * Why a plan is changed. The person reads it if someone else changes their plan; it is required for a day below 1,250
+ * kcal.
+ */
 export const planReason = text({ max: LONGEST_PLAN_TEXT });
 
 /** One meal of a day plan with its share of the day; energy in kcal, macros in grams, whole numbers. */
@@ -50,7 +53,7 @@ export type NutritionDayPlan = z.infer<typeof nutritionDayPlan>;
 
 export const planName = line({ min: 1, max: 100 });
 
-/** Which day plan holds on which weekday. */
+/** Which day plan applies on which weekday. */
 export const weeklyNutritionPlan = z
   .object({
     id: z.number().int(),

@@ -12,7 +12,7 @@ export const getProgress = endpoint(progressPaths.getProgress, {
     user: idText.optional(),
     measurement_type: z.enum(MEASUREMENT_TYPES),
     period: z.enum(PROGRESS_PERIODS),
-    /** The caller's own date, the last of the period; left out, it is the latest that it is anywhere. */
+    /** The caller's own date, the last of the period; the latest date anywhere if absent. */
     today: date.optional(),
   }),
   answer: z
@@ -22,17 +22,20 @@ export const getProgress = endpoint(progressPaths.getProgress, {
           date: z.string(),
           /** The mean of the date, in the unit of the type; a stress of 0 is not counted. */
           value: z.number(),
-          /** Of how many entries it is the mean. */
+          /** The number of entries in the mean. */
           entries: z.number().int(),
-          /** Of weights: the value without what goes up and down from day to day, from all that came before. */
+          /** For weights: the value without daily fluctuation, computed from all earlier ones. */
           trend: z.number().nullable(),
         }),
         SIZES.most,
       ),
-      /** Between the first and the last weight of the period, kg; null of other types, and where there is no time between. */
+      /**
+       * Between the first and the last weight of the period, in kg; null for other types, and if there is no time
+       * between them.
+       */
       change_per_week: z.number().nullable(),
     })
     .meta({ id: 'Progress' }),
-  // Milliseconds of a processor: two for a year of weights, nine for five.
+  // Milliseconds of CPU: two for a year of weights, nine for five.
   oneByOne: true,
 });

@@ -11,11 +11,11 @@ const NOTES_MAX = 20;
 const minutes = z.number().int().min(0).max(MINUTES_OF_A_DAY).nullable();
 const longText = text({ min: 1, max: 2000 });
 
-/** A recipe of a file as it was written there: nothing in it is matched yet. */
+/** A recipe as written in a file, before anything in it is matched. */
 export const fileRecipe = z
   .object({
     name: line({ max: 200 }),
-    /** Null where it does not say so: to be asked. */
+    /** Null if it does not say; the person is asked. */
     portions: z.number().int().min(1).max(100).nullable(),
     preparation_time_min: minutes,
     cooking_time_min: minutes,

@@ -8,24 +8,27 @@ import { listOf, SIZES } from '../sizes.ts';
 /** kcal or grams; null is unknown. */
 export const figure = z.number().nullable();
 
-/** The grams of the foods of which they are known, null where of none; and how many foods are not in it. */
+/** The grams in the foods for which they are known, null if none; and how many foods are not included. */
 export const knownPart = z.object({ amount: figure, unknown: z.number().int() });
 
-/** What a label says beside energy and macros, and fiber as far as it is known. */
+/** What a label states besides energy and macros, plus fiber as far as it is known. */
 export const furtherFigures = z
   .object({ sugars: knownPart, saturated_fat: knownPart, fiber: knownPart, salt: knownPart })
   .meta({ id: 'FurtherFigures' });
 
 /**
- * The address of a painted picture, to which `-hero`, `-card` or `-crop` and `.avif` or `.webp` are added: 800 by 600, 400 by
- * 300 and 160 by 160 pixels. A picture never changes under its address.
+ * The address of a painted picture, to which `-hero`, `-card` or `-crop` and `.avif` or `.webp` are appended: 800 by
+ * 600, 400 by 300 and 160 by 160 pixels. A picture never changes at its address.
  */
 export const paintedPicture = z.string();
 
-/** A rule of a person for which a food of a recipe is swapped: `diet:vegan`, `intolerance:lactose`, `dislike:HONEY`, `without:egg`. */
+/**
+ * A person's rule for which a food of a recipe is swapped: `diet:vegan`, `intolerance:lactose`, `dislike:HONEY`,
+ * `without:egg`.
+ */
 const swapReason = z.enum(SWAP_REASONS);
 
-/** For what a version was made, where the recipe's name promises a food that was swapped; else null. */
+/** The reason for which a version was made, if the recipe's name promises a food that was swapped; otherwise null. */
 export const versionOfName = swapReason.nullable();
 
 /** A food in a recipe: `quantity` times the serving. */
@@ -41,12 +44,12 @@ export const ingredient = z
     object_id: z.number().int().nullable(),
     content_type: z.enum(INGREDIENT_CONTENT_TYPES),
     modified: z.string().nullable(),
-    /** The name of the food that this one stands in for, and the person's rules that it breaks; null where it is as written. */
+    /** The name of the food that this one replaces, and the person's rules that it breaks; null if it is as written. */
     swapped: z
       .object({
         from: z.string(),
         because: listOf(swapReason, SIZES.few),
-        /** What the line was before a person swapped its food by hand, for which there is no rule; null where none did. */
+        /** The line before a person swapped its food by hand, without a rule; null if no one did. */
         before: z.object({ suggested_serving: suggestedServing, quantity: z.number() }).nullable(),
       })
       .nullable(),
@@ -63,12 +66,15 @@ export const recipeTemplateSummary = z
     name: z.string(),
     author: z.number().int().nullable(),
     image: z.string().nullable(),
-    /** What it looks like where there is no photo; that of a version or a meal shows the foods that it has. Null until it is painted. */
+    /**
+     * What it looks like without a photo; for a version or a meal, with the foods that it has. Null until it is
+     * painted.
+     */
     picture: paintedPicture.nullable(),
     preparation_time_min: z.number().int().nullable(),
     cooking_time_min: z.number().int().nullable(),
     waiting_time_min: z.number().int().nullable(),
-    /** Preparation, cooking and waiting together, of which the preparation is work by hand; null is unknown. */
+    /** Preparation, cooking and waiting together, where preparation is work by hand; null is unknown. */
     total_time_min: z.number().int().nullable(),
     tags: listOf(z.object({ name: z.string() }), SIZES.few),
     meal_types: listOf(z.string(), SIZES.few),
@@ -82,11 +88,11 @@ export const recipeTemplateSummary = z
     fiber: figure,
     diets: dietAnswers,
     allergens: allergenAnswers,
-    /** Which of the European label's fourteen it contains. */
+    /** Which of the fourteen label allergens it contains. */
     label_allergens: listOf(z.string(), SIZES.few),
-    /** Of which of the fourteen it is not known. */
+    /** Which of the fourteen are unknown. */
     unknown_allergens: listOf(z.string(), SIZES.few),
-    /** Whether meat or poultry is in it, which people who eat halal choose halal. */
+    /** Whether it contains meat or poultry, which people who eat halal choose halal. */
     has_meat: z.boolean(),
     created: z.string(),
     modified: z.string(),

@@ -14,13 +14,13 @@ import { listOf, SIZES } from '../sizes.ts';
 const MAX_BODY_BYTES = 3 * 1024 * 1024;
 
 /**
- * One line of a recipe that was read. `unsure` and `unmatched` lines are for the person to decide about. `quantity`
- * counts `suggested_serving`, so that the two can be sent to createRecipe as they are; where no serving is known it
- * counts `measure` as the line has it.
+ * One line of a recipe that was read. `unsure` and `unmatched` lines are for the person to decide. `quantity` counts
+ * `suggested_serving`, so that both can be sent to createRecipe as they are; if no serving is known, it counts
+ * `measure` as in the line.
  */
 export const readIngredient = z
   .object({
-    /** The line as it stood there. */
+    /** The line as it was found. */
     raw: z.string(),
     /** The line without amount and remarks, and the remarks. */
     name: z.string(),
@@ -32,9 +32,9 @@ export const readIngredient = z
     food: food.nullable(),
     /** Other foods that it may be, best first. */
     alternatives: listOf(food, SIZES.few),
-    /** Grams of the whole line; null where it is unknown. */
+    /** Grams of the whole line; null if unknown. */
     grams: z.number().nullable(),
-    /** True where amount or weight is a guess: a pinch, a range, a spoon of something that is not weighed by spoon. */
+    /** True if amount or weight is a guess: a pinch, a range, a spoon of something that is not weighed by the spoon. */
     is_estimated: z.boolean(),
     /**
      * What a person should know: the line is `optional`, `to_serve` or `to_garnish`; only what is `absorbed`, or not
@@ -48,7 +48,7 @@ export type ReadIngredient = z.infer<typeof readIngredient>;
 const readRecipeAnswer = z
   .object({
     name: z.string(),
-    /** Null where the recipe does not say: to be asked before it is saved. */
+    /** Null if the recipe does not say; the person is asked before it is saved. */
     portions: z.number().int().nullable(),
     preparation_time_min: z.number().int().nullable(),
     cooking_time_min: z.number().int().nullable(),
@@ -64,7 +64,7 @@ export const readRecipe = endpoint(recipesPaths.readRecipe, {
   access: 'member',
   summary:
     'A draft of a recipe from a web address, a pasted text, a saved page or one recipe of a file; nothing is stored.',
-  /** One of the four. */
+  /** Exactly one of the four. */
   body: z.object({
     url: z.string().max(2000, coded('too_long')).optional(),
     text: z.string().max(MAX_RECIPE_TEXT_LENGTH, coded('too_long')).optional(),
@@ -72,7 +72,7 @@ export const readRecipe = endpoint(recipesPaths.readRecipe, {
     recipe: fileRecipe.optional(),
   }),
   answer: readRecipeAnswer,
-  /** A demo account reads no web address. */
+  /** A demo account cannot read web addresses. */
   errors: ['not_in_demo'],
   maxBodyBytes: MAX_BODY_BYTES,
   readOnly: true,

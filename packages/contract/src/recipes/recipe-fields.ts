@@ -8,14 +8,14 @@ const tag = z.union([z.enum(RECIPE_TAGS), z.object({ name: z.enum(RECIPE_TAGS) }
 
 const step = text({ min: 1, max: 2000 });
 
-/** Whether an address carries a name or password before its host, by which it seems to lead elsewhere. */
+/** Whether an address has a user name or password before its host, which makes it look like another address. */
 function hasUserInfo(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { username, password } = new URL(address);
   return username !== '' || password !== '';
 }
 
-/** A link that is safe to show: https, and short enough to store; empty is none. */
+/** A link that is safe to show: https, and short enough to store; empty if none. */
 const secureAddress = z.union([
   z.literal('').transform(() => null),
   text({ max: 500 })
@@ -23,7 +23,7 @@ const secureAddress = z.union([
     .refine((address) => !hasUserInfo(address), coded('not_an_address')),
 ]);
 
-/** Minutes in all in a query, where they arrive as text. */
+/** Total minutes in a query, where they arrive as text. */
 export const minutesText = z
   .union([z.string().regex(/^\d{1,4}$/), z.number()])
   .transform(Number)
@@ -36,18 +36,18 @@ export const recipeFields = z.object({
   name: line({ min: 1, max: 200 }),
   /** `VEGAN` and `KETO` follow from the ingredients, whatever is sent. */
   tags: z.array(tag).max(RECIPE_TAGS.length),
-  /** The meals that it is planned for; none, it is never planned by itself. */
+  /** The meals that it is planned for; if empty, it is never planned automatically. */
   meal_types: z.array(z.enum(MEAL_TYPES)).max(MEAL_TYPES.length),
-  /** Work by hand; with cooking and waiting it is the time in all. */
+  /** Work by hand; the total time also includes cooking and waiting. */
   preparation_time_min: minutes,
   cooking_time_min: minutes,
-  /** Rising, resting, cooling: what needs nobody and no stove. */
+  /** Rising, resting, cooling: what needs neither people nor a stove. */
   waiting_time_min: minutes,
   external_url: secureAddress.nullable(),
   directions: z.array(z.union([step, z.object({ text: step }).transform((direction) => direction.text)])).max(50),
 });
 
-/** The same for a recipe that is written over. */
+/** The same for a recipe that is replaced. */
 export const wholeRecipeFields = z.object({
   name: recipeFields.shape.name,
   tags: recipeFields.shape.tags.default([]),
@@ -61,7 +61,7 @@ export const wholeRecipeFields = z.object({
 
 const isAllMeals = (value: unknown) => value === 'ALL' || (Array.isArray(value) && value.includes('ALL'));
 
-/** The meals for which recipes are wanted; `ALL` among them is no filter. */
+/** The meals to return recipes for; `ALL` among them means no filter. */
 export const mealTypesFilter = z
   .preprocess((value) => (isAllMeals(value) ? undefined : value), repeated(z.enum(MEAL_TYPES)).optional())
   .meta({ description: '`ALL` is no filter.' });

@@ -18,7 +18,7 @@ const MAX_FILE_BODY = MAX_CONTENT + 10_000;
 // A pattern over the whole text would backtrack through millions of characters.
 const NOT_BASE64 = /[^A-Za-z\d+/]/;
 const PADDING = /={1,2}$/;
-/** Bytes of the recipes that are brought in at once; a character may take several. */
+/** Bytes of the recipes imported at once; a character may take several. */
 const MAX_RECIPES_BODY = 4_000_000;
 
 export const readRecipeFile = endpoint(recipesPaths.readRecipeFile, {
@@ -42,7 +42,10 @@ export const readRecipeFile = endpoint(recipesPaths.readRecipeFile, {
       recipes: listOf(
         z.object({
           recipe: fileRecipe,
-          /** How many of its lines were understood, and of how many a person is asked; null where there was no time to look. */
+          /**
+           * How many of its lines were understood, and how many a person is asked about; null if there was no time to
+           * check.
+           */
           lines_read: z.number().int().nullable(),
           lines_to_ask: z.number().int().nullable(),
           /** Whether the caller has a recipe of this name. */
@@ -76,7 +79,7 @@ export const createRecipeImport = endpoint(recipesPaths.createRecipeImport, {
   summary:
     'Brings in recipes of a file, all or none: those that were understood whole become recipes of the caller’s own, the others wait to be checked.',
   body: z.object({
-    /** The import that these belong to, where a file is brought in with several calls. */
+    /** The import that these belong to, if a file is imported in several calls. */
     recipe_import: id.optional(),
     source: z.enum(RECIPE_FILE_SOURCES),
     file_name: line({ max: 200 }).default(''),
@@ -130,7 +133,7 @@ export const deleteRecipeToCheck = endpoint(recipesPaths.deleteRecipeToCheck, {
   params: idParams,
 });
 
-/** A recipe in the terms of schema.org, as JSON-LD. */
+/** A recipe as schema.org JSON-LD. */
 const schemaRecipe = z.record(z.string(), z.json());
 
 export const exportRecipes = endpoint(recipesPaths.exportRecipes, {

@@ -9,13 +9,13 @@ export const uploadRecipePhoto = endpoint(recipesPaths.uploadRecipePhoto, {
   closedToDemo: 'public',
   summary: 'Gives an own recipe a photo in place of the one it has.',
   params: idParams,
-  /** `data:;base64,` with a JPEG, PNG or WebP of at most 1,000,000 bytes; what type it claims does not matter. */
+  /** `data:;base64,` with a JPEG, PNG or WebP of at most 1,000,000 bytes; the claimed type is ignored. */
   body: z.object({ image: z.string() }),
   answer: recipeTemplate,
   errors: ['own_recipes_off', 'photo_too_large'],
   cost: 20,
   heavy: true,
-  // A million bytes in base64, with room for the words around it.
+  // A million bytes in base64, with room for the surrounding JSON.
   maxBodyBytes: 1_340_000,
 });
 

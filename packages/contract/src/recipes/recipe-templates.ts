@@ -21,7 +21,7 @@ export const listRecipeTemplates = endpoint(recipesPaths.listRecipeTemplates, {
     meal_types: mealTypesFilter,
     favourite: flagText.optional(),
     ingredient_search: z.string().max(100).optional(),
-    /** Minutes in all, `total_time_min`. */
+    /** Total minutes, `total_time_min`. */
     preparation_time_min_gte: minutesText.optional(),
     preparation_time_min_lte: minutesText.optional(),
   }),
@@ -54,7 +54,7 @@ export const createRecipe = endpoint(recipesPaths.createRecipe, {
   access: 'member',
   summary: "A recipe of the caller's own with its ingredients and steps, new or a copy of a meal or another recipe.",
   body: recipeFields.partial().extend({
-    /** How many portions the list of ingredients makes; amounts are kept for one. */
+    /** How many portions the list of ingredients makes; amounts are stored for one. */
     portions: z.number().int().min(1).max(100).default(1),
     ingredients: z
       .array(
@@ -63,11 +63,11 @@ export const createRecipe = endpoint(recipesPaths.createRecipe, {
       .max(MAX_INGREDIENTS)
       .optional(),
     published: z.boolean().default(false),
-    /** Copies this meal's amounts; what else is sent takes the place of what it has. Tags and image are not copied. */
+    /** Copies this meal's amounts; everything else that is sent replaces its values. Tags and image are not copied. */
     recipe_meal: id.optional(),
     /** The same for a recipe. */
     recipe_template: id.optional(),
-    /** What waited to be checked is this recipe from now on, and waits no more. */
+    /** The recipe that was waiting to be checked becomes this recipe, and no longer waits. */
     recipe_to_check: id.optional(),
   }),
   answer: recipeTemplate,

@@ -11,7 +11,7 @@ export const updateFood = endpoint(recipesPaths.updateFood, {
   body: foodLabel.partial().extend({
     /** Whether search, barcodes and lists leave it out; meals and recipes keep it. */
     is_hidden: z.boolean().optional(),
-    /** Whether meals that are logged get the new figures too. */
+    /** Whether logged meals also get the new figures. */
     corrects_logged: z.boolean().default(false),
   }),
   answer: food,

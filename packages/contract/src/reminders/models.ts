@@ -7,7 +7,7 @@ import { listOf, SIZES } from '../sizes.ts';
 
 const MAX_ZONE_LENGTH = 64;
 
-/** A time of the clock, `HH:MM`. */
+/** A clock time, `HH:MM`. */
 const clockTime = z.string().refine(isClockTime, coded('invalid'));
 const weekdays = z.array(z.enum(WEEKDAYS)).max(WEEKDAYS.length);
 const hasDays = ({ on, weekdays: days }: { on: boolean; weekdays: readonly string[] }) => !on || days.length > 0;
@@ -17,34 +17,34 @@ const dayReminder = z.object({ on: z.boolean(), weekdays, time: clockTime });
 const mealReminders = z.object({
   on: z.boolean(),
   weekdays,
-  /** When each moment is reminded of; null: not. */
+  /** The reminder time of each moment; null: no reminder. */
   times: z.object(
     Object.fromEntries(MEAL_MOMENTS.map((moment) => [moment, clockTime.nullable()])) as Record<
       MealMoment,
       z.ZodNullable<typeof clockTime>
     >,
   ),
-  /** Whether a reminder says what the dish is; else only that it is time. */
+  /** Whether a reminder names the dish, or only says that it is time. */
   names_dishes: z.boolean(),
 });
 const quietHours = z.object({ from: clockTime, until: clockTime });
 
 const settings = {
-  /** Of what was read; 0 where nothing was ever saved. */
+  /** The version that was read; 0 if nothing was ever saved. */
   version: z.number().int().min(0).max(2_147_483_647),
   quiet_hours: quietHours
     .refine(({ from, until }) => from !== until, { ...coded('invalid'), path: ['until'] })
     .nullable(),
 };
 
-/** What a person asks to be reminded of; nothing of it comes in the quiet hours. */
+/** The reminders a person asks for; none are sent in the quiet hours. */
 export const reminderSettings = z
   .object({
     ...settings,
     meals: mealReminders.refine(hasDays, daysRequired),
     weigh_in: dayReminder.refine(hasDays, daysRequired),
     shopping: dayReminder.refine(hasDays, daysRequired),
-    /** By which clock, as a name of the IANA database; null: by that of Amsterdam. */
+    /** An IANA time zone name; null: that of Amsterdam. */
     time_zone: z
       .string()
       .max(MAX_ZONE_LENGTH)
@@ -53,10 +53,13 @@ export const reminderSettings = z
   })
   .meta({ id: 'ReminderSettings' });
 
-/** A browser or an app that takes reminders. */
+/** A browser or an app that receives reminders. */
 const pushDevice = z.object({
   id,
-  /** SHA-256 of where the push service takes them, in hexadecimal: a browser knows itself by its address, an app by its token. */
+  /**
+   * SHA-256, in hexadecimal, of where the push service delivers them: a browser recognises itself by its address, an
+   * app by its token.
+   */
   fingerprint: z.string(),
   added_at: z.string(),
 });
@@ -69,11 +72,11 @@ export const reminders = z
     shopping: dayReminder,
     quiet_hours: quietHours.nullable(),
     time_zone: z.string().nullable(),
-    /** What a browser subscribes with (VAPID, RFC 8292); null where the server sends mail alone. */
+    /** The key that a browser subscribes with (VAPID, RFC 8292); null if the server only sends mail. */
     application_server_key: z.string().nullable(),
     /** The push services for the native apps. */
     phone_services: listOf(z.enum(PHONE_SERVICES), SIZES.few),
-    /** Where reminders come; where there is none, they come by mail. */
+    /** Where reminders are sent; if empty, they are sent by mail. */
     devices: listOf(pushDevice, SIZES.few),
   })
   .meta({ id: 'Reminders' });

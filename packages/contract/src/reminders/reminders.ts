@@ -2,5 +2,5 @@ import * as devices from './push-devices.ts';
 import * as settings from './reminder-settings.ts';
 import * as stopping from './stop-reminders.ts';
 
-/** What people ask to be reminded of. */
+/** The reminders that people ask for. */
 export const reminders = { ...settings, ...devices, ...stopping };

@@ -20,33 +20,33 @@ const name = line({ min: 1, max: MAX_PLAN_NAME });
 const settings = {
   name_en: name,
   name_nl: name,
-  /** In the smallest unit of the currency, with VAT. */
+  /** In the smallest unit of the currency, including VAT. */
   amount: z.number().int().min(LEAST_AMOUNT).max(GREATEST_AMOUNT),
   currency: z.enum(PLAN_CURRENCIES),
   vat_percent: z.number().int().min(0).max(MOST_VAT_PERCENT),
   interval: z.enum(PLAN_INTERVALS),
   trial_days: z.number().int().min(0).max(MOST_TRIAL_DAYS),
-  /** Until when a subscriber may open Stripe's customer portal. */
+  /** How long a subscriber may open Stripe's customer portal. */
   portal_access: z.enum(PORTAL_ACCESS),
   /** Its place among the organisation's plans, the lowest first. */
   position: z.number().int().min(0).max(1000),
-  /** Whether it is on sale; taking it off sale changes no subscription. */
+  /** Whether it is on sale; ending the sale changes no subscription. */
   is_offered: z.boolean(),
 } satisfies Record<PlanSetting, z.ZodType>;
 
-/** What staff may change of a plan, any of it. */
+/** What staff may change of a plan, in any combination. */
 export const planChanges = z.object(settings).partial();
 export type PlanChanges = z.infer<typeof planChanges>;
 
-/** A plan that is new. */
+/** A new plan. */
 export const newPlan = z.object({ key: price, audience: z.enum(PLAN_AUDIENCES), ...settings });
 export type NewPlan = z.infer<typeof newPlan>;
 
-/** A plan as staff sees it. */
+/** A plan as staff see it. */
 const staffPlan = z
   .object({
     id: z.number().int(),
-    /** What addresses and calls name it by. */
+    /** Its name in addresses and calls. */
     key: z.string(),
     audience: z.enum(PLAN_AUDIENCES),
     ...settings,

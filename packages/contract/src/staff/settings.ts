@@ -13,7 +13,7 @@ function eachOf<const Names extends readonly string[], Schema extends z.ZodType>
   return Object.fromEntries(names.map((name) => [name, schema])) as Shape<Names[number], Schema>;
 }
 
-/** Every setting of an organisation, as it is. */
+/** Every setting of an organisation, in its current state. */
 export const shownSettings = z.object({
   name: z.string(),
   subdomain: z.string().nullable(),
@@ -29,7 +29,7 @@ export const shownSettings = z.object({
 } satisfies Record<SettingName, z.ZodType>);
 export type ShownSettings = z.infer<typeof shownSettings>;
 
-/** The rules of a name but for the reserved ones, which the product's own organisation may have. */
+/** The rules for a name, except the reserved ones, which the product's own organisation may have. */
 const name = line({ min: 1, max: MAX_ORGANISATION_NAME }).refine(
   (given) => validateOrganisationName(given)?.code !== 'name_not_plain',
   coded('name_not_plain'),
@@ -51,7 +51,7 @@ const colour = z
 
 const address = text({ min: 1, max: 200 }).pipe(z.url({ protocol: /^https$/, ...coded('not_an_address') }));
 
-/** What staff may change of them, any of it. */
+/** What staff may change, in any combination. */
 export const settingChanges = z
   .object({
     name,

@@ -6,13 +6,13 @@ import { staffPaths } from './paths.ts';
 import { reason } from './reason.ts';
 import { settingChanges, shownSettings } from './settings.ts';
 
-/** An organisation as staff sees it: every setting, and how many people are with it. */
+/** An organisation as staff see it: every setting, and how many people belong to it. */
 const staffOrganisation = z
   .object({
     id: z.number().int(),
     /** Whether it is the portal without a subdomain. */
     is_main: z.boolean(),
-    /** The coach whose own it is; null where it belongs to the product. */
+    /** The coach it belongs to; null if it belongs to the product. */
     owner: z.object({ id: z.number().int(), name: z.string() }).nullable(),
     members: z.number().int(),
     waiting: z.number().int(),
@@ -20,7 +20,7 @@ const staffOrganisation = z
   })
   .meta({ id: 'StaffOrganisation' });
 
-/** A person as staff sees them: who they are, and nothing of what they eat, weigh or feel. */
+/** A person as staff see them: who they are, and nothing about what they eat, weigh or feel. */
 const staffMember = z
   .object({
     id: z.number().int(),

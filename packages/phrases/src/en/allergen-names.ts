@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** What the allergens are called within a sentence: the label's fourteen, lactose, and crustaceans with molluscs. */
+/** The allergens' names within a sentence: the fourteen label allergens, lactose, and crustaceans with molluscs. */
 export const allergenNames = {
   gluten: 'gluten',
   crustaceans: 'crustaceans',

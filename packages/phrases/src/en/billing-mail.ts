@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** What the mails about a subscription say. */
+/** The texts of mails about a subscription. */
 export const billingMail = {
   perMonth: '{amount} a month, including {vat}% VAT',
   perYear: '{amount} a year, including {vat}% VAT',

@@ -1,4 +1,4 @@
-/** What a calendar app shows of meals. */
+/** What a calendar app shows about meals. */
 export const calendarFeed = {
   name: 'My meals',
   title: '{moment}: {dish}',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** A coach adds a client, and writes down what their plan is worked out from. */
+/** A coach adds a client, and enters what their plan is computed from. */
 export const clientIntake = {
   title: 'New client',
   editTitle: '{name}’s profile',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** A coach invites a person, who says yes or no; and looks at the diary of a client. */
+/** A coach invites a person, who accepts or declines, and views a client's diary. */
 export const coaching = {
   title: '{coach} wants to be your coach',
   from: 'From {organisation}.',

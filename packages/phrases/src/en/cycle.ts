@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** Where a person stands in her cycle. */
+/** Where a person is in her cycle. */
 export const cycle = {
   cycleDay: 'Day {day}',
   cycleNext: {

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** What the diets are called, and what each leaves out. */
+/** The names of the diets, and what each excludes. */
 export const dietNames = {
   VEGAN: 'Vegan',
   VEGANText: 'Nothing from animals',

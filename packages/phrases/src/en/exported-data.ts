@@ -1,6 +1,6 @@
 import type { ExportedField, ExportedSection } from '@weekbord/domain/history/exported-data';
 
-/** What stands beside the data that people take with them. */
+/** The descriptions of the data that people export. */
 export const exportedData: {
   readonly sections: Readonly<Record<ExportedSection, string>>;
   readonly fields: Readonly<Record<ExportedField, string>>;

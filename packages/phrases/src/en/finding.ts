@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** Looking for a meal for a moment of the day. */
+/** Finding a meal for a moment of the day. */
 export const finding = {
   title: 'A meal for {moment}',
   swapTitle: 'Something else for {moment}',

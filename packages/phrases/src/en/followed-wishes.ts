@@ -1,4 +1,4 @@
-/** What of a person's wishes a planned week keeps, as parts of one sentence. */
+/** Which of a person's wishes a planned week meets, as parts of one sentence. */
 export const followedWishes = {
   sentence: 'As you asked: {wishes}.',
   meat: '{count} with meat',

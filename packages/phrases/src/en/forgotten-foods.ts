@@ -1,4 +1,4 @@
-/** What a food is called whose author took their name and their words with them. */
+/** The name of a food whose author deleted their account, and with it their name and words. */
 export const forgottenFoods = {
   name: 'Food without a name',
   serving: 'portion',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** What the fields of every form say: what is wrong with them, and the amounts of foods. */
+/** The texts of every form's fields: what is wrong with them, and the amounts of foods. */
 export const forms = {
   optional: 'optional',
   required: 'Fill this in.',

@@ -5,7 +5,7 @@ export const groceryAmounts = {
   clove: { one: '{count} clove', other: '{count} cloves' },
   /** Packs of one of several sizes by weight, as a shop prints it. */
   times: '{count} × {size}',
-  /** Packs of so many pieces. */
+  /** Packs by number of pieces. */
   ofPieces: '{packs} of {size}',
   TIN: { one: '{count} tin', other: '{count} tins' },
   JAR: { one: '{count} jar', other: '{count} jars' },

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** What people bring from elsewhere, take with them and leave behind. */
+/** What people import, export and delete. */
 export const history = {
   title: 'Your data',
   intro: 'What you enter here stays yours. Import it, download it, or delete it.',

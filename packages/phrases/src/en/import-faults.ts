@@ -1,4 +1,4 @@
-/** What is wrong with a row of a file that people import. */
+/** What is wrong with a row of an imported file. */
 export const importFaults = {
   MISSING: 'The {column} column is empty.',
   NOT_A_DATE: '‘{cell}’ is not a date.',

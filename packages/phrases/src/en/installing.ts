@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** How the app comes to a device. */
+/** How to install the app on a device. */
 export const installing = {
   entryTitle: '{portal} on your home screen',
   entryText: 'Install the app: it opens right away, fills the screen and works offline. It takes up almost no space.',

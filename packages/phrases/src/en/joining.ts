@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** How one becomes a member of a portal. */
+/** How people become members of a portal. */
 export const joining = {
   title: 'Join {portal}',
   textCHECKOUT: 'An account at {portal} comes with a subscription. Contact {portal} to get one.',

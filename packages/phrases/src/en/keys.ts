@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** What the keys of the diary do. */
+/** What the diary's keyboard shortcuts do. */
 export const keys = {
   today: 'Open today',
   day: 'The day before, the day after',

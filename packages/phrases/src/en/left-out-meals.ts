@@ -1,4 +1,4 @@
-/** Why a meal was not planned again, by the rule that it breaks now. */
+/** Why a meal was not planned again, by the rule that it now breaks. */
 export const leftOutMeals = {
   intolerance: '{name} was left out: it contains, or may contain, something you’re allergic to or can’t tolerate.',
   diet: '{name} was left out: it no longer fits your diet.',

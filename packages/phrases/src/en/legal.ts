@@ -3,7 +3,7 @@ import { history } from './history.ts';
 import { profile } from './profile.ts';
 import type { Phrasebook } from '../phrases.ts';
 
-/** The pages that law asks for. */
+/** The pages that the law requires. */
 export const legal = {
   ownPage: 'The full text is here:',
   privacyTitle: 'Privacy',

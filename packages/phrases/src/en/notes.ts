@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** What a coach and a client write to each other. */
+/** Notes between a coach and a client. */
 export const notes = {
   title: 'Notes with your coach',
   intro: 'Only you and {name} can read this.',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** Writing a recipe of one's own. */
+/** Writing an own recipe. */
 export const ownRecipes = {
   newTitle: 'New recipe',
   newTitleFor: 'New recipe for {moment}',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** What a coach changed of a person's plan, and what the person says to it. */
+/** What a coach changed in a person's plan, and the person's response. */
 export const planVersions = {
   title: 'Changes to your plan',
   intro: 'Everything your coach changed, and why. You can accept it, ask about it, or go back.',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** What a person asks to be reminded of, and stopping it. */
+/** The reminders a person asks for, and stopping them. */
 export const reminders = {
   title: 'Reminders',
   intro: 'Reminders are off until you turn them on. You won’t be reminded of things you’ve already done.',

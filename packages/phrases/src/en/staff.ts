@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** What the operator's staff sees and changes. */
+/** What the operator's staff see and change. */
 export const staff = {
   title: 'Organisations',
   intro:

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** Another food in the place of a planned meal's ingredient. */
+/** Replacing an ingredient of a planned meal with another food. */
 export const swapping = {
   title: 'Swap {name}',
   intro: 'Instead of {amount}. The amounts keep your meal as close to your plan as possible.',

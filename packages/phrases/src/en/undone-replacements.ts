@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** What came of bringing meals back that others took the place of; the keys with a kind are why a meal stays. */
+/** The outcome of restoring replaced meals; the keys with a kind are why a meal stays. */
 export const undoneReplacements = {
   wasUndone: 'This was undone before. Nothing has changed.',
   allBack: 'Your meals are back as they were.',

@@ -1,7 +1,7 @@
 import type { allergenNames as english } from '../en/allergen-names.ts';
 import type { Translation } from '../phrases.ts';
 
-/** What the allergens are called within a sentence. */
+/** The names of the allergens within a sentence. */
 export const allergenNames = {
   gluten: 'gluten',
   crustaceans: 'schaaldieren',

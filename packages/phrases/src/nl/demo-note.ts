@@ -1,2 +1,2 @@
-/** What a made-up client asks a coach who tries the product. */
+/** The question of a simulated client to a coach who tries the product. */
 export const demoNote = 'Vrijdag ga ik uit eten. Zal ik die dag mijn tussendoortje overslaan, of is het goed zo?';

@@ -1,7 +1,7 @@
 import type { dietNames as english } from '../en/diet-names.ts';
 import type { Translation } from '../phrases.ts';
 
-/** What the diets are called, and what each leaves out. */
+/** The names of the diets, and what each excludes. */
 export const dietNames = {
   VEGAN: 'Veganistisch',
   VEGANText: 'Niets van dieren',

@@ -7,7 +7,7 @@ export const groceryAmounts = {
   clove: { one: '{count} teentje', other: '{count} teentjes' },
   /** Packs of one of several sizes by weight, as a shop prints it. */
   times: '{count} × {size}',
-  /** Packs of so many pieces. */
+  /** Packs by number of pieces. */
   ofPieces: '{packs} van {size}',
   TIN: { one: '{count} blik', other: '{count} blikken' },
   JAR: { one: '{count} pot', other: '{count} potten' },
