@@ -6,28 +6,31 @@ import { findPreference, type PreferenceRow, type PreferenceTable } from './pref
 import { auditedOwner, readerAmong } from './templates/recipe-reader.ts';
 import { findTemplate, type TemplateRow } from './templates/templates.store.ts';
 
-/** A recipe to look at or to make something of: the catalogue's, one of a person in reach, or one of the coach's. */
+/**
+ * A recipe for reading or for making something from it: the catalogue's, one of a person in reach, or one of the
+ * coach's.
+ */
 export const recipe: Resource<TemplateRow> = {
   find: ({ db, actor, people, locale }, id) => findTemplate(db, id, readerAmong(actor, people), locale),
   ownerOf: auditedOwner,
 };
 
-/** A recipe that the caller wrote, to change. */
+/** A recipe that the caller wrote, for changing. */
 export const ownRecipe = ownIn<WholeTemplate>(({ db, actor }, id) => findOwnTemplate(db, id, actor.id));
 
-/** A recipe that the caller brought in and that waits to be checked. */
+/** A recipe that the caller imported and that waits to be checked. */
 export const recipeToCheck = ownIn<ImportedRecipeRow>(({ db, actor }, id) => findWaiting(db, actor.id, id));
 
-/** A meal to make a recipe of; the meal stays as it is. */
+/** A meal to make a recipe from. The meal stays as it is. */
 export const mealToCopy: Resource<NonNullable<Awaited<ReturnType<typeof findMealToCopy>>>> = {
   find: ({ db, people }, id) => findMealToCopy(db, id, people),
   ownerOf: (meal) => meal.person_id,
 };
 
-/** What the caller said about a recipe. */
+/** The caller's feedback about a recipe. */
 export const recipeFeedback = ownIn<FeedbackRow>(({ db, actor }, id) => findFeedback(db, actor.id, id));
 
-/** A line of one of the two lists of recipes that a person keeps. */
+/** Returns the resource for an entry of one of a person's two lists of recipes. */
 export function recipePreference(table: PreferenceTable): Resource<PreferenceRow> {
   return recordOf(table, ({ db, people }, id) => findPreference(db, table, id, people));
 }

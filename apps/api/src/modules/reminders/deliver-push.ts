@@ -18,18 +18,18 @@ import { type Device, isPhone, openDevice } from './sealed-device.ts';
 interface Sending {
   readonly account: RemindedRow;
   readonly dish: string | null;
-  /** Undefined where it cannot be opened any more. */
+  /** Undefined if it can no longer be opened. */
   readonly device: Device | undefined;
-  /** The secret of the link that stops all reminders, where the device gets one: a phone shows none. */
+  /** The secret of the link that stops all reminders, if the device gets one. A phone shows none. */
   readonly secret: string;
 }
 
-/** The acting person's transactions. */
+/** Opens transactions of the acting person. */
 export type AsPerson = (personId: number) => Kysely<Tables>;
 
 /**
- * Sends one message to one device. A device whose subscription is over is taken out, and the reminder goes by mail where no
- * other is left. Throws where it is to be tried again.
+ * Sends one message to one device. A device whose subscription is over is removed, and the reminder is sent by mail if
+ * no other is left. Throws to be tried again.
  */
 export async function deliverPush(
   job: PushJob,
@@ -46,11 +46,11 @@ export async function deliverPush(
   if (sending === null) return;
   const { account } = sending;
   const outcome = await send(sending, job, messengers, now);
-  // The queue tries again, with growing pauses, until the reminder is of no use.
+  // The queue tries again, with growing pauses, until the reminder is too late to be useful.
   if (outcome === 'LATER') throw new Error('A push service did not take a message.');
   if (outcome === 'TAKEN') return;
   await db.transaction().execute(async (trx) => {
-    // Two devices whose subscriptions are over at once: the second to go is the last.
+    // If the subscriptions of two devices are over at once, the second to be removed is the last.
     await lockSettings(trx, personId);
     if (!(await deleteDevice(trx, personId, deviceId))) return;
     if ((await listDevices(trx, personId)).length > 0) return;
@@ -58,7 +58,10 @@ export async function deliverPush(
   });
 }
 
-/** Sends it by what reaches the device. Where the keys for that were taken away, it is tried again until it is of no use. */
+/**
+ * Sends it by the service that reaches the device. If the keys for that were removed, it is tried again until it is too
+ * late to be useful.
+ */
 async function send(
   { account: { language }, device, dish, secret }: Sending,
   { reminder }: PushJob,
@@ -76,7 +79,10 @@ async function send(
   return (await browsers?.send(device, { content, ttlSeconds })) ?? 'LATER';
 }
 
-/** What there is to send, looked at anew: meanwhile the meal may be eaten, the device gone, the reminders stopped. */
+/**
+ * Returns what to send, from the current state: meanwhile the meal may be eaten, the device gone, or the reminders
+ * stopped.
+ */
 async function findSending(
   trx: Kysely<Tables>,
   { config }: Pick<Sender, 'config'>,

@@ -4,7 +4,7 @@ import type { PhonePush } from '../../platform/outbound/phone-push.ts';
 import type { Push } from '../../platform/outbound/push.ts';
 import { type Device, isPhone } from './sealed-device.ts';
 
-/** What brings messages to devices; each is absent where it has no keys. */
+/** The services that deliver messages to devices. Each is absent without keys. */
 export interface Messengers {
   readonly browsers: Push | undefined;
   readonly phones: Readonly<Record<PhoneService, PhonePush | undefined>>;
@@ -12,24 +12,24 @@ export interface Messengers {
 
 type Keys = Pick<Config, 'vapid' | 'phonePush'>;
 
-/** The push services for phones. */
+/** Returns the push services for phones. */
 export function phoneServicesOf({ phonePush }: Pick<Keys, 'phonePush'>): PhoneService[] {
   const settings = { FCM: phonePush.fcm, APNS: phonePush.apns };
   return PHONE_SERVICES.filter((service) => settings[service] !== undefined);
 }
 
-/** Whether any device is reached. */
+/** Whether any device can be reached. */
 export function reachesAny(config: Keys): boolean {
   return config.vapid !== undefined || phoneServicesOf(config).length > 0;
 }
 
-/** Whether a device is reached; one that cannot be opened any more is found out when it is sent to. */
+/** Whether a device can be reached. That one can no longer be opened is found out when a message is sent to it. */
 export function reaches(config: Keys, device: Device | undefined): boolean {
   if (device === undefined) return reachesAny(config);
   return isPhone(device) ? phoneServicesOf(config).includes(device.service) : config.vapid !== undefined;
 }
 
-/** Opens the way to all for which there are keys. What it needs is loaded only then. */
+/** Opens all services that have keys. Their code is only loaded then. */
 export async function openMessengers({ vapid, phonePush: { fcm, apns } }: Keys): Promise<Messengers> {
   const browsers = vapid && (await import('../../platform/outbound/push.ts')).openPush(vapid);
   return {

@@ -43,7 +43,7 @@ async function remind() {
 }
 
 describe('a reminder to the app on a phone', () => {
-  it('is offered where the server has keys for its service', async () => {
+  it('is offered if the server has keys for its service', async () => {
     const { client } = await aReminded(app, OF_MEALS);
     expect((await client.call(getReminders)).body).toMatchObject({
       phone_services: ['FCM'],
@@ -51,7 +51,7 @@ describe('a reminder to the app on a phone', () => {
     });
   });
 
-  it('goes there in place of a mail, without what is eaten or weighed or who it is', async () => {
+  it('goes there instead of by mail, without what is eaten or weighed or who it is', async () => {
     const someone = await someoneWithLunch();
     const token = await aPhone(someone, `plain-${someone.person.id}`);
     const jobs = await remind();
@@ -71,7 +71,7 @@ describe('a reminder to the app on a phone', () => {
     expect(await mailsTo(someone)).toEqual([]);
   });
 
-  it('names the dish where its person asks for that', async () => {
+  it('names the dish if the person asked for that', async () => {
     const someone = await someoneWithLunch({ ...OF_MEALS, meals: { ...OF_MEALS.meals, names_dishes: true } });
     await aPhone(someone, `named-${someone.person.id}`);
     const [job] = await remind();
@@ -80,7 +80,7 @@ describe('a reminder to the app on a phone', () => {
     expect(sent).toMatchObject([{ body: 'On your plan: Lentil soup.' }]);
   });
 
-  it('goes by mail where the service has no keys, or says that the app is gone', async () => {
+  it('goes by mail if the service has no keys, or reports that the app is gone', async () => {
     const apple = await someoneWithLunch();
     await aPhone(apple, `apple-${apple.person.id}`, 'APNS');
     const gone = await someoneWithLunch();
@@ -93,7 +93,7 @@ describe('a reminder to the app on a phone', () => {
     expect(await mailsTo(gone)).toHaveLength(1);
   });
 
-  it('is tried again where the service cannot take it', async () => {
+  it('is tried again if the service cannot accept it', async () => {
     const someone = await someoneWithLunch();
     await aPhone(someone, `later-${someone.person.id}`);
     const [job] = await remind();
@@ -110,7 +110,7 @@ describe('the token of a phone', () => {
     expect([await devicesOf(before), (await devicesOf(after)).length]).toEqual([[], 1]);
   });
 
-  it('ends with its session, and where its person takes it out', async () => {
+  it('ends with its session, or when its person removes it', async () => {
     const owner = await aReminded(app, OF_MEALS);
     await aPhone(owner, 'mine');
     const [device] = await devicesOf(owner);

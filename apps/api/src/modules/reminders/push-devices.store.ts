@@ -7,15 +7,15 @@ type Db = Kysely<Tables>;
 
 export type DeviceRow = Selectable<PushDeviceTable>;
 
-/** More browsers than anybody uses; the one that was added first gives way. */
+/** More browsers than anyone uses. The one that was added first is removed. */
 export const MAX_DEVICES = 10;
 
-/** The browsers in which a person takes reminders, the last one first. */
+/** Returns the browsers in which a person gets reminders, latest first. */
 export function listDevices(db: Db, personId: number): Promise<DeviceRow[]> {
   return db.selectFrom('push_device').selectAll().where('person_id', '=', personId).orderBy('id', 'desc').execute();
 }
 
-/** One of them. */
+/** Returns one of them. */
 export function findDevice(db: Db, personId: number, id: number): Promise<DeviceRow | undefined> {
   return db
     .selectFrom('push_device')
@@ -25,7 +25,7 @@ export function findDevice(db: Db, personId: number, id: number): Promise<Device
     .executeTakeFirst();
 }
 
-/** A browser as it is added. */
+/** A browser to add. */
 export interface NewDevice {
   readonly personId: number;
   /** The session of the caller. */
@@ -35,7 +35,7 @@ export interface NewDevice {
   readonly now: Date;
 }
 
-/** Adds a browser, in place of what it was to anybody before; those that are too many go. */
+/** Adds a browser, whoever had it before, and removes those above the limit. */
 export async function insertDevice(db: Db, device: NewDevice): Promise<void> {
   const { personId, tokenId, endpointHash, sealed, now } = device;
   await asSystem(db, 'take-device', (trx) =>
@@ -56,7 +56,7 @@ export async function insertDevice(db: Db, device: NewDevice): Promise<void> {
   for (const { id } of tooMany) await deleteDevice(db, personId, id);
 }
 
-/** Deletes a browser; false where there is none. */
+/** Deletes a browser. Returns false if there is none. */
 export async function deleteDevice(db: Db, personId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('push_device')

@@ -44,21 +44,21 @@ export interface Sender {
 /** The queue of messages to browsers and phones. */
 export const PUSH_QUEUE = 'push';
 
-/** A message to one device as it waits: what it is of. Its words are found when it is sent. */
+/** What a queued message to a device is about. Its words are chosen when it is sent. */
 export interface PushJob {
   readonly personId: number;
   readonly deviceId: number;
   readonly reminder: DueReminder;
 }
 
-/** How far back a server that was down looks for what it missed, in milliseconds; nothing older is of use. */
+/** How far back a server that was down looks for what it missed, in milliseconds. Nothing older is useful. */
 const LOOK_BACK_MS = 24 * 60 * 60 * 1000;
-/** How long it is known what was sent, and links work, in milliseconds. */
+/** How long it is stored what was sent, and links work, in milliseconds. */
 const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
 
 /**
- * Sends what a person is to be reminded of by now, each reminder once however many processes do so, and notes when they are
- * reminded next. Runs in one transaction, as that person.
+ * Sends the reminders that are due for a person, each once however many processes do so, and stores when the next one
+ * is due. Runs in one transaction, as that person.
  */
 export async function remindPerson(trx: Kysely<Tables>, sender: Sender, personId: number, now: Date): Promise<void> {
   const dueSince = await takeDue(trx, personId, now);
@@ -75,7 +75,7 @@ export async function remindPerson(trx: Kysely<Tables>, sender: Sender, personId
   for (const due of remindersBetween(settings, Math.max(dueSince.getTime() - 1, until - LOOK_BACK_MS), until)) {
     if (!maySend(settings, due, until)) continue;
     const point = await pointOf(trx, { personId, today, ...due }, account.language);
-    // What has no point now is not claimed: it may have one at another time that is chosen for the same date.
+    // A reminder without a point now is not claimed: it may have one at another time that is chosen for the same date.
     if (point === null || !(await claimReminder(trx, personId, { ...due, now }))) continue;
     const devices = await reachedDevices(trx, sender, personId);
     for (const { id } of devices) await enqueuePush(trx, sender.jobs, { personId, deviceId: id, reminder: due });
@@ -84,18 +84,18 @@ export async function remindPerson(trx: Kysely<Tables>, sender: Sender, personId
   }
 }
 
-/** The devices of a person that messages reach. */
+/** Returns the devices of a person that messages can reach. */
 async function reachedDevices(trx: Kysely<Tables>, { config }: Pick<Sender, 'config'>, personId: number) {
   const devices = await listDevices(trx, personId);
   return devices.filter(({ sealed }) => reaches(config, openDevice(config, personId, sealed)));
 }
 
-/** Promises a message to a device. */
+/** Queues a message to a device. */
 async function enqueuePush(trx: Kysely<Tables>, jobs: Jobs, job: PushJob): Promise<void> {
   await jobs.enqueue(trx, PUSH_QUEUE, job);
 }
 
-/** Promises the mail of a reminder, with a link of its own that stops all of them. */
+/** Queues the mail of a reminder, with a link of its own that stops all of them. */
 export async function mailReminder(
   trx: Kysely<Tables>,
   { mail, config }: Pick<Sender, 'mail' | 'config'>,
@@ -112,7 +112,7 @@ export async function mailReminder(
   );
 }
 
-/** Whose mail a person gets. */
+/** Returns the organisation that a person's mail comes from. */
 async function organisationOf(trx: Kysely<Tables>, { organisation_id: id }: RemindedRow): Promise<OrganisationRow> {
   const own = id === null ? undefined : await findOrganisation(trx, id);
   const organisation = own ?? (await findPortal(trx, null));
@@ -120,7 +120,7 @@ async function organisationOf(trx: Kysely<Tables>, { organisation_id: id }: Remi
   return organisation;
 }
 
-/** A reminder that goes by mail. */
+/** A reminder that is sent by mail. */
 interface MailedReminder {
   readonly personId: number;
   readonly account: RemindedRow;

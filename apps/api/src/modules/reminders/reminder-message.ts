@@ -9,19 +9,19 @@ import { mailSenderOf, type OrganisationRow } from '../organisations/organisatio
 import type { Asked } from './reminder-point.ts';
 import type { RemindedRow } from './reminders.store.ts';
 
-/** A reminder as it is put into words. Nothing of what a person weighs, eats in figures or notes of a cycle is in it. */
+/** A reminder as it is worded. It contains nothing about a person's weight, figures or cycle. */
 export interface Worded extends Pick<Asked, 'kind' | 'date'> {
   /** The secret of a link that stops all reminders. */
   readonly secret: string;
   readonly language: Language;
 }
 
-/** What is said on a device, where the person may ask for what a meal is called; null where it is not to be said. */
+/** The name of the meal for a device, if the person asked for that; null if it is not to be shown. */
 interface PushWorded extends Worded {
   readonly dish: string | null;
 }
 
-/** What the worker of a browser gets to show (`push-worker.js` of the web app). */
+/** Returns what a browser's worker shows (`push-worker.js` of the web app). */
 export function pushContent(worded: PushWorded): string {
   const { title, text, stop, stopped } = reminderWords(worded.kind, worded.dish, worded.language);
   return JSON.stringify({
@@ -34,18 +34,23 @@ export function pushContent(worded: PushWorded): string {
   });
 }
 
-/** What a phone shows, and where it leads. The service that brings it can read it, unlike that of a browser. */
+/**
+ * Returns what a phone shows, and where it leads. The service that delivers it can read it, unlike that of a browser.
+ */
 export function phoneContent(worded: Omit<PushWorded, 'secret'>): Omit<PhoneMessage, 'expiresAt'> {
   const { title, text } = reminderWords(worded.kind, worded.dish, worded.language);
   return { title, body: text, tag: tagOf(worded), address: addressOf(worded) };
 }
 
-/** What names a reminder on a device, which shows only the last of a name: one that comes twice shows once. */
+/**
+ * Returns the tag of a reminder on a device. A device only shows the last one with a tag, so that one that arrives
+ * twice is shown once.
+ */
 function tagOf({ kind, date }: Pick<Asked, 'kind' | 'date'>): string {
   return `${kind}-${date}`;
 }
 
-/** Where the mail of a reminder goes, whose it is, where its links lead and until when it is of use. */
+/** Where a reminder's mail goes, whose it is, where its links lead and until when it is useful. */
 interface MailedTo {
   readonly to: string;
   readonly organisation: OrganisationRow;
@@ -53,7 +58,7 @@ interface MailedTo {
   readonly expiresAt: Date;
 }
 
-/** The mail of a reminder. It never says what is eaten: mail is read by others than its owner, and kept. */
+/** Returns the mail of a reminder. It never says what is eaten: mail is read by others than its owner, and kept. */
 export function reminderMail(worded: Worded, { to, site, expiresAt, organisation }: Readonly<MailedTo>): Message {
   const { language } = worded;
   const { title, text, open, stop } = reminderWords(worded.kind, null, language);
@@ -79,7 +84,7 @@ export function reminderMail(worded: Worded, { to, site, expiresAt, organisation
   };
 }
 
-/** The site on which a person is reminded: that of their portal. */
+/** Returns the site for a person's reminders: that of their portal. */
 export function siteOfPerson(config: Config, { subdomain }: Pick<RemindedRow, 'subdomain'>): URL {
   return siteOfPortal({ config, address: new URL(`http://localhost:${config.port}`) }, subdomain);
 }

@@ -14,11 +14,14 @@ export interface Asked {
   readonly personId: number;
   readonly kind: ReminderKind;
   readonly date: PlainDate;
-  /** The person's date at this moment. */
+  /** The person's current date. */
   readonly today: PlainDate;
 }
 
-/** What a reminder has to say where it has a point: what a meal is called, null of anything else; null where it has none. */
+/**
+ * Returns the content of a reminder that has a point: the name of a meal, null for any other kind. Returns null if it
+ * has no point.
+ */
 export async function pointOf(
   db: Kysely<Tables>,
   { personId, kind, date, today }: Asked,

@@ -29,7 +29,7 @@ export const replaceReminders: Operation<Endpoints['replaceReminders']> = async 
   return presentReminders(ctx, personId, row);
 };
 
-/** What a person asked for, as its rules take it. */
+/** Returns a person's settings in the form that the domain's rules take. */
 export function settingsOf(row: SettingsRow): ReminderSettings {
   return {
     meals: { on: row.meals_on, weekdays: row.meal_weekdays, times: row.meal_times },
@@ -60,7 +60,7 @@ function columnsOf(body: Omit<ReminderSettingsBody, 'version'>) {
   };
 }
 
-/** What a person is reminded of and where, as a call answers it. */
+/** Returns what a person is reminded of and where, as a call answers it. */
 export async function presentReminders(
   { db, config }: { readonly db: Kysely<Tables>; readonly config: Config },
   personId: number,

@@ -9,17 +9,17 @@ type Db = Kysely<Tables>;
 
 export type SettingsRow = Selectable<ReminderSettingsTable>;
 
-/** What a person asked to be reminded of; undefined where they never did. */
+/** Returns a person's reminder settings; undefined if they never set any. */
 export function findSettings(db: Db, personId: number): Promise<SettingsRow | undefined> {
   return db.selectFrom('reminder_settings').selectAll().where('person_id', '=', personId).executeTakeFirst();
 }
 
-/** Holds what a person asked for, so that others who hold it first wait until the transaction is over. */
+/** Locks a person's settings, so that others who lock them first wait until the transaction is over. */
 export async function lockSettings(db: Db, personId: number): Promise<void> {
   await db.selectFrom('reminder_settings').select('version').where('person_id', '=', personId).forUpdate().execute();
 }
 
-/** Writes what a person asks to be reminded of over what there was; its version is one more. */
+/** Saves a person's reminder settings, and increments their version. */
 export async function saveSettings(
   db: Db,
   row: Omit<Insertable<ReminderSettingsTable>, 'version'>,
@@ -34,7 +34,7 @@ export async function saveSettings(
     .executeTakeFirstOrThrow();
 }
 
-/** Notes when a person is reminded next; null: never. */
+/** Stores when a person's next reminder is due; null for never. */
 export async function saveDue(db: Db, personId: number, nextAt: Date | null): Promise<void> {
   if (nextAt === null) {
     await db.deleteFrom('reminder_due').where('person_id', '=', personId).execute();
@@ -47,7 +47,7 @@ export async function saveDue(db: Db, personId: number, nextAt: Date | null): Pr
     .execute();
 }
 
-/** Some of the people who are to be reminded by now, by their ids, after that of `after`. */
+/** Returns some of the people whose reminders are due, by their ids, after `after`. */
 export async function listDue(
   db: Db,
   { now, after, limit }: Readonly<{ now: Date; after: number; limit: number }>,
@@ -63,7 +63,7 @@ export async function listDue(
   return rows.map(({ person_id: id }) => id);
 }
 
-/** Takes a person whose reminders are due, for this transaction; undefined where another has them, or had them by now. */
+/** Takes a person whose reminders are due, for this transaction. Returns undefined if another has or had them. */
 export async function takeDue(db: Db, personId: number, now: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom('reminder_due')
@@ -76,7 +76,7 @@ export async function takeDue(db: Db, personId: number, now: Date): Promise<Date
   return row?.next_at;
 }
 
-/** Claims a reminder for whoever sends it; false where it was sent before. */
+/** Claims a reminder for whoever sends it. Returns false if it was sent before. */
 export async function claimReminder(
   db: Db,
   personId: number,
@@ -91,18 +91,18 @@ export async function claimReminder(
   return claimed !== undefined;
 }
 
-/** Keeps the hash of a link that stops a person's reminders. */
+/** Stores the hash of a link that stops a person's reminders. */
 export async function insertStop(db: Db, personId: number, secretHash: Buffer, now: Date): Promise<void> {
   await db.insertInto('reminder_stop').values({ person_id: personId, secret_hash: secretHash, made_at: now }).execute();
 }
 
-/** Deletes of a person what was sent, and the links that went with it, before a moment. */
+/** Deletes a person's sent reminders, and the links in them, from before a moment. */
 export async function deleteSentBefore(db: Db, personId: number, moment: Date): Promise<void> {
   await db.deleteFrom('sent_reminder').where('person_id', '=', personId).where('sent_at', '<', moment).execute();
   await db.deleteFrom('reminder_stop').where('person_id', '=', personId).where('made_at', '<', moment).execute();
 }
 
-/** Stops the reminders of whoever has the shown link; false where there is no such link. */
+/** Stops the reminders of the person whose link was presented. Returns false if there is no such link. */
 export async function stopByLink(db: Db): Promise<boolean> {
   const { rows } = await sql<{ stopped: boolean }>`select stop_reminders() as stopped`.execute(db);
   return rows[0]?.stopped === true;
@@ -112,12 +112,12 @@ export async function stopByLink(db: Db): Promise<boolean> {
 export type RemindedRow = AccountRow & {
   readonly email: string;
   readonly language: 'en' | 'nl';
-  /** Null on the site that is no organisation's. */
+  /** Null on the site without an organisation. */
   readonly subdomain: string | null;
   readonly organisation_id: number | null;
 };
 
-/** The acting person, as far as the sender of reminders is concerned. */
+/** Returns the acting person, as far as the sender of reminders needs them. */
 export async function findReminded(db: Db): Promise<RemindedRow | undefined> {
   const { rows } = await sql<RemindedRow>`
     select *, known_age_of(acting_person()) as known_age from reminded_account()`.execute(db);

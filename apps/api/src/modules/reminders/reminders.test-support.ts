@@ -16,13 +16,13 @@ import type { Push, PushMessage, PushOutcome, PushSubscription } from '../../pla
 import { PUSH_QUEUE, type PushJob } from './remind-person.ts';
 import { sendPush, sendReminders } from './send-reminders.ts';
 
-/** A Sunday on which the clocks of America change, and not those of Europe. */
+/** A Sunday on which the clocks change in America, and not in Europe. */
 export const SUNDAY = '2027-03-14';
 
 type Settings = Sent<typeof reminders.replaceReminders>['body'];
 
 const { quietHours, timeZone: _, weighIn, shopping, meals } = NO_REMINDERS;
-/** Nothing asked for, as it is sent. */
+/** No reminders, as it is sent. */
 export const NOTHING: Settings = {
   version: 0,
   meals: { ...meals, weekdays: [...meals.weekdays], names_dishes: false },
@@ -41,7 +41,7 @@ export interface Reminded {
   readonly tokenId: number;
 }
 
-/** A person who asked for this. */
+/** Adds a person with these settings. */
 export async function aReminded(app: TestApp, settings: Settings, details: PersonDetails = {}): Promise<Reminded> {
   const person = await aPerson(app.db, details);
   const now = app.clock.now();
@@ -58,7 +58,7 @@ export async function aReminded(app: TestApp, settings: Settings, details: Perso
   return { person, client, tokenId };
 }
 
-/** A meal of that Sunday. */
+/** Adds a meal of that Sunday. */
 export async function aMeal(
   app: TestApp,
   { person: { id: person_id } }: Pick<Reminded, 'person'>,
@@ -88,7 +88,7 @@ export async function aMeal(
     .execute();
 }
 
-/** A browser takes reminders. */
+/** Adds a browser that gets reminders. */
 export async function aDevice({ client }: Pick<Reminded, 'client'>, name: string): Promise<string> {
   const endpoint = `https://push.example.com/send/${name}`;
   const body = { push_endpoint: endpoint, push_p256dh: `B${'x'.repeat(86)}`, push_auth: 'y'.repeat(22) };
@@ -97,7 +97,7 @@ export async function aDevice({ client }: Pick<Reminded, 'client'>, name: string
   return endpoint;
 }
 
-/** The native app on a phone takes reminders. */
+/** Adds a phone whose native app gets reminders. */
 export async function aPhone({ client }: Pick<Reminded, 'client'>, name: string, service: PhoneService = 'FCM') {
   const token = `${name}:${'t'.repeat(40)}`;
   const { status } = await client.call(reminders.addPushPhone, { body: { service, push_token: token } });
@@ -105,7 +105,7 @@ export async function aPhone({ client }: Pick<Reminded, 'client'>, name: string,
   return token;
 }
 
-/** A phone push service with scripted answers. */
+/** Returns a phone push service with scripted answers. */
 export function aPhonePush(outcomeOf: (token: string) => PushOutcome = () => 'TAKEN') {
   const sent: (PhoneMessage & { readonly token: string })[] = [];
   const phone: PhonePush = {
@@ -118,7 +118,7 @@ export function aPhonePush(outcomeOf: (token: string) => PushOutcome = () => 'TA
   return { phone, sent };
 }
 
-/** A push service that answers as it is told. */
+/** Returns a push service with scripted answers. */
 export function aPush(outcomeOf: (endpoint: string) => PushOutcome = () => 'TAKEN') {
   const sent: (PushMessage & PushSubscription)[] = [];
   const push: Push = {
@@ -130,7 +130,7 @@ export function aPush(outcomeOf: (endpoint: string) => PushOutcome = () => 'TAKE
   return { push, sent };
 }
 
-/** One process of a server, with connections of its own. */
+/** Starts one process of a server, with its own connections. */
 export async function aProcess(app: TestApp) {
   const { clock, config } = app;
   const database = openServingDatabase(app.database);
@@ -138,9 +138,9 @@ export async function aProcess(app: TestApp) {
   const jobs = await openIdleJobs(database.pool, log);
   const sender = { jobs, mail: await createMail(jobs, clock, config), config, log };
   return {
-    /** Sends what is due, as it is done each minute. */
+    /** Sends what is due, as happens each minute. */
     remind: () => sendReminders({ ...sender, database, now: clock.now() }),
-    /** The messages to browsers that wait. */
+    /** Returns the queued messages to browsers. */
     takePushes: async () => (await app.jobs.take(PUSH_QUEUE)).map(({ data }) => data as PushJob),
     deliver: (job: PushJob, push: Push, phone?: PhonePush) => {
       const messengers = { browsers: push, phones: { FCM: phone, APNS: phone } };

@@ -35,7 +35,7 @@ describe('what a person is reminded of', () => {
     expect((await client.call(getReminders)).body).toEqual(body);
   });
 
-  it('is not written over by a device that has not seen it', async () => {
+  it('is not overwritten by a device that has not seen it', async () => {
     const { client } = await aReminded(app, OF_MEALS);
     expect((await client.call(replaceReminders, { body: NOTHING })).status).toBe(409);
     const [one, other] = await Promise.all(
@@ -56,11 +56,11 @@ describe('what a person is reminded of', () => {
   });
 });
 
-describe('a browser that takes reminders', () => {
+describe('a browser that gets reminders', () => {
   const devicesOf = async ({ client }: Awaited<ReturnType<typeof aReminded>>) =>
     (await client.call(getReminders)).body.devices;
 
-  it('is added once, kept sealed, and removed', async () => {
+  it('is added once, stored sealed, and removed', async () => {
     const owner = await aReminded(app, OF_MEALS);
     const endpoint = await aDevice(owner, 'own');
     await aDevice(owner, 'own');
@@ -74,7 +74,7 @@ describe('a browser that takes reminders', () => {
     expect((await owner.client.call(removePushDevice, { params })).status).toBe(404);
   });
 
-  it('takes those of the last person who added it there, and none once they log out', async () => {
+  it('gets those of the last person who added it there, and none once they log out', async () => {
     const [before, after] = [await aReminded(app, OF_MEALS), await aReminded(app, OF_MEALS)];
     await aDevice(before, 'shared');
     await aDevice(after, 'shared');
@@ -92,7 +92,7 @@ describe('a browser that takes reminders', () => {
     'https://metadata.internal/abc',
     'https://push.example.com:5432/abc',
     'file:///etc/passwd',
-  ])('is at no address inside: %s', async (push_endpoint) => {
+  ])('is refused at an internal address: %s', async (push_endpoint) => {
     const owner = await aReminded(app, OF_MEALS);
     const body = { push_endpoint, push_p256dh: `B${'x'.repeat(86)}`, push_auth: 'y'.repeat(22) };
     const { status, body: answer } = await owner.client.call(addPushDevice, { body });
@@ -100,14 +100,14 @@ describe('a browser that takes reminders', () => {
     expect(await devicesOf(owner)).toEqual([]);
   });
 
-  it('is one of ten at most', async () => {
+  it('is one of at most ten', async () => {
     const owner = await aReminded(app, OF_MEALS);
     for (let number = 1; number <= 12; number += 1) await aDevice(owner, `one-of-${number}`);
     expect(await devicesOf(owner)).toHaveLength(10);
   });
 });
 
-it('is not for an account that is closed', async () => {
+it('is refused for a closed account', async () => {
   const { client, person } = await aReminded(app, NOTHING);
   await app.db.updateTable('person').set({ account_enabled: false }).where('id', '=', person.id).execute();
   expect((await client.call(getReminders)).status).toBe(403);

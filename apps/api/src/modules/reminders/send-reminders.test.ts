@@ -25,7 +25,7 @@ const [server] = processes;
 
 beforeEach(async () => {
   app.clock.set(NINE);
-  // Those of the tests before.
+  // Those of earlier tests.
   await app.db.deleteFrom('reminder_due').execute();
 });
 
@@ -44,7 +44,7 @@ async function remindAt(moment: string): Promise<void> {
 }
 
 describe('a reminder', () => {
-  it('comes by mail at its time, not before, and says nothing of what is eaten', async () => {
+  it('is mailed at its time, not before, and says nothing about what is eaten', async () => {
     const someone = await someoneWithLunch();
     await remindAt('2027-03-14T11:29:59Z');
     expect(await mailsTo(someone)).toEqual([]);
@@ -58,7 +58,7 @@ describe('a reminder', () => {
     expect(await mailsTo(someone)).toEqual([]);
   });
 
-  it('follows the clock of the person, in their language', async () => {
+  it("follows the person's clock, in their language", async () => {
     const someone = await someoneWithLunch({ ...OF_MEALS, time_zone: 'America/New_York' }, 'nl');
     // Summer time began that night.
     await remindAt('2027-03-14T16:29:00Z');
@@ -85,7 +85,7 @@ describe('a reminder', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('of a server that was down comes as long as it is of use', async () => {
+  it('is sent by a server that was down as long as it is useful', async () => {
     const someone = await someoneWithLunch();
     await remindAt('2027-03-14T12:14:00Z');
     expect(await mailsTo(someone)).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('a reminder', () => {
     expect(await mailsTo(other)).toEqual([]);
   });
 
-  it('does not come once its account is closed', async () => {
+  it('is not sent once its account is closed', async () => {
     const someone = await someoneWithLunch();
     await app.db.updateTable('person').set({ account_enabled: false }).where('id', '=', someone.person.id).execute();
     await remindAt(LUNCH);
@@ -107,8 +107,8 @@ describe('a reminder', () => {
   });
 });
 
-describe('a reminder has no point', () => {
-  it('of a meal that was eaten, or where none is planned', async () => {
+describe('a reminder without a point is not sent', () => {
+  it('for a meal that was eaten, or if none is planned', async () => {
     const eaten = await aReminded(app, OF_MEALS);
     await aMeal(app, eaten, { moment: 'LUNCH', name: 'Soup', status: 'EATEN' });
     const dinner = await aReminded(app, OF_MEALS);
@@ -117,7 +117,7 @@ describe('a reminder has no point', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('of weighing, on a day with a weight', async () => {
+  it('for weighing, on a day with a weight', async () => {
     const settings = { ...NOTHING, weigh_in: { ...NOTHING.weigh_in, on: true, time: '12:30' } };
     const [weighed, other] = [await aReminded(app, settings), await aReminded(app, settings)];
     const measured = (person_id: number, date: string) =>
@@ -133,7 +133,7 @@ describe('a reminder has no point', () => {
     expect(`${mails[0]!.text}${mails[0]!.html}`).not.toMatch(/71[.,]3/);
   });
 
-  it('of shopping, where nothing is to be bought', async () => {
+  it('for shopping, if nothing is left to buy', async () => {
     const settings = { ...NOTHING, shopping: { ...NOTHING.shopping, on: true, time: '12:30' } };
     const all = [await aReminded(app, settings), await aReminded(app, settings), await aReminded(app, settings)];
     for (const [index, { person }] of all.entries()) {
@@ -156,7 +156,7 @@ describe('a reminder has no point', () => {
 });
 
 describe('reminders are stopped', () => {
-  it('by the link of a mail, without a session and by the mail program itself, and by nothing that only looks', async () => {
+  it('by the link in a mail, without a session and by the mail program itself, but not by software that only looks', async () => {
     const someone = await someoneWithLunch();
     await remindAt(LUNCH);
     const [mail] = await mailsTo(someone);
@@ -183,7 +183,7 @@ describe('reminders are stopped', () => {
 });
 
 describe('a reminder to a browser', () => {
-  /** What waits for the browsers of a person with lunch. */
+  /** Returns the queued messages for the browsers of a person with lunch. */
   async function waiting(...names: readonly string[]) {
     const someone = await someoneWithLunch();
     for (const name of names) await aDevice(someone, `${name}-${someone.person.id}`);
@@ -191,7 +191,7 @@ describe('a reminder to a browser', () => {
     return { someone, jobs: await server.takePushes() };
   }
 
-  it('goes to each, in place of a mail, without what is eaten or weighed or who it is', async () => {
+  it('goes to each browser instead of by mail, without what is eaten or weighed or who it is', async () => {
     const { someone, jobs } = await waiting('phone', 'laptop');
     const { push, sent } = aPush();
     for (const job of jobs) await server.deliver(job, push);
@@ -218,7 +218,7 @@ describe('a reminder to a browser', () => {
     expect((await someone.client.call(reminders.getReminders)).body.meals.on).toBe(false);
   });
 
-  it('names the dish where its person asks for that, and the mail that comes where the browser is gone does not', async () => {
+  it('names the dish if the person asked for that, unlike the mail that is sent if the browser is gone', async () => {
     const meals = { ...OF_MEALS.meals, names_dishes: true };
     const someone = await someoneWithLunch({ ...OF_MEALS, meals });
     await aDevice(someone, `named-${someone.person.id}`);
@@ -232,7 +232,7 @@ describe('a reminder to a browser', () => {
     expect(`${mail!.subject}${mail!.text}${mail!.html}`).not.toContain('Lentil');
   });
 
-  it('is tried again where the push service cannot take it', async () => {
+  it('is tried again if the push service cannot accept it', async () => {
     const { someone, jobs } = await waiting('phone');
     await expect(server.deliver(jobs[0]!, aPush(() => 'LATER').push)).rejects.toThrow('did not take');
     const { push, sent } = aPush();
@@ -244,7 +244,7 @@ describe('a reminder to a browser', () => {
     expect([sent.length, await mailsTo(someone)]).toEqual([1, []]);
   });
 
-  it('goes by mail once no subscription is left, and one that is over is asked no more', async () => {
+  it('goes by mail once no subscription is left, and an ended one is not tried again', async () => {
     const { someone, jobs } = await waiting('phone', 'laptop');
     const { push } = aPush(() => 'GONE');
     await server.deliver(jobs[0]!, push);

@@ -6,19 +6,19 @@ import { type Messengers, openMessengers, reachesAny } from './messengers.ts';
 import { PUSH_QUEUE, type PushJob, remindPerson, type Sender } from './remind-person.ts';
 import { listDue } from './reminders.store.ts';
 
-/** People who are looked up at once. */
+/** How many people are looked up at once. */
 const BATCH = 200;
-/** Messages on their way at once, so that a slow push service holds up no other's. */
+/** How many messages are sent at once, so that a slow push service does not delay others. */
 const SIDE_BY_SIDE = 8;
-/** Within the time in which a meal is still to come. */
+/** Within the time in which a meal is still ahead. */
 const RULES = { retries: 6, firstPauseSeconds: 15, longestPauseSeconds: 600, keptSeconds: 600 } as const;
 
-/** Makes the queue of messages to browsers and phones. */
+/** Creates the queue of messages to browsers and phones. */
 export async function prepareReminders(jobs: Jobs): Promise<void> {
   await jobs.createQueue(PUSH_QUEUE, RULES);
 }
 
-/** Begins to send reminders in this process: once a minute, whichever process does so. */
+/** Starts sending reminders in this process: once a minute, whichever process does so. */
 export async function workReminders(parts: Sender & Readonly<{ database: Database; clock: Clock }>): Promise<void> {
   const { jobs, clock, config, database } = parts;
   await jobs.repeat('send-reminders', '* * * * *', () => sendReminders({ ...parts, now: clock.now() }));
@@ -31,7 +31,7 @@ export async function workReminders(parts: Sender & Readonly<{ database: Databas
   );
 }
 
-/** Sends one message to a device, as the person whose it is. */
+/** Sends one message to a device, as the person it belongs to. */
 export async function sendPush(
   job: PushJob,
   { database, ...parts }: Readonly<{ database: Database; messengers: Messengers; sender: Sender; now: Date }>,
@@ -39,7 +39,7 @@ export async function sendPush(
   await deliverPush(job, { ...parts, asPerson: (personId) => database.as({ personId, system: 'remind' }) });
 }
 
-/** Sends all reminders that are due by now. One person's fault holds up no other. */
+/** Sends all reminders that are due. An error for one person does not delay others. */
 export async function sendReminders(parts: Sender & Readonly<{ database: Database; now: Date }>): Promise<void> {
   const { database, now, log } = parts;
   for (let after = 0; ;) {

@@ -44,11 +44,11 @@ export interface StaffAct {
   readonly now: Date;
   readonly mail: Mail;
   readonly config: Config;
-  /** Where it was called, for links in mails. */
+  /** The address of the call, for links in mails. */
   readonly address: URL;
 }
 
-/** What an audit entry of staff begins with; it names what was done as an address does. */
+/** The beginning of a staff audit entry, which names what was done as an address does. */
 const ACT = {
   role: 'change staff/coach',
   move: 'change staff/move',
@@ -56,10 +56,10 @@ const ACT = {
   leaving: 'change staff/leaving',
 } as const;
 
-/** So long after an organisation says that it leaves it is erased. */
+/** How long after the announcement an organisation is erased. */
 const LEAVES_AFTER_MS = 30 * 86_400_000;
 
-/** Makes a person a coach. Throws where they are one, or are somebody's client. */
+/** Makes a person a coach. Throws if they are one already, or are someone's client. */
 export async function giveRoleOfCoach(act: StaffAct, id: number): Promise<void> {
   const person = await memberOf(act, id);
   if (person.is_coach) throw new ApiError('is_a_coach');
@@ -69,8 +69,8 @@ export async function giveRoleOfCoach(act: StaffAct, id: number): Promise<void> 
 }
 
 /**
- * Takes the role of coach away: every relation ends with it, as the database sees to, and each client is told by mail and
- * in their audit.
+ * Takes the coach role away. The database ends every relation with it, and each client is informed by mail and in their
+ * audit.
  */
 export async function takeRoleOfCoach(act: StaffAct, id: number): Promise<void> {
   const { db } = act;
@@ -83,8 +83,8 @@ export async function takeRoleOfCoach(act: StaffAct, id: number): Promise<void> 
 }
 
 /**
- * Moves a client to another coach, as far as staff can: invites them in that coach's name. Nothing is shared before they
- * say yes, and the coach whom they have stays until then.
+ * Moves a client to another coach, as far as staff can: invites them in that coach's name. Nothing is shared before
+ * they accept, and their current coach stays until then.
  */
 export async function inviteToCoach(act: StaffAct, id: number, coachEmail: string): Promise<void> {
   const { db } = act;
@@ -101,7 +101,7 @@ export async function inviteToCoach(act: StaffAct, id: number, coachEmail: strin
   await insertActAboutPeople(db, [id, coach.id], ACT.move, act);
 }
 
-/** Lets in an address from the waitlist: it gets a mail, and an account when it logs in. A repeat does nothing. */
+/** Lets in an address from the waitlist: it gets a mail, and an account when it logs in. Repeating it does nothing. */
 export async function letIn(act: StaffAct, id: number): Promise<WaitingRow> {
   const { db, now } = act;
   const entry = await lockWaiting(db, id);
@@ -113,12 +113,12 @@ export async function letIn(act: StaffAct, id: number): Promise<WaitingRow> {
   const link = siteOfPortal(act, portal.subdomain);
   link.pathname = '/login';
   await act.mail.send(db, letInMail({ to, firstName, language, portal, link: link.href }));
-  // The address itself goes with the account that it gets.
+  // The address itself is deleted with the account that it gets.
   await insertActAboutOrganisation(db, portal.id, `waitlist: let in ${maskAddress(to)}`, act);
   return { ...entry, let_in_at: now };
 }
 
-/** Gives or takes the right to all of this; the operator's command alone does so. */
+/** Gives or takes the staff role; only the operator's command does so. */
 export async function setStaff(act: StaffAct, id: number, isStaff: boolean): Promise<void> {
   await memberOf(act, id);
   await setIsStaff(act.db, id, isStaff);
@@ -126,8 +126,8 @@ export async function setStaff(act: StaffAct, id: number, isStaff: boolean): Pro
 }
 
 /**
- * Has an organisation leave: a job erases it after 30 days, where that is asked for with its people, who read why in their
- * profile. All of them are told by mail, once: said again it changes nothing. Answers when.
+ * Makes an organisation leave: a job erases it after 30 days, if requested with its people, who read why in their
+ * profile. All of them are informed by mail, once; repeating it changes nothing. Returns when.
  */
 export async function beginLeaving(act: StaffAct, row: OrganisationRow, withMembers: boolean): Promise<Date> {
   const before = await lockLeaving(act.db, row.id);
@@ -140,7 +140,7 @@ export async function beginLeaving(act: StaffAct, row: OrganisationRow, withMemb
   return erase_at;
 }
 
-/** Has an organisation that leaves stay, and tells its people; answers whether it was leaving. */
+/** Makes a leaving organisation stay, and informs its people. Returns whether it was leaving. */
 export async function endLeaving(act: StaffAct, row: OrganisationRow): Promise<boolean> {
   const before = await lockLeaving(act.db, row.id);
   if (before === undefined) return false;
@@ -150,7 +150,7 @@ export async function endLeaving(act: StaffAct, row: OrganisationRow): Promise<b
   return true;
 }
 
-/** Tells the people of an organisation what becomes of it, by mail and with the reason in their profile. */
+/** Informs the people of an organisation what becomes of it, by mail and with the reason in their profile. */
 async function tellPeople(
   act: StaffAct,
   portal: OrganisationRow,
@@ -174,7 +174,7 @@ async function tellPeople(
   }
 }
 
-/** Changes settings of an organisation; where none of them differs, nothing is written. */
+/** Changes settings of an organisation. If none of them differs, nothing is written. */
 export async function changeSettings(act: StaffAct, id: number, given: SettingChanges): Promise<void> {
   const { db } = act;
   const row = await lockOrganisation(db, id);
@@ -189,7 +189,7 @@ export async function changeSettings(act: StaffAct, id: number, given: SettingCh
   if (row.owner_id !== null) await insertActAboutPeople(db, [row.owner_id], ACT.settings, act);
 }
 
-/** The product's own organisation alone may have its name, and it alone has no subdomain. */
+/** Only the product's own organisation may have its name, and only it has no subdomain. */
 async function checkNames(
   db: Kysely<Tables>,
   row: OrganisationRow,

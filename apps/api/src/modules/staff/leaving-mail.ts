@@ -13,12 +13,14 @@ interface LeavingMail {
   readonly news: 'LEAVES' | 'LEAVES_WITH_PEOPLE' | 'STAYS';
   /** When it is erased. */
   readonly eraseAt: Date;
-  /** Where people log in once it is gone, and where they take their data along. */
+  /** Where people log in once it is gone, and where they can export their data. */
   readonly home: string;
   readonly data: string;
 }
 
-/** Tells somebody of an organisation that it leaves: what becomes of their account, by when, and what they can do. */
+/**
+ * Returns the mail to someone in a leaving organisation: what becomes of their account, by when, and what they can do.
+ */
 export function leavingMail({ to, firstName, language, news, eraseAt, home, data, ...mail }: LeavingMail): Message {
   const words = MAIL_PHRASES[language];
   const { portal, fromName, bodyOf } = mailSenderOf(mail.portal, language);

@@ -9,11 +9,11 @@ interface LetInMail {
   readonly firstName: string;
   readonly language: Locale;
   readonly portal: OrganisationRow;
-  /** Where one logs in. */
+  /** The address to log in at. */
   readonly link: string;
 }
 
-/** Writes the mail that a place on the portal is free. It is the same for addresses with and without an account. */
+/** Returns the mail that a place on the portal is free. It is the same for addresses with and without an account. */
 export function letInMail({ to, firstName, language, link, ...mail }: LetInMail): Message {
   const phrases = MAIL_PHRASES[language];
   const { portal, fromName, bodyOf } = mailSenderOf(mail.portal, language);

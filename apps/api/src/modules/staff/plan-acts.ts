@@ -30,7 +30,7 @@ export async function addPlan(act: StaffAct, organisationId: number, given: NewP
 
 /**
  * Changes a plan; a change without a difference writes nothing. A changed price becomes a new price at Stripe: running
- * subscriptions keep theirs, and open checkouts start again with the new terms.
+ * subscriptions keep theirs, and open checkouts restart with the new terms.
  */
 export async function changePlan(act: StaffAct, id: number, given: PlanChanges): Promise<PlanRow> {
   const { db } = act;
@@ -47,7 +47,7 @@ export async function changePlan(act: StaffAct, id: number, given: PlanChanges):
   return changed;
 }
 
-/** Records the act with its reason, and in the audit of the organisation's owner. */
+/** Records the act with its reason, also in the audit of the organisation's owner. */
 async function note(act: StaffAct, organisationId: number, what: string): Promise<void> {
   await insertActAboutOrganisation(act.db, organisationId, what, act);
   const { owner_id: owner = null } = (await findOrganisation(act.db, organisationId)) ?? {};

@@ -37,7 +37,7 @@ async function change(key: string, changes: PlanChanges): Promise<void> {
   const { status, text } = await staff.call(updateStaffPlan, { params: { id }, body });
   expect(status, text).toBe(200);
 }
-/** Lets days pass in which everybody stays logged in. */
+/** Advances the clock by some days, while everyone stays logged in. */
 async function passDays(days: number): Promise<void> {
   await passDaysOf(app, days);
   const now = app.clock.now();
@@ -57,7 +57,7 @@ afterEach(async () => {
   await app.takeMails();
 });
 
-describe('a price that is changed after a sale', () => {
+describe('a price changed after a sale', () => {
   it('stays as it was for whoever has the plan, on their screen, in their export, in mails and at the till', async () => {
     const payer = await aPayer(app);
     await change(PERSON.price, { amount: 1695, vat_percent: 9 });
@@ -73,7 +73,7 @@ describe('a price that is changed after a sale', () => {
     expect(await shownTo(payer)).toMatchObject({ plan: { price: PERSON.price, amount: 1495, interval: 'month' } });
   });
 
-  it('is what new buyers see, pay and are told, under the same product at the till', async () => {
+  it('is what new buyers see, pay and read in mails, under the same product at the till', async () => {
     const before = await aPayer(app);
     await change(PERSON.price, { amount: 1695 });
     expect((await offered())[0]).toMatchObject({ price: PERSON.price, amount: 1695 });
@@ -88,7 +88,7 @@ describe('a price that is changed after a sale', () => {
     expect([other.product, other.id === one.id]).toEqual([one.product, false]);
   });
 
-  it('stays also of another currency, period or name, and where the plan is sold no more', async () => {
+  it('stays even if its currency, period or name changes, and if the plan is no longer sold', async () => {
     const payer = await aPayer(app);
     const bought = (await shownTo(payer)).plan;
     await change(PERSON.price, { currency: 'gbp', interval: 'year', amount: 9900, is_offered: false });
@@ -97,7 +97,7 @@ describe('a price that is changed after a sale', () => {
     expect((await offered()).map(({ price }) => price)).not.toContain(PERSON.price);
   });
 
-  it('is the one before for a trial that runs, also in the mail about its end', async () => {
+  it('stays the previous one for a running trial, even in the mail about its end', async () => {
     const coach = await aPayer(app, COACH);
     await change(COACH.price, { amount: 5900, trial_days: 7 });
     await passDays(11);
@@ -109,7 +109,7 @@ describe('a price that is changed after a sale', () => {
     await change(COACH.price, { amount: 4900, trial_days: 14 });
   });
 
-  it('and changed back is sold again as before', async () => {
+  it('is sold as before once it is changed back', async () => {
     await aPayer(app);
     await change(PERSON.price, { amount: 1695 });
     await change(PERSON.price, { amount: 1495 });
@@ -117,8 +117,8 @@ describe('a price that is changed after a sale', () => {
   });
 });
 
-describe('a price that is changed while somebody buys', () => {
-  it('is the price of the page that they open afterwards; what is paid on the page before is what that page said', async () => {
+describe('a price changed while someone buys', () => {
+  it('applies to the page that they open afterwards, while the previous page charges what it showed', async () => {
     const [browser, email] = [openBrowser(app), newAddress()];
     const first = await beginCheckout(browser, { ...PERSON, email });
     await change(PERSON.price, { amount: 1695 });
@@ -135,7 +135,7 @@ describe('a price that is changed while somebody buys', () => {
     expect(done.body.state).toBe('PAID');
   });
 
-  it('is never taken of a card that was kept for another, and a purchase that has begun goes on at its own', async () => {
+  it('is never charged to a card that was saved for another, while a purchase under way keeps its own', async () => {
     const begin = async () => {
       const browser = openBrowser(app);
       const { body } = await browser.call(createB2cSetupIntent, { body: { ...PERSON, email: newAddress() } });
@@ -155,7 +155,7 @@ describe('a price that is changed while somebody buys', () => {
     expect(paid(begun.customer)).toEqual([1495]);
   });
 
-  it('is not taken for the one that was made at the till just before', async () => {
+  it('is not confused with the one created at the till just before', async () => {
     await aPayer(app);
     const before = await planNamed(PERSON.price);
     await change(PERSON.price, { amount: 1795 });
@@ -201,7 +201,7 @@ describe('a discount', () => {
     expect(await shownTo(await discounted(body))).toMatchObject({ plan: { amount: 1495 }, discount });
   });
 
-  it('for one payment is gone once that is made, and one for some months when they are over', async () => {
+  it('is gone after the payment if it is for one, and after its months if it is for some', async () => {
     const once = await discounted({ amount_off: 500, currency: 'eur', duration: 'once' });
     const months = await discounted({ percent_off: 50, duration: 'repeating', duration_in_months: 2 });
     await passDays(32);

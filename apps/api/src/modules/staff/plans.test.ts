@@ -52,7 +52,7 @@ const actsOf = (id: number) =>
   app.db.selectFrom('staff_act').selectAll().where('organisation_id', '=', id).orderBy('id').execute();
 
 describe('the plans of an organisation', () => {
-  it('are listed with everything that can be set of them, in their order, on sale or not', async () => {
+  it('are listed with everything that can be set, in order, on sale or not', async () => {
     const { id } = await portal('killerbody');
     const plans = await plansOf(id);
     expect(plans.map(({ key }) => key)).toEqual(['killerbody-month', 'killerbody-year']);
@@ -64,14 +64,14 @@ describe('the plans of an organisation', () => {
     expect(await plansOf((await portal('dma')).id)).toEqual([]);
   });
 
-  it('have a setting for every column, but for what a plan is by itself', async () => {
+  it('have a setting for every column, except those that staff cannot set', async () => {
     const { rows } = await sql<{ name: string }>`
       select column_name as name from information_schema.columns where table_name = 'billing_plan'`.execute(app.db);
     const byItself = ['id', 'organisation_id', 'key', 'audience', 'stripe_product', 'stripe_price', 'stripe_name'];
     expect(rows.map(({ name }) => name).toSorted()).toEqual([...PLAN_SETTINGS, ...byItself].toSorted());
   });
 
-  it('get another one, with a reason that is kept with what it is', async () => {
+  it('get another one, with a reason that is stored with its content', async () => {
     const { id } = await portal('bamifit');
     const { status, body } = await add(id, { ...NEW, reason });
     expect([status, body]).toEqual([201, { id: expect.any(Number), ...NEW }]);
@@ -84,7 +84,7 @@ describe('the plans of an organisation', () => {
   });
 
   it.each(Object.entries({ ...SETTINGS, amount: 2495, is_offered: false }))(
-    'change in %s to %j, with a reason that is kept with what was changed',
+    'change in %s to %j, with a reason that is stored with the change',
     async (name, value) => {
       const { id } = await portal('killerbody');
       const before = (await plansOf(id)).find(({ key }) => key === 'killerbody-month')!;
@@ -134,7 +134,7 @@ describe('the plans of an organisation', () => {
     expect((await plansOf((await portal('killerbody')).id))[0]).toEqual(plan);
   });
 
-  it('of a coach are changed with word of it to the coach', async () => {
+  it('are announced to a coach when they change', async () => {
     const coach = await aCoach(app.db);
     const own = await anOrganisation(app.db, { owner_id: coach.id, subdomain: 'practice-bos' });
     const made = await add(own.id, { ...NEW, key: 'bos-year', reason });
@@ -147,7 +147,7 @@ describe('the plans of an organisation', () => {
     expect(looks).toMatchObject([{ who: 'STAFF', kind: 'CHANGE', reason }]);
   });
 
-  it('of no organisation, and no plan, are found', async () => {
+  it('are not found without an organisation or plan', async () => {
     const id = 2_000_000_000;
     expect((await staff.call(listStaffPlans, { params: { id } })).status).toBe(404);
     expect((await add(id, { ...NEW, key: 'nowhere', reason })).status).toBe(404);

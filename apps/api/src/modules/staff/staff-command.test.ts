@@ -26,7 +26,7 @@ const operator = openServingDatabase(app.database).as({ personId: null, system: 
 const address = new URL('https://weekbord.example');
 const WHY = ['--reason', 'By phone, 14 March'];
 
-/** Does what is typed, as the command does: in one transaction. */
+/** Runs what is typed, as the command does: in one transaction. */
 async function type(...typed: string[]): Promise<string> {
   const command = readStaffCommand(typed);
   if (command === null) return STAFF_USAGE;
@@ -43,7 +43,7 @@ const PLAN =
   'audience=PERSON name_en=DMA name_nl=DMA amount=995 currency=eur vat_percent=21 interval=month portal_access=ALWAYS';
 const wordsOf = (text: string) => text.split(' ');
 
-describe('the command of the operator', () => {
+describe("the operator's command", () => {
   it.each([
     ['', 'No act is named.'],
     ['make-queen a@b.example', 'There is no act make-queen.'],
@@ -56,12 +56,12 @@ describe('the command of the operator', () => {
     ['make-coach a@b.example', '--reason: Fill this in.'],
     ['make-coach a@b.example --reason=', '--reason: Fill this in.'],
     ['make-coach a@b.example --because x', "Unknown option '--because'"],
-  ])('says of %j what is wrong with it', (typed, said) => {
+  ])('says what is wrong with %j', (typed, said) => {
     expect(() => readStaffCommand(typed.split(' ').filter((word) => word !== ''))).toThrow(UsageFault);
     expect(() => readStaffCommand(typed.split(' ').filter((word) => word !== ''))).toThrow(said);
   });
 
-  it('names each act where it is asked how it is used', async () => {
+  it('lists each act in its usage', async () => {
     const usage = await type('--help');
     for (const act of [
       'organisations',
@@ -82,7 +82,7 @@ describe('the command of the operator', () => {
       expect(usage).toContain(act);
   });
 
-  it('[ORG-05] has an act for every call of the staff page, and each that changes something needs a reason', () => {
+  it('[ORG-05] has an act for every call of the staff page, and requires a reason for each that changes something', () => {
     const acts: Readonly<Record<string, readonly [act: string, words: string]>> = {
       listStaffOrganisations: ['organisations', ''],
       getStaffOrganisation: ['settings', 'killerbody'],
@@ -108,7 +108,7 @@ describe('the command of the operator', () => {
     }
   });
 
-  it('makes staff and a coach, ends both, and the person reads why', async () => {
+  it('makes someone staff and a coach, ends both, and the person reads why', async () => {
     const { id, email } = await aPerson(app.db);
     expect(await type('make-staff', email.toUpperCase(), ...WHY)).toContain('is staff.');
     expect(await type('make-coach', email, ...WHY)).toBe(`${email} is a coach.`);
@@ -132,7 +132,7 @@ describe('the command of the operator', () => {
     expect((await app.takeMails()).map(({ to }) => to).toSorted()).toEqual([goes.email, stays.email].toSorted());
   });
 
-  it('lets in who waits, and says of an address that it does not', async () => {
+  it('lets in an address from the waitlist, and reports one that is not on it', async () => {
     const { id } = await portal('natebower');
     const waits = { organisation_id: id, email: 'wim@home.example', first_name: '', created_at: app.clock.now() };
     await app.db.insertInto('waitlist_entry').values(waits).execute();
@@ -143,7 +143,7 @@ describe('the command of the operator', () => {
     expect(await type('acts', 'natebower')).toContain('waitlist: let in w***@home.example');
   });
 
-  it('shows and changes settings by their names, and keeps why', async () => {
+  it('shows and changes settings by their names, and stores why', async () => {
     expect(await type('settings', 'killerbody')).toContain('high_protein=off');
     await type('set', 'killerbody', 'high_protein=on', 'custom_notes_message=Ask us = free', ...WHY);
     expect(await type('settings', 'killerbody')).toContain('high_protein=on');
@@ -157,7 +157,7 @@ describe('the command of the operator', () => {
     expect(await type('acts', 'bamifit')).toBe('Staff has changed nothing of it.');
   });
 
-  it('shows, adds and changes plans, and keeps why', async () => {
+  it('shows, adds and changes plans, and stores why', async () => {
     expect(await type('plans', 'clubsportive')).toBe('It sells nothing.');
     expect(await type('plans', 'killerbody')).toContain('killerbody-month\taudience=PERSON\tname_en=Killerbody plan');
     await type('set-plan', 'killerbody-month', 'amount=1695', 'is_offered=off', ...WHY);
@@ -184,7 +184,7 @@ describe('the command of the operator', () => {
     [['add-plan', 'dma', 'killerbody-month', ...wordsOf(PLAN)], 'key: This already exists.'],
     [['set', 'nowhere', 'plant_based=on'], 'There is no portal or organisation nowhere.'],
     [['make-coach', 'nobody@home.example'], 'There is no account with the address nobody@home.example.'],
-  ])('says of %j what is wrong, and leaves nothing half done', async (typed, said) => {
+  ])('says what is wrong with %j, and leaves nothing half done', async (typed, said) => {
     const before = await portal('dma');
     const trying = type(...typed, ...WHY);
     await expect(trying).rejects.toThrow(CommandFault);
@@ -193,7 +193,7 @@ describe('the command of the operator', () => {
     expect(await type('acts', 'dma')).toBe('Staff has changed nothing of it.');
   });
 
-  it('lists organisations, members with masked addresses, and who waits', async () => {
+  it('lists organisations, members with masked addresses, and the waitlist', async () => {
     const { id } = await portal('clubsportive');
     const person = await aPerson(app.db, { organisation_id: id, first_name: 'Sem', email: 'sem.sport@home.example' });
     expect(await type('organisations')).toContain(`${id}\tclubsportive\tClub Sportive\t1\t0`);
@@ -208,8 +208,8 @@ describe('the command of the operator', () => {
   });
 });
 
-describe('an organisation that leaves', () => {
-  it('tells each of its members and coaches once by mail, in their language, what becomes of their account and until when', async () => {
+describe('a leaving organisation', () => {
+  it('informs each of its members and coaches once by mail, in their language, what becomes of their account and by when', async () => {
     const { id: organisation_id } = await portal('trainmore');
     const coach = await aCoach(app.db, { email: 'coach@leaving.example', organisation_id, language: 'nl' });
     const client = await aClientOf(app.db, coach, { email: 'client@leaving.example', organisation_id: null });

@@ -58,26 +58,26 @@ PORTAL is a subdomain, www for the portal without one, or the number of an organ
 an account. After --reason comes a text in quotes.
 `;
 
-/** What was typed is no command: the usage says what is. */
+/** The arguments are not a command. The usage lists what is. */
 export class UsageFault extends Error {}
-/** Why a command was not done; nothing of it was. */
+/** Why a command failed. Nothing of it was done. */
 export class CommandFault extends Error {}
 
 /** A command as it was typed. */
 export interface StaffCommand {
   readonly name: CommandName;
   readonly words: readonly string[];
-  /** Empty where the command needs none. */
+  /** Empty if the command needs none. */
   readonly reason: string;
   readonly search: string;
 }
 
-/** What a command works with; the statements run as the reason `staff`, in one transaction. */
+/** What a command works with. The statements run with the reason `staff`, in one transaction. */
 type CommandParts = Omit<StaffAct, 'reason' | 'actorId'>;
 
 const AT_ONCE = 1000;
 
-/** How many words each takes, and whether it changes something and so needs a reason. */
+/** How many words each takes, and whether it changes something and so requires a reason. */
 const COMMANDS = {
   organisations: { words: 0, needsReason: false },
   settings: { words: 1, needsReason: false },
@@ -105,11 +105,11 @@ interface CommandForm {
   readonly needsReason: boolean;
   /** Whether more words of the last kind may follow. */
   readonly takesMore?: boolean;
-  /** Whether only the person's own record keeps the reason; it is deleted with their account. */
+  /** Whether only the person's own record stores the reason, which is deleted with their account. */
   readonly isAboutPerson?: boolean;
 }
 
-/** Reads what was typed; throws `UsageFault`. Null where the usage was asked for. */
+/** Returns the command in the arguments, or null where the usage was asked for. Throws `UsageFault`. */
 export function readStaffCommand(args: readonly string[]): StaffCommand | null {
   const { values, positionals } = parsed(args);
   if (values.help === true) return null;
@@ -137,7 +137,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** Does a command and answers what to print, line by line; throws `CommandFault`. */
+/** Runs a command and returns what to print, line by line. Throws `CommandFault`. */
 export async function runStaffCommand(parts: CommandParts, command: StaffCommand): Promise<string[]> {
   try {
     const { name, reason } = command;
@@ -291,12 +291,12 @@ async function personOf(db: Kysely<Tables>, address = ''): Promise<number> {
   return person.id;
 }
 
-/** Settings of an organisation, checked as the API does; throws `CommandFault` or `FieldError`. */
+/** Returns settings of an organisation, checked as in the API. Throws `CommandFault` or `FieldError`. */
 function settingsOfPairs(pairs: readonly string[]): SettingChanges {
   return checkedBy(settingChanges, valuesOfPairs(pairs, SETTING_NAMES, settingOfText));
 }
 
-/** Reads each `name=value`; throws `CommandFault`. */
+/** Reads each `name=value`. Throws `CommandFault`. */
 function valuesOfPairs<Name extends string>(
   pairs: readonly string[],
   names: readonly Name[],
@@ -315,7 +315,7 @@ function valuesOfPairs<Name extends string>(
   return values;
 }
 
-/** Checks values as the API does; throws `FieldError`. */
+/** Checks values as in the API. Throws `FieldError`. */
 function checkedBy<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, values: object) {
   const checked = schema.strict().safeParse(values, { reportInput: true });
   if (!checked.success) throw new FieldError(problemsOfIssues(checked.error.issues));
@@ -334,7 +334,7 @@ function shownOfPlan(value: string | number | boolean): string {
   return typeof value === 'boolean' ? shown(value) : String(value);
 }
 
-/** A value as it can be typed back. */
+/** Returns a value in a form that can be typed back. */
 function shown(value: string | boolean | null | readonly string[]): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   return typeof value === 'string' ? value : (value ?? []).join(',');

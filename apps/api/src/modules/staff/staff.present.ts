@@ -6,7 +6,7 @@ import { SETTING_NAMES } from '@weekbord/domain/organisations/setting-names';
 import type { OrganisationRow } from '../organisations/organisations.public.ts';
 import type { CountedOrganisation, MemberRow, WaitingRow } from './staff.store.ts';
 
-/** Every setting of an organisation, by the names of the API. */
+/** Returns every setting of an organisation, by its name in the API. */
 export function settingsOf(row: OrganisationRow): ShownSettings {
   return Object.fromEntries(SETTING_NAMES.map((name) => [name, row[name]])) as ShownSettings;
 }

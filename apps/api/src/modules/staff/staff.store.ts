@@ -9,17 +9,17 @@ type Db = Kysely<Tables>;
 
 export type WaitingRow = Selectable<WaitlistEntryTable>;
 
-/** Who did something that no member of staff did by themselves: the operator's command. */
+/** The actor of acts by no member of staff: the operator's command. */
 const COMMAND = 0;
 
-/** An organisation with what is counted of it. */
+/** An organisation with its counts. */
 export interface CountedOrganisation extends OrganisationRow {
   readonly owner: string | null;
   readonly members: number;
   readonly waiting: number;
 }
 
-/** A person without anything that they eat, weigh or feel. */
+/** A person without anything about what they eat, weigh or feel. */
 export interface MemberRow {
   readonly id: number;
   readonly first_name: string;
@@ -68,7 +68,7 @@ export async function findCountedOrganisation(db: Db, id: number): Promise<Count
   return rows[0];
 }
 
-/** The organisation, which nobody else changes until the transaction ends. */
+/** Returns the organisation, which no one else can change until the transaction ends. */
 export async function lockOrganisation(db: Db, id: number): Promise<OrganisationRow | undefined> {
   return db.selectFrom('organisation').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
@@ -87,7 +87,7 @@ export async function updateSettings(db: Db, id: number, changes: SettingChanges
   await db.updateTable('organisation').set(changes).where('id', '=', id).execute();
 }
 
-/** One page of who is with an organisation; `search` is a part of a name or a whole address. */
+/** Returns one page of the people of an organisation; `search` is part of a name or a whole address. */
 export async function listMembersOf(
   db: Db,
   organisationId: number,
@@ -118,7 +118,7 @@ function selectMembers(wanted: ReturnType<typeof sql>) {
     from (${MEMBERS}) as member where ${wanted}`;
 }
 
-/** A person who can log in, whom nobody else changes until the transaction ends. */
+/** Returns a person who can log in, whom no one else can change until the transaction ends. */
 export async function lockMember(db: Db, id: number): Promise<PersonRow | undefined> {
   return db
     .selectFrom('person')
@@ -129,7 +129,7 @@ export async function lockMember(db: Db, id: number): Promise<PersonRow | undefi
     .executeTakeFirst();
 }
 
-/** The clients of a coach, locked in one order; without those who did not answer yet. */
+/** Returns the clients of a coach, locked in a fixed order, without those who did not answer yet. */
 export async function lockClientsOf(db: Db, coachId: number): Promise<PersonRow[]> {
   return db
     .selectFrom('person')
@@ -153,12 +153,12 @@ export async function hasInvited(db: Db, coachId: number, email: string): Promis
   return found !== undefined;
 }
 
-/** An address on a waitlist, locked until the transaction ends. */
+/** Returns an address on a waitlist, locked until the transaction ends. */
 export async function lockWaiting(db: Db, id: number): Promise<WaitingRow | undefined> {
   return db.selectFrom('waitlist_entry').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** An address on the waitlist of an organisation. */
+/** Returns an address on the waitlist of an organisation. */
 export async function findWaiting(db: Db, organisationId: number, email: string): Promise<WaitingRow | undefined> {
   return db
     .selectFrom('waitlist_entry')
@@ -168,17 +168,17 @@ export async function findWaiting(db: Db, organisationId: number, email: string)
     .executeTakeFirst();
 }
 
-/** Notes when an address was let in. */
+/** Records when an address was let in. */
 export async function setLetIn(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('waitlist_entry').set({ let_in_at: now }).where('id', '=', id).execute();
 }
 
-/** Makes a person a coach or none; the database ends what hangs on being one. */
+/** Makes a person a coach, or no longer one. The database ends what depends on it. */
 export async function setIsCoach(db: Db, id: number, isCoach: boolean): Promise<void> {
   await db.updateTable('person').set({ is_coach: isCoach }).where('id', '=', id).execute();
 }
 
-/** Makes a person staff or none. */
+/** Makes a person staff, or no longer. */
 export async function setIsStaff(db: Db, id: number, isStaff: boolean): Promise<void> {
   await db.updateTable('person').set({ is_staff: isStaff }).where('id', '=', id).execute();
 }
@@ -191,7 +191,7 @@ interface Noted {
   readonly now: Date;
 }
 
-/** Writes down what staff did about people, where each of them reads it. */
+/** Records what staff did about people, where each of them reads it. */
 export async function insertActAboutPeople(
   db: Db,
   people: readonly number[],
@@ -214,7 +214,7 @@ export async function insertActAboutPeople(
     .execute();
 }
 
-/** Writes down what staff did with an organisation. */
+/** Records what staff did with an organisation. */
 export async function insertActAboutOrganisation(
   db: Db,
   organisationId: number,
@@ -227,7 +227,7 @@ export async function insertActAboutOrganisation(
     .execute();
 }
 
-/** Notes that an organisation leaves, and when it is erased. */
+/** Records that an organisation leaves, and when it is erased. */
 export async function setLeaving(
   db: Db,
   organisationId: number,
@@ -240,7 +240,7 @@ export async function setLeaving(
     .execute();
 }
 
-/** What was said of an organisation that leaves, locked until the transaction ends. */
+/** Returns the announcement of an organisation that leaves, locked until the transaction ends. */
 export async function lockLeaving(db: Db, organisationId: number) {
   return db
     .selectFrom('leaving_organisation')
@@ -250,12 +250,12 @@ export async function lockLeaving(db: Db, organisationId: number) {
     .executeTakeFirst();
 }
 
-/** Has an organisation stay. */
+/** Makes a leaving organisation stay. */
 export async function deleteLeaving(db: Db, organisationId: number): Promise<void> {
   await db.deleteFrom('leaving_organisation').where('organisation_id', '=', organisationId).execute();
 }
 
-/** The organisations whose time to leave has come. */
+/** Returns the organisations whose time to leave has come. */
 export async function listLeft(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('leaving_organisation')
@@ -265,7 +265,7 @@ export async function listLeft(db: Db, now: Date): Promise<number[]> {
   return rows.map((row) => row.organisation_id);
 }
 
-/** Their people who are erased with them, clients before their coaches. */
+/** Returns the people who are erased with them, clients before their coaches. */
 export async function listPeopleOfLeft(db: Db, organisationId: number, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select people_of_left_organisation(${organisationId}, ${now}) as id`.execute(db);
@@ -277,7 +277,7 @@ export async function deleteLeft(db: Db, organisationId: number, now: Date): Pro
   await sql`select delete_left_organisation(${organisationId}, ${now})`.execute(db);
 }
 
-/** The people of an organisation who can log in: its members and their clients who are with no other. */
+/** Returns the people of an organisation who can log in: its members and their clients who are in no other. */
 export async function listPeopleOf(db: Db, { id, owner_id: owner }: Pick<OrganisationRow, 'id' | 'owner_id'>) {
   const members = db
     .selectFrom('person as member')
@@ -295,7 +295,7 @@ export async function listPeopleOf(db: Db, { id, owner_id: owner }: Pick<Organis
     .execute();
 }
 
-/** What staff did with an organisation, the latest first. */
+/** Returns what staff did with an organisation, latest first. */
 export async function listActsAboutOrganisation(db: Db, organisationId: number, limit: number) {
   return db
     .selectFrom('staff_act')

@@ -51,7 +51,7 @@ const looksAt = async (person: Pick<Person, 'id'>) => (await app.as(tokenOf(pers
 const byStaff = { who: 'STAFF', name: null, kind: 'CHANGE', areas: ['ACCOUNT'], reason };
 
 describe('staff and organisations', () => {
-  it('sees every one with every setting, and how many are with it and wait', async () => {
+  it('lists every one with all settings, and how many are members and on the waitlist', async () => {
     const killerbody = await portal('killerbody');
     await aPerson(app.db, { organisation_id: killerbody.id });
     const coach = await aCoach(app.db, { organisation_id: killerbody.id });
@@ -69,14 +69,14 @@ describe('staff and organisations', () => {
     expect(waits.body.results).toMatchObject([{ email: 'waits@home.example', first_name: '' }]);
   });
 
-  it('has a setting for every column of an organisation, but for what it is by itself', async () => {
+  it('has a setting for every column of an organisation, except those that staff cannot set', async () => {
     const { rows } = await sql<{ name: string }>`
       select column_name as name from information_schema.columns where table_name = 'organisation'`.execute(app.db);
     const byItself = ['id', 'owner_id', 'is_main', 'logo'];
     expect(rows.map(({ name }) => name).toSorted()).toEqual([...SETTING_NAMES, ...byItself].toSorted());
   });
 
-  it('changes any setting, with a reason that is kept with what was changed', async () => {
+  it('changes any setting, with a reason that is stored with the change', async () => {
     const { id } = await portal('dma');
     const changes = {
       name: 'DMA Utrecht',
@@ -141,14 +141,14 @@ describe('staff and organisations', () => {
     expect(named).toMatchObject({ status: 400, body: { subdomain: [fieldPhrase('main_has_no_subdomain', 'en')] } });
   });
 
-  it('tells the coach whose own it is', async () => {
+  it('informs the coach who owns it', async () => {
     const coach = await aCoach(app.db);
     const own = await anOrganisation(app.db, { owner_id: coach.id, subdomain: 'practice-vos' });
     await change(own.id, { imperial_allowed: true, reason });
     expect(await looksAt(coach)).toMatchObject([byStaff]);
   });
 
-  it('finds none that is not there', async () => {
+  it('finds none that does not exist', async () => {
     const params = { id: 2_000_000_000 };
     expect((await staff.call(getStaffOrganisation, { params })).status).toBe(404);
     expect((await change(params.id, { plant_based: true, reason })).status).toBe(404);
@@ -157,7 +157,7 @@ describe('staff and organisations', () => {
   });
 });
 
-describe('staff and who waits', () => {
+describe('staff and waitlists', () => {
   const waitsAt = async (subdomain: string, email: string, language: 'en' | 'nl' = 'en') => {
     const body = { email, first_name: 'Wim' };
     const headers = { 'accept-language': language };
@@ -201,7 +201,7 @@ describe('staff and who waits', () => {
 });
 
 describe('staff and people', () => {
-  it('sees who is with an organisation, with a masked address, and leaves word of it with each of them', async () => {
+  it('sees the people of an organisation, with a masked address, and leaves an audit entry with each of them', async () => {
     const { id } = await portal('natebower');
     const coach = await aCoach(app.db, { first_name: 'Vera', last_name: 'Vos', organisation_id: id });
     const named = { first_name: 'Anna', last_name: 'Smit', email: 'anna.smit@home.example' };
@@ -234,7 +234,7 @@ describe('staff and people', () => {
     expect(ofMain.body.results.map((one) => one.id)).not.toContain(client.id);
   });
 
-  it('makes a coach of who is nobody’s client, and says why', async () => {
+  it('makes someone a coach who is no one’s client, and says why', async () => {
     const person = await aPerson(app.db);
     const made = await staff.call(makeCoach, { params: { id: person.id }, body: { reason } });
     expect(made).toMatchObject({ status: 200, body: { id: person.id, role: 'COACH' } });
@@ -249,7 +249,7 @@ describe('staff and people', () => {
     expect((await staff.call(makeCoach, { params: { id: 2_000_000_000 }, body: { reason } })).status).toBe(404);
   });
 
-  it('takes the role away with everything that hangs on it, and tells each client', async () => {
+  it('takes the role away with everything that depends on it, and informs each client', async () => {
     const coach = await aCoach(app.db, { first_name: 'Carla', last_name: 'Bos' });
     const client = await aClientOf(app.db, coach, { account_enabled: false });
     const invited = await aPerson(app.db, { coach_id: coach.id, invited_as: 'asked@home.example', stands_in: true });
@@ -295,7 +295,7 @@ describe('staff and people', () => {
     expect((await app.as(tokenOf(former)).call(getClient, { params: { id: client.id } })).status).toBe(404);
   });
 
-  it('moves nobody to who is no coach, or is their coach already, and no coach at all', async () => {
+  it('moves no one to someone who is not a coach, or is their coach already, and moves no coach', async () => {
     const [coach, shut] = [await aCoach(app.db), await aCoach(app.db, { account_enabled: false })];
     const [client, other] = [await aClientOf(app.db, coach), await aPerson(app.db)];
     const move = async (id: number, coach_email: string) =>
@@ -308,7 +308,7 @@ describe('staff and people', () => {
     expect(await looksAt(client)).toEqual([]);
   });
 
-  it('tells the staff alone that they are staff, and leaves nothing of a reason with a deleted account', async () => {
+  it('shows only staff that they are staff, and keeps no reason once an account is deleted', async () => {
     const coach = await aCoach(app.db, { is_staff: true });
     expect((await staff.call(getMe)).body.is_staff).toBe(true);
     expect((await app.as(tokenOf(coach)).call(getMe)).body.is_staff).toBe(true);

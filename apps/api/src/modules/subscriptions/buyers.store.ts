@@ -4,7 +4,7 @@ import type { CheckoutRow } from './checkouts.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** A person's role, coach and organisation. */
+/** Returns a person's role, coach and organisation. */
 export function findPlace(
   db: Db,
   personId: number,
@@ -21,7 +21,7 @@ export async function updateToCoach(db: Db, personId: number): Promise<void> {
   await db.updateTable('person').set({ is_coach: true }).where('id', '=', personId).execute();
 }
 
-/** Puts a person who has no coach and is none into the organisation that they bought from. */
+/** Moves a person who has no coach and is none to the organisation that they bought from. */
 export async function updateOrganisationOfBuyer(db: Db, personId: number, organisationId: number): Promise<void> {
   await db
     .updateTable('person')
@@ -32,7 +32,7 @@ export async function updateOrganisationOfBuyer(db: Db, personId: number, organi
     .execute();
 }
 
-/** Fills in the names that a person gave at the checkout where they have none. */
+/** Fills in the names that a person gave at the checkout, if they have none. */
 export async function updateMissingNames(
   db: Db,
   personId: number,

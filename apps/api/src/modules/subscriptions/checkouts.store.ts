@@ -6,7 +6,10 @@ import type { BillingCheckoutTable } from '../../platform/database/tables/billin
 type Db = Kysely<Tables>;
 export type CheckoutRow = Selectable<BillingCheckoutTable>;
 
-/** Expires checkouts of a plan for which no payment is under way: a buyer who returns starts again with the plan's new terms. */
+/**
+ * Expires checkouts of a plan that have no payment under way: a buyer who returns starts again with the plan's new
+ * terms.
+ */
 export async function expireOpenCheckouts(db: Db, planId: number): Promise<void> {
   await db
     .updateTable('billing_checkout')
@@ -17,7 +20,7 @@ export async function expireOpenCheckouts(db: Db, planId: number): Promise<void>
     .execute();
 }
 
-/** Begins a checkout; undefined where the browser has an open one for this plan and address. */
+/** Begins a checkout. Returns undefined if the browser has an open one for this plan and address. */
 export function insertCheckout(db: Db, checkout: Insertable<BillingCheckoutTable>): Promise<CheckoutRow | undefined> {
   return db
     .insertInto('billing_checkout')
@@ -46,7 +49,7 @@ export function findOpenCheckout(
     .executeTakeFirst();
 }
 
-/** The checkout of a session of Stripe that a browser began. */
+/** Returns the checkout of a Stripe session that a browser began. */
 export function findCheckoutOfSession(db: Db, sessionId: string, browser: Buffer): Promise<CheckoutRow | undefined> {
   return db
     .selectFrom('billing_checkout')
@@ -56,7 +59,7 @@ export function findCheckoutOfSession(db: Db, sessionId: string, browser: Buffer
     .executeTakeFirst();
 }
 
-/** Keeps the ids that Stripe gave a checkout. */
+/** Stores the ids that Stripe gave a checkout. */
 export async function updateCheckout(
   db: Db,
   id: string,
@@ -65,7 +68,7 @@ export async function updateCheckout(
   await db.updateTable('billing_checkout').set(values).where('id', '=', id).execute();
 }
 
-/** Moves a checkout on where it is in one of the states `from`; answers it, or undefined where it was not. */
+/** Moves a checkout on, if it is in one of the states `from`. Returns it, else undefined. */
 export function moveCheckout(
   db: Db,
   id: string,
@@ -86,7 +89,7 @@ export function moveCheckout(
     .executeTakeFirst();
 }
 
-/** Whether an address paid and nobody logged in with it since. */
+/** Whether an address paid and no one has logged in with it since. */
 export async function hasPaidCheckout(db: Db, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('billing_checkout')
@@ -97,7 +100,10 @@ export async function hasPaidCheckout(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What an address paid for and nobody claimed, the first first; nobody else changes it until the transaction ends. */
+/**
+ * Returns what an address paid for and no one claimed, oldest first. No one else can change it until the transaction
+ * ends.
+ */
 export function lockPaidCheckouts(db: Db, email: string): Promise<CheckoutRow[]> {
   return db
     .selectFrom('billing_checkout')
@@ -111,7 +117,8 @@ export function lockPaidCheckouts(db: Db, email: string): Promise<CheckoutRow[]>
 }
 
 /**
- * Unclaimed paid checkouts from before a moment whose address already had an account then; locked until the transaction ends.
+ * Returns unclaimed paid checkouts from before a moment whose address already had an account then, locked until the
+ * transaction ends.
  */
 export function lockUnclaimedCheckouts(db: Db, before: Date): Promise<CheckoutRow[]> {
   return db
@@ -134,7 +141,7 @@ export function lockUnclaimedCheckouts(db: Db, before: Date): Promise<CheckoutRo
     .execute();
 }
 
-/** Checkouts that were begun between two moments and are open. */
+/** Returns checkouts that were begun between two moments and are open. */
 export function listOpenCheckouts(db: Db, { since, until }: { since: Date; until: Date }): Promise<CheckoutRow[]> {
   return db
     .selectFrom('billing_checkout')
@@ -147,7 +154,7 @@ export function listOpenCheckouts(db: Db, { since, until }: { since: Date; until
     .execute();
 }
 
-/** Deletes checkouts that were begun before a moment and came to nothing. */
+/** Deletes checkouts that were begun before a moment and not completed. */
 export async function deleteIdleCheckouts(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('billing_checkout')

@@ -11,14 +11,14 @@ interface Claiming {
   readonly email: string;
   /** Whether they had an account before. */
   readonly isKnown: boolean;
-  /** The browser in which they did; null where it never began a checkout. */
+  /** The browser in which they did; null if it never began a checkout. */
   readonly browser: Buffer | null;
 }
 
 /**
- * Gives a person who just proved their address what was paid for in its name; within the transaction of their log-in.
- * Anybody can pay in the name of an address. So an account that was there before is changed only in the browser that paid:
- * elsewhere what was bought waits, or goes back where they have it already.
+ * Gives a person who just proved their address what was paid for it, within the transaction of their log-in. Anyone can
+ * pay for an address. So an existing account is changed only in the browser that paid: elsewhere the purchase waits, or
+ * is refunded if they already have it.
  */
 export async function claimCheckouts(
   { db, jobs }: { readonly db: Kysely<Tables>; readonly jobs: Jobs },

@@ -19,12 +19,12 @@ export async function insertCustomer(db: Db, customer: Insertable<BillingCustome
     .execute();
 }
 
-/** The customer, whom nobody else changes until the transaction ends. */
+/** Returns the customer, whom no one else can change until the transaction ends. */
 export function lockCustomer(db: Db, id: string): Promise<CustomerRow | undefined> {
   return db.selectFrom('billing_customer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** A person's customers, the newest first. */
+/** Returns a person's customers, newest first. */
 export function listCustomers(db: Db, personId: number): Promise<CustomerRow[]> {
   return db
     .selectFrom('billing_customer')
@@ -35,13 +35,13 @@ export function listCustomers(db: Db, personId: number): Promise<CustomerRow[]> 
     .execute();
 }
 
-/** The number of a fetch that is about to begin. */
+/** Returns the number of a fetch that is about to begin. */
 export async function nextFetch(db: Db): Promise<number> {
   const { rows } = await sql<{ number: number }>`select nextval('billing_fetch')::integer as number`.execute(db);
   return rows[0]!.number;
 }
 
-/** Keeps which fetch a customer's state is of, and what waits for a person. */
+/** Stores the fetch that a customer's state is from, and what waits for a person. */
 export async function updateCustomer(
   db: Db,
   id: string,
@@ -56,7 +56,7 @@ export async function updateCustomer(
     .execute();
 }
 
-/** Makes a customer's subscriptions those that were fetched; rows that are right are not written. */
+/** Replaces a customer's subscriptions with those that were fetched. Unchanged rows are not written. */
 export async function replaceSubscriptions(
   db: Db,
   { personId, customerId }: { readonly personId: number; readonly customerId: string },
@@ -109,7 +109,7 @@ function momentOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
 }
 
-/** A person's subscriptions with the audience of what was bought; null where its plan is not known. */
+/** Returns a person's subscriptions with the audience of what was bought; null if its plan is unknown. */
 export async function listBought(
   db: Db,
   personId: number,

@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** Notes that an event was acted upon; false where it was before. */
+/** Records that an event was processed. Returns false if it already was. */
 export async function insertEvent(
   db: Db,
   event: { readonly id: string; readonly type: string; readonly created_at: Date; readonly handled_at: Date },
@@ -17,7 +17,7 @@ export async function insertEvent(
   return row !== undefined;
 }
 
-/** Which of these events were acted upon. */
+/** Returns which of these events were processed. */
 export async function listHandled(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -28,7 +28,7 @@ export async function listHandled(db: Db, ids: readonly string[]): Promise<Reado
   return new Set(rows.map(({ id }) => id));
 }
 
-/** When the latest event happened that was acted upon. */
+/** Returns when the latest processed event happened. */
 export async function findLatestEvent(db: Db): Promise<Date | undefined> {
   const row = await db
     .selectFrom('billing_event')

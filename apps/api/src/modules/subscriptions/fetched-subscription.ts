@@ -3,10 +3,10 @@ import { discountedPrice, type RunningDiscount } from '@weekbord/domain/billing/
 import type { Stripe } from 'stripe';
 import type { FetchedPrice, FetchedSubscription } from './customers.store.ts';
 
-/** What a subscription must be fetched with for its discounts to say what they take off. */
+/** What a subscription must be fetched with for its discounts to contain their reduction. */
 export const EXPANDED_DISCOUNTS = 'discounts.source.coupon';
 
-/** What of a subscription of Stripe is kept. */
+/** Returns the parts of a Stripe subscription that are stored. */
 export function fetchedSubscription(subscription: Stripe.Subscription): FetchedSubscription {
   const item = subscription.items.data[0];
   return {
@@ -21,7 +21,7 @@ export function fetchedSubscription(subscription: Stripe.Subscription): FetchedS
   };
 }
 
-/** What is paid for each period; null where it is nothing that a plan costs, such as a price of a week. */
+/** Returns what is paid for each period; null if no plan can cost that, such as a weekly price. */
 function priceOf(
   { price, quantity = 1 }: Stripe.SubscriptionItem,
   discounts: Stripe.Subscription['discounts'],
@@ -41,7 +41,7 @@ function priceOf(
   };
 }
 
-/** A discount; null where its coupon was deleted, since Stripe then no longer returns the reduction. */
+/** Returns a discount; null if its coupon was deleted, since Stripe then no longer returns the reduction. */
 function runningDiscount(discount: string | Stripe.Discount): RunningDiscount[] {
   const coupon = typeof discount === 'string' ? null : discount.source.coupon;
   if (typeof discount === 'string' || coupon === null || typeof coupon === 'string') return [];
@@ -53,7 +53,7 @@ function runningDiscount(discount: string | Stripe.Discount): RunningDiscount[] 
   return [];
 }
 
-/** The id of what Stripe names by its id or shows whole. */
+/** Returns the id of what Stripe gives by its id or as a whole object. */
 export function idOf(given: string | { readonly id: string } | null | undefined): string | null {
   return typeof given === 'string' ? given : (given?.id ?? null);
 }

@@ -8,26 +8,25 @@ import { type CheckoutRow, moveCheckout } from './checkouts.store.ts';
 import { listBought, replaceSubscriptions, updateCustomer, lockCustomer } from './customers.store.ts';
 import { findPlan, type PlanRow } from './plans.store.ts';
 
-/** The queue of payments that go back. */
+/** The queue of payments to refund. */
 export const RETURN_QUEUE = 'return-payments';
 
-/** What a job of the queue names. */
+/** The data of a job in the queue. */
 export interface ReturnedPayment {
   readonly checkoutId: string;
   readonly subscriptionId: string;
 }
 
 interface Giving {
-  /** A transaction for the reason `billing`. */
+  /** A transaction with the reason `billing`. */
   readonly db: Kysely<Tables>;
   readonly jobs: Jobs;
 }
 
 /**
- * Gives what was paid for to a person: their subscription, and with it the role of a coach or a place in the organisation.
- * Where they have such a subscription already, or had the trial that this one begins with, it is ended and its money goes
- * back. Where it is not known to be theirs, it waits, unless it renews
- * a plan that they had and changes neither role nor organisation.
+ * Gives a person what was paid for: their subscription, and with it the coach role or a place in the organisation. If
+ * they already have such a subscription, or had the trial that this one begins with, it is ended and refunded. If it is
+ * not known to be theirs, it waits, unless it renews a plan that they had and changes neither role nor organisation.
  */
 export async function giveToBuyer(
   { db, jobs }: Giving,
@@ -69,7 +68,7 @@ async function changesPlace(
   return plan.audience === 'COACH' || (coachId === null && portal !== checkout.organisation_id);
 }
 
-/** Promises to end what a checkout bought and to send its money back; part of `db`'s transaction. */
+/** Queues the end and the refund of what a checkout bought; part of `db`'s transaction. */
 export async function returnPayment(
   jobs: Jobs,
   db: Kysely<Tables>,

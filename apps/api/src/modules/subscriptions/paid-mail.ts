@@ -24,7 +24,7 @@ export async function sendPaidMail({ db, config, mail }: Sending, checkout: Chec
 }
 
 /**
- * The mail that tells them.
+ * Returns the mail to them.
  * @internal
  */
 export function paidMail(

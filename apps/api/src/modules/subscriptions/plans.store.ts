@@ -5,7 +5,7 @@ import type { BillingPlanTable } from '../../platform/database/tables/billing.ts
 type Db = Kysely<Tables>;
 export type PlanRow = Selectable<BillingPlanTable>;
 
-/** Adds the plans that are missing; those that exist stay as they are. */
+/** Adds the missing plans. Existing ones stay as they are. */
 export async function insertMissingPlans(db: Db, plans: readonly Insertable<BillingPlanTable>[]): Promise<void> {
   if (plans.length === 0) return;
   await db
@@ -15,7 +15,7 @@ export async function insertMissingPlans(db: Db, plans: readonly Insertable<Bill
     .execute();
 }
 
-/** What an organisation sells, in the order in which it is shown. */
+/** Returns what an organisation sells, in display order. */
 export function listOfferedPlans(db: Db, organisationId: number): Promise<PlanRow[]> {
   return db
     .selectFrom('billing_plan')
@@ -35,7 +35,7 @@ export function findPlan(db: Db, id: number): Promise<PlanRow | undefined> {
   return db.selectFrom('billing_plan').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Everything that an organisation sells or sold, in the order in which it is shown. */
+/** Returns everything that an organisation sells or sold, in display order. */
 export function listPlansOf(db: Db, organisationId: number): Promise<PlanRow[]> {
   return db
     .selectFrom('billing_plan')
@@ -46,12 +46,12 @@ export function listPlansOf(db: Db, organisationId: number): Promise<PlanRow[]> 
     .execute();
 }
 
-/** A plan, locked until the transaction ends. */
+/** Returns a plan, locked until the transaction ends. */
 export function lockPlan(db: Db, id: number): Promise<PlanRow | undefined> {
   return db.selectFrom('billing_plan').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Adds a plan; undefined where one has its key. */
+/** Adds a plan. Returns undefined if another one has its key. */
 export function insertPlan(db: Db, plan: Insertable<BillingPlanTable>): Promise<PlanRow | undefined> {
   return db
     .insertInto('billing_plan')
@@ -65,7 +65,7 @@ export function updatePlan(db: Db, id: number, changes: Updateable<BillingPlanTa
   return db.updateTable('billing_plan').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Keeps what a plan is called at Stripe, but no price or name that was changed meanwhile. */
+/** Stores a plan's product and price ids at Stripe, unless its price or name changed meanwhile. */
 export async function updatePlanAtStripe(
   db: Db,
   plan: PlanRow,

@@ -3,15 +3,15 @@ import { askStripe, isMissing } from '../../platform/payments/payments.ts';
 import type { Stripe } from 'stripe';
 import { idOf } from './fetched-subscription.ts';
 
-/** What went back, in the smallest unit of the currency. */
+/** What was refunded, in the smallest unit of the currency. */
 export interface Returned {
   readonly amount: number;
   readonly currency: string;
 }
 
 /**
- * Ends a subscription at once and sends back what was paid for it, as far as it was not sent back before. Done twice it has
- * the effect of once.
+ * Ends a subscription at once and refunds what was paid for it, as far as it was not refunded before. Running it twice
+ * has the same effect as once.
  */
 export async function endAndReturn(config: Pick<Config, 'stripe'>, subscriptionId: string): Promise<Returned> {
   return askStripe(config, async (stripe) => {
@@ -38,7 +38,7 @@ export async function endAndReturn(config: Pick<Config, 'stripe'>, subscriptionI
   });
 }
 
-/** The charges that an invoice was paid by. */
+/** Returns the charges that paid an invoice. */
 async function* chargesOf(stripe: Stripe, invoice: string): AsyncGenerator<Stripe.Charge> {
   for await (const { payment } of stripe.invoicePayments.list({ invoice, status: 'paid', limit: 100 })) {
     const intent = idOf(payment.payment_intent);

@@ -46,7 +46,7 @@ const PLANS: readonly { readonly subdomain: string | null; readonly plans: reado
   },
 ];
 
-/** Adds the plans that are missing; may run at every start, after the portals are there. */
+/** Adds the missing plans. May run at every start, after the portals exist. */
 export async function seedPlans(db: Kysely<Tables>): Promise<void> {
   for (const { subdomain, plans } of PLANS) {
     const portal = await findPortal(db, subdomain);

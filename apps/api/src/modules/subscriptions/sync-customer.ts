@@ -19,7 +19,7 @@ import { moveCheckout } from './checkouts.store.ts';
 import { type CustomerRow, lockCustomer, nextFetch, replaceSubscriptions, updateCustomer } from './customers.store.ts';
 import { insertEvent } from './events.store.ts';
 
-/** What keeping the state of a customer needs; `db` is no transaction, since Stripe is asked between two. */
+/** What syncing a customer needs. `db` is no transaction, since Stripe is asked between two. */
 export interface Syncing {
   readonly db: Kysely<Tables>;
   readonly config: Config;
@@ -28,7 +28,7 @@ export interface Syncing {
   readonly now: Date;
 }
 
-/** An event that says that something about a customer changed. */
+/** An event about a change of a customer. */
 export interface SyncedEvent {
   readonly id: string;
   readonly type: string;
@@ -36,8 +36,8 @@ export interface SyncedEvent {
 }
 
 /**
- * Fetches what a customer of Stripe has, and keeps it: the subscriptions of its person, what waits for a person to come, and
- * how far the checkouts are. An event counts once, and an answer only where none of a later fetch was kept.
+ * Fetches a customer's state from Stripe and stores it: the subscriptions of its person, what waits for a person to log
+ * in, and the states of the checkouts. An event counts once, and an answer only if none of a later fetch was stored.
  */
 export async function syncCustomer(syncing: Syncing, customerId: string, event?: SyncedEvent): Promise<void> {
   const { db, config } = syncing;
@@ -60,7 +60,7 @@ export async function syncCustomer(syncing: Syncing, customerId: string, event?:
   });
 }
 
-/** Does some work in a transaction of its own, in which the server keeps who bought what. */
+/** Runs work in a transaction of its own, in which the server stores who bought what. */
 export function inBilling<Result>(db: Kysely<Tables>, work: (trx: Kysely<Tables>) => Promise<Result>): Promise<Result> {
   return retryWhileLocked(() => db.transaction().execute((trx) => asSystem(trx, 'billing', work)));
 }
@@ -85,7 +85,7 @@ async function keep(syncing: Syncing, customer: CustomerRow, subscriptions: read
   }
 }
 
-/** What Stripe says three days before a trial ends. */
+/** The event that Stripe sends three days before a trial ends. */
 const TRIAL_ENDS = 'customer.subscription.trial_will_end';
 
 async function emitFor(syncing: Syncing, { person_id: personId }: CustomerRow, events: readonly AnalyticsEvent[]) {

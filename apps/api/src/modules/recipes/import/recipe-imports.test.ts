@@ -132,7 +132,7 @@ describe('reading a file of recipes', () => {
     expect((await client.send('POST', '/api/food/readRecipeFile', { body: larger })).status).toBe(413);
   });
 
-  it('makes a draft of one of its recipes, with its notes behind its steps', async () => {
+  it('makes a draft from one of its recipes, with its notes after its steps', async () => {
     const client = await aClient();
     const { recipes } = await read(client, paprikaArchive(TO_ASK));
     const { status, body } = await client.call(readRecipe, { body: { recipe: recipes[0]!.recipe } });
@@ -147,8 +147,8 @@ describe('reading a file of recipes', () => {
   });
 });
 
-describe('bringing in recipes of a file', () => {
-  it('makes own recipes of those that were understood whole; the others wait with their lines as written', async () => {
+describe('importing recipes of a file', () => {
+  it('makes own recipes from those that were fully understood, while the others wait with their lines as written', async () => {
     const client = await aClient();
     expect(await bring(client, UNDERSTOOD, TO_ASK, WITHOUT_YIELD)).toMatchObject({
       source: 'PAPRIKA',
@@ -172,7 +172,7 @@ describe('bringing in recipes of a file', () => {
     expect(again.recipes.map((one) => one.is_known)).toEqual([true, true, false]);
   });
 
-  it('is done with several calls that are one import', async () => {
+  it('can be split over several calls that are one import', async () => {
     const client = await aClient();
     const first = await bring(client, UNDERSTOOD);
     const file = await read(client, paprikaArchive(TO_ASK));
@@ -190,7 +190,7 @@ describe('bringing in recipes of a file', () => {
     expect(stranger.status).toBe(400);
   });
 
-  it('what waited is no more to be checked once it was saved, and can be put away', async () => {
+  it('no longer lists a waiting recipe once it was saved or dismissed', async () => {
     const client = await aClient();
     await bring(client, TO_ASK, WITHOUT_YIELD);
     const [soup, many] = await waitingOf(client);
@@ -212,7 +212,7 @@ describe('bringing in recipes of a file', () => {
     expect(await waitingOf(client)).toEqual([]);
   });
 
-  it('is undone whole: own recipes, those that were changed since, and what waits; nothing else goes', async () => {
+  it('is undone as a whole: own recipes, those changed since, and waiting ones, but nothing else', async () => {
     const client = await aClient();
     const others = await bring(client, { ...UNDERSTOOD, name: 'Blijft' });
     const imported = await bring(client, UNDERSTOOD, { ...UNDERSTOOD, name: 'Kip met rijst' }, TO_ASK);
@@ -228,7 +228,7 @@ describe('bringing in recipes of a file', () => {
     expect((await client.call(listRecipeImports, {})).body.results.map(({ id }) => id)).toEqual([others.id]);
   });
 
-  it('is refused where own recipes are switched off', async () => {
+  it('is refused if own recipes are switched off', async () => {
     const organisation = await anOrganisation(app.db, { feature_flag_create_your_own_recipes: false });
     const client = app.as(tokenOf(await aPerson(app.db, { organisation_id: organisation.id })));
     const { recipes } = await read(client, paprikaArchive(UNDERSTOOD));
@@ -239,8 +239,8 @@ describe('bringing in recipes of a file', () => {
   });
 });
 
-describe('own recipes for other apps', () => {
-  it('are recipes of schema.org, one or all; a round trip gives the same lines, yield, times and steps', async () => {
+describe('own recipes exported for other apps', () => {
+  it('are schema.org recipes, one or all, and keep lines, yield, times and steps in a round trip', async () => {
     const client = await aClient();
     await bring(client, UNDERSTOOD, { ...UNDERSTOOD, name: 'Kip voor vier', servings: '4', categories: [] });
     const [first, second] = await exportedOf(client);

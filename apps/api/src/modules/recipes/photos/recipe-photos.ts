@@ -9,7 +9,7 @@ import { showPhoto } from './photos.store.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { PHOTO_SIDE, SMALL_PHOTO_SIDE } from '@weekbord/domain/recipes/photo-limits';
 
-/** Decodes and encodes what was sent; holds no connection to the database meanwhile. */
+/** Decodes and re-encodes what was sent, without occupying a database connection meanwhile. */
 export function encodeUploadedPhoto({
   body,
 }: PreparationContext<Endpoints['uploadRecipePhoto']>): Promise<EncodedPhoto> {
@@ -22,7 +22,7 @@ export function encodeUploadedPhoto({
 
 export const uploadRecipePhoto: Operation<Endpoints['uploadRecipePhoto'], EncodedPhoto> = async (ctx) => {
   const { db, actor, params, now, prepared: photo } = ctx;
-  // The lock comes first: a call that waits for it begins again, and would write the files again.
+  // The lock comes first: a call that waits for it restarts, and would write the files again.
   const recipe = await authorize(ctx, ownRecipe, params.id);
   await checkMayCreate(ctx);
   const show = (address: string) => showPhoto(db, recipe.id, address, now);

@@ -6,7 +6,7 @@ type Db = Kysely<Tables>;
 
 export type FeedbackRow = Selectable<RecipeFeedbackLineItemTable>;
 
-/** One page of what a person said about recipes, newest first, and how much there is in all. */
+/** Returns one page of a person's feedback about recipes, newest first, and the total. */
 export async function listFeedback(
   db: Db,
   filter: Readonly<{ personId: number; recipe: number | undefined; limit: number; offset: number }>,
@@ -20,7 +20,7 @@ export async function listFeedback(
   return { count: Number(count), rows };
 }
 
-/** One thing that a person said. */
+/** Returns one feedback of a person. */
 export function findFeedback(db: Db, personId: number, id: number): Promise<FeedbackRow | undefined> {
   return db
     .selectFrom('recipe_feedback_line_item')
@@ -35,7 +35,7 @@ export function insertFeedback(db: Db, row: Omit<Insertable<RecipeFeedbackLineIt
   return db.insertInto('recipe_feedback_line_item').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Changes what a person said. */
+/** Updates a person's feedback. */
 export async function updateFeedback(
   db: Db,
   { person_id, id }: Pick<FeedbackRow, 'person_id' | 'id'>,

@@ -16,7 +16,7 @@ const app = await startServing({ product: { routes: recipesRoutes, authenticate:
 const [recipe = 0, other = 0] = await aMenu(app.db);
 
 describe('the feedback on a recipe', () => {
-  it('is nothing for a guest', async () => {
+  it('is refused to a guest', async () => {
     expect((await app.call(createRecipeFeedbackLineItem, { body: { recipe } })).status).toBe(401);
     expect((await app.call(listRecipeFeedbackLineItems)).status).toBe(401);
   });
@@ -34,7 +34,7 @@ describe('the feedback on a recipe', () => {
     expect((await client.send('POST', '/api/food/recipeFeedbackLineItem', { body })).status).toBe(400);
   });
 
-  it('is theirs alone, also before their coach', async () => {
+  it('belongs to the person alone, and is hidden even from their coach', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const said = await app
@@ -50,7 +50,7 @@ describe('the feedback on a recipe', () => {
     }
   });
 
-  it('is said, changed, listed by recipe and taken back', async () => {
+  it('is given, changed, listed by recipe and withdrawn', async () => {
     const person = await aPerson(app.db);
     const client = app.as(tokenOf(person));
     const first = await client.call(createRecipeFeedbackLineItem, { body: { recipe, rating: 4, comment: ' Nice ' } });

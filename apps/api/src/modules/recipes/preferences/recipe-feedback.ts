@@ -12,7 +12,7 @@ import {
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
-/** The feedback of a person on a recipe. */
+/** Returns a person's feedback on a recipe in the contract's shape. */
 export function presentFeedback(row: FeedbackRow): Answered<Endpoints['getRecipeFeedbackLineItem']> {
   return {
     id: row.id,

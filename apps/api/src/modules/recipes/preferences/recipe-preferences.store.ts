@@ -3,14 +3,14 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** The two lists of recipes that a person keeps. */
+/** A person's two lists of recipes. */
 export type PreferenceTable = 'favourite_recipe' | 'disliked_recipe';
 
 export type PreferenceRow = { id: number; person_id: number; recipe_template_id: number };
 
 const COLUMNS = ['id', 'person_id', 'recipe_template_id'] as const;
 
-/** One page of a list, newest first, and how many there are in all. */
+/** Returns one page of a list, newest first, and the total. */
 export async function listPreferences(
   db: Db,
   table: PreferenceTable,
@@ -25,7 +25,7 @@ export async function listPreferences(
   return { count: Number(count), rows };
 }
 
-/** Puts a recipe on a list; undefined where it already stands there. */
+/** Adds a recipe to a list. Returns undefined if it is already on it. */
 export function insertPreference(
   db: Db,
   table: PreferenceTable,
@@ -40,7 +40,7 @@ export function insertPreference(
     .executeTakeFirst();
 }
 
-/** What stands on a person's list for a recipe. */
+/** Returns the entry for a recipe on a person's list. */
 export function findPreferenceFor(
   db: Db,
   table: PreferenceTable,
@@ -55,7 +55,7 @@ export function findPreferenceFor(
     .executeTakeFirstOrThrow();
 }
 
-/** A line of a list by its id, if it is among those that the caller may see. */
+/** Returns an entry of a list by its id, if it is among those that the caller may see. */
 export function findPreference(
   db: Db,
   table: PreferenceTable,
@@ -65,7 +65,7 @@ export function findPreference(
   return db.selectFrom(table).select(COLUMNS).where('id', '=', id).where('person_id', 'in', people).executeTakeFirst();
 }
 
-/** Takes a recipe off a person's list. */
+/** Removes a recipe from a person's list. */
 export async function deletePreferenceFor(
   db: Db,
   table: PreferenceTable,
@@ -75,7 +75,7 @@ export async function deletePreferenceFor(
   await db.deleteFrom(table).where('person_id', '=', personId).where('recipe_template_id', '=', recipe).execute();
 }
 
-/** Puts another recipe in the place of one on a person's list; undefined where it is on the list already. */
+/** Replaces a recipe on a person's list with another. Returns undefined if that is already on the list. */
 export async function updatePreference(
   db: Db,
   table: PreferenceTable,

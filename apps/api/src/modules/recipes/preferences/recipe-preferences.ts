@@ -15,7 +15,7 @@ import {
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
-/** Lists one of the two lists of recipes that a person keeps. */
+/** Returns one of a person's two lists of recipes. */
 export async function listRecipePreferences(
   ctx: Context<Endpoints['listFavouriteRecipes']>,
   table: PreferenceTable,
@@ -26,7 +26,7 @@ export async function listRecipePreferences(
   return paginate(ctx, { count, rows: rows.map(presentPreference) });
 }
 
-/** Puts a recipe on one list and takes it off the opposite one: a recipe cannot be both liked and disliked. */
+/** Adds a recipe to one list and removes it from the opposite one: a recipe cannot be both liked and disliked. */
 export async function createRecipePreference(
   ctx: Context<Endpoints['createFavouriteRecipe']>,
   { table, opposite }: { table: PreferenceTable; opposite: PreferenceTable },
@@ -41,7 +41,7 @@ export async function createRecipePreference(
   return presentPreference(await findPreferenceFor(db, table, personId, template.id));
 }
 
-/** Takes a recipe off a list. */
+/** Removes a recipe from a list. */
 export async function deleteRecipePreference(
   ctx: Context<Endpoints['deleteFavouriteRecipe']>,
   table: PreferenceTable,
@@ -50,7 +50,7 @@ export async function deleteRecipePreference(
   await deletePreferenceFor(ctx.db, table, row.person_id, row.recipe_template_id);
 }
 
-/** Puts another recipe in the place of one on a list. */
+/** Replaces a recipe on a list with another. */
 async function updateRecipePreference(
   ctx: Context<Endpoints['updateFavouriteRecipe']>,
   { table, opposite }: { table: PreferenceTable; opposite: PreferenceTable },

@@ -3,10 +3,10 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** What may stand in for a food; `position` orders what stands in for the same one, the most ordinary first. */
+/** A food that may replace another. `position` orders the replacements of the same food, most ordinary first. */
 export type SwapRow = Readonly<{ slug: string; position: number; stand_in: string; factor: number }>;
 
-/** The same as a recipe itself says it; no stand-in, where nothing may take the food's place. */
+/** A swap that a recipe itself defines; without a replacement if nothing may replace the food. */
 export type RecipeSwapRow = Readonly<{
   recipe: string;
   slug: string;

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
 import { loadCatalogue } from '@weekbord/catalogue/load';
 
-// Run as a thread of its own: hands over the catalogue and ends, and takes along the memory that reading it took.
+// Run as a separate thread: sends the catalogue and ends, which frees the memory used for reading it.
 parentPort?.postMessage(loadCatalogue());

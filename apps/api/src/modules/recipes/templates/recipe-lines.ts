@@ -10,20 +10,20 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { listServingsOfFoods, traitsOfFood } from '../../foods/foods.public.ts';
 import { listPlannableFoodRows, listPlannableLines } from './templates.store.ts';
 
-/** A food with what the planner asks about it, and the servings by its measures. */
+/** A food with what the planner needs to know about it, and the servings by measure. */
 export type PlannableFood = FoodToPlan & Readonly<{ servings: ReadonlyMap<string, number>; per100: FurtherPer100 }>;
 
 /** Foods by id. */
 export type PlannableFoods = ReadonlyMap<number, PlannableFood>;
 
-/** What the food of a line stands in for, and why. */
+/** The food that a line's food replaces, and why. */
 export type SwappedFood = Readonly<{ foodId: number; because: readonly SwapReason[] }>;
 
-/** A line of a recipe, for one portion; `swapped` where its food stands in for that of the recipe as written. */
+/** A line of a recipe, for one portion; `swapped` if its food replaces that of the recipe as written. */
 export type PlannableLine = MeasuredLine<PlannableFood> &
   Readonly<{ noteEn: string | null; noteNl: string | null; swapped?: SwappedFood }>;
 
-/** Some foods with their servings; those that are known already are not read again. */
+/** Returns some foods with their servings. Foods that are already known are not read again. */
 export async function readPlannableFoods(
   db: Kysely<Tables>,
   ids: Iterable<number>,
@@ -58,7 +58,10 @@ export async function readPlannableFoods(
   return new Map([...known, ...read]);
 }
 
-/** The lines of some recipes by recipe, for one portion, in order, and their foods beside those that were known. */
+/**
+ * Returns the lines of some recipes by recipe, for one portion, in order, and their foods in addition to the known
+ * ones.
+ */
 export async function listRecipeLines(
   db: Kysely<Tables>,
   templateIds: readonly number[],
@@ -91,10 +94,13 @@ export async function listRecipeLines(
 /** A recipe whose lines are wanted. */
 export type KnownRecipe = Readonly<{ id: number; source_provider: SourceProvider; modified_at: Date }>;
 
-/** Lines of the catalogue's recipes of each running application, with when each recipe was written. */
+/** The lines of the catalogue's recipes per running application, with when each recipe was written. */
 const kept = new WeakMap<Config, Map<number, Readonly<{ written: number; lines: readonly PlannableLine[] }>>>();
 
-/** A recipe's lines. Those of the catalogue's are kept: all of them are written anew whenever the catalogue changes. */
+/**
+ * Returns a recipe's lines. Those of the catalogue's are cached, as all of them are rewritten when the catalogue
+ * changes.
+ */
 export async function linesOfRecipe(
   { db, config }: Readonly<{ db: Kysely<Tables>; config: Config }>,
   { id, source_provider: provider, modified_at: modified }: KnownRecipe,

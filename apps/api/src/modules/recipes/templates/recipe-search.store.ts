@@ -2,17 +2,17 @@ import { wordsOf } from '@weekbord/domain/foods/fold-text';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** Words that are looked for; `likeness` where no recipe has words that begin so. */
+/** The words of a search; with `likeness` if no recipe has words with these beginnings. */
 export type RecipeSearch = Readonly<{ words: readonly string[]; likeness: boolean }>;
 
-/** More words than this narrow nothing down. */
+/** More words than this do not narrow a search. */
 const MOST_WORDS = 10;
-/** How much a word must look like one of the recipe's, from 0 to 1: 'brocoli' is 0.7 of 'broccoli'. */
+/** How similar a word must be to one of the recipe's, from 0 to 1: 'brocoli' is 0.7 of 'broccoli'. */
 export const LIKENESS_MIN = 0.4;
-/** Shorter words look like too many others. */
+/** Shorter words are similar to too many others. */
 export const LIKENESS_LENGTH_MIN = 4;
 
-/** Whether a folded text has every word that is looked for; words are letters and digits, so nothing needs escaping. */
+/** Whether a folded text contains every searched word. Words are letters and digits, so nothing needs escaping. */
 export function findsWords(text: Expression<string>, { words, likeness }: RecipeSearch): Expression<SqlBool> {
   if (words.length === 0) return sql<SqlBool>`false`;
   const found = words.map((word) => {
@@ -24,7 +24,10 @@ export function findsWords(text: Expression<string>, { words, likeness }: Recipe
   return sql<SqlBool>`(${sql.join(found, sql` and `)})`;
 }
 
-/** How well a recipe's names fit what is looked for, from 0 to 2; of names that hold it, the shorter one fits better. */
+/**
+ * Returns how well a recipe's names match the search, from 0 to 2. Of names that contain it, the shorter one matches
+ * better.
+ */
 export function relevance({ words }: RecipeSearch): Expression<number> {
   const text = words.join(' ');
   const fit = (name: string) =>
@@ -32,23 +35,23 @@ export function relevance({ words }: RecipeSearch): Expression<number> {
   return sql<number>`greatest(${fit('name_en')}, ${fit('name_nl')})`;
 }
 
-/** The words of what a person typed to look for recipes; undefined where they typed nothing. */
+/** Returns the words of what a person typed to search for recipes; undefined if they typed nothing. */
 export function wordsOfSearch(text: string | undefined): readonly string[] | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   return [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
 }
 
-/** A folded text as `hasWords` takes it: every word, the first too, comes after a space. */
+/** Returns a folded text in the form that `hasWords` takes: every word, even the first, follows a space. */
 export function searchable(text: string): string {
   return ` ${text}`;
 }
 
-/** Whether a text has words that begin with each of these, as `findsWords` without likeness asks it of a column. */
+/** Whether a text has words that begin with each of these, like `findsWords` without likeness does for a column. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   return words.length > 0 && words.every((word) => text.includes(` ${word}`));
 }
 
-/** What a person looks for among the catalogue's recipes and their own; undefined where they typed nothing. */
+/** Returns what a person searches for among the catalogue's recipes and their own; undefined if they typed nothing. */
 export async function readSearch(
   db: Kysely<Tables>,
   text: string | undefined,

@@ -24,7 +24,7 @@ it('finds the recipes that have words that begin with all of these', () => {
   expect(recipes.havingWords(['борщ'])).toEqual([]);
 });
 
-it('takes what has four in ten of the trigrams of a word for what may be like it', () => {
+it("treats texts with four in ten of a word's trigrams as possibly similar", () => {
   expect(recipes.maybeLike(['brocoli'])).toEqual([1, 2]);
   expect(recipes.maybeLike(['brocoli', 'kip'])).toEqual([2]);
   expect(recipes.maybeLike(['brocabcde'])).toEqual([1, 2]);
@@ -32,12 +32,12 @@ it('takes what has four in ten of the trigrams of a word for what may be like it
   expect(recipes.maybeLike(['xyzw'])).toEqual([]);
 });
 
-it('leaves words of other letters to the database', () => {
+it('leaves words in other scripts to the database', () => {
   expect(recipes.maybeLike(['борщ'])).toEqual([...texts.keys()]);
   expect(recipes.maybeLike(['борщ', 'brocoli'])).toEqual([1, 2]);
 });
 
-it('finds what the database finds, and misses nothing of what it takes for alike', async () => {
+it('finds what the database finds, and misses nothing that the database considers similar', async () => {
   const { db } = await openSeededDatabase(smallCatalogue());
   const rows = await db.selectFrom('recipe_template').select(['id', 'search']).orderBy('id').execute();
   const catalogue = new RecipeTexts(new Map(rows.map(({ id, search }) => [id, searchable(search)])));

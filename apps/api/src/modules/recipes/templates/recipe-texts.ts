@@ -1,32 +1,35 @@
 import { hasWords, LIKENESS_LENGTH_MIN, LIKENESS_MIN } from './recipe-search.store.ts';
 
-/** Words that are trigrams as the database makes them; it may take others apart. */
+/** Words whose trigrams are as in the database, which may split other words differently. */
 const PLAIN_WORD = /^[a-z0-9]+$/;
 
 /**
- * An index of the folded search texts of recipes by the trigrams of their words, so that a search for a word or a similar
- * one does not read all texts. It is built at the first search.
+ * An index of the folded search texts of recipes by the trigrams of their words, so that a search for a word or a
+ * similar one does not read all texts. It is built at the first search.
  */
 export class RecipeTexts {
   readonly #ids: readonly number[];
   readonly #texts: readonly string[];
-  /** For each trigram the places of the texts that have it, in order. */
+  /** For each trigram, the positions of the texts that contain it, in order. */
   #places: ReadonlyMap<string, readonly number[]> | undefined;
 
-  /** Takes texts by the id of the recipe, as `searchable` writes them. */
+  /** Takes texts by the id of the recipe, as returned by `searchable`. */
   constructor(texts: ReadonlyMap<number, string>) {
     this.#ids = [...texts.keys()];
     this.#texts = [...texts.values()];
   }
 
-  /** The ids of the recipes that have words that begin with each of these. */
+  /** Returns the ids of the recipes that have words that begin with each of these. */
   havingWords(words: readonly string[]): number[] {
     const rarest = this.#rarestTrigram(words);
     const places = rarest === undefined ? this.#texts.keys() : (this.#layOut().get(rarest) ?? []);
     return [...places].filter((at) => hasWords(this.#texts[at]!, words)).map((at) => this.#ids[at]!);
   }
 
-  /** The ids of the recipes that `findsWords` with likeness may find, and of others: of each word enough trigrams are theirs. */
+  /**
+   * Returns the ids of the recipes that `findsWords` with likeness may find, and of others: those that have enough
+   * trigrams of each word.
+   */
   maybeLike(words: readonly string[]): number[] {
     const candidates = words.map((word) => this.#placesLike(word));
     const [first, ...others] = candidates.filter((places) => places !== 'ALL');
@@ -43,12 +46,12 @@ export class RecipeTexts {
     const counts = new Map<number, number>();
     for (const trigram of trigrams)
       for (const at of this.#layOut().get(trigram) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
-    // Of the trigrams of both, what both have is at most this share of those of the word.
+    // The share of common trigrams among those of both is at most their share among those of the word.
     const enough = LIKENESS_MIN * trigrams.size;
     return new Set([...counts].flatMap(([at, count]) => (count >= enough ? [at] : [])));
   }
 
-  /** The trigram that the fewest texts have, of those that every text with these words has. */
+  /** Returns the trigram that the fewest texts have, among those that every text with these words has. */
   #rarestTrigram(words: readonly string[]): string | undefined {
     const all = words.filter((word) => PLAIN_WORD.test(word)).flatMap((word) => trigramsOfBeginning(word));
     const frequency = (trigram: string) => this.#layOut().get(trigram)?.length ?? 0;
@@ -71,13 +74,13 @@ export class RecipeTexts {
   }
 }
 
-/** The trigrams of a word, with two spaces before it and one after it, as the database has them. */
+/** Returns the trigrams of a word, with two spaces before it and one after it, as in the database. */
 function trigramsOf(word: string): ReadonlySet<string> {
   const padded = `  ${word} `;
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
 }
 
-/** Those that every word that begins so has. */
+/** Returns those that every word with this beginning has. */
 function trigramsOfBeginning(word: string): string[] {
   const padded = `  ${word}`;
   return Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3));

@@ -36,7 +36,7 @@ async function recipe(slug = SALMON) {
   return row.id;
 }
 
-/** A recipe that a person wrote, a copy of the salmon dish. */
+/** Adds a recipe of a person, a copy of the salmon dish. */
 async function ownRecipe(author: Person, published: boolean) {
   const { id: _, ...values } = await app.db
     .selectFrom('recipe_template')
@@ -52,7 +52,7 @@ async function ownRecipe(author: Person, published: boolean) {
 }
 
 describe('recipes', () => {
-  it('are nothing for a guest', async () => {
+  it('are refused to a guest', async () => {
     expect((await app.call(listRecipeTemplates)).status).toBe(401);
     expect((await app.call(getRecipeTemplate, { params: { id: await recipe() } })).status).toBe(401);
   });
@@ -65,7 +65,7 @@ describe('recipes', () => {
     },
   );
 
-  it('of another person are out of reach; those of a client and the published ones of a coach are not', async () => {
+  it('of another person are out of reach, unlike those of a client and the published ones of a coach', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const draft = await ownRecipe(coach, false);
@@ -79,7 +79,7 @@ describe('recipes', () => {
     expect(await status(await aPerson(app.db), shared)).toBe(404);
   });
 
-  it('show one portion with ingredients and steps in the language of who reads', async () => {
+  it("show one portion with ingredients and steps in the reader's language", async () => {
     const client = as(await aPerson(app.db, { language: 'nl' }));
     const { body } = await client.call(getRecipeTemplate, { params: { id: await recipe() } });
     expect(body).toMatchObject({
@@ -131,7 +131,7 @@ describe('recipes', () => {
     expect((await find({ query: { favourite: true } })).results.map(({ id }) => id)).toEqual([await recipe()]);
   });
 
-  it('come in pages by name that keep the filters', async () => {
+  it('are paged by name and keep the filters', async () => {
     const client = as(await aPerson(app.db));
     const query = { meal_types: ['LUNCH'] as 'LUNCH'[], page_size: 20 };
     const first = (await client.call(listRecipeTemplates, { query })).body;
@@ -144,8 +144,8 @@ describe('recipes', () => {
   });
 });
 
-describe('a meal from a recipe', () => {
-  it('needs a recipe that its maker may see', async () => {
+describe('creating a meal from a recipe', () => {
+  it('needs a recipe that the caller may see', async () => {
     const hidden = await ownRecipe(await aPerson(app.db), true);
     const client = as(await aPerson(app.db));
     for (const id of [hidden, 2_000_000_000]) {
@@ -154,7 +154,7 @@ describe('a meal from a recipe', () => {
     }
   });
 
-  it("is its maker's alone", async () => {
+  it('is only possible for oneself', async () => {
     const client = as(await aPerson(app.db));
     const { status, body } = await client.call(createRecipeMeal, {
       body: { recipe_template: await recipe(), portions: 2 },
@@ -166,7 +166,7 @@ describe('a meal from a recipe', () => {
     expect((await stranger.call(getRecipeMeal, { params: { id: body.id! } })).status).toBe(404);
   });
 
-  it('keeps a figure unknown that one of its foods lacks', async () => {
+  it('leaves a figure unknown that one of its foods lacks', async () => {
     const id = await recipe('snack-apple-almonds-raisins');
     await app.db.updateTable('food').set({ fiber: null }).where('slug', '=', 'almonds').execute();
     const client = as(await aPerson(app.db));
@@ -183,7 +183,7 @@ describe('favourites and dislikes', () => {
     }
   });
 
-  it('are kept once, and a recipe is never both', async () => {
+  it('are saved once, and a recipe is never both', async () => {
     const person = await aPerson(app.db);
     const client = as(person);
     const body = { recipe: await recipe() };
@@ -214,7 +214,7 @@ describe('favourites and dislikes', () => {
 });
 
 describe('a meal of a recipe', () => {
-  it('is made of the recipe as it was answered, or of its id', async () => {
+  it('is made from the recipe as it was returned, or from its id', async () => {
     const client = as(await aPerson(app.db));
     const { body: template } = await client.call(getRecipeTemplate, { params: { id: await recipe() } });
     const byId = await client.call(createRecipeMeal, { body: { recipe_template: template.id } });
@@ -226,8 +226,8 @@ describe('a meal of a recipe', () => {
   });
 });
 
-describe('a recipe of a list', () => {
-  it('gives way to another one, which leaves the opposite list', async () => {
+describe('a recipe on a list', () => {
+  it('is replaced by another one, which leaves the opposite list', async () => {
     const client = as(await aPerson(app.db));
     const [salmon, other] = [await recipe(), (await client.call(listRecipeTemplates)).body.results[0]!.id];
     expect(other).not.toBe(salmon);

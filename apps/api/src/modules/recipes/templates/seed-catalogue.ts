@@ -28,15 +28,18 @@ import {
 import { type RecipeSwapRow, replaceSwaps, type SwapRow } from './catalogue-swaps.store.ts';
 import { inferMissingKinds, refreshRecipesOf, repaintRecipes } from '../own/refresh-recipe.ts';
 
-/** Raise it when the same catalogue is to be written differently. */
+/** Increase it when the same catalogue has to be written differently. */
 const SEED_VERSION = 11;
 
-/** Where a catalogue comes from; its version is known without reading it. */
+/** Where a catalogue comes from. Its version is known without reading it. */
 export type CatalogueSource = Readonly<{ version: () => string; load: () => Catalogue | Promise<Catalogue> }>;
 
 const PRODUCT: CatalogueSource = { version: catalogueVersion, load: loadCatalogueApart };
 
-/** Reads the catalogue's files in a thread of its own, so that requests go on and the memory of reading is given back. */
+/**
+ * Reads the catalogue's files in a separate thread, so that requests are still answered and the memory of reading is
+ * freed.
+ */
 async function loadCatalogueApart(): Promise<Catalogue> {
   const worker = new Worker(new URL('./catalogue-worker.ts', import.meta.url));
   const [catalogue] = (await once(worker, 'message')) as [Catalogue];
@@ -44,9 +47,9 @@ async function loadCatalogueApart(): Promise<Catalogue> {
 }
 
 /**
- * Brings the database's foods and recipes up to date with the catalogue, in one transaction, which does not begin before
- * the catalogue was read; does nothing where they are. Ids stay, so what people planned and liked stays theirs; people's own recipes follow what
- * changed in their foods. Answers whether anything was written.
+ * Updates the database's foods and recipes to the catalogue, in one transaction that begins once the catalogue has been
+ * read; does nothing if they are up to date. Ids stay, so people keep what they planned and liked. People's own recipes
+ * follow what changed in their foods. Returns whether anything was written.
  */
 export async function seedCatalogue(
   db: Kysely<Tables>,
@@ -137,7 +140,7 @@ function lineRows(recipe: CatalogueRecipe, servingIds: ReadonlyMap<string, numbe
   });
 }
 
-/** The number of the foods that a food of a recipe changes together with; null where it stands alone. */
+/** Returns the number of the group of foods that a food of a recipe changes together with; null if it is in none. */
 function groupOf({ together }: CatalogueRecipe, foodId: string): number | null {
   if (together === 'all') return 0;
   const group = together.findIndex((foods) => foods.includes(foodId));
@@ -150,7 +153,7 @@ function foodSwaps({ swaps }: Catalogue): SwapRow[] {
   );
 }
 
-/** A food that the recipe keeps has one row without a stand-in. */
+/** A food that the recipe keeps has one row without a replacement. */
 function recipeSwaps({ id: recipe, swaps, ingredients }: CatalogueRecipe): RecipeSwapRow[] {
   const kept = (slug: string): RecipeSwapRow => ({ recipe, slug, position: 0, stand_in: null, factor: 1 });
   if (swaps === null) return [];

@@ -3,7 +3,7 @@ import { fakeClock } from '@weekbord/testkit/fake-clock';
 import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { type CatalogueSource, seedCatalogue } from './seed-catalogue.ts';
 
-/** A fresh database for one test file with the foods and recipes of a catalogue. */
+/** Opens a new database for one test file, with the foods and recipes of a catalogue. */
 export function openSeededDatabase(catalogue: CatalogueSource): Promise<Database> {
   return openTestDatabase({
     name: catalogue.version(),

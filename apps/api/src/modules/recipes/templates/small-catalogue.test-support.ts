@@ -43,11 +43,11 @@ const DISHES: readonly Dish[] = [
   },
 ];
 
-/** Preparation, cooking and waiting, which dishes take in turns. */
+/** Preparation, cooking and waiting, which the dishes take in turn. */
 type AllMinutes = readonly (readonly number[])[];
 /** Of most dishes here. */
 const USUAL_MINUTES: AllMinutes = [[5, 10]];
-/** Of dishes that differ in them: some with the least work by hand take longest in all. */
+/** For dishes that differ in them: some with the least work by hand take longest in total. */
 export const VARIED_MINUTES: AllMinutes = [[5, 10], [10, 10], [5, 35], [5, 10, 60], [15]];
 
 function recipeOf(meals: readonly string[], lines: readonly [string, string, string], minutes: AllMinutes) {
@@ -67,7 +67,7 @@ function recipeOf(meals: readonly string[], lines: readonly [string, string, str
   };
 }
 
-/** Every combination of a few bases, proteins and sides: enough to plan with, and always the same. */
+/** Returns every combination of a few bases, proteins and sides: enough to plan with, and always the same. */
 export function smallCatalogue(
   choose: (meal: string) => boolean = () => true,
   minutes: AllMinutes = USUAL_MINUTES,

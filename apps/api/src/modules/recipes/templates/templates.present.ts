@@ -18,7 +18,7 @@ import type { IngredientRow, TemplateRow } from './templates.store.ts';
 
 type Template = Answered<typeof getRecipeTemplate>;
 
-/** Quantities are kept exact; this hides the noise of binary fractions. */
+/** Quantities are exact. This hides the noise of binary fractions. */
 const QUANTITY_PRECISION = 1000;
 const GRAM_PRECISION = 10;
 
@@ -26,7 +26,7 @@ function rounded(amount: number, precision: number): number {
   return Math.round(amount * precision) / precision;
 }
 
-/** A recipe as lists show it; its figures are those of one portion. */
+/** Returns a recipe as lists show it, with the figures of one portion. */
 export function presentTemplateSummary(row: TemplateRow): RecipeTemplateSummary {
   return {
     id: row.id,
@@ -59,7 +59,7 @@ export function presentTemplateSummary(row: TemplateRow): RecipeTemplateSummary 
   };
 }
 
-/** A line of a recipe or meal; `stored` is false where the owner is only proposed. */
+/** Returns a line of a recipe or meal; `stored` is false if its owner is only proposed. */
 export function presentIngredient(
   row: IngredientRow,
   contentType: IngredientContentType,
@@ -70,7 +70,7 @@ export function presentIngredient(
   return {
     id: stored ? row.id : null,
     name: several ? (row.food_plural ?? row.food_name) : row.food_name,
-    // What the recipe says of its own food says nothing of another.
+    // The recipe's note on its own food does not apply to another.
     note: row.replaced ? null : row.note,
     quantity: rounded(row.quantity, QUANTITY_PRECISION),
     grams: rounded(row.quantity * row.serving_grams, GRAM_PRECISION),
@@ -82,7 +82,7 @@ export function presentIngredient(
   };
 }
 
-/** What a line stands in for, and what it was where a person swapped it. */
+/** Returns the food that a line's food replaces, and what the line was if a person swapped it. */
 function presentSwap(
   { from, because }: NonNullable<IngredientRow['swapped']>,
   replaced: NonNullable<IngredientRow['replaced']> | null,
@@ -95,8 +95,8 @@ function presentSwap(
 }
 
 /**
- * A recipe with the name, the steps and the picture of what its lines are made of, and for what it was made where no name
- * says it.
+ * Returns a recipe with the name, the steps and the picture of what its lines are made of, and for whom it was made if
+ * no name says so.
  */
 export function asVersion<T extends Pick<TemplateRow, 'name' | 'directions' | 'vegan' | 'picture'>>(
   template: T,
@@ -123,7 +123,7 @@ export function asVersion<T extends Pick<TemplateRow, 'name' | 'directions' | 'v
   };
 }
 
-/** A recipe with its ingredients, stored or made for a person, and steps. */
+/** Returns a recipe with its ingredients, stored or made for a person, and steps. */
 export function presentTemplate(
   row: TemplateRow,
   ingredients: readonly IngredientRow[],
@@ -139,7 +139,7 @@ export function presentTemplate(
   };
 }
 
-/** A favourite or a dislike. */
+/** Returns a favourite or a dislike in the contract's shape. */
 export function presentPreference(row: PreferenceRow): { id: number; user: number; recipe: number } {
   return { id: row.id, user: row.person_id, recipe: row.recipe_template_id };
 }

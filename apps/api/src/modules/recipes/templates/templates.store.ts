@@ -10,10 +10,10 @@ import { findsWords, type RecipeSearch, relevance } from './recipe-search.store.
 type Db = Kysely<Tables>;
 type Templates = ExpressionBuilder<Tables, 'recipe_template'>;
 
-/** Who reads recipes: the catalogue's, those of the people whom they may see, and their coach's published ones. */
+/** Who reads recipes: the catalogue's, those of the people they may see, and their coach's published ones. */
 export type RecipeReader = Readonly<{ people: Expression<number>; coachId: number | null }>;
 
-/** The condition for recipes that a person may see. */
+/** Returns the condition for recipes that a person may see. */
 export function readableBy({ people, coachId }: RecipeReader) {
   return ({ eb, or, and }: Templates): Expression<SqlBool> =>
     or([
@@ -82,7 +82,7 @@ function selectTemplates(db: Db, locale: Language) {
     .select([...COLUMNS, `name_${locale} as name`, `directions_${locale} as directions`]);
 }
 
-/** A recipe that the reader may see. */
+/** Returns a recipe that the reader may see. */
 export function findTemplate(
   db: Db,
   id: number,
@@ -100,7 +100,7 @@ function templatesByIds(locale: Language) {
 
 const TEMPLATES_BY_IDS = { en: templatesByIds('en'), nl: templatesByIds('nl') } as const;
 
-/** Recipes by their ids, whoever wrote them. */
+/** Returns recipes by their ids, whoever wrote them. */
 export function listTemplatesByIds(db: Db, ids: readonly number[], locale: Language): Promise<TemplateRow[]> {
   return TEMPLATES_BY_IDS[locale](db, { ids });
 }
@@ -108,7 +108,7 @@ export function listTemplatesByIds(db: Db, ids: readonly number[], locale: Langu
 /** A recipe that can be planned, with the folded text by which it is found. */
 export type PlannableTemplate = TemplateRow & Readonly<{ search: string; name_nl: string }>;
 
-/** Every recipe of the catalogue that can be planned, or the published ones of one person. */
+/** Returns every recipe of the catalogue that can be planned, or the published ones of one person. */
 export function listPlannableTemplates(db: Db, authorId: number | null): Promise<PlannableTemplate[]> {
   return selectTemplates(db, 'en')
     .select(['search', 'name_nl'])
@@ -118,7 +118,7 @@ export function listPlannableTemplates(db: Db, authorId: number | null): Promise
     .execute();
 }
 
-/** What a list of recipes is narrowed down to. */
+/** The filters of a list of recipes. */
 export type TemplateFilter = Readonly<{
   id?: number | undefined;
   ids?: readonly number[] | undefined;
@@ -129,7 +129,7 @@ export type TemplateFilter = Readonly<{
   mealTypes?: readonly MealType[] | undefined;
   favouriteOf?: number | undefined;
   search?: RecipeSearch | undefined;
-  /** Minutes in all, as `totalMinutes` counts them. */
+  /** Total minutes, as `totalMinutes` counts them. */
   minutesFrom?: number | undefined;
   minutesTo?: number | undefined;
 }>;
@@ -147,7 +147,7 @@ function matches(filter: TemplateFilter) {
     if (filter.author !== undefined) conditions.push(eb('author_id', '=', filter.author));
     if (filter.sourceProvider !== undefined) conditions.push(eb('source_provider', '=', filter.sourceProvider));
     if (filter.tags !== undefined) {
-      // The name of a meal is asked for as a tag too.
+      // The name of a meal can be requested as a tag too.
       conditions.push(sql<SqlBool>`(tags && ${filter.tags}::text[] or meal_types && ${filter.tags}::text[])`);
     }
     if (filter.mealTypes !== undefined) conditions.push(sql<SqlBool>`meal_types && ${filter.mealTypes}::text[]`);
@@ -165,7 +165,7 @@ function matches(filter: TemplateFilter) {
   };
 }
 
-/** One page of the recipes that the reader may see, by name, and how many there are in all. */
+/** Returns one page of the recipes that the reader may see, by name, and the total. */
 export async function listTemplates(
   db: Db,
   page: { reader: RecipeReader; filter: TemplateFilter; locale: Language; limit: number; offset: number },
@@ -189,8 +189,8 @@ export async function listTemplates(
 }
 
 /**
- * The ids of all recipes that match a filter, whoever wrote them; what fits a search best, that of the filter unless
- * another is given, comes first. Null where the filter asks for nothing, so that all match.
+ * Returns the ids of all recipes that match a filter, whoever wrote them. The best matches for a search come first: the
+ * filter's, unless another is given. Returns null if the filter is empty, so that all match.
  */
 export async function listMatchingIds(
   db: Db,
@@ -208,7 +208,7 @@ export async function listMatchingIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The lines of some recipes with their servings and foods, in order. */
+/** Returns the lines of some recipes with their servings and foods, in order. */
 export function listTemplateIngredients(db: Db, templateIds: readonly number[], locale: Language) {
   return db
     .selectFrom('recipe_template_ingredient as line')
@@ -230,7 +230,7 @@ export function listTemplateIngredients(db: Db, templateIds: readonly number[], 
     .execute();
 }
 
-/** The food that a line replaces, with its id. */
+/** The food that a line's food replaces, with its id. */
 export type SwappedNameOfFood = SwappedName & Readonly<{ fromId: number }>;
 
 /** A line of a recipe or of a meal. */
@@ -241,7 +241,7 @@ export type IngredientRow = Awaited<ReturnType<typeof listTemplateIngredients>>[
   replaced?: Readonly<{ serving: NamedServingRow; quantity: number }> | null;
 };
 
-/** The lines of some recipes as meals are made from them, in order. */
+/** Returns the lines of some recipes as meals are made from them, in order. */
 export function listPlannableLines(db: Db, templateIds: readonly number[]) {
   return db
     .selectFrom('recipe_template_ingredient as line')
@@ -261,7 +261,7 @@ export function listPlannableLines(db: Db, templateIds: readonly number[]) {
     .execute();
 }
 
-/** Some foods as the planner weighs them, in no order. */
+/** Returns some foods in the form that the planner takes, in no order. */
 export function listPlannableFoodRows(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('food')

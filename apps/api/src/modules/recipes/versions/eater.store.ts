@@ -4,10 +4,10 @@ import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../../platform/database/statement.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** What of an intake says what a person may not eat. */
+/** The parts of an intake that say what a person may not eat. */
 export type RulesOfIntake = ExclusionsOfProfile & Readonly<{ diet: Diet }>;
 
-/** What a person avoids, by their intake too where they have one, and the catalogue that there is. */
+/** What a person avoids, including by their intake if they have one, and the version of the catalogue. */
 type EaterRow = Readonly<{
   avoided: string[];
   plantBased: boolean;
@@ -34,7 +34,7 @@ const EATER = statement((db, place: Place<{ personId: number }>) => {
   return { compile: () => rules.compile(db) };
 });
 
-/** What a person avoids, in one query. */
+/** Returns what a person avoids, in one query. */
 export async function findEaterRow(db: Kysely<Tables>, personId: number): Promise<EaterRow> {
   const [row] = await EATER(db, { personId });
   return row!;

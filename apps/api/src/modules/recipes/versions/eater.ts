@@ -9,7 +9,7 @@ import { findEaterRow, type RulesOfIntake } from './eater.store.ts';
 /** What a person may not eat: hard rules. */
 export type Eater = Avoidances & Readonly<{ diet: MarkedDiet | null; intolerances: readonly Allergen[] }>;
 
-/** The hard rules of a person; without an intake, those that hold all the same. */
+/** Returns the hard rules of a person; without an intake, those that apply anyway. */
 export function eaterOf(
   intake: RulesOfIntake | undefined,
   { avoided, plantBased }: Readonly<{ avoided: readonly string[]; plantBased: boolean }>,
@@ -21,13 +21,13 @@ export function eaterOf(
   };
 }
 
-/** The same for all people with the same rules; empty where there are none. */
+/** Returns a key that is the same for all people with the same rules; empty if there are none. */
 export function keyOfEater({ diet, intolerances, dislikes, without }: Eater): string {
   const rules = [diet ?? '', [...intolerances], dislikes.toSorted(), [...without]];
   return rules.every((rule) => rule.length === 0) ? '' : JSON.stringify(rules);
 }
 
-/** The hard rules of a person, and the version of the catalogue that there is; null before the first. */
+/** The hard rules of a person, and the version of the catalogue; null before the first. */
 export type Eating = Readonly<{
   eater: Eater;
   catalogueVersion: string | null;

@@ -5,7 +5,7 @@ import { listServingsByIds, type NamedFood, namesOfFoods, type NamedServingRow }
 import type { SwappedFood } from '../templates/recipe-lines.ts';
 import type { IngredientRow } from '../templates/templates.store.ts';
 
-/** A line that is not stored: so many of a serving. */
+/** A line that is not stored: an amount of a serving. */
 export type ComposedLine = Readonly<{
   servingId: number;
   quantity: number;
@@ -14,10 +14,10 @@ export type ComposedLine = Readonly<{
   swapped: SwappedFood | null;
 }>;
 
-/** Servings and names of foods of the catalogue in one language, by id, as far as they were asked for. */
+/** The cached servings and names of catalogue foods in one language, by id, as far as they were requested. */
 export type KeptWords = Readonly<{ servings: Map<number, NamedServingRow>; foodNames: Map<number, NamedFood> }>;
 
-/** Reads what some lines are called, and answers how those of a recipe are shown. */
+/** Reads the names of some lines. Returns a function that returns how those of a recipe are shown. */
 export async function ingredientRows(
   { db, locale }: Readonly<{ db: Kysely<Tables>; locale: Language }>,
   lines: readonly ComposedLine[],
@@ -42,7 +42,7 @@ export async function ingredientRows(
     }));
 }
 
-/** Some servings by id; the catalogue's are kept. */
+/** Returns some servings by id. The catalogue's are cached. */
 async function readServings(
   db: Kysely<Tables>,
   ids: ReadonlySet<number>,

@@ -15,14 +15,14 @@ import { presentTemplate } from '../templates/templates.present.ts';
 import type { TemplateRow } from '../templates/templates.store.ts';
 import { ingredientRows } from './ingredient-rows.ts';
 
-/** Whether lines are those of another dish than the recipe as written. */
+/** Whether lines differ from those of the recipe as written. */
 export function isVersion(lines: readonly PlannableLine[]): boolean {
   return lines.some(({ swapped }) => swapped !== undefined);
 }
 
 type FoodOfVersion = Traits & Readonly<{ origins: readonly string[] | null }>;
 
-/** A recipe with the diets and allergens that its version has by its foods, and whether meat is among them. */
+/** Returns a recipe with the diets, allergens and meat of the foods in its version. */
 export function withTraitsOf(template: TemplateRow, foods: readonly FoodOfVersion[]): TemplateRow {
   const { diets, allergens, dislikes } = traitsOfIngredients(foods);
   const { contains, freeOf } = labelListsOf(allergens);
@@ -37,7 +37,9 @@ export function withTraitsOf(template: TemplateRow, foods: readonly FoodOfVersio
   };
 }
 
-/** What is shown of a recipe beside a meal of it: its own figures, and for whom the version is that these lines are. */
+/**
+ * Returns what is shown of a recipe with a meal of it: its own figures, and for whom the version with these lines is.
+ */
 export function templateOfVersion(template: TemplateRow, lines: readonly PlannableLine[]): TemplateRow {
   if (!isVersion(lines)) return template;
   return withTraitsOf(
@@ -46,7 +48,7 @@ export function templateOfVersion(template: TemplateRow, lines: readonly Plannab
   );
 }
 
-/** A recipe as a person eats it, on kitchen amounts; its lines are stored nowhere. */
+/** Returns a recipe as a person eats it, in kitchen amounts. Its lines are stored nowhere. */
 export async function presentVersion(
   ctx: Readonly<{ db: Kysely<Tables>; locale: Language }>,
   template: TemplateRow,

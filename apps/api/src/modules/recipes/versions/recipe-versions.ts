@@ -15,10 +15,10 @@ export type RecipeVersion = Readonly<{
   parts: readonly LineOfVersion<PlannableLine>[];
 }>;
 
-/** The version of a recipe; null where none keeps all rules, `as-written` where nothing is swapped. */
+/** Returns the version of a recipe; null if none keeps all rules, `as-written` if nothing is swapped. */
 export type VersionMaker = (recipeId: number, lines: readonly PlannableLine[]) => RecipeVersion | 'as-written' | null;
 
-/** Makes the function that answers a recipe's version for an eater; `avoided` are the foods to do without. */
+/** Returns a function that returns a recipe's version for an eater; `avoided` are the foods to leave out. */
 export function versionMaker(eater: Eater, swaps: SwapTables, avoided: Iterable<number>): VersionMaker {
   const { diet, intolerances } = eater;
   const adapt = recipeAdapter(swaps.ofFoods, {
@@ -49,12 +49,15 @@ function lineOf({ written, line, swapped }: LineOfVersion<PlannableLine>, eater:
   };
 }
 
-/** The ids of the foods that an eater does without, beside what diet and intolerances say, among some foods. */
+/** Returns the ids of the foods that an eater avoids in addition to diet and intolerances, among some foods. */
 export function avoidedAmong(eater: Eater, foods: Iterable<PlannableFood>): number[] {
   return foodsToAvoid(foods, eater.dislikes, eater.without);
 }
 
-/** The lines of a recipe as a person eats it: as written where nothing breaks a rule of theirs, or nothing can stand in. */
+/**
+ * Returns the lines of a recipe as a person eats it: as written if nothing breaks their rules, or nothing can replace
+ * it.
+ */
 export async function linesForPerson(
   ctx: Readonly<{ db: Kysely<Tables>; config: Config }>,
   recipe: KnownRecipe,

@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** What may stand in for each food, the most ordinary first. */
+/** Returns what may replace each food, most ordinary first. */
 export function listFoodSwaps(db: Db) {
   return db
     .selectFrom('food_swap')
@@ -13,7 +13,7 @@ export function listFoodSwaps(db: Db) {
     .execute();
 }
 
-/** What recipes say themselves of swaps. */
+/** Returns the swaps that recipes define themselves. */
 export function listRecipeSwaps(db: Db) {
   return db
     .selectFrom('recipe_swap')

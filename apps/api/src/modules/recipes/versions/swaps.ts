@@ -5,17 +5,17 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { type PlannableFood, type PlannableFoods, readPlannableFoods } from '../templates/recipe-lines.ts';
 import { listFoodSwaps, listRecipeSwaps } from './swaps.store.ts';
 
-/** What may stand in for what, for all recipes and as some say themselves, and the foods that stand in. */
+/** What may replace what, for all recipes and as some define it themselves, and the replacing foods. */
 export type SwapTables = Readonly<{
   ofFoods: Swaps<PlannableFood>;
   ofRecipes: ReadonlyMap<number, Swaps<PlannableFood>>;
   standIns: PlannableFoods;
 }>;
 
-/** Those of the catalogue of each running application, until its version changes. */
+/** The catalogue's swaps per running application, until its version changes. */
 const kept = new WeakMap<Config, Readonly<{ version: string; tables: SwapTables }>>();
 
-/** The swaps of the catalogue, of which the database holds `version`. */
+/** Returns the swaps of the catalogue, of which the database has `version`. */
 export async function loadSwaps(
   { db, config }: Readonly<{ db: Kysely<Tables>; config: Config }>,
   version: string,
