@@ -1,4 +1,4 @@
-// What calls of the API cost, on a server and a database of their own: node bench/api.ts [seconds per call]
+// The cost of API calls, on a separate server and database: node bench/api.ts [seconds per call]
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays } from '@weekbord/domain/dates/plain-date';
@@ -8,11 +8,11 @@ import { cpuSeconds, memoryOfAll, residentMegabytes } from './support/process-co
 import { startBenchServer } from './support/bench-server.ts';
 
 const CONNECTIONS = 50;
-/** Changes of one person's records take turns: more would measure their waiting. */
+/** Changes to one person's records are serialised: more connections would measure their waiting. */
 const WRITING_CONNECTIONS = 1;
 const WARM_UP_SECONDS = 2;
 const SETTLE_MS = 2000;
-/** So that what compression costs is counted too. */
+/** So that the cost of compression is included. */
 const AS_BROWSERS_TAKE_IT = 'gzip, deflate, br, zstd';
 const BUDGET_MB = { atRest: 200, underLoad: 350 };
 const seconds = Number(process.argv[2] ?? 6);

@@ -1,5 +1,6 @@
-// What calls cost at several states of the product, in turn in one sitting: node bench/compare.ts [folder ...] [--rounds 3] [--of add]
-// Each folder is a work tree with its packages; the first is what the others are held against. This one is always the last.
+// The cost of calls at several versions of the product, in turn in one session: node bench/compare.ts [folder ...]
+// [--rounds 3] [--of add]
+// Each folder is a work tree with its packages; the first is the baseline. This one is always the last.
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,14 +17,14 @@ const { values: options, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, of: { type: 'string', default: '' } },
 });
 const START = '2027-03-15';
-/** Of one person as many wait for what is read one by one: more are refused, and the refusals would count as cost. */
+/** The most concurrent reads allowed for one person: more are refused, and the refusals would count as cost. */
 const READING = { connections: 16, amount: 600 };
-/** Under which the memory is measured. */
+/** The load for measuring the memory. */
 const CROWD = { connections: 50, amount: 600 };
-/** Changes of one person's records take turns. */
+/** Changes to one person's records are serialised. */
 const WRITING = { connections: 1, amount: 200 };
 const PLANNING = { connections: 1, amount: 10 };
-/** Days to add meals to, as many in each state, so that none becomes full. */
+/** Days to add meals to, the same number per version, so that none becomes full. */
 const DAYS = 180;
 
 type Opened = Readonly<{ stop(): Promise<void> }> & Readonly<{ owner?: string; connectionString: string }>;
@@ -36,7 +37,7 @@ type State = Readonly<{
   stop(): Promise<void>;
 }>;
 
-/** What a state exports under one of some names; it was elsewhere, or named otherwise, before. */
+/** Returns a version's export under one of some names and paths, since older versions may differ. */
 async function exportOf(folder: string, paths: readonly string[], names: readonly string[]): Promise<never> {
   for (const path of paths) {
     const found = await import(join(folder, path)).catch(() => ({}));
@@ -66,7 +67,7 @@ async function startState(root: string): Promise<State> {
   );
   const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', SECRET_KEY: secret });
   const settings = { DEMO: '0', RATE_LIMIT_PER_MINUTE: '0', SECRET_KEY: secret };
-  // To build a database takes memory that no later start takes.
+  // Building a database takes memory that no later start needs.
   await start(folder, settings).then((first) => first.stop());
   const database = await open(folder, createLog(config));
   const server = await start(folder, settings);
@@ -142,7 +143,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
 };
 
-/** Milliseconds of processor per answer: of the server and of its database. */
+/** Returns milliseconds of processor per answer: of the server and of its database. */
 async function costOf(state: State, { connections, amount, request }: Call): Promise<readonly [number, number]> {
   const { server, postgres, person } = state;
   const headers = {

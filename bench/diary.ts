@@ -1,5 +1,6 @@
-// What a day and a week of the diary cost after a month, a year and five years of it, and among ten thousand others, on a
-// server and a database of their own. Ends with 1 where one costs more than 1.2 times what it does after a month.
+// The cost of a day and a week of the diary after a month, a year and five years of entries, and among ten thousand
+// other people, on a separate server and database. Exits with 1 if one costs more than 1.2 times its cost after a
+// month.
 // node bench/diary.ts [seconds per call]
 import process from 'node:process';
 import { addDays } from '@weekbord/domain/dates/plain-date';
@@ -13,14 +14,14 @@ import { startBenchServer } from './support/bench-server.ts';
 const START = '2027-03-15';
 const CONNECTIONS = 10;
 const WARM_UP_SECONDS = 3;
-/** Each is measured so often in turn, and the least counts: other work on the machine only ever adds. */
+/** How often each is measured in turn; the minimum counts, since other work on the machine only ever adds. */
 const ROUNDS = 3;
 const OTHERS = 10_000;
 const MOST_TIMES = 1.2;
 const seconds = Number(process.argv[2] ?? 4);
 
 const server = await startBenchServer({ RATE_LIMIT_PER_MINUTE: '0' });
-// As the owner, and without the limits of time that the product's connections have.
+// As the owner, and without the product's connection timeouts.
 const database = new pg.Client({ connectionString: server.owner });
 await database.connect();
 
@@ -75,7 +76,7 @@ try {
   let least: Awaited<ReturnType<typeof measure>> | undefined;
   for (const [name, fill] of grow) {
     await fill();
-    // Years of rows in one go: without this the first of the minutes after them are measured, with statistics of before.
+    // Years of rows in one go: without this, the first minutes afterwards are measured with outdated statistics.
     await database.query('vacuum analyze');
     const cost = await measure();
     least ??= cost;

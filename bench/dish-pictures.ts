@@ -1,4 +1,4 @@
-// Processor time and bytes of the pictures of dishes, over dishes of every scene.
+// Processor time and bytes of dish pictures, over dishes of every scene.
 import process from 'node:process';
 import { loadCatalogue } from '@weekbord/catalogue/load';
 import type { Dish } from '@weekbord/dishes/dish';
@@ -6,14 +6,14 @@ import { dishOfRecipe } from '@weekbord/dishes/dish-of-recipe';
 import { renderDish } from '@weekbord/dishes/render-dish';
 import { DISH_PICTURE_FORMATS, DISH_PICTURE_SIZES } from '@weekbord/domain/pictures/dish-pictures';
 
-/** Dishes of each scene, where there are that many. */
+/** Dishes of each scene, if there are that many. */
 const OF_EACH_SCENE = Number(process.argv[2] ?? 2);
-/** Processor ms of one dish in all sizes as AVIF, from the dish to the files. */
+/** The maximum processor time in ms of one dish in all sizes as AVIF, from the dish to the files. */
 const MOST_MS = 300;
 const MOST_HERO_BYTES = 60_000;
 const MOST_PAGE_BYTES = 200_000;
 const CARDS_ON_PAGE = 20;
-/** How often each dish is measured; the least counts, since other work on the machine slows a run down. */
+/** How often each dish is measured; the minimum counts, since other work on the machine slows a run down. */
 const RUNS = 2;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

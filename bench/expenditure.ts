@@ -1,7 +1,7 @@
-// How well a person's energy expenditure is estimated from noisy, gappy diaries of 14, 28 and 56 days, of people whose
-// expenditure is known because they are made up; and of people about whom the formula lies less or more than the estimate
-// takes it to, and of whom each has a cycle. Ends with 1 where, of the usual people, the bias is 3 % or more, or the bounds
-// that hold four times out of five hold less often than 75 or more often than 85 % of the time.
+// How well energy expenditure is estimated from noisy, gappy diaries of 14, 28 and 56 days, of simulated people with a
+// known expenditure; also of groups where the formula is more or less accurate than the estimate assumes, and of
+// people who all have a cycle. Exits with 1 if, for the usual people, the bias is 3 % or more, or the 80 % bounds
+// contain the actual value less often than 75 or more often than 85 % of the time.
 // node bench/expenditure.ts [people]
 import process from 'node:process';
 import type { NutritionProfile } from '@weekbord/domain/energy/profile';
@@ -13,11 +13,13 @@ const people = Number(process.argv[2] ?? 2000);
 const SPANS = [14, 28, 56];
 const MOST_BIAS = 3;
 const COVERAGE = { least: 75, most: 85 };
-/** Real expenditure so far above the formula's is what it takes long to see. */
+/** Actual expenditure this far above the formula's takes long to detect. */
 const FAR_ABOVE = 1.12;
 const UNDER_REPORTED = 0.1;
 
-/** Shares in per cent: how far estimates are off, how often the bounds hold, how wide they are. */
+/**
+ * Shares in per cent: how far estimates are off, how often the actual value is within the bounds, how wide they are.
+ */
 function measure(diaries: readonly SimulatedDiary[], shareLogged = 1) {
   const known = diaries.flatMap(({ diary, trueKcal, formulaKcal }) => {
     const estimate = estimateExpenditure(diary, formulaKcal);
@@ -34,7 +36,10 @@ function measure(diaries: readonly SimulatedDiary[], shareLogged = 1) {
   };
 }
 
-/** A plan that keeps the weight by the formula: how often another target is proposed, and nearer to what is spent. */
+/**
+ * For a plan that keeps the weight by the formula: how often another target is proposed, and how often it is nearer to
+ * the actual expenditure.
+ */
 function measureProposals(diaries: readonly SimulatedDiary[]) {
   const told = diaries.flatMap(({ diary, trueKcal, formulaKcal }) => {
     const estimate = estimateExpenditure(diary, formulaKcal);
@@ -66,7 +71,7 @@ const PROFILE: NutritionProfile = {
   energyBalance: null,
 };
 
-/** People of whom the estimate is to hold, and others, whose figures are told and hold nobody up. */
+/** People that the estimate must be accurate for, and others, whose figures are only reported. */
 const GROUPS = [
   { name: 'usual', traits: {} },
   { name: 'formula off by 10 %', traits: { formulaSpread: 0.1 } },

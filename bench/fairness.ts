@@ -1,4 +1,4 @@
-// What others notice while one account does its worst, on a server of its own: node bench/fairness.ts [seconds per attack]
+// What others notice during one account's attack, on a separate server: node bench/fairness.ts [seconds per attack]
 import { once } from 'node:events';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,21 +11,21 @@ import { startBenchServer } from './support/bench-server.ts';
 
 const START = '2027-03-15';
 const WARM_UP = 100;
-/** Between two requests of those who suffer, in milliseconds. */
+/** Between two requests of the victims, in milliseconds. */
 const STEP_MS = 25;
-/** So many take turns, that none of them runs out of what one caller may ask in a minute. */
+/** The number of people who take turns, so that none of them reaches the limit per caller and minute. */
 const OTHERS = 3;
 const BAR = 2;
 const seconds = Number(process.argv[2] ?? 8);
 
 const server = await startBenchServer();
 
-/** Sends one request and answers its status. */
+/** Sends one request and returns its status. */
 async function send(person: BenchPerson, call: Call): Promise<number> {
   return sendCall(server.address, person.token, call);
 }
 
-/** A PNG of one colour that is small as a file. */
+/** Returns a PNG of one colour that is small as a file. */
 function png(width: number, height: number): string {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -45,7 +45,7 @@ function png(width: number, height: number): string {
   return `data:image/png;base64,${Buffer.concat(parts).toString('base64')}`;
 }
 
-/** Measures what people wait for their diaries while something else goes on; counts what they were refused. */
+/** Measures how long people wait for their diaries while something else runs; counts refused requests. */
 async function watch(people: readonly BenchPerson[], during: () => Promise<unknown>) {
   const day: Call = { method: 'GET', path: `/api/planner/calendarDay?date__gte=${START}&date__lte=${START}` };
   const times: number[] = [];
@@ -70,7 +70,7 @@ async function watch(people: readonly BenchPerson[], during: () => Promise<unkno
   return { median: at(0.5), p95: at(0.95), refused, unavailable: statuses.get(503) ?? 0 };
 }
 
-/** Lets a thread of its own send a burst of calls each second until the time is over; answers how they ended. */
+/** Sends a burst of calls each second from a worker until the time is over; returns their outcomes. */
 async function attack(
   person: BenchPerson,
   atOnce: number,
@@ -146,7 +146,7 @@ try {
   const rounded = (value: number) => Math.round(value * 10) / 10;
   const rows: Record<string, object> = {};
   for (const [name, begin] of Object.entries(attacks)) {
-    // Quiet right before each attack: machines are noisy.
+    // Measures the baseline right before each attack: machines are noisy.
     const quiet = await watch(others, () => pause(seconds * 1000));
     let answers: ReadonlyMap<number, number> = new Map();
     const loud = await watch(others, async () => {

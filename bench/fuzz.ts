@@ -1,6 +1,5 @@
-// All calls of the API's own description with values that are right, at the edge of it or hostile, on a server and a
-// database of their own: npm run bench fuzz [calls] [seed]. What answers 5xx, not at
-// all, or otherwise than described, ends it with 1.
+// All calls of the API's own description with values that are valid, at the limits or hostile, on a separate server and
+// database: npm run bench fuzz [calls] [seed]. Exits with 1 if a call answers 5xx, not at all, or not as described.
 import process from 'node:process';
 import { openDatabase } from '@weekbord/api/platform/database/open-database';
 import { isOpenAsClient, SUBJECT_HEADER } from '@weekbord/contract/endpoint';
@@ -16,9 +15,11 @@ import { sendPatiently } from './support/send-patiently.ts';
 
 const CALLS = Number(process.argv[2] ?? 10_000);
 const SEED = Number(process.argv[3] ?? 1);
-/** Calls at once, so that what collides is seen too. */
+/** Concurrent calls, so that conflicts occur too. */
 const AT_ONCE = 4;
-/** Calls after which new callers are made: some callers are deleted by then, and records are used up. */
+/**
+ * The number of calls after which new callers are created: some callers are deleted by then, and records are used up.
+ */
 const CALLS_OF_ONE = 400;
 const KINDS = ['guest', 'alone', 'planned', 'client', 'coach', 'coach as client', 'staff'] as const;
 const SHOWN_FAULTS = 30;
@@ -54,7 +55,7 @@ function headersOf({ token, clientId }: Caller, hasBody: boolean): Record<string
   };
 }
 
-/** A valid request; where it is `changed`, one part of it is invalid. */
+/** Returns a valid request; if it is `changed`, one part of it is invalid. */
 function requestFrom({ path, body }: Operation, caller: Caller, sample: Sample, changed = false): Made {
   values.begin(caller.token ?? '', path);
   const given = Object.entries(sample.query ?? {}).flatMap(([name, value]) =>
@@ -71,7 +72,7 @@ function requestFrom({ path, body }: Operation, caller: Caller, sample: Sample, 
   };
 }
 
-/** A request of described values that know nothing of each other. */
+/** Returns a request of described values that are unrelated to each other. */
 function requestOf(operation: Operation, caller: Caller): Made {
   values.begin(caller.token ?? '', operation.path);
   const search = new URLSearchParams();
@@ -97,7 +98,7 @@ function requestOf(operation: Operation, caller: Caller): Made {
   };
 }
 
-/** Of what streams, its beginning is enough. */
+/** Reads only the beginning of a stream. */
 async function send({ method }: Operation, { path, headers, body }: Made): Promise<Came> {
   const answer = await sendPatiently(server, path, {
     method,
@@ -122,7 +123,7 @@ const came = new Map<string, Map<number, number>>(operations.map(({ operationId 
 const faults: string[] = [];
 let made = 0;
 
-/** Makes a call, and notes what is wrong with its answer. */
+/** Makes a call, and records what is wrong with its answer. */
 async function callOnce(operation: Operation, caller: Caller, request: Made): Promise<void> {
   made += 1;
   const { operationId } = operation;
@@ -143,14 +144,14 @@ async function callOnce(operation: Operation, caller: Caller, request: Made): Pr
   }
 }
 
-/** A person of the same kind takes the place of a caller who is let in no more. */
+/** Replaces a caller who is no longer allowed in by a person of the same kind. */
 async function replace(caller: Caller): Promise<void> {
   if (!callers.includes(caller)) return;
   const index = callers.indexOf(caller);
   callers = callers.with(index, await newCaller(caller.kind));
 }
 
-/** Each call once as it is meant, by whoever may make it about records that nothing was done with, and as their client. */
+/** Makes each call once as intended, by someone who may make it on untouched records, and as their client. */
 async function callRightly(operation: Operation): Promise<void> {
   const name = operation.operationId as EndpointName;
   const endpoint = endpoints[name];
@@ -167,14 +168,14 @@ async function callRightly(operation: Operation): Promise<void> {
 
 async function callSomehow(): Promise<void> {
   const caller = pick(callers);
-  // Callers without a known record read more often: the answers show what there is.
+  // Callers without a known record read more often: the answers show what exists.
   const operation = caller.of === null && chance(0.3) ? pick(reads) : pick(operations);
   const sample = sampleOf(operation.operationId, caller);
   if (sample === null || chance(0.4)) await callOnce(operation, caller, requestOf(operation, caller));
   else await callOnce(operation, caller, requestFrom(operation, caller, sample, chance(0.7)));
 }
 
-/** Does something until there is no more of it, several at once. */
+/** Processes all items, several at once. */
 async function workOff<Item>(items: Iterator<Item>, work: (item: Item) => Promise<void>): Promise<void> {
   const worker = async () => {
     for (let next = items.next(); next.done !== true; next = items.next()) await work(next.value);

@@ -1,6 +1,6 @@
-// What another person waits for their reads while one account sends the largest body that the API takes, call after call,
-// one at a time, for each call of the API's description: node bench/largest-bodies.ts [ms per call] [call ...]. Those over the bar
-// are measured again after all others; over it each time ends it with 1.
+// How long another person waits for reads while one account sends the largest body that the API accepts, call after
+// call, one at a time, for each call in the API's description: node bench/largest-bodies.ts [ms per call] [call ...].
+// Calls over the limit are measured again after all others; exits with 1 if one is over it each time.
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@weekbord/api/platform/database/open-database';
@@ -17,20 +17,20 @@ import { largeBodies } from './support/largest-body.ts';
 import { forgetLimits, saidFirst } from './support/said-first.ts';
 
 const MS = Number(process.argv[2] ?? 1000);
-/** Only these calls; all where none is named. */
+/** Only these calls; all if none is named. */
 const ONLY = process.argv.slice(3);
 const BAR = 2;
 /** Between two reads of the other person, in milliseconds. */
 const STEP_MS = 5;
-/** So often quiet and loud take turns while a call is measured. */
+/** How often quiet and load alternate while a call is measured. */
 const TURNS = 4;
-/** Below this a ratio of medians says more of the machine than of the server, in milliseconds. */
+/** Below this, in milliseconds, a ratio of medians says more about the machine than about the server. */
 const NOISE_MS = 4;
-/** What would end the account that calls. */
+/** Calls that would end the calling account. */
 const LEFT_OUT = ['deleteMe', 'tokenLogout', 'endSessions', 'setPassword', 'followChanges'];
-/** Calls that succeed only for who has one plan for all days. */
+/** Calls that succeed only for a person with one plan for all days. */
 const WITH_PLAN: readonly string[] = ['changeGoal'];
-/** Times that a call is measured which is over the bar: machines are noisy, often for minutes. */
+/** How often a call over the limit is measured: machines are noisy, often for minutes. */
 const TRIES = 3;
 
 const now = new Date();
@@ -39,7 +39,7 @@ const server = await startBenchServer({ RATE_LIMIT_PER_MINUTE: '0', DATA_KEY: TE
 const { db, close } = openDatabase(server.owner, { max: 2, patient: true });
 const config = { ...server.config, ...TEST_KEYS };
 
-/** How long another person's reads take until something is done, in milliseconds. */
+/** Returns how long another person's reads take until something is done, in milliseconds. */
 async function readsUntil(token: string, isDone: () => boolean): Promise<number[]> {
   const reads = ['/api/users/me', `/api/planner/calendarDay?date__gte=${start}&date__lte=${start}`];
   const times: number[] = [];
@@ -73,7 +73,7 @@ try {
     start,
   });
 
-  /** A person who may make a call, and the largest request that is not refused. */
+  /** Returns a person who may make a call, and the largest request that is not refused. */
   async function largestOf({ operationId, method, path, parameters, body }: Operation) {
     const name = operationId as EndpointName;
     const isOfOwnCoach = promises().get(name)?.rule.startsWith("a coach's own") === true;
@@ -109,12 +109,12 @@ try {
     return taken!;
   }
 
-  /** The reads of the other person, quiet and while a call is sent over and over. */
+  /** Measures the other person's reads, in quiet and while a call is sent over and over. */
   async function measure({ token, call, first }: Readonly<{ token: string; call: Call; first: number }>) {
     const quietTimes: number[] = [];
     const loudTimes: number[] = [];
     let sent = 0;
-    // In turns, so that a machine that is slower for a while is so for both.
+    // Alternating, so that a temporarily slower machine affects both.
     for (let turn = 0; turn < TURNS; turn += 1) {
       quietTimes.push(...(await readsUntil(other.token, during(MS / TURNS / 2))));
       const isOver = during(MS / TURNS);

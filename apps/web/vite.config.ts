@@ -17,11 +17,11 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 const define = {
   __APP_VERSION__: JSON.stringify(project.version),
-  // The server paints, and its pictures have other addresses with each painter.
+  // The server paints, and its picture addresses change with each painter.
   __PAINTER__: JSON.stringify(painterVersion()),
 };
 
-/** What turns our sources into the app, in a browser and where its first screens are drawn. */
+/** The plugins that build our sources into the app, in a browser and where its first screens are drawn. */
 const appPlugins = () => [
   tanstackRouter({
     target: 'react',
@@ -52,8 +52,8 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // The entrance would name every file that any screen needs, two kilobytes of its first load. The page asks for the files of
-    // its first screen itself, and the service worker has the others by the time that they are opened.
+    // The entry would name every file that any screen needs, two kilobytes of its first load. The page requests the
+    // files of its first screen itself, and the service worker has the others by the time they are opened.
     modulePreload: false,
     // One style sheet: no part waits for its own.
     cssCodeSplit: false,

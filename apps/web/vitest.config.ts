@@ -8,27 +8,29 @@ import project from './package.json' with { type: 'json' };
 
 const chromium = knownTestBrowser();
 
-/** Components in a real browser, one page for all of them: what a person sees, presses and hears of one piece. */
+/**
+ * Component tests in a real browser, one page for all of them: what a person sees, presses and hears of one component.
+ */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   plugins: [react(), tailwindcss()],
   define: { __APP_VERSION__: JSON.stringify(project.version), __PAINTER__: JSON.stringify('00000000') },
   cacheDir: join(import.meta.dirname, '../../node_modules/.cache/weekbord/vitest-browser'),
   optimizeDeps: {
-    // A library that is first met in the middle of a run would load the page anew.
+    // A library that is first imported in the middle of a run would reload the page.
     entries: ['{packages/ui,apps/web}/src/**/*.{ts,tsx}'],
     include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react', 'axe-core'],
   },
   test: {
     name: 'browser',
-    // Where there is no browser, npm test says so.
+    // If there is no browser, npm test says so.
     include: chromium === null ? [] : ['{packages/ui,apps/web}/src/**/*.browser.test.{ts,tsx}'],
     setupFiles: ['apps/web/src/browser.test-support.ts'],
     testTimeout: 20_000,
     isolate: false,
     // One page for all of them.
     fileParallelism: false,
-    // Vitest runs projects of different worker limits together only as groups, one after the other.
+    // Vitest runs projects with different worker limits together only as groups, one after another.
     sequence: { groupOrder: 1 },
     // The processors are shared with other tests.
     expect: { poll: { timeout: 10_000 } },

@@ -6,7 +6,7 @@ import type { drawScreens as drawIn, DrawnScreens } from '../src/app/first-paint
 const WEB = join(import.meta.dirname, '..');
 const FOLDER = join(WEB, '../../node_modules/.cache/weekbord/first-paint');
 
-/** Builds the app as a browser gets it, but in one file for Node, and has it draw its first screens. */
+/** Builds the app as for a browser, but in one file for Node, and has it draw its first screens. */
 export async function drawScreens(
   plugins: readonly PluginOption[],
   define: Readonly<Record<string, string>>,

@@ -7,14 +7,14 @@ import { startScript } from './start-script.ts';
 const FOLDER = 'pages/';
 
 interface FirstPaintOptions {
-  /** What the build that draws needs as well. */
+  /** The plugins that the build for drawing needs as well. */
   readonly plugins: () => readonly PluginOption[];
   readonly define: Readonly<Record<string, string>>;
 }
 
 /**
- * Writes the pages that paint before any script runs: the log-in as the app draws it, the diary's outline, and a page
- * that waits, each in both languages. The program is asked for once the page was painted.
+ * Writes the pages that paint before any script runs: the log-in as the app draws it, the diary's outline, and a
+ * waiting page, each in both languages. The program is requested once the page was painted.
  */
 export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
   return {
@@ -60,7 +60,7 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
           for (const [name, source] of Object.entries(pages)) {
             this.emitFile({ type: 'asset', fileName: `${FOLDER}${name}.${language}.html`, source });
           }
-          // What the worker keeps for the time without a network; it cannot know the portal.
+          // What the worker stores for offline use; it cannot know the portal.
           if (language === 'en')
             index.source = pages.blank.replace('%BRAND_NAME%', 'Weekbord').replace('<!--brand-->', '');
         }
@@ -77,7 +77,7 @@ export interface Program {
   readonly styles: string;
 }
 
-/** Takes the program's tags out of the built page and puts others in. */
+/** Removes the program's tags from the built page and inserts others. */
 function withoutProgram(html: string, tags: (program: Program) => Readonly<{ head: string; end: string }>): string {
   const [entryTag = '', entry] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html) ?? [];
   const styles = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];

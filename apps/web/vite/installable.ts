@@ -3,13 +3,13 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 const SIXTY_DAYS_S = 60 * 24 * 60 * 60;
 
 /**
- * The worker that opens the app without a network. What the API says never passes the
- * worker: the query cache keeps it, and logging out deletes it.
+ * The worker that opens the app without a network. API answers never pass through it: the query cache stores them, and
+ * logging out deletes them.
  */
 export const installable: Partial<VitePWAOptions> = {
   registerType: 'prompt',
   injectRegister: false,
-  // The server makes it, since each portal has a name, a colour and icons of its own.
+  // The server generates it, since each portal has its own name, colour and icons.
   manifest: false,
   workbox: {
     // Reminders.
@@ -26,7 +26,7 @@ export const installable: Partial<VitePWAOptions> = {
         handler: 'CacheFirst',
         options: {
           cacheName: 'pictures',
-          // Ours say so: a network that wants to be logged in to answers with a page of its own.
+          // Only our responses have this header: a captive portal answers with its own page.
           cacheableResponse: { statuses: [200], headers: { 'X-Content-Type-Options': 'nosniff' } },
           expiration: { maxEntries: 600, maxAgeSeconds: SIXTY_DAYS_S },
         },

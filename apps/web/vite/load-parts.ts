@@ -1,14 +1,14 @@
 import { parseAst, type Plugin } from 'vite';
 import { importedNames } from '../src/app/first-paint/part-loader.ts';
 
-/** What of Vite wraps each import, to fetch style sheets of parts first; ours have none (`cssCodeSplit`). */
+/** Vite's wrapper of each import, which fetches the style sheets of parts first; ours have none (`cssCodeSplit`). */
 const WRAPPER = 'native:import-analysis-build';
 const IMPORT = 'import';
 const LOAD = 'loadPart';
 
 /**
- * Has the built program load its parts with the page's `loadPart` (see `start-script.ts`) where the source says `import()`,
- * so that a part which did not come once comes when it is asked for again.
+ * Makes the built program load its parts with the page's `loadPart` (see `start-script.ts`) where the source says
+ * `import()`, so that a part that failed to load once loads when it is requested again.
  */
 export function loadParts(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function loadParts(): Plugin {
       if (place < 0) throw new Error(`Vite has no plugin ${WRAPPER} any more`);
       (plugins as Plugin[]).splice(place, 1);
     },
-    // The name of a file goes with its content before this plugin, and browsers keep a name for ever.
+    // A file's name depends on its content before this plugin, and browsers cache a name for ever.
     augmentChunkHash: () => String(withLoadPart),
     generateBundle: {
       order: 'post',
@@ -41,7 +41,7 @@ export function loadParts(): Plugin {
   };
 }
 
-/** The text of a part with `loadPart("./other.js")` for `import("./other.js")`. */
+/** Returns the text of a part with `loadPart("./other.js")` instead of `import("./other.js")`. */
 function withLoadPart(code: string): string {
   const places = /\bimport\s*\(/.test(code) ? importsIn(parseAst(code)) : [];
   return places
@@ -49,7 +49,7 @@ function withLoadPart(code: string): string {
     .reduce((text, place) => text.slice(0, place) + LOAD + text.slice(place + IMPORT.length), code);
 }
 
-/** Where a tree imports a file of the program. */
+/** Returns where a tree imports a file of the program. */
 function importsIn(node: unknown): number[] {
   if (Array.isArray(node)) return node.flatMap(importsIn);
   if (typeof node !== 'object' || node === null) return [];

@@ -8,9 +8,9 @@ interface FirstScreen {
   readonly path: string;
   /** The route files that draw it. */
   readonly routes: readonly string[];
-  /** What their loaders ask for beside it. */
+  /** What their loaders also request. */
   readonly loads?: readonly string[];
-  /** The areas of phrases that it speaks. */
+  /** The areas of phrases that it uses. */
   readonly areas: readonly string[];
 }
 
@@ -30,8 +30,8 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
 ];
 
 /**
- * The script that asks for the program once the page was painted: for the entry, and at the same time for the first
- * screen's chunk and phrases, for which the router would ask only after the entry has run.
+ * Returns the script that requests the program once the page was painted: the entry, and at the same time the first
+ * screen's chunk and phrases, which the router would request only after the entry has run.
  */
 export function startScript(bundle: Rollup.OutputBundle, { entry, parts }: Program): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -56,9 +56,9 @@ export function startScript(bundle: Rollup.OutputBundle, { entry, parts }: Progr
 }
 
 /**
- * Asks for all files at once and runs the program's own one by one, so that the page answers in between. What does not come
- * is asked for again until it does. A page in a background tab is never painted, hence the half second. A button that is
- * pressed before the program is there is kept for it (`pressedEarly`).
+ * Requests all files at once and runs the program's own one by one, so that the page responds in between. Files that
+ * fail to load are requested again until they do. A page in a background tab is never painted, hence the half second. A
+ * button pressed before the program is loaded is remembered for it (`pressedEarly`).
  */
 const START = String.raw`(makeLoader) => (importsOf) => (always, screens, folder) => {
   const { fetchPart, loadPart } = makeLoader(importsOf, (address) => import(address));
@@ -94,7 +94,10 @@ const START = String.raw`(makeLoader) => (importsOf) => (always, screens, folder
   setTimeout(begin, 500);
 }`;
 
-/** The files of the chunk with a module, and of all that it imports, but those that are loaded already. Throws where there is no such module. */
+/**
+ * Returns the files of the chunk with a module, and of everything that it imports, except those that are loaded
+ * already. Throws if there is no such module.
+ */
 function filesOf(
   chunks: readonly Rollup.OutputChunk[],
   module: string,

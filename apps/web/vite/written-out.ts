@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const NAMES_OTHERS = /\/packages\/phrases\/src\/(?:en|nl)\/(?:articles|legal)\.ts$/;
 
 /**
- * Writes the texts of help articles and legal pages out in the built program. As they are written they share the phrases of nearly every
- * screen, and a file that is shared is fetched in two steps: each screen would wait for its own phrases twice.
+ * Inlines the texts of help articles and legal pages in the built program. Their sources share the phrases of nearly
+ * every screen, and a shared file is fetched in two steps: each screen would wait for its own phrases twice.
  */
 export function writtenOut(): Plugin {
   return {

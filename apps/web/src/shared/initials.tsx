@@ -2,7 +2,7 @@ import { charactersOf } from './characters.ts';
 
 const SIZES = { medium: 'size-12 text-body', large: 'size-16 text-heading' };
 
-/** The first letters of a person's names in a circle; only for the eye. */
+/** A person's initials in a circle; hidden from screen readers. */
 export function Initials({ name, size = 'medium' }: { name: string; size?: keyof typeof SIZES }) {
   return (
     <span

@@ -4,7 +4,7 @@ import { usePhrases } from './phrases/use-phrases.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-small text-ink-soft underline underline-offset-3 hover:text-ink';
 
-/** The way to help and to the pages that law asks for. */
+/** Links to help and to the pages required by law. */
 export function LegalLinks() {
   const say = usePhrases('help');
   return (

@@ -35,7 +35,7 @@ it('opens in a tab that has no way back to this one', async () => {
   expect(currentAlerts()).toEqual([]);
 });
 
-it('says that the link did not open where the browser blocks it, and reports it without the address', async () => {
+it('says that the link did not open if the browser blocks it, and reports it without the address', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   await help.click();

@@ -8,13 +8,13 @@ interface OutsideLinkProps {
   to: string;
   className?: string | undefined;
   children: ReactNode;
-  /** Called as it is pressed. */
+  /** Called when it is pressed. */
   onPress?: () => void;
-  /** Does something in place of opening the site; answers whether it did. */
+  /** Called instead of opening the site; returns whether it did something. */
   instead?: () => boolean;
 }
 
-/** A link to another site, which opens in a tab of its own. */
+/** A link to another site, which opens in a new tab. */
 export function OutsideLink({ to, className, children, onPress, instead }: OutsideLinkProps) {
   const say = usePhrases('shared');
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -38,7 +38,10 @@ export function OutsideLink({ to, className, children, onPress, instead }: Outsi
   );
 }
 
-/** Clicks with a meaning of the browser's own, and apps on phones, which open a page but may not answer with a window. */
+/**
+ * Whether a click is left to the browser: clicks with their own meaning there, and apps on phones, which open a page
+ * but may not return a window.
+ */
 function isLeftToBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return (
     button !== 0 || metaKey || ctrlKey || shiftKey || altKey || 'standalone' in navigator || appDisplay() === 'native'

@@ -1,6 +1,6 @@
 let forward: ((what: string) => void) | undefined;
 
-/** Notes something that a developer should know of and a person need not. Never give it personal values. */
+/** Logs something that a developer should know and a person need not. Never pass it personal values. */
 export function report(what: string, error?: unknown): void {
   console.warn(`[weekbord] ${what}`, ...(error === undefined ? [] : [error]));
   forward?.(what);

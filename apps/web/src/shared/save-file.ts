@@ -1,4 +1,4 @@
-/** Gives a file to the browser to save. */
+/** Has the browser save a file. */
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

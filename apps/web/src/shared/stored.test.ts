@@ -34,12 +34,12 @@ it('[AUTH-07] deletes everything but the language and the install deferral', () 
   expect(ofTab.keys()).toEqual([]);
 });
 
-describe('what is kept', () => {
+describe('the stored data', () => {
   beforeEach(() => {
     for (const key of ['token', 'locale', 'recipe-draft'] as const) writeStored(key, key);
   });
 
-  it('has version 1, to which what was kept before is brought as it is', () => {
+  it('has version 1, and migrates unversioned data unchanged', () => {
     migrateStored();
     expect(storage.getItem('weekbord.version')).toBe('1');
     migrateStored();
@@ -50,7 +50,7 @@ describe('what is kept', () => {
     ]);
   });
 
-  it('is not read where a newer version kept it', () => {
+  it('is not read if a newer version stored it', () => {
     storage.setItem('weekbord.version', '2');
     migrateStored();
     expect(storage.keys().toSorted()).toEqual(['weekbord.locale', 'weekbord.version']);
@@ -58,7 +58,7 @@ describe('what is kept', () => {
   });
 });
 
-it('keeps nothing and fails nowhere where storage is switched off', () => {
+it('stores nothing and never fails if storage is switched off', () => {
   const refuse = () => {
     throw new Error('denied');
   };

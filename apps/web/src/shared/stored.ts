@@ -2,10 +2,13 @@ import { subjectId } from './session/subject.ts';
 
 const PREFIX = 'weekbord.';
 
-/** Changes with the form of what is kept here, which `migrateStored` then brings over. The offline cache has its own. */
+/** The version of the stored form, which `migrateStored` migrates to. The offline cache has its own. */
 const VERSION = '1';
 
-/** What survives logging out: the version, the language, the deferral of installing, and what a visitor let pages load. */
+/**
+ * What survives logging out: the version, the language, the install deferral, and which third parties a visitor
+ * allowed.
+ */
 const OF_THE_DEVICE = ['version', 'locale', 'install-deferred', 'visit-choice'] as const;
 
 export type StoredKey =
@@ -35,17 +38,17 @@ export type StoredKey =
   | 'health-store'
   | 'phone-push';
 
-/** What is the coach's own also where they look at a client. */
+/** What belongs to the coach even while they look at a client. */
 const OF_THE_COACH: readonly StoredKey[] = [...OF_THE_DEVICE, 'token', 'theme', 'return-to'];
 
-/** What a page keeps that shows a client to their coach: nothing of it stays on the device. */
+/** What a page stores that shows a client to their coach: nothing of it stays on the device. */
 const ofClient = new Map<string, string | null>();
 
 const isOfClient = (key: StoredKey) => subjectId !== null && !OF_THE_COACH.includes(key);
 
 /**
- * Brings what was kept to the form of this version. Before the first one it had the same form; what a newer one kept
- * cannot be read, so it goes, with the session.
+ * Migrates stored data to this version. Unversioned data has the same form; data of a newer version cannot be read, so
+ * it is deleted, with the session.
  */
 export function migrateStored(): void {
   const version = readStored('version');
@@ -53,7 +56,7 @@ export function migrateStored(): void {
   writeStored('version', VERSION);
 }
 
-/** Reads a small value of this browser; null where there is none or storage is switched off. */
+/** Returns a small value from this browser's storage; null if there is none or storage is switched off. */
 export function readStored(key: StoredKey): string | null {
   if (isOfClient(key)) return ofClient.get(key) ?? null;
   try {
@@ -63,7 +66,7 @@ export function readStored(key: StoredKey): string | null {
   }
 }
 
-/** Keeps a small value in this browser; null deletes it. Without storage it is simply not kept. */
+/** Stores a small value in this browser; null deletes it. Without storage it does nothing. */
 export function writeStored(key: StoredKey, value: string | null): void {
   if (isOfClient(key)) {
     ofClient.set(key, value);
@@ -73,11 +76,11 @@ export function writeStored(key: StoredKey, value: string | null): void {
     if (value === null) localStorage.removeItem(PREFIX + key);
     else localStorage.setItem(PREFIX + key, value);
   } catch {
-    // Private modes may refuse storage: the app works, but keeps nothing.
+    // Private modes may refuse storage: the app works, but stores nothing.
   }
 }
 
-/** Deletes everything but what belongs to the device rather than to a person. */
+/** Deletes everything except what belongs to the device rather than to a person. */
 export function clearStored(): void {
   const kept = OF_THE_DEVICE.map((key) => [key, readStored(key)] as const);
   try {
@@ -89,7 +92,7 @@ export function clearStored(): void {
   for (const [key, value] of kept) writeStored(key, value);
 }
 
-/** Deletes what this tab alone keeps. */
+/** Deletes what only this tab stores. */
 export function clearTab(): void {
   try {
     sessionStorage.clear();

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const link = page.getByRole('link', { name: /Contact support/ });
 
-it('[ANA-02] where the messenger is not loaded the help pages open in a new tab, which is reported', async () => {
+it('[ANA-02] opens the help pages in a new tab if the messenger is not loaded, and reports it', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue({ opener: null } as Window);
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   await link.click();
@@ -35,7 +35,7 @@ it('[ANA-02] where the messenger is not loaded the help pages open in a new tab,
   expect(warn.mock.calls).toEqual([['[weekbord] The messenger of support is not loaded']]);
 });
 
-it('[ANA-02] where the messenger is loaded it opens, and no page does', async () => {
+it('[ANA-02] opens the messenger if it is loaded, and no page', async () => {
   const show = vi.fn<(what: 'show') => void>();
   window.Intercom = show;
   const open = vi.spyOn(window, 'open').mockReturnValue(null);

@@ -7,12 +7,12 @@ import { report } from './report.ts';
 
 declare global {
   interface Window {
-    /** The chat window of the support service, where it is loaded. */
+    /** The chat window of the support service, if it is loaded. */
     Intercom?: (what: 'show') => void;
   }
 }
 
-/** Leads to support: the chat where it is loaded, else the help page of the portal, or our form where it has none. */
+/** Leads to support: the chat if it is loaded, else the portal's help page, or our form if it has none. */
 export function SupportLink({
   className,
   children,

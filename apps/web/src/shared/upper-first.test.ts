@@ -7,6 +7,6 @@ it.each([
   ['édelweiss', 'Édelweiss'],
   ['7 days', '7 days'],
   ['', ''],
-])('%j begins a sentence as %j', (name, written) => {
+])('%j starts a sentence as %j', (name, written) => {
   expect(upperFirst(name)).toBe(written);
 });

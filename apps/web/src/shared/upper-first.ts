@@ -1,4 +1,4 @@
-/** A name as it begins a sentence; the Dutch IJ is one letter. */
+/** Returns a name as the start of a sentence; the Dutch IJ is one letter. */
 export function upperFirst(name: string): string {
   const first = name.startsWith('ij') ? 2 : 1;
   return `${name.slice(0, first).toUpperCase()}${name.slice(first)}`;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for so many milliseconds. */
+/** A value once it has not changed for `ms` milliseconds. */
 export function useDebounced<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useDebounced<Value>(value: Value, ms: number): Value {
   return settled;
 }
 
-/** Whether a value has not changed for so many milliseconds, also since it was first there. */
+/** Whether a value has not changed for `ms` milliseconds, including since it first appeared. */
 export function useHasRested(value: unknown, ms: number): boolean {
   const [rested, setRested] = useState<{ readonly value: unknown }>();
   useEffect(() => {

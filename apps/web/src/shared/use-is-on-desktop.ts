@@ -4,7 +4,7 @@ import { appDisplay } from './app-display.ts';
 /** From this width on the navigation is a rail at the side, as on a computer. */
 export const DESKTOP = '(width >= 56.3125rem)';
 
-/** Whether the app is in the browser of a computer, or of something as wide. */
+/** Whether the app is in a computer's browser, or one as wide. */
 export function useIsOnDesktop(): boolean {
   return useMedia(DESKTOP) && appDisplay() !== 'native';
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether the component is still on screen, for what goes on once an answer came. */
+/** Returns whether the component is still on screen, for what continues after an answer. */
 export function useIsShown(): () => boolean {
   const isShown = useRef(true);
   useEffect(() => {

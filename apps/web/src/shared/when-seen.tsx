@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How far below the screen something counts as nearly seen. */
+/** How far below the screen something counts as nearly visible. */
 const NEARLY = '120px';
 
-/** Draws its content once its place comes into view, so that what stands below the screen loads nothing before. */
+/** Draws its content once its place comes into view, so that content below the screen loads nothing before. */
 export function WhenSeen({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** By then a page has loaded and drawn what it is about. */
+/** By then a page has loaded and drawn its main content. */
 export const SETTLED_MS = 1200;
 
 /** Draws its content once the page has settled, so that it loads nothing that the page's own content waits for. */

@@ -1,14 +1,14 @@
 import type { ErrorCode, FieldErrors } from '@weekbord/contract/errors';
 
-/** Why a call did not get its answer. */
+/** Why a call got no answer. */
 export type ApiFailure =
-  /** No answer came: no network, a timeout, a server out of reach. */
+  /** No answer: no network, a timeout, an unreachable server. */
   | Readonly<{ kind: 'network' }>
   /** The whole request was refused. */
   | Readonly<{ kind: 'refused'; status: number; detail?: string; code?: ErrorCode }>
   /** Single fields were refused; `nonField` is the first message that names no field. */
   | Readonly<{ kind: 'fields'; errors: FieldErrors; nonField?: string }>
-  /** The log-in and code calls answer one sentence. */
+  /** The log-in and code calls answer with one sentence. */
   | Readonly<{ kind: 'message'; status: number; message: string }>;
 
 /** Carries a failure through places that only know thrown errors, such as the query cache. */
@@ -29,12 +29,12 @@ function describe(failure: ApiFailure): string {
   return 'No connection';
 }
 
-/** The failure that a thrown error carries, if it is of a call or of a part of the program that did not come. */
+/** Returns the failure in a thrown error, if it is from a call or from a part of the program that failed to load. */
 export function failureOf(error: unknown): ApiFailure | undefined {
   return error instanceof Error ? (error as Partial<CallFailed>).failure : undefined;
 }
 
-/** Whether trying the same call again later can help. */
+/** Whether retrying the same call later can help. */
 export function isPassing(failure: ApiFailure): boolean {
   return (
     failure.kind === 'network' ||

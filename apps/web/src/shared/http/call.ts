@@ -13,22 +13,22 @@ import { clientName } from './client-name.ts';
 import { reportRefusal } from './report-refusal.ts';
 import type { Result } from './result.ts';
 
-/** What the good answer of an endpoint carries. */
+/** The successful answer of an endpoint. */
 export type AnswerOf<Name extends EndpointName> = Answered<Endpoints[Name]>;
-/** What an endpoint is sent. */
+/** The request of an endpoint. */
 export type SentTo<Name extends EndpointName> = Sent<Endpoints[Name]>;
 
 export interface CallOptions {
-  /** Makes a repeated POST do nothing new: the server answers the first result again. */
+  /** Makes a repeated POST do nothing new: the server returns the first result again. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Sent again by itself where it fails, so that it need not wait on a line that was lost. */
+  /** Retried by its caller when it fails, so it need not wait on a lost connection. */
   isRepeated?: boolean;
-  /** Sent to its end also where the page is left meanwhile. */
+  /** Completes even if the page is left in the meantime. */
   keepalive?: boolean;
 }
 
-/** A POST is sent under a key, so that a repeat after a lost answer does nothing twice. */
+/** A POST is sent with a key, so that a repeat after a lost answer does nothing twice. */
 type OptionsOf<M extends Method> = 'POST' extends M ? CallOptions & { idempotencyKey: string } : CallOptions;
 
 type Arguments<Sending, Options> = object extends Options
@@ -40,8 +40,8 @@ type Arguments<Sending, Options> = object extends Options
 const TIMEOUT_MS = 30_000;
 
 /**
- * Calls one endpoint of the API. Never throws but for a call that was cancelled by its own signal:
- * a failure is an answer, and the caller decides what to show. Screens read with `queryOf` and write with `useSend`.
+ * Calls one endpoint of the API. Throws only if its own signal cancels the call: a failure is returned, and the caller
+ * decides what to show. Screens read with `queryOf` and write with `useSend`.
  */
 export function call<Name extends EndpointName, M extends Method>(
   route: Route<Name, M>,
@@ -50,7 +50,9 @@ export function call<Name extends EndpointName, M extends Method>(
   return send(route, sent ?? {}, options ?? {}) as Promise<Result<AnswerOf<Name>, ApiFailure>>;
 }
 
-/** The same, where a failure must stop the steps that follow: the answer, or a thrown `CallFailed`. */
+/**
+ * Does the same for callers where a failure must stop the following steps: returns the answer, or throws `CallFailed`.
+ */
 export async function answer<Name extends EndpointName, M extends Method>(
   route: Route<Name, M>,
   ...rest: Arguments<SentTo<Name>, OptionsOf<M>>
@@ -60,7 +62,7 @@ export async function answer<Name extends EndpointName, M extends Method>(
   throw new CallFailed(result.failure);
 }
 
-/** Sends a call whose types are known elsewhere, such as a queued write that was read back from storage. */
+/** Sends a call whose types are known elsewhere, such as a queued write that was read from storage. */
 export async function send(route: Route, sent: SentParts, options: CallOptions): Promise<Result<unknown, ApiFailure>> {
   const token = readToken();
   const { done, lost } = beginRequest();
@@ -99,7 +101,7 @@ export async function send(route: Route, sent: SentParts, options: CallOptions):
   return { ok: false, failure: readFailure(response.status, body) };
 }
 
-/** Opens an answer that goes on until it ends or `signal` says so. Throws where no answer came. */
+/** Opens a streamed answer that lasts until it ends or `signal` aborts. Throws if no answer arrived. */
 export async function openAnswer(route: Route, sent: SentParts, signal: AbortSignal): Promise<Response> {
   const token = readToken();
   const headers = headersFor(token, route.method, false, {});

@@ -1,2 +1,2 @@
-/** What this page calls itself to the server, which tells it nothing of its own changes. */
+/** This page's name for the server, which does not announce the page's own changes to it. */
 export const clientName: string = crypto.randomUUID();

@@ -3,7 +3,7 @@ import { addressOf } from './address.ts';
 import { isPassing, readFailure } from './api-failure.ts';
 
 describe('addressOf', () => {
-  it('fills parameters in, repeats lists and leaves empty values out', () => {
+  it('fills in parameters, repeats lists and leaves out empty values', () => {
     const route = { name: 'x', method: 'GET', path: '/food/:id/part/:part' } as const;
     const sent = {
       params: { id: 7, part: 'a/b' },
@@ -32,7 +32,7 @@ describe('readFailure', () => {
     expect(readFailure(400, '<html>')).toEqual({ kind: 'refused', status: 400 });
   });
 
-  it('knows what may pass by itself', () => {
+  it('recognises failures that may pass by themselves', () => {
     const passing = [503, 500, 429].map((status) => isPassing({ kind: 'refused', status }));
     expect([...passing, isPassing({ kind: 'network' })]).toEqual([true, true, true, true]);
     expect(isPassing({ kind: 'refused', status: 404 })).toBe(false);

@@ -2,15 +2,15 @@
 export const SERVER =
   'Capacitor' in globalThis ? (document.querySelector<HTMLMetaElement>('meta[name=server]')?.content ?? '') : '';
 
-/** The origin that links to the site begin with. */
+/** Returns the origin of links to the site. */
 export function siteOrigin(): string {
   return SERVER || location.origin;
 }
 
-/** The name of the site's host. */
+/** Returns the site's hostname. */
 export function siteHostname(): string {
   return SERVER ? new URL(SERVER).hostname : location.hostname;
 }
 
-/** How images of the site are asked for: from elsewhere, in the way that it answers to other origins. */
+/** The CORS mode for images of the site: from another origin, the mode that it answers. */
 export const imageOrigin = SERVER ? ('anonymous' as const) : undefined;

@@ -12,7 +12,7 @@ import {
 import { usePhrases } from '../phrases/use-phrases.ts';
 import type { GuideStep } from './guides.ts';
 
-/** The icon to look for in a step. */
+/** The icon to look for in each step. */
 const ICONS: Readonly<Partial<Record<GuideStep, LucideIcon>>> = {
   dotsTop: EllipsisVertical,
   dotsBelow: EllipsisVertical,
@@ -38,7 +38,7 @@ const ICONS: Readonly<Partial<Record<GuideStep, LucideIcon>>> = {
   installThere: Smartphone,
 };
 
-/** Steps to do one after the other. */
+/** Steps to do one after another. */
 export function GuideSteps({ steps }: { steps: readonly GuideStep[] }) {
   const say = usePhrases('installing');
   return (

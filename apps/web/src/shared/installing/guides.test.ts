@@ -14,14 +14,14 @@ it('has steps for every browser on every device, and says first how to leave an 
     }
 });
 
-it('sends nobody on an iPhone to a menu of Android, or the other way around', () => {
+it('never sends a user on an iPhone to a menu of Android, or the other way around', () => {
   for (const browser of INSTALLING_BROWSERS) {
     expect(guideFor({ device: 'IOS', browser }).slice(-2)).toEqual(['addIos', 'confirmIos']);
     expect(guideFor({ device: 'ANDROID', browser }).at(-1)).toBe('confirmAndroid');
   }
 });
 
-it('can be looked up for each browser that has a name and steps of its own', () => {
+it('can be looked up for each browser with its own name and steps', () => {
   expect(GUIDED_BROWSERS.map(({ device, browser }) => `${device} ${BROWSER_NAMES[browser]}`)).toEqual([
     'IOS Safari',
     'IOS Chrome',

@@ -4,7 +4,7 @@ import { LinkToCopy } from '../secret-link/link-to-copy.tsx';
 import { GuideSteps } from './guide-steps.tsx';
 import { BROWSER_NAMES, guideFor } from './guides.ts';
 
-/** What the guide of a browser is called. */
+/** Returns the title of a browser's guide. */
 export function useGuideTitle() {
   const say = usePhrases('installing');
   return ({ browser }: BrowserSeen): string => {
@@ -14,7 +14,7 @@ export function useGuideTitle() {
   };
 }
 
-/** How the app is installed in a browser, step by step; within another app, how the page comes to a browser. */
+/** How to install the app in a browser, step by step; inside another app, how to open the page in a browser. */
 export function InstallGuide({ seen }: { seen: BrowserSeen }) {
   const say = usePhrases('installing');
   const { device, browser } = seen;

@@ -11,7 +11,7 @@ import { DESKTOP } from '../use-is-on-desktop.ts';
 
 const deferralHere = () => readDeferral(readStored('install-deferred'));
 
-/** Whether installing is offered on this device now without being asked for. */
+/** Whether this device now shows the offer to install unprompted. */
 export function promptsInstallHere(usesPwa: boolean): boolean {
   return promptsInstall({
     usesPwa,
@@ -22,7 +22,7 @@ export function promptsInstallHere(usesPwa: boolean): boolean {
   });
 }
 
-/** Puts installing off on this device. */
+/** Dismisses the install offer on this device for a while. */
 export function deferInstallHere(): void {
   writeStored('install-deferred', writeDeferral(deferredInstall(deferralHere(), today())));
 }

@@ -17,7 +17,7 @@ describe('a height in its fields', () => {
     expect(heightEntry(182.5, 'CENTIMETRES', 'nl').texts).toEqual(['182,5']);
   });
 
-  it('[ONB-06] comes back unchanged when the unit is switched there and back', () => {
+  it('[ONB-06] is unchanged after switching the unit there and back', () => {
     for (let height = 120; height <= 250; height++) {
       const there = switchHeightUnit(heightEntry(height, 'CENTIMETRES', 'en'), 'FEET', 'en');
       expect(switchHeightUnit(there, 'CENTIMETRES', 'en').texts).toEqual([String(height)]);
@@ -64,7 +64,7 @@ describe('a weight in its fields', () => {
     expect(typeWeight(weightEntry(null, 'POUNDS', 'en'), 0, '158.5', 'POUNDS').value).toBe(71.89);
   });
 
-  it('[ONB-07] checks the number in the unit in which it was typed, also after a switch', () => {
+  it('[ONB-07] checks the number in the unit that it was typed in, also after a switch', () => {
     const heaviest = typeWeight(weightEntry(70, 'POUNDS', 'en'), 0, '660', 'POUNDS');
     expect(typedWeight(heaviest)).toBe(660);
     expect(typedWeight(switchWeightUnit(heaviest, 'KILOGRAMS', 'en'))).toBe(660);

@@ -7,26 +7,26 @@ import { typedNumber } from '../form/typed-number.ts';
 export type HeightUnit = 'CENTIMETRES' | 'FEET';
 
 /**
- * A measure as it stands in its fields: one text, or two for feet and inches and for stones and pounds. `value` is
- * what they come to in cm or kg, null where they are no number, and NaN-free. Switching units keeps the value, so
- * that switching back shows the same again.
+ * A measurement as texts of its fields: one text, or two for feet and inches and for stones and pounds. `value` is
+ * their total in cm or kg, null if they are not a number, and NaN-free. Switching units keeps the value, so that
+ * switching back shows the same texts.
  */
 type MeasureEntry<Unit extends string> = Readonly<{
   value: number | null;
   texts: readonly string[];
-  /** The unit in which a person typed it, whose limits hold. */
+  /** The unit that a person typed it in, whose limits apply. */
   typedIn: Unit;
 }>;
 
 export type HeightEntry = MeasureEntry<HeightUnit>;
 export type WeightEntry = MeasureEntry<WeightUnit>;
 
-/** The fields of a height in cm. */
+/** Returns the fields of a height in cm. */
 export function heightEntry(value: number | null, unit: HeightUnit, language: Language): HeightEntry {
   return { value, texts: heightTexts(value, unit, language), typedIn: unit };
 }
 
-/** The height after typing into the field at `index`. */
+/** Returns the height after typing into the field at `index`. */
 export function typeHeight(entry: HeightEntry, index: number, text: string, unit: HeightUnit): HeightEntry {
   const texts = entry.texts.with(index, text);
   if (unit === 'CENTIMETRES') return { value: parseDecimal(text), texts, typedIn: unit };
@@ -34,28 +34,30 @@ export function typeHeight(entry: HeightEntry, index: number, text: string, unit
   return { value: parts && feetToCentimetres({ feet: parts[0], inches: parts[1] }), texts, typedIn: unit };
 }
 
-/** The same height in the other unit; what is no number is left behind. */
+/** Returns the same height in the other unit; a text that is not a number is dropped. */
 export function switchHeightUnit(entry: HeightEntry, unit: HeightUnit, language: Language): HeightEntry {
   return { ...entry, texts: heightTexts(entry.value, unit, language) };
 }
 
-/** The fields of a weight in kg. */
+/** Returns the fields of a weight in kg. */
 export function weightEntry(value: number | null, unit: WeightUnit, language: Language): WeightEntry {
   return { value, texts: weightTexts(value, unit, language), typedIn: unit };
 }
 
-/** The weight after typing into the field at `index`. */
+/** Returns the weight after typing into the field at `index`. */
 export function typeWeight(entry: WeightEntry, index: number, text: string, unit: WeightUnit): WeightEntry {
   const texts = entry.texts.with(index, text);
   return { value: weightOf(texts, unit), texts, typedIn: unit };
 }
 
-/** The same weight in another unit, kilograms and pounds to one decimal; what is no number is left behind. */
+/**
+ * Returns the same weight in another unit, kilograms and pounds to one decimal; a text that is not a number is dropped.
+ */
 export function switchWeightUnit(entry: WeightEntry, unit: WeightUnit, language: Language): WeightEntry {
   return { ...entry, texts: weightTexts(entry.value, unit, language) };
 }
 
-/** The number whose limits hold: kilograms, or total pounds, as typed. */
+/** Returns the number that the limits apply to: kilograms, or total pounds, as typed. */
 export function typedWeight({ value, typedIn }: WeightEntry): number | null {
   if (value === null || typedIn === 'KILOGRAMS') return value;
   return shownWeight(value, typedIn);
@@ -84,7 +86,7 @@ function weightOf(texts: readonly string[], unit: WeightUnit): number | null {
   return parts && typedWeightInKg(stonesToPounds({ stones: parts[0], pounds: parts[1] }), unit);
 }
 
-/** Two numbers; the second counts as 0 while its field is empty. */
+/** Returns two numbers; the second counts as 0 while its field is empty. */
 function readParts([first = '', second = '']: readonly string[]): readonly [number, number] | null {
   const whole = parseDecimal(first);
   const rest = second.trim() === '' ? 0 : parseDecimal(second);

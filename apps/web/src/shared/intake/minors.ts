@@ -5,12 +5,12 @@ import type { CurrentUser } from '../session/current-user.ts';
 
 const CODES = ['adults_only', 'client_too_young', 'minor_ask_coach'] as const;
 
-/** Who looks after the user, which decides from which age they may use the product. A guest is on their own. */
+/** Returns who coaches the user, which determines the minimum age for the product. A guest has no coach. */
 export function coachedOf(user: CurrentUser | undefined): Coached {
   return { hasCoach: user?.coach != null, isStated: user?.minor_statement != null };
 }
 
-/** Why an age that people give of themselves is refused because it is a minor's, in words; else undefined. */
+/** Returns why a minor's self-reported age is refused, in words; else undefined. */
 export function useMinorRefusal(age: number | null, coached: Coached): string | undefined {
   const say = usePhrases('onboarding');
   const fault = validateOwnAge(age, coached);

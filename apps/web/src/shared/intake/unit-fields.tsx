@@ -2,11 +2,11 @@ import { classes } from '@weekbord/ui/classes';
 import { Field, FIELD_BOX } from '@weekbord/ui/field/field';
 import type { ReactNode } from 'react';
 
-/** One field of a measure. */
+/** One field of a measurement. */
 interface UnitPart {
   readonly unit: string;
   readonly text: string;
-  /** What it is, in words, where the label alone does not say it. */
+  /** What it is, in words, if the label alone does not say it. */
   readonly label?: string;
 }
 
@@ -19,7 +19,7 @@ interface UnitFieldsProps {
   error?: string;
 }
 
-/** A measure in one field, or in two such as feet and inches, with one label and one error for both. */
+/** A measurement in one field, or in two such as feet and inches, with one label and one error for both. */
 export function UnitFields({ label, parts, onType, onBlur, hint, error }: UnitFieldsProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How often the stream is asked for in so many seconds. */
+/** Returns how often the stream is requested in a number of seconds. */
 async function askedIn(seconds: number): Promise<number> {
   const { followChanges } = await import('./follow-changes.ts');
   const stop = followChanges({ changed: () => undefined, reset: () => undefined });
@@ -45,13 +45,13 @@ it.each([
     'a page that says to come back at a time',
     () => new Response('', { status: 503, headers: { 'retry-after': 'Mon, 15 Mar 2027 09:00:30 GMT' } }),
   ],
-])('%s is asked again ever more seldom', async (_, response) => {
+])('%s is retried at growing intervals', async (_, response) => {
   vi.setSystemTime('2027-03-15T09:00:00Z');
   answer = response;
   expect(await askedIn(120)).toBeLessThan(12);
 });
 
-it('a stream that had stood is opened anew soon', async () => {
+it('reopens a stream soon if it had been open for a while', async () => {
   answer = () =>
     new Response(
       new ReadableStream({

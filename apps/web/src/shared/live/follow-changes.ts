@@ -8,25 +8,25 @@ import { setLive } from './live-state.ts';
 import { askedPause, reopenPause, STEADY_MS } from './reopen-pause.ts';
 import { readEvents, type ServerEvent } from './read-events.ts';
 
-/** How long a stream may be silent before it counts as broken, in milliseconds: two of the server's signs of life. */
+/** How long a stream may be silent before it counts as broken, in milliseconds: two of the server's heartbeats. */
 const SILENCE_MS = 45_000;
-/** Refusals that another try would meet too. */
+/** Statuses that a retry would get too. */
 const LASTING = [400, 401, 403, 404, 405];
 
-/** What is done with what is heard. */
+/** Handlers of what the stream reports. */
 export interface Listener {
   /** Something changed, on another device or by another person. */
   changed(change: Change): void;
-  /** Anything may have changed meanwhile. */
+  /** Anything may have changed in the meantime. */
   reset(): void;
 }
 
-/** How this page was last in touch with the server, so that the next stream begins with what was missed. */
+/** When this page last heard from the server, so that the next stream starts with what was missed. */
 let lastHeardAt = performance.timeOrigin;
 
 /**
- * Follows what changes while the page is seen and there is a network, and opens the stream again whenever it ends, at a
- * moment of chance so that not all clients come at once. Answers how to stop.
+ * Follows changes while the page is visible and there is a network, and reopens the stream whenever it ends, after a
+ * random delay so that not all clients reconnect at once. Returns a function that stops it.
  */
 export function followChanges(listener: Listener): () => void {
   let stream: AbortController | null = null;
@@ -58,7 +58,7 @@ export function followChanges(listener: Listener): () => void {
       openedAt = performance.now();
       setLive(true);
     });
-    // Another may have been opened since.
+    // Another stream may have been opened since.
     if (stream !== controller) return;
     stream = null;
     setLive(false);
@@ -75,7 +75,7 @@ export function followChanges(listener: Listener): () => void {
     if (!isWanted()) close();
     else if (stream === null && pause === undefined) void open();
   };
-  // Whoever comes back to the page, or to the network, does not wait for what a failure put off.
+  // Returning to the page, or to the network, skips the delay after a failure.
   const retry = () => {
     clearTimeout(pause);
     pause = undefined;
@@ -92,7 +92,7 @@ export function followChanges(listener: Listener): () => void {
   };
 }
 
-/** How a stream came to its end: as the server wanted, refused for good, or by a failure that may pass. */
+/** How a stream ended: by the server, refused for good, or by a failure that may pass. */
 type Ended = 'ended' | 'refused' | { readonly waitMs: number };
 
 async function followOnce(listener: Listener, controller: AbortController, opened: () => void): Promise<Ended> {
@@ -104,7 +104,7 @@ async function followOnce(listener: Listener, controller: AbortController, opene
     const response = await openAnswer(livePaths.followChanges, { query: { client: clientName, missed } }, signal);
     if (LASTING.includes(response.status)) return 'refused';
     if (!response.ok) return { waitMs: askedPause(response.headers.get('retry-after'), Date.now()) };
-    // Something between here and the server may answer in its place, as a network does that wants to be logged in to.
+    // An intermediary may answer instead of the server, such as a captive portal.
     const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM) === true;
     if (!isStream || !response.body) return { waitMs: 0 };
     opened();

@@ -30,11 +30,11 @@ it('events are read whole, however their text is cut', async () => {
   }
 });
 
-it('a comment is heard as a sign of life, and what did not come whole not as an event', async () => {
+it('treats a comment as a heartbeat, and ignores an incomplete event', async () => {
   expect(await read([': here\n\n'])).toEqual([[]]);
   expect((await read(['event: change\ndata: {}'])).flat()).toEqual([]);
 });
 
-it('lines may end as another server ends them', async () => {
+it('accepts the line endings of other servers', async () => {
   expect((await read(['event: reset\r\ndata:{}\r\n\r\n'])).flat()).toEqual([{ name: 'reset', data: '{}' }]);
 });

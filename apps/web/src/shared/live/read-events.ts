@@ -1,12 +1,12 @@
-/** An event that the server sent. */
+/** An event from the server. */
 export interface ServerEvent {
   readonly name: string;
   readonly data: string;
 }
 
 /**
- * Reads server-sent events until their stream ends; `heard` is called with those of each part that comes, also with none:
- * a comment shows that the stream still stands. Throws where the stream breaks.
+ * Reads server-sent events until their stream ends; `heard` is called with the events of each chunk, even if there are
+ * none: a comment shows that the stream is still open. Throws if the stream breaks.
  */
 export async function readEvents(
   body: ReadableStream<BufferSource>,

@@ -11,11 +11,11 @@ it.each([
   ['soon', 0],
   ['', 0],
   [null, 0],
-])('a server that says %s is left alone for %i ms', (header, pause) => {
+])('leaves a server that says %s alone for %i ms', (header, pause) => {
   expect(askedPause(header, NOW)).toBe(pause);
 });
 
-describe('the pause before a stream is opened anew', () => {
+describe('the pause before a stream is reopened', () => {
   const failed = { failures: 0, isOrderly: false, askedMs: 0, chance: 0 };
 
   it('grows with each failure, up to a minute and a half', () => {
@@ -25,7 +25,7 @@ describe('the pause before a stream is opened anew', () => {
     expect(reopenPause({ ...failed, failures: 50, chance: 1 })).toBe(90_000);
   });
 
-  it('is never shorter than half a second, nor than what the server asks for', () => {
+  it('is never shorter than half a second, nor than what the server requests', () => {
     expect(reopenPause(failed)).toBe(500);
     expect(reopenPause({ ...failed, isOrderly: true })).toBe(500);
     expect(reopenPause({ ...failed, askedMs: 20_000 })).toBe(20_000);

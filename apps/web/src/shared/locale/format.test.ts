@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createFormat } from './format.ts';
 import { deviceLanguage, regionOf } from './language.ts';
 
-it('writes dates and numbers as each language does', () => {
+it('formats dates and numbers as each language does', () => {
   const [en, nl] = [createFormat('en-GB'), createFormat('nl-NL')];
   expect([en.date('2026-01-05', 'short'), nl.date('2026-01-05', 'short')]).toEqual(['Mon 5 Jan', 'ma 5 jan']);
   expect([en.date('2026-03-29', 'long'), nl.date('2026-03-29', 'long')]).toEqual([
@@ -19,7 +19,7 @@ it('writes dates and numbers as each language does', () => {
   expect([en.figure(1394.4), nl.figure(1394.4), en.figure(0), nl.figure(null)]).toEqual(['1,394', '1.394', '0', '?']);
 });
 
-it('[NUM-02] writes a date as its readers do: Mon Jan 5, Mon 5 Jan, ma 5 jan', () => {
+it('[NUM-02] formats a date as its readers do: Mon Jan 5, Mon 5 Jan, ma 5 jan', () => {
   const written = (language: 'en' | 'nl', device: string) => {
     const { date } = createFormat(regionOf(language, device));
     return (['short', 'long', 'full', 'dayMonth'] as const).map((style) => date('2026-01-05', style));
@@ -32,6 +32,6 @@ it('[NUM-02] writes a date as its readers do: Mon Jan 5, Mon 5 Jan, ma 5 jan', (
     expect(written('nl', device)).toEqual(['ma 5 jan', 'maandag 5 januari', '5 januari 2026', '5 jan']);
 });
 
-it('is in Dutch where the device is, else in English', () => {
+it('is in Dutch if the device is, else in English', () => {
   expect(['nl', 'nl-BE', 'NL-nl', 'en-GB', 'de', ''].map(deviceLanguage)).toEqual(['nl', 'nl', 'nl', 'en', 'en', 'en']);
 });

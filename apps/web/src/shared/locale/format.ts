@@ -2,7 +2,7 @@ import { withMinus } from '@weekbord/phrases/minus';
 import { useMemo } from 'react';
 import { useRegion } from './language.ts';
 
-/** The ways in which the app writes a date; in America the month comes before the day. */
+/** The app's date formats; in America the month comes before the day. */
 const DATE_STYLES = {
   /** Mon 5 Jan, Mon Jan 5 */
   short: { weekday: 'short', day: 'numeric', month: 'short' },
@@ -25,15 +25,15 @@ const DATE_STYLES = {
 type DateStyle = keyof typeof DATE_STYLES;
 
 export interface Format {
-  /** Writes a calendar date `YYYY-MM-DD`. */
+  /** Formats a calendar date `YYYY-MM-DD`. */
   date: (date: string, style: DateStyle) => string;
-  /** Writes a number with at most so many decimals (0 when not given). */
+  /** Formats a number with at most `decimals` decimals (0 if not given). */
   number: (value: number, decimals?: number) => string;
-  /** Writes a whole number, or ? where it is unknown. */
+  /** Formats a whole number, or ? if it is unknown. */
   figure: (value: number | null) => string;
 }
 
-/** Writes dates and numbers as the language on screen does. */
+/** Returns formatters of dates and numbers in the language on screen. */
 export function useFormat(): Format {
   const region = useRegion();
   return useMemo(() => createFormat(region), [region]);
@@ -45,7 +45,7 @@ export function zoneHere(): string {
 }
 
 /**
- * The same without React, for a given region.
+ * Returns the same without React, for a given region.
  * @internal
  */
 export function createFormat(region: string): Format {
@@ -63,7 +63,7 @@ export function createFormat(region: string): Format {
       if (!format)
         dateFormats.set(style, (format = new Intl.DateTimeFormat(region, { ...DATE_STYLES[style], timeZone: 'UTC' })));
       const text = format.format(new Date(`${date}T12:00:00Z`));
-      // Between a weekday and a date a space will do.
+      // Between a weekday and a date a space is enough.
       return 'weekday' in DATE_STYLES[style] ? text.replace(',', '') : text;
     },
     number,

@@ -9,40 +9,43 @@ let language: Language = chosenLanguage() ?? deviceLanguage(navigator.language);
 const listeners = new Set<() => void>();
 
 /**
- * Dutch where the device's language is Dutch, else English.
+ * Returns Dutch if the device's language is Dutch, else English.
  * @internal
  */
 export function deviceLanguage(deviceLocale: string): Language {
   return deviceLocale.toLowerCase().startsWith('nl') ? 'nl' : 'en';
 }
 
-/** The language on screen. */
+/** Returns the language on screen. */
 export function currentLanguage(): Language {
   return language;
 }
 
-/** Where English writes the month before the day. */
+/** The locales where English writes the month before the day. */
 const MONTH_FIRST = /^en(-(US|PH))?$/i;
 
 /**
- * The regional habits in which dates and numbers are written: of a language, on a device of a locale such as 'en-US'.
+ * Returns the locale for dates and numbers in a language, on a device with a locale such as 'en-US'.
  * @internal
  */
 export function regionOf(spoken: Language, deviceLocale: string): string {
   return spoken === 'en' && MONTH_FIRST.test(deviceLocale) ? 'en-US' : REGION_OF_LANGUAGE[spoken];
 }
 
-/** The regional habits of the language on screen, for dates and numbers, and a new drawing when they change. */
+/** The locale of dates and numbers in the language on screen; redraws when it changes. */
 export function useRegion(): string {
   return regionOf(useLanguage(), navigator.language);
 }
 
-/** The language on screen, and a new drawing when it changes. */
+/** The language on screen; redraws when it changes. */
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
 }
 
-/** Shows another language and keeps the choice; its phrases must have been loaded, else the screen would blank for a moment. */
+/**
+ * Shows another language and stores the choice; its phrases must have been loaded, else the screen would blank for a
+ * moment.
+ */
 export function showLanguage(next: Language): void {
   writeStored('locale', next);
   tellServer(next);
@@ -50,13 +53,13 @@ export function showLanguage(next: Language): void {
   speakLanguage(next);
 }
 
-/** Draws in a language from now on, without keeping it as a choice. */
+/** Renders in a language from now on, without storing it as a choice. */
 export function speakLanguage(next: Language): void {
   language = next;
   for (const listener of listeners) listener();
 }
 
-/** Says a choice of earlier to the server again, which draws the first page in it. */
+/** Reports an earlier choice to the server again, which draws the first page in it. */
 export function keepChosenLanguage(): void {
   const chosen = chosenLanguage();
   if (chosen) tellServer(chosen);

@@ -1,7 +1,7 @@
 import { today } from './today.ts';
 import { useNow } from './use-now.ts';
 
-/** The person's own calendar date, also after midnight has passed with the app open. */
+/** The person's own calendar date; updates at midnight while the app is open. */
 export function useToday(): string {
   return useNow(today);
 }

@@ -4,16 +4,19 @@ import { useFormat } from './format.ts';
 import { upperFirst } from '../upper-first.ts';
 import { useLanguage } from './language.ts';
 
-/** Any Monday: only the names of the days that follow are shown. */
+/** Any Monday: only the names of the following days are shown. */
 const A_MONDAY = '2027-03-15';
 
-/** Names weekdays, in full or in short. */
+/** Returns a formatter of weekdays, in full or in short. */
 export function useWeekdayNames(style: 'weekdayLong' | 'weekday' = 'weekdayLong'): (day: Weekday) => string {
   const format = useFormat();
   return (day) => upperFirst(format.date(addDays(A_MONDAY, WEEKDAYS.indexOf(day)), style));
 }
 
-/** Names several weekdays in one sentence: Saturday and Sunday; zaterdag en zondag, with a capital in front. */
+/**
+ * Returns a formatter of several weekdays in one sentence: Saturday and Sunday; zaterdag en zondag, capitalised at the
+ * start.
+ */
 export function useWeekdayList(): (days: readonly Weekday[]) => string {
   const format = useFormat();
   const list = new Intl.ListFormat(useLanguage());

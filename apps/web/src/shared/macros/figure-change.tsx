@@ -5,14 +5,14 @@ import { usePhrases } from '../phrases/use-phrases.ts';
 const FIGURES = ['kcal', 'protein', 'carbohydrates', 'fat'] as const;
 
 interface FigureChangeProps {
-  /** Null where there was nothing before. */
+  /** Null if there was nothing before. */
   present: DayGoal | null;
   proposed: DayGoal;
-  /** What stands over the two; now and new where it is absent. */
+  /** The headings of the two columns; now and new if absent. */
   headings?: Readonly<Record<'present' | 'proposed', string>>;
 }
 
-/** What a day aims at now, and what it would. */
+/** A day's targets now, and the proposed ones. */
 export function FigureChange({ present, proposed, headings }: FigureChangeProps) {
   const say = usePhrases('expenditure');
   const format = useFormat();

@@ -10,7 +10,7 @@ const BOXES = [
   { name: 'carbohydrates', dot: 'bg-carbohydrates' },
 ] as const;
 
-/** Energy in kcal and the three macros in grams of a day, whole numbers, in four boxes; undefined while they load. */
+/** A day's energy in kcal and the three macros in grams, whole numbers, in four boxes; undefined while they load. */
 export function MacroBoxes({ plan }: { plan: Readonly<Record<(typeof BOXES)[number]['name'], number>> | undefined }) {
   const sayShared = usePhrases('shared');
   const format = useFormat();

@@ -27,7 +27,7 @@ describe('amountText', () => {
     [0.5, serving('slice', 'plak', 'plakken'), '½ plak'],
     [1.35, serving('slice', 'plak', 'plakken'), '1,35 plakken'],
     [1.5, serving('serving', '2 slices', '2 slices'), '1½ × 2 slices'],
-  ])('writes %s of %o exactly', (quantity, suggested_serving, expected) => {
+  ])('formats %s of %o exactly', (quantity, suggested_serving, expected) => {
     expect(amountText({ quantity, suggested_serving }, manner, { decimals: 2 })).toBe(expected);
   });
 
@@ -36,7 +36,7 @@ describe('amountText', () => {
     [1, serving('half', 'helft', 'helften'), '½'],
     [3, serving('half', 'helft', 'helften'), '1½'],
     [2, serving('nest', 'nestje', 'nestjes'), '2 nestjes'],
-  ])('writes %s of %o as a number of foods beside their name', (quantity, suggested_serving, expected) => {
+  ])('formats %s of %o as a number of foods next to their name', (quantity, suggested_serving, expected) => {
     expect(amountText({ quantity, suggested_serving }, manner, { hasBarePieces: true })).toBe(expected);
   });
 
@@ -47,18 +47,18 @@ describe('amountText', () => {
     [0.667, '⅔ eetlepel'],
     [1.25, '1¼ eetlepels'],
     [1.35, '1,35 eetlepels'],
-  ])('a row of a recipe writes %s as a third, half or quarter within 0.01, and else as it is', (quantity, expected) => {
+  ])('a row of a recipe shows %s as a third, half or quarter within 0.01, and else as it is', (quantity, expected) => {
     const line = { quantity, suggested_serving: serving('tbsp', 'eetlepel', 'eetlepels') };
     expect(amountText(line, manner, { hasBarePieces: true })).toBe(expected);
     expect(amountText(line, manner, { decimals: 2 })).toBe(expected);
   });
 
-  it('weighs in ounces where recipes are imperial', () => {
+  it('uses ounces if recipes are imperial', () => {
     const line = { quantity: 100, suggested_serving: serving('g', 'g', 'g') };
     expect(amountText(line, { ...manner, isImperial: true })).toBe('3,5 oz');
   });
 
-  it('shows what is counted to 5 % at most, in every unit', () => {
+  it('shows counts within 5 % in every unit', () => {
     const read = (text: string) => Number(text.replace(/ .*/, '').replace('.', '').replace(',', '.'));
     for (const isImperial of [false, true]) {
       for (let quantity = 0.05; quantity < 60; quantity += 0.05) {

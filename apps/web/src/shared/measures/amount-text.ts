@@ -5,7 +5,7 @@ import { toMixedFraction } from '@weekbord/domain/numbers/fractions';
 const GRAMS_PER_OUNCE = 28.349523125;
 /** US fluid ounce, in millilitres. */
 const MILLILITRES_PER_FLUID_OUNCE = 29.5735295625;
-/** Decimals that an amount on the grid of 0.05 needs where no fraction says it. */
+/** Decimals that an amount on the grid of 0.05 needs if it has no fraction. */
 const DECIMALS_OF_COUNTS = 2;
 const GLYPHS: Readonly<Record<string, string>> = { '1/4': '¼', '1/3': '⅓', '1/2': '½', '2/3': '⅔', '3/4': '¾' };
 
@@ -17,13 +17,13 @@ export interface AmountManner {
 }
 
 interface AmountOptions {
-  /** Whether pieces and halves of them are a bare number, as where the food's name stands beside it. */
+  /** Whether pieces and halves of them are a bare number, such as next to the food's name. */
   hasBarePieces?: boolean;
-  /** Of weights and volumes. */
+  /** The decimals of weights and volumes. */
   decimals?: number;
 }
 
-/** Writes an amount of a food as people say it: '1½ tablespoons', '150 g', '2 pieces'. */
+/** Returns an amount of a food in everyday words: '1½ tablespoons', '150 g', '2 pieces'. */
 export function amountText(
   { quantity, suggested_serving: serving }: Pick<Ingredient, 'quantity' | 'suggested_serving'>,
   manner: AmountManner,
@@ -38,19 +38,19 @@ export function amountText(
   const amount = inFractions(quantity, manner);
   if (measure === 'piece' && hasBarePieces) return amount;
   const name = quantity > 1 ? serving.measurement_description_plural : serving.measurement_description;
-  // Measures such as 'for slices' take their number behind the first word.
+  // Measures such as 'for slices' take their number after the first word.
   const [first = '', ...rest] = name.split(' ');
   if (measure === 'spread') return quantity === 1 ? name : [first, amount, ...rest].join(' ');
   // A serving named "2 slices" is counted in twos.
   return /^[\d½]/.test(name) ? `${amount} × ${name}` : `${amount} ${name}`;
 }
 
-/** How far a shown amount may be from the counted one. */
+/** The largest relative difference between a shown amount and the counted one. */
 const ROUNDING_MAX = 0.05;
 const DECIMALS_MAX = 3;
 const OUNCES_MIN = 0.1;
 
-/** The given number of decimals, or more where rounding would show another amount than the one counted. */
+/** Returns the given number of decimals, or more if rounding would show another amount than the counted one. */
 function decimalsFor(value: number, wanted: number): number {
   let decimals = wanted;
   while (decimals < DECIMALS_MAX && Math.abs(rounded(value, decimals) - value) > ROUNDING_MAX * value) decimals += 1;
@@ -65,7 +65,7 @@ function inOunces(quantity: number, measure: 'g' | 'ml', manner: AmountManner): 
   const [size, unit] =
     measure === 'g' ? [GRAMS_PER_OUNCE, manner.ounces] : ([MILLILITRES_PER_FLUID_OUNCE, manner.fluidOunces] as const);
   const ounces = quantity / size;
-  // A pinch is no number of ounces that anybody reads.
+  // A pinch has no meaningful number of ounces.
   if (ounces < OUNCES_MIN) return `${manner.number(quantity, decimalsFor(quantity, 1))} ${measure}`;
   return `${manner.number(ounces, decimalsFor(ounces, 1))} ${unit}`;
 }

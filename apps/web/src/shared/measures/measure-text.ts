@@ -1,4 +1,6 @@
-/** A measure as a list of measures names it: with the grams or millilitres of one, where it is none of these itself. */
+/**
+ * Returns a measure's name in a list of measures: with the grams or millilitres of one, unless it is in these itself.
+ */
 export function measureText(
   serving: Readonly<{ measure: string; measurement_description: string; one_serving_in_metric_value: number }>,
   number: (value: number, decimals?: number) => string,

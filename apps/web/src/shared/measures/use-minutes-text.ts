@@ -1,23 +1,23 @@
 import { waitsOvernight } from '@weekbord/domain/recipes/preparation-time';
 import { usePhrases } from '../phrases/use-phrases.ts';
 
-/** From so many minutes on they are said in hours. */
+/** From this many minutes they are shown in hours. */
 const IN_HOURS = 120;
 
-/** The minutes of a recipe: all of them, and the parts that are work by hand and waiting; null is unknown. */
+/** The minutes of a recipe: the total, and the parts for preparation and waiting; null is unknown. */
 export type RecipeMinutes = Readonly<{
   total_time_min: number | null;
   preparation_time_min: number | null;
   waiting_time_min: number | null;
 }>;
 
-/** Writes minutes, and how long a recipe takes; null where that is not known. */
+/** Returns formatters of minutes, and of how long a recipe takes; null if that is not known. */
 export function useMinutesText(): Readonly<{
   /** '85 min', '7 h'. */
   of: (minutes: number) => string;
-  /** In all, a night apart: '85 min', '6 min + overnight'. */
+  /** The total, with a night shown separately: '85 min', '6 min + overnight'. */
   total: (recipe: RecipeMinutes) => string | null;
-  /** In all and by hand: '85 min, 10 min of it work'. */
+  /** The total and the preparation: '85 min, 10 min of it work'. */
   whole: (recipe: RecipeMinutes) => string | null;
 }> {
   const say = usePhrases('shared');
@@ -26,7 +26,7 @@ export function useMinutesText(): Readonly<{
     const [hours, minutes] = [Math.floor(count / 60), count % 60];
     return minutes === 0 ? say('hours', { hours }) : say('hoursAndMinutes', { hours, minutes });
   };
-  // A recipe that was kept on the device by an earlier version says nothing of its minutes in all.
+  // A recipe stored on the device by an earlier version has no total minutes.
   const total = ({ total_time_min: all, waiting_time_min: waiting }: RecipeMinutes) => {
     if (!all) return null;
     if (!waiting || !waitsOvernight(waiting)) return text(all);

@@ -37,7 +37,7 @@ describe('nextConnection', () => {
     expect(nextConnection(before, event)).toEqual({ state: after, probeIn });
   });
 
-  it('waits longer for each probe, for a line that is only slow', () => {
+  it('waits longer for each probe, in case the connection is only slow', () => {
     expect([ONLINE, offline(1), offline(2), offline(3), offline(9)].map(probePatience)).toEqual([
       4000, 8000, 16_000, 30_000, 30_000,
     ]);

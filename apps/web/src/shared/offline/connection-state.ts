@@ -1,6 +1,6 @@
 /**
- * Whether the server is in reach, as far as requests have shown. `doubted`: a request failed or is late, and a probe is
- * under way; the person sees nothing of it yet. `failures` counts the probes that failed one after the other.
+ * Whether the server is reachable, as far as requests have shown. `doubted`: a request failed or is late, and a probe
+ * is in progress; nothing is shown to the person yet. `failures` counts failed probes in a row.
  */
 export interface ConnectionState {
   readonly phase: 'online' | 'doubted' | 'offline';
@@ -8,23 +8,23 @@ export interface ConnectionState {
 }
 
 export type ConnectionEvent =
-  /** An answer of our own server came, whatever it said. */
+  /** Our own server answered, whatever it said. */
   | 'answered'
-  /** A request got no answer, is late, or something else answered in the place of the server. */
+  /** A request got no answer, is late, or something else answered instead of the server. */
   | 'failed'
   | 'probe failed'
-  /** The browser says that there is no network: a hint, which the next probe may refute. */
+  /** The browser reports that there is no network: a hint, which the next probe may refute. */
   | 'network lost'
-  /** The browser says that there is a network, the page is seen again, or something is asked for. */
+  /** The browser reports a network, the page is visible again, or something is requested. */
   | 'wanted';
 
 export interface ConnectionStep {
   readonly state: ConnectionState;
-  /** When to probe, in milliseconds from now; null: what is planned stays; `never` cancels it. */
+  /** When to probe, in milliseconds from now; null keeps the current plan; `never` cancels it. */
   readonly probeIn: number | 'never' | null;
 }
 
-/** A request that takes longer is late, in milliseconds. */
+/** The time after which a request is late, in milliseconds. */
 export const LATE_MS = 4000;
 const LONGEST_PAUSE_MS = 8000;
 const LONGEST_PROBE_MS = 30_000;
@@ -45,7 +45,7 @@ export function nextConnection(state: ConnectionState, event: ConnectionEvent): 
   };
 }
 
-/** How long a probe is waited for: longer each time, for a line that is only slow. */
+/** Returns how long a probe is waited for: longer each time, in case the connection is only slow. */
 export function probePatience({ failures }: ConnectionState): number {
   return Math.min(LATE_MS * 2 ** failures, LONGEST_PROBE_MS);
 }

@@ -72,7 +72,7 @@ it.each<[string, Answer]>([
     portal(status),
   ]),
 ])(
-  '%s is no answer of the server: nothing succeeds, is refused or logged out, and one is offline',
+  'treats %s as no answer of the server: nothing succeeds, is refused or logged out, and the app is offline',
   async (_, answer) => {
     const { manager, read, write } = await open();
     server = answer;
@@ -86,7 +86,7 @@ it.each<[string, Answer]>([
   },
 );
 
-it('one request without an answer does not make one offline while the server answers others', async () => {
+it('stays online if one request gets no answer while the server answers others', async () => {
   const { manager, read } = await open();
   server = gone;
   onlySome = (path) => path.includes('/users/me');
@@ -96,7 +96,7 @@ it('one request without an answer does not make one offline while the server ans
   expect(asked).toEqual(['/api/auth/users/me', '/api/health']);
 });
 
-it('a line that hangs is known within eight seconds; what waits on it ends once the server is back', async () => {
+it('detects a hanging connection within eight seconds; what waits on it ends once the server is back', async () => {
   const { manager, read } = await open();
   server = 'hangs';
   const answered = read();
@@ -110,7 +110,7 @@ it('a line that hangs is known within eight seconds; what waits on it ends once 
   expect(await answered).toEqual({ ok: false, failure: { kind: 'network' } });
 });
 
-it('a browser that says that there is no network is believed until the server answers', async () => {
+it('believes a browser that reports no network until the server answers', async () => {
   vi.stubGlobal('navigator', { onLine: false, language: 'en' });
   const { manager } = await open();
   expect(manager.isOnline()).toBe(false);
@@ -118,7 +118,7 @@ it('a browser that says that there is no network is believed until the server an
   expect(manager.isOnline()).toBe(true);
 });
 
-it('probes at once when the browser says online or the page is seen, not while it is hidden', async () => {
+it('probes at once when the browser says online or the page becomes visible, not while it is hidden', async () => {
   const { manager, read } = await open();
   server = gone;
   await read();
@@ -138,7 +138,7 @@ it('probes at once when the browser says online or the page is seen, not while i
   expect(manager.isOnline()).toBe(true);
 });
 
-it('a queued write that a captive portal answers waits, and goes out once when the line is back', async () => {
+it('a queued write that a captive portal answers waits, and is sent once when the connection is back', async () => {
   const { manager } = await open();
   const { sendQueuedWrites } = await import('./queued-write.ts');
   const { QueryClient: Client } = await import('@tanstack/react-query');

@@ -9,12 +9,12 @@ let state = ONLINE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatched = false;
 let isProbing = false;
-/** Ends the requests that began on the present line. */
+/** Aborts the requests of the current connection. */
 let line = new AbortController();
-/** The line that was lost: what still waits on it would wait for its whole time-out. */
+/** The lost connection: what still waits on it would wait for its whole timeout. */
 let lostLine: AbortController | undefined;
 
-/** Lets what requests show decide whether one is offline; what the browser says of the network is a hint. */
+/** Derives from requests whether the app is offline; what the browser reports about the network is a hint. */
 export function watchConnection(): void {
   isWatched = true;
   onlineManager.setEventListener(() => () => undefined);
@@ -40,22 +40,24 @@ export function note(event: ConnectionEvent): void {
   } else if (after.phase === 'online' && before === 'offline') onlineManager.setOnline(true);
 }
 
-/** A request that begins: it is late after some seconds unless `done`; `lost` ends it where its line was lost. */
+/**
+ * Registers a new request: it is late after some seconds unless `done`; `lost` aborts it if its connection was lost.
+ */
 export function beginRequest(): { done: () => void; lost: AbortSignal } {
   const late = setTimeout(() => note('failed'), LATE_MS);
   return { done: () => clearTimeout(late), lost: line.signal };
 }
 
-/** Whether our own server answered, and not something before it, as a network does that wants to be logged in to. */
+/** Whether our own server answered, and not an intermediary such as a captive portal. */
 export function isOurs({ headers, redirected, status }: Response): boolean {
   const type = headers.get('content-type') ?? '';
-  // Without a type, an answer without a body.
+  // A response without a type and a body.
   const isEmpty = type === '' && (status === 204 || headers.has('x-request-id'));
   return !redirected && (isEmpty || /^(application\/json|text\/event-stream)/.test(type));
 }
 
 async function probe(): Promise<void> {
-  // Only a page that is seen probes; a hidden one does once it is visible.
+  // Only a visible page probes; a hidden one does once it is visible.
   if (isProbing || globalThis.document?.visibilityState !== 'visible') return;
   isProbing = true;
   const signal = AbortSignal.timeout(probePatience(state));

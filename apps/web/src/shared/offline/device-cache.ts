@@ -13,30 +13,30 @@ import { isTokenStored, readToken } from '../session/token.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 const DATABASE = 'weekbord';
-/** By the clock that also dates what is read; another one may differ by some milliseconds. */
+/** By the same clock that dates reads; another one may differ by some milliseconds. */
 const STARTED_AT = Date.now();
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Changes with the shape of answers: those of another shape are dropped, while the writes that wait are always kept. */
+/** The version of the answers' shape: answers in another shape are dropped, while waiting writes are always kept. */
 const SHAPE = '5';
 
 /** Changes within this time are written together. */
 export const SAVE_PAUSE_MS = 200;
 
 let opened: UseStore | undefined;
-/** How the cache is kept on this device; undefined where it is not. */
+/** How the cache is stored on this device; undefined if it is not. */
 export let keptOnDevice: PersistQueryClientOptions | undefined;
 
 /**
- * Restores what this device kept of the session, and from then on keeps the offline queries and every write that is
- * still to be sent. What is kept of another session is deleted instead; without a session nothing is kept.
+ * Restores what this device stored of the session, and from then on stores the offline queries and every unsent write.
+ * Data of another session is deleted instead; without a session nothing is stored.
  */
 export async function keepOnDevice(client: QueryClient): Promise<void> {
   const options = deviceOptions(client);
   keptOnDevice = options;
-  // Without IndexedDB (some private modes) the app works, it only does not open offline.
+  // Without IndexedDB (some private modes) the app works, but does not open offline.
   await persistQueryClientRestore(options).catch(() => undefined);
-  // What was kept is shown, but asked again: the page may have closed before its last change was stored.
+  // Stored data is shown, but refetched: the page may have closed before its last change was stored.
   const wasKept = ({ state }: { state: { dataUpdatedAt: number } }) => state.dataUpdatedAt < STARTED_AT;
   await client.invalidateQueries({ refetchType: 'none', predicate: wasKept });
   persistQueryClientSubscribe(options);
@@ -46,9 +46,10 @@ export async function keepOnDevice(client: QueryClient): Promise<void> {
   void client.resumePausedMutations();
 }
 
-/** Deletes everything that was kept on this device. Once no page has a stored token, nothing is kept anew. */
+/** Deletes everything that was stored on this device. Once no page has a stored token, nothing is stored again. */
 export async function forgetDevice(): Promise<void> {
-  // A database that another tab has open would be deleted only once that is closed, and none could be opened until then.
+  // A database that another tab has open would be deleted only once that is closed, and none could be opened until
+  // then.
   if (opened) await clear(opened);
   const databases = (await indexedDB.databases?.().catch(() => [])) ?? [];
   const others = databases.flatMap(({ name }) => (name === undefined || name === DATABASE ? [] : name));
@@ -57,7 +58,7 @@ export async function forgetDevice(): Promise<void> {
     await Promise.all((await caches.keys()).filter(isPersonal).map((name) => caches.delete(name)));
 }
 
-/** The program itself stays on the device; it says nothing of a user. */
+/** Whether a cache contains personal data: the program itself, which does not, stays on the device. */
 function isPersonal(cacheName: string): boolean {
   return !cacheName.startsWith('workbox-precache');
 }
@@ -74,7 +75,7 @@ function deviceOptions(client: QueryClient): PersistQueryClientOptions {
     persister: createAsyncStoragePersister({
       storage: {
         getItem: (key) => get<string>(key, store).then((value) => value ?? null),
-        // Another tab may have ended the session of this page, or begun another.
+        // Another tab may have ended this page's session, or started another.
         setItem: async (key, value) => (isTokenStored() ? set(key, value, store) : undefined),
         removeItem: (key) => del(key, store),
       },
@@ -98,7 +99,10 @@ function deviceOptions(client: QueryClient): PersistQueryClientOptions {
   };
 }
 
-/** Whose a cache is. It contains the token, so only its fingerprint is written; the prefix is that of caches that devices have. */
+/**
+ * Returns the owner of a cache. It is derived from the token, so only a fingerprint is written; the prefix matches
+ * existing caches on devices.
+ */
 function ownerNow(): string {
   return `3 ${readToken() ?? ''}`;
 }
@@ -107,7 +111,7 @@ function withoutCycle(key: string, value: unknown): unknown {
   return SECRET_FIELDS.includes(key) ? null : value;
 }
 
-/** A write that was on its way when the page closed counts as waiting: only waiting writes are resumed. */
+/** Marks a write that was in flight when the page closed as waiting: only waiting writes are resumed. */
 function withWritesPaused(persisted: PersistedClient): PersistedClient {
   const { queries, mutations } = persisted.clientState;
   const waiting = mutations.map((mutation) => ({ ...mutation, state: { ...mutation.state, isPaused: true } }));

@@ -1,8 +1,10 @@
 let last: { readonly text: string; readonly fingerprint: Promise<string> } | undefined;
 
-/** The SHA-256 of a text, in hexadecimal: tells two secrets apart without holding either. The last one is remembered. */
+/**
+ * Returns the SHA-256 of a text, in hexadecimal: compares two secrets without storing either. Remembers the last one.
+ */
 export function fingerprintOf(text: string): Promise<string> {
-  // A page that is being closed has no time to reckon it again.
+  // A page that is being closed has no time to compute it again.
   if (last?.text !== text) last = { text, fingerprint: digest(text) };
   return last.fingerprint;
 }

@@ -30,7 +30,7 @@ const later = page.getByText('The new version will start when you’re done here
 const field = page.getByRole('textbox', { name: 'Name' });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A worker that takes over on `SKIP_WAITING`. */
+/** A waiting worker that takes over on `SKIP_WAITING`. */
 function waitingWorker() {
   const told: unknown[] = [];
   const worker = {
@@ -71,7 +71,7 @@ function Form({ onSend }: { onSend: () => void }) {
 }
 
 describe('a new version of the app', () => {
-  it('starts at once where nothing is typed but to search', async () => {
+  it('starts at once if nothing is typed except a search', async () => {
     await render(<SearchBox label="Search" clearLabel="Clear" value="oats" onChange={() => undefined} />);
     const { told, reload } = await offered();
     await refresh.click();
@@ -80,7 +80,7 @@ describe('a new version of the app', () => {
     expect(later.elements()).toEqual([]);
   });
 
-  it('waits for what is typed until it is saved, and says so', async () => {
+  it('waits until what is typed is saved, and says so', async () => {
     const { told, reload } = await offered();
     await render(<Form onSend={() => undefined} />);
     await userEvent.fill(field, 'Oats with berries');
@@ -104,7 +104,7 @@ describe('a new version of the app', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 4000 });
   });
 
-  it('waits in a tab where it was not asked for too, and for a dialog', async () => {
+  it('also waits in a tab where it was not requested, and for a dialog', async () => {
     const screen = await render(
       <Dialog isOpen title="Weight" closeLabel="Close" onClose={() => undefined}>
         <p>71.5 kg</p>
@@ -119,7 +119,7 @@ describe('a new version of the app', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 4000 });
   });
 
-  it('waits for a write that is on its way, and for those that wait for the network to be on the device', async () => {
+  it('waits for a write in flight, and for those waiting for the network to be on the device', async () => {
     const client = new QueryClient();
     await keepOnDevice(client);
     sendQueuedWrites(client);
@@ -142,7 +142,7 @@ describe('a new version of the app', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 4000 });
     expect(await writtenText()).toContain('a-key');
 
-    // The write ends with the test: it would be sent while later ones look at what is sent.
+    // The write ends with the test: it would be sent while later ones check what is sent.
     vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }));
     await vi.waitFor(() => expect(waiting.state.status).toBe('error'), { timeout: 10_000 });
   });

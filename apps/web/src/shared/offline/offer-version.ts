@@ -7,8 +7,8 @@ import { watchUnsavedInput } from './unsaved-input.ts';
 const SECOND_MS = 1000;
 
 /**
- * Offers a new version of the app that is ready. The page changes to it once nothing that the user typed would be lost;
- * writes that wait are on the device by then. A page in another tab follows when the same is true there.
+ * Offers a new version of the app that is ready. The page switches to it once nothing that the user typed would be
+ * lost; waiting writes are on the device by then. A page in another tab follows when the same is true there.
  */
 export async function offerVersion(worker: ServiceWorker, reload = () => location.reload()): Promise<void> {
   const hasUnsavedInput = watchUnsavedInput();
@@ -34,15 +34,15 @@ export async function offerVersion(worker: ServiceWorker, reload = () => locatio
   showAlert(say('newVersion'), { stays: true, action: { label: say('newVersionAction'), onPress: start } });
 }
 
-/** Resolves once everything that is kept up to now is on the device. */
+/** Resolves once everything up to now is stored on the device. */
 async function saveOnDevice(): Promise<void> {
   if (!keptOnDevice) return;
   await persistQueryClientSave(keptOnDevice).catch(() => undefined);
-  // A save that was already due takes this one with it and is not waited for.
+  // A save that was already scheduled includes this one and cannot be awaited.
   await new Promise((resolve) => setTimeout(resolve, 2 * SAVE_PAUSE_MS));
 }
 
-/** Whether a write is on its way that is not kept on the device. */
+/** Whether a write is in flight that is not stored on the device. */
 function isSending(): boolean {
   const isUnkept = ({ options: { scope } }: { options: { scope?: unknown } }) => scope === undefined;
   return (keptOnDevice?.queryClient.isMutating({ predicate: isUnkept }) ?? 0) > 0;

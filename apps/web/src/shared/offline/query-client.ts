@@ -10,7 +10,7 @@ const TRIES_OF_A_QUERY = 3;
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Kept on the device, so that the screen opens without a network. */
+      /** Stored on the device, so that the screen opens without a network. */
       offline?: boolean;
     };
     mutationMeta: {
@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The cache of what the server said. */
+/** The cache of the server's answers. */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache();
   queryCache.subscribe(({ type }) => {
@@ -45,13 +45,13 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Only what may pass by itself is worth another try. */
+/** Whether a failed call is worth a retry: only if it may pass by itself. */
 export function shouldRetry(error: unknown): boolean {
   const failure = failureOf(error);
   return failure !== undefined && isPassing(failure);
 }
 
-/** Doubling from one second to half a minute. */
+/** Returns a delay that doubles from one second to half a minute. */
 export function delayBeforeRetry(failures: number): number {
   return Math.min(1000 * 2 ** failures, 30_000);
 }

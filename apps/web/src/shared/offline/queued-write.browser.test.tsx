@@ -23,7 +23,7 @@ function Tick({ read }: { read: () => Promise<string> }) {
   );
 }
 
-it('a write that the server refuses is taken back at once, also where the truth cannot be asked again', async () => {
+it('undoes a write at once that the server refuses, even if the current state cannot be refetched', async () => {
   let refuse: (answer: Response) => void = () => undefined;
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (refuse = resolve)));
   const client = new QueryClient();
@@ -43,11 +43,11 @@ it('a write that the server refuses is taken back at once, also where the truth 
   await expect.element(tick).toHaveTextContent('eaten');
   refuse(Response.json({ detail: 'No.' }, { status: 403 }));
   await expect.element(tick).toHaveTextContent('planned');
-  // The answer to the second question never came.
+  // The second read was never answered.
   await expect.poll(() => read.mock.calls.length).toBe(2);
 });
 
-it('writes go out one after the other, and are asked for again once the last of them is through', async () => {
+it('sends writes one after another, and refetches once the last of them is done', async () => {
   const answers: ((answer: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
   const client = new QueryClient();
@@ -70,7 +70,7 @@ it('writes go out one after the other, and are asked for again once the last of 
   answers[0]?.(Response.json({}));
   await expect.poll(() => answers.length).toBe(2);
   expect(client.isMutating()).toBe(1);
-  // An answer of before the second write would take it back.
+  // An answer from before the second write would undo it.
   expect(read).toHaveBeenCalledTimes(1);
   await expect.element(tick).toHaveTextContent('eaten');
   answers[1]?.(Response.json({}));
@@ -78,7 +78,7 @@ it('writes go out one after the other, and are asked for again once the last of 
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('what an earlier write affected is asked for again too, once the last is through', async () => {
+it('also refetches what an earlier write affected, once the last is done', async () => {
   const answers: ((answer: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
   const client = new QueryClient();

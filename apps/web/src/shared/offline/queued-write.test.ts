@@ -57,7 +57,7 @@ const addresses = () => requests.map(({ address }) => address);
 const sentIds = () => addresses().map((address) => Number(address.split('/').at(-1)));
 
 describe('queued writes', () => {
-  it('wait for the network and then go out in order, once', async () => {
+  it('wait for the network and are then sent in order, once', async () => {
     const client = createClient();
     onlineManager.setOnline(false);
     for (const id of [1, 2, 3]) void write(client, id);
@@ -69,7 +69,7 @@ describe('queued writes', () => {
     expect(addresses()).toEqual([1, 2, 3].map((id) => `/api/planner/calendarItem/${id}`));
   });
 
-  it('survive a reload, also the one that was on its way', async () => {
+  it('survive a reload, including the one in flight', async () => {
     const before = createClient();
     answerTo = () => new Promise(() => undefined);
     for (const id of [1, 2, 3]) void write(before, id);
@@ -87,7 +87,7 @@ describe('queued writes', () => {
     expect(sentIds()).toEqual([1, 2, 3]);
   });
 
-  it('try again while the server is out of reach, and hold back the later ones meanwhile', async () => {
+  it('are retried while the server is unreachable, and delay the later ones', async () => {
     const client = createClient();
     let failures = 3;
     answerTo = async () => {
@@ -100,7 +100,7 @@ describe('queued writes', () => {
     expect(sentIds()).toEqual([1, 1, 1, 1, 2]);
   });
 
-  it('drop one that the server refuses and go on with the next', async () => {
+  it('drop one that the server refuses and continue with the next', async () => {
     const client = createClient();
     answerTo = async ({ address }) =>
       address.endsWith('/1') ? Response.json({ detail: 'Not found.' }, { status: 404 }) : Response.json({});
@@ -111,7 +111,7 @@ describe('queued writes', () => {
     expect(sentIds()).toEqual([1, 2]);
   });
 
-  it('carry a key where a repeat would do something twice', async () => {
+  it('have a key if a repeat would do something twice', async () => {
     const client = createClient();
     void write(client, 1, 'POST');
     void write(client, 2, 'PATCH');

@@ -15,13 +15,15 @@ import { delayBeforeRetry, shouldRetry } from './query-client.ts';
 
 const WRITE = ['write'] as const;
 
-/** A write as it is kept, also over a reload: nothing of the screen that made it. */
+/** A write in its stored form, also across a reload: without anything of the screen that made it. */
 interface QueuedWrite extends Write {
-  /** What must be asked again once it went out or was refused. */
+  /** The queries to refetch once it was sent or refused. */
   readonly affects: readonly QueryKey[];
 }
 
-/** Teaches the cache how to send writes, in the order in which they were made, one at a time, until they arrive. */
+/**
+ * Registers with the cache how to send writes, in the order in which they were made, one at a time, until they arrive.
+ */
 export function sendQueuedWrites(client: QueryClient): void {
   const affected = new Map<string, QueryKey>();
   client.setMutationDefaults(WRITE, {
@@ -40,15 +42,15 @@ export function sendQueuedWrites(client: QueryClient): void {
 
 interface QueuedWriteOptions<Name extends EndpointName> {
   route: Route<Name>;
-  /** Which queries the write changes. */
+  /** The queries that the write changes. */
   affects: readonly QueryKey[];
-  /** Shows the write at once, in the cache; what it changed is put back where the server refuses. */
+  /** Shows the write at once, in the cache; reverted if the server refuses. */
   show?: (client: QueryClient, sent: SentTo<Name>) => void;
 }
 
 /**
- * A write that survives a lost network and a reload: shown at once, sent in order, once. For ticks, notes, portions;
- * where the screen must wait for the answer, `useSend`.
+ * A write that survives a lost network and a reload: shown at once, sent in order, once. For ticks, notes, portions; if
+ * the screen must wait for the answer, use `useSend`.
  */
 export function useQueuedWrite<Name extends EndpointName>({ route, affects, show }: QueuedWriteOptions<Name>) {
   const client = useQueryClient();
@@ -70,35 +72,35 @@ export function useQueuedWrite<Name extends EndpointName>({ route, affects, show
   const send = (sent: SentTo<Name>) => sendAs(crypto.randomUUID(), sent);
   return {
     write: (sent: SentTo<Name>) => void send(sent),
-    /** The same, with a way back while it waits; `takeBack` answers whether it was still here. */
+    /** Does the same, with an undo while it waits; `takeBack` returns whether it was still here. */
     writeRevocably: (sent: SentTo<Name>) => {
       const key = crypto.randomUUID();
       return { answer: sendAs(key, sent), takeBack: () => takeBack(client, key) };
     },
-    /** The same; resolves once the server has answered, also where it refused. */
+    /** Does the same; resolves once the server has answered, even with a refusal. */
     writeAndWait: send,
     isWriting: mutation.isPending,
   };
 }
 
-/** Takes a write out of the queue that was never sent; answers whether it was there. */
+/** Removes an unsent write from the queue; returns whether it was there. */
 function takeBack(client: QueryClient, idempotencyKey: string): boolean {
   const cache = client.getMutationCache();
   const waiting = cache
     .findAll({ mutationKey: WRITE, status: 'pending' })
     .find(({ state }) => (state.variables as QueuedWrite | undefined)?.idempotencyKey === idempotencyKey);
-  // One that failed before may have arrived all the same.
+  // One that failed before may still have arrived.
   if (!waiting?.state.isPaused || waiting.state.failureCount > 0) return false;
   cache.remove(waiting);
   return true;
 }
 
-/** How many writes have not reached the server yet. */
+/** The number of writes that have not reached the server yet. */
 export function useWaitingWrites(): number {
   return useMutationState({ filters: { mutationKey: WRITE, status: 'pending' }, select: () => true }).length;
 }
 
-/** The same outside of React, as it is now. */
+/** Returns the same outside React, as of now. */
 export function countWaitingWrites(client: QueryClient): number {
   return client.isMutating({ mutationKey: WRITE });
 }
@@ -109,7 +111,7 @@ export interface WaitingWrite {
   readonly sent: SentParts;
 }
 
-/** The writes that have not reached the server yet, in the order in which they were made. */
+/** Returns the writes that have not reached the server yet, in the order in which they were made. */
 export function waitingWrites(client: QueryClient): readonly WaitingWrite[] {
   return client
     .getMutationCache()
@@ -117,7 +119,7 @@ export function waitingWrites(client: QueryClient): readonly WaitingWrite[] {
     .flatMap(({ state }) => (state.variables as QueuedWrite | undefined) ?? []);
 }
 
-/** Resolves once the writes that were made so far have reached the server or were refused. */
+/** Resolves once the writes made so far have reached the server or were refused. */
 export async function whenWritesArrived(client: QueryClient): Promise<void> {
   const cache = client.getMutationCache();
   const waiting = cache.findAll({ mutationKey: WRITE, status: 'pending' });
@@ -132,12 +134,15 @@ export async function whenWritesArrived(client: QueryClient): Promise<void> {
   });
 }
 
-/** What a write sends, if it goes to this endpoint. */
+/** Returns what a write sends, if it goes to this endpoint. */
 export function sentTo<Name extends EndpointName>(write: WaitingWrite, route: Route<Name>): SentTo<Name> | null {
   return write.route.name === route.name ? (write.sent as SentTo<Name>) : null;
 }
 
-/** What the writes to an endpoint send that have not reached the server yet, in the order in which they were made. */
+/**
+ * Returns what the writes to an endpoint send that have not reached the server yet, in the order in which they were
+ * made.
+ */
 export function waitingWritesTo<Name extends EndpointName>(
   client: QueryClient,
   route: Route<Name>,

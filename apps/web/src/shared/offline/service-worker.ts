@@ -3,10 +3,13 @@ import { untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Installs the worker that opens the app without a network, and offers a new version once it is ready. The native app needs none. */
+/**
+ * Installs the worker that opens the app without a network, and offers a new version once it is ready. The native app
+ * needs none.
+ */
 export function installServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || appDisplay() === 'native') return;
-  // What the page still loads comes first.
+  // The page's own loading has priority.
   if (document.readyState === 'complete') void register();
   else addEventListener('load', () => void register());
 }
@@ -25,7 +28,7 @@ async function register(): Promise<void> {
   setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);
 }
 
-// Few visits meet a new version.
+// Loaded on demand: few visits meet a new version.
 async function offer(worker: ServiceWorker): Promise<void> {
   const { offerVersion } = await untilLoaded(() => import('./offer-version.ts'));
   await offerVersion(worker);

@@ -1,10 +1,10 @@
-/** Fields whose text is work of the user; what is typed to search is not. */
+/** Fields whose text is the user's work; a search is not. */
 const TEXT_FIELDS =
   ':is(textarea, input:not([inputmode=search], [type=hidden], [type=checkbox], [type=radio], [type=range], [type=file]))';
 
 /**
- * Watches input fields. Returns whether a reload would lose input: a field changed since the last submit, or an open
- * dialog. Text that was already there counts as unsaved.
+ * Watches input fields. Returns a function that says whether a reload would lose input: a field changed since the last
+ * submit, or an open dialog. Text that was already there counts as unsaved.
  */
 export function watchUnsavedInput(): () => boolean {
   const typed = new Set<Element>();

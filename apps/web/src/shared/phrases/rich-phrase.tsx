@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Draws a sentence whose marked parts, as in `read the <terms>terms</terms>`, become elements. */
+/** Renders a sentence whose marked parts, as in `read the <terms>terms</terms>`, become elements. */
 export function RichPhrase({
   text,
   marks,

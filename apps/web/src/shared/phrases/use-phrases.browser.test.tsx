@@ -9,7 +9,7 @@ beforeEach(() => speakLanguage('en'));
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Says a sentence that is not loaded yet, and keeps something after it. */
+/** Uses a phrase that is not loaded yet, and keeps state after it. */
 function Said() {
   const say = usePhrases('eating');
   const [count, setCount] = useState(0);
@@ -20,7 +20,7 @@ function Said() {
   );
 }
 
-/** Goes on showing what is there until the sentences have come. */
+/** Keeps showing the current content until the phrases are loaded. */
 function Screen() {
   const [isSaid, setSaid] = useState(false);
   return (
@@ -36,8 +36,8 @@ function Screen() {
   );
 }
 
-it('what waits for its sentences keeps its state, and React has nothing to repair', async () => {
-  // React draws once more where the hooks of a component that waited do not match, and reports it here.
+it('keeps the state of a component that waits for its phrases, and React has nothing to repair', async () => {
+  // React renders again if the hooks of a component that waited do not match, and reports it here.
   const reported = vi.spyOn(console, 'error').mockReturnValue(undefined);
   await render(<Screen />);
   await page.getByRole('button', { name: 'Go' }).click();

@@ -1,6 +1,6 @@
 import { phonePush } from './phone-push.ts';
 
-/** What shows messages on this device; undefined where the browser has no such thing, or not in this window. */
+/** Returns the push manager of this browser; undefined if it has none, or not in this window. */
 async function findManager(): Promise<PushManager | undefined> {
   if (!('serviceWorker' in navigator) || !('Notification' in globalThis)) return undefined;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -12,21 +12,21 @@ export async function canShowMessages(): Promise<boolean> {
   return (await findManager()) !== undefined;
 }
 
-/** Where messages to this browser are taken; null where it takes none. */
+/** Returns this browser's push subscription; null if it has none. */
 export async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await (await findManager())?.getSubscription()) ?? null;
 }
 
-/** Lets this browser take messages that are signed with a key. The person must have allowed it. */
+/** Subscribes this browser to messages signed with a key. The person must have allowed it. */
 export async function subscribeHere(applicationServerKey: string): Promise<PushSubscription | null> {
   const manager = await findManager();
   if (manager === undefined) return null;
-  // One that was made for another key would take nothing that we send.
+  // A subscription with another key would accept nothing that we send.
   await (await manager.getSubscription())?.unsubscribe();
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
-/** This browser or phone takes no messages any more, whoever sends them. */
+/** Ends this browser's or phone's subscription to messages, whoever sends them. */
 export async function unsubscribeHere(): Promise<void> {
   await phonePush()?.unregister();
   await (await subscriptionHere())?.unsubscribe();

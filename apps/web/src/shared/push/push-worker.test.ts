@@ -54,7 +54,7 @@ it('shows what the server sends, with an action that stops it', async () => {
   expect(showNotification).toHaveBeenCalledWith(title, expect.objectContaining({ body, tag, actions, lang: 'en' }));
 });
 
-it('opens what it is about, in the window that is open', async () => {
+it('opens what it is about, in the open window', async () => {
   await press();
   expect(openWindow).toHaveBeenCalledWith('/diary/2027-03-14');
   const navigate = vi.fn(async () => undefined);
@@ -65,7 +65,7 @@ it('opens what it is about, in the window that is open', async () => {
   expect([focus.mock.calls.length, openWindow.mock.calls.length, close.mock.calls.length]).toEqual([1, 1, 2]);
 });
 
-it('stops all of them by one tap, and says so; where it cannot, it opens the page that does', async () => {
+it('stops all of them with one tap, and says so; if it cannot, it opens the page that does', async () => {
   await press('stop');
   expect(fetched).toHaveBeenCalledWith(STOP, { method: 'POST' });
   expect(showNotification).toHaveBeenCalledWith('Reminders are off', expect.objectContaining({ tag: 'stopped' }));

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { usePhrases } from '../phrases/use-phrases.ts';
 
-/** Where nothing matches: each filter that is set, to be left out with a press. */
+/** Shown if nothing matches: each active filter, with a button to remove it. */
 export function LeaveOut({ filters }: { filters: readonly Readonly<{ label: string; onLeaveOut: () => void }>[] }) {
   const say = usePhrases('choosing');
   if (filters.length === 0) return null;

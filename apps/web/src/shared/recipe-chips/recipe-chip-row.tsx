@@ -10,14 +10,14 @@ import { useChipText } from './use-chip-text.ts';
 interface RecipeChipRowProps<Filters extends ChipFilters> {
   filters: Filters;
   onChange: (filters: Filters) => void;
-  /** Whether the person may have recipes of their own. */
+  /** Whether the person may have their own recipes. */
   mayHaveOwn: boolean;
-  /** More to choose by, behind the chips. */
+  /** Further filters, after the chips. */
   more?: ReactNode;
   className?: string;
 }
 
-/** The order of a list of recipes, and what it is narrowed down to, a press each. */
+/** The order and the filters of a list of recipes, one press each. */
 export function RecipeChipRow<Filters extends ChipFilters>({
   filters,
   onChange,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type ChipFilters, chipsFor, chipsOf, chipsQuery, readChips, withChip, withSort } from './recipe-chips.ts';
 
 describe('the chips of a list of recipes', () => {
-  it('survive the address, in which anything else is ignored', () => {
+  it('survive the address, which ignores anything else', () => {
     const all: ChipFilters = { quick: true, protein: true, vegan: true, favourites: true, own: true, sort: 'QUICKEST' };
     expect(readChips({ ...all })).toEqual(all);
     expect(readChips({ quick: 'yes', protein: 1, vegan: null, sort: 'BEST_FIT', own: false, more: true })).toEqual({});
   });
 
-  it('are pressed and let go, all together; vegan and vegetarian take turns', () => {
+  it('are pressed and released, all together; vegan and vegetarian exclude each other', () => {
     const both = withChip(withChip<ChipFilters>({}, 'quick'), 'vegetarian');
     expect(chipsOf(both)).toEqual(['quick', 'vegetarian']);
     expect(chipsOf(withChip(both, 'vegan'))).toEqual(['quick', 'vegan']);
@@ -16,7 +16,7 @@ describe('the chips of a list of recipes', () => {
     expect(withSort<ChipFilters>({ sort: 'NAME' }, 'BEST_FIT').sort).toBeUndefined();
   });
 
-  it('ask the server for all of them at once, and for the fewer minutes', () => {
+  it('send all of them to the server at once, with the lower number of minutes', () => {
     expect(chipsQuery({ quick: true, protein: true, vegetarian: true, own: true, sort: 'PROTEIN' }, null)).toEqual({
       favourite: undefined,
       source_provider: 'USER_GENERATED',

@@ -1,20 +1,20 @@
 import { RECIPE_SORTS, type RecipeSort } from '@weekbord/domain/vocabulary';
 
-/** What recipes can be asked for with one press. */
+/** Recipe filters that take one press. */
 const RECIPE_CHIPS = ['quick', 'protein', 'vegan', 'vegetarian', 'favourites', 'own'] as const;
 export type RecipeChip = (typeof RECIPE_CHIPS)[number];
 
-/** Minutes in all, up to which a recipe is quick. */
+/** The longest total time in minutes of a quick recipe. */
 export const QUICK_MINUTES = 15;
 
-/** Which recipes are wanted and in which order, as an address says it; what is left out does not matter. */
+/** The filters and the order of recipes, in an address; an absent one does not matter. */
 export type ChipFilters = Readonly<{ [Chip in RecipeChip]?: true | undefined }> &
   Readonly<{ sort?: Exclude<RecipeSort, 'BEST_FIT'> | undefined }>;
 
-/** Vegan recipes are vegetarian too: one of the two says what is wanted. */
+/** Vegan recipes are vegetarian too, so one of the two chips is enough. */
 const INSTEAD: Readonly<Partial<Record<RecipeChip, RecipeChip>>> = { vegan: 'vegetarian', vegetarian: 'vegan' };
 
-/** Reads an address, which may hold anything. */
+/** Reads an address, which may contain anything. */
 export function readChips(search: Record<string, unknown>): ChipFilters {
   const sort = RECIPE_SORTS.find((one) => one === search['sort']);
   return {
@@ -23,12 +23,12 @@ export function readChips(search: Record<string, unknown>): ChipFilters {
   };
 }
 
-/** The chips that are pressed. */
+/** Returns the pressed chips. */
 export function chipsOf(filters: ChipFilters): readonly RecipeChip[] {
   return RECIPE_CHIPS.filter((chip) => filters[chip] === true);
 }
 
-/** The same filters with one chip pressed, or let go where it was. */
+/** Returns the filters with one chip pressed, or released if it was pressed. */
 export function withChip<Filters extends ChipFilters>(filters: Filters, chip: RecipeChip): Filters {
   const { [chip]: before, ...others } = filters;
   if (before) return others as Filters;
@@ -37,12 +37,12 @@ export function withChip<Filters extends ChipFilters>(filters: Filters, chip: Re
   return { ...kept, [chip]: true };
 }
 
-/** The same filters in another order. */
+/** Returns the filters in another order. */
 export function withSort<Filters extends ChipFilters>(filters: Filters, sort: RecipeSort): Filters {
   return { ...filters, sort: sort === 'BEST_FIT' ? undefined : sort };
 }
 
-/** What the server is asked, beside the most minutes that something else allows; null is any. */
+/** Returns the query for the server, combined with the maximum minutes of another filter; null is any. */
 export function chipsQuery(filters: ChipFilters, mostMinutes: number | null) {
   const diet = filters.vegan ? 'vegan' : filters.vegetarian ? 'vegetarian' : undefined;
   const most = Math.min(mostMinutes ?? Infinity, filters.quick ? QUICK_MINUTES : Infinity);
@@ -56,7 +56,7 @@ export function chipsQuery(filters: ChipFilters, mostMinutes: number | null) {
   };
 }
 
-/** The chips that leave something out for whoever eats by a diet: what all of their recipes are is no choice. */
+/** Returns the chips that exclude something for a person with a diet: what all of their recipes are is no choice. */
 export function chipsFor(diet: string | null | undefined, mayHaveOwn: boolean): readonly RecipeChip[] {
   const known: readonly RecipeChip[] =
     diet === 'VEGAN'

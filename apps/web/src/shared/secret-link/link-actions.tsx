@@ -10,17 +10,17 @@ interface LinkActionsProps {
   /** Whether there is a link, and whether this device knows it. */
   isMade: boolean;
   isHere: boolean;
-  /** What the buttons are called, and what is asked before a link ends. */
+  /** The labels of the buttons, and the question before a link is revoked. */
   words: Readonly<Record<'make' | 'makeNew' | 'end' | 'endsTitle' | 'endsText', string>>;
   isMaking: boolean;
   isEnding: boolean;
-  /** Why making or ending it did not work. */
+  /** Why creating or revoking it failed. */
   failure: ApiFailure | null;
   onMake: () => void;
   onEnd: () => void;
 }
 
-/** Makes a secret link; makes another in its place or ends it, after a question. */
+/** Creates a secret link; replaces or revokes it, after a question. */
 export function LinkActions(props: LinkActionsProps) {
   const { isMade, isHere, words, isMaking, isEnding, failure, onMake, onEnd } = props;
   const sayShared = usePhrases('shared');
@@ -39,7 +39,7 @@ export function LinkActions(props: LinkActionsProps) {
       )}
       <div className="grid gap-1">
         <Button
-          // The second tap of two on it must not land on the other one.
+          // The second tap of a double tap must not hit the other button.
           key={isMade ? 'new' : 'first'}
           tone={isHere ? 'quiet' : 'primary'}
           size={isHere ? 'medium' : 'large'}

@@ -6,14 +6,14 @@ import { usePhrases } from '../phrases/use-phrases.ts';
 
 interface LinkToCopyProps {
   link: string;
-  /** What the link is called, and what copying it is; left out, it is a link. */
+  /** What is copied, and the label of copying it; a link by default. */
   label?: string;
   copyLabel?: string;
-  /** What else can be done with it. */
+  /** Further actions on it. */
   children?: ReactNode;
 }
 
-/** A secret link to be copied; where the browser does not let us, it is selected to be copied by hand. */
+/** A secret link to copy; if the browser does not allow copying, it is selected to be copied by hand. */
 export function LinkToCopy({ link, label, copyLabel, children }: LinkToCopyProps) {
   const say = usePhrases('sharing');
   const field = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ import { useUserOrGuest } from './current-user.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 
-/** The language, and for who is logged in their subscription and the way out, where the profile cannot be reached yet. */
+/** The language, and for a logged-in user their subscription and log-out, where the profile is not reachable yet. */
 export function AccountMenu({ className }: { className?: string }) {
   const say = usePhrases('shared');
   const user = useUserOrGuest();

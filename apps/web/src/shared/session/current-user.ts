@@ -4,24 +4,24 @@ import { queryOf } from '../api/query-of.ts';
 import type { AnswerOf } from '../http/call.ts';
 import { readToken } from './token.ts';
 
-/** The person who is logged in, as the server describes them to themselves. */
+/** The logged-in user, as the server describes them to themselves. */
 export type CurrentUser = AnswerOf<'getMe'>;
 
 const USER_POLL_MS = 30 * 60 * 1000;
 
-/** Asks who is logged in; asked again every half hour. A refused token ends the session without an alert. */
+/** The logged-in user; refetched every half hour. A refused token ends the session without an alert. */
 export const currentUserQuery = queryOf(
   accountsPaths.getMe,
   {},
   { staleTime: USER_POLL_MS, refetchInterval: USER_POLL_MS, meta: { offline: true } },
 );
 
-/** The person who is logged in; only for screens behind the log-in. */
+/** The logged-in user; only for screens behind the log-in. */
 export function useCurrentUser(): CurrentUser {
   return useSuspenseQuery(currentUserQuery).data;
 }
 
-/** The person who is logged in, or undefined for a guest. */
+/** The logged-in user, or undefined for a guest. */
 export function useUserOrGuest(): CurrentUser | undefined {
   return useQuery({ ...currentUserQuery, enabled: readToken() !== null }).data;
 }

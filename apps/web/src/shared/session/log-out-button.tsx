@@ -10,7 +10,7 @@ import { EndDemoDialog } from './end-demo.ts';
 import { logOut } from './log-out.ts';
 import { commitLeaving } from '../undo/leaving.ts';
 
-/** Logs out; asks first only where something would be lost. */
+/** Logs out; asks first only if something would be lost. */
 export function LogOutButton() {
   const say = usePhrases('shared');
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function LogOutButton() {
   const leaveOrAsk = async () => {
     if (isDemo) return setAsking(true);
     setLeaving(true);
-    // What can still be taken back is a change that would be lost, too.
+    // A change that can still be undone would be lost, too.
     await commitLeaving();
     if (countWaitingWrites(client) === 0) return leave();
     setLeaving(false);

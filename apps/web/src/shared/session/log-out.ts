@@ -8,8 +8,8 @@ import { startAgain } from './follow-session.ts';
 import { readToken, tokenStore } from './token.ts';
 
 /**
- * Deletes what is on its way out, ends the token on the server, then deletes everything on this device and starts again
- * at the log-in, which may lead back to `returnTo`.
+ * Completes pending deletions, ends the token on the server, then deletes everything on this device and starts again at
+ * the log-in, which may lead back to `returnTo`.
  */
 export async function logOut(returnTo?: string): Promise<void> {
   const token = readToken();
@@ -20,15 +20,15 @@ export async function logOut(returnTo?: string): Promise<void> {
   });
 }
 
-/** Begins again after the server refused a token; the log-in says why it opens. */
+/** Starts again after the server refused a token; the log-in says why it opens. */
 export function startAfterRefusal(refused: string): Promise<void> {
   return startAfresh(refused, () => writeStored('session-over', 'true'));
 }
 
 /**
- * Deletes everything on this device but the language and the install deferral, keeps what the log-in wants to know, and
- * goes there. Where another tab has begun a session since the one of the token that ended, that one stays and this page
- * goes over to it.
+ * Deletes everything on this device except the language and the install deferral, stores what the log-in needs to know,
+ * and goes there. If another tab has started a session since the ended token's, that one stays and this page switches
+ * to it.
  */
 export async function startAfresh(ended: string | null, keep: () => void = () => undefined): Promise<void> {
   const stored = tokenStore().read();
@@ -38,11 +38,11 @@ export async function startAfresh(ended: string | null, keep: () => void = () =>
   }
   tokenStore().write(null);
   clearStored();
-  // The session's end on the server may not have arrived; no reminder of theirs may show here.
+  // The server may not know yet that the session ended; none of its reminders may be shown here.
   await unsubscribeHere().catch(() => undefined);
   await forgetDevice().catch(() => undefined);
   if ('clearAppBadge' in navigator) void navigator.clearAppBadge().catch(() => undefined);
   keep();
-  // A whole new page: nothing of the last person stays in memory either.
+  // A whole new page: nothing of the last person stays in memory.
   location.replace('/login');
 }

@@ -1,15 +1,15 @@
 import { readStored, writeStored } from '../stored.ts';
 
-/** How far the wizard's form has come on this device. */
+/** The progress of the wizard's form on this device. */
 export type OnboardingProgress = 'untouched' | 'started' | 'completed';
 
-/** How far the wizard has come; 'untouched' also where another device was used. */
+/** Returns the progress of the wizard; 'untouched' also if another device was used. */
 export function readOnboardingProgress(): OnboardingProgress {
   const stored = readStored('onboarding-progress');
   return stored === 'started' || stored === 'completed' ? stored : 'untouched';
 }
 
-/** Keeps how far the wizard has come; the start screen and the tabs follow from it. */
+/** Stores the progress of the wizard; the start screen and the tabs depend on it. */
 export function keepOnboardingProgress(progress: OnboardingProgress): void {
   writeStored('onboarding-progress', progress === 'untouched' ? null : progress);
 }

@@ -38,14 +38,14 @@ async function open() {
   return { startAfterRefusal, logOut, isTokenStored };
 }
 
-it('a refused token is deleted with all else, and the log-in follows, which knows why', async () => {
+it('deletes everything with a refused token, and opens the log-in, which knows why', async () => {
   const { startAfterRefusal } = await open();
   await startAfterRefusal('of-noor');
   expect([...kept.keys()]).toEqual(['weekbord.session-over']);
   expect(replace).toHaveBeenCalledExactlyOnceWith('/login');
 });
 
-it('a refused token leaves the session alone that another tab has begun since', async () => {
+it('keeps the session that another tab has started since the token was refused', async () => {
   const { startAfterRefusal, logOut } = await open();
   kept.set('weekbord.token', 'of-daan');
   kept.set('weekbord.theme', 'dark');
@@ -58,7 +58,7 @@ it('a refused token leaves the session alone that another tab has begun since', 
 it.each([
   ['ended', null],
   ['replaced', 'of-daan'],
-])('a page whose session another tab has %s starts again, without what the tab itself kept', async (_, token) => {
+])('a page whose session another tab has %s starts again, without what the tab itself stored', async (_, token) => {
   const { isTokenStored } = await open();
   expect(isTokenStored()).toBe(true);
   kept.set('of-the-tab', 'a place');
@@ -70,7 +70,7 @@ it.each([
   expect(kept.has('of-the-tab')).toBe(false);
 });
 
-it('a page that was put aside meanwhile starts again as it is shown', async () => {
+it('a page that the browser had put aside starts again when it is shown', async () => {
   await open();
   kept.set('weekbord.token', 'of-daan');
   listeners.get('pageshow')?.({ persisted: false });
@@ -79,20 +79,20 @@ it('a page that was put aside meanwhile starts again as it is shown', async () =
   expect(replace).toHaveBeenCalledExactlyOnceWith('/');
 });
 
-it('a page of the same session stays as it is, whatever else another tab keeps', async () => {
+it('a page of the same session stays as it is, whatever else another tab stores', async () => {
   await open();
   kept.set('weekbord.theme', 'dark');
   listeners.get('storage')?.({});
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('a page without a session has no token that is stored', async () => {
+it('a page without a session has no stored token', async () => {
   kept.clear();
   const { isTokenStored } = await open();
   expect(isTokenStored()).toBe(false);
 });
 
-it('logging out deletes first what can still be taken back, while the session is valid', async () => {
+it('logging out first deletes what can still be undone, while the session is valid', async () => {
   const { logOut } = await open();
   const { leaveUndoably } = await import('../undo/leaving.ts');
   const commit = () => fetch('/of-the-meal', { method: 'DELETE' });

@@ -1,16 +1,17 @@
 const ADDRESS = /^\/as\/([1-9]\d{0,8})(?=\/|$)/;
 
 /**
- * The client whose diary this page shows to their coach; null on every other page. It stands at the beginning of the
- * address and stays for as long as the page: another person's page is loaded anew, so nothing in memory is of two.
+ * The client whose diary this page shows to their coach; null on every other page. It is the first segment of the
+ * address and stays for as long as the page: another person's page is a new page load, so the data of two people is
+ * never in memory together.
  */
 export const subjectId: number | null = subjectOf(globalThis.location?.pathname ?? '');
 
-/** What the addresses of this page begin with. */
+/** The prefix of this page's addresses. */
 export const BASE_PATH = subjectId === null ? '/' : `/as/${subjectId}`;
 
 /**
- * The client whom an address is about.
+ * Returns the client that an address is about.
  * @internal
  */
 export function subjectOf(pathname: string): number | null {
@@ -18,7 +19,7 @@ export function subjectOf(pathname: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** The address of a client's diary, for a whole new page. */
+/** Returns the address of a client's diary, for a whole new page. */
 export function diaryOfClient(id: number): string {
   return `/as/${id}/diary`;
 }

@@ -1,10 +1,10 @@
 import { readStored, writeStored } from '../stored.ts';
 
-/** Where a device keeps its token; a browser in what it stores for the site. */
+/** Where a device stores its token; a browser uses the site's storage. */
 export interface TokenStore {
-  /** The token that is kept; in a browser another tab may have written it. */
+  /** Returns the stored token; in a browser another tab may have written it. */
   read(): string | null;
-  /** Keeps a token; null deletes it. */
+  /** Stores a token; null deletes it. */
   write(token: string | null): void;
 }
 
@@ -13,17 +13,17 @@ let token = store.read();
 let hasEnded = false;
 let whenEnded: (refused: string) => void = () => undefined;
 
-/** The token of the person who is logged in on this device, or null. */
+/** Returns the token of the user logged in on this device, or null. */
 export function readToken(): string | null {
   return token;
 }
 
-/** Where tokens are kept. */
+/** Returns where tokens are stored. */
 export function tokenStore(): TokenStore {
   return store;
 }
 
-/** Keeps tokens elsewhere from now on, and goes on with the one that is there. */
+/** Stores tokens elsewhere from now on, and continues with the existing one. */
 export function keepTokensIn(other: TokenStore): void {
   store = other;
   token = store.read();
@@ -34,16 +34,18 @@ export function keepToken(next: string): void {
   token = next;
   hasEnded = false;
   store.write(next);
-  // What the log-in said of the session before.
+  // What the log-in said about the previous session.
   writeStored('session-over', null);
 }
 
-/** Whether this page has a session and the device still has the same: another tab may have ended it or begun another. */
+/**
+ * Whether this page has a session and the device still has the same: another tab may have ended it or started another.
+ */
 export function isTokenStored(): boolean {
   return token !== null && store.read() === token;
 }
 
-/** Says what must happen once the server no longer knows the token, which is passed. */
+/** Sets what happens once the server no longer accepts the token, which is passed. */
 export function onSessionEnd(listener: (refused: string) => void): void {
   whenEnded = listener;
 }
@@ -56,7 +58,7 @@ export function endSession(refused: string): void {
   whenEnded(refused);
 }
 
-/** Whether the server ended the session of this page, so that the log-in opens next. */
+/** Whether the server ended this page's session, so that the log-in opens next. */
 export function isSessionOver(): boolean {
   return hasEnded;
 }

@@ -9,7 +9,7 @@ interface SourcesSheetProps {
   onClose: () => void;
 }
 
-/** How the numbers of a screen are worked out, with the publications that they are from. */
+/** How a screen's numbers are calculated, with the publications that they are from. */
 export function SourcesSheet({ topic, onClose }: SourcesSheetProps) {
   const say = usePhrases('sources');
   const sayShared = usePhrases('shared');

@@ -8,7 +8,7 @@ const systemTheme = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 let colour: string | undefined;
 
-/** Follows the system's light and dark from now on, unless the person chose one. */
+/** Follows the system's light or dark theme from now on, unless the person chose one. */
 export function followTheme(): void {
   systemTheme().addEventListener('change', draw);
   draw();
@@ -22,7 +22,7 @@ export function useThemeChoice(): ThemeChoice {
   }, readChoice);
 }
 
-/** Keeps and shows a choice. */
+/** Stores and applies a choice. */
 export function chooseTheme(choice: ThemeChoice): void {
   writeStored('theme', choice === 'system' ? null : choice);
   draw();

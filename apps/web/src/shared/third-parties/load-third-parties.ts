@@ -5,17 +5,17 @@ type Call = (...args: unknown[]) => void;
 
 declare global {
   interface Window {
-    /** The advertiser's pixel, which empties the queue of calls once it is there. */
+    /** The advertiser's pixel, which empties the queue of calls once it is loaded. */
     fbq?: Call & { queue?: unknown[][]; callMethod?: Call; loaded?: boolean; version?: string };
   }
 }
 
-/** What a purchase counts for with the advertiser. */
+/** The value of a purchase reported to the advertiser. */
 const PURCHASE = { value: 50, currency: 'EUR' };
 
 const loaded = new Set<ThirdParty>();
 
-/** Whether scripts of others run in this page. */
+/** Whether third-party scripts run in this page. */
 export function hasThirdParties(): boolean {
   return loaded.size > 0;
 }
@@ -48,7 +48,7 @@ function startPixel({ pixelId, paymentHosts }: ThirdPartySettings): void {
 /** The cookies of the product itself. */
 const OWN_COOKIES = /^weekbord-/;
 
-/** Deletes the cookies that scripts of others left in this browser. */
+/** Deletes the cookies that third-party scripts left in this browser. */
 export function deleteCookiesOfOthers(): void {
   const names = document.cookie.split(';').map((cookie) => cookie.split('=', 1)[0]!.trim());
   const hosts = location.hostname.split('.').map((_, at, parts) => parts.slice(at).join('.'));

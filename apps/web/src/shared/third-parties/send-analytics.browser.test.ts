@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('clicks', () => {
-  it('go to the server while the visitor agrees, also as the page is left, and no longer', async () => {
+  it('are sent to the server while the visitor agrees, also when the page is left, and then no longer', async () => {
     sendAnalytics({ tracksClicks: true, collectsProblems: false });
     trackClick('clicked.app.create_coach_button');
     const expected = {
@@ -55,7 +55,7 @@ describe('clicks', () => {
 describe('problems', () => {
   const draw = (number: number) => vi.spyOn(Math, 'random').mockReturnValue(number);
 
-  it('go to the server for a sample of 0.05 of them', async () => {
+  it('are sent to the server for a sample of 0.05 of them', async () => {
     expect(PROBLEM_SAMPLE_RATE).toBe(0.05);
     sendAnalytics({ tracksClicks: false, collectsProblems: true });
     draw(0.05);

@@ -47,7 +47,7 @@ afterEach(() => {
 const asked = page.getByRole('region', { name: 'May we load this?' });
 const button = (name: string) => page.getByRole('button', { name });
 
-it('where somebody is logged in nothing is asked or loaded, whatever was agreed to before', async () => {
+it('asks and loads nothing if a user is logged in, whatever was agreed to before', async () => {
   const choice = { asked: SETTINGS.purposes, agreed: SETTINGS.purposes, on: '2999-01-01' };
   localStorage.setItem('weekbord.visit-choice', JSON.stringify(choice));
   keepToken('a-token');
@@ -58,7 +58,7 @@ it('where somebody is logged in nothing is asked or loaded, whatever was agreed 
 });
 
 describe('before a choice', () => {
-  it('nothing is loaded or kept; refusing is as near as accepting, and is remembered', async () => {
+  it('nothing is loaded or stored; refusing is as easy as accepting, and is remembered', async () => {
     await draw();
     await expect.element(asked).toBeVisible();
     await expectAccessible();
@@ -88,7 +88,7 @@ describe('before a choice', () => {
   });
 });
 
-it('once everything is accepted the pixel (ad_pixel) knows its advertiser, the visit and the purchase of 50 EUR of who comes from the payment page; the choice can be opened again', async () => {
+it('once everything is accepted the pixel (ad_pixel) gets its advertiser, the visit and the purchase of 50 EUR of a visitor from the payment page; the choice can be opened again', async () => {
   Object.defineProperty(document, 'referrer', { value: 'https://checkout.stripe.com/c/pay/1', configurable: true });
   await draw();
   await button('Accept all').click();

@@ -16,13 +16,13 @@ import { sendAnalytics } from './send-analytics.ts';
 import { keepVisitChoice, readVisitChoice } from './visit-choice.ts';
 
 interface ThirdPartiesProps {
-  /** The settings as the server wrote them into the page, as JSON. */
+  /** The settings that the server wrote into the page, as JSON. */
   written: string;
 }
 
 /**
- * Asks a visitor what may be loaded of others, loads what they agree to, and lets them change their mind. Nothing of
- * others runs where somebody is logged in: a page that has loaded some is loaded afresh then.
+ * Asks a visitor which third parties may be loaded, loads those they agree to, and lets them change their mind. No
+ * third party runs while a user is logged in: a page that has loaded some is reloaded then.
  */
 export function ThirdParties({ written }: ThirdPartiesProps) {
   const settings = useMemo(() => JSON.parse(written) as ThirdPartySettings, [written]);
@@ -53,7 +53,7 @@ export function ThirdParties({ written }: ThirdPartiesProps) {
     keepVisitChoice(made);
     const isWithdrawn = choice?.agreed.some((purpose) => !agreed.includes(purpose)) === true;
     if (isWithdrawn) deleteCookiesOfOthers();
-    // A script that runs cannot be taken out of a page.
+    // A running script cannot be removed from a page.
     if (isWithdrawn && hasThirdParties()) location.reload();
     setChoice(made);
     setIsAsking(false);
@@ -78,7 +78,7 @@ interface AskVisitorProps {
   onChoose: (agreed: readonly VisitPurpose[]) => void;
 }
 
-/** The question over the foot of the page: refusing is as easy as accepting, and nothing is ticked beforehand. */
+/** The question over the footer of the page: refusing is as easy as accepting, and nothing is preselected. */
 function AskVisitor({ purposes, before, onChoose }: AskVisitorProps) {
   const say = usePhrases('thirdParties');
   const brand = useBrand();

@@ -2,7 +2,7 @@ import { VISIT_PURPOSES, type VisitChoice, type VisitPurpose } from '@weekbord/d
 import { isRealDate } from '@weekbord/domain/dates/plain-date';
 import { readStored, writeStored } from '../stored.ts';
 
-/** Reads what was chosen in this browser; null where nothing was. */
+/** Reads this browser's choice; null if there is none. */
 export function readVisitChoice(): VisitChoice | null {
   try {
     const { asked, agreed, on } = JSON.parse(readStored('visit-choice') ?? 'null') as Record<
@@ -17,7 +17,7 @@ export function readVisitChoice(): VisitChoice | null {
   }
 }
 
-/** Keeps a choice in this browser, also after logging out. */
+/** Stores a choice in this browser, also after logging out. */
 export function keepVisitChoice(choice: VisitChoice): void {
   writeStored('visit-choice', JSON.stringify(choice));
 }

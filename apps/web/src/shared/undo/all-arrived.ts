@@ -6,8 +6,8 @@ import { commitLeaving } from './leaving.ts';
 const ARRIVE_MS = 5000;
 
 /**
- * Sends what is on its way out without waiting, and waits a few seconds until the server has every change that was made
- * so far; not at all without a network. Before what the server answers out of the diary as it has it.
+ * Sends pending deletions without waiting, and waits a few seconds until the server has every change made so far; not
+ * at all without a network. Call it before a request that the server answers from its current diary.
  */
 export async function allArrived(client: QueryClient): Promise<void> {
   await commitLeaving();

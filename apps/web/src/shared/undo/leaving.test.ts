@@ -40,7 +40,7 @@ describe('leaveUndoably', () => {
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
-  it('counts from the last time, where it was taken back and deleted again', async () => {
+  it('counts from the last time, if it was undone and deleted again', async () => {
     const commit = vi.fn<() => Promise<void>>(async () => undefined);
     const { currentLeaving, leaveUndoably } = await import('./leaving.ts');
     const { currentAlerts } = await import('../alerts/alerts.ts');
@@ -57,7 +57,7 @@ describe('leaveUndoably', () => {
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
-  it('never deletes what was taken back, and says so no more', async () => {
+  it('never deletes what was undone, and no longer says so', async () => {
     const commit = vi.fn<() => Promise<void>>(async () => undefined);
     await leave(commit);
     const { currentAlerts } = await import('../alerts/alerts.ts');
@@ -77,7 +77,7 @@ describe('leaveUndoably', () => {
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
-  it('deletes all without waiting where that is asked, and says when it has arrived', async () => {
+  it('deletes everything without waiting on request, and resolves when it has arrived', async () => {
     let arrive: () => void = () => undefined;
     const commit = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
     const { currentLeaving } = await leave(commit);
@@ -93,7 +93,7 @@ describe('leaveUndoably', () => {
     expect(arrived).toHaveBeenCalledTimes(1);
   });
 
-  it('waits five seconds for it at most, and not at all without a network', async () => {
+  it('waits for it five seconds at most, and not at all without a network', async () => {
     const never = () => new Promise<void>(() => undefined);
     await leave(never);
     const { commitLeaving } = await import('./leaving.ts');

@@ -2,16 +2,16 @@ import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { dismissAlert, showAlert } from '../alerts/alerts.ts';
 
-/** How long a deletion can be taken back. */
+/** How long a deletion can be undone. */
 const UNDO_MS = 8000;
-/** How long deletions are waited for that must reach the server. */
+/** How long to wait for deletions that must reach the server. */
 const ARRIVE_MS = 5000;
 
 interface Departure {
-  /** Says what leaves. */
+  /** Says what is deleted. */
   text: string;
   undoLabel: string;
-  /** Deletes for good, until the server has answered; must take the thing out of the cache itself, at once. */
+  /** Deletes permanently, until the server has answered; must remove the item from the cache itself, at once. */
   commit: () => Promise<unknown>;
 }
 
@@ -20,12 +20,12 @@ const listeners = new Set<() => void>();
 let leaving: ReadonlySet<string> = new Set();
 
 /**
- * Hides something at once and deletes it after a few seconds, until which it can be taken back. Leaving the app deletes
- * it without waiting.
+ * Hides something at once and deletes it after a few seconds, during which it can be undone. Leaving the app deletes it
+ * without waiting.
  */
 export function leaveUndoably(key: string, { text, undoLabel, commit }: Departure): void {
   if (commits.has(key)) return;
-  // The same listener is added once, however often.
+  // The same listener is added only once.
   document.addEventListener('visibilitychange', commitIfHidden);
   const end = () => {
     clearTimeout(timer);
@@ -44,8 +44,8 @@ export function leaveUndoably(key: string, { text, undoLabel, commit }: Departur
 }
 
 /**
- * Deletes everything that is on its way out without waiting, and waits a few seconds until the server has answered;
- * not at all without a network.
+ * Completes all pending deletions without waiting, and waits a few seconds until the server has answered; not at all
+ * without a network.
  */
 export async function commitLeaving(): Promise<void> {
   const arrived = Promise.allSettled([...commits.values()].map((commit) => commit()));
@@ -55,7 +55,7 @@ export async function commitLeaving(): Promise<void> {
   clearTimeout(timer);
 }
 
-/** What is on its way out and must not be shown. */
+/** The keys of pending deletions, which must not be shown. */
 export function useLeaving(): ReadonlySet<string> {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);
@@ -64,7 +64,7 @@ export function useLeaving(): ReadonlySet<string> {
 }
 
 /**
- * The same outside of React.
+ * Returns the same outside React.
  * @internal
  */
 export function currentLeaving(): ReadonlySet<string> {

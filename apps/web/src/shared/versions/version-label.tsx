@@ -5,12 +5,12 @@ import { usePhrases } from '../phrases/use-phrases.ts';
 import { versionText } from './swap-texts.ts';
 
 interface VersionLabelProps {
-  /** For what the version was made; null where the name promises nothing that was swapped. */
+  /** What the version was made for; null if nothing that the name promises was swapped. */
   version: SwapReason | null;
   className: string;
 }
 
-/** Says beside the name of a recipe that what the name promises was replaced. */
+/** Says next to the name of a recipe that what the name promises was replaced. */
 export function VersionLabel({ version, className }: VersionLabelProps) {
   if (version === null) return null;
   return (
