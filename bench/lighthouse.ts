@@ -1,5 +1,5 @@
-// What Lighthouse thinks of the log-in on a slow phone (its default), in both languages: the median of five runs over the
-// server as it is started. Lighthouse and what it brings are 176 MB, so it is no dependency: the first run fetches it.
+// Lighthouse's scores of the log-in on a slow phone (its default), in both languages: the median of five runs against
+// the server as started. Lighthouse and its dependencies are 176 MB, so it is no dependency: the first run fetches it.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { startServer } from './support/start-server.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const FOLDER = join(import.meta.dirname, '../node_modules/.cache/weekbord/lighthouse');
 const RUNS = 5;
-/** A busy machine makes it lose a trace now and then. */
+/** Lighthouse occasionally loses a trace on a busy machine. */
 const TRIES = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 const BUDGET = { score: 95, 'LCP s': 1.8, CLS: 0.05, accessibility: 100, 'best practices': 100, requests: 14 };

@@ -1,6 +1,6 @@
-// Whether tests notice careless changes: each mutant in turn is put into a copy of this work tree, where the tests run that
-// should notice: node bench/mutants.ts [number ...]. It ends with 1 where none of them fails, and where the text that a
-// mutant replaces is not in its file exactly once.
+// Whether tests notice careless changes: each mutant in turn is applied to a copy of this work tree, where the tests
+// that should notice it run: node bench/mutants.ts [number ...]. Exits with 1 if none of them fails, or if the text
+// that a mutant replaces is not in its file exactly once.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -11,12 +11,12 @@ import { type Mutant, MUTANTS } from './support/mutants.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const LEFT_OUT = new Set(['.git', '.cache', 'node_modules', 'dist', 'data', 'test-results', 'playwright-report']);
-/** Each has one mutant at a time. */
+/** Each tests one mutant at a time. */
 const COPIES = Math.min(2, availableParallelism());
-/** After which a run counts as hanging. */
+/** After this a run counts as hanging. */
 const LONGEST_MS = 300_000;
 
-/** What became of the tests in a copy. */
+/** The outcome of the tests in a copy. */
 type Outcome = 'failed' | 'passed' | 'no test ran' | 'hangs';
 
 interface Report {
@@ -55,7 +55,7 @@ function end(): void {
   for (const child of running) child.kill('SIGINT');
 }
 
-/** Copies the work tree, with links to the packages of others and to its own copies of ours. */
+/** Copies the work tree, with links to third-party packages and copies of our own. */
 async function copyTree(copy: string): Promise<string> {
   await cp(ROOT, copy, { recursive: true, filter: (path) => path === ROOT || !LEFT_OUT.has(basename(path)) });
   const [from, to] = [join(ROOT, 'node_modules'), join(copy, 'node_modules')];
@@ -71,7 +71,7 @@ async function copyTree(copy: string): Promise<string> {
   return copy;
 }
 
-/** Whether the tests pass while nothing is changed: a test that fails anyway notices nothing. */
+/** Whether the tests pass without changes: a test that fails anyway notices nothing. */
 async function passUnchanged(copy: string): Promise<boolean> {
   for (const [project, mutants] of Map.groupBy(chosen, (mutant) => mutant.project)) {
     const outcome = await run(copy, project, [...new Set(mutants.flatMap(({ tests }) => tests))]);

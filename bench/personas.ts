@@ -1,7 +1,8 @@
-// What a hundred thousand random people could be given over the whole catalogue, held against what the foods of each dish
-// are made of: every version of a recipe that is made for them, every recipe that the rules let through, a planned day,
-// a ranked meal of some, a planned week of some, and every food that may be suggested in the place of another. None may
-// break a rule. Ends with 1 where one does. node bench/personas.ts [people] [seed] [weeks]
+// What a hundred thousand random people could be offered from the whole catalogue, checked against the foods in each
+// dish: every version of a recipe made for them, every recipe that the rules allow, a planned day, a ranked meal for
+// some, a planned week for some, and every food that may be suggested as a replacement. None may break a rule. Exits
+// with 1 if one does.
+// node bench/personas.ts [people] [seed] [weeks]
 import process from 'node:process';
 import { createRandom } from '@weekbord/domain/numbers/random';
 import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
@@ -20,13 +21,13 @@ import { swapsByHandFor } from '../tests/planning/swaps-by-hand.ts';
 const people = Number(process.argv[2] ?? 100_000);
 const seed = Number(process.argv[3] ?? 7);
 const weeks = Number(process.argv[4] ?? Math.ceil(people / 50));
-/** Rounds of search of a day: what it is filled with matters here, not how well. */
+/** Search rounds per day: only the contents of the day matter here, not their quality. */
 const DAY_ROUNDS = 20;
-/** Of so many people one is shown the proposals for a meal, which are among the recipes that the rules let through. */
+/** One in this many people gets the proposals for a meal, which are among the recipes that the rules allow. */
 const RANKED_ONE_IN = 20;
-/** Breaches that are written out. */
+/** The number of violations that are printed. */
 const SHOWN = 20;
-/** How often it is said how far it is. */
+/** How often the progress is printed. */
 const TOLD = 50;
 
 const random = createRandom(seed);
@@ -72,7 +73,7 @@ function checkPerson(person: number): void {
     checked.meals += 1;
     checkRecipe('planned', item.recipeId);
     const type = mealTypeOf(moments.get(item.slotId)!);
-    // What is left of a dinner may be any meal.
+    // The leftovers of a dinner may be any meal.
     if (item.leftoverOf === undefined && !recipeOf(item.recipeId).meals.some((meal) => mealTypeOf(meal) === type))
       report(`planned ${recipeOf(item.recipeId).id}`, [`no ${type}`]);
     for (const id of swaps.suggestedFor(item, recipes)) {

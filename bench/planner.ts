@@ -1,4 +1,4 @@
-// Quality and cost of planning a week over made-up catalogues, short by default. The long way, some minutes:
+// Quality and cost of planning a week over synthetic catalogues, short by default. The long run, some minutes:
 // node bench/planner.ts 300,2000,20000 1000,4000 3 [--each]
 import process from 'node:process';
 import { buildCatalogueIndex } from '@weekbord/domain/planner/catalogue-index';

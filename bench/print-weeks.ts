@@ -1,4 +1,4 @@
-// Weeks of fourteen people as the product plans them, for a reader who cooks: dishes, amounts, figures and what is bought.
+// Weeks of fourteen people as the product plans them, for a reader who cooks: dishes, amounts, figures and groceries.
 // node bench/print-weeks.ts [en | nl] [name of a person] [how many people eat it]
 import process from 'node:process';
 import type { CatalogueFood, CatalogueRecipe } from '@weekbord/catalogue/format';
@@ -26,7 +26,7 @@ const eaters = Number(process.argv[4] ?? 1);
 const [base] = randomPersonas(1, 1);
 if (base === undefined) throw new Error('There is nobody to plan for.');
 
-/** A person by what sets them apart; three meals a day and no rules unless said otherwise. */
+/** Returns a person by their distinguishing traits; with three meals a day and no rules by default. */
 function person(
   [gender, age, heightInCm, weightInKg]: readonly ['FEMALE' | 'MALE', number, number, number],
   diet: Partial<Diet> = {},
@@ -55,7 +55,7 @@ function person(
 
 const FIVE = inDisplayOrder(['BREAKFAST', 'MORNING_SNACK', 'LUNCH', 'AFTERNOON_SNACK', 'DINNER']);
 const BIG = ['MALE', 29, 192, 95] as const;
-/** The moments that the wizard offers one after the other to who would have a dinner of 1,460 kcal. */
+/** The moments that the wizard offers one after another to a person with a dinner of 1,460 kcal. */
 const AS_OFFERED = inDisplayOrder(['BREAKFAST', 'MORNING_SNACK', 'LUNCH', 'DINNER', 'SNACK']);
 const CYCLE = { menstrualCycle: { lastMenstrualPeriodStartDate: '2027-03-01', menstrualCycleLength: 28 } };
 const PEOPLE: Readonly<Record<string, OnboardingForm>> = {
@@ -78,7 +78,7 @@ const PEOPLE: Readonly<Record<string, OnboardingForm>> = {
 const amount = (quantity: number, measure: string): string =>
   `${Number(quantity.toFixed(2))}${measure === 'g' || measure === 'ml' ? '' : ' '}${measure}`;
 
-/** The name of a recipe as this person eats it. */
+/** Returns the name of a recipe in this person's version. */
 function nameFor({ name, ingredients }: CatalogueRecipe, foods: readonly CatalogueFood[]): string {
   const others = foods.filter((food) => !ingredients.some((line) => line.food.id === food.id));
   const swapped = ingredients
@@ -90,13 +90,13 @@ function nameFor({ name, ingredients }: CatalogueRecipe, foods: readonly Catalog
   return nameOfVersion(name[language], swapped);
 }
 
-/** An ingredient as a reader would say it. */
+/** Returns an ingredient in everyday words. */
 const ingredientText = (quantity: number, measure: string, name: string): string =>
   measure === 'spread'
     ? `${name} for ${quantity} slice${quantity === 1 ? '' : 's'}`
     : `${amount(quantity, measure)} ${name}`;
 
-/** What a person minds when a food is bought. */
+/** Returns what a person has to watch for when buying a food. */
 function careOf(food: CatalogueFood, { dietaryPreference, intolerances }: Diet): string {
   if (dietaryPreference === 'HALAL' && isMeat([...(food.origin?.keys() ?? [])])) return ' [halal]';
   const isPlant = isPlantDairy(catalogue.kinds.get(food.id)?.kind ?? null, [...(food.origin?.keys() ?? [])]);
@@ -131,7 +131,9 @@ function printDay({ plan, recipes }: PlannedPersona, at: number, bought: Map<str
   }
 }
 
-/** The list as it is on screen: aisle by aisle, as a shop sells things, with what probably is at home behind it. */
+/**
+ * Prints the list as on screen: aisle by aisle, in the units that a shop sells, followed by what is probably at home.
+ */
 function printList(bought: ReadonlyMap<string, number>, diet: Diet): void {
   const lines = [...bought].map(([id, oneEats]) => {
     const food = catalogue.foods.get(id)!;

@@ -1,6 +1,6 @@
-// What Progress costs after a month, a year and five years of daily measurements of each type, and among ten thousand
-// others with a month of weights, on a server and a database of their own. Ends with 1 where a page of a list, or what is
-// shown of a period of up to a year, costs more than 4 ms of a processor.
+// The cost of Progress after a month, a year and five years of daily measurements of each type, and among ten thousand
+// other people with a month of weights, on a separate server and database. Exits with 1 if a page of a list, or the
+// data of a period of up to a year, costs more than 4 ms of processor time.
 // node bench/progress.ts [seconds per call]
 import process from 'node:process';
 import { MEASUREMENT_TYPES } from '@weekbord/domain/progress/measurement-types';
@@ -13,7 +13,7 @@ import { startBenchServer } from './support/bench-server.ts';
 const START = '2027-03-15';
 const CONNECTIONS = 10;
 const WARM_UP_SECONDS = 3;
-/** Each is measured so often in turn, and the least counts: other work on the machine only ever adds. */
+/** How often each is measured in turn; the minimum counts, since other work on the machine only ever adds. */
 const ROUNDS = 3;
 const OTHERS = 10_000;
 const DAYS_OF_OTHERS = 30;
@@ -29,11 +29,11 @@ const CALLS: Readonly<Record<string, string>> = {
 };
 
 const server = await startBenchServer({ RATE_LIMIT_PER_MINUTE: '0' });
-// As the owner, and without the limits of time that the product's connections have.
+// As the owner, and without the product's connection timeouts.
 const database = new pg.Client({ connectionString: server.owner });
 await database.connect();
 
-/** Gives people one measurement of each type a day, so many days back, from the first number to the second. */
+/** Gives people one measurement of each type per day, from the first to the second number of days ago. */
 async function measure(people: readonly number[], types: readonly string[], [from, to]: readonly [number, number]) {
   await database.query(
     `insert into measurement (person_id, type, value, created_at)

@@ -1,4 +1,4 @@
-// How long a search takes among a million foods, on a database of its own: node bench/search.ts [products]
+// How long a search among a million foods takes, on a separate database: node bench/search.ts [products]
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ function percentile(times: readonly number[], share: number): number {
   return times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0;
 }
 
-/** Every statement of a search that reads the whole table of foods, as the server itself says. */
+/** Returns every statement of a search that scans the whole table of foods, according to the server's own plans. */
 async function fullScans({ pool, db }: Database, reader: Parameters<typeof findFoods>[1]): Promise<string[]> {
   const plans: string[] = [];
   const notice = (message: { message?: string }) => plans.push(message.message ?? '');
@@ -88,7 +88,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** On a busy machine a search waits; the fastest time of each is what it costs. */
+/** Returns a row of results. On a busy machine a search waits, so the fastest time of each is its cost. */
 function rowOf(unsorted: readonly number[], atBest: readonly number[], slowest: { ms: number; query: string } | null) {
   const times = unsorted.toSorted((a, b) => a - b);
   const best = atBest.toSorted((a, b) => a - b);

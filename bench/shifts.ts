@@ -1,5 +1,5 @@
-// How much of a screen moves by itself while it loads on a phone that knows nothing yet, each answer of the API 300 ms late,
-// on a server of its own: node bench/shifts.ts
+// How much of a screen shifts while it loads on a phone with an empty cache, with each API answer delayed by 300 ms, on
+// a separate server: node bench/shifts.ts
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
@@ -9,7 +9,7 @@ import { openPhone, startBrowser } from './support/phone.ts';
 
 const BAR = 0.05;
 const LATE_MS = 300;
-/** What comes after the screen itself, such as the week's balance, has come by then. */
+/** By then everything after the screen itself, such as the week's balance, has loaded. */
 const SETTLED_MS = 2500;
 /** A busy machine takes its time. */
 const PATIENCE_MS = 60_000;

@@ -1,5 +1,5 @@
-// What many people's everyday use for half an hour does to latency and memory, on a server and a database of their own:
-// node bench/soak.ts [minutes]. Ends with 1 where something was refused, memory grows or answers become slow.
+// The effect of many people's everyday use for half an hour on latency and memory, on a separate server and database:
+// node bench/soak.ts [minutes]. Exits with 1 if anything was refused, memory grows or answers become slow.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import process from 'node:process';
@@ -18,7 +18,7 @@ const STREAMS = PEOPLE / 2;
 const WARM_UP_SECONDS = 30;
 const CONNECTIONS = 64;
 const ANSWER_MS = 30_000;
-/** As a browser asks, so that what compression costs is in it. */
+/** As a browser requests, so that the cost of compression is included. */
 const ENCODINGS = 'gzip, deflate, br, zstd';
 const SAMPLE_MS = 5000;
 const TICK_MS = 5;
@@ -37,19 +37,19 @@ interface User extends BenchPerson {
   readonly groceryIds: readonly number[];
   readonly addedIds: number[];
   readonly weightIds: number[];
-  /** Their devices send one change after the other. */
+  /** Their devices send changes one after another. */
   isChanging: boolean;
 }
 
 type Sent = Readonly<{ method: string; path: string; body?: object; encodings?: string }>;
 type Answer = Readonly<{ status: number; text: string }>;
-/** One thing that people do: how often of a thousand, what is sent for it, and what they know afterwards. */
+/** An action: how often per thousand, what is sent for it, and what they know afterwards. */
 type Act = Readonly<{
   name: string;
   share: number;
   isRead?: boolean;
   send(user: User): Sent;
-  /** Takes the id of what was added. */
+  /** Receives the id of what was added. */
   added?: (user: User, id: number) => void;
 }>;
 
@@ -61,7 +61,7 @@ let seed = 1;
 const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
 const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
 
-/** Sends a call as an app does; status 0 where the connection broke or nothing came in time. */
+/** Sends a call as an app does; returns status 0 if the connection broke or nothing arrived in time. */
 function call(token: string, { method, path, body, encodings = ENCODINGS }: Sent): Promise<Answer> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve) => {
@@ -121,7 +121,7 @@ async function makeUser(): Promise<User> {
   };
 }
 
-/** A change and its reversal in turn, so that the data do not grow. */
+/** Alternates a change and its reversal, so that the data does not grow. */
 function inTurn(
   name: string,
   share: number,
@@ -215,7 +215,7 @@ function anAct(): Act {
   return ACTS.find(({ share }) => (left -= share) < 0) ?? ACTS[0]!;
 }
 
-/** What came of the calls that were due in one minute. */
+/** The results of the calls that were due in one minute. */
 class Minute {
   readonly times: number[] = [];
   readonly #of = new Map<Act, number[]>();
@@ -228,7 +228,7 @@ class Minute {
 }
 
 const errors: string[] = [];
-/** How late a call was sent at most: of the present minute, and of all. */
+/** The longest delay before sending a call: in the current minute, and overall. */
 let latestMs = 0;
 let latestOfAllMs = 0;
 
@@ -245,7 +245,7 @@ async function sendDue(users: readonly User[], due: number, into: Minute | null)
   const user = oneOf(able);
   const sent = act.send(user);
   if (!act.isRead) user.isChanging = true;
-  // The answer to what adds something is read here, so it comes as it is.
+  // The answer to a creating call is read here, so it is not compressed.
   const { status, text } = await call(user.token, sent.method === 'POST' ? { ...sent, encodings: 'identity' } : sent);
   if (!act.isRead) user.isChanging = false;
   const took = performance.now() - due;
@@ -260,7 +260,7 @@ async function sendDue(users: readonly User[], due: number, into: Minute | null)
   into?.timesOf(act).push(took);
 }
 
-/** Sends calls at fixed moments, whether or not those before are answered. */
+/** Sends calls at fixed moments, whether or not earlier ones have been answered. */
 async function load(users: readonly User[], milliseconds: number, into: Minute | null): Promise<Promise<void>[]> {
   const began = performance.now();
   const sent: Promise<void>[] = [];
@@ -270,7 +270,7 @@ async function load(users: readonly User[], milliseconds: number, into: Minute |
     if (due > performance.now()) await pause(TICK_MS);
     else {
       sent.push(sendDue(users, due, into));
-      // However late it is, answers are read between two calls.
+      // Reads answers between two calls, however late it is.
       await immediate();
     }
   }
@@ -294,7 +294,7 @@ async function keepStreams(users: readonly User[], signal: AbortSignal): Promise
 
 const memory = { server: [] as MemorySample[], database: [] as MemorySample[] };
 
-/** Memory now: of the processes that serve, of those that help them for a while, and of the database. */
+/** Returns the current memory: of the serving processes, of their temporary helpers, and of the database. */
 function memoryNow() {
   const all = descendantsOf(server.pid);
   const sum = (pids: readonly number[]) => pids.reduce((total, pid) => total + residentMegabytes(pid), 0);
@@ -308,7 +308,8 @@ async function sampleMemory(began: number, signal: AbortSignal): Promise<void> {
     const now = memoryNow();
     const minute = (performance.now() - began) / MINUTE_MS;
     memory.server.push({ minute, megabytes: now.server });
-    // Shared buffers have a fixed size, and the number of sessions follows the load: what can leak is the memory of each.
+    // Shared buffers have a fixed size, and the number of sessions follows the load: what can leak is the memory of
+    // each.
     memory.database.push({ minute, megabytes: now.database.unshared / now.database.processes });
     await pause(SAMPLE_MS, undefined, { signal }).catch(() => undefined);
   }
@@ -346,7 +347,7 @@ const ended = new AbortController();
 try {
   process.stdout.write(`Making ${PEOPLE} people ...\n`);
   const users: User[] = [];
-  // One after the other: while one week is planned here, the transaction of another would wait too long.
+  // One after another: while one week is planned here, the transaction of another would wait too long.
   while (users.length < PEOPLE) users.push(await makeUser());
   const streams = keepStreams(users.slice(0, STREAMS), ended.signal);
   process.stdout.write(`${PER_SECOND} calls a second; the first ${WARM_UP_SECONDS} s are not counted.\n`);
@@ -364,7 +365,7 @@ try {
     const before = cpuNow();
     answers.push(...(await load(users, MINUTE_MS, into)));
     const after = cpuNow();
-    // Those of the last moments come in the next minute, or are waited for at the end.
+    // Answers to the last moments count in the next minute, or are awaited at the end.
     const percent = (name: keyof typeof before) =>
       Math.round((100 * (after[name] - before[name])) / (MINUTE_MS / 1000));
     const now = memoryNow();

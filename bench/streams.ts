@@ -1,4 +1,4 @@
-// What open streams cost, and how soon they say what changed, on a server of its own: node bench/streams.ts [streams]
+// The cost of open streams, and how soon they report changes, on a separate server: node bench/streams.ts [streams]
 import { createHash, randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,15 +11,15 @@ import { cpuSeconds, residentMegabytes } from './support/process-cost.ts';
 import { startBenchServer } from './support/bench-server.ts';
 
 const START = '2027-03-15';
-/** As many as a session may have. */
+/** The most that a session may have. */
 const PER_PERSON = 4;
 const OPENED_AT_ONCE = 20;
 const SETTLE_MS = 3000;
 const CHANGES = 300;
-/** So often something changes, in milliseconds. */
+/** The interval between changes, in milliseconds. */
 const STEP_MS = 20;
 const ARRIVAL_MS = 5000;
-/** Rounds of meals that are added, with and without announcements in turn: machines are noisy. */
+/** Rounds of adding meals, alternating with and without announcements: machines are noisy. */
 const ROUNDS = 6;
 const ADDED = 100;
 const BAR = { 'p95 ms': 2000, 'kB per stream': 100 };
@@ -63,7 +63,10 @@ async function openStreams(people: readonly Followed[]): Promise<EventStream[]> 
   return streams;
 }
 
-/** Changes something of a person; from when it is sent, how long each of their streams took, infinite where it said nothing. */
+/**
+ * Changes something of a person; returns how long each of their streams took from sending it, infinite if it reported
+ * nothing.
+ */
 async function timeChange({ token, dayId, heard }: Followed, note: string): Promise<number[]> {
   heard.length = 0;
   const began = performance.now();
@@ -77,7 +80,7 @@ async function timeChange({ token, dayId, heard }: Followed, note: string): Prom
   return Array.from({ length: PER_PERSON }, (_, index) => (heard[index] ?? Number.POSITIVE_INFINITY) - began);
 }
 
-/** Processor time of adding a meal, with or without announcements, in milliseconds. */
+/** Returns the processor time of adding a meal, with or without announcements, in milliseconds. */
 async function costOfMeal(person: BenchPerson): Promise<number> {
   const used = () => cpuSeconds(server.pid) + cpuSeconds(server.postgres);
   const before = used();
@@ -153,7 +156,7 @@ try {
   await server.stop();
 }
 
-/** Warms the server up: what it loads at its first answers is no cost of a stream. */
+/** Warms the server up: what it loads for its first answers is not a cost of a stream. */
 async function timeNothing({ token, dayId }: Followed): Promise<void> {
   const path = `/api/planner/calendarDay/${dayId}`;
   await sendCall(server.address, token, { method: 'PATCH', path, body: { note: 'warm' } });

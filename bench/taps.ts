@@ -1,6 +1,6 @@
-// How many taps and seconds the everyday things take on a phone whose processor is four times slower than this machine's, on
-// a server of its own: node bench/taps.ts. Taps are counted as the page feels them. Typing is no tap, and a swipe to bring
-// into sight what is tapped is counted beside them. The seconds are those of the product: nobody has to read or think.
+// How many taps and seconds everyday tasks take on a phone whose processor is four times slower than this machine's, on
+// a separate server: node bench/taps.ts. Taps are counted as the page receives them. Typing is no tap, and swipes that
+// scroll to what is tapped are counted separately. The seconds are the product's own: no time for reading or thinking.
 import process from 'node:process';
 import { choosing } from '@weekbord/phrases/en/choosing';
 import { diary } from '@weekbord/phrases/en/diary';
@@ -21,7 +21,7 @@ const COUNT_TAPS = `globalThis.taps = 0; addEventListener('pointerdown', () => (
 interface Task {
   readonly name: string;
   readonly bar: number;
-  /** What is tapped before counting begins. */
+  /** What is tapped before counting starts. */
   readonly before?: (page: Page) => Promise<void>;
   readonly run: (page: Page, tap: (target: Locator) => Promise<void>) => Promise<void>;
 }

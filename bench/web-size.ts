@@ -1,4 +1,5 @@
-// JavaScript that each screen needs before it is drawn, as brotli sends it. Nothing that a screen asks for later counts.
+// JavaScript that each screen needs before it is drawn, in bytes of brotli. Anything that a screen requests later does
+// not count.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -28,13 +29,15 @@ function withImports(key: string, found: Set<string>): Set<string> {
 const keyOf = (route: string): string | undefined =>
   Object.keys(manifest).find((candidate) => candidate.includes(`/routes/${route}?tsr-split=component`));
 
-/** The route files that draw a screen together: `a.b.c.tsx` stands within `a.b.tsx` and `a.tsx`, where these exist. */
+/**
+ * Returns the route files that draw a screen together: `a.b.c.tsx` is nested in `a.b.tsx` and `a.tsx`, if these exist.
+ */
 function chainOf(route: string): string[] {
   const parts = route.slice(0, -'.tsx'.length).split('.');
   return parts.map((_, index) => `${parts.slice(0, index + 1).join('.')}.tsx`).filter((file) => routes.includes(file));
 }
 
-/** The areas of phrases that a route's loader fetches. */
+/** Returns the areas of phrases that a route's loader fetches. */
 function areasOf(route: string): string[] {
   const [, args = ''] = /loadPhrases\(([^)]*)\)/.exec(readFileSync(join(ROUTES, route), 'utf8')) ?? [];
   return [...args.matchAll(/'(\w+)'/g)].map(([, area]) => area ?? '');
@@ -57,7 +60,7 @@ function addressOf(route: string): string {
 
 const sizes = new Map<string, number>();
 
-/** Kilobytes as a server with brotli sends them. */
+/** Returns kilobytes as a server with brotli sends them. */
 function wireKb(file: string): number {
   const kb = sizes.get(file) ?? brotliCompressSync(readFileSync(join(DIST, file))).length / 1000;
   sizes.set(file, kb);

@@ -1,4 +1,5 @@
-// Random histories of payments, whose events come in any order, twice, late or never: node bench/webhooks.ts [histories]
+// Random histories of payments, whose events arrive in any order, twice, late or never: node bench/webhooks.ts
+// [histories]
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';

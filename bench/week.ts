@@ -1,6 +1,6 @@
-// Weeks planned by the product's own server, counted from what its API answers as a cook, a shopper and a dietitian would
-// count them, against the bars of such a week; then, from the engine, the processor time of planning and what a shorter
-// list costs. Ends with 1 where a bar is missed that may not be.
+// Weeks planned by the product's own server, counted from its API's answers as a cook, a shopper and a dietitian would
+// count them, against the limits for such a week; then, from the engine, the processor time of planning and the cost of
+// a shorter list. Exits with 1 if a mandatory limit is missed.
 // node bench/week.ts [people who eat everything] [people with rules]
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,9 +22,9 @@ import { startServer } from './support/start-server.ts';
 const SEED = 5;
 const eaters = Number(process.argv[2] ?? 200);
 const restricted = Number(process.argv[3] ?? eaters);
-/** Of so many people one plans a second week after the first. */
+/** One in this many people plans a second week after the first. */
 const TWO_WEEKS_ONE_IN = 4;
-/** Of so many people who eat everything one is there again, and cooks once for two meals. */
+/** One in this many people who eat everything is planned again, cooking once for two meals. */
 const COOKS_TWICE_ONE_IN = 4;
 const TOLD = 25;
 
@@ -68,7 +68,10 @@ function print(name: string, people: readonly MeasuredPerson[], barsOf: (people:
   }
 }
 
-/** Prints whose days are off their energy or protein: on keto or not, with how many meals, in their first week or the next. */
+/**
+ * Prints whose days are off their energy or protein: on keto or not, with how many meals, in their first week or the
+ * next.
+ */
 function printDaysOff(people: readonly MeasuredPerson[]): void {
   const kinds = new Map<string, { days: number; off: number }>();
   for (const person of people) {

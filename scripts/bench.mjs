@@ -1,13 +1,13 @@
-// npm run bench: measures, one file of bench/ after the other, or those that are named, with the numbers that stand beside
-// them: npm run bench week 20 20. It ends with 1 where one of them does.
+// npm run bench: measures, one file of bench/ after another, or the named ones, with the numbers after them: npm run
+// bench week 20 20. Exits with 1 if one of them does.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { buildWeb, install, node, ROOT, say } from './steps.mjs';
 
-/** Run only where they are named: they need a browser. */
+/** Run only if they are named: they need a browser. */
 const IN_BROWSER = ['lighthouse', 'shifts', 'taps'];
-/** Run only where they are named. */
+/** Run only if they are named. */
 const ASKED_FOR = [...IN_BROWSER, 'interleavings', 'fuzz', 'largest-bodies', 'compare', 'mutants', 'webhooks', 'soak'];
 
 install();

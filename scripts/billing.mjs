@@ -1,4 +1,4 @@
-// npm run billing -- replay [days]: acts upon events of Stripe that did not come; see docs/operating.md.
+// npm run billing -- replay [days]: processes Stripe events that did not arrive; see docs/operating.md.
 import { begin, install } from './steps.mjs';
 
 install();

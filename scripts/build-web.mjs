@@ -1,4 +1,4 @@
-// Builds the web app where its sources changed since the last time.
+// Builds the web app if its sources changed since the last time.
 import { buildWeb } from './steps.mjs';
 
 process.exitCode = buildWeb() ? 0 : 1;

@@ -1,7 +1,7 @@
-// npm run check: everything that can be known without running the product.
+// npm run check: everything that can be checked without running the product.
 import { command, install, node, say } from './steps.mjs';
 
-/** Each checker of types begins by itself with what they share: more of them than processors only cost time. */
+/** Each type checker starts by itself with what they share: more of them than processors only costs time. */
 const types = (project) => [command('typescript', 'tsc'), '-p', project, '--checkers', '2'];
 
 const steps = [

@@ -1,25 +1,25 @@
-// Finds the browser in which components and journeys are tested, and installs one where that is possible.
+// Finds the browser for component and e2e tests, and installs one if possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackages } from './debian.mjs';
 
-/** The same browser without windows, of which the tests open none: they take a tenth less of the processors in it. */
+/** The same browser without windows, which the tests never open: they take a tenth less processor time in it. */
 const WINDOWLESS = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The path of a Chromium; null where there is none and none can be installed. */
+/** Returns the path of a Chromium; null if there is none and none can be installed. */
 export function findChromium() {
   return process.env.CHROMIUM_PATH ?? onPath(NAMES) ?? ofPlaywright() ?? installed('chromium');
 }
 
-/** The path of the browser to test in; null where there is none and none can be installed. */
+/** Returns the path of the browser to test in; null if there is none and none can be installed. */
 export function findTestBrowser() {
   const { CHROMIUM_PATH } = process.env;
   return CHROMIUM_PATH ?? onPath([WINDOWLESS]) ?? installed(WINDOWLESS) ?? knownTestBrowser() ?? installed('chromium');
 }
 
-/** The path of a browser to test in that is there already, or null. */
+/** Returns the path of an installed browser to test in, or null. */
 export function knownTestBrowser() {
   return process.env.CHROMIUM_PATH ?? onPath([WINDOWLESS]) ?? onPath(NAMES) ?? ofPlaywright();
 }

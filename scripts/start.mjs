@@ -1,4 +1,4 @@
-// npm start: installs and builds what is missing, then serves; without a key of Stripe, a trial till runs too.
+// npm start: installs and builds what is missing, then serves; without a Stripe key, a trial till runs too.
 import { buildWeb, giveUp, install } from './steps.mjs';
 
 install();

@@ -29,14 +29,14 @@ export function giveUp(text) {
   process.exit(1);
 }
 
-/** Installs the packages where they are missing or the lock file changed since. */
+/** Installs the packages if they are missing or the lock file changed since. */
 export function install() {
   const lock = join(ROOT, 'package-lock.json');
   const wanted = hashOf([lock]);
   const present = join(ROOT, 'node_modules/.package-lock.json');
   if (existsSync(present)) {
     const isNewer = statSync(present).mtimeMs >= statSync(lock).mtimeMs;
-    // Who only runs what another user installed has nothing to remember.
+    // A user who only runs what another user installed has nothing to remember.
     if (isNewer && mayWrite(join(ROOT, 'node_modules'))) writeStamp('installed', wanted);
     if (isNewer || readStamp('installed') === wanted) return;
   }
@@ -48,7 +48,7 @@ export function install() {
   writeStamp('installed', wanted);
 }
 
-/** The Node that runs our TypeScript: the pinned one, else this one where it is new enough. */
+/** Returns the Node that runs our TypeScript: the pinned one, else this one if it is new enough. */
 function pinnedNode() {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const pinned = join(ROOT, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -57,7 +57,7 @@ function pinnedNode() {
   return giveUp(`There is no pinned Node for this machine. Install Node ${TYPESCRIPT_SINCE} or later.`);
 }
 
-/** The environment of what runs on the pinned Node: it comes first on the path, and compiled code is kept. */
+/** Returns the environment of programs on the pinned Node: it comes first on the path, and compiled code is cached. */
 function environment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   return {
@@ -68,14 +68,14 @@ function environment(extra = {}) {
   };
 }
 
-/** Runs a script on the pinned Node and waits for it; true when it succeeded. */
+/** Runs a script on the pinned Node and waits for it; returns whether it succeeded. */
 export function node(args, options = {}) {
   const { env, ...rest } = options;
   const { status } = spawnSync(pinnedNode(), args, { cwd: ROOT, stdio: 'inherit', env: environment(env), ...rest });
   return status === 0;
 }
 
-/** Runs a script on the pinned Node beside others; answers whether it succeeded and all that it said. */
+/** Runs a script on the pinned Node in parallel with others; returns whether it succeeded, and all of its output. */
 export function nodeApart(args, options = {}) {
   const { env, ...rest } = options;
   const child = spawn(pinnedNode(), args, {
@@ -96,14 +96,14 @@ export function nodeApart(args, options = {}) {
   });
 }
 
-/** The file behind a command of a package. */
+/** Returns the file behind a command of a package. */
 export function command(packageName, name = packageName) {
   const folder = join(ROOT, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[name]);
 }
 
-/** What a script of package.json runs, for the pinned Node. */
+/** Returns what a script of package.json runs, for the pinned Node. */
 export function script(name) {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const [program, ...rest] = scripts[name].split(' ');
@@ -111,7 +111,7 @@ export function script(name) {
   return [command(program), ...rest];
 }
 
-/** Builds the web app where its sources changed since the last time. */
+/** Builds the web app if its sources changed since the last time. */
 export function buildWeb() {
   const sources = [
     'apps/web',
@@ -135,7 +135,7 @@ export function buildWeb() {
   return true;
 }
 
-/** Starts a program on the pinned Node that runs until a signal stops it, and passes the first of those on. */
+/** Starts a program on the pinned Node that runs until a signal stops it, and passes on the first such signal. */
 export function begin(args, options = {}) {
   const { env, ...rest } = options;
   const child = spawn(pinnedNode(), args, { cwd: ROOT, stdio: 'inherit', env: environment(env), ...rest });
@@ -147,8 +147,8 @@ export function begin(args, options = {}) {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // A terminal that closes ends what runs in it; from elsewhere it asks to replace the processes that serve. On Windows the
-  // program hears of its console itself.
+  // A closing terminal ends what runs in it; from elsewhere the signal asks to replace the serving processes. On
+  // Windows the program is notified of its console itself.
   if (process.platform !== 'win32') {
     process.on('SIGHUP', () => (process.stdin.isTTY ? stop('SIGTERM') : child.kill('SIGHUP')));
   }
@@ -163,7 +163,7 @@ export function begin(args, options = {}) {
   return child;
 }
 
-/** Starts a second program on the pinned Node; it ends when this process does, which its channel tells it. */
+/** Starts a second program on the pinned Node; it ends when this process does, which it notices by its channel. */
 export function beginBeside(args) {
   return spawn(pinnedNode(), args, {
     cwd: ROOT,

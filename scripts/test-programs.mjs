@@ -1,9 +1,10 @@
-// Programs of others with which the product is tested: the pooler behind it, the proxies in front of it, the supervisor.
+// Third-party programs that the product is tested with: the pooler behind it, the proxies in front of it, the
+// supervisor.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackages } from './debian.mjs';
 
-/** Each program, and the package of Debian that brings it. */
+/** Each program, and the Debian package that contains it. */
 const PROGRAMS = {
   pgbouncer: 'pgbouncer',
   nginx: 'nginx-light',
@@ -12,7 +13,7 @@ const PROGRAMS = {
   'systemd-analyze': 'systemd',
 };
 
-/** Installs those that are missing and can be installed; their tests fail and say so where they cannot. */
+/** Installs those that are missing and can be installed; their tests fail with a message if they cannot. */
 export function installTestPrograms() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   const missing = Object.entries(PROGRAMS).filter(

@@ -1,15 +1,15 @@
-// npm test: the checks, the tests of code, API and components, and the journeys in a browser. Everything runs; the end
-// says what failed, and shows again the last lines of a failed step whose output came before that of others.
+// npm test: the checks, the tests of code, API and components, and the e2e tests in a browser. Everything runs; the end
+// says what failed, and repeats the last lines of a failed step whose output came before that of others.
 import { findTestBrowser } from './chromium.mjs';
 import { install, node, nodeApart, say, script } from './steps.mjs';
 import { installTestPrograms } from './test-programs.mjs';
 
 install();
 installTestPrograms();
-// Installs one where there is none, before the tests of components look for it.
+// Installs one if there is none, before the component tests look for it.
 const chromium = findTestBrowser();
 
-/** Enough for what Vitest says of a few failed tests. */
+/** Enough for Vitest's output on a few failed tests. */
 const LAST_LINES = 120;
 
 const checks = { name: 'checks', args: script('check') };
@@ -19,7 +19,8 @@ const code = { name: 'tests of code and API', args: [...script('unit'), '--proje
 const components = { name: 'tests of components', args: [...script('unit'), '--project', 'browser'] };
 const journeys = { name: 'journeys in a browser', args: script('e2e') };
 
-// What shares the processors here waits much: checks and build for single threads and disks, components for their one page.
+// The steps that share the processors here wait a lot: checks and build for single threads and disks, component tests
+// for their one page.
 const results = [
   ...(await together(checks, build)),
   alone(weight),
@@ -33,7 +34,7 @@ for (const { name, good, output } of results) {
 say(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Runs a step and shows what it says as it says it. */
+/** Runs a step and shows its output live. */
 function alone({ name, args }) {
   say(`\n=== ${name}`);
   const began = Date.now();
@@ -41,7 +42,7 @@ function alone({ name, args }) {
   return ended(name, good, began);
 }
 
-/** Runs steps side by side and shows what each said once it has ended. */
+/** Runs steps in parallel and shows the output of each once it has ended. */
 function together(...steps) {
   const began = Date.now();
   say(`\n=== ${steps.map(({ name }) => name).join(', ')}: what they say comes when they end`);

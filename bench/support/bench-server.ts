@@ -8,17 +8,17 @@ import { createLog } from '@weekbord/api/platform/log/log';
 import { databasePid } from './process-cost.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
-/** A server with a database and a folder of its own, which it takes away again. */
+/** A server with its own database and folder, which it deletes afterwards. */
 export type BenchServer = StartedServer &
   Readonly<{
     config: Config;
-    /** Where the database is, as its owner. */
+    /** The database's address, as its owner. */
     owner: string;
-    /** The process of the database. */
+    /** The database's process id. */
     postgres: number;
   }>;
 
-/** Starts one with a database that is built already: to build it takes memory that no later start takes. */
+/** Starts one with a prebuilt database: building it takes memory that no later start needs. */
 export async function startBenchServer(settings: Readonly<Record<string, string>> = {}): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'weekbord-bench-'));
   await chmod(folder, 0o755);
@@ -27,7 +27,7 @@ export async function startBenchServer(settings: Readonly<Record<string, string>
   const all = { DEMO: '0', SECRET_KEY: secretKey, ...settings };
   await startServer(folder, all).then((first) => first.stop());
   const database = await openEmbedded(folder, createLog(config));
-  // It joins the database that runs already.
+  // It connects to the running database.
   const server = await startServer(folder, all);
   return {
     ...server,

@@ -37,7 +37,7 @@ interface Parameter {
   readonly schema?: Described;
 }
 
-/** One call, as the description has it. */
+/** One call in the description. */
 export interface Operation {
   readonly operationId: string;
   readonly method: string;
@@ -52,10 +52,10 @@ interface ApiDescription {
   readonly components: { responses: Record<string, Answer>; schemas: Record<string, Described> };
 }
 
-/** An answer that came. */
+/** A received answer. */
 export type Came = Readonly<{ status: number; type: string; text: string }>;
 
-/** The description that a server gives of itself: its calls, and what of an answer it does not promise. */
+/** Reads a server's own description: its calls, and which parts of an answer it does not promise. */
 export async function readDescription(address: string) {
   const document = (await (await fetch(`${address}/api/schema/v3?format=json`)).json()) as ApiDescription;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -63,7 +63,7 @@ export async function readDescription(address: string) {
   ajv.addSchema(document, 'api', false, false);
   const known = new Map<string, ValidateFunction>();
 
-  /** What is wrong with an answer; empty where it is as described. */
+  /** Returns what is wrong with an answer; empty if it is as described. */
   function faultsOf({ method, path, responses }: Operation, { status, type, text }: Came): string[] {
     const response = responses[status];
     if (response === undefined) return [`${status} is not described`];

@@ -5,11 +5,11 @@ const BATCH = 20_000;
 /** How many are written with all indexes in place, as an import does. */
 const IMPORTED = 50_000;
 const SEED = 1;
-/** As the trigger does it. */
+/** The same as the trigger does. */
 const WORDS = `insert into food_word select distinct word from food, unnest(string_to_array(search, ' ')) as word
   where length(word) between 3 and 40 order by word on conflict do nothing`;
 
-/** Fills the table with made-up products, the last ones as an import does; answers how long that took. */
+/** Fills the table with synthetic products, the last ones as an import does; returns how long that took. */
 export async function fillWithFoods(database: Database, count: number) {
   const { pool } = database;
   const began = performance.now();

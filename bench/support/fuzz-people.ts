@@ -15,13 +15,13 @@ export interface Caller {
   readonly kind: 'guest' | 'alone' | 'planned' | 'client' | 'coach' | 'coach as client' | 'staff';
   readonly token: string | null;
   readonly personId: number;
-  /** The client in whose name a coach makes the calls. */
+  /** The client that a coach calls as. */
   readonly clientId: number | null;
   /** One record of each kind of the person that the calls are about. */
   readonly of: Fixture | null;
 }
 
-/** The parts of a request that is right. */
+/** The parts of a valid request. */
 export interface Sample {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
@@ -31,19 +31,19 @@ export interface Sample {
 type Db = Kysely<Tables>;
 type Given = Readonly<{ db: Db; config: Config; address: string; now: Date; start: string }>;
 
-/** Tries to make a person, where the connection to the database breaks on the way. */
+/** Attempts to create a person, if the connection to the database breaks on the way. */
 const TRIES = 3;
-/** Two days on which people measured, and today: dates that the samples of the tests name. */
 const SHARED_MS = 7 * 24 * 3_600_000;
+/** Two days with measurements, and today: dates that the tests' samples use. */
 const DATES_OF_SAMPLES = { measured: '2027-03-01', corrected: '2027-03-02', last: '2027-03-20' } as const;
 
-/** People to call for, on a database with a catalogue. */
+/** Creates people to call as, in a database with a catalogue. */
 export async function fuzzPeople({ db, config, address, now, start }: Given) {
   const today = now.toISOString().slice(0, 10);
   const users = await insertTestUsers(db, now, recipesOf);
   let made = 0;
 
-  /** A person with a record of each kind. */
+  /** Creates a person with a record of each kind. */
   async function withRecords(details: PersonDetails): Promise<{ person: Person; token: string; of: Fixture }> {
     made += 1;
     const name = `many-${made}`;
@@ -57,7 +57,7 @@ export async function fuzzPeople({ db, config, address, now, start }: Given) {
     );
   }
 
-  /** A person with a planned week. */
+  /** Creates a person with a planned week. */
   async function withWeek(): Promise<Caller> {
     return again(async () => {
       const flags = ['FF_RECIPE_INSPIRATION', 'FF_COPY_MEALS_TO_ANOTHER_DAY'];
@@ -73,7 +73,7 @@ export async function fuzzPeople({ db, config, address, now, start }: Given) {
     return { coach, client: await withRecords({ coach_id: coach.person.id }) };
   }
 
-  /** A caller of a kind, new. */
+  /** Creates a caller of a kind. */
   async function newCaller(kind: Caller['kind']): Promise<Caller> {
     if (kind === 'guest') return { kind, token: null, personId: 0, clientId: null, of: users.people.other };
     if (kind === 'planned') return withWeek();
@@ -87,7 +87,7 @@ export async function fuzzPeople({ db, config, address, now, start }: Given) {
     return { kind, token, personId: person.id, clientId, of: client.of };
   }
 
-  /** A person who may make a call, and what it is about. */
+  /** Returns a person who may make a call, and what it is about. */
   async function rightCaller(access: AccessRule, isOfOwnCoach: boolean): Promise<Caller> {
     if (access === 'staff') return newCaller('staff');
     if (access !== 'coach') return newCaller('alone');
@@ -96,7 +96,7 @@ export async function fuzzPeople({ db, config, address, now, start }: Given) {
     return { kind: 'coach', token, personId: person.id, clientId: null, of };
   }
 
-  /** The right request of a call about the records of a caller; addresses are other ones each time. */
+  /** Returns the valid request of a call about a caller's records; addresses differ each time. */
   function sampleOf(name: string, { of, personId }: Caller): Sample | null {
     const sample = SAMPLES[name as EndpointName] as ((of: Fixture, users: TestUsers) => Sample) | undefined;
     if (sample === undefined || of === null) return null;
@@ -108,11 +108,11 @@ export async function fuzzPeople({ db, config, address, now, start }: Given) {
       .replaceAll(DATES_OF_SAMPLES.corrected, addDays(today, -9))
       .replaceAll(DATES_OF_SAMPLES.last, today);
     const parts = JSON.parse(whole) as Sample;
-    // Of a recipe and the diary it goes to, the recipe is the caller's own.
+    // Of a recipe and its target diary, the recipe is the caller's own.
     return name === 'saveAndPlanRecipeMeal' && of.personId !== personId ? null : parts;
   }
 
-  /** Takes away what a call can make only once. */
+  /** Deletes what a call can create only once. */
   async function clearFor(name: string, { of }: Caller): Promise<void> {
     if (of !== null) await db.transaction().execute(async (trx) => CLEARINGS[name as EndpointName]?.(trx, of));
   }
@@ -120,7 +120,9 @@ export async function fuzzPeople({ db, config, address, now, start }: Given) {
   return { newCaller, rightCaller, sampleOf, clearFor, users };
 }
 
-/** A request, with what must exist before it can succeed and is no record of the caller: an invitation, a coach. */
+/**
+ * Returns a request, after creating what it needs to succeed and is no record of the caller: an invitation, a coach.
+ */
 export async function prepareFor(db: Db, name: string, caller: Caller, sample: Sample): Promise<Sample> {
   const person = () => db.selectFrom('person').selectAll().where('id', '=', caller.personId).executeTakeFirst();
   if (name === 'acceptInvitation' || name === 'declineInvitation') {
@@ -137,7 +139,7 @@ export async function prepareFor(db: Db, name: string, caller: Caller, sample: S
   return sample;
 }
 
-/** The first recipes of the catalogue. */
+/** Returns the first recipes of the catalogue. */
 async function recipesOf(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('recipe_template')
@@ -149,7 +151,7 @@ async function recipesOf(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Does something, again where the connection broke. */
+/** Runs the work, and retries it if the connection broke. */
 async function again<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

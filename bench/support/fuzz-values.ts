@@ -4,12 +4,12 @@ import type { Described } from './described-api.ts';
 /** Numbers from 0 to below 1, the same for the same seed. */
 type Random = () => number;
 
-/** The kind of a value: as described, at the edge of its range, or invalid. */
+/** The kind of a value: as described, at the limits of its range, or invalid. */
 type Way = 'valid' | 'edge' | 'hostile';
 
 /** A placeholder for JSON that no value stringifies to. */
 const RAW_JSON = '\u0001raw\u0001';
-/** The longest text that is made, in characters, but for one in some that is as long as it may be. */
+/** The longest generated text, in characters, except some that have the maximum length. */
 const USUAL_LENGTH = 200;
 
 const HOSTILE_JSON = [
@@ -59,24 +59,26 @@ const HOSTILE_TEXTS = ['', '-1', '0', '1e9', '2147483648', '99999999999999999999
   .concat(['2027-02-30', '[]', ' ', 'é', '\u202e', 'x'.repeat(400), "' or 1=1", 'true', '1.5', '0x1'])
   .concat(['9999-12-31', '0001-01-01']);
 
-/** Makes values of described shapes. */
+/** Generates values of described shapes. */
 export interface Values {
   readonly random: Random;
   pick<T>(from: readonly T[]): T;
   chance(share: number): boolean;
-  /** A body as JSON. */
+  /** Returns a body as JSON. */
   body(schema: Described): string;
-  /** A valid body as JSON, with one or two parts left out or replaced. */
+  /** Returns a valid body as JSON, with one or two parts left out or replaced. */
   changed(schema: Described, right: object): string;
-  /** A text for a place in an address. */
+  /** Returns a text for a place in an address. */
   text(name: string, schema: Described, isInPath: boolean): string;
-  /** Begins a call of a person to a path: from now on ids are theirs, and all values as right or as wild as this call is. */
+  /**
+   * Starts a person's call to a path: from now on ids are theirs, and all values as valid or as wild as this call is.
+   */
   begin(who: string, path: string): void;
-  /** Remembers the ids that an answer to a person shows, for later calls. */
+  /** Remembers the ids in an answer to a person, for later calls. */
   learn(who: string, path: string, answer: unknown): void;
 }
 
-/** Values by a seed; `start` is the date around which most dates are. */
+/** Returns values by a seed; `start` is the date around which most dates are. */
 export function fuzzValues(seed: number, schemas: Readonly<Record<string, Described>>, start: string): Values {
   const random = randomOf(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
@@ -121,7 +123,7 @@ export function fuzzValues(seed: number, schemas: Readonly<Record<string, Descri
     }
   }
 
-  /** As JSON, with what is hostile in its place. */
+  /** Returns it as JSON, with the hostile part in its place. */
   function written(made: unknown): string {
     let next = 0;
     return (JSON.stringify(made) ?? '').replaceAll(JSON.stringify(RAW_JSON), () => raw[next++] ?? 'null');
@@ -198,7 +200,7 @@ export function fuzzValues(seed: number, schemas: Readonly<Record<string, Descri
     },
     text(name, schema, isInPath) {
       const way = wayOf();
-      // Without a part a path is another.
+      // An empty segment would make it another path.
       if (way === 'hostile') return pick(isInPath ? HOSTILE_TEXTS.slice(1) : HOSTILE_TEXTS);
       const isId = name === 'id' || /_id$|^user$|^food$|^recipe$|^meal_slot_specification$/.test(name);
       const made = isId ? idFor(name) : shaped(name, schema, { way, depth: 4 });
@@ -234,7 +236,7 @@ export function fuzzValues(seed: number, schemas: Readonly<Record<string, Descri
   };
 }
 
-/** What a field that names a record is called without what only says its part in a call. */
+/** Returns the name of a field that refers to a record, without the prefix for its role in a call. */
 function plain(name: string): string {
   return name
     .replace(/^(?:from|to|existing|own)_/, '')
@@ -242,7 +244,7 @@ function plain(name: string): string {
     .replace(/_specification$|_template$/, '');
 }
 
-/** The resource of a path. */
+/** Returns the resource of a path. */
 function baseOf(path: string): string {
   return path.split('/{', 1)[0]!;
 }

@@ -1,12 +1,12 @@
 import { MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
 import type { Described } from './described-api.ts';
 
-/** Characters of a text and items of a list for which no limit is described. */
+/** Characters of a text and items of a list without a described limit. */
 const WITHOUT_LIMIT = 200_000;
 /** The most items that the server looks at in any list. */
 const MAX_ITEMS = 500;
 
-/** The rows of the largest file: one date, so that they meet in one day. */
+/** Returns the rows of the largest file: all on one date, so that they fall on one day. */
 function file(length: number): string {
   const rows = Array.from(
     { length: MAX_IMPORT_ROWS },
@@ -15,12 +15,12 @@ function file(length: number): string {
   return `date,meal,kcal,name\n${rows.join('\n')}`.slice(0, length);
 }
 
-/** A recipe of as many lines as fit. */
+/** Returns a recipe with as many lines as fit. */
 function recipe(length: number): string {
   return `Soup\n${'200 g carrots, finely chopped and washed twice\n'.repeat(Math.ceil(length / 47))}`.slice(0, length);
 }
 
-/** A page of as many marks as fit. */
+/** Returns a page with as many tags as fit. */
 function page(length: number): string {
   return `<html><body>${'<ul><li itemprop="recipeIngredient">200 g <b>carrots</b>'.repeat(Math.ceil(length / 56))}`.slice(
     0,
@@ -29,17 +29,20 @@ function page(length: number): string {
 }
 
 const TEXTS: Readonly<Record<string, (length: number) => string>> = { content: file, text: recipe, html: page };
-/** Where one of several is given, a body without the others is the largest that is taken. */
+/** If only one of several is allowed, the largest valid body is one without the others. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   readRecipe: ['url', 'html', 'recipe'],
   createImport: [],
   previewImport: ['mapping'],
 };
 
-/** How ids and dates are said. */
+/** Resolves the names of ids and dates. */
 export type Known = (name: string) => number;
 
-/** Bodies of a call, the largest first: whatever the description allows, what is large of a right one, the right one. */
+/**
+ * Returns the bodies of a call, the largest first: whatever the description allows, a valid one with its parts
+ * enlarged, the valid one.
+ */
 export function largeBodies(
   operation: string,
   schema: Described,
@@ -50,7 +53,7 @@ export function largeBodies(
   return right === undefined ? [largest] : [largest, grown(schema, schemas, right), right];
 }
 
-/** A right value with every text and list in it as long as it may be, and all else as it is. */
+/** Returns a valid value with every text and list in it at its maximum length, and everything else unchanged. */
 function grown(given: Described, schemas: Readonly<Record<string, Described>>, right: unknown, name = ''): unknown {
   const one = given.$ref === undefined ? given : schemas[given.$ref.split('/').at(-1)!]!;
   if (right === null || right === undefined) return right;
@@ -76,7 +79,7 @@ function grown(given: Described, schemas: Readonly<Record<string, Described>>, r
   return TEXTS[name]?.(one.maxLength) ?? 'x'.repeat(Math.max(right.length, Math.min(one.maxLength, WITHOUT_LIMIT)));
 }
 
-/** The largest body that a description allows. */
+/** Returns the largest body that a description allows. */
 function largestBody(
   operation: string,
   schema: Described,

@@ -1,7 +1,7 @@
 import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';
 import { createRandom } from '@weekbord/domain/numbers/random';
 
-/** A product as it would come from a label, made up. */
+/** A synthetic product, as it would be on a label. */
 export type MadeUpFood = Readonly<{
   name_en: string;
   name_nl: string;
@@ -46,11 +46,11 @@ const SYLLABLES =
   `al ba be bo bra ca chi da de dor el fa fe fri ga go gra ha hel in jo ka ke kro la le lin lo ma me mi mo
   na ne nor o pa pe pri ra re ri ro sa se si so sta ta te ti to tra u va ve vi wa we wil za ze zo`.split(/\s+/);
 const BRANDS = 30_000;
-/** A label's share that carries a word which few others have. */
+/** The share of labels with a rare word. */
 const RARE = 0.3;
 const MOST_POPULAR = 100_000;
 
-/** Makes as many products as wanted; the same seed makes the same ones. */
+/** Generates `count` products; the same seed generates the same ones. */
 export function* madeUpFoods(count: number, seed: number): Generator<MadeUpFood> {
   const random = createRandom(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
@@ -63,10 +63,10 @@ export function* madeUpFoods(count: number, seed: number): Generator<MadeUpFood>
     const rare = random() < RARE ? word(3) : null;
     const name = (language: 0 | 1) =>
       [trait?.[language], kind[language], flavour?.[language], rare].filter((part) => part != null).join(' ');
-    // Few brands and few products are known by many.
+    // Few brands and few products are widely known.
     const brand = brands[Math.floor(BRANDS * random() ** 3)]!;
     const names = { name_en: name(0), name_nl: name(1), brand_name: brand };
-    // One in n products is looked for n times.
+    // One in n products is searched for n times.
     const popularity = Math.min(MOST_POPULAR, Math.floor(1 / (1 - random())) - 1);
     yield { ...names, gtin: 8_000_000_000_000 + index, popularity, search: searchTextOfFood(names) };
   }

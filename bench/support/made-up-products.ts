@@ -14,7 +14,7 @@ const TAGS = 'en:plant-based-foods-and-beverages en:snacks en:dairies en:breads 
   ' ',
 );
 
-/** A made-up product of Open Food Facts, the same for the same number; every eleventh has a fault. */
+/** Returns a synthetic Open Food Facts product, the same for the same number; every eleventh has an error. */
 export function madeUpProduct(number: number): object {
   const draw = drawing(number);
   const pick = <Item>(list: readonly Item[]) => list[Math.floor(draw() * list.length)]!;
@@ -60,7 +60,7 @@ export function madeUpProduct(number: number): object {
   };
 }
 
-/** What a dump has beside: 3 to 20 kB of pictures, ingredients taken apart and who edited when. */
+/** Returns the other fields of a dump: 3 to 20 kB of pictures, parsed ingredients and edit history. */
 function ballast(number: number, draw: () => number): object {
   const parts = Array.from({ length: 5 + Math.floor(draw() * 55) }, (_, place) => ({
     id: `en:ingredient-${number % 997}-${place}`,
@@ -81,7 +81,7 @@ function ballast(number: number, draw: () => number): object {
   };
 }
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 from a seed (mulberry32). */
 function drawing(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0;
   return () => {

@@ -8,7 +8,7 @@ import { measureWeeks } from '../../tests/planning/week-measures.ts';
 import { weekOfPlan } from '../../tests/planning/weeks-of-plans.ts';
 
 const WARMING_UP = 3;
-/** How dear one more thing on the list may be, against the weight that the product ships with. */
+/** The cost of one more item on the list, relative to the weight that the product ships with. */
 const PRICES_OF_A_THING = [1, 2, 4];
 const MOST_PEOPLE = 32;
 
@@ -32,7 +32,7 @@ export function measureProcessorTime(forms: readonly OnboardingForm[]): void {
   }
 }
 
-/** Prints how short the list becomes where one more thing is dearer, and which other bars that costs. */
+/** Prints how short the list becomes if one more item costs more, and which other limits that violates. */
 export function measureListFrontier(forms: readonly OnboardingForm[]): void {
   const few = forms.slice(0, MOST_PEOPLE);
   console.log(`How short the list can be, ${few.length} people who eat everything:`);

@@ -1,15 +1,15 @@
-/** A careless change that tests must notice: one text of a file becomes another. */
+/** A careless change that tests must notice: one text of a file is replaced by another. */
 export type Mutant = Readonly<{
   file: string;
-  /** In the file exactly once. */
+  /** Occurs in the file exactly once. */
   from: string;
   to: string;
-  /** Of Vitest. */
+  /** The Vitest project. */
   project: 'pure' | 'web' | 'api';
   tests: readonly string[];
 }>;
 
-/** Makes the mutants of a project; its files are below a folder, and so are its tests but for those in `tests`. */
+/** Returns the mutants of a project; its files are in a folder, and so are its tests except those in `tests`. */
 const mutantsOf =
   (project: Mutant['project'], folder: string) =>
   (file: string, from: string, to: string, ...tests: readonly string[]): Mutant => ({

@@ -11,7 +11,10 @@ export function startBrowser(): Promise<Browser> {
   return chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
 }
 
-/** A phone that knows nothing but the session of a person, and an empty page of it; `slower` is how much slower than this machine. */
+/**
+ * Opens a phone that has only a person's session, with an empty page; `slower` is how much slower than this machine it
+ * is.
+ */
 export async function openPhone(
   browser: Browser,
   { address }: BenchServer,

@@ -5,40 +5,43 @@ import { join } from 'node:path';
 const TICKS_PER_SECOND = 100;
 const PAGE_BYTES = 4096;
 
-/** Fields of /proc/<pid>/stat after the name, which may contain blanks; null where the process has ended. */
+/** Returns the fields of /proc/<pid>/stat after the name, which may contain blanks; null if the process has ended. */
 function statOf(pid: number): string[] | null {
   const text = readIfThere(`/proc/${pid}/stat`);
   return text === '' ? null : text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
-/** Processor time that a process, its children and those that have ended used until now, in seconds. */
+/** Returns the processor time that a process, its children and ended children have used, in seconds. */
 export function cpuSeconds(pid: number): number {
   let ticks = 0;
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
     const stat = statOf(Number(entry));
     if (stat === null || (Number(entry) !== pid && Number(stat[1]) !== pid)) continue;
-    // Own time, and for the process itself that of children which have ended.
+    // Its own time, and for the process itself that of ended children.
     ticks += Number(stat[11]) + Number(stat[12]);
     if (Number(entry) === pid) ticks += Number(stat[13]) + Number(stat[14]);
   }
   return ticks / TICKS_PER_SECOND;
 }
 
-/** The first process that another one started. */
+/** Returns the first process that another one started. */
 export function childOf(pid: number): number {
   const [child] = childrenOf(pid);
   if (child === undefined) throw new Error(`Process ${pid} started none`);
   return child;
 }
 
-/** Memory that a process holds, in MB. */
+/** Returns the memory of a process, in MB. */
 export function residentMegabytes(pid: number): number {
   const pages = Number(readIfThere(`/proc/${pid}/statm`).split(' ')[1] ?? 0);
   return Math.round((pages * PAGE_BYTES) / 1e6);
 }
 
-/** Memory of a process and its children, in MB: shared memory counted once, and the sum of private memory; and how many they are. */
+/**
+ * Returns the memory of a process and its children, in MB: with shared memory counted once, and the sum of private
+ * memory; and the number of processes.
+ */
 export function memoryOfAll(pid: number): Readonly<{ all: number; unshared: number; processes: number }> {
   let kilobytes = 0;
   let shared = 0;
@@ -53,7 +56,7 @@ export function memoryOfAll(pid: number): Readonly<{ all: number; unshared: numb
   return { all: Math.round(kilobytes / 1000), unshared, processes: pids.length };
 }
 
-/** Every process that another one started, and those that they started, with their commands. */
+/** Returns every process that another one started, and those that they started, with their commands. */
 export function descendantsOf(pid: number): readonly Readonly<{ pid: number; command: string }>[] {
   return childrenOf(pid).flatMap((child) => [
     { pid: child, command: readIfThere(`/proc/${child}/cmdline`).replaceAll('\0', ' ') },
@@ -67,7 +70,7 @@ function childrenOf(pid: number): number[] {
     .map(Number);
 }
 
-/** Processes end at any moment, and what is read of them with them. */
+/** Processes end at any moment, and with them what can be read about them. */
 function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -76,7 +79,7 @@ function readIfThere(file: string): string {
   }
 }
 
-/** The database server that runs in a data folder. */
+/** Returns the database server that runs in a data folder. */
 export function databasePid(folder: string): number {
   const lines = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
   return Number(lines[0]);

@@ -12,7 +12,7 @@ type Given = Readonly<{ db: Kysely<Tables>; config: Config; address: string }>;
 const LOOK_MS = 50;
 const MAIL_WITHIN_MS = 20_000;
 
-/** Which call has a link mailed that another call proves an address with. */
+/** For each call that proves an address with a link, the call that mails it. */
 const ASKED_BY: Readonly<Record<string, string>> = {
   activation: '/api/auth/users/set_email',
   resetEmailConfirm: '/api/auth/users/reset_email',
@@ -22,12 +22,12 @@ const ASKED_BY: Readonly<Record<string, string>> = {
   verifyOtp: '/api/users/createOTP',
 };
 
-/** Forgets how often addresses and networks asked for mails and guessed, so that the next call is not refused for it. */
+/** Resets how often addresses and networks requested mails and guessed, so that the next call is not refused for it. */
 export async function forgetLimits(db: Kysely<Tables>): Promise<void> {
   for (const table of ['login_network', 'login_mail', 'login_guard'] as const) await db.deleteFrom(table).execute();
 }
 
-/** What a right body must repeat of what the server said before: a mailed proof, or the figures that it showed. */
+/** Returns what a valid body must repeat from an earlier answer: a mailed proof, or the figures that were shown. */
 export async function saidFirst(given: Given, name: string, caller: Caller): Promise<object> {
   if (name === 'changeGoal') return goalAsShown(given.address, caller.token ?? '');
   const path = ASKED_BY[name];
@@ -56,7 +56,7 @@ export async function saidFirst(given: Given, name: string, caller: Caller): Pro
   return JSON.parse(JSON.stringify(proof)) as object;
 }
 
-/** The last mail to an address, in plain text. */
+/** Returns the last mail to an address, in plain text. */
 async function mailTo(folder: string, email: string): Promise<string> {
   for (const until = performance.now() + MAIL_WITHIN_MS; performance.now() < until; await pause(LOOK_MS)) {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
@@ -67,7 +67,7 @@ async function mailTo(folder: string, email: string): Promise<string> {
   throw new Error(`No mail to ${email}`);
 }
 
-/** The first goal that a person can choose, with what they were shown of it. */
+/** Returns the first goal that a person can choose, with what was shown of it. */
 async function goalAsShown(address: string, token: string): Promise<object> {
   const call: Call = { method: 'GET', path: '/api/users/goalOptions' };
   const answer = await fetch(address + call.path, { headers: { authorization: `Token ${token}` } });

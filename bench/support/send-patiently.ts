@@ -3,10 +3,10 @@ import type { StartedServer } from './start-server.ts';
 
 const TRIES = 3;
 const PAUSE_MS = 100;
-/** How a connection breaks that the server closed while it was not in use, or before a body was read to its end. */
+/** Errors of a connection that the server closed while it was idle, or before a body was read completely. */
 const BROKEN = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
-/** Sends a request, again where its connection broke, as clients do; not where the server itself has ended. */
+/** Sends a request, and retries it if its connection broke, as clients do; not if the server itself has ended. */
 export async function sendPatiently(
   server: Pick<StartedServer, 'address' | 'isRunning'>,
   path: string,

@@ -1,38 +1,38 @@
-/** Memory at a moment, in minutes since the measuring began and MB. */
+/** Memory in MB at a moment, in minutes since the measurement began. */
 export type MemorySample = Readonly<{ minute: number; megabytes: number }>;
 
-/** What a long run came to. */
+/** The results of a long run. */
 export type SoakResult = Readonly<{
   minutes: number;
   errors: number;
-  /** How late a call was sent at most, in milliseconds. */
+  /** The longest delay before sending a call, in milliseconds. */
   latestMs: number;
   /** The 95th percentile of each minute, in milliseconds. */
   p95: readonly number[];
-  /** Memory of the server, and of each process of the database. */
+  /** Memory of the server, and per process of the database. */
   memory: Readonly<Record<string, readonly MemorySample[]>>;
 }>;
 
 /** The share of the minutes in which memory may still grow: caches fill, and the heap finds its size. */
 const SETTLING_SHARE = 1 / 3;
-/** How much memory may grow from then to the end, of what it is in the middle: less than readings stray by. */
+/** The most that memory may grow from then to the end, as a share of its middle value: less than readings vary by. */
 const GROWTH_MAX = 0.1;
 const P95_TIMES_MAX = 2;
-/** Beyond this the machine was too busy to measure on. */
+/** Above this the machine was too busy to measure on. */
 const LATE_MS_MAX = 1000;
 
-/** What the verdict asks for, in words. */
+/** The criteria of the verdict, in words. */
 export const SOAK_RULE =
   `no error; memory flat, that of the database for each of its processes: from a third of the time on, the median of all slopes between two readings (Theil-Sen) comes to ` +
   `at most ${GROWTH_MAX * 100} % until the end; 95th percentile of the last minute at most ${P95_TIMES_MAX} times the first's`;
 
-/** What is wrong with a run, a line each; none where it is good. */
+/** Returns what is wrong with a run, one line each; empty if it is good. */
 export function soakFaults({ minutes, errors, latestMs, p95, memory }: SoakResult): string[] {
   const faults = errors === 0 ? [] : [`${errors} errors`];
   for (const [name, samples] of Object.entries(memory)) {
     const growth = memoryGrowth(samples, minutes);
     const grown = `${name}: memory grows by ${(growth * 100).toFixed(1)} % after a third of the time`;
-    // Too few readings say nothing good either.
+    // Too few readings do not count as good either.
     if (!(growth <= GROWTH_MAX)) faults.push(grown);
   }
   if (latestMs > LATE_MS_MAX) {
@@ -45,7 +45,10 @@ export function soakFaults({ minutes, errors, latestMs, p95, memory }: SoakResul
   return faults;
 }
 
-/** By what share memory grows from the end of settling to the end; NaN where there are fewer than two readings of it. */
+/**
+ * Returns the share by which memory grows from the end of settling to the end; NaN if there are fewer than two
+ * readings.
+ */
 function memoryGrowth(samples: readonly MemorySample[], minutes: number): number {
   const watched = samples.filter(({ minute }) => minute >= minutes * SETTLING_SHARE);
   const slopes = watched.flatMap((one, index) =>

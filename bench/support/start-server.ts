@@ -12,14 +12,14 @@ const LOOK_MS = 20;
 export type StartedServer = Readonly<{
   address: string;
   pid: number;
-  /** Until the first good answer of /api/health. */
+  /** Until the first successful answer of /api/health. */
   seconds: number;
-  /** Whether it has not ended by itself. */
+  /** Whether it has not exited by itself. */
   isRunning(): boolean;
   stop(): Promise<void>;
 }>;
 
-/** Starts the server on a folder of its own, with more settings beside. */
+/** Starts the server in its own folder, with additional settings. */
 export async function startServer(
   folder: string,
   settings: Readonly<Record<string, string>> = {},

@@ -40,7 +40,7 @@ const CALLS = [
 ].toSorted(([one], [other]) => Number(one === 'createOrganisation') - Number(other === 'createOrganisation'));
 
 it.each(CALLS)(
-  '[ANA-01] %s is told to the analytics service as %s, by nothing that leads to a person',
+  '[ANA-01] %s is reported to the analytics service as %s, without anything that identifies a person',
   async (name, event) => {
     await taken();
     const { caller, of } = rightCaller(users, name);
@@ -62,7 +62,7 @@ it.each(CALLS)(
   },
 );
 
-it('a call that is refused is no event', async () => {
+it('a refused call is no event', async () => {
   await taken();
   const { caller } = rightCaller(users, 'createOrganisation');
   const answer = await app

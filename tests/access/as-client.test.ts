@@ -10,12 +10,12 @@ const setup = await openTestSetup();
 const { app, database, users } = setup;
 const { client, coach, exCoach, nullCoach, otherClient, otherCoach, owner, sibling } = users.people;
 
-/** A stream does not end; it is told whom it follows apart. */
+/** A stream does not end; whose changes it follows is tested separately. */
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'followChanges');
 const open = names.filter((name) => isOpenAsClient(endpoints[name]));
 const shut = names.filter((name) => !isOpenAsClient(endpoints[name]) && endpoints[name].access !== 'public');
 
-/** A right request about somebody's records, made by one person as another. */
+/** Sends a valid request about someone's records, made by one person as another. */
 function callAs(name: EndpointName, caller: TestUser, subject: string | number, about: TestUser) {
   return database.undoing(async () => {
     await CLEARINGS[name]?.(database.db, about);
@@ -31,7 +31,7 @@ function callAs(name: EndpointName, caller: TestUser, subject: string | number, 
 }
 
 describe('a coach who calls as a client', () => {
-  it('does what the client does in their diary, and leaves an entry of each', { timeout: 120_000 }, async () => {
+  it('does what the client does in their diary, and leaves an entry each time', { timeout: 120_000 }, async () => {
     const faults: string[] = [];
     for (const name of open) {
       const promised = promises().get(name)!;
@@ -49,7 +49,7 @@ describe('a coach who calls as a client', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is refused what is the client’s own to decide', { timeout: 120_000 }, async () => {
+  it('is refused what only the client may decide', { timeout: 120_000 }, async () => {
     expect(shut).toEqual(
       expect.arrayContaining([
         ...(['deleteMe', 'setEmail', 'setPassword', 'listSessions', 'endSessions', 'exportData', 'countData'] as const),
@@ -86,13 +86,13 @@ describe('a coach who calls as a client', () => {
     expect(faults).toEqual([]);
   });
 
-  it('reaches that client and nobody else, not even themselves', { timeout: 240_000 }, async () => {
+  it('reaches only that client, not even their own records', { timeout: 240_000 }, async () => {
     const faults: string[] = [];
     for (const name of open.filter((one) => DEMANDS[endpoints[one].access].isAboutRecords)) {
       for (const about of [sibling, coach, otherClient, owner]) {
         const { status, text } = await callAs(name, coach, client.person.id, about);
         const shown = about.marks.some((mark) => text.includes(mark));
-        // What names nobody is about the client.
+        // A request that names no one is about the client.
         const isNamed = JSON.stringify(SAMPLES[name](about, users)) !== JSON.stringify(SAMPLES[name](client, users));
         if (shown || (isNamed && status < 400)) faults.push(`${name} on ${about.name}: ${status}`);
       }
@@ -100,7 +100,7 @@ describe('a coach who calls as a client', () => {
     expect(faults).toEqual([]);
   });
 
-  it('must be their coach now: no other, no former one, and no client', { timeout: 240_000 }, async () => {
+  it('must be their current coach: no other, no former one, and no client', { timeout: 240_000 }, async () => {
     const faults: string[] = [];
     for (const name of open) {
       for (const caller of [otherCoach, exCoach, nullCoach]) {

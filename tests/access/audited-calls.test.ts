@@ -13,7 +13,10 @@ import type { TestUser } from './test-users.ts';
 const { app, database, users } = await openTestSetup();
 const { client, coach, nullCoach, owner, staff } = users.people;
 
-/** What the audit notes of each call, made by whoever may make it: staff and a coach about a client, others about themselves. */
+/**
+ * What the audit records of each call, made by someone who may make it: staff and a coach about a client, others about
+ * themselves.
+ */
 const NOTED: { readonly [Name in EndpointName]?: readonly AuditKind[] } = {
   activation: ['LOGIN_REFUSED'],
   addStaffPlan: ['PLAN_CHANGED'],
@@ -65,7 +68,7 @@ const billingNames: readonly string[] = Object.values(billingPaths).map(({ name 
 /** A stream does not end. */
 const calls = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'followChanges');
 
-/** Who makes a call about whose data: the first who may is taken. */
+/** Returns who makes a call about whose data: the first who may is used. */
 function triesOf(endpoint: Endpoint): readonly (readonly [TestUser, TestUser])[] {
   if (endpoint.access === 'staff')
     return [
@@ -81,7 +84,7 @@ function triesOf(endpoint: Endpoint): readonly (readonly [TestUser, TestUser])[]
   return [[client, client]];
 }
 
-/** Makes a call, and takes back what it did; answers what was noted. */
+/** Makes a call, and undoes it; returns what was recorded. */
 async function notedBy(name: EndpointName): Promise<AuditKind[]> {
   const endpoint: Endpoint = endpoints[name];
   let kinds: AuditKind[] = [];
@@ -102,7 +105,7 @@ async function notedBy(name: EndpointName): Promise<AuditKind[]> {
 
 describe('the audit', () => {
   it(
-    'notes of each call what it did to accounts, roles, money and other people’s records, and nothing of own records',
+    'records for each call what it did to accounts, roles, money and other people’s records, and nothing about own records',
     { timeout: 240_000 },
     async () => {
       const found: Record<string, readonly AuditKind[]> = {};
@@ -114,7 +117,7 @@ describe('the audit', () => {
     },
   );
 
-  it('notes what a person begins at the payment company, by whatever call about money', () => {
+  it('records what a person starts at the payment company, by whatever call about money', () => {
     const acts = Object.values<Endpoint>(endpoints).filter(
       ({ route, access }) => access === 'signed-in' && billingNames.includes(route.name) && route.method !== 'GET',
     );
@@ -122,7 +125,7 @@ describe('the audit', () => {
     expect(acts.filter(({ audit }) => audit !== 'BILLING_ACT').map(({ route }) => route.name)).toEqual([]);
   });
 
-  it('notes what its contract names after a good call, and a credential that was refused', async () => {
+  it('records what its contract names after a successful call, and a refused credential', async () => {
     const ctx = { db: database.db, actor: { id: client.personId }, body: {} };
     const noted = async (endpoint: Partial<Endpoint>, operation: () => Promise<unknown>) =>
       database.undoing(async () => {

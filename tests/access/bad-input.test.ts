@@ -12,11 +12,11 @@ import { rightCaller } from './test-users.ts';
 const setup = await openTestSetup();
 const { users, database, app } = setup;
 
-/** Stands in a body where raw JSON goes that no value stringifies to. */
+/** Marks the place in a body for raw JSON that no value stringifies to. */
 const RAW = '"raw-json-goes-here"';
 const LONG = 'x'.repeat(100_000);
 
-/** What no field expects, as JSON text. */
+/** Unexpected values of fields, as JSON text. */
 const HOSTILE: readonly (readonly [what: string, json: string])[] = [
   ['nothing', ''],
   ['null', 'null'],
@@ -80,14 +80,17 @@ async function faultOf(name: EndpointName, parts: Parts, body: string | undefine
   });
 }
 
-/** Whether anything but notes about tries at logging in was written and kept. */
+/** Whether anything except log-in attempts was written and kept. */
 async function wroteSomething(): Promise<boolean> {
   if (!(await database.hasWritten())) return false;
   const { before, statements } = setup.snapshot;
   return (await changesSince(database.db, before, statements, () => false)).length > 0;
 }
 
-/** Of what the contract refuses one in so many is sent, each time another: what it lets through is sent always. */
+/**
+ * Of the requests that the contract refuses, one in `SENT_OF_REFUSED` is sent, a different one each time; those that it
+ * accepts are always sent.
+ */
 let refusedSoFar = 0;
 const SENT_OF_REFUSED = 12;
 
@@ -131,7 +134,7 @@ const ADDRESS_TEXTS = [
   'null',
 ];
 
-/** The same as an address says it. */
+/** Returns the same values as texts of an address. */
 function textsOf(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
@@ -160,7 +163,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 describe('bad input', () => {
   it.each(names.filter((name) => endpoints[name].body !== undefined))(
-    'in the body of %s is refused, never a fault of ours, and writes nothing',
+    'in the body of %s is refused, never an error of ours, and writes nothing',
     { timeout: 120_000 },
     async (name) => {
       expect(await sweepBody(name)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Calls about payments, with nothing in them that somebody bought: none of them reaches the payment service. */
+/** Calls about payments, without anything that was bought: none of them reaches the payment service. */
 const price = 'no-such-plan';
 const buyer = { price, email: 'without-account@elsewhere.example' };
 const session_id = 'cs_nobody';

@@ -12,7 +12,7 @@ import { aToken, rightCaller, type TestUser } from './test-users.ts';
 const setup = await openTestSetup();
 const { app, database, users } = setup;
 
-/** What a resource answers, by its address: whole ones, those that are only read, and those with a part of it. */
+/** The parts of a resource by its address: complete ones, read-only ones, and those with only some parts. */
 type Part = 'list' | 'create' | 'detail' | 'replace' | 'change' | 'delete';
 const WHOLE: readonly Part[] = ['list', 'create', 'detail', 'replace', 'change', 'delete'];
 const READ_ONLY: readonly Part[] = ['list', 'detail'];
@@ -109,7 +109,7 @@ const RESOURCES: Readonly<Record<string, readonly Part[]>> = {
   '/schema/v3': ['detail'],
 };
 
-/** Where the contract has one record of a resource, unless it is its id below the resource. */
+/** The id of a single record of a resource in the contract, unless it is the id below the resource. */
 const PLACES_OF_ONE: Readonly<Record<string, string>> = {
   '/auth/users/me': '/auth/users/me',
   '/auth/users/set_email': '/auth/users/set_email',
@@ -160,7 +160,7 @@ interface Sample {
 
 const sampleOf = (name: EndpointName, of: TestUser) => SAMPLES[name](of, users) as Sample;
 
-/** What is written of a record that was just made, where the sample is about one that has more. */
+/** The body for a record that was just created, if the sample is about one that has more. */
 const BODIES: { readonly [Name in EndpointName]?: (id: number) => object } = {
   replacePreferredSuggestedServing: (id) => ({ suggested_serving: id, quantity: 3 }),
   replaceRecipeTemplate: () => ({ name: 'Renamed', published: false }),
@@ -175,7 +175,7 @@ const BODIES: { readonly [Name in EndpointName]?: (id: number) => object } = {
   }),
 };
 
-/** Sends the sample of a call about a record, at an address with or without a slash at its end. */
+/** Sends the sample of a call about a record, to an address with or without a trailing slash. */
 function sendSample(
   client: TestClient,
   { resource, name, endpoint: { route } }: Found,
@@ -196,7 +196,7 @@ const calls = Object.entries(RESOURCES).flatMap(([resource, parts]) => parts.map
 
 /** The resources whose records a caller can create, read, change and delete. */
 const LIVED = Object.keys(RESOURCES).filter((resource) => RESOURCES[resource] === WHOLE);
-/** The resources of which only a coach can create another person's record. */
+/** The resources where only a coach can create a record of another person. */
 const OF_PEOPLE = ['/auth/users', '/users/user'];
 
 /** Every address of the table, with its methods. */
@@ -213,7 +213,7 @@ function addressOf(resource: string, part: Part): string {
 }
 
 describe('the resources of the API', () => {
-  it.each(calls)('answer $part at $resource, with and without a slash at the end', async ({ resource, part }) => {
+  it.each(calls)('answer $part at $resource, with and without a trailing slash', async ({ resource, part }) => {
     const found = callOf(resource, part);
     const { caller, of } = rightCaller(users, found.name);
     const statuses: number[] = [];
@@ -230,7 +230,7 @@ describe('the resources of the API', () => {
     expect(statuses).toEqual([promised, promised]);
   });
 
-  it.each(LIVED)('[API-04] make, list, show, replace, change and delete a record of %s', async (resource) => {
+  it.each(LIVED)('[API-04] create, list, show, replace, change and delete a record of %s', async (resource) => {
     const { coach } = users.people;
     const { caller, of } = OF_PEOPLE.includes(resource)
       ? { caller: coach, of: coach }
@@ -259,26 +259,29 @@ describe('the resources of the API', () => {
     });
   });
 
-  it.each([...OF_PEOPLE, '/auth/users/me'])('let whoever signs up show, replace, change and delete %s', async (own) => {
-    await database.undoing(async () => {
-      const { owner } = users.people;
-      const create = callOf(OF_PEOPLE.includes(own) ? own : '/auth/users', 'create');
-      const made = await sendSample(app, create, { of: owner });
-      expect(made.status, made.text).toBe(201);
-      const { id } = made.body as { id: number };
-      const client = app.as(await aToken(database.db, { id }, fakeClock().now()));
-      const send = (part: Part) => sendSample(client, callOf(own, part), { of: owner, id });
-      expect(await send('detail')).toMatchObject({ status: 200, body: { id, first_name: 'New' } });
-      for (const part of ['replace', 'change'] as const) {
-        const written = await send(part);
-        expect(written.status, `${part} ${written.text}`).toBe(200);
-        expect((await send('detail')).body).toEqual(written.body);
-      }
-      const gone = await send('delete');
-      expect(gone.status, gone.text).toBe(204);
-      expect((await send('detail')).status).toBe(401);
-    });
-  });
+  it.each([...OF_PEOPLE, '/auth/users/me'])(
+    'let anyone who signs up show, replace, change and delete %s',
+    async (own) => {
+      await database.undoing(async () => {
+        const { owner } = users.people;
+        const create = callOf(OF_PEOPLE.includes(own) ? own : '/auth/users', 'create');
+        const made = await sendSample(app, create, { of: owner });
+        expect(made.status, made.text).toBe(201);
+        const { id } = made.body as { id: number };
+        const client = app.as(await aToken(database.db, { id }, fakeClock().now()));
+        const send = (part: Part) => sendSample(client, callOf(own, part), { of: owner, id });
+        expect(await send('detail')).toMatchObject({ status: 200, body: { id, first_name: 'New' } });
+        for (const part of ['replace', 'change'] as const) {
+          const written = await send(part);
+          expect(written.status, `${part} ${written.text}`).toBe(200);
+          expect((await send('detail')).body).toEqual(written.body);
+        }
+        const gone = await send('delete');
+        expect(gone.status, gone.text).toBe(204);
+        expect((await send('detail')).status).toBe(401);
+      });
+    },
+  );
 
   it.each(ADDRESSES)(
     'refuse each method that $address lacks, and name those that it has',

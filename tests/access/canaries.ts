@@ -1,7 +1,7 @@
 import type { Endpoint } from '@weekbord/contract/endpoint';
 import { z } from 'zod';
 
-/** Values that stand nowhere else, by what kind of field takes them. */
+/** Values that occur nowhere else, by the kind of field that accepts them. */
 const CANARIES = {
   text: 'zanzibar7731',
   date: '2026-10-17',
@@ -10,10 +10,10 @@ const CANARIES = {
   whole: 4715,
 } as const;
 
-/** How a canary shows in a dump. */
+/** How a canary looks in a dump. */
 export const CANARY_TRACE = /zanzibar7731|2026-10-17|(?<![\d.])(?:47\.15|4715)(?![\d.])/;
 
-/** Fields in which only what is right gets a call through: addresses, proofs, pictures and what a device calls things. */
+/** Fields that only accept a correct value: addresses, proofs, pictures and the names of a device. */
 const LEFT_ALONE = [
   'email',
   'redirect_url',
@@ -48,7 +48,10 @@ interface Marked {
   readonly fields: ReadonlyMap<string, string | number>;
 }
 
-/** A sample of a call's body with a canary in every field that takes one, but for those at the paths to leave as they are. */
+/**
+ * Returns a sample of a call's body with a canary in every field that accepts one, except at the paths to leave as they
+ * are.
+ */
 export function markBody(endpoint: Endpoint, sample: unknown, leave: ReadonlySet<string>): Marked {
   if (endpoint.body === undefined) return { body: sample, fields: new Map() };
   const schema = z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
@@ -79,7 +82,7 @@ function mark(schema: JsonSchema, sample: unknown, path: readonly string[], mark
   return canary;
 }
 
-/** The branch of a choice that a sample is of; else the first that holds something. */
+/** Returns the branch of a choice that a sample matches; else the first that is not empty. */
 function branchFor(branches: readonly JsonSchema[], sample: unknown): JsonSchema {
   const isOf = ({ properties = {} }: JsonSchema) =>
     Object.entries(properties).every(
@@ -99,7 +102,7 @@ function markObject(schema: JsonSchema, sample: unknown, path: readonly string[]
   ]);
   const marked = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   if ((sample ?? null) !== null || path.length === 0) return { ...given, ...marked };
-  // A part that the sample lacks is made only where canaries alone make it whole.
+  // A part that the sample lacks is created only if canaries alone complete it.
   const isWhole = (schema.required ?? []).every((name) => marked[name] !== undefined);
   if (isWhole && marking.fields.size > before) return marked;
   for (const key of [...marking.fields.keys()].slice(before)) marking.fields.delete(key);

@@ -11,7 +11,7 @@ const setup = await openTestSetup();
 const { app, database, users } = setup;
 const { client, coach } = users.people;
 
-/** The calls with which a coach may reach something of a client; a stream does not end, and is looked at apart. */
+/** The calls that may give a coach access to something of a client; a stream does not end, and is tested separately. */
 const names = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) => statesPurposes(endpoints[name]) && name !== 'followChanges',
 );
@@ -26,7 +26,7 @@ const MARKS: Readonly<Record<ConsentPurpose, readonly string[]>> = {
   COACH: client.marks.filter((mark) => !client.contactMarks.includes(mark)),
 };
 
-/** What the client pays by is no record of their health. */
+/** What the client pays with is no record of their health. */
 const SUBSCRIPTION = /sub zq-\w+-zq/g;
 
 interface Tried {
@@ -44,7 +44,7 @@ async function tryAll(wanted: readonly EndpointName[], withdrawn: readonly Conse
     const namesClient = JSON.stringify(sample) !== JSON.stringify(SAMPLES[name](coach, users));
     const isAbout = DEMANDS[endpoint.access].isAboutRecords || endpoint.access === 'coach';
     const ways: Readonly<Record<string, string>>[] = [
-      // What names nobody is about the coach, and may list clients.
+      // A request that names no one is about the coach, and may list clients.
       ...(wanted === names || (namesClient && isAbout) ? [{}] : []),
       ...(isOpenAsClient(endpoint) ? [{ [SUBJECT_HEADER]: String(client.personId) }] : []),
     ];
@@ -97,7 +97,7 @@ describe('a client who withdrew their consent', () => {
   );
 
   it.each(CONSENT_PURPOSES)(
-    '[LAW-03] shows nothing of %s by any call of the coach',
+    '[LAW-03] shows nothing of %s in any call of the coach',
     { timeout: 240_000 },
     async (purpose) => {
       const faults = (await tryAll(names, [purpose])).flatMap(({ label, answer }) =>
@@ -118,7 +118,7 @@ describe('a client who withdrew their consent', () => {
     );
   });
 
-  it('was seen before, so that the marks prove something', { timeout: 240_000 }, async () => {
+  it('was visible before, so that the marks prove something', { timeout: 240_000 }, async () => {
     const tried = await tryAll(names, []);
     for (const purpose of ['BODY', 'FOOD', 'COACH'] as const) {
       const seen = tried.filter(({ answer }) => MARKS[purpose].some((mark) => answer.text.includes(mark)));

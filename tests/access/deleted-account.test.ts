@@ -35,10 +35,10 @@ const callWithCanaries = canaryCaller(app, users);
 /** Calls that end what the others need, or write nothing of the caller's. */
 const LEFT_OUT: readonly EndpointName[] = ['deleteMe', 'deleteUser', 'deleteAuthUser', 'tokenLogout', 'signUp'];
 
-/** Calls that replace what others are about; they come last. */
+/** Calls that replace what others are about; they run last. */
 const LAST: readonly EndpointName[] = ['createWeeklyNutritionPlan', 'createUserProfile', 'completeOnboarding'];
 
-/** What takes no canary here, and why nothing is missed by it. */
+/** What accepts no canary here, and why that does not matter. */
 const UNTAKEN: Readonly<Record<string, string>> = {
   'createImport content': 'is a file, which is imported below',
   'acceptInvitation: 404': 'nobody invited them; it keeps the version of a text and a language',
@@ -77,7 +77,7 @@ const UNTAKEN: Readonly<Record<string, string>> = {
 
 const CALLS = callsWithBody(LEFT_OUT).toSorted((a, b) => LAST.indexOf(a) - LAST.indexOf(b));
 
-/** Every row of every table as text, bytes also as the text that they are. */
+/** Returns every row of every table as text, including bytes as the text that they contain. */
 async function dumpDatabase(): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -107,7 +107,7 @@ async function dumpFiles(): Promise<string[]> {
 const found = (dump: readonly string[], trace: RegExp) =>
   dump.filter((row) => row.search(trace) >= 0).map((row) => row.slice(0, 600));
 
-/** Everything that stands in a person's records and nowhere else. */
+/** Returns everything that is in a person's records and nowhere else. */
 function marksOf({ marks, contactMarks, recipeMarks, secretMarks }: TestUser): RegExp {
   const all = [...marks, ...contactMarks, ...recipeMarks, ...secretMarks];
   return new RegExp(all.map((mark) => mark.replaceAll('.', '\\.')).join('|'));
@@ -119,7 +119,7 @@ async function deleteAccount({ token }: TestUser): Promise<void> {
     for (const name of (data as { names: string[] }).names)
       if (/^[\da-f-]+\.webp$/.test(name)) await app.files.delete(name);
   }
-  // The queue keeps what was done for some minutes.
+  // The queue keeps completed jobs for some minutes.
   await app.database.pool.query(`delete from pgboss.job where name = 'delete-files'`);
 }
 
@@ -139,10 +139,10 @@ describe('a deleted account', () => {
       expect((await app.as(owner.token).call(endpoints.createImport, { body: imported })).status).toBe(201);
       const { email } = owner.person;
       await app.call(createLoginSignupPortal, { body: { email, redirect_url: 'https://weekbord.example/login' } });
-      // A mail that waits is sealed; this says whose it is.
+      // A waiting mail is encrypted; this says whose it is.
       const waiting = new RegExp(`"name":"mail.*${addressMark(app.config, email)}`);
       expect(found(await dumpDatabase(), waiting)).not.toEqual([]);
-      // A new profile deletes the answers that were kept until then.
+      // A new profile deletes the answers that were stored until then.
       for (const name of own) if (!LAST.includes(name)) await callWithCanaries(name, owner, owner);
       expect(found(await dumpDatabase(), CANARY_TRACE).length).toBeGreaterThan(60);
       expect((await dumpFiles()).length).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ describe('a deleted account', () => {
   );
 
   it(
-    'leaves nothing of what their coach wrote of them, but for the foods that the coach chose',
+    'leaves nothing of what their coach wrote about them, except the foods that the coach chose',
     { timeout: 120_000 },
     async () => {
       const { client, coach } = users.people;

@@ -25,7 +25,7 @@ const CLOSED: Readonly<Partial<Record<EndpointName, BeyondCaller>>> = {
   setEmail: 'identity',
   addPushDevice: 'messages',
   addPushPhone: 'messages',
-  // What is bought belongs to an address, and goes on after a demo.
+  // What is bought belongs to an address, and outlives a demo.
   createB2cCheckoutSession: 'identity',
   createB2cSetupIntent: 'identity',
   createB2cSubscription: 'identity',
@@ -33,13 +33,15 @@ const CLOSED: Readonly<Partial<Record<EndpointName, BeyondCaller>>> = {
 
 const NAMES = Object.keys(endpoints) as EndpointName[];
 const isClosed = (name: EndpointName) => name in CLOSED;
-/** What a guest may do as well, and what staff alone may: neither has an account that could be a demo. */
+/** What a guest may do as well, and what only staff may: neither has an account that could be a demo. */
 const isForOthers = (name: EndpointName) => ['public', 'staff'].includes(endpoints[name].access);
 
 const setup = await openTestSetup();
 const { app, database, users } = setup;
 
-/** Makes demo accounts of a coach with their clients, and of a person on their own; without a mailbox, as all of them. */
+/**
+ * Creates demo accounts of a coach with their clients, and of a person on their own; without a mailbox, as all of them.
+ */
 async function makeDemos(): Promise<void> {
   const { coach, owner } = users.people;
   const change = sql`demo_until = ${new Date('2027-03-15T09:00:00Z')}, email = id || '@demo.invalid'`;
@@ -47,7 +49,7 @@ async function makeDemos(): Promise<void> {
   await sql`update person set ${change} where coach_id = ${coach.personId}`.execute(database.db);
 }
 
-/** What there is by which somebody else is reached: mails that wait, addresses that open something, public names and pictures. */
+/** Counts the ways to reach someone else: waiting mails, addresses that open something, public names and pictures. */
 async function waysOut(): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*)::int from pgboss.job where name = 'mail') as mails,
@@ -62,7 +64,7 @@ async function waysOut(): Promise<Record<string, number>> {
   return rows[0]!;
 }
 
-/** Makes a right call as a demo account. */
+/** Makes a valid call as a demo account. */
 async function callAsDemo(name: EndpointName) {
   const { caller, of } = rightCaller(users, name);
   await makeDemos();
@@ -99,7 +101,7 @@ describe('what a demo account may not do', () => {
         const { answer, before, after } = await callAsDemo(name);
         expect(answer.text).not.toContain('not_in_demo');
         for (const [way, count] of Object.entries(after)) {
-          // What is deleted reaches nobody.
+          // What is deleted reaches no one.
           expect(count, `${name} adds to ${way}`).toBeLessThanOrEqual(before[way]!);
         }
       });

@@ -30,10 +30,10 @@ interface Described {
   readonly components: { responses: Readonly<Record<string, Response>>; schemas: Readonly<Record<string, object>> };
 }
 
-/** What is served, as every client reads it. */
+/** The description as every client reads it. */
 const served = (await app.send('GET', '/api/schema/v3')).body as Described;
 
-/** The same, where an answer may hold nothing that it does not name. */
+/** The same, where an answer may contain nothing that it does not name. */
 const closed = JSON.parse(JSON.stringify(served), (key, value: unknown) =>
   isObjectSchema(value) && key !== 'Refusal' ? { additionalProperties: false, ...value } : value,
 ) as Described;
@@ -67,7 +67,7 @@ function operationOf(name: EndpointName): { operation: Operation; pointer: strin
 
 const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** What an answer has that its description does not allow; empty where it keeps to it. */
+/** Returns what in an answer its description does not allow; empty if it conforms. */
 function faultsOf(name: EndpointName, answer: TestAnswer, validate = check): string[] {
   const { operation, pointer } = operationOf(name);
   const response = operation.responses[answer.status];
@@ -92,7 +92,7 @@ function send(name: EndpointName, token: string | null, request: unknown): Promi
 }
 
 describe('the description of the API', () => {
-  it.each(names)('holds for a right request of %s and its answer', async (name) => {
+  it.each(names)('matches a valid request of %s and its answer', async (name) => {
     const { caller, of } = rightCaller(users, name);
     const sample = SAMPLES[name](of, users) as { params?: object; query?: Record<string, unknown>; body?: unknown };
     const { operation, pointer } = operationOf(name);
@@ -113,7 +113,7 @@ describe('the description of the API', () => {
     if (!texts.includes(name)) expect(faultsOf(name, answer, checkClosed)).toEqual([]);
   });
 
-  it.each(names)('holds where %s is refused', async (name) => {
+  it.each(names)('matches the refusal of %s', async (name) => {
     const { access, body, params } = endpoints[name] as Endpoint;
     const { caller, of } = rightCaller(users, name);
     const sample = SAMPLES[name](of, users) as { params?: object; query?: object; body?: unknown };
@@ -140,7 +140,7 @@ describe('the description of the API', () => {
     expect(statuses.includes(401)).toBe(access !== 'public');
   });
 
-  it('is not kept to by an answer with something wrong or missing', async () => {
+  it('is violated by an answer with something wrong or missing', async () => {
     const answer = await send('getCalendarDay', owner.token, SAMPLES.getCalendarDay(owner, users));
     const day = answer.body as { date: string; calendar_items: { status: string }[] };
     const { date: _, ...dateless } = day;
@@ -161,7 +161,7 @@ describe('the description of the API', () => {
     expect(faultsOf('getCalendarDay', { ...answer, status: 400, body: { date: 'not a list' } })).not.toEqual([]);
   });
 
-  it('refuses a wrong body of a request as the API does', async () => {
+  it('refuses an invalid request body as the API does', async () => {
     const right = SAMPLES.createGroceryList(owner, users) as { body: object };
     const wrong = [{}, { ...right.body, start_date: 20_270_101 }, { ...right.body, end_date: null }];
     const { pointer } = operationOf('createGroceryList');

@@ -24,7 +24,7 @@ const { client, coach, otherCoach } = users.people;
 /** A stream ends by a message of the database, which its own tests cover. */
 const LEFT_OUT: readonly EndpointName[] = ['followChanges', 'deleteMe', 'tokenLogout', 'endSessions'];
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !LEFT_OUT.includes(name));
-/** What a coach does about a person or a record that the call names. */
+/** The calls by a coach about a person or a record that the call names. */
 const aboutSomebody = names.filter((name) =>
   ['a record', 'a client', 'an open client', 'a recipe', 'an own record', 'a reference', 'an own reference'].includes(
     promises().get(name)!.rule,
@@ -35,7 +35,7 @@ type Named = Pick<Fixture, 'personId'>;
 const change = ({ personId }: Named, set: Partial<Record<'coach_id' | 'organisation_id', number | null>>) =>
   db.updateTable('person').set(set).where('id', '=', personId).execute();
 
-/** A coach's record of a person who did not answer yet, with one record of each kind. */
+/** Creates a coach's record of a person who has not answered yet, with one record of each kind. */
 async function aPlaceholder(coachId: number, invited_as: string): Promise<Fixture> {
   const now = app.clock.now();
   const person = await aPerson(db, { coach_id: coachId, invited_as, stands_in: true, created_at: now });
@@ -48,7 +48,7 @@ async function acceptFrom(coachId: number): Promise<void> {
   expect((await app.as(client.token).call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
 }
 
-/** Staff moves the client to a coach; answers the id of the invitation. */
+/** Moves the client to a coach as staff; returns the id of the invitation. */
 async function moveTo({
   person,
 }: {
@@ -66,7 +66,7 @@ async function moveTo({
   return made.id;
 }
 
-/** Every way in which a coach and a client come apart. */
+/** Every way to end the relation of a coach and a client. */
 const ENDINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'the client has no coach any more': () => change(client, { coach_id: null }),
   'the client goes to another coach': () => change(client, { coach_id: otherCoach.person.id }),
@@ -114,7 +114,7 @@ const UNANSWERED: Readonly<Record<string, (placeholder: Fixture) => Promise<unkn
     expect((await app.as(coach.token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204),
 };
 
-/** What a coach still gets, sees or changes of a person, by any call and also as them; empty where it is nothing. */
+/** Returns what a coach can still read or change of a person, by any call and also as them; empty if nothing. */
 async function rightsLeft(of: Fixture & { contactMarks: readonly string[] }): Promise<string[]> {
   const faults: string[] = [];
   const marks = [...of.marks, ...of.contactMarks, ...of.recipeMarks, ...of.secretMarks];
@@ -125,14 +125,14 @@ async function rightsLeft(of: Fixture & { contactMarks: readonly string[] }): Pr
       const { status, text } = await app.as(coach.token).call(endpoints[name], sample, { headers });
       const label = `${name}${'x-subject' in headers ? ' as the client' : ''}: ${status}`;
       if (marks.some((mark) => text.includes(mark))) faults.push(`${label} shows something`);
-      // What names only the caller goes on, unless it is made as the client.
+      // A request that names only the caller stays allowed, unless it is made as the client.
       if (status < 400 && (aboutSomebody.includes(name) || 'x-subject' in headers)) faults.push(label);
     }
   }
   return faults;
 }
 
-/** The rows of one person, by table. */
+/** Returns the rows of one person, by table. */
 async function rowsOf({ personId }: Named): Promise<Map<string, string>> {
   const all = await takeSnapshot(db, snapshot.statements);
   return new Map(
@@ -143,7 +143,10 @@ async function rowsOf({ personId }: Named): Promise<Map<string, string>> {
   );
 }
 
-/** What the ending itself changes of a client: whose client they are, what they let that coach see and she noted, and who a note went to. */
+/**
+ * What the ending itself changes of a client: whose client they are, the sharing and notes with that coach, and who a
+ * note was sent to.
+ */
 const OF_THE_RELATION = ['person', 'cycle_share', 'client_facts', 'client_snooze', 'client_note', 'audit_entry'];
 
 const notesOf = ({ personId }: Named) =>
@@ -165,8 +168,8 @@ async function closeAndShare(): Promise<void> {
     .execute();
 }
 
-describe('where a relation ends', { timeout: 240_000 }, () => {
-  it.each(Object.keys(ENDINGS))('every right of the coach ends with it: %s', async (ending) => {
+describe('the end of a relation', { timeout: 240_000 }, () => {
+  it.each(Object.keys(ENDINGS))('ends every right of the coach: %s', async (ending) => {
     await database.undoing(async () => {
       await ENDINGS[ending]!();
       expect(await rightsLeft(client)).toEqual([]);
@@ -174,7 +177,7 @@ describe('where a relation ends', { timeout: 240_000 }, () => {
   });
 
   it.each(Object.keys(ENDINGS).filter((ending) => ending !== 'the client deletes her account'))(
-    'what is the client’s stays hers, is open to her, and nothing is shared any more: %s',
+    'leaves the client what is hers, open to her, and nothing shared: %s',
     async (ending) => {
       await database.undoing(async () => {
         const isAnswered = ending.includes('accepts');
@@ -217,28 +220,25 @@ describe('where a relation ends', { timeout: 240_000 }, () => {
   });
 });
 
-describe('where an invitation ends unanswered', { timeout: 240_000 }, () => {
-  it.each(Object.keys(UNANSWERED))(
-    'nothing of it is left to the coach, and nothing of hers was: %s',
-    async (ending) => {
-      await database.undoing(async () => {
-        await change(client, { coach_id: null });
-        const placeholder = await aPlaceholder(coach.personId, client.person.email);
-        const before = await rowsOf(client);
-        await UNANSWERED[ending]!(placeholder);
-        const isGone = ending === 'the person deletes her account';
-        if (!isGone) {
-          const after = await rowsOf(client);
-          const changed = [...before.keys()].filter((table) => before.get(table) !== after.get(table));
-          expect(changed.filter((table) => !OF_THE_RELATION.includes(table))).toEqual([]);
-        }
-        const marked = { ...placeholder, contactMarks: [client.person.email] };
-        expect(await rightsLeft(marked)).toEqual([]);
-        expect(await rightsLeft(client)).toEqual([]);
-        expect((await rowsOf(placeholder)).size).toBe(0);
-      });
-    },
-  );
+describe('the end of an unanswered invitation', { timeout: 240_000 }, () => {
+  it.each(Object.keys(UNANSWERED))('leaves nothing of it to the coach, and nothing of hers was: %s', async (ending) => {
+    await database.undoing(async () => {
+      await change(client, { coach_id: null });
+      const placeholder = await aPlaceholder(coach.personId, client.person.email);
+      const before = await rowsOf(client);
+      await UNANSWERED[ending]!(placeholder);
+      const isGone = ending === 'the person deletes her account';
+      if (!isGone) {
+        const after = await rowsOf(client);
+        const changed = [...before.keys()].filter((table) => before.get(table) !== after.get(table));
+        expect(changed.filter((table) => !OF_THE_RELATION.includes(table))).toEqual([]);
+      }
+      const marked = { ...placeholder, contactMarks: [client.person.email] };
+      expect(await rightsLeft(marked)).toEqual([]);
+      expect(await rightsLeft(client)).toEqual([]);
+      expect((await rowsOf(placeholder)).size).toBe(0);
+    });
+  });
 
   it('before the answer the coach reaches the placeholder account, and nothing of the person', async () => {
     await database.undoing(async () => {
@@ -250,8 +250,8 @@ describe('where an invitation ends unanswered', { timeout: 240_000 }, () => {
   });
 });
 
-describe('where staff moves a client', { timeout: 240_000 }, () => {
-  it('the other coach reaches the placeholder account before the yes, and nothing of the person', async () => {
+describe('moving a client by staff', { timeout: 240_000 }, () => {
+  it('lets the other coach reach the placeholder account before the acceptance, and nothing of the person', async () => {
     await database.undoing(async () => {
       await change(client, { coach_id: otherCoach.personId });
       await moveTo(coach);
@@ -260,7 +260,7 @@ describe('where staff moves a client', { timeout: 240_000 }, () => {
   });
 });
 
-it('asks about each kind of call', () => {
+it('tests each kind of call', () => {
   expect(aboutSomebody.length).toBeGreaterThan(120);
   expect(aboutSomebody.filter((name) => isWriting(endpoints[name])).length).toBeGreaterThan(70);
 });

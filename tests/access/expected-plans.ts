@@ -1,6 +1,6 @@
 import type { Resource } from './rules.ts';
 
-/** What concerns the plan of a person: day plans with their meals, and the week that they make. */
+/** The plan of a person: day plans with their meals, and the week of them. */
 export const PLAN_RESOURCES: Readonly<Record<string, Resource>> = {
   'a plan': {
     rule: 'a record',

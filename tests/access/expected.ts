@@ -345,14 +345,14 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   'an item on a grocery list': { rule: 'a reference', calls: { createGroceryListItem: 201 } },
 };
 
-/** What one call promises. */
+/** The promise of one call. */
 export interface Promised {
   readonly resource: string;
   readonly rule: Rule;
   readonly status: number;
 }
 
-/** The promise of each call; a call that stands twice or nowhere is a fault of this file. */
+/** Returns the promise of each call; a call that is listed twice or not at all is an error in this file. */
 export function promises(): Map<EndpointName, Promised> {
   const all = new Map<EndpointName, Promised>();
   for (const [resource, { rule, calls }] of Object.entries(RESOURCES)) {

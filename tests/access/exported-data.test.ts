@@ -15,7 +15,7 @@ const setup = await openTestSetup();
 const { app, database, users } = setup;
 const { owner, other, client, coach } = users.people;
 
-/** The placeholder account that a coach has of an invited address, with one record of each kind. */
+/** Creates the placeholder account that a coach has for an invited address, with one record of each kind. */
 async function invite(invited_as: string, index = 17): Promise<Fixture> {
   const now = app.clock.now();
   const person = await aPerson(database.db, {
@@ -31,7 +31,7 @@ async function invite(invited_as: string, index = 17): Promise<Fixture> {
 
 const exported = async ({ token }: { readonly token: string }) => app.as(token).call(endpoints.exportData);
 
-/** The rows of an export about invitations that wait for an answer. */
+/** Returns the rows of an export about pending invitations. */
 async function exportedOfInvitations(person: { readonly token: string }) {
   const { parts } = (await exported(person)).body;
   const rowsOf = (wanted: string) => parts.find(({ section }) => section === wanted)!.rows;
@@ -42,7 +42,7 @@ const NOTHING = { invitations: [], records: [] };
 const LOGIN = 'keeps others from guessing their way in, under a key that is no address, and ends by itself';
 const COMMON = 'is the same for all people';
 
-/** The tables of which nothing is exported, and why. */
+/** The tables that are not exported, and why. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   person_key: 'opens what is sealed; whoever has a copy of it has both',
   deletion: 'says of nobody who is there that they were deleted',
@@ -79,7 +79,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   kysely_migration_lock: COMMON,
 };
 
-/** The columns of every table. */
+/** Returns the columns of every table. */
 async function columnsOfTables(): Promise<Map<string, Set<string>>> {
   const { rows } = await sql<{ name: string; columns: string[] }>`
     select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
@@ -110,7 +110,7 @@ describe('exportData', () => {
     expect(known.filter((table) => !tables.has(table))).toEqual([]);
   });
 
-  it.each(['en', 'nl'] as const)('says in %s what stands in each field', (language) => {
+  it.each(['en', 'nl'] as const)('describes in %s what each field contains', (language) => {
     for (const section of EXPORTED_SECTIONS) {
       const { title, fields } = describeSection(section, language);
       expect(title).not.toBe('');
@@ -119,7 +119,7 @@ describe('exportData', () => {
     }
   });
 
-  it('[PRF-06] gives a person everything of theirs, their cycle too, and nothing of anybody else', async () => {
+  it('[PRF-06] gives a person all of their data, including their cycle, and nothing of anyone else', async () => {
     await invite(owner.person.email);
     const answer = await app
       .as(owner.token)
@@ -143,7 +143,7 @@ describe('exportData', () => {
     expect(parts.get('measurements')!.rows[0]).toHaveProperty('date', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
   });
 
-  it('leaves an entry of each copy that was taken, which its person sees', async () => {
+  it('leaves an entry for each copy that was taken, which its person sees', async () => {
     const entries = () =>
       app.db
         .selectFrom('audit_entry')
@@ -168,8 +168,8 @@ describe('exportData', () => {
   });
 });
 
-describe('an export while an invitation waits for its answer', () => {
-  it('has what the coach recorded, every kind of it, who she is and since when, and an export of anybody else has none of it', async () => {
+describe('an export while an invitation is pending', () => {
+  it("contains everything that the coach recorded, who she is and since when, and none of it is in anyone else's export", async () => {
     await database.undoing(async () => {
       await database.db.updateTable('person').set({ coach_id: null }).where('id', '=', client.personId).execute();
       const placeholder = await invite(client.person.email, 16);
@@ -185,7 +185,7 @@ describe('an export while an invitation waits for its answer', () => {
       ]);
       expect(records.every((row) => row['invitation_id'] === placeholder.personId)).toBe(true);
       const { text } = await exported(client);
-      // A recipe or food of the placeholder account’s own is not about the person.
+      // The placeholder account’s own recipes and foods are not about the person.
       const recorded = placeholder.marks.filter((mark) => !placeholder.recipeMarks.includes(mark));
       expect(recorded.filter((mark) => !text.includes(mark))).toEqual([]);
       const kinds = new Set(records.map((row) => row['recorded_kind']));
@@ -206,7 +206,7 @@ describe('an export while an invitation waits for its answer', () => {
       deleteOldInvitations(database.db, new Date(app.clock.now().getTime() + 31 * 86_400_000)),
   };
 
-  it.each(Object.keys(ENDS))('has nothing of it any more, and nothing twice, when %s', async (end) => {
+  it.each(Object.keys(ENDS))('contains nothing of it any more, and nothing twice, when %s', async (end) => {
     await database.undoing(async () => {
       await database.db.updateTable('person').set({ coach_id: null }).where('id', '=', client.personId).execute();
       const { personId } = await invite(client.person.email, 16);

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@weekbord/contract/endpoint';
 import { z } from 'zod';
 
-/** One field of a request: where it is and whether it holds the id of a record. */
+/** One field of a request: where it is and whether it is the id of a record. */
 export interface Field {
   readonly path: readonly string[];
   readonly isId: boolean;
@@ -51,17 +51,17 @@ function fieldsOf(schema: z.ZodType | undefined): Field[] {
   return [...new Map(fields.map((field) => [field.path.join('.'), field])).values()];
 }
 
-/** Every field that a call's body may have, nested ones too. */
+/** Returns every field that a call's body may have, including nested ones. */
 export function bodyFields(endpoint: Endpoint): Field[] {
   return fieldsOf(endpoint.body);
 }
 
-/** Every field that a call's query may have. */
+/** Returns every field that a call's query may have. */
 export function queryFields(endpoint: Endpoint): Field[] {
   return fieldsOf(endpoint.query);
 }
 
-/** A copy of a body with one field set to something else; `undefined` leaves it out. */
+/** Returns a copy of a body with one field set to something else; `undefined` leaves it out. */
 export function withField(body: unknown, path: readonly string[], value: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return value;

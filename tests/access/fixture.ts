@@ -52,7 +52,7 @@ export interface Fixture {
   readonly waistId: number;
   readonly bodyFatId: number;
   readonly pushDeviceId: number;
-  /** Texts and numbers that stand in their records and nowhere else. */
+  /** Texts and numbers that are in their records and nowhere else. */
   readonly marks: readonly string[];
   /** Those of their name and address, which their clients see too. */
   readonly contactMarks: readonly string[];
@@ -71,7 +71,7 @@ interface Giving {
   readonly avoidableId: number;
 }
 
-/** The diary's date on which every test user has something. */
+/** The diary's date for which every test user has something. */
 export const DIARY_DATE = '2027-03-14';
 /** The barcode of each test user's own food. */
 export const OWN_GTIN = 3_017_620_422_003;

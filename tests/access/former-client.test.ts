@@ -8,16 +8,16 @@ const setup = await openTestSetup();
 const { app, database, users } = setup;
 const { client, coach, otherCoach } = users.people;
 
-/** A stream ends with the relation; the tests of live changes show it. Deleting the coach ends everything. */
+/** A stream ends with the relation, which the tests of live changes cover. Deleting the coach ends everything. */
 const LEFT_OUT: readonly EndpointName[] = ['followChanges', 'deleteMe', 'tokenLogout', 'endSessions'];
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !LEFT_OUT.includes(name));
 
-/** What shows anything of the client. */
+/** What identifies anything of the client. */
 const marks = [...client.marks, ...client.contactMarks, ...client.recipeMarks, ...client.secretMarks];
 
 describe('a coach whose client leaves', () => {
   it(
-    '[COA-12] gets nothing of them with the next call, also not what was kept of an earlier one',
+    '[COA-12] gets nothing of them with the next call, nor what was cached of an earlier one',
     {
       timeout: 240_000,
     },

@@ -1,7 +1,7 @@
 import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { Kysely } from 'kysely';
 
-/** What a person keeps to plan it again: a template of one day, and a meal that comes every week. */
+/** Gives a person saved habits: a template of one day, and a weekly recurring meal. */
 export async function insertHabits(
   db: Kysely<Tables>,
   personId: number,

@@ -10,7 +10,7 @@ const mapping = {
   carbohydrates_count_fiber: false,
 } as const;
 
-/** Right requests about what a person brings and takes with them. */
+/** Valid requests about a person's imports and exports. */
 export const HISTORY_SAMPLES = {
   exportData: () => ({}),
   countData: () => ({}),

@@ -30,7 +30,7 @@ const plan = await sql<{ id: number }>`
 );
 const hash = () => sql`sha256(${String(aNumber())}::bytea)`;
 
-/** Writes one of each kind whose period begins at a moment, and says by what it is found again. */
+/** Writes one of each kind whose period begins at a moment, and returns how it is found again. */
 const KEPT: Readonly<Record<KeptThing, (since: Date) => Promise<unknown>>> = {
   looks: (at) =>
     sql`insert into audit_entry (person_id, actor_id, act, request_id, created_at)
@@ -71,7 +71,7 @@ const KEPT: Readonly<Record<KeptThing, (since: Date) => Promise<unknown>>> = {
         'EXPIRED', ${at})`.execute(db),
 };
 
-/** How many there are of each kind. */
+/** Counts each kind. */
 const COUNTED: Readonly<Record<KeptThing, string>> = {
   looks: 'audit_entry',
   audit: 'audit_event where act is null and request_id = $$r$$',
@@ -94,7 +94,7 @@ async function countOf(thing: KeptThing): Promise<number> {
   return rows[0]!.count;
 }
 
-/** When what began at a moment has been kept for its period. */
+/** Returns when what began at a moment has been kept for its period. */
 function endOf(thing: KeptThing, since: Date): Date {
   const { count, unit } = KEPT_FOR[thing].period;
   const end = new Date(since);
@@ -104,16 +104,16 @@ function endOf(thing: KeptThing, since: Date): Date {
   return end;
 }
 
-/** When something began that is kept until just before, or just after, now. */
+/** Returns when something began whose period ends just before, or just after, now. */
 function begunFor(thing: KeptThing, isOver: boolean): Date {
   const now = clock.now().getTime();
   const period = endOf(thing, new Date(now)).getTime() - now;
-  // Months are of different lengths.
+  // Months have different lengths.
   const margin = (KEPT_FOR[thing].period.unit as string) === 'MONTHS' ? 5 * 86_400_000 : MARGIN_MS;
   return new Date(now - period + (isOver ? -margin : margin));
 }
 
-/** The jobs that the server begins, by their names, to be done when it is asked for. */
+/** Returns the jobs that the server registers, by their names, to run on request. */
 async function jobsOfServer(): Promise<ReadonlyMap<string, () => Promise<void>>> {
   const found = new Map<string, () => Promise<void>>();
   const database = openServingDatabase(app.database);

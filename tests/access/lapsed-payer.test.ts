@@ -12,12 +12,15 @@ const { app, database, users } = setup;
 const { db } = database;
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** What is open to whoever does not pay: what any caller may do, and one's own account, profile, billing, log-in, deletion. */
+/**
+ * What is open to a person who does not pay: what any caller may do, and their own account, profile, billing, log-in,
+ * deletion.
+ */
 const OPEN: readonly Rule[] = ['any caller', 'any caller but a shut coach', 'own account', 'a record, the own always'];
 
 const portal = await anOrganisation(db, { payment_required: true });
 
-/** From now on a person is with a portal that wants payment, and their only subscription has this status. */
+/** Puts a person in a portal that requires payment, with this status of their only subscription. */
 async function subscribe({ personId }: TestUser, status: 'canceled' | 'active'): Promise<void> {
   await db.updateTable('person').set({ organisation_id: portal.id }).where('id', '=', personId).execute();
   await db.deleteFrom('subscription').where('person_id', '=', personId).execute();
@@ -27,7 +30,7 @@ async function subscribe({ personId }: TestUser, status: 'canceled' | 'active'):
     .execute();
 }
 
-describe('whoever no longer pays where payment is required', () => {
+describe('a person who no longer pays where payment is required', () => {
   it.each(names)(
     '[ACC-02] is refused %s with no_paid_access unless it is about their own account, and has it back with a payment',
     { timeout: 60_000 },

@@ -55,7 +55,7 @@ const LEFT_OUT: readonly EndpointName[] = [
   'setEmail',
 ];
 
-/** Whatever was mailed so far, oldest first. */
+/** Every mail so far, oldest first. */
 const mailed: CaughtMail[] = [];
 
 async function take(): Promise<readonly CaughtMail[]> {
@@ -66,14 +66,14 @@ async function take(): Promise<readonly CaughtMail[]> {
   return mails;
 }
 
-/** A person who logged in just now, with a new address because of the daily mail limit. */
+/** Creates a newly logged-in person, with a new address because of the daily mail limit. */
 async function loggedIn(email: string) {
   await take();
   app.clock.advance({ hours: 25 });
   return app.as(await logIn(app, email));
 }
 
-/** The proof in the newest mail to an address. */
+/** Returns the proof in the newest mail to an address. */
 function proofTo(email: string, mails: readonly CaughtMail[]): { uid: string; token: string } {
   const text = mails.findLast(({ to }) => to === email)?.text ?? '';
   const line = text.split(/\r?\n/).find((one) => one.includes('token='));
@@ -82,7 +82,9 @@ function proofTo(email: string, mails: readonly CaughtMail[]): { uid: string; to
   return { uid: searchParams.get('uid') ?? '', token: searchParams.get('token') ?? '' };
 }
 
-/** Writes a canary into every field of health of a person, by themselves and by their coach; names are theirs again after that. */
+/**
+ * Writes a canary into every health field of a person, by themselves and by their coach, and then restores their names.
+ */
 async function fill(of: TestUser, coachOf?: TestUser): Promise<void> {
   const callWithCanaries = canaryCaller(app, users);
   const calls = callsWithBody(LEFT_OUT);
@@ -96,7 +98,7 @@ async function fill(of: TestUser, coachOf?: TestUser): Promise<void> {
   await app.db.updateTable('person').set(named).where('id', '=', id).execute();
 }
 
-/** A meal at every moment of that Sunday, something to buy, and reminders of all of it at half past twelve. */
+/** Plans a meal at every moment of that Sunday, something to buy, and reminders of all of it at half past twelve. */
 async function askForReminders(of: TestUser): Promise<void> {
   const { personId: person_id } = of;
   await app.db.deleteFrom('push_device').where('person_id', '=', person_id).execute();
@@ -160,7 +162,7 @@ async function mailLogIns(): Promise<void> {
   const redirect_url = REDIRECT;
   await openBrowser(app).call(createMagicLink, { body: { email, redirect_url } });
   await take();
-  // After ten wrong codes a browser that never logged in gets a link alone.
+  // After ten wrong codes a browser that never logged in only gets a link.
   for (let round = 0; round < 2; round += 1) {
     const browser = openBrowser(app);
     await browser.call(createOtp, { body: { email } });
@@ -198,7 +200,7 @@ async function mailConfirmations(): Promise<void> {
   await take();
 }
 
-/** Asks for another address and confirms it at both, after what happens meanwhile. */
+/** Requests a change of address and confirms it at both, after running `meanwhile`. */
 async function changeAddress(email: string, new_email: string, meanwhile = async () => {}): Promise<void> {
   const self = await loggedIn(email);
   expect((await self.call(setEmail, { body: { new_email } })).status).toBe(204);
@@ -258,7 +260,7 @@ async function mailRelations(): Promise<void> {
   }
 }
 
-/** Does what the operator types. */
+/** Runs the operator's commands. */
 async function typeAsOperator(...typed: string[]): Promise<void> {
   const mail = await createMail(app.jobs, app.clock, app.config);
   const parts = { mail, config: app.config, address: new URL('https://weekbord.example'), requestId: 'command-1' };
@@ -268,7 +270,7 @@ async function typeAsOperator(...typed: string[]): Promise<void> {
     .execute((db) => runStaffCommand({ ...parts, now: app.clock.now(), db }, readStaffCommand(typed)!));
 }
 
-/** A paying person with data in every table. */
+/** Creates a paying person with data in every table. */
 async function aFilledPayer(index: number, plan?: typeof COACH): Promise<Payer> {
   const payer = await aPayer(app, plan);
   const person = await app.db
@@ -312,7 +314,7 @@ async function mailMoney(): Promise<void> {
   await take();
 }
 
-/** Whatever a mail says, in each of its parts. A code is four figures at random, which may be those of a canary. */
+/** Returns every part of a mail. A code is four random digits, which may be those of a canary. */
 const partsOf = ({ from, to, subject, text, html, headers }: CaughtMail) => {
   const code = /^\d{4}(?= is your code)/.exec(subject)?.[0];
   const all = [from, to, subject, text, html ?? '', JSON.stringify(headers)].join('\n');

@@ -7,7 +7,7 @@ import { openTestSetup } from './open-test-setup.ts';
 const setup = await openTestSetup();
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** What is wrong with each call of each actor, asked once. */
+/** The faults of each call by each actor, tested once. */
 const found = new Map<string, Promise<readonly string[]>>();
 function faultsOnce(name: EndpointName, actor: ActorName): Promise<readonly string[]> {
   const key = `${name} ${actor}`;
@@ -27,7 +27,7 @@ describe('who may do what', () => {
     expect([...promises().keys()].toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(names)('[API-02] holds for %s', { timeout: 120_000 }, async (name) => {
+  it.each(names)('[API-02] is enforced for %s', { timeout: 120_000 }, async (name) => {
     expect(await faultsOf(name, ACTORS)).toEqual([]);
   });
 

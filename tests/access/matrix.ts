@@ -11,14 +11,14 @@ import { CLEARINGS, SAMPLES } from './samples.ts';
 import { changesSince, type Snapshot, type SnapshotStatements, snapshotNow } from './snapshot.ts';
 import { type TestUser, MISSING, type PersonName, visibleTo, type TestUsers } from './test-users.ts';
 
-/** Who calls: one of the people, a guest, or a person whose token has expired. */
+/** The caller: one of the people, a guest, or a person whose token has expired. */
 export type ActorName = PersonName | 'guest' | 'expired';
 
 /** Everything that a call of the matrix needs. */
 export interface TestSetup {
   readonly app: TestApp;
   readonly database: RollbackDatabase;
-  /** By which role the server works. */
+  /** The role that the server works with. */
   readonly role: 'app' | 'owner';
   readonly users: TestUsers;
   readonly snapshot: { readonly statements: SnapshotStatements; readonly before: Snapshot };
@@ -41,7 +41,9 @@ export const ACTORS: readonly ActorName[] = [
   'staff',
 ];
 
-/** Whose records each actor tries beside their own: those of an unrelated person, a client and a former client. */
+/**
+ * Whose records each actor tries in addition to their own: those of an unrelated person, a client and a former client.
+ */
 const TARGETS: Readonly<Partial<Record<ActorName, readonly PersonName[]>>> = {
   coach: ['client', 'deactivated', 'otherClient', 'owner', 'coach', 'exCoach'],
   otherCoach: ['client', 'otherClient', 'nullCoach'],
@@ -62,7 +64,10 @@ function send(setup: TestSetup, actor: ActorName, name: EndpointName, request: u
   return client.call(endpoints[name], request as never);
 }
 
-/** What an answer shows that the caller may not see; staff sees names, and the organisations and waitlists that bear marks. */
+/**
+ * Returns what an answer shows that the caller may not see; staff see names, and the organisations and waitlists with
+ * marks.
+ */
 function hiddenMarks(
   users: TestUsers,
   { actor, promised }: { actor: ActorName; promised: Promised },
@@ -106,7 +111,7 @@ function statusOf(setup: TestSetup, actor: ActorName, promised: Promised, target
   return rule === 'a reference' ? 400 : 404;
 }
 
-/** Everything that stands in the records of people whom the caller may not see. */
+/** Returns everything that is in the records of people that the caller may not see. */
 function foreignMarks(users: TestUsers, actor: ActorName): string[] {
   const caller = actor === 'guest' || actor === 'expired' ? null : users.people[actor];
   const visible = caller === null ? [] : visibleTo(users, caller);
@@ -120,7 +125,7 @@ function foreignMarks(users: TestUsers, actor: ActorName): string[] {
   });
 }
 
-/** What is wrong with one call; empty where all is well. */
+/** Returns what is wrong with one call; empty if nothing. */
 async function faultsOfCall(
   setup: TestSetup,
   call: { name: EndpointName; actor: ActorName; target: TestUser | null; promised: Promised },
@@ -152,7 +157,10 @@ async function faultsOfCall(
   });
 }
 
-/** The people whom a call names, and those of whom its answer shows something, as far as the caller may see them. */
+/**
+ * Returns the people that a call names, and those that its answer shows something of, as far as the caller may see
+ * them.
+ */
 function peopleTouched(
   { users }: TestSetup,
   { actor, target, promised }: { actor: ActorName; target: TestUser | null; promised: Promised },
@@ -165,7 +173,7 @@ function peopleTouched(
   });
 }
 
-/** What is missing of the record that a good call leaves with each person whom it touched. */
+/** Returns what is missing in the audit that a successful call leaves for each person that it reached. */
 async function auditFaults(
   setup: TestSetup,
   call: { name: EndpointName; actor: ActorName; target: TestUser | null; promised: Promised },
@@ -191,12 +199,12 @@ async function auditFaults(
     });
 }
 
-/** The coach's own part of a request about a client, where a call takes something of both. */
+/** The coach's own part of a request about a client, if a call takes something of both. */
 const PARTS_OF_CALLER: { readonly [Name in EndpointName]?: (caller: Fixture) => object } = {
   saveAndPlanRecipeMeal: ({ recipeTemplateId }) => ({ id: recipeTemplateId }),
 };
 
-/** Makes one call as a coach about a client, and lists what is missing of the record that it leaves with the client. */
+/** Makes one call as a coach about a client, and returns what is missing in the audit that it leaves for the client. */
 export async function auditFaultsOf(setup: TestSetup, name: EndpointName): Promise<string[]> {
   const { database, users } = setup;
   const { client: target, coach } = users.people;
@@ -211,7 +219,7 @@ export async function auditFaultsOf(setup: TestSetup, name: EndpointName): Promi
   });
 }
 
-/** The names of organisations and of who waits, which bear the mark of the person whose they are. */
+/** The names of organisations and of people on waitlists, which have the mark of their person. */
 const SHOWN_TO_STAFF = /(?:organisation|waiting) zq-\w+-zq/g;
 
 /** Whose records a staff call changes: the person concerned, and people whose audit says that staff looked. */
@@ -221,13 +229,15 @@ const CHANGED_BY_STAFF: { readonly [Name in EndpointName]?: readonly PersonName[
   moveClient: ['otherCoach'],
 };
 
-/** Calls after which the caller's clients have no coach any more, also clients whom the caller could not see. */
+/** Calls after which the caller's clients have no coach, including clients that the caller could not see. */
 const LEAVES_CLIENTS: readonly EndpointName[] = ['deleteMe', 'deleteUser', 'deleteAuthUser'];
 
 /** Calls that add to the caller's coach's list of clients who left. */
 const LEAVES_COACH: readonly EndpointName[] = ['leaveCoach', 'deleteMe', 'deleteUser', 'deleteAuthUser'];
 
-/** Whose rows a call may change: none where it was refused, else of people whom the caller may see, and new people. */
+/**
+ * Returns whose rows a call may change: none if it was refused, else people that the caller may see, and new people.
+ */
 function changeable(
   users: TestUsers,
   actor: ActorName,
@@ -249,7 +259,7 @@ function changeable(
   return (owner) => visible.has(owner) || !known.has(owner);
 }
 
-/** The rules under which a call names a person or a record. */
+/** The rules of calls that name a person or a record. */
 const NAMES_A_PERSON: readonly Rule[] = [
   'a record',
   'a record, the own always',
@@ -269,7 +279,7 @@ function targetsOf(users: TestUsers, actor: ActorName, promised: Promised): (Tes
   return [own, ...others, null];
 }
 
-/** Makes one call as an actor on each target and lists what is wrong. */
+/** Makes one call as an actor on each target and returns what is wrong. */
 export async function faultsOfActor(setup: TestSetup, name: EndpointName, actor: ActorName): Promise<string[]> {
   const promised = promises().get(name);
   if (promised === undefined) return [`expected.ts does not state who may call ${name}`];
@@ -280,7 +290,7 @@ export async function faultsOfActor(setup: TestSetup, name: EndpointName, actor:
   return faults;
 }
 
-/** Makes one call as each actor on each target and lists what is wrong. */
+/** Makes one call as each actor on each target and returns what is wrong. */
 export async function faultsOf(setup: TestSetup, name: EndpointName): Promise<string[]> {
   const faults: string[] = [];
   for (const actor of ACTORS) faults.push(...(await faultsOfActor(setup, name, actor)));

@@ -2,7 +2,7 @@ import type { Tables } from '@weekbord/api/platform/database/tables';
 import { MEASUREMENT_TYPES, type MeasurementType } from '@weekbord/domain/progress/measurement-types';
 import type { Kysely } from 'kysely';
 
-/** One measurement of each type, all of one value. */
+/** Inserts one measurement of each type, all with the same value. */
 export async function insertMeasurements(db: Kysely<Tables>, personId: number, value: number, now: Date) {
   const idOf = async (type: MeasurementType) => {
     const row = { person_id: personId, type, value, created_at: now };

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { auditFaultsOf, faultsOf, type TestSetup } from './matrix.ts';
 import { openTestSetup, withRoutes } from './open-test-setup.ts';
 
-// Row security would hide what the conditions let through; it has mutants of its own.
+// Row security would hide what the conditions allow; it has its own mutants.
 const setup = await openTestSetup('owner');
 const { users, database } = setup;
 
-/** A plausible fault, and a call by which the matrix must find it. */
+/** A plausible fault, and a call where the matrix must find it. */
 interface Mutant {
   readonly fault: string;
   readonly seenBy: EndpointName;
@@ -130,14 +130,14 @@ describe('the matrix itself', () => {
     expect(faults.filter((fault) => fault.includes(': 500 instead'))).toEqual([]);
   });
 
-  it('finds nothing where nothing is wrong', { timeout: 120_000 }, async () => {
+  it('finds nothing if nothing is wrong', { timeout: 120_000 }, async () => {
     for (const name of new Set(MUTANTS.map((mutant) => mutant.seenBy))) {
       expect(await faultsOf(setup, name)).toEqual([]);
     }
   });
 });
 
-/** Writes no audit entry wherever one is due. */
+/** Drops every audit entry. */
 const withoutAudit = (sql: string) =>
   sql.includes('insert into audit_entry')
     ? sql.replace(/unnest\((\$\d+)::integer\[\]\)/, 'unnest(($1::integer[])[1:0])')
@@ -147,7 +147,7 @@ const subjectCalls = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) => DEMANDS[endpoints[name].access].isAboutRecords,
 );
 
-describe('what a coach does with a client', () => {
+describe("a coach's work with a client", () => {
   it.each(subjectCalls)('[API-02] leaves an audit entry by %s, and a missing one is found', async (name) => {
     expect(await auditFaultsOf(setup, name)).toEqual([]);
     database.rewrite(withoutAudit);

@@ -2,8 +2,8 @@ import type { Tables } from '@weekbord/api/platform/database/tables';
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Gives a person what is noted of clients and a coach's putting them off; who has no coach stands in for one, so that
- * everybody has a row. To be called last: what is noted of who has no coach goes with their next change.
+ * Gives a person the facts noted about clients and a snooze by a coach; a person without a coach is their own, so that
+ * everyone has a row. Call it last: facts about a person without a coach are deleted with their next change.
  */
 export async function insertNeeds(db: Kysely<Tables>, personId: number, mark: string, date: string): Promise<void> {
   const coach = sql`(select coalesce(coach_id, id) from person where id = ${personId})`;

@@ -1,7 +1,7 @@
 import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { Kysely } from 'kysely';
 
-/** Gives a person a note that they wrote to their coach, not yet seen; answers its id. */
+/** Gives a person an unseen note that they wrote to their coach; returns its id. */
 export async function insertNote(db: Kysely<Tables>, personId: number, mark: string, now: Date): Promise<number> {
   const { coach_id } = await db
     .selectFrom('person')

@@ -1,7 +1,7 @@
 import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { Kysely } from 'kysely';
 
-/** Gives a person an organisation in which they are not; answers its id. */
+/** Gives a person an organisation that they are not a member of; returns its id. */
 export async function insertOrganisation(db: Kysely<Tables>, personId: number, mark: string): Promise<number> {
   const { id } = await db
     .insertInto('organisation')
@@ -11,7 +11,7 @@ export async function insertOrganisation(db: Kysely<Tables>, personId: number, m
   return id;
 }
 
-/** Puts a person on the waitlist of an organisation; answers the entry's id. */
+/** Puts a person on the waitlist of an organisation; returns the entry's id. */
 export async function insertWaiting(
   db: Kysely<Tables>,
   waiting: { readonly organisationId: number; readonly email: string; readonly mark: string; readonly now: Date },

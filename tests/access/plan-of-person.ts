@@ -7,7 +7,7 @@ type Db = Kysely<Tables>;
 
 const QUIET_MS = 14 * 24 * 3600 * 1000;
 
-/** Gives a person a week's plan that they accepted as a proposal; answers the ids of its parts. */
+/** Gives a person a week's plan that they accepted as a proposal; returns the ids of its parts. */
 export async function insertPlan(db: Db, personId: number, mark: string, now: Date) {
   const plan = await db
     .insertInto('day_plan')
@@ -81,12 +81,12 @@ export async function insertPlan(db: Db, personId: number, mark: string, now: Da
   };
 }
 
-/** The id of the exercise that is in the profile of a person. */
+/** Returns the id of the exercise in a person's profile. */
 export function exerciseIdOf(personId: number): number {
   return 1_000_000 + personId;
 }
 
-/** Gives a person an intake and a cycle, the phase of which is shared; answers the id of the intake. */
+/** Gives a person an intake and a cycle whose phase is shared; returns the id of the intake. */
 export async function insertProfile(db: Db, personId: number, weight: number, cycleStart: string): Promise<number> {
   const intake = await db
     .insertInto('intake')
@@ -129,7 +129,7 @@ export async function insertProfile(db: Db, personId: number, weight: number, cy
     .insertInto('cycle_share')
     .values({
       person_id: personId,
-      // Where there is no coach, it opens nothing to anybody.
+      // Without a coach, it opens nothing to anyone.
       coach_id: coach_id ?? personId,
       parts: ['PHASE'],
       shared_since: new Date('2027-03-01T09:00:00Z'),

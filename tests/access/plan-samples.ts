@@ -7,7 +7,7 @@ const weekOf = ({ dayPlanId: day }: Fixture) => {
   return { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: day, sunday: day };
 };
 
-/** Right requests about what a person is to eat. */
+/** Valid requests about a person's plan. */
 export const PLAN_SAMPLES = {
   createMealSlotSpecification: (of: Fixture) => ({
     body: { ...figures, meal_moment: 'SNACK' as const, nutrition_day_plan: of.dayPlanId },

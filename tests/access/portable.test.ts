@@ -48,7 +48,7 @@ const takenFrom = (pool: typeof source.pool, from: typeof files) =>
   exportOrganisation({ pool, files: from, portal: 'first', version: '2.4.11', now: NOW, describe: describeTable });
 const taken = await takenFrom(source.pool, files);
 
-/** A server that numbers the same catalogue otherwise, and where others have an organisation already. */
+/** Creates a server that numbers the same catalogue differently, and has an organisation of others already. */
 async function freshPlace() {
   const database = await openTestDatabase();
   await sql`select setval(pg_get_serial_sequence(one, 'id'), 5000)
@@ -67,7 +67,7 @@ const countOf = async (db: typeof source.db) =>
     }>`select (select count(*) from person) + (select count(*) from organisation) as count`.execute(db)
   ).rows[0]!.count;
 
-/** Why it is refused; nothing was written. */
+/** Returns why it is refused, and checks that nothing was written. */
 async function refusalOf(
   to: Awaited<ReturnType<typeof freshPlace>>,
   packed: Buffer,
@@ -92,7 +92,7 @@ async function changed(change: (manifest: Manifest) => Partial<Manifest>): Promi
   return writePortable({ ...manifest, ...change(manifest) }, parts);
 }
 
-/** What tables have of people, as text, but for who their coach is or was. */
+/** Returns the tables' rows of people, as text, except their current or former coach. */
 async function rowsOf(people: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const [table, column] of Object.entries(TAKEN_TABLES)) {
@@ -130,7 +130,7 @@ async function leavesByTheClock(): Promise<void> {
       .transaction()
       .execute((db) => runStaffCommand({ ...parts, now: app.clock.now(), db }, readStaffCommand(typed)!));
   const why = ['--reason', 'They moved to a server of their own.'];
-  // Of the people one is a member elsewhere, one pays; their subscriptions in the fixture are none of a till.
+  // One of the people is a member elsewhere, one pays; their subscriptions in the fixture are not from a trial till.
   await sql`delete from subscription where person_id <> ${sibling.personId}`.execute(source.db);
   await sql`update person set organisation_id = ${otherClient.organisationId} where id = ${deactivated.personId}`.execute(
     source.db,
@@ -195,7 +195,7 @@ async function leavesByTheClock(): Promise<void> {
 }
 
 describe('an organisation in a file', () => {
-  it('has every table that is about people, or a reason why not', async () => {
+  it('has every table about people, or a reason why not', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct attrelid::regclass::text as name from pg_attribute join pg_class on pg_class.oid = attrelid
       where relnamespace = 'public'::regnamespace and relkind = 'r' and not attisdropped
@@ -204,7 +204,7 @@ describe('an organisation in a file', () => {
     expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('[LAW-07] is brought into a fresh server equal, row by row and picture by picture, and where it left it is erased after thirty days by the clock, of whose people those with a reason to stay lose nothing', async () => {
+  it('[LAW-07] is imported into a new server unchanged, row by row and picture by picture, and erased from the old one after thirty days by the clock, where people with a reason to stay lose nothing', async () => {
     const to = await freshPlace();
     const brought = await importOrganisation({ pool: to.pool, files: to.files, packed: taken.packed, reason: WHY });
     expect(brought).toMatchObject({ name: 'First practice', people: MEMBERS.length, pictures: 2 });
@@ -219,7 +219,7 @@ describe('an organisation in a file', () => {
         first.files.get(name)!.toString('latin1'),
       ]);
     expect(again.manifest).toEqual(first.manifest);
-    // Whoever comes next gets a number of their own, and the tables act by their rules again.
+    // The next person gets a new number, and the tables follow their rules again.
     const next = await aPerson(to.db, {});
     expect(next.id).toBeGreaterThan(Math.max(...MEMBERS.map(({ personId }) => personId)));
     await expect(sql`update person set coach_id = 99999999`.execute(to.db)).rejects.toThrow('foreign key');
@@ -241,7 +241,7 @@ describe('an organisation in a file', () => {
     expect(all).toContain('weight: What you weigh.');
   });
 
-  it.each([0, 10, 2000, -1])('that was cut off after %s bytes is refused', async (length) => {
+  it.each([0, 10, 2000, -1])('that was truncated after %s bytes is refused', async (length) => {
     const to = await freshPlace();
     expect(await refusalOf(to, taken.packed.subarray(0, length))).toContain('cut off');
   });
@@ -264,7 +264,7 @@ describe('an organisation in a file', () => {
     );
   });
 
-  it('whose portal, addresses or numbers are there already is refused, with all of it said at once', async () => {
+  it('whose portal, addresses or numbers exist already is refused, with everything reported at once', async () => {
     const to = await freshPlace();
     await importOrganisation({
       pool: to.pool,

@@ -2,7 +2,7 @@ import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { Kysely } from 'kysely';
 import { insertReminders } from './reminders-of-person.ts';
 
-/** What a person likes, avoids, wishes and is reminded of, and what was learned of it. */
+/** Gives a person likes, avoided foods, wishes and reminders, and what was learned from them. */
 export async function insertPreferences(
   db: Kysely<Tables>,
   personId: number,

@@ -16,7 +16,7 @@ const content = Buffer.from(
   JSON.stringify({ '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 l water', '2 carrots'] }),
 ).toString('base64');
 
-/** Right requests about recipes of files. */
+/** Valid requests about imported recipe files. */
 export const RECIPE_FILE_SAMPLES = {
   readRecipeFile: () => ({ body: { content, file_name: 'soup.json' } }),
   createRecipeImport: () => ({ body: { source: 'SCHEMA_ORG' as const, file_name: 'soup.json', recipes: [recipe] } }),

@@ -1,10 +1,10 @@
 import type { EndpointName } from '@weekbord/contract/endpoints';
 import type { Fixture } from './fixture.ts';
 
-/** What a field that holds an id points at: a record of one person, or one that all share. */
+/** What an id field refers to: a record of one person, or a shared one. */
 export type Reference = keyof Fixture | 'shared';
 
-/** Kinds are the same for all; the numbers of rows count within one profile. */
+/** Kinds are the same for everyone; the numbers of rows count within one profile. */
 const EXERCISES = { exercise_instances: 'shared' } as const;
 
 /** The day plan of each weekday. */
@@ -18,7 +18,7 @@ const WEEKDAYS = {
   sunday: 'dayPlanId',
 } as const;
 
-/** Every field of a body or query, beside those that name a person, that points at a record. */
+/** Every field of a body or query that refers to a record, apart from those that name a person. */
 export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<string, Reference>> } = {
   signUp: { intake: 'shared' },
   createUserProfile: EXERCISES,

@@ -14,7 +14,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 /** Fields that name a person; the matrix tries them with each test user. */
 const PEOPLE_FIELDS = ['user', 'user_id', 'author', 'calendar_day__user'];
-/** Ids in a query that only narrow down a list of the caller's own, or are no ids at all. */
+/** Ids in a query that only filter a list of the caller's own, or are no ids at all. */
 const FILTERS = ['id', 'recipe', 'food', 'nutrition_day_plan', 'intake', 'calendar_day', 'list', 'organisation_id'];
 /** The same in a body. */
 const BODY_FILTERS = [
@@ -30,12 +30,12 @@ const BODY_FILTERS = [
   'tickSharedGroceryList: items.id',
   'copyMealsFromDate: replaceable_item_ids',
   'copyMealsToMealMoment: replaceable_item_ids',
-  // It names what is deleted, as an id in an address would: 404 where it is out of reach.
+  // It names what is deleted, as an id in an address would: 404 if it is out of reach.
   'deleteMeasurement: measurement_id',
   'endSessions: session',
   'removeCopies: items',
   'removeCopies: items.id',
-  // Only coaches make these calls, and only the caller's own foods are in reach; both have tests of their own.
+  // Only coaches make these calls, and only the caller's own foods are reachable; both have their own tests.
   'signUp: ingredient_to_avoid_ids',
   'createUser: ingredient_to_avoid_ids',
   'createClient: ingredient_to_avoid_ids',
@@ -47,7 +47,7 @@ const BODY_FILTERS = [
   'shareCycle: coach',
   ...WEEKDAYS.map((day) => `saveNutritionPlan: read.week.${day}`),
 ];
-/** A slot in a query is looked for among the person's own. */
+/** A slot in a query is looked up among the person's own. */
 const OWN_SLOT = 'meal_slot_specification';
 
 const cases = (Object.entries(REFERENCES) as [EndpointName, Readonly<Record<string, Reference>>][]).flatMap(
@@ -58,7 +58,7 @@ function idOf(reference: Reference, person: TestUser | null): number {
   return reference === 'shared' || person === null ? MISSING_ID : Number(person[reference]);
 }
 
-/** Sends a right request in which one field points at something else. */
+/** Sends a valid request in which one field refers to something else. */
 async function pointing(given: { name: EndpointName; field: string }, caller: TestUser, about: TestUser, id: number) {
   const sample = SAMPLES[given.name](about, users) as { body: Record<string, unknown> };
   const isList = bodyFields(endpoints[given.name]).some((one) => one.path.join('.') === given.field && one.isId)
@@ -71,8 +71,8 @@ async function pointing(given: { name: EndpointName; field: string }, caller: Te
   });
 }
 
-describe('a field that points at a record', () => {
-  it('[API-02] is classed, in every call', () => {
+describe('a field that refers to a record', () => {
+  it('[API-02] is classified, in every call', () => {
     const unclassed = names.flatMap((name) => {
       const known = Object.keys(REFERENCES[name] ?? {});
       const body = bodyFields(endpoints[name]).filter(
@@ -88,7 +88,7 @@ describe('a field that points at a record', () => {
     expect(unclassed.filter((field) => !BODY_FILTERS.includes(field))).toEqual([]);
   });
 
-  it.each(cases)("[API-02] refuses what is another's in $name, $field", async ({ name, field, reference }) => {
+  it.each(cases)("[API-02] refuses another person's record in $name, $field", async ({ name, field, reference }) => {
     const { owner, other, coach, client, otherClient } = users.people;
     for (const [caller, about, whose] of [
       [owner, owner, other],
@@ -101,8 +101,9 @@ describe('a field that points at a record', () => {
     }
   });
 
-  // An exercise belongs to whoever its profile is of. A meal is copied into the day, so that a coach may serve a client one of their own; a slot's day plan is its person,
-  // as is an ingredient's meal and the meal that is to recur; a copy of a meal is its maker's, and so is a recipe of a file.
+  // An exercise belongs to its profile's person. A meal is copied into the day, so a coach may give a client one of
+  // their own. A slot's day plan belongs to its person, as do an ingredient's meal and a recurring meal's; a copy of a
+  // meal belongs to its maker, and so does a recipe of a file.
   const mayBeAnothers = [
     'createExerciseInstance intake',
     'createCalendarItem object_id',
@@ -120,7 +121,7 @@ describe('a field that points at a record', () => {
   );
 
   it.each(ofOnePerson)(
-    "[API-02] keeps a coach's own and a sibling's records out of a client's, in $name, $field",
+    "[API-02] keeps the records of the coach and of a sibling out of a client's, in $name, $field",
     async ({ name, field, reference }) => {
       const { coach, client, sibling } = users.people;
       for (const whose of [coach, sibling]) {
@@ -132,11 +133,11 @@ describe('a field that points at a record', () => {
 });
 
 describe('the tables', () => {
-  it('[API-02] are all classed: of a person, shared, or of the server alone', async () => {
+  it('[API-02] are all classified: of a person, shared, or of the server alone', async () => {
     expect(await unclassedTables(database.db)).toEqual([]);
   });
 
-  it('hold a row of each test user, wherever they are of a person', async () => {
+  it('have a row for each test user, if they belong to a person', async () => {
     const bare: string[] = [];
     const ids = Object.values(users.people).map(({ person }) => person.id);
     for (const { name } of (await listTables(database.db)).filter((table) => table.isPersons)) {

@@ -1,7 +1,7 @@
 import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { Kysely } from 'kysely';
 
-/** When meals are reminded of. */
+/** The times of meal reminders. */
 export const REMINDED_TIMES = {
   BREAKFAST: '07:30',
   MORNING_SNACK: null,
@@ -12,7 +12,7 @@ export const REMINDED_TIMES = {
   LATE_SNACK: null,
 };
 
-/** What a person is reminded of, and one device that takes it. */
+/** Gives a person reminders, and one device that receives them. */
 export async function insertReminders(db: Kysely<Tables>, personId: number, mark: string, now: Date) {
   await db
     .insertInto('reminder_settings')

@@ -9,31 +9,36 @@ import type pg from 'pg';
 
 const READING = 'savepoint reading';
 const HAS_WRITTEN = 'select pg_current_xact_id_if_assigned() is not null as written';
-/** Longer statements, in characters, seldom come twice. */
+/** Longer statements, in characters, rarely recur. */
 const LENGTH_MAX = 4000;
 
-/** A database of one connection, in which whatever a call did can be undone; by itself as its owner sees it. */
+/** A database with one connection, where whatever a call did can be undone; by default with the owner's view. */
 export interface RollbackDatabase extends Database {
-  /** The same connection as the server has it: by the role that serves, or by the owner, for whom no policy counts. */
+  /**
+   * Returns the same connection as the server uses it: by the serving role, or by the owner, who bypasses all policies.
+   */
   serving(role?: 'app' | 'owner'): Database;
-  /** Does something and takes back everything that it wrote. */
+  /** Runs the work and undoes everything that it wrote. */
   undoing<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Whether anything was written since the work began; a write that was rolled back counts too. */
+  /** Whether anything was written since the work began, including writes that were rolled back. */
   hasWritten(): Promise<boolean>;
   /** Changes each statement of the server before it runs; for seeding faults. */
   rewrite(change: ((sql: string) => string) | null): void;
 }
 
-/** The one connection, whoever uses it. Each sending costs both ends, so what changes its state goes with the next statement. */
+/**
+ * The single connection for all users. Each round trip costs both ends, so changes of its state are sent with the next
+ * statement.
+ */
 class OneClient {
   readonly #client: pg.PoolClient;
-  /** What is prepared, by role: the policies of a role are part of a plan. */
+  /** Prepared statements by role: the policies of a role are part of a plan. */
   readonly #names = new Map<string, string>();
   /** Statements that are sent with the next one. */
   #waiting: string[] = [];
   #role: string | null = null;
   #acting: string | null = null;
-  /** Whether the last statement failed. What the client knows of its transaction comes after the failure itself. */
+  /** Whether the last statement failed. The client's transaction state arrives after the failure itself. */
   #hasFailed = false;
   change: ((sql: string) => string) | null = null;
 
@@ -60,19 +65,19 @@ class OneClient {
     this.#waiting.push(opening);
   }
 
-  /** Whether what was opened had a statement. */
+  /** Whether a statement ran since it was opened. */
   hasBegun(opening: string): boolean {
     return !this.#waiting.includes(opening);
   }
 
-  /** Ends what was opened. Within a transaction in which nothing failed that goes with the next statement. */
+  /** Ends what was opened. Within a transaction without failures it is sent with the next statement. */
   async end(opening: string, ending: string): Promise<void> {
     if (!this.hasBegun(opening)) this.#forget(opening);
     else if (ending !== 'commit' && !this.#hasFailed) this.#waiting.push(ending);
     else await this.#send(() => this.#client.query(ending));
   }
 
-  /** Goes back to where something was opened, which takes back the role and the settings too. */
+  /** Rolls back to where something was opened, which also resets the role and the settings. */
   async goBack(opening: string, ending: string): Promise<void> {
     if (this.hasBegun(opening)) {
       this.#waiting = [];
@@ -103,7 +108,7 @@ class OneClient {
     }
   }
 
-  /** Sends a statement in one go with those that wait. */
+  /** Sends a statement in one round trip with the waiting ones. */
   async #sendWithWaiting(last: () => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
     const first = this.#waiting.splice(0).join('; ');
     if (first === '') return last();
@@ -114,7 +119,7 @@ class OneClient {
     return (await sent)[1];
   }
 
-  /** A statement that comes again, by the name under which the server keeps its plan. */
+  /** Returns a recurring statement, by the name that the server keeps its plan under. */
   #prepared(role: string, text: string, parameters: readonly unknown[]): pg.QueryConfig {
     const values = [...parameters];
     if ((values.length === 0 && !text.startsWith('select')) || text.length > LENGTH_MAX) return { text, values };
@@ -128,7 +133,7 @@ class OneClient {
 /** How the connection is used. */
 interface Using {
   readonly role: string;
-  /** For whom; absent for the tests' own look-ups. */
+  /** The acting user; absent for the tests' own look-ups. */
   readonly acting?: Acting;
 }
 
@@ -154,7 +159,7 @@ class OneConnection implements DatabaseConnection {
     throw new Error('Nothing streams in these tests.');
   }
 
-  /** Sets in the database for whom the next statements run. */
+  /** Sets in the database who the next statements run for. */
   act(): void {
     const { acting } = this.#using;
     if (acting !== undefined) this.#client.act(actingStatements(acting).replaceAll('set local', 'set'));
@@ -204,7 +209,10 @@ class SavepointDriver implements Driver {
     this.#depth.savepoints -= 1;
   }
 
-  /** Fires the deferred constraints, as the commit would; a call that breaks one fails here as it does there. */
+  /**
+   * Fires the deferred constraints, as the commit would, so that a call that violates one fails here as it would in
+   * production.
+   */
   async #checkDeferred(): Promise<void> {
     const { isUndoing, savepoints } = this.#depth;
     if (!isUndoing || savepoints > 1 || !this.#client.hasBegun(this.#opening())) return;
@@ -217,7 +225,7 @@ class SavepointDriver implements Driver {
   }
 }
 
-/** Takes one connection of an open database for calls that are undone. */
+/** Uses one connection of an open database for calls that are undone. */
 export async function rollbackDatabase(database: Database): Promise<RollbackDatabase> {
   const pooled = await database.pool.connect();
   await keepPlans(pooled);
@@ -238,7 +246,7 @@ export async function rollbackDatabase(database: Database): Promise<RollbackData
         try {
           return await as(acting).connection().execute(work);
         } finally {
-          // What failed is undone; what was merely refused keeps what it wrote.
+          // Failed work is undone; work that was merely refused keeps what it wrote.
           await client.end(READING, `release ${READING}`).catch(() => client.goBack(READING, `rollback to ${READING}`));
         }
       },

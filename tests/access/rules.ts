@@ -1,19 +1,19 @@
 import type { EndpointName } from '@weekbord/contract/endpoints';
 
 /**
- * Who may do what with a resource, stated apart from the contract so that a wrong rule there is found.
+ * The rules of access to a resource, stated independently of the contract so that a wrong rule there is found.
  *
  * - `any caller`: with and without a token.
  * - `any caller but a shut coach`: the same, but a coach without access is refused.
- * - `own account`: a caller with a valid token, also where the account is disabled; it is about the caller.
+ * - `own account`: a caller with a valid token, even if the account is disabled; it is about the caller.
  * - `own things`: a caller with access; it is about the caller.
  * - `a coach's own things`: the same, and the caller is a coach.
  * - `a coach's own record`: as an own record, but the caller must be a coach.
- * - `a record`: a caller with access; it names a person or a record, which must be the caller's or a client's of theirs,
- *   else it does not exist.
- * - `a record, the own always`: the same, but their own is open also without access.
+ * - `a record`: a caller with access; it names a person or a record, which must be the caller's or a client's of
+ *   theirs, else it does not exist.
+ * - `a record, the own always`: the same, but their own is open even without access.
  * - `a recipe`: as a record, and the published recipes of the caller's coach.
- * - `staff`: a caller with access who is staff; whom or what it is about does not matter.
+ * - `staff`: a caller with access who is staff; who or what it is about does not matter.
  * - `a client`: as a record, but the caller must be a coach, and it must be a client of theirs.
  * - `an open client`: the same, and the client's account must be enabled.
  * - `an own record`: as a record, but it must be the caller's, not a client's.
@@ -37,9 +37,9 @@ export type Rule =
   | 'a reference'
   | 'an own reference';
 
-/** Calls that the same rule holds for. */
+/** Calls with the same rule. */
 export interface Resource {
   readonly rule: Rule;
-  /** Each call and the status of a right request. */
+  /** Each call and the status of a valid request. */
   readonly calls: Partial<Record<EndpointName, 200 | 201 | 204 | 302 | 400 | 404 | 409>>;
 }

@@ -39,13 +39,13 @@ const wishes = {
   cook_twice: 'NONE',
   familiarity: 'FAMILIAR',
 } as const;
-/** One white point. */
+/** One white pixel. */
 const PHOTO = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/vz0AAA=';
 const none = () => ({});
 const byId = (key: keyof Fixture) => (of: Fixture) => ({ params: { id: of[key] as number } });
 const ofUser = (of: Fixture) => ({ query: { user: of.personId } });
 
-/** One right request for each call. A call without one does not compile. */
+/** One valid request for each call. A call without one does not compile. */
 export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   createLoginSignupPortal: () => ({ body: { email: NEW_ADDRESS, redirect_url: REDIRECT } }),
   createMagicLink: () => ({ body: { email: NEW_ADDRESS, redirect_url: REDIRECT } }),
@@ -320,7 +320,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   getSchema: () => ({ params: { version: 'v3' } }),
 };
 
-/** What must go first for a request to be right, since a person has only one of it. */
+/** What must be deleted first for a request to be valid, since a person has only one of it. */
 export const CLEARINGS: { readonly [Name in EndpointName]?: (db: Kysely<Tables>, of: Fixture) => Promise<unknown> } = {
   createOrganisation: (db, of) => db.deleteFrom('organisation').where('owner_id', '=', of.personId).execute(),
   createUserProfile: (db, of) => committed(db, db.deleteFrom('intake').where('person_id', '=', of.personId)),

@@ -3,12 +3,12 @@ import { type Kysely, sql } from 'kysely';
 
 type Db = Kysely<Tables>;
 
-/** Whose a row is where no column `person_id` says so; -1 is no person, where any caller may add one. */
+/** The owner of a row in a table without a column `person_id`; -1 is no person, and any caller may add one. */
 const OWNERS: Readonly<Record<string, string>> = {
   person: 'id',
   organisation: 'owner_id',
   waitlist_entry: '(select coalesce(owner_id, -1) from organisation where organisation.id = x.organisation_id)',
-  // Of an address that nobody proved yet.
+  // Of an address that no one has proved yet.
   billing_checkout: 'coalesce(person_id, -1)',
   billing_customer: 'coalesce(person_id, -1)',
   food: 'author_id',
@@ -17,7 +17,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   recipe_template_ingredient: '(select author_id from recipe_template where recipe_template.id = x.recipe_template_id)',
 };
 
-/** What all share; no call changes it. */
+/** Shared tables, which no call changes. */
 const SHARED_TABLES = [
   'food_word',
   'food_swap',
@@ -27,7 +27,7 @@ const SHARED_TABLES = [
   'deletion_salt',
 ];
 
-/** The server's own notes about logging in, repeated requests and deletions; they hold nothing that a person reads. */
+/** The server's own records of log-ins, repeated requests and deletions; they contain nothing that a person reads. */
 const SERVER_TABLES = [
   'login_code',
   'login_guard',
@@ -53,7 +53,7 @@ const SERVER_TABLES = [
 /** Columns that every call of a person changes. */
 const RESTLESS = ['last_used_at'];
 
-/** Every table of the product, and whether it holds `person_id`. */
+/** Returns every table of the product, and whether it has a `person_id`. */
 export async function listTables(db: Db): Promise<{ name: string; isPersons: boolean }[]> {
   const { rows } = await sql<{ name: string; is_persons: boolean }>`
     select c.relname as name, exists (
@@ -63,14 +63,14 @@ export async function listTables(db: Db): Promise<{ name: string; isPersons: boo
   return rows.map((row) => ({ name: row.name, isPersons: row.is_persons }));
 }
 
-/** The tables that are not classed above. */
+/** Returns the tables that are not classified above. */
 export async function unclassedTables(db: Db): Promise<string[]> {
   const tables = await listTables(db);
   const known = new Set([...Object.keys(OWNERS), ...SHARED_TABLES, ...SERVER_TABLES]);
   return tables.filter((table) => !table.isPersons && !known.has(table.name)).map((table) => table.name);
 }
 
-/** Per table and owner a fingerprint of all rows; the owner of what all share is 0. */
+/** A fingerprint of all rows per table and owner; the owner of shared rows is 0. */
 export type Snapshot = ReadonlyMap<string, string>;
 
 /** Per table the statement that fingerprints its rows by their owner. */
@@ -109,7 +109,10 @@ export async function takeSnapshot(
   return new Map(rows.map((row) => [`${row.name} of ${row.owner}`, row.mark]));
 }
 
-/** A snapshot as it is after what the transaction has written so far: only the tables that it wrote to are read again. */
+/**
+ * Returns a snapshot updated by what the transaction has written so far: only the tables that it wrote to are read
+ * again.
+ */
 export async function snapshotNow(db: Db, before: Snapshot, statements: SnapshotStatements): Promise<Snapshot> {
   const written = await writtenTables(db);
   const untouched = [...before].filter(([key]) => !written.includes(tableOf(key)));
@@ -117,8 +120,8 @@ export async function snapshotNow(db: Db, before: Snapshot, statements: Snapshot
 }
 
 /**
- * What the transaction has changed since a snapshot was taken, but for the rows of those who may change and of people who
- * are new. Only tables that the server counted a row in are looked at, also where that was rolled back since.
+ * Returns what the transaction has changed since a snapshot was taken, except rows of those who may change and of new
+ * people. Only tables with writes counted by the server are checked, even if they were rolled back since.
  */
 export async function changesSince(
   db: Db,
@@ -132,9 +135,9 @@ export async function changesSince(
   return differences(standing, after, mayChange);
 }
 
-/** The tables that the transaction has written to, also where that was rolled back since. */
+/** Returns the tables that the transaction has written to, including writes that were rolled back since. */
 async function writtenTables(db: Db): Promise<string[]> {
-  // The counts of earlier transactions are handed over at the end of this one, so that they are not counted twice.
+  // The counts of earlier transactions are reported at the end of this one, so that they are not counted twice.
   const { rows } = await sql<{ name: string }>`
     select relname as name, pg_stat_force_next_flush()::text as flush from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and pg_stat_get_xact_tuples_inserted(oid)
@@ -146,7 +149,7 @@ function tableOf(key: string): string {
   return key.split(' of ')[0] ?? '';
 }
 
-/** What differs between two snapshots, but for the rows of those who may change and of people who are new. */
+/** Returns the differences between two snapshots, except rows of those who may change and of new people. */
 function differences(before: Snapshot, after: Snapshot, mayChange: (owner: number) => boolean): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((key) => {
     const owner = Number(key.split(' of ')[1]);

@@ -11,7 +11,7 @@ import { insertReminders } from './reminders-of-person.ts';
 
 type Db = Kysely<Tables>;
 
-/** The users of these tests, and what each is. */
+/** The users of these tests, with their roles. */
 const PEOPLE = {
   owner: 'a self-service user',
   other: 'another self-service user',
@@ -31,7 +31,7 @@ const PEOPLE = {
 } as const;
 export type PersonName = keyof typeof PEOPLE;
 
-/** One person of the tests: their record, a valid token, and everything that is theirs. */
+/** One person of the tests: their record, a valid token, and everything that belongs to them. */
 export interface TestUser extends Fixture {
   readonly name: PersonName;
   readonly person: Person;
@@ -41,29 +41,29 @@ export interface TestUser extends Fixture {
 export interface TestUsers {
   readonly people: Readonly<Record<PersonName, TestUser>>;
   readonly expiredToken: string;
-  /** What opens the grocery list of one of them to whoever has it; nothing on it is marked as theirs. */
+  /** The secret that opens one person's grocery list to anyone who has it; nothing on it is marked as theirs. */
   readonly linkSecret: string;
-  /** What opens the calendar of somebody else to whoever has it. */
+  /** The secret that opens someone else's calendar to anyone who has it. */
   readonly calendarSecret: string;
-  /** What stops the reminders of somebody else for whoever has it. */
+  /** The secret that stops someone else's reminders for anyone who has it. */
   readonly stopSecret: string;
-  /** A recipe, a food and an ingredient to avoid of the catalogue. */
+  /** A recipe, a food and an ingredient to avoid from the catalogue. */
   readonly recipeId: number;
   readonly foodId: number;
-  /** The first way to measure it. */
+  /** Its first measure. */
   readonly servingId: number;
   readonly avoidableId: number;
   /** A plan that an organisation sells. */
   readonly planId: number;
 }
 
-/** Ids that nothing has. */
+/** An id that nothing has. */
 export const MISSING_ID = 2_000_000_000;
 
-/** A fixture whose every record is missing. */
+/** A fixture whose records are all missing. */
 export const MISSING = new Proxy({} as Fixture, { get: () => MISSING_ID });
 
-/** Whom a person may see: themselves and, for a working coach, their clients. */
+/** Returns who a person may see: themselves and, for a working coach, their clients. */
 export function visibleTo(users: TestUsers, actor: TestUser): readonly TestUser[] {
   const { id, is_coach, account_enabled } = actor.person;
   return Object.values(users.people).filter(
@@ -71,7 +71,10 @@ export function visibleTo(users: TestUsers, actor: TestUser): readonly TestUser[
   );
 }
 
-/** Who may make a call of this rule, and about whom they make it: a coach about a client, everyone else about themselves. */
+/**
+ * Returns who may make a call of this rule, and about whose data: a coach about a client, everyone else about
+ * themselves.
+ */
 export function rightCaller({ people }: TestUsers, name: EndpointName): { caller: TestUser; of: TestUser } {
   if (promises().get(name)?.rule.startsWith("a coach's own")) return { caller: people.coach, of: people.coach };
   if (endpoints[name].access === 'staff') return { caller: people.staff, of: people.staff };
@@ -95,10 +98,10 @@ export async function aToken(db: Db, person: Pick<Person, 'id'>, lastUse: Date):
   return token;
 }
 
-/** The hash of no password, as one is stored. */
+/** A stored hash that no password matches. */
 const NO_PASSWORD = `$argon2id$v=19$m=8,t=1,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** A password, and a change of address that waits. */
+/** Inserts a password, and a pending change of address. */
 async function insertCredentials(db: Db, { id: person_id }: Person, now: Date): Promise<void> {
   await db.insertInto('person_password').values({ person_id, hash: NO_PASSWORD }).execute();
   const change = { person_id, new_email: `zq-${person_id}-next@access.example`, expires_at: now };
@@ -145,7 +148,7 @@ async function insertPeople(db: Db): Promise<Record<PersonName, Person>> {
   };
 }
 
-/** Inserts the users and a fixture of records for each, marked as theirs, where `menu` answers the ids of recipes. */
+/** Inserts the users and a fixture of records for each, marked as theirs; `menu` returns the ids of recipes. */
 export async function insertTestUsers(
   db: Db,
   now: Date,
@@ -179,7 +182,10 @@ export async function insertTestUsers(
   return { people: users, expiredToken, linkSecret, calendarSecret, stopSecret, planId: plan.id, ...shared };
 }
 
-/** The secret of an address that shows a calendar to whoever has it; what is in it is nobody's of the others. */
+/**
+ * Creates the secret of an address that shows a calendar to anyone who has it; its content belongs to none of the
+ * others.
+ */
 async function aSharedCalendar(db: Db, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const { id: person_id } = await aPerson(db, {});
@@ -205,7 +211,7 @@ async function aSharedCalendar(db: Db, now: Date): Promise<string> {
   return secret;
 }
 
-/** The secret of a link that stops reminders; they are nobody's of the others. */
+/** Creates the secret of a link that stops reminders; they belong to none of the others. */
 async function aStopLink(db: Db, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const { id: person_id } = await aPerson(db, {});

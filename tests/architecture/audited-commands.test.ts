@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Where a command notes that it ran. */
+/** Where a command records that it ran. */
 const NOTED_IN: Readonly<Record<string, string>> = {
   audit: 'audit-command.ts',
   restore: 'platform/backup/restore-database.ts',
   staff: 'modules/staff/staff-command.ts',
 };
-/** Commands that the audit does not note, and why. */
+/** Commands that the audit does not record, and why. */
 const NOT_NOTED: Readonly<Record<string, string>> = {
   doctor: 'It reads no record and changes nothing.',
   main: 'It is the server.',

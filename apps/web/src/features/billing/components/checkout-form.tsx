@@ -181,7 +181,7 @@ function BuyerFields({
   );
 }
 
-/** The mark of a test checkout that takes no money. */
+/** The mark of a trial till that takes no money. */
 function TrialTill({ children }: { children: ReactNode }) {
   return (
     <p className="rounded-control border-2 border-dashed border-warning bg-warning-soft px-4 py-3 text-small font-semibold text-warning">
