@@ -46,7 +46,7 @@ export function soakFaults({ minutes, errors, latestMs, p95, memory }: SoakResul
 }
 
 /**
- * Returns the share by which memory grows from the end of settling to the end; NaN if there are fewer than two
+ * Returns how much memory grows, as a share, from the end of settling to the end; NaN if there are fewer than two
  * readings.
  */
 function memoryGrowth(samples: readonly MemorySample[], minutes: number): number {

@@ -40,7 +40,7 @@ describe('managing the account in the billing portal', () => {
     [{ ...DESKTOP_MEMBER, isCoach: true }, false],
     [{ ...DESKTOP_MEMBER, isCoach: true, diyBilling: true }, true],
     [{ ...DESKTOP_MEMBER, isOnDesktop: false, diyBilling: true }, true],
-  ])('is offered in My profile to %j: %s', (person, shows) => {
+  ])('[BIL-06] is offered in My profile to %j: %s', (person, shows) => {
     expect(showsSubscriptionManagement(person)).toBe(shows);
   });
 });

@@ -162,7 +162,7 @@ describe('rules', () => {
     );
   });
 
-  it("[CAL-01] offers only goals within 500 kcal of the expenditure by the partner's rules", () => {
+  it("[CAL-01] offers by the partner's rules only goals within 500 kcal of the expenditure", () => {
     const heavy = { ...person, weightInKg: 150, heightInCm: 190 };
     expect(computeNutritionPlan(heavy, settings).weeklyGoals).toHaveLength(4);
     expect(computeNutritionPlan(heavy, { ...settings, partnerNutritionRules: true }).weeklyGoals).toEqual([

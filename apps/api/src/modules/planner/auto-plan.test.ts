@@ -205,7 +205,7 @@ describe('planning several days', () => {
     }
   });
 
-  it('[AUT-01] plans no meat or fish if the organisation is plant-based', async () => {
+  it('[AUT-01] gives no meat or fish if the organisation is plant-based', async () => {
     const organisation = await anOrganisation(app.db, { plant_based: true });
     const { client } = await personWithPlan(app, { diet: 'VEGETARIAN' }, { organisation_id: organisation.id });
     await app.db.updateTable('intake').set({ diet: 'OMNIVORE' }).execute();

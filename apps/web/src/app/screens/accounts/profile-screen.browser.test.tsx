@@ -140,7 +140,7 @@ async function open(user: object = USER): Promise<void> {
 const row = (name: RegExp) => page.getByRole('button', { name });
 
 describe('[PRF-01] the profile', () => {
-  it("shows Monday's figures, the person, what they eat, their cycle and units, articles for those who have them, and support", async () => {
+  it('shows the figures of Monday, the person, what they eat, their cycle and units, articles for those who have them, and support', async () => {
     const flags = { FF_FEMALE_HORMONES: { is_active: true } };
     intake = { ...INTAKE, diet_type: 'CYCLE_DIET' };
     await open({ ...USER, feature_flags_for_user: { flags, switches: {}, samples: {} } });

@@ -100,7 +100,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe.each(['/signup', '/register'] as const)('at %s', (path) => {
   it.each(SIGN_UP_MODES.filter((mode) => mode !== 'CHECKOUT'))(
-    'a portal with %s shows a way in, and has no link that leads nowhere',
+    'a portal with %s says a way in, and has no link that leads nowhere',
     async (mode) => {
       await open(path, mode);
       expect(links()).toContain(path === '/register' && mode === 'OPEN' ? '/login/password' : '/login');

@@ -67,7 +67,7 @@ async function open(offers_demo?: boolean, isAfterCheckout = false): Promise<voi
 
 const offers = () => [auth.tryDemo, auth.tryCoachDemo].flatMap((name) => page.getByRole('button', { name }).elements());
 
-it('offers a demo if the portal does (offers_demo), and otherwise does not mention one', async () => {
+it('offers a demo where the portal does (offers_demo), and otherwise does not mention one', async () => {
   await open(true);
   expect(offers()).toHaveLength(2);
   await expectAccessible();

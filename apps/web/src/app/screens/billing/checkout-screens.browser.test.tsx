@@ -293,7 +293,7 @@ describe('the checkout', () => {
     },
   );
 
-  it('shows the way in that there is if nothing is sold', async () => {
+  it('where nothing is sold says the way in', async () => {
     server.plans = [];
     await open('/checkout');
     await shows(/Contact Killerbody to get one\.$/);

@@ -116,7 +116,7 @@ describe('a repair before it is done', () => {
     expect(taken.sent).toMatchObject([{ path: 'previewWeekRepair', body: { date: DATE, today: TODAY } }]);
   });
 
-  it('[DIA-14] names no targets if they are hidden, nor how far the week is off', async () => {
+  it('[DIA-14] where targets are hidden, names none, nor how far the week is off', async () => {
     taken.answer = () => aRepair();
     await open({ opinionated_recipe_inspiration: true });
     await expect.element(page.getByText(/This brings your week from 14,900 to 14,350 kcal\.$/)).toBeVisible();

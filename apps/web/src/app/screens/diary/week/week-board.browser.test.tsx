@@ -241,7 +241,7 @@ describe('the week’s board', () => {
     await expect.element(button(/^Save this day as a template/)).toBeVisible();
   });
 
-  it('[DIA-14] adds, drags and changes nothing where logging is off', async () => {
+  it('[DIA-14] where logging is off, adds, drags and changes nothing', async () => {
     const { router } = await showBoard([dayOn(TODAY, [named(1, 'Soup')])], ({ organisation }) => ({
       organisation: { ...organisation, feature_flag_disable_product_logging: true },
     }));
@@ -251,7 +251,7 @@ describe('the week’s board', () => {
     expect(await addressAfter(router, '/n')).toBe('/');
   });
 
-  it('adds nothing to a filled moment, by its menu or by a key, where planning is managed', async () => {
+  it('where planning is managed, adds nothing to a filled moment, by its menu or by a key', async () => {
     const managed = ({ organisation }: ReturnType<typeof aUser>) => ({
       organisation: { ...organisation, managed_planning: true },
     });
