@@ -34,7 +34,7 @@ const app = await startBillingApp({
 });
 const [recipe = 0] = await aMenu(app.db);
 
-/** The moment at which the tests' clock begins, and its week. */
+/** The time at which the tests' clock starts, and its week. */
 const NOW = '2027-03-14T09:00:00Z';
 const WEEK = { date__gte: '2027-03-08', date__lte: '2027-03-14' };
 
@@ -70,9 +70,9 @@ async function expectCancelledDeal(): Promise<void> {
     (await client.call(getMe)).body.customer?.subscriptions.map((one) => one.status);
   expect(await statusesFor(payer.client)).toEqual(['active']);
   await passDays(app, 32);
-  // What is mailed about the end is of the same moment as the mail to log in with.
+  // The mail about the end has the same time as the mail to log in with.
   await app.takeMails();
-  // The session of a month ago is over.
+  // The session from a month ago is over.
   expect(await statusesFor(app.as(await logIn(app, payer.email)))).toEqual(['canceled']);
   const other = app.as(await logIn(app, 'never-paid@home.example'));
   expect((await other.call(cancelDeal)).status).toBe(404);
@@ -145,7 +145,7 @@ const CALLS: Readonly<Record<string, () => Promise<void>>> = {
   createDemoAccount: expectDemoAccount,
 };
 
-it.each(Object.entries(CALLS))('[API-03] %s answers as it is specified', async (_, check) => {
+it.each(Object.entries(CALLS))('[API-03] %s answers as specified', async (_, check) => {
   app.clock.set(NOW);
   await expect(check()).resolves.toBeUndefined();
 });

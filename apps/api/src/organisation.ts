@@ -66,7 +66,7 @@ async function bring(file: string): Promise<string> {
   });
 }
 
-/** The database as the owner of its tables has it, and the pictures; it may be serving meanwhile. */
+/** Opens the database as the owner of its tables, and the pictures. A server may be running meanwhile. */
 async function withOwner(
   use: (
     place: Pick<ReturnType<typeof openDatabase>, 'db' | 'pool'> & {

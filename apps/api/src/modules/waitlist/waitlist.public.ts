@@ -8,12 +8,15 @@ export { deleteEntriesOfAddress, listEntries as listWaiting } from './waitlist.s
 
 const AT_ONCE = 1000;
 
-/** Deletes the entries that are older than they are kept. */
+/** Deletes entries that are past their retention period. */
 export async function deleteOldEntries(db: Kysely<Tables>, now: Date): Promise<void> {
   await deleteEntriesBefore(db, waitlistKeptSince(now));
 }
 
-/** Who waits at a portal, as lines with the address, the first name and since when; undefined where there is no such portal. */
+/**
+ * Returns the waitlist of a portal, as lines with the address, the first name and since when; undefined if there is no
+ * such portal.
+ */
 export async function describeWaitlist(db: Kysely<Tables>, subdomain: string): Promise<string[] | undefined> {
   const portal = await findPortal(db, subdomain);
   if (portal === undefined) return undefined;

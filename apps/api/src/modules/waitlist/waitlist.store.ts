@@ -5,7 +5,7 @@ import type { WaitlistEntryTable } from '../../platform/database/tables/people.t
 type Db = Kysely<Tables>;
 export type WaitlistRow = Selectable<WaitlistEntryTable>;
 
-/** Adds an entry; undefined where the address is on the list already. */
+/** Adds an entry. Returns undefined if the address is already on the list. */
 export async function insertEntry(db: Db, entry: Insertable<WaitlistEntryTable>): Promise<WaitlistRow | undefined> {
   return db
     .insertInto('waitlist_entry')
@@ -27,7 +27,7 @@ export async function findEntry(db: Db, organisationId: number, id: number): Pro
   return entriesOf(db, organisationId).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** One page of a waitlist, the first to come first, and how many there are in all. */
+/** Returns one page of a waitlist, oldest entry first, and the total. */
 export async function listEntries(
   db: Db,
   organisationId: number,
@@ -56,7 +56,7 @@ export async function deleteEntry(db: Db, { id, organisation_id }: WaitlistRow):
   await db.deleteFrom('waitlist_entry').where('organisation_id', '=', organisation_id).where('id', '=', id).execute();
 }
 
-/** Takes an address off every waitlist. */
+/** Removes an address from every waitlist. */
 export async function deleteEntriesOfAddress(db: Db, email: string): Promise<void> {
   await db.deleteFrom('waitlist_entry').where('email', '=', email).execute();
 }

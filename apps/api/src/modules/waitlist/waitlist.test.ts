@@ -37,7 +37,7 @@ async function ownerOf(subdomain: string) {
 const kept = (email: string) => app.db.selectFrom('waitlist_entry').selectAll().where('email', '=', email).execute();
 
 describe('joinWaitlist', () => {
-  it('keeps an address once, with the name that it was first given', async () => {
+  it('stores an address once, with the first name that it was given', async () => {
     const body = { email: 'once@home.example', first_name: 'Anna' };
     expect(await join(' Once@Home.example ', 'Anna')).toMatchObject({ status: 201, body });
     expect(await join('once@home.example', 'Bob')).toMatchObject({ status: 200, body: { ...body, first_name: 'Bob' } });
@@ -46,13 +46,13 @@ describe('joinWaitlist', () => {
     expect((await join('once@home.example', 'Anna', 'bamifit')).status).toBe(201);
   });
 
-  it('leaves one entry of what is sent ten times at once', async () => {
+  it('keeps one entry when the same is sent ten times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => join('crowd@home.example')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(9).fill(200), 201]);
     expect(await kept('crowd@home.example')).toHaveLength(1);
   });
 
-  it('answers byte by byte the same for an address with an account and one without', async () => {
+  it('gives byte for byte the same answer for an address with an account and one without', async () => {
     await aPerson(app.db, { email: 'is-known@home.example' });
     const of = (email: string) =>
       app.send('POST', '/api/users/organisations/killerbody/waitlist', { body: { email, first_name: 'A' } });
@@ -63,7 +63,7 @@ describe('joinWaitlist', () => {
     expect(names(known.headers)).toEqual(names(unknown.headers));
   });
 
-  it('refuses what is no address, no name on one line or no portal, and keeps nothing of it', async () => {
+  it('refuses an invalid address, a name of several lines and an unknown portal, and stores nothing', async () => {
     const no = await join('no address');
     expect(no).toMatchObject({ status: 400, body: { email: [fieldPhrase('not_an_email', 'en')] } });
     expect((await join('name@home.example', 'two\nlines')).status).toBe(400);
@@ -72,7 +72,7 @@ describe('joinWaitlist', () => {
     expect(await kept('name@home.example')).toEqual([]);
   });
 
-  it('has room in ten minutes for ten tries at one address and thirty of one network', async () => {
+  it('allows ten tries per address and thirty per network in ten minutes', async () => {
     for (let at = 0; at < 10; at += 1) expect((await join('often@home.example')).status).toBeLessThan(300);
     const refused = await join('often@home.example');
     expect(refused.status).toBe(429);
@@ -87,7 +87,7 @@ describe('joinWaitlist', () => {
 });
 
 describe('the waitlist of an organisation', () => {
-  it('is read and changed by its owner, and shown to the operator; another coach sees nothing of it', async () => {
+  it('is read and changed by its owner and shown to the operator, while another coach sees nothing of it', async () => {
     const { client, organisation } = await ownerOf('practice-vos');
     const other = await ownerOf('practice-wolf');
     await join('first@home.example', 'Eva', 'practice-vos');
@@ -115,7 +115,7 @@ describe('the waitlist of an organisation', () => {
     expect(await describeWaitlist(operator, 'nowhere')).toBeUndefined();
   });
 
-  it('has an entry changed that keeps its address', async () => {
+  it('allows a change of an entry that keeps its address', async () => {
     const { client } = await ownerOf('practice-vink');
     const made = await client.call(createWaitlistEntry, { body: { email: 'same@home.example', first_name: 'Ev' } });
     const change = { params: { id: made.body.id }, body: { email: 'same@home.example', first_name: 'Eva' } };
@@ -124,12 +124,12 @@ describe('the waitlist of an organisation', () => {
     expect((await client.call(listWaitlistEntries)).body.results).toEqual([changed.body]);
   });
 
-  it('is made by no coach without an organisation', async () => {
+  it('cannot be used by a coach without an organisation', async () => {
     const coach = app.as(tokenOf(await aCoach(app.db)));
     expect((await coach.call(createWaitlistEntry, { body: { email: 'none@home.example' } })).status).toBe(404);
   });
 
-  it('is forgotten after twelve months', async () => {
+  it('is deleted after twelve months', async () => {
     await join('old@home.example');
     app.clock.advance({ minutes: 364 * 24 * 60 });
     const expiring = openServingDatabase(app.database).as({ personId: null, system: 'expire' });

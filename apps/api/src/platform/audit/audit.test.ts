@@ -22,7 +22,7 @@ const eventsAbout = (subjectId: number) =>
     .execute();
 const kindsAbout = async (subjectId: number) => (await eventsAbout(subjectId)).map(({ kind }) => kind);
 
-/** Does something in a transaction that is taken back. */
+/** Runs work in a transaction that is rolled back. */
 async function undoing(work: (trx: Kysely<Tables>) => Promise<void>): Promise<void> {
   const undo = new Error('undo');
   await db
@@ -41,7 +41,7 @@ const insertToken = (personId: number) =>
     values (${personId}, sha256(random()::text::bytea), now(), now())`;
 
 describe('an event of the audit', () => {
-  it('has a kind of the closed list, which the database knows too', async () => {
+  it('has a kind from the closed list, which the database knows too', async () => {
     const { rows } = await sql<{ rule: string }>`
       select pg_get_constraintdef(oid) as rule from pg_constraint
       where conrelid = 'audit_event'::regclass and contype = 'c'`.execute(db);
@@ -86,7 +86,7 @@ describe('an event of the audit', () => {
     expect(await kindsAbout(coach.id)).toEqual(['ACCOUNT_OPENED', 'COACH_MADE', 'RELATION_BEGUN', 'RELATION_ENDED']);
   });
 
-  it('is written of money, sharing and organisations, once where something changed, and not of what the clock ends', async () => {
+  it('is written about money, sharing and organisations, once per change, but not for what expires', async () => {
     const person = await aPerson(db);
     const coach = await aCoach(db);
     const { id } = await anOrganisation(db);
@@ -127,7 +127,7 @@ describe('an event of the audit', () => {
     expect(events.filter(({ organisation_id: of }) => of === id)).toHaveLength(6);
   });
 
-  it('is undone with the act that it is of', async () => {
+  it('is rolled back with its act', async () => {
     const person = await aPerson(db);
     await undoing(async (trx) => {
       await sql`update person set is_staff = true where id = ${person.id}`.execute(trx);
@@ -135,7 +135,7 @@ describe('an event of the audit', () => {
     expect(await kindsAbout(person.id)).toEqual(['ACCOUNT_OPENED']);
   });
 
-  it('names who acts and the request, and is added by the server alone as whoever acts', async () => {
+  it('names the actor and the request, and can only be added by the server in the name of the actor', async () => {
     const coach = await aCoach(db);
     const client = await aClientOf(db, coach);
     const acting = serving.as({ personId: coach.id, request: 'req-7' });
@@ -150,7 +150,7 @@ describe('an event of the audit', () => {
     expect(rows).toEqual([]);
   });
 
-  it('keeps nothing of an address that is no account’s', async () => {
+  it('stores nothing about an address without an account', async () => {
     const guest = serving.as({ personId: null, system: 'login' });
     const person = await aPerson(db, { email: 'known@home.example' });
     await noteAudit(guest, 'LOGIN_REFUSED', { subjectEmail: 'known@home.example' });
@@ -164,7 +164,7 @@ describe('an event of the audit', () => {
 });
 
 describe('the chain of the audit', () => {
-  it('is made by a job, also by two at once, and names what was changed, removed or put in between', async () => {
+  it('is made by a job, even by two at once, and reveals what was changed, removed or inserted', async () => {
     const person = await aPerson(db);
     for (let nth = 0; nth < 20; nth += 1) await insertToken(person.id).execute(db);
     await Promise.all([chainAudit(job), chainAudit(job)]);
@@ -207,7 +207,7 @@ describe('the chain of the audit', () => {
     expect((await checkChain(db, whole.head!)).faults).toEqual([]);
   });
 
-  it('is whole after what became too old was deleted, and goes on from its anchor', async () => {
+  it('is whole after old events were deleted, and continues from its anchor', async () => {
     await chainAudit(job);
     const { head } = await checkChain(db);
     // As if it had been written that long ago.
@@ -231,7 +231,7 @@ describe('the chain of the audit', () => {
     });
   });
 
-  it('says what waits for more than an hour', async () => {
+  it('reports what has been waiting for more than an hour', async () => {
     await sql`insert into audit_event (kind, actor_id, request_id, created_at)
       values ('COMMAND', 0, 'r', now() - interval '2 hours')`.execute(db);
     expect(await checkChain(db)).toMatchObject({ unchained: 1 });
@@ -240,7 +240,7 @@ describe('the chain of the audit', () => {
   });
 });
 
-describe('the command for the audit', () => {
+describe('the audit command', () => {
   const type = (text: string) => runAuditCommand(db, readAuditCommand(text.split(' '))!);
 
   it('lists by person, actor, kind, request and time, with the reason that its person reads', async () => {
@@ -267,7 +267,7 @@ describe('the command for the audit', () => {
     expect(last).toMatch(/COMMAND\tnobody\t.*\taudit list\t-$/);
   });
 
-  it('verifies, also against a head that was noted', async () => {
+  it('verifies, including against a recorded head', async () => {
     await chainAudit(job);
     const { head } = await checkChain(db);
     expect((await type('verify')).lines).toEqual([

@@ -2,17 +2,17 @@ import type { AuditKind } from '@weekbord/domain/audit/audit-kinds';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** What the audit notes of an act besides its kind; the transaction knows who acts and in which request. */
+/** What the audit records of an act besides its kind. The transaction knows who acts and in which request. */
 export interface Noted {
   readonly subjectId?: number | null;
-  /** In place of the number: whose address it is, if anybody's. It is looked up and not kept. */
+  /** Instead of the number: the address of the person, if there is one. It is looked up and not stored. */
   readonly subjectEmail?: string | undefined;
   readonly organisationId?: number | null;
   readonly act?: string;
   readonly reason?: string | null;
 }
 
-/** Notes an act in the audit, for what the database does not note by itself. */
+/** Records an act in the audit that the database does not record by itself. */
 export async function noteAudit(
   db: Kysely<Tables>,
   kind: AuditKind,
@@ -27,7 +27,7 @@ export async function noteAudit(
   );
 }
 
-/** Notes that the operator ran a command; `act` is its name without what it is about. */
+/** Records that the operator ran a command; `act` is its name without its arguments. */
 export function noteCommand(db: Kysely<Tables>, act: string, noted: Omit<Noted, 'act'> = {}): Promise<void> {
   return noteAudit(db, 'COMMAND', { ...noted, act });
 }

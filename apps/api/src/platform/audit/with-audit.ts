@@ -7,14 +7,14 @@ import type { Served } from '../http/serve.ts';
 import { noteAudit } from './note-audit.ts';
 
 /**
- * Whether the database may note something of a call, and so needs its id. What is about records, such as a meal, leaves
- * its own note where it is another person's, and none where it is the caller's.
+ * Whether the database may record an event for a call, and so needs its id. A call about records, such as a meal,
+ * records one itself if it is another person's, and none if it is the caller's.
  */
 export function isAudited({ access, route }: Endpoint): boolean {
   return route.method !== 'GET' && access !== 'subject';
 }
 
-/** What a refused credential is noted as. Beyond the limits of a network nothing is tried, and nothing noted. */
+/** The events for refused credentials. Beyond the limits of a network nothing is tried, and nothing recorded. */
 const REFUSALS: { readonly [Code in ErrorCode]?: AuditKind } = {
   login_failed: 'LOGIN_REFUSED',
   code_wrong: 'LOGIN_REFUSED',
@@ -24,7 +24,7 @@ const REFUSALS: { readonly [Code in ErrorCode]?: AuditKind } = {
   passwords_off: 'LOGIN_LOCKED',
 };
 
-/** An operation whose call the audit wants to know of notes it: the act that the contract names, or a credential that was refused. */
+/** Returns an operation that records audited calls: the act in the contract, or a refused credential. */
 export function withAudit(served: Served): Served {
   const { audit, verifiesCredential = false } = served.endpoint;
   if (audit === undefined && !verifiesCredential) return served;
@@ -46,7 +46,9 @@ function refusalOf(error: unknown): AuditKind | undefined {
   return isWrong ? 'LOGIN_REFUSED' : undefined;
 }
 
-/** Whose credential it was: the caller's, or that of the address which was given. The same statement for every address. */
+/**
+ * Returns whose credential it was: the caller's, or the given address's. The statement is the same for every address.
+ */
 function triedBy({ actor, body }: Context): { subjectId?: number; subjectEmail?: string } {
   if (actor !== null) return { subjectId: actor.id };
   const email = (body as { email?: unknown } | undefined)?.email;

@@ -15,7 +15,7 @@ interface Regular {
   readonly log: Log;
 }
 
-/** What the settings say of backups. */
+/** Returns the backup settings. */
 export function backupOptions(owner: string, config: Config, now: Date): BackupOptions {
   return {
     owner,
@@ -28,7 +28,7 @@ export function backupOptions(owner: string, config: Config, now: Date): BackupO
   };
 }
 
-/** The key of backups, which is known once the secrets are. */
+/** Returns the key of backups, which is known once the secrets are. */
 export function backupKeyOf({ backupKey }: Pick<Config, 'backupKey'>): string {
   if (backupKey === undefined) throw new BackupFault('BACKUP_KEY is missing.');
   return backupKey;

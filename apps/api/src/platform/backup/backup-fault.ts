@@ -1,5 +1,5 @@
-/** What stops a backup or a restore, in words for the operator. */
+/** An error that stops a backup or a restore, in words for the operator. */
 export class BackupFault extends Error {}
 
-/** Everything was restored, or may have been, and something that follows failed. */
+/** Thrown if a later step failed after everything was, or may have been, restored. */
 export class UnfinishedRestore extends Error {}

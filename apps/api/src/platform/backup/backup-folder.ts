@@ -1,18 +1,18 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The name of the newest keys of people in a folder of backups. */
+/** The name of the file with people's latest keys in a folder of backups. */
 const KEYS_NAME = 'person-keys.backup';
 const NAME = /^weekbord-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.backup$/;
-/** What a backup that was broken off leaves behind is deleted after a day. */
+/** How long the leftovers of an aborted backup are kept. */
 const STRAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where the keys of people are in a folder of backups. */
+/** Returns the path of people's keys in a folder of backups. */
 export function keysIn(folder: string): string {
   return join(folder, KEYS_NAME);
 }
 
-/** The name of a backup of this moment. */
+/** Returns the name for a backup at this time. */
 export function backupName(now: Date): string {
   return `weekbord-${now.toISOString().replaceAll(/[:.]/g, '-')}.backup`;
 }
@@ -24,7 +24,7 @@ export interface FoundBackup {
   readonly bytes: number;
 }
 
-/** The backups in a folder, newest first. */
+/** Returns the backups in a folder, newest first. */
 export async function listBackups(folder: string): Promise<FoundBackup[]> {
   const names = (await namesIn(folder))
     .filter((name) => NAME.test(name))
@@ -39,7 +39,10 @@ export async function listBackups(folder: string): Promise<FoundBackup[]> {
   );
 }
 
-/** Deletes all backups of a folder but the newest, and drafts that nobody writes any more. Answers how many backups went. */
+/**
+ * Deletes all but the newest backups of a folder, and drafts that are no longer being written. Returns how many backups
+ * were deleted.
+ */
 export async function deleteOldBackups(folder: string, kept: number, now: Date): Promise<number> {
   const old = (await listBackups(folder)).slice(kept);
   for (const { file } of old) await rm(file);

@@ -8,15 +8,15 @@ import { type Head, type Manifest, type Part, readParts } from './parts.ts';
 /** The files of a backup, and the keys that open them. */
 export interface BackupSource {
   readonly file: string;
-  /** The keys of people; null restores without them, and so without their cycles. */
+  /** The file of people's keys; null restores without them, and so without their cycles. */
   readonly keysFile: string | null;
-  /** The newest ledger of deletions; null where there is none to replay. */
+  /** The latest ledger of deletions; null if there is none to replay. */
   readonly ledgerFile: string | null;
   readonly backupKey: string;
   readonly dataKeys: DataKeys;
 }
 
-/** How many keys of people there are, and how many of them no data key opens. */
+/** The number of people's keys, and how many of them no data key opens. */
 export interface KeyCount {
   readonly all: number;
   readonly unreadable: number;
@@ -30,19 +30,19 @@ export interface CheckedBackup {
   readonly keys: KeyCount;
 }
 
-/** A row of keys of people, whose bytes are written as PostgreSQL does: a backslash, x and hexadecimal digits. */
+/** A row of people's keys. Its bytes are written as in PostgreSQL: a backslash, x and hexadecimal digits. */
 const wrappedSchema = z.object({ person_id: z.int(), wrapped: z.string().regex(/^\\x[\da-f]*$/) });
 
 /**
- * Reads a backup, the keys of people and the ledger to their ends. Throws a `BackupFault` where something is not whole, was made with
- * another key or by a newer version, and where no key of a person opens with the data key. Without a data key these are
+ * Reads a backup, people's keys and the ledger to their ends. Throws a `BackupFault` if anything is incomplete, was
+ * made with another key or by a newer version, or if the data key opens no person's key. Without a data key these are
  * not opened.
  */
 export async function checkBackup(
   { file, keysFile, ledgerFile, backupKey, dataKeys }: BackupSource,
   see: (part: Part) => Promise<void> = async () => undefined,
 ): Promise<CheckedBackup> {
-  // The keys come first: they are the shorter file.
+  // The keys come first because their file is shorter.
   const keys = keysFile === null ? { all: 0, unreadable: 0 } : await checkKeys(keysFile, backupKey, dataKeys);
   const found = await readWhole(file, backupKey, 'BACKUP', see);
   const ledger = ledgerFile === null ? null : await readLedger(ledgerFile, backupKey);

@@ -32,17 +32,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The kinds of deletion in the ledger, in order. */
+/** Returns the kinds of deletion in the ledger, in order. */
 const kinds = async () =>
   (await readFile(ledgerIn(config.backupFolder), 'utf8').catch(() => ''))
     .split('\n')
     .slice(1, -1)
     .map((line) => (JSON.parse(line) as { kind: string }).kind);
 
-/** Within a second of the commit: the job that runs each minute is no help. */
+/** Within a second of the commit, so without the job that runs each minute. */
 const soon = (expected: readonly string[]) => vi.waitFor(async () => expect(await kinds()).toEqual(expected), 1000);
 
-it('writes each deletion into the ledger as soon as it is committed, and at the start what came before', async () => {
+it('writes each deletion into the ledger as soon as it is committed, and earlier ones at startup', async () => {
   await soon(['PERSON']);
   const { id } = await aPerson(db, { email: 'second@home.example' });
   await makePersonKey(db, TEST_KEYS, id);

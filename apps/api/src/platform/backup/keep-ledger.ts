@@ -6,7 +6,7 @@ import type { Log } from '../log/log.ts';
 import { backupKeyOf } from './back-up-regularly.ts';
 import { writeLedger } from './ledger.ts';
 
-/** The channel on which the database announces deletions; see the migration of them. */
+/** The channel on which the database announces deletions; see their migration. */
 const CHANNEL = 'weekbord_deletion';
 
 interface Kept {
@@ -19,12 +19,12 @@ interface Kept {
 
 /** Writes deletions into the ledger as they are announced. */
 export interface LedgerKeeper extends FurtherChannel {
-  /** Ends when what was announced is written. */
+  /** Resolves once everything announced is written. */
   stop(): Promise<void>;
 }
 
 /**
- * Writes each deletion into the ledger when it is committed. What could not be written then, or was not heard of, is tried
+ * Writes each deletion into the ledger when it is committed. What could not be written then, or was missed, is tried
  * each minute.
  */
 export async function keepLedger({ jobs, owner, config, log }: Kept): Promise<LedgerKeeper> {
@@ -45,7 +45,7 @@ export async function keepLedger({ jobs, owner, config, log }: Kept): Promise<Le
   const writeAll = async () => {
     while (isHeard) {
       isHeard = false;
-      // It is in the log, and tried again within a minute.
+      // It is logged, and tried again within a minute.
       await write().catch(() => undefined);
     }
     writing = undefined;

@@ -15,21 +15,21 @@ const SALT_PLACE = 'ledger of deletions';
 const entrySchema = z.object({ kind: z.enum(['PERSON', 'KEY']), hash: z.hex().length(64), at: z.string() });
 const headSchema = z.object({ ledger: z.literal(1), salt: z.base64() });
 
-/** That a person was deleted, or their key destroyed; it says nothing of who it was. */
+/** Records that a person was deleted, or their key destroyed, without saying who it was. */
 export type LedgerEntry = z.output<typeof entrySchema>;
 
-/** The deletions of one database, and what their hashes are keyed with. */
+/** The deletions of one database, and the salt of their hashes. */
 export interface Ledger {
   readonly salt: Buffer;
   readonly entries: readonly LedgerEntry[];
 }
 
-/** Where the ledger of a folder is. */
+/** Returns the path of the ledger in a folder. */
 export function ledgerIn(folder: string): string {
   return join(folder, LEDGER_NAME);
 }
 
-/** Reads a ledger; null where there is none. A line that was cut off while it was written does not count. */
+/** Reads a ledger; null if there is none. A line that was cut off while being written does not count. */
 export async function readLedger(file: string, backupKey: string): Promise<Ledger | null> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -66,12 +66,12 @@ function openSalt(file: string, backupKey: string, sealed: string): Buffer {
   }
 }
 
-/** Of what `writeLedger` looks for deletions: all, or those of the last day. */
+/** Which deletions `writeLedger` looks for: all, or those of the last day. */
 export type Since = 'EVER' | 'YESTERDAY';
 
 /**
- * Appends to the ledger of a folder the deletions of the database that are not in it, and begins one where there is none;
- * one process at a time. Answers how many were appended. `pool` is the owner's, of two connections at least.
+ * Appends the deletions of the database that are missing in a folder's ledger, creating one if there is none; one
+ * process at a time. Returns how many were appended. `pool` is the owner's, with at least two connections.
  */
 export async function writeLedger(pool: Pool, folder: string, backupKey: string, since: Since): Promise<number> {
   return withAdvisoryLock(pool, 'ledger of deletions', () => appendMissing(pool, folder, backupKey, since));
@@ -87,7 +87,7 @@ async function appendMissing(pool: Pool, folder: string, backupKey: string, sinc
   return lines.length;
 }
 
-/** The deletions of the database that are not in the ledger of a folder. `pool` is the owner's. */
+/** Returns the deletions of the database that are not in the ledger of a folder. `pool` is the owner's. */
 export async function missingDeletions(
   pool: Pool,
   folder: string,
@@ -101,7 +101,7 @@ export async function missingDeletions(
   if (!known.salt.equals(salt)) {
     throw new BackupFault(`${file} belongs to another database. Set BACKUP_FOLDER to a folder of this database alone.`);
   }
-  // A ledger that has nothing yet wants everything.
+  // An empty ledger needs everything.
   const isAll = since === 'EVER' || known.entries.length === 0;
   const { rows } = await pool.query<LedgerEntry>(
     `select kind, encode(hash, 'hex') as hash, to_json(deleted_at at time zone 'UTC')#>>'{}' as at from deletion
@@ -112,7 +112,7 @@ export async function missingDeletions(
   return rows.filter((entry) => !before.has(lineOf(entry)));
 }
 
-/** What the deletions are keyed with; undefined in a database of before there were any. */
+/** Returns the salt of the deletions; undefined in a database from before there were any. */
 async function readSalt(pool: Pool): Promise<Buffer | undefined> {
   const { rows: found } = await pool.query<{ there: boolean }>(
     `select to_regclass('public.deletion_salt') is not null as there`,
@@ -134,7 +134,7 @@ async function beginLedger(file: string, backupKey: string, salt: Buffer): Promi
   await rename(draft, file);
 }
 
-/** Appends lines, which are on the disk when this ends. */
+/** Appends lines. They are on the disk when this resolves. */
 async function append(file: string, lines: readonly string[]): Promise<void> {
   const handle = await openFile(file, 'a', 0o600);
   try {

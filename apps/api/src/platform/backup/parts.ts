@@ -2,7 +2,7 @@ import { createHash, hash, type Hash } from 'node:crypto';
 import { BackupFault } from './backup-fault.ts';
 import { readSealed } from './sealed-stream.ts';
 
-/** What a backup begins with. */
+/** The beginning of a backup. */
 export interface Head {
   readonly kind: 'BACKUP' | 'PERSON_KEYS';
   /** The version of the product that made it. */
@@ -16,24 +16,24 @@ export interface Head {
 export interface TableCount {
   readonly table: string;
   readonly rows: number;
-  /** The hashes of all rows added up, so that their order does not matter. */
+  /** The sum of the hashes of all rows, so that their order does not matter. */
   readonly sum: string;
 }
 
-/** A file of people, and what to check it by. */
+/** A file of people's, and what to check it by. */
 export interface FileCount {
   readonly name: string;
   readonly bytes: number;
   readonly sha256: string;
 }
 
-/** What a backup ends with. */
+/** The end of a backup. */
 export interface Manifest {
   readonly tables: readonly TableCount[];
   readonly files: readonly FileCount[];
 }
 
-/** A piece of a backup, in the order in which they come. Rows and bytes belong to the table or file before them. */
+/** A piece of a backup, in their order in the file. Rows and bytes belong to the table or file before them. */
 export type Part =
   | Readonly<{ type: 'head'; head: Head }>
   | Readonly<{ type: 'table'; table: string }>
@@ -79,7 +79,7 @@ function frame(kind: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** Writes parts in order; the manifest is added at the end. */
+/** Writes parts in order. The manifest is added at the end. */
 export async function* encodeParts(parts: AsyncIterable<Part>): AsyncGenerator<Buffer> {
   const counting = countParts();
   for await (const part of parts) {
@@ -91,7 +91,7 @@ export async function* encodeParts(parts: AsyncIterable<Part>): AsyncGenerator<B
   yield frame(OTHER, Buffer.from(JSON.stringify({ type: 'manifest', manifest: counting.manifest() })));
 }
 
-/** Reads the parts of a file. Throws a `BackupFault` where it is not whole or does not agree with its manifest. */
+/** Reads the parts of a file. Throws a `BackupFault` if it is incomplete or does not match its manifest. */
 export async function* readParts(file: string, backupKey: string): AsyncGenerator<Part> {
   const counting = countParts();
   let end: Manifest | undefined;
@@ -132,7 +132,7 @@ function decode(kind: number, content: Buffer): Part {
   return JSON.parse(content.toString()) as Part;
 }
 
-/** Counts what passes, for the manifest. */
+/** Counts parts as they pass, for the manifest. */
 function countParts() {
   const tables: TableCount[] = [];
   const files: FileCount[] = [];

@@ -4,18 +4,18 @@ import { BackupFault } from './backup-fault.ts';
 
 /** How many rows are read at once. */
 const BATCH = 500;
-/** What the migrations say of themselves; a backup names the steps instead. */
+/** The migrations' own tables. A backup names the steps instead. */
 const OF_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
 /** So that the same row is the same text on every server. */
 const ONE_WAY = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1; set local idle_in_transaction_session_timeout = 0`;
 
-/** Has the rest of the transaction write values in one way alone, and take as long as it needs. */
+/** Makes the rest of the transaction write values in only one format, and take as long as it needs. */
 export async function writeInOneWay(client: Pick<PoolClient, 'query'>): Promise<void> {
   await client.query(ONE_WAY);
 }
 
-/** The names of all tables of ours. */
+/** Returns the names of all our tables. */
 export async function listTables(client: Pick<PoolClient, 'query'>): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -25,7 +25,7 @@ export async function listTables(client: Pick<PoolClient, 'query'>): Promise<str
   return rows.map(({ name }) => name);
 }
 
-/** The columns of a table that are written; the others follow from them. */
+/** Returns the columns of a table that are written. The others are generated from them. */
 export async function listColumns(client: Pick<PoolClient, 'query'>, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute
@@ -35,7 +35,7 @@ export async function listColumns(client: Pick<PoolClient, 'query'>, table: stri
   return rows.map(({ name }) => name);
 }
 
-/** All rows of a table, each as JSON in one line; in a transaction. */
+/** Reads all rows of a table, each as JSON on one line; in a transaction. */
 export async function* readRows(client: PoolClient, table: string): AsyncGenerator<string[]> {
   // A line break within a text is written as \n; others are mere white space.
   await client.query(`declare backup_rows no scroll cursor for
@@ -48,7 +48,7 @@ export async function* readRows(client: PoolClient, table: string): AsyncGenerat
   await client.query('close backup_rows');
 }
 
-/** Where the numbers of new rows go on. */
+/** Returns the current values of the sequences. */
 export async function readSequences(client: Pick<PoolClient, 'query'>): Promise<Record<string, number>> {
   const { rows } = await client.query<{ name: string; value: number }>(
     `select sequencename as name, last_value as value from pg_sequences
@@ -57,7 +57,7 @@ export async function readSequences(client: Pick<PoolClient, 'query'>): Promise<
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** The migrations that the database has run. */
+/** Returns the migrations that the database has run. */
 export async function readSteps(client: Pick<PoolClient, 'query'>): Promise<string[]> {
   const { rows: found } = await client.query<{ there: boolean }>(
     `select to_regclass('public.kysely_migration') is not null as there`,
@@ -83,12 +83,12 @@ export async function refuseNarrowView(client: Pick<PoolClient, 'query'>): Promi
   );
 }
 
-/** A name as it may be written in a statement. */
+/** Returns a name as it may be written in a statement. */
 export function quote(name: string): string {
   return pg.escapeIdentifier(name);
 }
 
-/** Uses one connection in one transaction, which is undone where the work fails. */
+/** Uses one connection in one transaction, which is rolled back if the work fails. */
 export async function inTransaction<Result>(
   pool: Pool,
   begin: 'begin' | 'begin isolation level repeatable read read only',
@@ -103,7 +103,7 @@ export async function inTransaction<Result>(
     isWhole = true;
     return result;
   } finally {
-    // A connection that is closed undoes what it has not committed.
+    // Closing a connection rolls back what it has not committed.
     client.release(!isWhole);
   }
 }

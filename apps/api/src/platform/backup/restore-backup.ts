@@ -11,11 +11,11 @@ import { restoreDatabase } from './restore-database.ts';
 
 /** What to restore, and where to. */
 export interface RestoreOptions extends BackupSource {
-  /** The address of an empty database as the owner of its tables to be. */
+  /** The address of an empty database as the future owner of its tables. */
   readonly owner: string;
   /** The folder of people's files, which must be empty. */
   readonly uploads: string;
-  /** Whether the tables stay as they were in the version that made the backup, to go back to that version. */
+  /** Whether the tables stay as they were in the version that made the backup, for returning to that version. */
   readonly asItWas?: boolean;
 }
 
@@ -31,12 +31,13 @@ export interface Restored {
 }
 
 /**
- * Restores into an empty database and an empty folder, checks what is there then against the backup, and brings it up to
- * this version. People who were deleted after the backup are marked to be deleted again. Where anything fails, all is as before.
+ * Restores into an empty database and an empty folder, checks the result against the backup, and updates it to this
+ * version. People who were deleted after the backup are marked to be deleted again. If anything fails, everything is as
+ * before.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { owner, uploads } = options;
-  // One holds the lock, one restores, and one looks where that one breaks.
+  // One connection has the lock, one restores, and one checks the outcome if that breaks.
   const database = openDatabase(owner, { max: 3, patient: true });
   const draft = `${uploads}.restoring`;
   try {
@@ -48,7 +49,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
         const writer = await fileWriter(draft);
         const checked = await checkBackup(options, writer.see).finally(writer.close);
         const { head, manifest, keys } = checked;
-        // The files are moved before the commit: a database without its files would look whole.
+        // The files are moved before the commit: a database without its files would look complete.
         const files = movedFiles(draft, uploads);
         const returned = await restoreDatabase(client, options, checked, files.move).catch(async (error: unknown) => {
           await files.undo(() => isRestored(database.pool));
@@ -66,7 +67,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   }
 }
 
-/** Moves a folder to an empty place, and back where what follows failed. */
+/** Moves a folder to an empty place, and back if a later step failed. */
 function movedFiles(draft: string, place: string) {
   let isMoved = false;
   return {
@@ -75,7 +76,7 @@ function movedFiles(draft: string, place: string) {
       await rename(draft, place);
       isMoved = true;
     },
-    /** Where a connection broke at its commit, the database tells whether that was done. */
+    /** If a connection broke at its commit, the database says whether that succeeded. */
     async undo(isCommitted: () => Promise<boolean>) {
       if (!isMoved) return;
       const isDone = await isCommitted().catch((error: unknown) => {

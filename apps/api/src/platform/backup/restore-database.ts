@@ -12,13 +12,13 @@ import { listColumns, listTables, quote, readRows, writeInOneWay } from './read-
 import { KEYS_TABLE } from './take-backup.ts';
 
 interface RestoredInto extends BackupSource {
-  /** Whether the tables stay as they were in the version that made the backup, to go back to that version. */
+  /** Whether the tables stay as they were in the version that made the backup, for returning to that version. */
   readonly asItWas?: boolean;
 }
 
 /**
- * Fills an empty database from a backup that was checked, in one transaction; `beforeCommit` is its last step. Answers how
- * many people have to be deleted again.
+ * Fills an empty database from a backup that was checked, in one transaction; `beforeCommit` is its last step. Returns
+ * how many people have to be deleted again.
  */
 export async function restoreDatabase(
   client: PoolClient,
@@ -95,7 +95,7 @@ async function insertInto(client: PoolClient, table: string, condition = 'true')
     select ${columns} from json_populate_recordset(null::public.${quote(table)}, $1) where ${condition}`;
 }
 
-/** The keys may be newer than the backup: of people who came later there is nothing to open. */
+/** The keys may be newer than the backup: for people who came later there is nothing to open. */
 async function loadKeys(client: PoolClient, file: string, backupKey: string): Promise<void> {
   let insert = '';
   for await (const part of readParts(file, backupKey)) {
@@ -118,7 +118,7 @@ async function checkTables(client: PoolClient, manifest: Manifest): Promise<void
   }
 }
 
-/** What the backup keys its deletions with; undefined where it is older than they are. */
+/** Returns the salt of the backup's deletions; undefined if it is older than they are. */
 async function readSalt(client: PoolClient): Promise<Buffer | undefined> {
   const { rows: found } = await client.query<{ there: boolean }>(
     `select to_regclass('public.deletion_salt') is not null as there`,
@@ -130,7 +130,7 @@ async function readSalt(client: PoolClient): Promise<Buffer | undefined> {
 
 /** Marks the people who were deleted after the backup, and destroys the keys that were destroyed after it. */
 async function replayLedger(client: PoolClient, { salt, entries }: Ledger): Promise<number> {
-  // A backup of before there was a ledger has no salt of its own.
+  // A backup from before the ledger existed has no salt of its own.
   await client.query('update deletion_salt set salt = $1', [salt]);
   await client.query(
     `create temporary table replayed on commit drop as

@@ -11,7 +11,7 @@ const SALT_BYTES = 16;
 const CHECK_BYTES = 16;
 const HEADER_BYTES = MAGIC.length + SALT_BYTES + CHECK_BYTES;
 const KEY_BYTES = 32;
-/** As NIST SP 800-38D has them for AES-GCM. */
+/** As required by NIST SP 800-38D for AES-GCM. */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const CHUNK_BYTES = 64 * 1024;
@@ -21,14 +21,17 @@ interface FileKey {
   readonly header: Buffer;
 }
 
-/** A key for one file alone, so that its counter begins at 0 and no nonce comes twice. */
+/** Returns a key for one file alone, so that its counter starts at 0 and no nonce is repeated. */
 function fileKey(backupKey: string, salt: Buffer): FileKey {
   const derive = (purpose: string, bytes: number) => Buffer.from(hkdfSync('sha256', backupKey, salt, purpose, bytes));
   const check = derive('backup key check', CHECK_BYTES);
   return { secret: derive('backup', KEY_BYTES), header: Buffer.concat([MAGIC, salt, check]) };
 }
 
-/** The number of the chunk, and whether it is the last: chunks can be neither moved nor left out, at the end either. */
+/**
+ * Returns the nonce of a chunk from its number and whether it is the last, so that chunks can be neither moved nor left
+ * out, not even at the end.
+ */
 function nonceOf(index: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(NONCE_BYTES);
   nonce.writeUIntBE(index, NONCE_BYTES - 7, 6);
@@ -47,7 +50,7 @@ function openChunk({ secret, header }: FileKey, index: number, isLast: boolean, 
   return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
 }
 
-/** Cuts a stream into pieces of the same length and says of each whether it is the last, which may be shorter. */
+/** Cuts a stream into pieces of the same length, marking the last one, which may be shorter. */
 async function* inPieces(
   source: AsyncIterable<Buffer>,
   bytes: number,
@@ -59,7 +62,7 @@ async function* inPieces(
     length += chunk.length;
     if (length <= bytes) continue;
     let all = Buffer.concat(waiting);
-    // One piece stays back, since it may be the last.
+    // One piece is held back, since it may be the last.
     while (all.length > bytes) {
       yield { piece: all.subarray(0, bytes), isLast: false };
       all = all.subarray(bytes);
@@ -70,7 +73,7 @@ async function* inPieces(
   yield { piece: Buffer.concat(waiting), isLast: true };
 }
 
-/** Packs and encrypts a stream into a new file, which is on the disk when this ends. */
+/** Compresses and encrypts a stream into a new file, which is on the disk when this resolves. */
 export async function writeSealed(file: string, backupKey: string, content: AsyncIterable<Buffer>): Promise<void> {
   const key = fileKey(backupKey, randomBytes(SALT_BYTES));
   await pipeline(
@@ -88,15 +91,15 @@ export async function writeSealed(file: string, backupKey: string, content: Asyn
   );
 }
 
-/** Reads what `writeSealed` wrote. Throws a `BackupFault` where the key is another one or the file is not whole. */
+/** Reads what `writeSealed` wrote. Throws a `BackupFault` if the key is another one or the file is incomplete. */
 export async function* readSealed(file: string, backupKey: string): AsyncGenerator<Buffer> {
   const unpacked = createZstdDecompress();
-  // What goes wrong before comes out of `unpacked`.
+  // Earlier errors surface in `unpacked`.
   connect(Readable.from(openAll(file, backupKey), { objectMode: false }), unpacked, () => undefined);
   yield* unpacked as AsyncIterable<Buffer>;
 }
 
-/** Throws a `BackupFault` where the file is no backup or was made with another key; reads no more than its beginning. */
+/** Throws a `BackupFault` if the file is no backup or was made with another key. Reads only its beginning. */
 export async function checkBackupKey(file: string, backupKey: string): Promise<void> {
   const source = createReadStream(file);
   await openHeader(file, source, backupKey).finally(() => source.destroy());

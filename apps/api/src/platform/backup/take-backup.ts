@@ -19,9 +19,9 @@ import {
 } from './read-tables.ts';
 import { writeSealed } from './sealed-stream.ts';
 
-/** Tables whose rows are in no backup: answers that are kept for a day, to be repeated. */
+/** Tables whose rows are in no backup: answers that are stored for a day, to be repeated. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['idempotency_record']);
-/** The keys of people are in a file of their own, of which only the newest is kept. */
+/** People's keys are in a separate file, of which only the latest is kept. */
 export const KEYS_TABLE = 'person_key';
 const LOCK = 'weekbord backup';
 
@@ -39,7 +39,7 @@ export interface BackupOptions {
   readonly now: Date;
 }
 
-/** What a backup has. */
+/** The content of a backup. */
 export interface TakenBackup {
   readonly file: string;
   readonly tables: number;
@@ -50,8 +50,8 @@ export interface TakenBackup {
 }
 
 /**
- * Makes a backup of what database and files have at one moment, while others write. The keys of people go into a file of
- * their own, and deletions into the ledger in the same folder.
+ * Makes a backup of the database and the files at one moment, while others write. People's keys go into a separate
+ * file, and deletions into the ledger in the same folder.
  */
 export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
   const { folder, kept, now } = options;
@@ -90,7 +90,7 @@ async function writeBackup(pool: Pool, options: BackupOptions): Promise<Omit<Tak
       await refuseNarrowView(client);
       const tables = await listTables(client);
       if (tables.length === 0) throw new BackupFault('The database is empty: there is nothing to back up.');
-      // A migration would move tables from under the snapshot.
+      // A migration would change tables under the snapshot.
       await client.query(`lock table ${tables.map(quote).join(', ')} in access share mode`);
       const head = await headOf(client, options.version);
       const copied = tables.filter((table) => table !== KEYS_TABLE && !LEFT_OUT.has(table));
@@ -98,7 +98,7 @@ async function writeBackup(pool: Pool, options: BackupOptions): Promise<Omit<Tak
         yield { type: 'head', head: { ...head, kind: 'BACKUP' } };
         yield* counted(tableParts(client, copied), counts);
         yield { type: 'sequences', sequences: await readSequences(client) };
-        // Files come after the rows that name them: each that a row names was there before it.
+        // Files come after the rows that name them: a file existed before the row that names it.
         yield* counted(fileParts(uploads), counts);
       };
       await writeSealed(drafts.backup, backupKey, encodeParts(parts()));
@@ -135,7 +135,7 @@ async function* tableParts(client: PoolClient, tables: readonly string[]): Async
 
 async function* fileParts(folder: string): AsyncGenerator<Part> {
   const found = await readdir(folder, { withFileTypes: true }).catch(emptyWhereMissing);
-  // What is being written has another name until it is whole.
+  // A file that is being written has another name until it is complete.
   const names = found.filter((entry) => entry.isFile() && !entry.name.endsWith('.part')).map(({ name }) => name);
   for (const name of names.toSorted()) {
     const handle = await open(join(folder, name)).catch(nullWhereMissing);
@@ -158,7 +158,7 @@ async function* counted(
   }
 }
 
-/** Makes a rename outlive a crash; Windows knows no such thing and needs none. */
+/** Makes a rename survive a crash. Windows has no such call and needs none. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -1,4 +1,4 @@
-/** Where the time comes from; tests turn it by hand. */
+/** The source of the time. Tests advance it by hand. */
 export interface Clock {
   now(): Date;
 }
@@ -6,7 +6,7 @@ export interface Clock {
 /** The machine's own time. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** The calendar date `YYYY-MM-DD` of a moment, in UTC. */
+/** Returns the calendar date `YYYY-MM-DD` of a moment, in UTC. */
 export function dateOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

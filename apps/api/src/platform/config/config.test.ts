@@ -19,7 +19,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('counts an empty variable as absent, and has no demo beside a database of the operator’s own', () => {
+  it('treats an empty variable as absent, and has no demo with the operator’s own database', () => {
     expect(loadConfig({ PORT: '', SMTP_URL: '' }).port).toBe(3000);
     const own = loadConfig({
       DATABASE_URL: 'postgresql://a:b@db/weekbord',
@@ -63,7 +63,7 @@ describe('the configuration', () => {
     [{ PUBLIC_URL: 'https://w.example' }, 'PUBLIC_URL', ['SMTP_URL']],
     [{ PUBLIC_URL: 'http://127.0.0.1.w.example', DEMO: '1' }, 'PUBLIC_URL', ['SMTP_URL']],
     [{ PUBLIC_URL: 'http://localhost.w.example' }, 'PUBLIC_URL', ['SMTP_URL']],
-  ])('is refused where others reach the site and mail or address lack: %j', (environment, why, missing) => {
+  ])('is refused if others reach the site but mail or address are missing: %j', (environment, why, missing) => {
     const faults = missing.map(
       (name) => `\n- ${name} must be set where ${why} lets others than this machine reach the site`,
     );
@@ -75,13 +75,13 @@ describe('the configuration', () => {
     [{ HOST: 'localhost', PUBLIC_URL: 'http://bamifit.localhost:3000' }],
     [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }],
     [{ HOST: '127.0.0.2', PUBLIC_URL: 'http://127.0.0.1:8080/' }],
-  ])('needs neither on this machine alone, and shows mail there: %j', (environment) => {
+  ])('needs neither if only this machine reaches it, and shows mail there: %j', (environment) => {
     const config = loadConfig(environment);
     expect([config.demo, showsOutbox(config)]).toEqual([true, true]);
     expect(showsOutbox(loadConfig({ ...environment, SMTP_URL: 'smtp://mail' }))).toBe(false);
   });
 
-  it('has a demo where others reach the site only when it is asked for', () => {
+  it('has a demo on a site that others reach only if requested', () => {
     const reached = { HOST: '0.0.0.0', PUBLIC_URL: 'https://w.example', SMTP_URL: 'smtp://mail' };
     expect([loadConfig(reached).demo, loadConfig({ ...reached, DEMO: '1' }).demo]).toEqual([false, true]);
     expect(showsOutbox({ ...loadConfig(reached), smtpUrl: undefined })).toBe(false);
@@ -91,7 +91,7 @@ describe('the configuration', () => {
   const TILL = { ...KEYS, STRIPE_API_URL: 'http://127.0.0.1:4242' };
   const REACHED = { PUBLIC_URL: 'https://w.example', SMTP_URL: 'smtp://mail' };
 
-  it('sends payments to Stripe, to a trial till on this machine, or nowhere', () => {
+  it('sends payments to Stripe, to a test till on this machine, or nowhere', () => {
     expect(loadConfig({}).stripe).toBeUndefined();
     expect(loadConfig({ ...KEYS, ...REACHED, STRIPE_SECRET_KEY: 'rk_live_abc' }).stripe).toEqual({
       secretKey: 'rk_live_abc',
@@ -118,7 +118,7 @@ describe('the configuration', () => {
       { ...TILL, ...REACHED, PUBLIC_URL: 'http://localhost', HOST: '0.0.0.0' },
       'STRIPE_API_URL must not be set where others than this machine',
     ],
-  ])('is refused where payments would go astray: %j', (environment, fault) => {
+  ])('is refused if payments would go astray: %j', (environment, fault) => {
     expect(() => loadConfig(environment)).toThrow(`- ${fault}`);
   });
 });

@@ -28,31 +28,34 @@ import {
 } from './third-party-settings.ts';
 import { type StripeSettings, stripeFaults, stripeOf, stripeVariables } from './stripe-settings.ts';
 
-/** Everything that an operator can decide, checked. */
+/** Everything that an operator can decide, validated. */
 export interface Config {
   readonly version: string;
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
-  /** Below how many free bytes on the disk of `dataDir` the server counts as not ready. */
+  /** With fewer free bytes than this on the disk of `dataDir`, the server counts as not ready. */
   readonly diskFreeMinBytes: number;
-  /** Absent: the embedded database in `dataDir`. */
+  /** By default, the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** The role that owns the tables, where `databaseUrl` names one that does not; it migrates. */
+  /** The role that owns the tables, if `databaseUrl` has another one; it migrates. */
   readonly databaseUrlOwner: string | undefined;
-  /** The same database past any pooler, for jobs, migrations and locks; absent: `databaseUrl` leads there. */
+  /** The same database without a pooler, for jobs, migrations and locks; `databaseUrl` by default. */
   readonly databaseUrlDirect: string | undefined;
   readonly databasePoolSize: number;
   /** Whether statements are prepared, which a pooler in transaction mode may not support. */
   readonly databasePrepare: boolean;
-  /** Where people reach the site, without a slash at the end; absent: only this machine does. */
+  /** Where people reach the site, without a slash at the end. Without it, only this machine reaches it. */
   readonly publicUrl: string | undefined;
-  /** Absent: mail is written to the outbox folder. */
+  /** Without it, mail is written to the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Where people report a hole in the product's security: an address for mail or a page. */
+  /** Where people report a security vulnerability of the product: a mail address or a page. */
   readonly securityContact: string;
-  /** Who answers questions that no organisation answers, and in how many working days; absent: that is not said. */
+  /**
+   * Who answers questions that no organisation answers, and within how many working days; if null, no number is
+   * promised.
+   */
   readonly support: { readonly email: string; readonly answerDays: number | null };
   readonly operator: OperatorConfig;
   readonly demo: boolean;
@@ -60,60 +63,60 @@ export interface Config {
   readonly rateLimitPerMinute: number;
   /** How many proxies in front are trusted about a caller's address. */
   readonly trustedProxies: number;
-  /** Other origins whose pages may call the API, those of the native apps among them. */
+  /** Other origins whose pages may call the API, including those of the native apps. */
   readonly corsOrigins: readonly string[];
   readonly nativeApps: NativeApps;
   readonly processes: number;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
-  /** Keys for codes and addresses are made from this; absent: one is made and kept in `dataDir`. */
+  /** Keys for codes and addresses are derived from this. By default, one is created and stored in `dataDir`. */
   readonly secretKey: string | undefined;
-  /** The keys of people's sealed data are wrapped with this; absent: one is made and kept in `dataDir`. */
+  /** People's data keys are wrapped with this. By default, one is created and stored in `dataDir`. */
   readonly dataKey: string | undefined;
-  /** The data key before, while the keys change over to the present one. */
+  /** The previous data key, while keys are changed over to the current one. */
   readonly dataKeyBefore: string | undefined;
-  /** Backups are encrypted with a key that is made from this; absent: one is made and kept in `dataDir`. */
+  /** Backups are encrypted with a key derived from this. By default, one is created and stored in `dataDir`. */
   readonly backupKey: string | undefined;
-  /** Where backups go. */
+  /** Where backups are written. */
   readonly backupFolder: string;
-  /** When one is made, as a cron expression in UTC; absent: only by the command. */
+  /** When one is made, as a cron expression in UTC. Without it, only by the command. */
   readonly backupSchedule: string | undefined;
   readonly backupsKept: number;
-  /** Whether one is made before migrations change what is there. */
+  /** Whether one is made before migrations change existing data. */
   readonly backupBeforeUpgrade: boolean;
-  /** Who has it may read the figures of the server; absent: nobody may. */
+  /** Whoever has it may read the server's metrics. Without it, no one may. */
   readonly metricsToken: string | undefined;
-  /** What signs messages to the browsers that take them (VAPID, RFC 8292); absent: reminders go by mail alone. */
+  /** Signs messages to browsers (VAPID, RFC 8292). Without it, reminders are only sent by mail. */
   readonly vapid: VapidKeys | undefined;
-  /** What reaches the native apps on phones; without it their reminders go by mail. */
+  /** Reaches the native apps on phones. Without it, their reminders are sent by mail. */
   readonly phonePush: PhonePushSettings;
-  /** Where payments go; absent: nothing can be bought. */
+  /** Where payments go. Without it, nothing can be bought. */
   readonly stripe: StripeSettings | undefined;
-  /** Whether a trial till is wanted where others reach the site too. */
+  /** Whether a test till is allowed even on a site that others reach. */
   readonly sandboxTill: boolean;
   readonly thirdParties: ThirdPartyConfig;
   readonly sinks: Sinks;
-  /** How much work the hash of a log-in code is, scrypt's N. No variable sets it: less would be less safe. */
+  /** The cost of hashing a log-in code, scrypt's N. No variable sets it: less would be less safe. */
   readonly codeHashCost: number;
-  /** Whether a call that breaks its own contract fails, for tests and development; else it is logged. */
+  /** Whether a call that breaks its own contract fails, for tests and development; otherwise it is logged. */
   readonly strict: boolean;
 }
 
-/** Who offers the product here, as its pages say; what is absent they leave out. */
+/** Who offers the product here, as its pages say. They leave out what is absent. */
 export interface OperatorConfig {
   readonly name: string;
   /** Lines of a postal address. */
   readonly address: readonly string[];
-  /** Numbers in registers, such as those of a chamber of commerce and of VAT. */
+  /** Registration numbers, such as those of a chamber of commerce and of VAT. */
   readonly registration: string | undefined;
   /** Who runs the machines, and where. */
   readonly hostedBy: string | undefined;
-  /** Pages of the operator's own in the place of the product's. */
+  /** The operator's own pages that replace the product's. */
   readonly termsUrl: string | undefined;
   readonly privacyUrl: string | undefined;
   readonly imprintUrl: string | undefined;
 }
 
-/** Keys of the curve P-256 in base64url, and how a push service reaches who sends. */
+/** Keys of the curve P-256 in base64url, and how a push service reaches the sender. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -137,7 +140,7 @@ const EACH_NIGHT = '23 2 * * *';
 const MEGABYTE = 1024 * 1024;
 const DEFAULT_HOST = '127.0.0.1';
 
-/** OWASP's least cost that still lets a small machine log many people in: about 50 ms and 16 MB. */
+/** OWASP's minimum cost that still lets a small machine log many people in: about 50 ms and 16 MB. */
 export const CODE_HASH_COST = 2 ** 14;
 
 const environmentSchema = z.object({
@@ -238,7 +241,9 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
 };
 
-/** Reads the environment. Throws one error that lists every fault; a variable that is set but empty counts as absent. */
+/**
+ * Reads the environment. Throws one error that lists every fault. A variable that is set but empty counts as absent.
+ */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
@@ -261,7 +266,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   return configOf(parsed.data);
 }
 
-/** What must be set where others than this machine's users reach the site. */
+/** Returns what must be set if anyone but this machine's users can reach the site. */
 function missingForPublic(given: Readonly<Record<string, string | undefined>>): string[] {
   const { HOST: host = DEFAULT_HOST, PUBLIC_URL: publicUrl } = given;
   if (publicUrl !== undefined && !webAddress.safeParse(publicUrl).success) return [];
@@ -342,7 +347,7 @@ function vapidOf(env: z.output<typeof environmentSchema>): VapidKeys | undefined
   return { publicKey, privateKey, subject: subject ?? mailtoOf(from) };
 }
 
-/** The address in a sender such as `Weekbord <hello@weekbord.example>`. */
+/** Returns the address in a sender such as `Weekbord <hello@weekbord.example>`. */
 function addressOf(sender: string): string {
   return (/<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender).trim();
 }

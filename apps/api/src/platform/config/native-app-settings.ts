@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** The native apps of this site; each is absent where there is none. */
+/** The native apps of this site. Each is absent if there is none. */
 export interface NativeApps {
   readonly android: Readonly<{ id: string; certificates: readonly string[] }> | undefined;
   /** Team and bundle, such as `ABCDE12345.com.weekbord.app`. */
   readonly apple: string | undefined;
 }
 
-/** Where the page of each app lies in the phone; it calls the API from there. */
+/** The origin of each app's pages on the phone, from which they call the API. */
 const ORIGIN = { android: 'https://localhost', apple: 'capacitor://localhost' } as const;
 
 export const nativeAppVariables = {
@@ -40,13 +40,13 @@ export function nativeAppsOf(env: Settings): NativeApps {
   return { android, apple };
 }
 
-/** What is wrong with the settings together. */
+/** Returns the faults in the combination of settings. */
 export function nativeAppFaults(given: Settings): string[] {
   const isHalf = (given.ANDROID_APP_ID === undefined) !== (given.ANDROID_APP_CERTIFICATES === undefined);
   return isHalf ? ['ANDROID_APP_ID and ANDROID_APP_CERTIFICATES must be set together'] : [];
 }
 
-/** The origins from which the pages of the apps call the API. */
+/** Returns the origins from which the pages of the apps call the API. */
 export function originsOfApps({ android, apple }: NativeApps): string[] {
   return [...(android ? [ORIGIN.android] : []), ...(apple === undefined ? [] : [ORIGIN.apple])];
 }

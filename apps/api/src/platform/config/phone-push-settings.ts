@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** A service account of Google that may send messages to the Android app. */
+/** A Google service account that may send messages to the Android app. */
 export interface FcmSettings {
   readonly projectId: string;
   readonly clientEmail: string;
@@ -11,7 +11,7 @@ export interface FcmSettings {
   readonly tokenUri: string;
 }
 
-/** A key of Apple's for messages to the iOS app. */
+/** An Apple key for messages to the iOS app. */
 export interface ApnsSettings {
   readonly key: string;
   readonly keyId: string;
@@ -20,7 +20,7 @@ export interface ApnsSettings {
   readonly topic: string;
 }
 
-/** The push services for the native apps; one without a key is absent. */
+/** The push services for the native apps. One without a key is absent. */
 export interface PhonePushSettings {
   readonly fcm: FcmSettings | undefined;
   readonly apns: ApnsSettings | undefined;
@@ -48,7 +48,7 @@ const serviceAccount = z.object({
   token_uri: z.url({ protocol: /^https$/ }),
 });
 
-/** What is wrong with the settings, and with the files that they name. */
+/** Returns the faults in the settings, and in the files that they name. */
 export function phonePushFaults(given: Settings): string[] {
   const faults = ['APNS_KEY_FILE', 'APNS_KEY_ID', 'APPLE_APP_ID'] as const;
   const isSet = (name: (typeof faults)[number]) => given[name] !== undefined;

@@ -7,12 +7,12 @@ export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host);
 }
 
-/** Whether others than this machine's own users are to reach the site, by where it listens or by its address. */
+/** Whether anyone but this machine's own users can reach the site, by where it listens or by its address. */
 export function isPublic({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean {
   return !isLoopback(host) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname));
 }
 
-/** Whether mail is shown on a page of the server: only where none is sent, and never where others reach the site. */
+/** Whether mail is shown on a page of the server: only if none is sent, and never if others reach the site. */
 export function showsOutbox(config: Pick<Config, 'host' | 'publicUrl' | 'smtpUrl'>): boolean {
   return config.smtpUrl === undefined && !isPublic(config);
 }

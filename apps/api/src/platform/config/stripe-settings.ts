@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isLoopback, isPublic } from './reach.ts';
 
-/** Where payments go: to Stripe or, where `apiUrl` is there, to a trial till that takes no money. */
+/** Where payments go: to Stripe or, with `apiUrl`, to a test till that takes no money. */
 export interface StripeSettings {
   readonly secretKey: string;
-  /** What the events that come in are signed with. */
+  /** The secret that signs incoming events. */
   readonly webhookSecret: string;
   readonly apiUrl: string | undefined;
 }
@@ -23,7 +23,7 @@ export const stripeVariables = {
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with these settings taken together. */
+/** Returns the faults in the combination of these settings. */
 export function stripeFaults(given: Given): string[] {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_URL: apiUrl } = given;
   const faults: string[] = [];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Services of others that pages load after their visitors agree; each is absent where it is not set up. */
+/** Third-party services that pages load after their visitors agree. Each is absent if it is not set up. */
 export interface ThirdPartyConfig {
   /** Addresses of scripts. */
   readonly analytics: string | undefined;
@@ -11,21 +11,21 @@ export interface ThirdPartyConfig {
   readonly origins: readonly string[];
 }
 
-/** A service that is sent JSON. */
+/** A service that receives JSON. */
 export interface Sink {
   readonly url: string;
   /** Sent as a bearer token. */
   readonly token: string | undefined;
 }
 
-/** Where the server sends what happens in the business, and problems of the web app; each is absent where it is not set up. */
+/** Where the server sends business events, and problems of the web app. Each is absent if it is not set up. */
 export interface Sinks {
   readonly events: Sink | undefined;
   readonly problems: Sink | undefined;
 }
 
 const PIXEL_SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
-/** Where that pixel sends what it measures. */
+/** Where that pixel sends its measurements. */
 const PIXEL_ORIGIN = 'https://www.facebook.com';
 const address = z.url({ protocol: /^https?$/ }).optional();
 

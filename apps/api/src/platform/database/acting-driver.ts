@@ -5,14 +5,14 @@ import { withFreshPlans } from './stale-plans.ts';
 const COMMIT = CompiledQuery.raw('commit');
 
 /**
- * A dialect over another driver: every statement runs in a transaction that begins with the given statements, sent
- * together with its first; in one of its own, unless a transaction was asked for.
+ * Returns a dialect over another driver. Every statement runs in a transaction that begins with the given statements,
+ * sent together with its first; in its own transaction, unless one was requested.
  */
 export function actingDialect(driver: Driver, begin: string): Dialect {
   return dialectOver(new ActingDriver(driver, begin));
 }
 
-/** Begins transactions with what they need to know; all else is the driver's below. */
+/** Begins transactions with the given statements. Everything else is the underlying driver's. */
 class ActingDriver implements Driver {
   readonly #below: Driver;
   readonly #begin: CompiledQuery;
@@ -47,13 +47,13 @@ class ActingDriver implements Driver {
 }
 
 /**
- * What is sent together with the beginning of its transaction counts for nothing where that fails: no person acted, for
- * whom row security would have let anything through.
+ * What is sent together with the beginning of its transaction has no effect if that fails: without an acting person,
+ * row security lets nothing through.
  */
 class ActingConnection implements DatabaseConnection {
   readonly below: DatabaseConnection;
   readonly #begin: CompiledQuery;
-  /** Within a transaction; its beginning from the first statement on. */
+  /** Set within a transaction, with its beginning from the first statement on. */
   #transaction: { begun?: Promise<unknown> } | null = null;
 
   constructor(below: DatabaseConnection, begin: CompiledQuery) {
@@ -66,7 +66,7 @@ class ActingConnection implements DatabaseConnection {
     this.#transaction = {};
   }
 
-  /** Whether there is anything to commit or to roll back: a transaction without a statement has not begun. */
+  /** Whether there is anything to commit or to roll back. A transaction without a statement has not begun. */
   endTransaction(): boolean {
     const hasBegun = this.#transaction?.begun !== undefined;
     this.#transaction = null;
@@ -85,7 +85,7 @@ class ActingConnection implements DatabaseConnection {
 
   async #executeAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { below } = this;
-    // Where the statement failed, `commit` rolls back.
+    // If the statement failed, `commit` rolls back.
     const sent = [below.executeQuery(this.#begin), below.executeQuery<Row>(query), below.executeQuery(COMMIT)] as const;
     await Promise.allSettled(sent);
     const [, result] = await Promise.all(sent);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Why the server works on more than one person's behalf. The policies of the tables say, reason by reason, what each may
- * touch; see the migration of row security.
+ * Why the server works on more than one person's behalf. The tables' policies say for each reason what it may access;
+ * see the migration of row security.
  */
 export const SYSTEM_REASONS = [
   /** Finding and opening accounts, codes, links and tokens. */
@@ -14,11 +14,11 @@ export const SYSTEM_REASONS = [
   'demo',
   /** Writing foods of public databases. */
   'import',
-  /** Bringing people's own recipes up to date after one of their foods changed. */
+  /** Updating people's own recipes after one of their foods changed. */
   'refresh',
-  /** Parting a person who leaves from what others still use. */
+  /** Separating a person who leaves from what others still use. */
   'delete-account',
-  /** Deleting a profile with the cycle that belongs to it and the kept answers that show them. */
+  /** Deleting a profile with its cycle, and the stored answers that show them. */
   'delete-profile',
   /** Reading the cycle that a client shares with the acting coach. */
   'shared-cycle',
@@ -30,45 +30,47 @@ export const SYSTEM_REASONS = [
   'remind',
   /** Taking a browser over from whoever got reminders there before. */
   'take-device',
-  /** Opening the record of somebody whom a coach invites. */
+  /** Creating the record of someone invited by a coach. */
   'invite',
-  /** Reading and answering invitations of coaches, for whom they are meant. */
+  /** Reading and answering a coach's invitations, by the person they are for. */
   'answer-invitation',
-  /** Listing who waits for a place in an organisation, for the operator. */
+  /** Listing an organisation's waitlist, for the operator. */
   'waitlist',
   /** Acts of the operator's staff: settings of organisations, their members and waitlists, who is a coach. */
   'staff',
-  /** Keeping what Stripe says of who bought what, before and after the buyer has an account. */
+  /** Storing what Stripe reports about purchases, before and after the buyer has an account. */
   'billing',
   /** Deleting photos that no recipe shows. */
   'sweep',
 ] as const;
 export type SystemReason = (typeof SYSTEM_REASONS)[number];
 
-/** For whom statements run: the database shows and changes what these may, and nothing else. */
+/** For whom statements run. The database shows and changes what these may, and nothing else. */
 export interface Acting {
-  /** The person who acts; null is none. */
+  /** The acting person; null is none. */
   readonly personId: number | null;
   /** What the server does beyond that person's reach. */
   readonly system?: SystemReason | undefined;
-  /** What the caller's client calls itself; announced with what is changed, so that it can pass over its own changes. */
+  /**
+   * The name that the caller's client gave itself. It is announced with changes, so that the client can ignore its own.
+   */
   readonly client?: ClientName | undefined;
   /** The id of the request, as in the audit. */
   readonly request?: string | undefined;
 }
 
 declare const checked: unique symbol;
-/** The name of a client, fit to stand in a statement. */
+/** The name of a client, safe to put in a statement. */
 export type ClientName = string & { readonly [checked]: true };
 
-/** A name that a client chose for itself, such as a UUID; undefined where it cannot be one. */
+/** Returns a name that a client chose for itself, such as a UUID; undefined if it is invalid. */
 export function clientName(given: string | undefined): ClientName | undefined {
   return given !== undefined && /^[\w-]{8,64}$/.test(given) ? (given as ClientName) : undefined;
 }
 
 /**
- * The statements that set in the database, until the transaction ends, for whom it runs. Both settings are written each
- * time, so that nothing of an earlier transaction counts.
+ * Returns the statements that set in the database, until the transaction ends, for whom it runs. Both settings are
+ * written each time, so that nothing from an earlier transaction applies.
  */
 export function actingStatements({ personId, system, client, request }: Acting): string {
   if (personId !== null && !Number.isSafeInteger(personId)) throw new Error('A person is named by a whole number.');
@@ -79,8 +81,8 @@ export function actingStatements({ personId, system, client, request }: Acting):
 }
 
 /**
- * Does a part of a transaction for a reason of the server's own, beside the acting person's rights; afterwards the
- * transaction goes on as it was.
+ * Runs a part of a transaction for a reason of the server's own, in addition to the acting person's rights. Afterwards
+ * the transaction continues as before.
  */
 export async function asSystem<Result>(
   trx: Kysely<Tables>,
@@ -90,7 +92,7 @@ export async function asSystem<Result>(
   return withSetting(trx, 'app.system', reason, work);
 }
 
-/** Does a part of a transaction as a person; afterwards the transaction goes on as it was. */
+/** Runs a part of a transaction as a person. Afterwards the transaction continues as before. */
 export async function asPerson<Result>(
   trx: Kysely<Tables>,
   personId: number,
@@ -100,8 +102,8 @@ export async function asPerson<Result>(
 }
 
 /**
- * Shows the database the hash of a link's secret, until the transaction ends: for the reason `visit`, the rows that the
- * link is for are open to it.
+ * Sets the hash of a link's secret in the database until the transaction ends. With the reason `visit`, the rows that
+ * the link is for are open to it.
  */
 export async function showLink(db: Kysely<Tables>, secretHash: Buffer): Promise<void> {
   await sql`select set_config('app.link', ${secretHash.toString('hex')}, true)`.execute(db);
@@ -116,7 +118,7 @@ async function withSetting<Result>(
   if (!trx.isTransaction) throw new Error('Only a transaction acts for a person or a reason.');
   const { rows } = await sql<{ before: string | null }>`
     select current_setting(${name}, true) as before, set_config(${name}, ${value}, true)`.execute(trx);
-  // Where the work fails, the transaction is undone with its settings.
+  // If the work fails, the transaction is rolled back with its settings.
   const result = await work(trx);
   await sql`select set_config(${name}, ${rows[0]?.before ?? ''}, true)`.execute(trx);
   return result;

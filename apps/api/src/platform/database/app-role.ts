@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** The role that serves where none is named. */
+/** The default serving role. */
 export const APP_ROLE = 'weekbord_app';
 
-/** The name of the role behind a connection. */
+/** Returns the name of a connection's role. */
 export async function currentRole(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db);
   return rows[0]!.role;
 }
 
 /**
- * Gives the role that serves what it needs of every table, and nothing that changes a table: it owns none. At each start,
- * so that new tables are among them.
+ * Grants the serving role what it needs of every table, and nothing that changes a table: it owns none. Runs at each
+ * start, so that new tables are included.
  */
 export async function grantToApp(owner: Kysely<Tables>, role: string): Promise<void> {
   const app = sql.id(role);
@@ -25,21 +25,21 @@ export async function grantToApp(owner: Kysely<Tables>, role: string): Promise<v
   await sql`revoke insert, update, delete on audit_chain from ${app}`.execute(owner);
   await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${app}`.execute(owner);
   await sql`revoke insert, update, delete on shared_food from ${app}`.execute(owner);
-  // Only the functions that note deletions, and backups as the owner, reach them.
+  // Only the functions that record deletions, and backups as the owner, access them.
   await sql`revoke all on deletion, deletion_salt from ${app}`.execute(owner);
   const { rows } = await sql<{ name: string }>`
     select p.oid::regprocedure::text as name from pg_proc as p
     where p.pronamespace = 'public'::regnamespace and p.prosecdef`.execute(owner);
   for (const { name } of rows) {
     await sql`grant execute on function ${sql.raw(name)} to ${app}`.execute(owner);
-    // Only now: between a migration and this, servers of before still work, and policies ask these functions.
+    // Only now: between a migration and this, older servers still work, and policies call these functions.
     await sql`revoke execute on function ${sql.raw(name)} from public`.execute(owner);
   }
 }
 
 /**
- * Lets the owner of the tables pass, by the policies that say so. They name a role, which differs where a backup
- * was put back by another one.
+ * Lets the owner of the tables pass, through the policies that say so. They name a role, which differs if a backup was
+ * restored by another one.
  */
 export async function letOwnerPass(owner: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -48,7 +48,7 @@ export async function letOwnerPass(owner: Kysely<Tables>): Promise<void> {
   for (const { name } of rows) await sql`alter policy for_owner on ${sql.raw(name)} to current_user`.execute(owner);
 }
 
-/** Makes the role that requests run as, where only the owner's address is known; the owner may become it. */
+/** Creates the role that requests run as, if only the owner's address is known. The owner may become it. */
 export async function makeAppRole(owner: Kysely<Tables>, role: string): Promise<void> {
   const app = sql.id(role);
   const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(owner);
@@ -66,7 +66,7 @@ export async function makeAppRole(owner: Kysely<Tables>, role: string): Promise<
 const ONE_ROLE = `The role of DATABASE_URL may not make the role that the server works as. Set DATABASE_URL to a role that \
 owns nothing and DATABASE_URL_OWNER to the one that owns the tables; docs/operating.md has the SQL for both.`;
 
-/** Refuses a role to which the rules of the rows do not apply: the server must never work as one. */
+/** Refuses a role that row security does not apply to: the server must never work as one. */
 export async function checkAppRole(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ role: string; is_exempt: boolean; owns: boolean }>`
     select rolname as role, rolsuper or rolbypassrls as is_exempt, exists (

@@ -1,8 +1,8 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 
 /**
- * A connection whose transaction begins with its first statement: both are sent together. What is not waited for one by
- * one is sent together, too, and runs in the order in which it was sent.
+ * A connection whose transaction begins with its first statement, sent together with it. Statements that are not
+ * awaited one by one are sent together, too, and run in the order in which they were sent.
  */
 export class BegunConnection implements DatabaseConnection {
   readonly #below: DatabaseConnection;
@@ -16,15 +16,18 @@ export class BegunConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // What ran on after another statement failed must not reach a connection that others use by now.
+    // Work that continued after another statement failed must not reach a connection that others use by now.
     if (this.#hasEnded) throw new Error('The transaction has ended.');
     this.#begun ??= this.#below.executeQuery(this.#begin);
-    // Where it did not begin, the statement ran for another person or for none, and is no part of a transaction.
+    // If it did not begin, the statement ran for another person or for none, and is not part of a transaction.
     const [, result] = await Promise.all([this.#begun, this.#below.executeQuery<Row>(query)]);
     return result;
   }
 
-  /** Ends what was begun, after all that was sent before and together with a last statement; answers how it ended. */
+  /**
+   * Ends what was begun, after everything that was sent before and together with a last statement. Returns how it
+   * ended.
+   */
   async end(by: CompiledQuery, last?: CompiledQuery): Promise<string> {
     this.#hasEnded = true;
     if (this.#begun === undefined) return by.sql;

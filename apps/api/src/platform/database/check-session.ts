@@ -1,14 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** How often we look; a pooler may give out its sessions in turn. */
+/** How often we check, because a pooler may hand out its sessions in turn. */
 const LOOKS = 3;
-/** What a pooler answers that does not know a setting which we want for the session. */
+/** The error of a pooler that does not know a setting that we want for the session. */
 const REFUSED_SETTING = '08P01';
 const REASON =
   'migrations and jobs would go through a pooler, which takes their session away; ' +
   'set DATABASE_URL_DIRECT to the address of PostgreSQL itself';
 
-/** Refuses a way to the database on which a connection does not keep its session, where notifications would be lost. */
+/** Refuses a connection to the database that does not keep its session, since notifications would be lost. */
 export async function checkSession(pool: Pool): Promise<void> {
   await withConnection(pool, (one) =>
     withConnection(pool, async (other) => {

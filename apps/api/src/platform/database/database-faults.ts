@@ -11,7 +11,7 @@ const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   'ENOSPC', // our own disk is full
   'EDQUOT',
   '25006', // read-only: a standby
-  '25P03', // stood still in a transaction for too long, as while a thread plans on a machine that has much to do
+  '25P03', // idle in a transaction for too long, as while a thread plans on a busy machine
   '53100', // disk full
   '53200', // out of memory
   '53300', // too many connections
@@ -24,7 +24,7 @@ const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
 const LOST_CONNECTION =
   /connection terminated|query read timeout|timeout exceeded when trying to connect|connection error|not queryable/i;
 
-/** Finds the cause of an error thrown by `pg`, by its SQLSTATE or the operating system's code. */
+/** Returns the cause of an error thrown by `pg`, by its SQLSTATE or the operating system's code. */
 export function databaseFault(error: unknown): DatabaseFault {
   if (!(error instanceof Error)) return 'other';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

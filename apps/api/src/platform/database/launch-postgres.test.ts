@@ -30,7 +30,7 @@ async function ask(address: string, query: string): Promise<unknown> {
 }
 
 describe('the embedded database server', () => {
-  it('is made by two launches at once, which then share it', async () => {
+  it('is created by two concurrent launches, which then share it', async () => {
     const [first, second] = await Promise.all([launchPostgres(options), launchPostgres(options)]);
     ({ stop } = first);
     expect(second.port).toBe(first.port);
@@ -66,7 +66,7 @@ describe('the embedded database server', () => {
     expect(again.port).toBe(original.port);
   });
 
-  it('is not joined by a copy of its folder, which gets a server of its own', async () => {
+  it('is not joined by a copy of its folder, which gets its own server', async () => {
     const original = await launchPostgres(options);
     const copyDir = join(folder, 'copy');
     await promisify(execFile)('cp', ['-a', dataDir, copyDir]);
@@ -86,7 +86,7 @@ describe('the embedded database server', () => {
     }
   });
 
-  it('leaves the port of its last server to the original where the folder is a copy', async () => {
+  it('leaves the port of its last server to the original if the folder is a copy', async () => {
     const stoppedDir = join(folder, 'stopped');
     const server = await launchPostgres(options);
     await server.stop();
@@ -100,7 +100,7 @@ describe('the embedded database server', () => {
     }
   });
 
-  it('starts again on the same port with all that was written after it was killed', async () => {
+  it('restarts on the same port with everything that was written before it was killed', async () => {
     const server = await launchPostgres(options);
     const pid = Number((await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
     await ask(server.address('postgres'), 'insert into kept values (43)');
@@ -110,11 +110,11 @@ describe('the embedded database server', () => {
     expect(await ask(server.address('postgres'), 'select max(answer) as answer from kept')).toBe(43);
   });
 
-  it('starts where a killed server left the process number of what is now another program', async () => {
+  it('starts if a killed server left a process number that now belongs to another program', async () => {
     const server = await launchPostgres(options);
     await server.stop();
     await writeFile(join(dataDir, 'postmaster.pid'), `${process.ppid}\n${dataDir}\n1\n1\n\n127.0.0.1\n\nready\n`);
-    // Its sockets have the number, too, whichever port comes.
+    // Its sockets have the number, too, whichever port is used.
     await writeFile(
       join(dataDir, `.s.PGSQL.${server.port}.lock`),
       `${process.ppid}\n${dataDir}\n1\n${server.port}\n.\n`,
@@ -123,7 +123,7 @@ describe('the embedded database server', () => {
     expect(await ask(again.address('postgres'), 'select count(*) as answer from kept')).toBe(2);
   });
 
-  it('is reached through a socket in its folder, also after it was killed, and only by the network where the path is long', async () => {
+  it('is reached through a socket in its folder, even after it was killed, and only by the network if the path is long', async () => {
     const how = "select coalesce(host(inet_client_addr()), 'socket') as answer";
     const reach = async (server: Awaited<ReturnType<typeof launchPostgres>>) => {
       const address = await server.addressOf('reaches', 'postgres');

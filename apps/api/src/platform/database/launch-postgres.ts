@@ -9,7 +9,7 @@ import { isRunning, lastPort, type Postmaster, runningPostmaster } from './postm
 import { mayHaveSocket, socketOf } from './postgres-socket.ts';
 import { type Account, postgresAccount, runAs } from './run-as.ts';
 
-/** How long a server may take to start, in milliseconds: recovery after a crash included. */
+/** How long a server may take to start, in milliseconds, including recovery after a crash. */
 const START_MS = 60_000;
 const USER = 'weekbord';
 const PASSWORD_FILE = `${USER}.password`;
@@ -18,30 +18,30 @@ const PASSWORD_FILE = `${USER}.password`;
 export interface LaunchOptions {
   readonly binaries: PostgresBinaries;
   readonly dataDir: string;
-  /** Server settings beside ours, such as `fsync=off` for tests. */
+  /** Server settings in addition to ours, such as `fsync=off` for tests. */
   readonly settings?: readonly string[];
 }
 
-/** A PostgreSQL of our own. */
+/** A PostgreSQL server of our own. */
 export interface LaunchedPostgres {
   readonly port: number;
-  /** The address of a database on it, for its owner. */
+  /** Returns the address of a database on it, for its owner. */
   address(database: string): string;
   /**
-   * The same for a role of ours that has no other rights than it is given; made with a password of its own. It leads
-   * through the socket in the data folder where there is one, which costs both ends less time than the network.
+   * Returns the address for a role of ours that only has the rights it was granted, created with its own password. It
+   * leads through the socket in the data folder if there is one, which costs both ends less time than the network.
    */
   addressOf(role: string, database: string): Promise<string>;
-  /** Starts it again, on the same port, where it has ended. */
+  /** Restarts it, on the same port, if it has ended. */
   revive(): Promise<void>;
-  /** Ends it and waits until it has ended. */
+  /** Stops it. Resolves once it has ended. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts PostgreSQL on a data folder, or joins the one that already runs there because the process that started it was
- * killed. The folder is made when it is missing. Under root the server runs as `postgres` or `nobody`, to whom the folder
- * then belongs. It listens on loopback only, with a password that is kept beside the data.
+ * killed. The folder is created if it is missing. Under root the server runs as `postgres` or `nobody`, who then owns
+ * the folder. It listens on loopback only, with a password that is stored with the data.
  */
 export async function launchPostgres(options: LaunchOptions): Promise<LaunchedPostgres> {
   const account = postgresAccount();
@@ -75,7 +75,7 @@ interface Cluster extends Owned {
   readonly hasSocket: boolean;
 }
 
-/** Makes the data folder under another name first, so that a half-made one never counts. */
+/** Creates the data folder under another name first, so that a half-finished one never counts. */
 async function makeCluster(cluster: Owned): Promise<void> {
   const { binaries, dataDir, account } = cluster;
   if (existsSync(join(dataDir, 'PG_VERSION'))) return;
@@ -104,7 +104,7 @@ async function makeCluster(cluster: Owned): Promise<void> {
   }
 }
 
-/** The password of a role, kept beside the data; made where there is none yet. Of two that make it, one counts. */
+/** Returns the password of a role, stored with the data; created if there is none yet. If two create it, one counts. */
 async function keepPassword({ dataDir, account }: Owned, role: string): Promise<string> {
   const file = join(dataDir, `${role}.password`);
   try {
@@ -118,7 +118,7 @@ async function keepPassword({ dataDir, account }: Owned, role: string): Promise<
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Begins a server, or joins the one that another process begins at the same time. */
+/** Starts a server, or joins the one that another process starts at the same time. */
 async function startServer(cluster: Cluster, wantedPort: number): Promise<Postmaster> {
   const until = Date.now() + START_MS;
   let port = wantedPort;
@@ -129,14 +129,14 @@ async function startServer(cluster: Cluster, wantedPort: number): Promise<Postma
     const settings = [
       `port=${port}`,
       'listen_addresses=127.0.0.1',
-      // As seen from the data folder, in which the server works.
+      // Relative to the data folder, which is the server's working directory.
       `unix_socket_directories=${cluster.hasSocket ? '.' : ''}`,
       'max_connections=60',
       'jit=off',
       'logging_collector=on',
       'log_filename=postgresql-%a.log',
       'log_truncate_on_rotation=on',
-      // The details of an error and its statement hold what people wrote.
+      // The details of an error and its statement contain what people wrote.
       'log_error_verbosity=terse',
       'log_min_error_statement=panic',
       ...(cluster.settings ?? []),
@@ -146,7 +146,7 @@ async function startServer(cluster: Cluster, wantedPort: number): Promise<Postma
       await control(cluster, ['start', '-w', '-t', '30', '-l', join(cluster.dataDir, 'start.log'), '-o', flags]);
     } catch (error) {
       last = error;
-      // Whoever holds the folder, or the memory of a killed server, needs a moment to let go or to become ready.
+      // Whoever has the folder, or the memory of a killed server, needs a moment to release it or to become ready.
       await pause(250);
       if (await isTaken(port)) port = await freePort();
     }
@@ -164,13 +164,13 @@ function explain(error: unknown, cluster: Owned): Error {
   return new Error(`PostgreSQL did not start on ${cluster.dataDir}. ${said}`.trim(), { cause: error });
 }
 
-/** The port of the time before, so that whoever still knows it finds the server again; else a free one. */
+/** Returns the previous port, so that anyone who still knows it finds the server again; else a free one. */
 async function choosePort(dataDir: string): Promise<number> {
   const last = lastPort(dataDir);
   return last === null || (await isTaken(last)) ? freePort() : last;
 }
 
-/** A free port below the range from which the system takes ports for outgoing connections. */
+/** Returns a free port below the range from which the system takes ports for outgoing connections. */
 async function freePort(): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {
     const port = 20_000 + (randomBytes(2).readUInt16BE() % 10_000);

@@ -18,7 +18,7 @@ async function settingsOf(on: Kysely<Tables>): Promise<unknown> {
   return rows[0];
 }
 
-/** What the only connection keeps between two statements. */
+/** Returns what the only connection keeps between two statements. */
 async function keptSettings(): Promise<unknown> {
   const { rows } = await pool.query<Record<string, unknown>>(
     `select current_setting('statement_timeout') as statement,
@@ -29,7 +29,7 @@ async function keptSettings(): Promise<unknown> {
 }
 
 describe('a database behind a pooler', () => {
-  it('limits a statement outside of a transaction, and keeps nothing for the session', async () => {
+  it('limits a statement outside a transaction, and keeps nothing for the session', async () => {
     expect(await settingsOf(db)).toEqual(SET);
     expect(await keptSettings()).toEqual(UNSET);
   });
@@ -45,7 +45,7 @@ describe('a database behind a pooler', () => {
     expect(await keptSettings()).toEqual(UNSET);
   });
 
-  it('keeps all of a transaction or nothing, also where a step of it is undone', async () => {
+  it('keeps all of a transaction or nothing, even if a step of it is rolled back', async () => {
     await sql`create table counted (number int primary key)`.execute(db);
     const count = async () => (await sql`select from counted`.execute(db)).rows.length;
     const failing = db.transaction().execute(async (trx) => {
@@ -63,7 +63,7 @@ describe('a database behind a pooler', () => {
     expect(await count()).toBe(1);
   });
 
-  it('goes on after a statement that failed, which leaves no transaction open', async () => {
+  it('continues after a failed statement, which leaves no transaction open', async () => {
     await expect(sql`select 1 / ${0}::int`.execute(db)).rejects.toMatchObject({ code: '22012' });
     expect(await keptSettings()).toEqual(UNSET);
     const { numAffectedRows } = await sql`insert into counted values (${3})`.execute(db);

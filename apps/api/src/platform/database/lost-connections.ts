@@ -1,11 +1,11 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** How grave an error of the server is where it ends the connection with it. */
+/** The severities of errors with which the server ends the connection. */
 const FATAL: ReadonlySet<unknown> = new Set(['FATAL', 'PANIC']);
 
 /**
- * The same pool for Kysely, which closes a connection that is lost instead of lending it to the next request. The client
- * of PostgreSQL notices only some time after the error that its connection has ended.
+ * Returns the same pool for Kysely, which closes a lost connection instead of lending it to the next request. The
+ * PostgreSQL client only notices some time after the error that its connection has ended.
  */
 export function closeLostConnections(pool: PostgresPool): PostgresPool {
   return {
@@ -27,13 +27,13 @@ function watched(client: PostgresPoolClient): PostgresPoolClient {
     }
   };
   return {
-    // Kysely's type also allows cursors, which it uses only where it is given one.
+    // Kysely's type also allows cursors, which it only uses if it is given one.
     query: query as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy === true || isLost),
   };
 }
 
-/** Whether the connection may not be used again: the server ended it, or the client failed and said no SQLSTATE. */
+/** Whether the connection may not be used again: the server ended it, or the client failed without a SQLSTATE. */
 function meansLost(error: unknown): boolean {
   return !(error instanceof Error && 'severity' in error) || FATAL.has(error.severity);
 }

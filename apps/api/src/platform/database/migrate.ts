@@ -11,10 +11,10 @@ const RENAMED: Readonly<Record<string, string>> = { '001-house': '001-initial' }
 const NAME = /^\d{3}-[a-z0-9-]+\.ts$/;
 
 /**
- * Brings the tables up to date: all missing steps in one transaction, under a lock, so that it may be interrupted,
- * repeated and begun by several processes at once. Returns the names of the steps that ran. Throws, and touches nothing,
- * where the database has steps of a newer version.
- * A step that seals what people wrote wants the data keys; without them it fails where there is anything to seal.
+ * Updates the tables: all missing steps in one transaction, under a lock, so that it may be interrupted, repeated and
+ * started by several processes at once. Returns the names of the steps that ran. Throws, and changes nothing, if the
+ * database has steps of a newer version. A step that seals what people wrote needs the data keys; without them it fails
+ * if there is anything to seal.
  */
 export async function migrate(db: Kysely<Tables>, keys?: DataKeys): Promise<string[]> {
   await refuseNewer(db);
@@ -25,7 +25,7 @@ export async function migrate(db: Kysely<Tables>, keys?: DataKeys): Promise<stri
   return results.map((result) => result.migrationName);
 }
 
-/** Makes the tables as they are after these steps, in an empty database; `db` may be a transaction. */
+/** Creates the tables as they are after these steps, in an empty database; `db` may be a transaction. */
 export async function migrateTo(db: Kysely<Tables>, steps: readonly string[], keys?: DataKeys): Promise<void> {
   const wanted = new Set(steps.map((name) => RENAMED[name] ?? name));
   const all = await readMigrations(keys);
@@ -42,19 +42,19 @@ export async function nameAsBefore(db: Kysely<Tables>, steps: readonly string[])
   }
 }
 
-/** The steps that the database has run, by the names of this version, in order. */
+/** Returns the steps that the database has run, by this version's names, in order. */
 export async function ranSteps(db: Kysely<Tables>): Promise<string[]> {
   if (!(await hasRunSteps(db))) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => RENAMED[name] ?? name);
 }
 
-/** The steps of this version that are not among those that ran. */
+/** Returns the steps of this version that are not among those that ran. */
 export async function pendingSteps(ran: readonly string[]): Promise<string[]> {
   return (await migrationNames()).filter((name) => !ran.includes(name));
 }
 
-/** Throws where steps of this version have not run, which servers of the version before could not go on with. */
+/** Throws if steps of this version have not run, after which servers of the previous version could not continue. */
 export async function refuseToMigrate(db: Kysely<Tables>): Promise<void> {
   const pending = await pendingSteps(await ranSteps(db));
   if (pending.length === 0) return;
@@ -64,7 +64,7 @@ export async function refuseToMigrate(db: Kysely<Tables>): Promise<void> {
   );
 }
 
-/** Those of the steps that this version does not know. */
+/** Returns those of the steps that this version does not know. */
 export async function unknownSteps(steps: readonly string[]): Promise<string[]> {
   const known = await migrationNames();
   return steps.filter((name) => !known.includes(RENAMED[name] ?? name));
@@ -105,12 +105,12 @@ async function readMigrations(keys: DataKeys | undefined): Promise<Record<string
   return Object.fromEntries(steps) as Record<string, Migration>;
 }
 
-/** A step; one that seals what people wrote takes the data keys. */
+/** A step. One that seals what people wrote takes the data keys. */
 interface Step {
   up(db: Kysely<never>, keys?: DataKeys): Promise<void>;
 }
 
-/** A step may take longer than a request may; a lock that it cannot get soon ends it. */
+/** A step may take longer than a request may. It fails if it cannot get a lock soon. */
 function impatientForLocks(step: Step, keys: DataKeys | undefined): Migration {
   return {
     up: async (db) => {

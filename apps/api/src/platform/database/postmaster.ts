@@ -9,9 +9,10 @@ export interface Postmaster {
 }
 
 /**
- * The server that runs on a data folder, by the file that it keeps there; null where none does or it is not ready yet.
- * A file that names no server of this very folder is removed, since PostgreSQL would wait for it: one left by a killed
- * server whose number now belongs to another program, or one that was copied with the folder of a running server.
+ * Returns the server that runs on a data folder, by the file that it keeps there; null if none does or it is not ready
+ * yet. Removes a file that names no server of this very folder, since PostgreSQL would wait for it: one left by a
+ * killed server whose number now belongs to another program, or one that was copied with the folder of a running
+ * server.
  */
 export async function runningPostmaster(dataDir: string): Promise<Postmaster | null> {
   const file = join(dataDir, 'postmaster.pid');
@@ -25,12 +26,12 @@ export async function runningPostmaster(dataDir: string): Promise<Postmaster | n
   return status === 'ready' && port > 0 && (await listens(port)) ? { pid, port } : null;
 }
 
-/** Whether a server with this number still runs; a zombie, which its parent has not waited for, does not. */
+/** Whether a server with this number still runs. A zombie, which its parent has not waited for, does not. */
 export function isRunning(pid: number): boolean {
   return isAlive(pid) && isPostgres(pid);
 }
 
-/** The port that the last server on a data folder had; null where there was none, or that was on the folder's original. */
+/** Returns the port of the last server on a data folder; null if there was none, or it was on the folder's original. */
 export function lastPort(dataDir: string): number | null {
   const started = readLines(join(dataDir, 'postmaster.opts')).join();
   const [, folder = ''] = /"-D" "([^"]+)"/.exec(started) ?? [];
@@ -58,7 +59,7 @@ function isPostgres(pid: number): boolean {
   }
 }
 
-/** The files with which a server keeps others off its sockets in its folder; they name its process, too. */
+/** Returns the files with which a server keeps others off its sockets in its folder. They name its process, too. */
 function socketLocks(dataDir: string): string[] {
   return readdirSync(dataDir)
     .filter((name) => /^\.s\.PGSQL\.\d+\.lock$/.test(name))
@@ -66,14 +67,14 @@ function socketLocks(dataDir: string): string[] {
 }
 
 /**
- * Whether a server runs on this folder and not on one that looks like it. It stands in its folder all its life, whatever
- * the folder is called meanwhile; where we may not see that, what it was started on counts.
+ * Whether a server runs on this folder and not on one that looks like it. A server's working directory is its folder,
+ * even if that is renamed meanwhile. If we may not see it, the folder that it was started on counts.
  */
 function runsOn(dataDir: string, pid: number, startedOn: string): boolean {
   return isSameFolder(statOf(`/proc/${pid}/cwd`) ?? statOf(startedOn), statOf(dataDir));
 }
 
-/** By what the file system calls them, so that links and other spellings do not matter. */
+/** Compared by the file system's ids, so that links and other spellings do not matter. */
 function isSameFolder(one: Stats | null, other: Stats | null): boolean {
   return one !== null && other !== null && one.dev === other.dev && one.ino === other.ino;
 }

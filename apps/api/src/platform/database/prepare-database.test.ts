@@ -22,7 +22,7 @@ async function roleAt(address: string): Promise<string> {
 }
 
 describe('the embedded database', { timeout: 120_000 }, () => {
-  it('of before the two roles gets the second one, with a password of its own beside the data', async () => {
+  it('gets the second role if it is older than that, with its own password next to the data', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'weekbord-roles-'));
     await chmod(folder, 0o755);
     const dataDir = join(folder, 'postgres');
@@ -33,7 +33,8 @@ describe('the embedded database', { timeout: 120_000 }, () => {
       await maintenance.close();
       const before = openDatabase(cluster.address('weekbord'), { max: 2 });
       await migrate(before.db);
-      // Servers that run while it migrates may ask what policies ask; the first start takes that from all but its own role.
+      // Servers that run while it migrates may call what policies call. The first start revokes that from all but its
+      // own role.
       const isOpen = sql<{
         is: boolean;
       }>`select has_function_privilege('pg_monitor', 'visited_list()', 'execute') as is`;
@@ -67,23 +68,23 @@ describe('the embedded database', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a database that is named', () => {
+describe('a configured database', () => {
   const none = { dataDir: '/nowhere', databaseUrlDirect: undefined, databaseUrlOwner: undefined };
   const at = (host: string) => `postgresql://login:pass@${host}/theirs`;
 
-  it('is served by its login, which leaves its role for the serving one where no owner is named', async () => {
+  it('is served by its login, which switches to the serving role if no owner is configured', async () => {
     const found = await findDatabase({ ...none, databaseUrl: at('db') }, log);
     expect(found).toMatchObject({ owner: at('db'), pooled: false, leavesFor: APP_ROLE });
     expect([found.app, found.direct]).toEqual([`${at('db')}?options=-c+role%3D${APP_ROLE}`, found.app]);
   });
 
-  it('is served by the named role where an owner is named beside it', async () => {
+  it('is served by the configured role if an owner is configured as well', async () => {
     const found = await findDatabase({ ...none, databaseUrl: at('db'), databaseUrlOwner: at('owner') }, log);
     expect(found).toMatchObject({ owner: at('owner'), app: at('db'), direct: at('db'), pooled: false });
     expect(found.leavesFor).toBeUndefined();
   });
 
-  it('behind a pooler is migrated and worked on past it, whoever owns it', async () => {
+  it('is migrated and worked on without its pooler, whoever owns it', async () => {
     const pooled = { ...none, databaseUrl: at('pooler'), databaseUrlDirect: at('db') };
     const one = await findDatabase(pooled, log);
     expect(one).toMatchObject({ owner: at('db'), app: at('pooler'), pooled: true, leavesFor: APP_ROLE });
@@ -94,7 +95,7 @@ describe('a database that is named', () => {
 });
 
 describe('an address of one role', () => {
-  it('takes the serving role in each transaction where a pooler stands in between', async () => {
+  it('switches to the serving role in each transaction behind a pooler', async () => {
     const { connectionString } = await openTestDatabase();
     const { leavesFor } = addressesOfOwner(connectionString);
     const serving = openServing({ app: connectionString, pooled: true, leavesFor }, { max: 1 });
@@ -105,7 +106,7 @@ describe('an address of one role', () => {
     await serving.close();
   });
 
-  it('that may not make the serving role fails with what to do, and changes nothing', async () => {
+  it('fails with what to do, and changes nothing, if it may not create the serving role', async () => {
     const superuser = await openTestDatabase();
     const plain = `plain_${Date.now()}`;
     await sql.raw(`create role ${plain} login password 'plain'`).execute(superuser.db);

@@ -9,17 +9,17 @@ import { checkDurability, type Database, openDatabase, type PoolOptions } from '
 import { openEmbedded } from './open-embedded.ts';
 import { withAdvisoryLock } from './with-advisory-lock.ts';
 
-/** The ways to one database, by role. */
+/** The addresses of one database, by role. */
 export interface DatabaseAddresses {
-  /** Owns the tables: for migrations and nothing else. On sessions of its own. */
+  /** Owns the tables: for migrations and nothing else. With its own sessions. */
   readonly owner: string;
   /** Serves: owns nothing, and sees of people's rows what the acting person may. It may lead through a pooler. */
   readonly app: string;
-  /** The same role on sessions of its own, for jobs and locks. */
+  /** The same role with its own sessions, for jobs and locks. */
   readonly direct: string;
   /** Whether `app` leads through a pooler that gives each transaction another session. */
   readonly pooled: boolean;
-  /** The role that serves, where `app` and `direct` log in as the owner and leave that role at once. */
+  /** The serving role, if `app` and `direct` log in as the owner and switch from it at once. */
   readonly leavesFor?: typeof APP_ROLE | undefined;
 }
 
@@ -30,8 +30,8 @@ export interface FoundDatabase extends DatabaseAddresses {
 }
 
 /**
- * The database of the settings: the named one, else the embedded one, which is started. That one is left running by
- * `stop` where `isKept` says that another process keeps it.
+ * Returns the database of the settings: the configured one, else the embedded one, which is started. `stop` leaves that
+ * running if `isKept` says that another process keeps it.
  */
 export async function findDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseUrlDirect' | 'databaseUrlOwner' | 'dataDir'>,
@@ -49,7 +49,9 @@ export async function findDatabase(
   return { ...addressesOfOwner(direct), ...(pooled ? { app, pooled } : {}), stop };
 }
 
-/** The ways to a database of which only the owner's is known: the same login, which leaves its role for the serving one. */
+/**
+ * Returns the addresses of a database if only the owner's is known: the same login, which switches to the serving role.
+ */
 export function addressesOfOwner(owner: string): DatabaseAddresses {
   const url = new URL(owner);
   url.searchParams.set('options', `-c role=${APP_ROLE}`);
@@ -65,9 +67,9 @@ export function openServing(
 }
 
 /**
- * Brings the tables up to date as their owner, makes the serving role where it is missing, gives it its rights and
- * checks that it has no others. Throws where the server could not be trusted with the database. `before` is what comes before
- * the migrations, for one process at a time.
+ * Updates the tables as their owner, creates the serving role if it is missing, grants its rights and checks that it
+ * has no others. Throws if the server could not be trusted with the database. `before` runs before the migrations, for
+ * one process at a time.
  */
 export async function prepareDatabase(
   addresses: DatabaseAddresses,
@@ -94,7 +96,7 @@ export async function prepareDatabase(
 }
 
 /**
- * Migrates as the owner, wraps people's keys with the present data key, and gives the role that serves its rights; for one
+ * Migrates as the owner, wraps people's keys with the current data key, and grants the serving role its rights; for one
  * process at a time.
  */
 export async function updateTables(

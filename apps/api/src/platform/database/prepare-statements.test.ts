@@ -11,7 +11,7 @@ const owner = await openTestDatabase();
 const { db, close } = openDatabase(owner.connectionString, { max: 1, prepare: true });
 afterAll(close);
 
-/** The statements that the only connection has prepared. */
+/** Returns the statements that the only connection has prepared. */
 async function preparedTexts(): Promise<string[]> {
   const { rows } = await sql<{ statement: string }>`
     select statement from pg_prepared_statements where statement not like '%pg_prepared_statements%' order by 1`.execute(
@@ -21,7 +21,7 @@ async function preparedTexts(): Promise<string[]> {
 }
 
 describe('a database that prepares', () => {
-  it('prepares a statement once and runs it with ever different values', async () => {
+  it('prepares a statement once and runs it with different values each time', async () => {
     for (const value of [1, 2, 3]) {
       const { rows } = await sql<{ sum: number }>`select ${value}::int + 1 as sum`.execute(db);
       expect(rows).toEqual([{ sum: value + 1 }]);
@@ -29,7 +29,7 @@ describe('a database that prepares', () => {
     expect(await preparedTexts()).toEqual(['select $1::int + 1 as sum']);
   });
 
-  it('plans a statement once, and for its values where a transaction asks for that', async () => {
+  it('plans a statement once, or for its values if a transaction requests that', async () => {
     const statement = sql<{ n: number }>`select n from generate_series(1, ${3}::int) as n`;
     const plansOf = async () => {
       const { rows } = await sql<{ kept: number; fresh: number }>`
@@ -49,7 +49,7 @@ describe('a database that prepares', () => {
     expect(await plansOf()).toEqual([{ kept: 3, fresh: 1 }]);
   });
 
-  it('shows with one plan each person their own rows alone', async () => {
+  it('shows each person only their own rows with one plan', async () => {
     const people = [await aPerson(owner.db), await aPerson(owner.db)];
     const ids = people.map(({ id }) => id);
     for (const id of ids)
@@ -76,7 +76,7 @@ describe('a database that prepares', () => {
     expect(rows).toEqual([{ kept: 5, fresh: 0 }]);
   });
 
-  it('goes on after a transaction that failed', async () => {
+  it('continues after a failed transaction', async () => {
     const failing = db.transaction().execute(async (trx) => {
       await sql`select ${10}::int / ${0}::int as quotient`.execute(trx);
     });
@@ -85,7 +85,7 @@ describe('a database that prepares', () => {
     expect(rows).toEqual([{ sum: 5 }]);
   });
 
-  it('sends as they are what has no values, what is long, and what comes after three hundred others', async () => {
+  it('sends statements unprepared that have no values, are long, or come after three hundred others', async () => {
     await sql`select 1`.execute(db);
     await sql`select ${1}::int as ${sql.raw('a'.repeat(4001))}`.execute(db);
     for (let index = 0; index < 350; index += 1) {
@@ -98,7 +98,7 @@ describe('a database that prepares', () => {
   });
 });
 
-describe('a table that a migration changes', () => {
+describe('a table changed by a migration', () => {
   const changing = openDatabase(owner.connectionString, { max: 1, prepare: true });
   afterAll(changing.close);
   const alter = (change: string) => owner.pool.query(`alter table changing ${change}`);
@@ -117,14 +117,14 @@ describe('a table that a migration changes', () => {
     ['one for an acting person', 'b', (work) => work(changing.as(acting))],
     ['a reading', 'c', (work) => changing.reading(acting, work)],
     ['a writing', 'd', (work) => changing.writing(acting, work)],
-  ])('is another at once for %s, on a connection that prepared it before', async (_, column, run) => {
+  ])('is seen changed at once by %s, on a connection that prepared it before', async (_, column, run) => {
     for (const work of [read, write]) await run(work);
     await alter(`add ${column} int default 7`);
     for (const work of [read, write])
       expect(await run(work)).toEqual([expect.objectContaining({ id: 1, [column]: 7 })]);
   });
 
-  it('is another in the middle of a transaction, which is done again from its beginning', async () => {
+  it('is seen changed in the middle of a transaction, which is restarted', async () => {
     const runs: string[] = [];
     const work = async (trx: Kysely<Tables>) => {
       runs.push('begun');
@@ -137,7 +137,7 @@ describe('a table that a migration changes', () => {
     expect([runs.length, rows.length]).toEqual([3, 3]);
   });
 
-  it('costs one refusal for all of its statements and all connections', async () => {
+  it('costs one refusal for all its statements and all connections', async () => {
     const two = openDatabase(owner.connectionString, { max: 2, prepare: true });
     const both = async () => Promise.all([two.reading(acting, read), two.reading(acting, read)]);
     await both();

@@ -3,20 +3,22 @@ import type pg from 'pg';
 import { isStalePlan, withFreshPlans } from './stale-plans.ts';
 import type { Tables } from './tables.ts';
 
-/** How many different statements are prepared on a connection; those built by ever different lists must not pile up. */
+/**
+ * How many different statements are prepared per connection. Those built from ever different lists must not pile up.
+ */
 const STATEMENTS_MAX = 300;
-/** Longer statements, in characters, are lists of rows that seldom come twice. */
+/** Longer statements, in characters, are lists of rows that are seldom repeated. */
 const LENGTH_MAX = 4000;
-/** What begins a transaction, and what ends it. */
+/** The beginning and the end of a transaction. */
 const BEGIN = /^(?:begin|start transaction)\b/;
 const END = /^(?:commit|rollback)$/;
 /** What may be prepared without values, unlike the beginning and the end of a transaction. */
 const QUERY = /^select\b/;
 
 /**
- * The same pool for Kysely, whose statements the server parses and plans once per connection rather than each time.
- * Only where every connection stays with one server process: behind a pooler in transaction mode it does not. Once a
- * table is another than when one of them was planned, every connection prepares all of them anew.
+ * Returns the same pool for Kysely, whose statements the server parses and plans once per connection rather than each
+ * time. Only if every connection stays with one server process, which is not so behind a pooler in transaction mode.
+ * Once a table has changed since one of them was planned, every connection prepares all of them again.
  */
 export function prepareStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -39,7 +41,7 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
       try {
         return await client.query({ ...(name !== undefined && { name }), text, values: [...values] });
       } catch (error) {
-        // One that was sent before the others were forgotten says nothing of those that were prepared since.
+        // A statement that was sent before the others were forgotten says nothing about those prepared since.
         if (isStalePlan(error) && names.get(text) === name) names.clear();
         throw error;
       }
@@ -51,7 +53,7 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
       return isAlone ? withFreshPlans(() => send(text, values)) : send(text, values);
     };
     return {
-      // Kysely's type also allows cursors, which it uses only where it is given one.
+      // Kysely's type also allows cursors, which it only uses if it is given one.
       query: query as unknown as PostgresPoolClient['query'],
       release: (destroy) => client.release(destroy),
     };
@@ -68,7 +70,10 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** Sends in one go what is written to a connection until all that can run now has run: each sending costs both ends. */
+/**
+ * Sends what is written to a connection in one go, once everything that can run now has run: each sending costs both
+ * ends.
+ */
 function sendTogether({ stream }: pg.Connection): void {
   if (stream.writableCorked > 0) return;
   stream.cork();
@@ -76,14 +81,17 @@ function sendTogether({ stream }: pg.Connection): void {
 }
 
 /**
- * Has the server plan each prepared statement of a connection once, for any values. Left to itself it plans many anew each
- * time, for a plan that is no better where rows are found by their keys.
+ * Makes the server plan each prepared statement of a connection once, for any values. By default it replans many each
+ * time, for a plan that is no better when rows are found by their keys.
  */
 export async function keepPlans(client: pg.ClientBase): Promise<void> {
   await client.query('set plan_cache_mode = force_generic_plan');
 }
 
-/** Until the transaction ends, plans statements for their values where that may pay: how common a word is decides how it is searched. */
+/**
+ * Until the transaction ends, plans statements for their values if that may pay off: how common a word is decides how
+ * it is searched.
+ */
 export async function planForValues(db: Kysely<Tables>): Promise<void> {
   await sql`set local plan_cache_mode = auto`.execute(db);
 }

@@ -35,14 +35,14 @@ async function notes(db: Kysely<Tables>): Promise<[number, string][]> {
 }
 
 describe('reading', () => {
-  it('shows each person their own from the first statement on, on one connection in turn', async () => {
+  it('shows each person their own rows from the first statement on, on one connection in turn', async () => {
     for (const { id } of [one, other, one]) {
       expect(await serving.reading({ personId: id }, notes)).toEqual([[id, 'before']]);
     }
     expect(await notes(serving.db)).toEqual([]);
   });
 
-  it('is of one moment, also where statements are sent together', async () => {
+  it('sees one moment, even if statements are sent together', async () => {
     const seen = await serving.reading({ personId: one.id }, async (db) => {
       const first = await Promise.all([notes(db), notes(db)]);
       await note(one.id, 'after');
@@ -52,7 +52,7 @@ describe('reading', () => {
     expect(await serving.reading({ personId: one.id }, notes)).toEqual([[one.id, 'after']]);
   });
 
-  it('keeps what was written beside it, unless a statement failed', async () => {
+  it('keeps what was written, unless a statement failed', async () => {
     const write = (db: Kysely<Tables>) => db.updateTable('calendar_day').set({ note: 'written' }).execute();
     const failing = serving.reading({ personId: one.id }, async (db) => {
       await write(db);
@@ -75,7 +75,7 @@ describe('reading', () => {
     expect(await raw.db.selectFrom('calendar_day').select('id').execute()).toHaveLength(2);
   });
 
-  it('begins no transaction where nothing is read', async () => {
+  it('begins no transaction if nothing is read', async () => {
     expect(await readOn(driver, 'set no_such_setting to 1', async () => 'nothing')).toBe('nothing');
   });
 });
