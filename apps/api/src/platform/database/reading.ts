@@ -6,9 +6,9 @@ import type { Tables } from './tables.ts';
 const COMMIT = CompiledQuery.raw('commit');
 
 /**
- * Does some reading on one connection, in a transaction that begins with the given statements and is committed at the
- * end. They are sent together with the first statement of the work, which counts for nothing where they fail; statements
- * that the work does not wait for one by one are sent together, too. Without a statement there is no transaction.
+ * Runs reads on one connection, in a transaction that begins with the given statements and is committed at the end.
+ * They are sent together with the first statement of the work, which has no effect if they fail. Statements that the
+ * work does not await one by one are sent together, too. Without a statement there is no transaction.
  */
 export async function readOn<Result>(
   driver: Driver,
@@ -21,12 +21,12 @@ export async function readOn<Result>(
   try {
     return await work(db);
   } finally {
-    // A transaction in which a statement failed is rolled back by this.
+    // This rolls back a transaction in which a statement failed.
     await reading.end(COMMIT).finally(() => driver.releaseConnection(below));
   }
 }
 
-/** Gives the same connection for every statement. */
+/** Returns the same connection for every statement. */
 class ReadingDriver implements Driver {
   readonly #connection: BegunConnection;
 

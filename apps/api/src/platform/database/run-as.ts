@@ -14,7 +14,7 @@ export interface Account {
   readonly gid: number;
 }
 
-/** The account under which PostgreSQL must run; none where we are not root, since it refuses only root. */
+/** Returns the account under which PostgreSQL must run; none if we are not root, since it only refuses root. */
 export function postgresAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -30,7 +30,7 @@ export function postgresAccount(): Account | undefined {
 }
 
 /**
- * Runs a program as another account. Where that account may not pass through a folder above one of `paths`, such as a
+ * Runs a program as another account. If that account may not pass through a folder above one of `paths`, such as a
  * private folder of root's, the program keeps root's right to do so and no other.
  */
 export async function runAs(
@@ -55,7 +55,7 @@ function isOpenToAll(path: string): boolean {
   return above === path || ((statSync(above).mode & PASS) !== 0 && isOpenToAll(above));
 }
 
-/** Settings of the caller's own PostgreSQL client must not reach the server. */
+/** The caller's own settings of the PostgreSQL client must not reach the server. */
 function environment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')));
 }

@@ -1,8 +1,11 @@
-/** How often work is begun again whose statements were planned for tables as they were: once for each of a few migrations at once. */
+/**
+ * How often work is restarted whose statements were planned for changed tables: once for each of a few migrations at
+ * once.
+ */
 const ATTEMPTS_MAX = 4;
 
 /**
- * Whether a statement failed because a migration has changed what it answers since its connection prepared it. The server
+ * Whether a statement failed because a migration has changed its result since its connection prepared it. The server
  * says this in its own language, and always from the same place in its program.
  */
 export function isStalePlan(error: unknown): boolean {
@@ -10,7 +13,7 @@ export function isStalePlan(error: unknown): boolean {
   return error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
 }
 
-/** Does some work that stands in a transaction of its own, again where a statement of it was prepared before a migration. */
+/** Runs work that has its own transaction, again if a statement of it was prepared before a migration. */
 export async function withFreshPlans<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

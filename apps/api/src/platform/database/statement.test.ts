@@ -6,8 +6,8 @@ import { type Place, statement } from './statement.ts';
 
 const { db } = await openTestDatabase();
 
-describe('a statement that is built once', () => {
-  it('runs with other values each time, beside those that it was built with', async () => {
+describe('a statement built once', () => {
+  it('runs with other values each time, in addition to those that it was built with', async () => {
     let built = 0;
     const listLanguages = statement((of, place: Place<{ ids: number[]; most: number }>) => {
       built += 1;
@@ -33,7 +33,7 @@ describe('a statement that is built once', () => {
     expect(built).toBe(1);
   });
 
-  it('runs in the transaction that it is given', async () => {
+  it('runs in the given transaction', async () => {
     const rename = statement((of, place: Place<{ id: number; name: string }>) =>
       of
         .updateTable('person')

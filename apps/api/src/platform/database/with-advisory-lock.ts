@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
 /**
- * Does something while no other process, on any machine, does what carries the same name. The lock belongs to the
+ * Runs `act` while no other process, on any machine, runs anything under the same name. The lock belongs to the
  * session, so `pool` must lead to the database directly.
  */
 export async function withAdvisoryLock<Result>(pool: Pool, name: string, act: () => Promise<Result>): Promise<Result> {
@@ -13,7 +13,7 @@ export async function withAdvisoryLock<Result>(pool: Pool, name: string, act: ()
     await connection.query('select pg_advisory_lock($1)', [number]);
     return await act();
   } finally {
-    // The lock is held as long as its connection, which is not given back.
+    // The lock lasts as long as its connection, which is not returned to the pool.
     connection.release(true);
   }
 }

@@ -23,7 +23,7 @@ async function datesKept(): Promise<string[]> {
 }
 
 describe('writing', () => {
-  it('sends statements together that are not waited for one by one, and runs them in that order', async () => {
+  it('sends statements together that are not awaited one by one, and runs them in that order', async () => {
     const client = await serving.pool.connect();
     const { stream } = client.connection;
     client.release();
@@ -44,7 +44,7 @@ describe('writing', () => {
     expect(await datesKept()).toEqual(['2027-03-01', '2027-03-02']);
   });
 
-  it('keeps nothing where one of them fails, and says why the first did', async () => {
+  it('keeps nothing if one of them fails, and says why the first did', async () => {
     const before = await datesKept();
     const failing = serving.writing(as, (trx) =>
       Promise.all([plan(trx, '2027-04-01'), divide(trx), plan(trx, '2027-04-02')]),
@@ -53,7 +53,7 @@ describe('writing', () => {
     expect(await datesKept()).toEqual(before);
   });
 
-  it('is no success where a statement failed and the work ignored that', async () => {
+  it('fails if a statement failed and the work ignored that', async () => {
     const before = await datesKept();
     const silent = serving.writing(as, async (trx) => {
       await plan(trx, '2027-05-01');
@@ -87,7 +87,7 @@ describe('writing', () => {
   it.each([
     ['first', 'select 1 / 0', 'select 1'],
     ['last', 'select 1', 'select 1 / 0'],
-  ])('keeps nothing where the %s statement fails, and says why', async (_, first, last) => {
+  ])('keeps nothing if the %s statement fails, and says why', async (_, first, last) => {
     const before = await datesKept();
     const failing = serving.writing(
       as,
@@ -101,7 +101,7 @@ describe('writing', () => {
     expect(await datesKept()).toEqual(before);
   });
 
-  it('lets nothing run on after it has ended', async () => {
+  it('lets nothing run after it has ended', async () => {
     const before = await datesKept();
     let late: Promise<unknown> = Promise.resolve();
     await serving.writing(as, async (trx) => {
@@ -112,7 +112,7 @@ describe('writing', () => {
     expect(await datesKept()).toEqual(before);
   });
 
-  it('is a transaction, in which no other is begun', async () => {
+  it('is a transaction, in which no other can be started', async () => {
     await serving.writing(as, async (trx) => {
       expect(trx.isTransaction).toBe(true);
       expect(() => trx.transaction()).toThrow('not supported');

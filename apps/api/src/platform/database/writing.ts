@@ -6,19 +6,19 @@ import type { Tables } from './tables.ts';
 const COMMIT = CompiledQuery.raw('commit');
 const ROLLBACK = CompiledQuery.raw('rollback');
 
-/** What goes before and after the statements of a work, sent together with the first of them and with the commit. */
+/** Statements before and after those of the work, sent together with its first one and with the commit. */
 export interface Around {
-  /** What the first statement answered, which was sent whatever the work does. */
+  /** The rows of the first statement, which is sent whatever the work does. */
   readonly first: Promise<readonly unknown[]>;
-  /** Names the last statement of the transaction: it runs after the work, where that does not throw. */
+  /** Sets the last statement of the transaction. It runs after the work, unless that throws. */
   endWith(last: CompiledQuery): void;
 }
 
 /**
- * Does some work in one transaction on one connection, which begins with the given statements; it is committed at the
- * end, or rolled back where the work throws. They are sent together with the first statement of the work, which counts
- * for nothing where they fail; statements that the work does not wait for one by one are sent together, too, and run in
- * the order in which they were sent. Without a statement there is no transaction.
+ * Runs work in one transaction on one connection, which begins with the given statements. It is committed at the end,
+ * or rolled back if the work throws. The given statements are sent together with the first one of the work, which has
+ * no effect if they fail. Statements that the work does not await one by one are sent together, too, and run in the
+ * order in which they were sent. Without a statement there is no transaction.
  */
 export async function writeOn<Result>(
   driver: Driver,
@@ -52,7 +52,7 @@ async function inTransaction<Result>(
     },
   };
   const result = await work(transactionOn(driver, writing), around).catch(async (error: unknown) => {
-    // Where this fails, the connection is lost, so that the request may be tried again, whatever the work said.
+    // If this fails, the connection is lost, so that the request may be tried again, whatever the work threw.
     await writing.end(ROLLBACK);
     throw error;
   });
@@ -60,7 +60,7 @@ async function inTransaction<Result>(
   return result;
 }
 
-/** Kysely lets the statements of a transaction wait for each other; the driver of PostgreSQL keeps their order itself. */
+/** Kysely makes the statements of a transaction wait for each other. The PostgreSQL driver keeps their order itself. */
 function transactionOn(driver: Driver, connection: DatabaseConnection): Transaction<Tables> {
   const dialect = dialectOver(driver);
   const executor = new DefaultQueryExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), {
@@ -74,7 +74,7 @@ function transactionOn(driver: Driver, connection: DatabaseConnection): Transact
   });
 }
 
-/** PostgreSQL answers a commit with a rollback, and without an error, where a statement failed before. */
+/** PostgreSQL answers a commit with a rollback, and without an error, if a statement failed before. */
 async function commit(writing: BegunConnection, last: CompiledQuery | undefined): Promise<void> {
   const end = await writing.end(COMMIT, last);
   if (end.toLowerCase() !== COMMIT.sql) throw new Error('The transaction was not committed: a statement of it failed.');

@@ -6,12 +6,12 @@ import type { Database } from '../database/open-database.ts';
 import { fault, faultWhereItFails, type Finding, warning, well } from './finding.ts';
 
 const HOUR_MS = 3_600_000;
-/** A backup of each night is never older than this, in hours. */
+/** With a backup each night, the last one is never older than this, in hours. */
 const OLD_HOURS = 50;
-/** How long a deletion may take into the ledger, in milliseconds: it is tried each minute. */
+/** How long until a deletion must be in the ledger, in milliseconds. It is tried each minute. */
 const LEDGER_MS = 5 * 60_000;
 
-/** How old the last backup is, and whether it opens with the key. */
+/** Reports how old the last backup is, and whether it opens with the key. */
 export async function* checkBackups(config: Config, known: Config, now: Date): AsyncGenerator<Finding> {
   const [newest] = await listBackups(config.backupFolder);
   const advice = 'Run npm run backup, and look in the log for why none is made by itself.';

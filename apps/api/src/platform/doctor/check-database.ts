@@ -8,13 +8,15 @@ import { asSentence, fault, faultWhereItFails, type Finding, warning, well } fro
 
 /** The oldest PostgreSQL that the server works with, as the server numbers itself. */
 const VERSION_MIN = 150_000;
-/** How far the clocks may be apart, in seconds: browsers' push services and codes bear a minute. */
+/** How far apart the clocks may be, in seconds. Browsers' push services and codes tolerate a minute. */
 const APART_WARNING_S = 5;
 const APART_FAULT_S = 60;
-/** How long a mail waits before that is worth saying, in minutes. */
+/** How long mail waits before it is reported, in minutes. */
 const MAIL_MINUTES = 10;
 
-/** Whether the database answers, is new enough and safe, at what version its tables are, and whether its clock agrees. */
+/**
+ * Whether the database answers, is new enough and safe, at what version its tables are, and whether its clock agrees.
+ */
 export async function* checkServer(owner: Database, now: () => Date): AsyncGenerator<Finding> {
   const before = now().getTime();
   const { rows } = await sql<{ version: string; number: number; moment: Date }>`
@@ -38,7 +40,7 @@ export async function* checkServer(owner: Database, now: () => Date): AsyncGener
   else yield well('clock', 'It agrees with the clock of the database.');
 }
 
-/** Answers whether the tables are there. */
+/** Reports on the tables. Returns whether they exist. */
 export async function* checkTables(owner: Database): AsyncGenerator<Finding, boolean> {
   const ran = await ranSteps(owner.db);
   const unknown = await unknownSteps(ran);
@@ -58,7 +60,7 @@ export async function* checkTables(owner: Database): AsyncGenerator<Finding, boo
   return ran.length > 0;
 }
 
-/** Whether the role that serves is bound by the rules of the rows. */
+/** Whether row security binds the serving role. */
 export async function* checkRoles(found: FoundDatabase, owner: Database): AsyncGenerator<Finding> {
   const advice = 'docs/operating.md, "Two roles", has the SQL.';
   const ways = {
@@ -71,7 +73,7 @@ export async function* checkRoles(found: FoundDatabase, owner: Database): AsyncG
       const { rows: all } = await sql<{ some: boolean }>`select exists (select from person) as some`.execute(owner.db);
       for (const [name, { db }] of Object.entries(ways)) {
         await checkAppRole(db);
-        // What the attributes of the role promise, tried: nobody acts, so nobody is to be seen.
+        // Tests what the attributes of the role promise: without an acting person, no one must be visible.
         const { rows } = await sql<{ role: string; some: boolean }>`
           select current_user as role, exists (select from person) as some`.execute(db);
         const { role, some } = rows[0]!;

@@ -12,7 +12,7 @@ import { fault, faultWhereItFails, type Finding, warning, well } from './finding
 /** The first version of Node that runs the server. */
 const NODE_MIN = 24;
 const MEGABYTE = 1024 * 1024;
-/** The part of a disk that should be free. */
+/** The share of a disk that should be free. */
 const FREE_SHARE = 0.1;
 
 export function checkNode(version: string): Finding {
@@ -52,7 +52,7 @@ export async function* checkPublicUrl(config: Pick<Config, 'host' | 'publicUrl'>
   );
 }
 
-/** Whether the folders that are written to can be. */
+/** Whether the folders that the server writes to are writable. */
 export async function* checkFolders(config: Config): AsyncGenerator<Finding> {
   const uploads = uploadsOf(config);
   for (const folder of [config.dataDir, uploads, config.backupFolder]) {
@@ -69,7 +69,7 @@ export async function* checkFolders(config: Config): AsyncGenerator<Finding> {
   }
 }
 
-/** The folder, or the one in which it would be made. */
+/** Returns the folder, or the one in which it would be created. */
 function existing(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : existing(dirname(folder));
 }

@@ -20,7 +20,7 @@ import { examine } from './examine.ts';
 import { lineOf, withoutSecrets } from './finding.ts';
 
 const place = await mkdtemp(join(tmpdir(), 'weekbord-doctor-'));
-// The server of the tests answers before a write is safe on disk; this one is as an operator has it.
+// The tests' database answers before a write is safe on disk. This one is set up like an operator's.
 const embedded = await findDatabase(
   testConfig({ dataDir: place, databaseUrl: undefined }),
   createLog({ logLevel: 'silent' }),
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await takeBackup({ ...options, version: '2.4.11', now: new Date() });
 });
 
-/** All that was said in this file, for the last test. */
+/** Everything that was printed in this file, for the last test. */
 const said: string[] = [];
 
 async function found(changes: Readonly<Record<string, string | undefined>> = {}, clock = systemClock, node?: string) {
@@ -65,7 +65,7 @@ async function found(changes: Readonly<Record<string, string | undefined>> = {},
   return findings;
 }
 
-/** What is not well, each with what to do. */
+/** Returns what is not well, each with what to do. */
 async function troubles(...asked: Parameters<typeof found>): Promise<string[]> {
   return (await found(...asked))
     .filter(({ state }) => state !== 'ok')
@@ -75,7 +75,7 @@ async function troubles(...asked: Parameters<typeof found>): Promise<string[]> {
 const trouble = (text: string) => [expect.stringContaining(text)];
 
 describe('the doctor', () => {
-  it('finds nothing where all is well, and says what it looked at', async () => {
+  it('finds nothing if all is well, and says what it checked', async () => {
     const findings = await found();
     expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
     expect(new Set(findings.map(({ about }) => about))).toEqual(
@@ -102,7 +102,7 @@ describe('the doctor', () => {
     expect(texts).toContain('BACKUP_KEY opens it.');
   });
 
-  it('says of a place that is new what the first start makes, and makes nothing', async () => {
+  it('says what the first start creates in a new place, and creates nothing', async () => {
     const fresh = join(place, 'fresh');
     expect(await troubles({ DATA_DIR: fresh })).toEqual([
       `warning backup: There is none in ${join(fresh, 'backups')}. Run npm run backup.`,
@@ -122,7 +122,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('tells an address without https, and a name that the DNS does not know', async () => {
+  it('reports an address without https, and a name that the DNS does not know', async () => {
     const sending = { SMTP_URL: 'smtp://127.0.0.1:1' };
     expect(await troubles({ ...sending, PUBLIC_URL: 'http://nowhere.invalid' })).toEqual([
       expect.stringContaining('warning PUBLIC_URL: http://nowhere.invalid is not encrypted.'),
@@ -131,7 +131,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('tells a folder that cannot be written', async () => {
+  it('reports a folder that cannot be written', async () => {
     const file = join(place, 'a-file');
     await writeFile(file, '');
     expect(await troubles({ DATA_DIR: join(file, 'data'), BACKUP_FOLDER: backups })).toContainEqual(
@@ -139,26 +139,26 @@ describe('the doctor', () => {
     );
   });
 
-  it('tells a disk that is nearly full', async () => {
+  it('reports a disk that is nearly full', async () => {
     expect(await troubles({ DISK_FREE_MIN_MB: '1000000000' })).toContainEqual(
       expect.stringMatching(/^FAULT disk: \d+ MB of \d+ MB are free .* not ready below 1000000000 MB\. Make room/),
     );
   });
 
-  it('tells a database that cannot be reached', async () => {
+  it('reports a database that cannot be reached', async () => {
     const address = 'postgresql://weekbord:a-password-1@127.0.0.1:1/weekbord';
     expect(await troubles({ DATABASE_URL: address })).toEqual(
       trouble('FAULT database: connect ECONNREFUSED 127.0.0.1:1. Start PostgreSQL, or correct DATABASE_URL'),
     );
   });
 
-  it('tells a role that passes by the rules of the rows', async () => {
+  it('reports a role that bypasses row security', async () => {
     expect(await troubles({ DATABASE_URL: owner, DATABASE_URL_OWNER: owner })).toEqual(
       trouble('FAULT roles: The server must not work as the role'),
     );
   });
 
-  it('tells tables that were never made, are behind or of a newer version', async () => {
+  it('reports tables that were never created, are behind or of a newer version', async () => {
     await sql`create database other_place`.execute(db);
     const other = new URL(owner);
     other.pathname = '/other_place';
@@ -177,7 +177,7 @@ describe('the doctor', () => {
     await sql`insert into kysely_migration values (${last!.name}, ${last!.timestamp})`.execute(db);
   });
 
-  it('tells clocks that are apart', async () => {
+  it('reports clocks that are apart', async () => {
     const late = (seconds: number) => ({ now: () => new Date(Date.now() + seconds * 1000) });
     expect(await troubles({}, late(20))).toEqual(
       trouble('warning clock: The clocks of this machine and of the database are 20 s'),
@@ -187,13 +187,13 @@ describe('the doctor', () => {
     );
   });
 
-  it('tells another data key', async () => {
+  it('reports another data key', async () => {
     expect(await troubles({ DATA_KEY: 'another data key, which is also long enough' })).toEqual(
       trouble('FAULT keys: DATA_KEY opens 0 of 1 keys of people'),
     );
   });
 
-  it('tells secrets that are missing or that others can read', async () => {
+  it('reports secrets that are missing or that others can read', async () => {
     expect(await troubles({ SECRET_KEY: undefined })).toEqual(trouble('warning keys: SECRET_KEY is not set and'));
     const file = join(place, 'secret.key');
     await writeFile(file, randomBytes(32).toString('base64url'));
@@ -203,7 +203,7 @@ describe('the doctor', () => {
     expect(await troubles({ SECRET_KEY: undefined })).toEqual([]);
   });
 
-  it('tells keys for messages to browsers that are no pair', async () => {
+  it('reports keys for messages to browsers that are no pair', async () => {
     const [one, other] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
     const keys = { VAPID_PUBLIC_KEY: one.publicKey, VAPID_PRIVATE_KEY: one.privateKey };
     expect(await troubles(keys)).toEqual([]);
@@ -212,7 +212,7 @@ describe('the doctor', () => {
     );
   });
 
-  it('tells a backup that is old, is missing or opens with another key', async () => {
+  it('reports a backup that is old, is missing or opens with another key', async () => {
     expect(await troubles({ BACKUP_KEY: 'another backup key, which is also long enough' })).toEqual([
       expect.stringContaining('FAULT backup: '),
       expect.stringContaining('was made with another key. Set BACKUP_KEY to the key that it was made with.'),
@@ -225,7 +225,7 @@ describe('the doctor', () => {
     await utimes(newest!.file, new Date(), new Date());
   });
 
-  it('tells deletions that are not in the ledger', async () => {
+  it('reports deletions that are not in the ledger', async () => {
     const { id } = await aPerson(db, { email: 'leaves@home.example' });
     await sql`delete from person where id = ${id}`.execute(db);
     expect(await troubles()).toEqual([]);
@@ -234,7 +234,7 @@ describe('the doctor', () => {
     await sql`delete from deletion`.execute(db);
   });
 
-  it('tells mail that waits', async () => {
+  it('reports mail that waits', async () => {
     const jobs = await openIdleJobs(database.pool, createLog({ logLevel: 'silent' }));
     await createMail(jobs, systemClock, testConfig());
     await jobs.stop();

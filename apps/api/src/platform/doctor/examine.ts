@@ -15,8 +15,8 @@ import { checkMail } from './check-mail.ts';
 import { fault, faultWhereItFails, type Finding, warning, well } from './finding.ts';
 
 /**
- * Looks at everything that the server needs where it is to run, also while it does. It changes nothing; an embedded database that does not
- * run is started for it and stopped again.
+ * Checks everything that the server needs where it is to run, also while it is running. Changes nothing. An embedded
+ * database that does not run is started for it and stopped again.
  */
 export async function* examine(
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,8 +1,8 @@
-/** What one check found: all is well, it may become a fault, or it is one. */
+/** The result of a check: all is well, it may become a fault, or it is one. */
 export interface Finding {
   readonly about: string;
   readonly state: 'ok' | 'warning' | 'FAULT';
-  /** What is the case, and where it is not well, what to do. */
+  /** What was found and, if it is not well, what to do. */
   readonly text: string;
 }
 
@@ -10,7 +10,7 @@ export const well = (about: string, text: string): Finding => ({ about, state: '
 export const warning = (about: string, text: string): Finding => ({ about, state: 'warning', text });
 export const fault = (about: string, text: string): Finding => ({ about, state: 'FAULT', text });
 
-/** Makes a fault of a check that fails; `advice` says what to do about it. */
+/** Turns a check that fails into a fault; `advice` says what to do about it. */
 export async function* faultWhereItFails(
   about: string,
   advice: string,
@@ -24,13 +24,13 @@ export async function* faultWhereItFails(
 }
 
 function reasonOf(error: unknown): string {
-  // Where a name has several addresses, what failed is listed for each.
+  // If a name has several addresses, the error lists the failure of each.
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   const { code, message } = error as NodeJS.ErrnoException;
   return message === '' ? (code ?? 'It fails') : message;
 }
 
-/** A text that ends as a sentence does. */
+/** Returns a text ended like a sentence. */
 export function asSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
@@ -38,12 +38,12 @@ export function asSentence(text: string): string {
 const NAME_WIDTH = 11;
 const STATE_WIDTH = 8;
 
-/** A finding as a line. */
+/** Returns a finding as a line. */
 export function lineOf({ about, state, text }: Finding): string {
   return `${state.padEnd(STATE_WIDTH)} ${about.padEnd(NAME_WIDTH)} ${text}`;
 }
 
-/** A text without the passwords and keys of the settings, which messages of others might repeat. */
+/** Returns a text without the passwords and keys of the settings, which other programs' messages might repeat. */
 export function withoutSecrets(text: string, environment: Readonly<Record<string, string | undefined>>): string {
   const secrets = Object.entries(environment).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : secretsOf(name, value),
@@ -51,7 +51,7 @@ export function withoutSecrets(text: string, environment: Readonly<Record<string
   return secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
 }
 
-/** Shorter ones are no secrets, and would be found in any word. */
+/** Shorter values are no secrets, and would be found in any word. */
 const SECRET_LENGTH_MIN = 4;
 
 function secretsOf(name: string, value: string): string[] {

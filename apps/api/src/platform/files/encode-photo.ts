@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { semaphore } from '../http/semaphore.ts';
 
-/** What a photo may be, and at which sizes it is kept. */
+/** What a photo may be, and the sizes in which it is stored. */
 interface PhotoLimits {
   readonly pixelsMax: number;
   /** The longest side that is decoded, in pixels. */
@@ -11,7 +11,7 @@ interface PhotoLimits {
   readonly small: number;
 }
 
-/** A photo as it is kept: two WebP files with nothing in them but pixels. */
+/** A photo as it is stored: two WebP files with nothing in them but pixels. */
 export interface EncodedPhoto {
   readonly large: Buffer;
   readonly small: Buffer;
@@ -25,7 +25,7 @@ const PATIENCE_MS = 5000;
 const SECONDS_MAX = 10;
 const QUALITY = 80;
 
-// Only these three can be opened at all, whatever the bytes say they are.
+// Only these three can be opened at all, whatever the bytes claim to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -37,14 +37,14 @@ sharp.concurrency(1);
 const places = semaphore(AT_ONCE, PATIENCE_MS);
 
 /**
- * Encodes a JPEG, PNG or WebP anew: upright, in sRGB, its first frame only, without anything else that the file held.
- * What the file is shows from its content alone. One at a time; throws `unavailable` where too many wait.
+ * Re-encodes a JPEG, PNG or WebP: upright, in sRGB, its first frame only, without anything else that the file
+ * contained. The format is detected from its content alone. One at a time; throws `unavailable` if too many wait.
  */
 export function encodePhoto(content: Buffer, limits: PhotoLimits): Promise<EncodedPhoto | PhotoFault> {
   return startsLikePhoto(content) ? places(() => encode(content, limits)) : Promise.resolve('photo_unreadable');
 }
 
-/** A picture that we keep, as the PNG that every program shows. */
+/** Returns a stored picture as a PNG, which every program shows. */
 export function pngOf(kept: Buffer): Promise<Buffer> {
   return places(() => sharp(kept).png({ compressionLevel: 9 }).toBuffer());
 }

@@ -8,26 +8,26 @@ import { localFolder } from './local-folder.ts';
 
 /** The files that people gave us. */
 export interface Files extends FileStore {
-  /** Promises to delete files: once `db`'s transaction commits, else never. */
+  /** Queues the deletion of files: once `db`'s transaction commits, else never. */
   deleteLater(db: Kysely<Tables>, names: readonly string[]): Promise<void>;
 }
 
-/** The queue in which deletions wait. */
+/** The queue of deletions. */
 export const DELETE_FILES_QUEUE = 'delete-files';
 
 const RULES = { retries: 12, firstPauseSeconds: 5, longestPauseSeconds: 900, keptSeconds: 600 } as const;
 
-/** Which files a job deletes. */
+/** The files that a job deletes. */
 interface FilesToDelete {
   readonly names: readonly string[];
 }
 
-/** Where files are kept. */
+/** Returns the folder where files are stored. */
 export function uploadsOf(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'uploads');
 }
 
-/** Opens the store, with the queue of what is to be deleted from it. */
+/** Opens the store, with the queue of deletions from it. */
 export async function openFiles(jobs: Jobs, config: Pick<Config, 'dataDir'>): Promise<Files> {
   await jobs.createQueue(DELETE_FILES_QUEUE, RULES);
   return {
@@ -39,7 +39,7 @@ export async function openFiles(jobs: Jobs, config: Pick<Config, 'dataDir'>): Pr
   };
 }
 
-/** Keeps the promises to delete files until the jobs stop. */
+/** Runs the queued deletions of files until the jobs stop. */
 export async function deletePromisedFiles(jobs: Jobs, files: Files): Promise<void> {
   await jobs.work<FilesToDelete>(DELETE_FILES_QUEUE, async ({ data }) => {
     for (const name of data.names) await files.delete(name);

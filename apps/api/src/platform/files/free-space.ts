@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The bytes on a disk that this process may still write, and the size of the disk in bytes. */
+/** The bytes that this process may still write on a disk, and the size of the disk in bytes. */
 export interface Space {
   readonly free: number;
   readonly total: number;
 }
 
-/** The space on the disk of a folder, or of the folder in which it would be made. */
+/** Returns the space on the disk of a folder, or of the folder in which it would be created. */
 export async function spaceOf(folder: string): Promise<Space> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);

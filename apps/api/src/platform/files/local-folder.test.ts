@@ -12,7 +12,7 @@ const parent = await mkdtemp(join(tmpdir(), 'weekbord-files-'));
 afterAll(() => rm(parent, { recursive: true }));
 const CONTENT = Buffer.alloc(300_000, 'abc');
 
-/** A process that saves one file after the other, and reports each that is saved. */
+/** Starts a process that saves one file after the other, and reports each that is saved. */
 function saveForEver(folder: string): ChildProcess {
   const module = pathToFileURL(join(import.meta.dirname, 'local-folder.ts')).href;
   const script = `import { localFolder } from ${JSON.stringify(module)};
@@ -22,7 +22,7 @@ function saveForEver(folder: string): ChildProcess {
 }
 
 describe('a local folder', () => {
-  it('gives back what was saved, for the server alone to read, until it is deleted', async () => {
+  it('returns what was saved, readable by the server alone, until it is deleted', async () => {
     const folder = join(parent, 'usual');
     const files = localFolder(folder);
     expect(await files.list()).toEqual([]);
@@ -38,7 +38,7 @@ describe('a local folder', () => {
   });
 
   it.each(['', '.', '..', '../x', 'a/b', 'a\\b', '.hidden', 'a\u0000', 'UPPER', 'x'.repeat(200)])(
-    'takes no name like %j',
+    'accepts no name like %j',
     async (name) => {
       const files = localFolder(join(parent, 'names'));
       await expect(files.save(name, CONTENT)).rejects.toThrow('no name');
@@ -54,7 +54,7 @@ describe('a local folder', () => {
     expect(await readdir(folder)).toEqual(['taken']);
   });
 
-  it('holds whole files only after its process was killed, and each whose saving that process reported', async () => {
+  it('contains only whole files after its process was killed, and each whose saving that process reported', async () => {
     for (let round = 0; round < 4; round += 1) {
       const folder = join(parent, `killed-${round}`);
       const process = saveForEver(folder);

@@ -2,12 +2,12 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 import type { FileStore, StoredFile } from './file-store.ts';
 
-/** Neither a folder nor a hidden file can be meant. */
+/** Matches neither folders nor hidden files. */
 const NAME = /^[a-z0-9][a-z0-9.-]{0,100}$/;
 const ONLY_US = 0o600;
 const ONLY_OUR_FOLDER = 0o700;
 
-/** Keeps files in one folder of this machine, which is made with the first of them. */
+/** Returns a store in one folder of this machine, which is created with the first file. */
 export function localFolder(folder: string): FileStore {
   const placeOf = (name: string) => {
     if (!NAME.test(name)) throw new Error('That is no name of a file.');
@@ -56,7 +56,7 @@ async function writeThrough(place: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** Makes a rename outlive a crash; Windows knows no such thing and needs none. */
+/** Makes a rename survive a crash. Windows has no such call and needs none. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -7,23 +7,26 @@ import { pictureOfFile, PICTURES_PLACE } from './picture-names.ts';
 
 /** A picture never changes under its name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Whatever a picture is taken for, it runs nothing and loads nothing. */
+/** Whatever a picture is mistaken for, it runs nothing and loads nothing. */
 const POLICY = "default-src 'none'; sandbox";
 
 /** Where painted dishes are served. */
 export const DISH_PICTURES_PLACE = '/dish-pictures';
 const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };
 
-/** Answers a file of the painted dishes, which may have to be painted first for the caller at an address; null where there is none. */
+/**
+ * Returns a file of the painted dishes, which may first have to be painted for the caller at an address; null if there
+ * is none.
+ */
 export type ReadDishPicture = (name: string, address: string) => Promise<Buffer | null>;
 
-/** Who paints: what somebody waits for, and the catalogue, which has time. */
+/** The painters: of requested pictures, and of the catalogue, which can wait. */
 export type Painters = Readonly<{ asked: Workers; catalogue: Workers }>;
 
 /** The painted dishes. */
 export interface PaintedPictures {
   readonly read: ReadDishPicture;
-  /** Begins to paint, in this process, what people will ask for. */
+  /** Starts painting in this process what people will request. */
   work(jobs: Jobs): Promise<void>;
   /** Stops painting. */
   stop(): Promise<void>;

@@ -13,20 +13,20 @@ export interface Actor {
   readonly isStaff: boolean;
   readonly coachId: number | null;
   readonly organisationId: number | null;
-  /** Whether the product is open to this person: paid for, coached or exempt. */
+  /** Whether the person may use the product: paid for, coached or exempt. */
   readonly hasAccess: boolean;
-  /** Whether it is not open because of their age. */
+  /** Whether they may not because of their age. */
   readonly isClosedForAge: boolean;
   readonly language: Locale;
   /** The token that this request came with. */
   readonly tokenId: number;
-  /** When this token was given. */
+  /** When this token was issued. */
   readonly loggedInAt: Date;
-  /** When the account is gone, where it is a demo; else null. */
+  /** When a demo account ends; null for any other. */
   readonly demoUntil: Date | null;
 }
 
-/** Refuses a call where the caller may not, or no longer, reach the records of all of these people by it. */
+/** Refuses a call if the caller may not, or may no longer, reach the records of all of these people with it. */
 export type CheckReach = (
   db: Kysely<Tables>,
   actor: Actor,
@@ -34,5 +34,5 @@ export type CheckReach = (
   endpoint: Endpoint,
 ) => Promise<void>;
 
-/** Finds the person behind a token; null where the token is unknown or expired. */
+/** Returns the person of a token; null if the token is unknown or expired. */
 export type Authenticate = (database: Database, token: string, now: Date) => Promise<Actor | null>;

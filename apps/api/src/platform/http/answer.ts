@@ -4,7 +4,7 @@ import { CheckedText, checkValue } from './checked-text.ts';
 import type { FastifyReply } from 'fastify';
 import type { Authorised, CookieOptions } from './context.ts';
 
-/** What goes back to the caller; filled while the operation runs. */
+/** What is sent back to the caller; filled while the operation runs. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -13,7 +13,7 @@ export interface Answer {
   readonly authorised: Authorised;
 }
 
-/** An answer before the operation has said anything. */
+/** Returns an answer before the operation has set anything. */
 export function emptyAnswer(status: number): Answer {
   return {
     status,
@@ -24,29 +24,29 @@ export function emptyAnswer(status: number): Answer {
   };
 }
 
-/** The body as the contract has it, with what the contract does not name left out; throws `AnswerFault`. */
+/** Returns the body as the contract defines it, without what it does not name. Throws `AnswerFault`. */
 export function checkedAnswer(endpoint: Endpoint, body: unknown): unknown {
   if (endpoint.answer === undefined) return undefined;
   return body instanceof CheckedText ? body : checkValue(endpoint.answer, body, endpoint.route.name);
 }
 
-/** The JSON of a body. */
+/** Returns the JSON of a body. */
 export function textOf(body: unknown): string {
   return body instanceof CheckedText ? body.text : JSON.stringify(body);
 }
 
-/** Names request headers on which an answer depends, beside those that were named already. */
+/** Adds request headers that an answer depends on to those already named. */
 export function addVary(reply: FastifyReply, names: string): void {
   const present = reply.getHeader('vary');
   reply.header('vary', present === undefined ? names : `${String(present)}, ${names}`);
 }
 
-/** A weak validator of a body: the same text has the same tag. */
+/** Returns a weak validator of a body: the same text has the same tag. */
 export function entityTag(text: string): string {
   return `W/"${hash('sha1', text, 'base64url')}"`;
 }
 
-/** Whether the caller already has what carries this tag. */
+/** Whether the caller already has the content with this tag. */
 export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const opaque = tag.replace(/^W\//, '');

@@ -2,10 +2,10 @@ import { type AccessRule, DEMANDS, type Endpoint, isOpenAsClient } from '@weekbo
 import type { Actor } from './actor.ts';
 import { ApiError } from './errors.ts';
 
-/** The header that says to a client how to log in, as every 401 must carry. */
+/** The header that tells a client how to log in, as every 401 requires. */
 export const CHALLENGE = { 'www-authenticate': 'Token' } as const;
 
-/** Refuses a caller whom the endpoint keeps out: 401 without a valid token where it wants one, else 403. */
+/** Refuses a caller who may not use the endpoint: 401 without a valid token if it needs one, else 403. */
 export function checkAccess(
   { access, closedToDemo }: Pick<Endpoint, 'access' | 'closedToDemo'>,
   actor: Actor | null,
@@ -19,29 +19,31 @@ export function checkAccess(
   if (role === 'staff' && !actor.isStaff) throw new ApiError('staff_only');
 }
 
-/** The error for a person without access. */
+/** Returns the error for a person without access. */
 export function withoutAccess({ isClosedForAge }: Pick<Actor, 'isClosedForAge'>): ApiError {
   return new ApiError(isClosedForAge ? 'closed_for_age' : 'no_paid_access');
 }
 
-/** Whether a call that `checkAccess` let through is limited to the caller's own record, because they have no paid access. */
+/**
+ * Whether a call that `checkAccess` allowed is limited to the caller's own record, because they have no paid access.
+ */
 export function reachesSelfOnly(rule: AccessRule, actor: Actor | null): boolean {
   return DEMANDS[rule].paidAccess === 'about others' && actor?.hasAccess === false;
 }
 
 /**
- * The client as whom a coach makes a call. What needs no caller is about nobody, so it counts nothing there; whether the
- * person is a client of the caller is for the gate to find out.
+ * Returns the client on whose behalf a coach makes a call. A call that needs no caller is about no one, so it is
+ * ignored there. The gate checks that the person is a client of the caller.
  */
 export function subjectOf(endpoint: Endpoint, actor: Actor | null, header: string | undefined): number | null {
   if (header === undefined || actor === null || endpoint.access === 'public') return null;
-  // One person, and not one through another.
+  // One person, and not the caller.
   const isOne = /^[1-9]\d{0,8}$/.test(header) && Number(header) !== actor.id;
   if (!isOne || !actor.isCoach || !actor.hasAccess || !isOpenAsClient(endpoint)) throw new ApiError('not_as_client');
   return Number(header);
 }
 
-/** The token of an `Authorization: Token <token>` header; null where there is none. */
+/** Returns the token of an `Authorization: Token <token>` header; null if there is none. */
 export function tokenOf(authorization: string | undefined): string | null {
   return /^token +([\x21-\x7e]{1,200})$/i.exec(authorization ?? '')?.[1] ?? null;
 }

@@ -78,7 +78,7 @@ const strict = await startServing({ product });
 const lenient = await startServing({ product, database: strict.database, config: { strict: false } });
 
 describe('a call about a person', () => {
-  it('keeps its preparation and the reason of the server for which it runs', async () => {
+  it("keeps its preparation and the server's reason that it runs for", async () => {
     const member = strict.as('member');
     expect((await member.call(prepareRecord)).body).toEqual({ ok: true });
     expect((await member.call(expireRecord)).body).toEqual({ ok: true });
@@ -86,13 +86,13 @@ describe('a call about a person', () => {
 });
 
 describe('a visit by a link', () => {
-  it('is by no person, also where its caller is logged in', async () => {
+  it('is made by no person, even if its caller is logged in', async () => {
     for (const caller of [strict, strict.as('member')]) expect((await caller.call(visit)).body).toEqual({ ok: true });
   });
 });
 
 describe('a call that breaks its contract', () => {
-  it('[API-02] by answering about a person without having passed the gate fails in tests, and is undone', async () => {
+  it('[API-02] by answering about a person without having passed the gate fails in tests, and is rolled back', async () => {
     const member = strict.as('member');
     const shown = await member.call(showRecord);
     expect(shown).toMatchObject({ status: 500, body: { detail: 'showRecord answers without having authorised' } });
@@ -101,7 +101,7 @@ describe('a call that breaks its contract', () => {
     expect(await strict.db.selectFrom('guess_budget').selectAll().execute()).toEqual([]);
   });
 
-  it('by a refusal that it does not name fails likewise; one that all share or its own does not', async () => {
+  it('by a refusal that it does not name fails likewise, unlike one that is common to all or its own', async () => {
     const member = strict.as('member');
     const refused = (code: 'food_in_use' | 'barcode_unknown' | 'version_conflict') =>
       member.call(refuse, { body: { code } });
@@ -113,7 +113,7 @@ describe('a call that breaks its contract', () => {
     });
   });
 
-  it('is answered all the same on a real server', async () => {
+  it('is still answered on a real server', async () => {
     const member = lenient.as('member');
     expect((await member.call(showRecord)).body).toEqual({ ok: true });
     const refused = await member.call(refuse, { body: { code: 'barcode_unknown' } });

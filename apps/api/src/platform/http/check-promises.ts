@@ -6,7 +6,7 @@ import type { Served } from './serve.ts';
 /** The code of a call does not do what its contract says: our fault, never the caller's. */
 export class PromiseFault extends Error {}
 
-/** What happens where a call breaks its contract in a way that its caller need not suffer. */
+/** What happens if a call breaks its contract in a way that need not affect its caller. */
 export type OnPromiseFault = (fault: PromiseFault) => void;
 
 /**
@@ -25,7 +25,7 @@ export function checkGate(served: Served, onFault: OnPromiseFault): Served {
   return { ...served, operation: watched };
 }
 
-/** A refusal that the contract of a call does not name; null where all is well. */
+/** Returns a fault for a refusal that the contract of a call does not name; null if all is well. */
 export function undeclaredError(endpoint: Endpoint | undefined, code: ErrorCode): PromiseFault | null {
   if (endpoint === undefined || errorsOf(endpoint).has(code)) return null;
   return new PromiseFault(`${endpoint.route.name} refuses with ${code}, which its contract does not name`);

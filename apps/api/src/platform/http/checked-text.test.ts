@@ -6,18 +6,18 @@ const row = z.object({ id: z.number(), name: z.string() });
 const write = (value: z.infer<typeof row>) => CheckedText.write(row, value, 'a row');
 
 describe('a checked text', () => {
-  it('holds what its schema names', () => {
+  it('contains what its schema names', () => {
     const value = { id: 1, name: 'Quote "', secret: 'x' };
     expect(JSON.parse(write(value).text)).toEqual({ id: 1, name: 'Quote "' });
   });
 
-  it('of what its schema does not allow is a fault that says which', () => {
+  it('throws a fault that says which value its schema does not allow', () => {
     const wrong = () => write({ id: Number.NaN, name: '' });
     expect(wrong).toThrow(AnswerFault);
     expect(wrong).toThrow(/^a row answers what its contract does not allow: id: /);
   });
 
-  it.each([0, 1, 3])('of a page holds its %s rows, in order', (count) => {
+  it.each([0, 1, 3])("contains a page's %s rows, in order", (count) => {
     const rows = Array.from({ length: count }, (_, id) => ({ id, name: `name ${id}` }));
     const about = { count: 100, next: 'https://a.example/?page=2&q="', previous: null };
     const page = CheckedText.page({ ...about, results: rows.map(write) });

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 
-/** An operation answered something else than its contract promises: our fault, never the caller's. */
+/** An operation's answer does not match its contract: our fault, never the caller's. */
 export class AnswerFault extends Error {}
 
-/** A value as its schema has it, with what the schema does not name left out; throws `AnswerFault` about `what`. */
+/**
+ * Returns a value as its schema defines it, without what the schema does not name. Throws `AnswerFault` about `what`.
+ */
 export function checkValue<Value>(schema: z.ZodType<Value>, value: unknown, what: string): Value {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -13,7 +15,10 @@ export function checkValue<Value>(schema: z.ZodType<Value>, value: unknown, what
 
 type PageOf<Row> = { count: number; next: string | null; previous: string | null; results: Row[] };
 
-/** The JSON of a value that its schema allows: it can be kept, and is neither checked nor written again when it is answered. */
+/**
+ * The JSON of a value that its schema allows. It can be cached, and is neither checked nor serialized again when it is
+ * answered.
+ */
 export class CheckedText<Value> {
   declare readonly of: Value;
   readonly text: string;
@@ -22,12 +27,12 @@ export class CheckedText<Value> {
     this.text = text;
   }
 
-  /** Checks a value and writes it; throws `AnswerFault` about `what`. */
+  /** Checks a value and serializes it. Throws `AnswerFault` about `what`. */
   static write<Value>(schema: z.ZodType<Value>, value: Value, what: string): CheckedText<Value> {
     return new CheckedText(JSON.stringify(checkValue(schema, value, what)));
   }
 
-  /** One page of a list, made of the texts of its rows; what stands beside the list is to be checked before. */
+  /** Returns one page of a list from the texts of its rows. Its other fields must be checked before. */
   static page<Row, Beside extends object = object>({
     results,
     ...about
@@ -36,7 +41,7 @@ export class CheckedText<Value> {
     return new CheckedText(`${JSON.stringify(about).slice(0, -1)},"results":[${rows}]}`);
   }
 
-  /** An object with a list that was checked piece by piece; its other fields must be checked before. */
+  /** Returns an object with a list that was checked piece by piece. Its other fields must be checked before. */
   static withList<Name extends string, Item extends object, Beside extends object>(
     beside: Beside,
     name: Name,
@@ -46,12 +51,12 @@ export class CheckedText<Value> {
     return new CheckedText(`${JSON.stringify(beside).slice(0, -1)},${JSON.stringify(name)}:[${items.join(',')}]}`);
   }
 
-  /** A list of what was checked by itself. */
+  /** Returns a list of values that were checked separately. */
   static list<Item extends object>(items: readonly CheckedText<Item>[]): CheckedText<readonly Item[]> {
     return new CheckedText(`[${items.map(({ text }) => text).join(',')}]`);
   }
 
-  /** The value, for what writes it as a part of something else. */
+  /** Returns the value, for serializing it as part of something else. */
   toJSON(): unknown {
     return JSON.parse(this.text);
   }

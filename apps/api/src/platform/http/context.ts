@@ -12,44 +12,48 @@ import type { Outbound } from '../outbound/outbound.ts';
 import type { Workers } from '../workers/workers.ts';
 import type { Actor, Locale } from './actor.ts';
 
-/** How long and where a cookie is valid; it is always HttpOnly, and Secure where the site is served over https. */
+/** How long and where a cookie is valid. It is always HttpOnly, and Secure if the site is served over https. */
 export interface CookieOptions {
   readonly maxAgeSeconds: number;
   readonly path?: string;
 }
 
-/** What the gate let one call through to; it is filled while the operation runs. */
+/** What the gate allowed one call; filled while the operation runs. */
 export interface Authorised {
   /** Whether the operation asked at all. */
   isChecked: boolean;
-  /** The ids of the people whose records it was let through to. */
+  /** The ids of the people whose records it may access. */
   readonly people: Set<number>;
-  /** Where the caller was locked to change something of theirs: the purposes to which they consent, and did no more. */
+  /**
+   * Once the caller was locked to change something of theirs: the purposes they consented to, and those they withdrew.
+   */
   own: Readonly<{ given: readonly string[]; withdrawn: readonly string[] }>;
 }
 
-/** What an operation receives beside the request's own parts. */
+/** What an operation receives in addition to the request's own parts. */
 export interface Surroundings<ActorOrGuest> {
   /** Which call it is. */
   readonly endpoint: Endpoint;
-  /** In a writing endpoint this is the request's one transaction. */
+  /** In a writing endpoint, the request's only transaction. */
   readonly db: Kysely<Tables>;
   readonly actor: ActorOrGuest;
-  /** The client as whom a coach makes the call: then nobody else is in reach. Null in all other calls. */
+  /**
+   * The client on whose behalf a coach makes the call, in which case no one else is in reach. Null in all other calls.
+   */
   readonly subjectId: number | null;
-  /** Whether the caller, who has no paid access, may make the call about themselves alone. */
+  /** Whether the caller, who has no paid access, may only make the call about themselves. */
   readonly reachesSelfOnly: boolean;
   /** Whether the call may change something, and so has a transaction. */
   readonly isWriting: boolean;
   readonly authorised: Authorised;
   readonly locale: Locale;
-  /** The moment of the request; the same all through it. */
+  /** The time of the request, the same throughout. */
   readonly now: Date;
   /** The calendar date of `now` in UTC. */
   readonly today: string;
   readonly requestId: string;
   readonly config: Config;
-  /** Never takes addresses, health data or what people wrote. */
+  /** Never log addresses, health data or what people wrote. */
   readonly log: Log;
   readonly mail: Mail;
   readonly jobs: Jobs;
@@ -58,14 +62,14 @@ export interface Surroundings<ActorOrGuest> {
   readonly workers: Workers;
   readonly clock: Clock;
   readonly clientAddress: string;
-  /** The whole address of this request, as `next` and `previous` links need it. */
+  /** The whole address of this request, as needed for `next` and `previous` links. */
   readonly address: URL;
   readonly cookies: {
     get(name: string): string | undefined;
     set(name: string, value: string, options: CookieOptions): void;
   };
   header(name: string): string | undefined;
-  /** Answers with another good status than the contract's, such as 200 where nothing new was made. */
+  /** Answers with another success status than the contract's, such as 200 if nothing new was created. */
   setStatus(status: 200 | 201 | 202): void;
   setHeader(name: string, value: string): void;
 }
@@ -74,16 +78,16 @@ export interface Surroundings<ActorOrGuest> {
 export type Context<E extends Endpoint = Endpoint> = Received<E> &
   Surroundings<E['access'] extends 'public' ? Actor | null : Actor>;
 
-/** What a preparation receives: all but the database. */
+/** What a preparation receives: everything but the database. */
 export type PreparationContext<E extends Endpoint> = Omit<Context<E>, 'db'>;
 
 /**
- * Does what an endpoint promises; `prepared` is what its preparation made, where it has one. An answer whose parts are
- * kept may be their text.
+ * Runs an endpoint; `prepared` is the result of its preparation, if it has one. An answer whose parts are cached may be
+ * their text.
  */
 export type Operation<E extends Endpoint, Prepared = undefined> = (
   ctx: Context<E> & { readonly prepared: Prepared },
 ) => Promise<[Answered<E>] extends [undefined] ? void : Answered<E> | CheckedText<Answered<E>>>;
 
-/** Finds the ids of the people whose changes the caller may follow, for an endpoint that streams them. */
+/** Returns the ids of the people whose changes the caller may follow, for an endpoint that streams them. */
 export type StreamOperation<E extends Endpoint> = (ctx: Context<E>) => Promise<readonly number[]>;

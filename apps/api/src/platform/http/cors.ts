@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Parts of the program, which only our own pages load: with `Vary: Origin` a browser would transfer each twice, since
- * fetching it ahead and importing it do not name the same origin.
+ * Parts of the program, which only our own pages load. With `Vary: Origin` a browser would transfer each twice, since
+ * prefetching and importing it do not name the same origin.
  */
 const PROGRAM = '/assets/';
 

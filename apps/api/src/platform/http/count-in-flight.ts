@@ -1,16 +1,19 @@
 import type { ServerResponse } from 'node:http';
 
-/** Counts a request of a caller until its response is closed; answers how many of theirs are in flight, with this one. */
+/**
+ * Counts a request of a caller until its response is closed. Returns how many of theirs are in flight, including this
+ * one.
+ */
 export type CountInFlight = (caller: string, response: ServerResponse) => number;
 
-/** Counts what is not answered yet, whatever it waits for; nothing is kept of a caller who waits for no answer. */
+/** Returns a count of unanswered requests, whatever they wait for. Nothing is kept about a caller without any. */
 export function countInFlight(): CountInFlight {
   const counts = new Map<string, number>();
   return (caller, response) => {
     const count = (counts.get(caller) ?? 0) + 1;
     if (response.closed) return count;
     counts.set(caller, count);
-    // Also where the client hangs up or the answer fails.
+    // Also if the client hangs up or the answer fails.
     response.once('close', () => {
       const left = (counts.get(caller) ?? 0) - 1;
       if (left > 0) counts.set(caller, left);

@@ -88,14 +88,14 @@ describe('the limit per caller', () => {
   });
 });
 
-describe('at the edges', () => {
+describe('the edges of the server', () => {
   it('sets cookies that scripts cannot read', async () => {
     const answer = await open.call(cookie, undefined, { headers: { cookie: '__Host-asker=xyz' } });
     expect(answer.body).toEqual({ seen: 'xyz' });
     expect(answer.headers['set-cookie']).toBe('__Host-asker=abc; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax');
   });
 
-  it('takes a larger body only where the contract says so, and compresses long answers', async () => {
+  it('accepts a larger body only if the contract says so, and compresses long answers', async () => {
     const data = 'x'.repeat(600_000);
     for (const [accept, encoding] of [
       ['gzip, deflate, br, zstd', 'zstd'],
@@ -109,7 +109,7 @@ describe('at the edges', () => {
     expect((await open.call(big, { body: { data: 'x'.repeat(1_000_000) } })).status).toBe(413);
   });
 
-  it('has every header that the web app sends on the list for other origins', async () => {
+  it('lists every header that the web app sends for other origins', async () => {
     const preflight = await open.send('OPTIONS', '/api/edge/dear', { headers: { origin: 'capacitor://localhost' } });
     const names = String(preflight.headers['access-control-allow-headers']).toLowerCase().split(', ');
     for (const name of ['authorization', 'content-type', 'idempotency-key', 'if-none-match', 'x-app-display']) {
@@ -117,7 +117,7 @@ describe('at the edges', () => {
     }
   });
 
-  it('answers whatever Host a request names, also one that is none', async () => {
+  it('answers whatever Host a request names, even an invalid one', async () => {
     for (const host of ['[', 'a b', '%', 'a:b:c']) {
       expect([host, (await open.send('GET', '/api/edge/cheap', { headers: { host } })).status]).toEqual([host, 204]);
     }
@@ -147,7 +147,7 @@ describe('at the edges', () => {
 describe('the web app', () => {
   const html = { accept: 'text/html,*/*' };
 
-  it('is served with its inline hashes in the policy; its page is asked for again each time', async () => {
+  it('is served with its inline hashes in the policy, and its page is revalidated each time', async () => {
     for (const path of ['/', '/diary/2027-03-14', '/login?x=1']) {
       const page = await open.send('GET', path, { headers: html });
       expect([path, page.status, page.text]).toEqual([path, 200, '<!doctype html><title>Weekbord</title>']);
@@ -157,7 +157,7 @@ describe('the web app', () => {
     expect((await open.send('GET', '/sw.js')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('has its hashed files kept for ever and sent as they were compressed', async () => {
+  it('has its hashed files cached for ever and sent in their compressed form', async () => {
     const script = await open.send('GET', '/assets/app-12345678.js', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(script.headers['content-encoding']).toBe('br');
     expect(script.headers['content-type']).toContain('javascript');
@@ -165,7 +165,7 @@ describe('the web app', () => {
     expect((await open.send('GET', '/assets/app-12345678.js')).text).toBe('plain');
   });
 
-  it('does not answer for the API, for missing files or for what is not the public’s', async () => {
+  it('does not answer for the API, for missing files or for non-public ones', async () => {
     for (const path of [
       '/api/nowhere',
       '/API/nowhere',
@@ -181,7 +181,7 @@ describe('the web app', () => {
   });
 });
 
-describe('a server without all that the contract promises', () => {
+describe('a server that lacks part of the contract', () => {
   it('does not start', async () => {
     const start = (endpoints: typeof product.routes) =>
       startServing({ product: { ...product, endpoints: endpoints.map(({ endpoint: one }) => one) }, database });

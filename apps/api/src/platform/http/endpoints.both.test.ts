@@ -65,7 +65,7 @@ const wrongGuess = endpoint(paths.wrongGuess, {
 const fallOver = endpoint(paths.fallOver, { access: 'public', summary: 'Falls.', body: z.object({ how: z.string() }) });
 const breakPromise = endpoint(paths.breakPromise, { access: 'public', summary: 'Breaks.', answer: thing });
 
-/** How often making a thing still collides with another transaction. */
+/** How often creating a thing still collides with another transaction. */
 let collisions = 0;
 
 const app = await startServing({
@@ -160,7 +160,7 @@ describe('who may call', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('the request', () => {
   it('[API-01] takes a path with and without a trailing slash, in any case', async () => {
     const { body } = await member.call(makeThing, { body: { name: 'Chair' } });
     for (const path of [`/api/shop/thing/${body.id}`, `/api/shop/thing/${body.id}/`, `/api/SHOP/Thing/${body.id}/`]) {
@@ -168,7 +168,7 @@ describe('what is asked', () => {
     }
   });
 
-  it('[API-01] names every wrong field, nested as the request is, in the language asked for', async () => {
+  it('[API-01] names every wrong field, nested like the request, in the requested language', async () => {
     const body = { name: ' ', size: { width: 200, corners: 1.5 }, made_on: '2027-02-30', colours: ['RED', 'PINK'] };
     const wrong = await member.send('POST', '/api/shop/thing', {
       body,
@@ -201,7 +201,7 @@ describe('what is asked', () => {
     });
   });
 
-  it("answers in the person's own language where the request names none", async () => {
+  it("answers in the person's own language if the request names none", async () => {
     const answer = await app.as('other').send('POST', '/api/shop/thing', { body: {} });
     expect(answer.body).toEqual({ name: ['Vul dit in.'] });
   });
@@ -214,7 +214,7 @@ describe('what is asked', () => {
     expect((made.body as { id: number }).id).not.toBe(999);
   });
 
-  it('[API-01] treats an id that cannot be one as absent', async () => {
+  it('[API-01] treats an invalid id as absent', async () => {
     for (const wrong of ['0', 'abc', '-1', '1.5', '99999999999', '2147483648', '%00', '%F0%28']) {
       const answer = await app.send('GET', `/api/shop/thing/${wrong}`);
       expect([wrong, answer.status]).toEqual([wrong, 404]);
@@ -223,7 +223,7 @@ describe('what is asked', () => {
     expect((await app.send('GET', '/api/shop/thing/2147483647')).status).toBe(404);
   });
 
-  it('[API-01] refuses bodies that are not JSON, too large, too deep or cannot be stored, and never falls over', async () => {
+  it('[API-01] refuses bodies that are not JSON, too large, too deep or impossible to store, and causes no server error', async () => {
     const send = (body: string, headers = {}) => member.send('POST', '/api/shop/thing', { body, headers });
     expect(await send('{"name": ')).toMatchObject({ status: 400, body: { code: 'malformed_json' } });
     expect(await send('name=x', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({
@@ -258,7 +258,7 @@ describe('what is asked', () => {
   });
 });
 
-describe('what is answered', () => {
+describe('the answer', () => {
   it('[API-01] pages lists, with links that keep every filter', async () => {
     await app.database.pool.query(
       "truncate thing; insert into thing (name) select 'n' || i from generate_series(1, 45) i",
@@ -281,7 +281,7 @@ describe('what is answered', () => {
     expect((await app.call(listThings)).body).toEqual({ count: 0, next: null, previous: null, results: [] });
   });
 
-  it('[API-01] carries an ETag and answers 304 to who already has it', async () => {
+  it('[API-01] has an ETag, and is 304 for a caller who already has it', async () => {
     const first = await app.send('GET', '/api/shop/thing');
     const tag = String(first.headers['etag']);
     expect(tag).toMatch(/^W\/".+"$/);
@@ -304,7 +304,7 @@ describe('what is answered', () => {
     expect(odd.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('[API-01] answers faults of its own without naming their cause', async () => {
+  it("[API-01] reports the server's own errors without their cause", async () => {
     for (const how of ['database', 'any']) {
       const answer = await app.send('POST', '/api/shop/fallOver', { body: { how }, headers: { 'x-request-id': 'r1' } });
       expect(answer.status).toBe(500);
@@ -313,7 +313,7 @@ describe('what is answered', () => {
     expect((await app.call(breakPromise)).status).toBe(500);
   });
 
-  it('answers 503 with Retry-After where the database is late or transactions keep colliding', async () => {
+  it('is 503 with Retry-After if the database is late or transactions keep colliding', async () => {
     for (const how of ['slow', 'collide']) {
       const answer = await app.call(fallOver, { body: { how } });
       expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
@@ -323,7 +323,7 @@ describe('what is answered', () => {
 });
 
 describe('a writing call', () => {
-  it('is one transaction: a refusal takes back what was written and the mail with it', async () => {
+  it('is one transaction, in which a refusal rolls back what was written and the mail with it', async () => {
     await app.takeMails();
     expect((await member.call(makeThing, { body: { name: 'late' } })).status).toBe(409);
     expect(await countOf('late')).toBe(0);
@@ -332,7 +332,7 @@ describe('a writing call', () => {
     expect(await app.takeMails()).toMatchObject([{ to: 'a@example.com', subject: 'Grüße', text: 'Made.\n' }]);
   });
 
-  it('that collides with others is begun again, and done once', async () => {
+  it('is restarted if it collides with others, and done once', async () => {
     await app.takeMails();
     collisions = 2;
     const headers = { 'idempotency-key': 'collides' };
@@ -344,7 +344,7 @@ describe('a writing call', () => {
     expect([again.body, await countOf('Persistent')]).toEqual([made.body, 1]);
   });
 
-  it('keeps what it wrote where the refusal says so', async () => {
+  it('keeps what it wrote if the refusal says so', async () => {
     const kept = await app.call(wrongGuess, { body: { keep: true } });
     expect(kept).toMatchObject({
       status: 400,
@@ -359,7 +359,7 @@ describe('a writing call', () => {
     expect([again.status, await countOf('guess')]).toEqual([400, 3]);
   });
 
-  it('[API-01] with an Idempotency-Key is done once and answered alike for a day', async () => {
+  it('[API-01] with an Idempotency-Key is done once and gets the same answer for a day', async () => {
     const send = (name: string, key: string, token = 'member') =>
       app.as(token).send('POST', '/api/shop/thing', { body: { name }, headers: { 'idempotency-key': key } });
     const first = await send('Once', 'k1');
@@ -375,7 +375,7 @@ describe('a writing call', () => {
     expect((await send('x', 'k'.repeat(201))).status).toBe(400);
   });
 
-  it('[API-01] sent many times at once with one key is done once', async () => {
+  it('[API-01] is done once if it is sent many times at once with one key', async () => {
     const headers = { 'idempotency-key': 'same' };
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => member.send('POST', '/api/shop/thing', { body: { name: 'Parallel' }, headers })),
@@ -384,7 +384,7 @@ describe('a writing call', () => {
     expect(await countOf('Parallel')).toBe(1);
   });
 
-  it('[API-01] that was refused may be repeated under its key', async () => {
+  it('[API-01] may be repeated under its key if it was refused', async () => {
     const headers = { 'idempotency-key': 'refused' };
     expect((await member.send('POST', '/api/shop/thing', { body: { name: 'late' }, headers })).status).toBe(409);
     expect((await member.send('POST', '/api/shop/thing', { body: { name: 'late' }, headers })).body).toMatchObject({

@@ -5,7 +5,7 @@ import type { FieldParams } from '@weekbord/phrases/errors';
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
-  /** True where what was written before the refusal must stay, such as the count of a wrong guess. */
+  /** True if what was written before the refusal must stay, such as the count of a wrong guess. */
   readonly keepWrites: boolean;
 
   constructor(
@@ -19,23 +19,23 @@ export class ApiError extends Error {
   }
 }
 
-/** One thing that is wrong with a request: where, what, and the limit that was passed. */
+/** One problem of a request: where, what, and the limit that was exceeded. */
 export interface Problem {
   readonly path: readonly (string | number)[];
   readonly code: FieldCode;
   readonly params?: FieldParams;
 }
 
-/** The fields that are wrong, nested as the request is. */
+/** The fields that are wrong, nested like the request. */
 export interface WrongFields {
   readonly [field: string]: FieldCode | WrongFields;
 }
 
-/** Refuses a request because of its fields; answers 400 with a sentence per field. */
+/** Refuses a request because of its fields. Answers 400 with a sentence per field. */
 export class FieldError extends Error {
   readonly problems: readonly Problem[];
 
-  /** Takes codes nested as the request is, or a list of problems where a code has a limit. */
+  /** Takes codes nested like the request, or a list of problems if a code has a limit. */
   constructor(wrong: WrongFields | readonly Problem[]) {
     super('wrong fields');
     this.problems = isList(wrong) ? wrong : problemsOf(wrong, []);

@@ -15,7 +15,7 @@ afterEach(async () => {
   }
 });
 
-/** Places of which the test says who leaves. */
+/** Returns places where the test decides who leaves. */
 function open(rules: Partial<PlaceRules> = {}) {
   const places = fairPlaces({ ...RULES, ...rules });
   const running: string[] = [];
@@ -34,7 +34,7 @@ function open(rules: Partial<PlaceRules> = {}) {
 }
 
 describe('fairPlaces', () => {
-  it('lets one caller have a part of the places only', async () => {
+  it('lets one caller have only some of the places', async () => {
     const { enter, running } = open();
     for (const name of ['a1', 'a2', 'a3', 'b1']) void enter(name);
     await new Promise(setImmediate);
@@ -53,7 +53,7 @@ describe('fairPlaces', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it('refuses the caller of whom too many wait, and no other', async () => {
+  it('refuses the caller with too many waiting, and no other', async () => {
     const { enter, running } = open({ total: 2, perCaller: 1, waitingPerCaller: 1 });
     void enter('a1');
     void enter('a2');
@@ -63,7 +63,7 @@ describe('fairPlaces', () => {
     expect(running).toEqual(['a1', 'b1']);
   });
 
-  it('gives up after a while with `unavailable`, and serves who comes later', async () => {
+  it('gives up after a while with `unavailable`, and serves later callers', async () => {
     const { enter, leave, running } = open({ total: 1, patienceMs: 20 });
     void enter('a1');
     await expect(enter('b1')).rejects.toMatchObject({ code: 'unavailable' });
@@ -74,7 +74,7 @@ describe('fairPlaces', () => {
     await expect(later).resolves.toBe('b2');
   });
 
-  it('gives the place back where the work fails', async () => {
+  it('frees the place if the work fails', async () => {
     const places = fairPlaces({ ...RULES, total: 1 });
     await expect(places.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(places.run('b', async () => 'yes')).resolves.toBe('yes');

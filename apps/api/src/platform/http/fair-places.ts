@@ -1,10 +1,10 @@
 import { ApiError } from './errors.ts';
 
-/** How many may run side by side, and how many of one caller. */
+/** How many may run at once, in total and per caller. */
 export interface PlaceRules {
   readonly total: number;
   readonly perCaller: number;
-  /** How many of one caller may wait; further ones are refused. */
+  /** How many of one caller may wait. Further ones are refused. */
   readonly waitingPerCaller: number;
   /** How long one waits at most, in milliseconds. */
   readonly patienceMs: number;
@@ -14,7 +14,7 @@ export interface PlaceRules {
 export interface Places {
   /** Runs something for a caller as soon as there is a place. */
   run<Result>(caller: string, run: () => Promise<Result>): Promise<Result>;
-  /** Throws `too_many_requests` where the caller's next one would be refused; before a body is read, that is cheap. */
+  /** Throws `too_many_requests` if the caller's next one would be refused. Before a body is read, that is cheap. */
   refuseWhereFull(caller: string): void;
 }
 
@@ -24,9 +24,9 @@ interface Caller {
 }
 
 /**
- * Shares places among callers: each has only a few at a time, and a free place goes to the callers in turn, so that one
- * with many requests never makes the others wait for all of them. Throws `too_many_requests` where too many of one
- * caller wait already, and `unavailable` where one waited too long.
+ * Returns places shared among callers: each has only a few at a time, and a free place goes to the callers in turn, so
+ * that one with many requests never makes the others wait for all of them. Throws `too_many_requests` if too many of
+ * one caller already wait, and `unavailable` if one waited too long.
  */
 export function fairPlaces(rules: PlaceRules): Places {
   let free = rules.total;
@@ -37,7 +37,7 @@ export function fairPlaces(rules: PlaceRules): Places {
     free -= 1;
     caller.running += 1;
   };
-  /** Puts a caller behind the others until they had their turn; removes one of whom nothing runs or waits. */
+  /** Puts a caller behind the others until these had their turn; removes one with nothing running or waiting. */
   const yieldTurn = (name: string, caller: Caller) => {
     callers.delete(name);
     if (caller.running > 0 || caller.waiting.size > 0) callers.set(name, caller);

@@ -6,8 +6,8 @@ const DEPTH_MAX = 32;
 export const LIST_MAX = 500;
 
 /**
- * Looks through what a client sent before any schema does. Refuses nesting beyond 32 levels, lists beyond 500 items and
- * text that PostgreSQL cannot store (NUL, lone surrogates); drops keys named `__proto__`.
+ * Checks what a client sent before any schema does. Refuses nesting beyond 32 levels, lists beyond 500 items and text
+ * that PostgreSQL cannot store (NUL, lone surrogates). Drops keys named `__proto__`.
  */
 export function guardInput(value: unknown): void {
   const problems: Problem[] = [];

@@ -11,8 +11,8 @@ import type { Pages } from '../web/pages.ts';
 import { addVary } from './answer.ts';
 
 /**
- * Answers every error of the API in one shape; logs those that are ours, an outage of the database once a minute. What
- * breaks a contract is logged too; where `isStrict` it is answered as what it is, so that no test passes over it.
+ * Answers every error of the API in one shape. Logs those that are ours, an outage of the database once a minute. A
+ * broken contract is logged too; if `isStrict`, it is answered as such, so that no test misses it.
  */
 export function handleErrors(app: FastifyInstance, isStrict: boolean): void {
   const loggedRecently = oncePerMinute();
@@ -33,10 +33,10 @@ function brokenPromise(request: FastifyRequest, refusal: Refusal): PromiseFault 
   return refusal instanceof ApiError ? undeclaredError(request.routeOptions.config.endpoint, refusal.code) : null;
 }
 
-/** How long one line about a database that is out of reach stands for all requests, in milliseconds. */
+/** How long one log line about an unreachable database covers all requests, in milliseconds. */
 const OUTAGE_LINE_MS = 60_000;
 
-/** Whether it was called within the last minute; that call counts for itself alone. */
+/** Returns a function that says whether it was called within the last minute. */
 function oncePerMinute(): () => boolean {
   let last = -Infinity;
   return () => {
@@ -51,15 +51,15 @@ function isOutage(refusal: Refusal): boolean {
   return refusal instanceof ApiError && refusal.code === 'unavailable';
 }
 
-/** How a screen of the web app, or a file of its, can be asked for. */
+/** The methods with which a screen of the web app, or one of its files, can be requested. */
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 const NO_PAGE = /^\/(?:api|assets|dev|uploads)(?:\/|$)/i;
 const OF_API = /^\/api(?=\/)/i;
 const NAMED_LIKE_FILE = /\.\w+$/;
 
 /**
- * Answers a screen of the web app with its page, and any other address with the app's own page and 404; a known path with
- * a wrong method 405. Whoever takes no page, and all that is no address for people, gets 404 in short.
+ * Answers a screen of the web app with its page, any other address with the app's own page and 404, and a known path
+ * with a wrong method 405. A caller who does not accept HTML, and any address not meant for people, gets a short 404.
  */
 export function handleUnknown(app: FastifyInstance, known: readonly Place[], pages: Pages | undefined): void {
   const methodsAt = methodsOf(known);
@@ -75,7 +75,7 @@ export function handleUnknown(app: FastifyInstance, known: readonly Place[], pag
     if (isForPeople && (request.method === 'GET' || request.method === 'HEAD')) {
       addVary(reply, 'Accept');
       const { accept } = request.headers;
-      // What is named like a file is asked for by programs; a person who opens such an address says so.
+      // Programs request addresses that look like files. A person who opens one accepts HTML.
       const isWanted = !NAMED_LIKE_FILE.test(path) || (accept ?? '').toLowerCase().includes('text/html');
       if (isWanted && acceptsHtml(accept)) return pages.send(request, reply);
       return refuse(request, reply, new ApiError('not_found'));
@@ -109,12 +109,12 @@ function refusalOf(error: FastifyError, { body, routeOptions }: FastifyRequest):
   }
 }
 
-/** Whether a code says of what a call mostly carries that it is too large. */
+/** Whether a code says that the main content of a call is too large. */
 function isTooLarge(code: ErrorCode): boolean {
   return ERROR_CODES[code].status === 413;
 }
 
-/** Whether the answer is meant so; a refusal that has a cause stands for something that went wrong. */
+/** Whether the answer is intended. A refusal with a cause comes from something that went wrong. */
 function isRefusal(error: Error): boolean {
   return (error instanceof ApiError || error instanceof FieldError) && error.cause === undefined;
 }

@@ -18,7 +18,7 @@ const product = {
 };
 
 describe('a server whose disk is nearly full', () => {
-  it('is not ready and says why, and still serves', async () => {
+  it('is not ready and says why, but still serves', async () => {
     const app = await startServing({ product, config: { diskFreeMinBytes: Number.MAX_SAFE_INTEGER } });
     const ready = await app.send('GET', '/api/health/ready');
     expect([ready.status, ready.body]).toEqual([503, { status: 'unavailable', reason: 'disk' }]);
@@ -26,7 +26,7 @@ describe('a server whose disk is nearly full', () => {
     expect((await app.send('POST', '/api/test/saveSomething')).status).toBe(204);
   });
 
-  it('answers a write that finds no room 503, and the next one once there is room', async () => {
+  it('answers 503 to a write that finds no room, and accepts the next one once there is room', async () => {
     const app = await startServing({ product });
     expect((await app.send('GET', '/api/health/ready')).status).toBe(200);
     isFull = true;
@@ -36,7 +36,7 @@ describe('a server whose disk is nearly full', () => {
     expect((await app.send('POST', '/api/test/saveSomething')).status).toBe(204);
   });
 
-  it('whose database is out of reach says that', async () => {
+  it('reports it if the database is out of reach', async () => {
     const database = await openTestDatabase();
     const app = await startServing({ product, database, serving: { ...database, isReachable: async () => false } });
     const ready = await app.send('GET', '/api/health/ready');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** What the health calls ask of the server. */
 export interface Health {
   readonly version: string;
-  /** Why the server cannot do its work; null where it can. */
+  /** Returns why the server cannot do its work; null if it can. */
   whyUnready(): Promise<'stopping' | 'database' | 'disk' | null>;
 }
 
@@ -13,7 +13,7 @@ export const HEALTH_PLACES = [
   { method: 'GET', path: '/health/ready' },
 ] as const;
 
-/** Answers whether the process runs, and whether it can do its work. */
+/** Serves the calls that say whether the process runs, and whether it can do its work. */
 export function healthRoutes(app: FastifyInstance, health: Health): void {
   app.get('/api/health', async (_request, reply) => reply.send({ status: 'ok', version: health.version }));
   app.get('/api/health/ready', async (_request, reply) => {

@@ -13,40 +13,40 @@ import type { Json, Language, Moment } from './columns.ts';
 export interface BillingPlanTable {
   id: Generated<number>;
   organisation_id: number;
-  /** What calls name it by. */
+  /** The name that calls use for it. */
   key: string;
   name_en: string;
   name_nl: string;
   audience: PlanAudience;
   currency: PlanCurrency;
-  /** In the smallest unit of the currency, with VAT. */
+  /** In the smallest unit of the currency, including VAT. */
   amount: number;
   vat_percent: number;
   interval: PlanInterval;
   trial_days: number;
   portal_access: PortalAccess;
   position: number;
-  /** Whether it is sold; who has it keeps it where it is not. */
+  /** Whether it is sold. Existing subscriptions continue if not. */
   is_offered: Generated<boolean>;
-  /** Their ids at Stripe; null until it is sold there first. */
+  /** Their ids at Stripe; null until it is first sold there. */
   stripe_product: string | null;
   stripe_price: string | null;
-  /** The name that its product has there. */
+  /** The name of its product there. */
   stripe_name: string | null;
 }
 
 /** What a subscription costs. */
 export interface FetchedPrice {
-  /** In the smallest unit of the currency, with VAT. */
+  /** In the smallest unit of the currency, including VAT. */
   readonly amount: number;
   readonly currency: PlanCurrency;
   readonly interval: PlanInterval;
-  /** Null where the price at Stripe does not say it. */
+  /** Null if the price at Stripe does not say it. */
   readonly vat_percent: number | null;
   readonly discount: DiscountedPrice | null;
 }
 
-/** One subscription as Stripe told it last. */
+/** A subscription as Stripe last reported it. */
 export interface FetchedSubscription {
   readonly id: string;
   readonly status: string;
@@ -56,19 +56,19 @@ export interface FetchedSubscription {
   readonly trial_end: string | null;
   readonly current_period_end: string | null;
   readonly cancel_at_period_end: boolean;
-  /** Null where it is no price of a plan; absent in what was fetched before prices were kept. */
+  /** Null if it is no price of a plan; absent in what was fetched before prices were stored. */
   readonly price?: FetchedPrice | null;
 }
 
-/** A customer of Stripe. */
+/** A customer at Stripe. */
 export interface BillingCustomerTable {
   id: string;
   /** Null until the buyer logs in with the address. */
   person_id: number | null;
   email: string;
-  /** The number of the latest fetch whose answer was kept; see `billing_fetch`. */
+  /** The number of the latest fetch whose answer was stored; see `billing_fetch`. */
   fetched: Generated<number>;
-  /** What it has, while it is no person's. */
+  /** Its subscriptions, while it belongs to no person. */
   waiting: Json<readonly FetchedSubscription[]> | null;
   created_at: Moment;
 }
@@ -78,7 +78,7 @@ export interface BillingCheckoutTable {
   id: string;
   plan_id: number;
   organisation_id: number;
-  /** Who was logged in; null where nobody was, until the address logs in. */
+  /** The person who was logged in; null if no one was, until the address logs in. */
   person_id: number | null;
   /** The browser that began it. */
   browser_hash: Buffer;
@@ -87,7 +87,7 @@ export interface BillingCheckoutTable {
   last_name: string;
   language: Language;
   promo_code: string | null;
-  /** Where the client shows the fields of the card itself: whether one is kept for it, or it is being bought. */
+  /** If the client shows the card fields itself: whether a card is saved for it, or it is being bought. */
   direct: 'CARD' | 'BUYING' | null;
   /** The promotion at Stripe that it is bought with; null without one, and before it is bought. */
   promotion_id: string | null;
@@ -101,7 +101,7 @@ export interface BillingCheckoutTable {
   created_at: Moment;
 }
 
-/** An event of Stripe that was acted upon. */
+/** A Stripe event that was processed. */
 export interface BillingEventTable {
   id: string;
   type: string;

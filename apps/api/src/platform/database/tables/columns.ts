@@ -15,7 +15,7 @@ export interface Figures {
   fiber: number | null;
 }
 
-/** Grams of the foods of which they are known, null where of none; how many foods are not in it. */
+/** Grams of the foods for which they are known, null if for none; how many foods are not included. */
 export interface FurtherFigures {
   sugars: number | null;
   sugars_unknown: Generated<number>;
@@ -36,7 +36,7 @@ export interface Traits {
   lactose: 'contains' | 'free' | 'unknown';
   nuts: 'contains' | 'free' | 'unknown';
   crustaceans_shellfish: 'contains' | 'free' | 'unknown';
-  /** Which of the label's fourteen it is known to be free of; what is neither here nor contained is unknown. */
+  /** Which of the label's fourteen it is known to be free of. What is neither here nor contained is unknown. */
   free_of: Generated<string[]>;
   dislikes: string[];
 }

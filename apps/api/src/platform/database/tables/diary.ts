@@ -23,11 +23,11 @@ export interface CalendarItemTable {
   status: ItemStatus;
   /** PLANNER only as long as no person has changed or ticked what the planner put there. */
   planned_by: Generated<ItemPlanner>;
-  /** Whether a person locked it: then planning leaves it where it is. */
+  /** Whether a person locked it, so that planning leaves it in place. */
   locked: Generated<boolean>;
-  /** The item with whose meal this one's is cooked; that one is cooked itself. */
+  /** The item whose meal this one's is cooked with, which is cooked itself. */
   leftover_of: Generated<number | null>;
-  /** Why the planner chose the meal; null where nothing telling can be said. */
+  /** Why the planner chose the meal; null if there is nothing meaningful to say. */
   reason: ColumnType<PlanReason | null, string | null | undefined, string | null>;
   modified_at: Moment;
 }
@@ -38,9 +38,9 @@ export interface RecipeMealTable extends Figures, FurtherFigures {
   recipe_template_id: number;
   portions: number;
   portions_multiplier: number;
-  /** People for whom it is cooked; what is eaten and counted is the one plate. */
+  /** How many people it is cooked for. One plate is eaten and counted. */
   cook_for: Generated<number>;
-  /** Whether a person said so of this meal; else it is what its person usually cooks for. */
+  /** Whether a person chose that for this meal. Otherwise it is how many its person usually cooks for. */
   cook_for_chosen: Generated<boolean>;
 }
 
@@ -53,11 +53,11 @@ export interface RecipeMealIngredientTable {
   quantity: number;
   note_en: string | null;
   note_nl: string | null;
-  /** The food as the recipe has it, where this one stands in for it; null where the line is as written. */
+  /** The recipe's food that this one replaces; null if the line is as written. */
   swapped_from_id: number | null;
   /** Why, as codes; null with it. */
   swapped_because: string[] | null;
-  /** The line as it was before a person swapped its food, which `swapped_from_id` is then; null where none did. */
+  /** The line as it was before a person swapped its food, which `swapped_from_id` then is; null if no one did. */
   replaced_serving_id: number | null;
   replaced_quantity: number | null;
   replaced_from_id: number | null;
@@ -75,23 +75,23 @@ export interface SingleFoodMealTable {
 export interface QuickAddMealTable extends Figures {
   person_id: number;
   id: Generated<number>;
-  /** What it was, where the person said so. */
+  /** What it was, if the person named it. */
   name: string | null;
 }
 
-/** Meals that gave way to others at once, kept for a day. */
+/** Meals that were replaced together, stored for a day. */
 export interface ReplacementTable {
   person_id: number;
   id: Generated<number>;
   made_at: Moment;
   undone_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** The days in which it happened. */
+  /** The days on which it happened. */
   day_ids: number[];
-  /** What was taken out, and from where; null once it was undone. */
+  /** What was removed, and from where; null once it was undone. */
   kept: ColumnType<unknown, string | null, string | null>;
 }
 
-/** The address by which a calendar app reads a person's meals. */
+/** The address at which a calendar app reads a person's meals. */
 export interface CalendarLinkTable {
   person_id: number;
   secret_hash: Buffer;

@@ -16,61 +16,64 @@ export interface FoodTable extends Figures, Traits {
   slug: string | null;
   name_en: string;
   name_nl: string;
-  /** What people call several of it; null where the name has no plural. */
+  /** The plural of its name; null if it has none. */
   plural_en: string | null;
   plural_nl: string | null;
   brand_name: string | null;
   category: GroceryCategory;
   role: string;
-  /** What it is or may be made of; null where unknown. */
+  /** What it is or may be made of; null if unknown. */
   origins: string[] | null;
   perishable: boolean;
-  /** Of a plant food that a dish can be about; what an animal food is follows from its origins. */
+  /** For a plant food that a dish can be about. For an animal food, it follows from its origins. */
   protein_source: ProteinSource | null;
   /** Made for people who avoid something, such as gluten-free bread or vegan cheese. */
   is_special: Generated<boolean>;
-  /** The countries in which it is usually sold; null is everywhere. */
+  /** The countries where it is usually sold; null is everywhere. */
   sold_in: Country[] | null;
-  /** What is bought in its place; null is itself. */
+  /** What is bought instead; null is the food itself. */
   bought_as_id: number | null;
-  /** Grams of what is bought for each gram of it; 0 is never bought. */
+  /** Grams of what is bought per gram of it; 0 is never bought. */
   bought_factor: Generated<number>;
-  /** What a cook takes for each other, and its place among those, the most usual first; null where it is of no kind. */
+  /**
+   * A group of foods that a cook uses for each other, and its place among them, most usual first; null if it is in
+   * none.
+   */
   kitchen_kind: KitchenKind | null;
   kitchen_place: number | null;
-  /** Suggested only to those who may not eat another of its kind. */
+  /** Only suggested to those who may not eat another of its kind. */
   kitchen_on_need: Generated<boolean>;
   grams_per_ml: number | null;
   grams_per_piece: number | null;
-  /** The packs of a shop; null where it is bought by the piece or by weight. */
+  /** Its packs in a shop; null if it is bought by the piece or by weight. */
   sold_as: SoldAs | null;
-  /** Stands in most kitchens and lasts. */
+  /** Found in most kitchens, and lasts. */
   is_staple: Generated<boolean>;
   picture: string | null;
   source: Generated<FoodSource>;
-  /** Its key at the source: a code or a number; null for the catalogue's and people's own. */
+  /** Its key at the source, a code or a number; null for the catalogue's and people's own. */
   source_key: string | null;
   /** When the source last changed it, Unix seconds. */
   source_modified: number | null;
-  /** Whose own food it is; null too where its author left. */
+  /** Whose own food it is; also null if its author left. */
   author_id: number | null;
-  /** Of an own food: HIDDEN by its author, or the figures from before a correction, which logged meals keep. */
+  /** For an own food: HIDDEN by its author, or the figures from before a correction, which logged meals keep. */
   retired: Generated<'HIDDEN' | 'CORRECTED' | null>;
   /** Its barcode's number without leading zeros. */
   gtin: number | null;
   saturated_fat: number | null;
   sugars: number | null;
   salt: number | null;
-  /** Where a food of the catalogue has its figures from: a food table with its key there, a label, or an estimate. */
+  /** The source of a catalogue food's figures: a food table with its key there, a label, or an estimate. */
   figures_from: string | null;
   synonyms_en: Generated<string[]>;
   synonyms_nl: Generated<string[]>;
-  /** Which of the label's fourteen it contains; null where the label is silent. */
+  /** Which of the label's fourteen it contains; null if the label does not say. */
   label_allergens: string[] | null;
   may_contain: Generated<string[]>;
-  /** How many people look at it at its source; orders what matches alike. */
+  /** How many people look at it at its source. Orders equal matches. */
   popularity: Generated<number>;
-  /** Its names, synonyms and brand as they are searched. */
+  /** Its names, synonyms and brand, for searching. */
   search: Generated<string>;
 }
 
@@ -83,35 +86,35 @@ export interface ServingTable {
   plural_en: string;
   plural_nl: string;
   grams: number;
-  /** Whether it measures a food that all share. */
+  /** Whether it measures a shared food. */
   is_shared: Generated<boolean>;
 }
 
-/** Every word by which a shared food is searched; written by the database itself. */
+/** Every word by which a shared food is found. The database maintains it. */
 export interface FoodWordTable {
   word: string;
   /** Whether a food of the catalogue has or had it. */
   is_of_catalogue: Generated<boolean>;
 }
 
-/** What may stand in for a food, the most ordinary first. */
+/** What may replace a food, most ordinary first. */
 export interface FoodSwapTable {
   food_id: number;
   position: number;
   stand_in_id: number;
-  /** Grams of the stand-in for each gram of the food. */
+  /** Grams of the replacement per gram of the food. */
   factor: number;
 }
 
 /** How far a file of a public database was read. */
 export interface ImportRunTable {
   source: FoodSource;
-  /** Identifies a file together with the rules by which it was read. */
+  /** Identifies a file and the rules by which it was read. */
   fingerprint: string;
   file_name: string;
   rows_done: Generated<number>;
   counts: Json<Record<string, number>>;
-  /** How long the report was when these rows were written. */
+  /** The length of the report when these rows were written. */
   report_bytes: Generated<number>;
   started_at: Moment;
   finished_at: Moment | null;
@@ -138,7 +141,7 @@ export interface AvoidedIngredientTable {
   ingredient_to_avoid_id: number;
 }
 
-/** Foods, how they are measured and what stands in for them. */
+/** Foods, their measures and their replacements. */
 export interface FoodTables {
   catalogue_state: CatalogueStateTable;
   food: FoodTable;

@@ -7,7 +7,7 @@ export interface GroceryListTable {
   id: Generated<number>;
   start_date: string;
   end_date: string;
-  /** The calendar items that it counts; null where it was made before these were kept. */
+  /** The calendar items that it counts; null if it was made before these were stored. */
   meal_ids: Generated<number[] | null>;
   created_at: Moment;
 }
@@ -17,27 +17,27 @@ export interface GroceryItemTable {
   id: Generated<number>;
   grocery_list_id: number;
   position: number;
-  /** Null where a person typed it. */
+  /** Null if a person typed it. */
   food_id: number | null;
   /** What a person typed. */
   name: Generated<string | null>;
-  /** What the meals need: 0 where none does any more. */
+  /** What the meals need: 0 if none does any more. */
   grams: number | null;
   /** Whether any of it is in the basket. */
   checked: Generated<boolean>;
   bought_grams: Generated<number | null>;
-  /** Whether the person has it at home; null where they did not say. */
+  /** Whether the person has it at home; null if they did not say. */
   at_home: Generated<boolean | null>;
-  /** What the device calls it that put it on the list; null for foods. */
+  /** The key from the device that put it on the list; null for foods. */
   client_key: Generated<string | null>;
-  /** The aisle of what a person typed; null where it is not known, and for foods. */
+  /** The aisle of what a person typed; null if unknown, and for foods. */
   category: Generated<GroceryCategory | null>;
-  /** What devices call additions of the same thing, which the list had already. */
+  /** The keys from devices that added the same thing when it was already on the list. */
   added_keys: Generated<string[]>;
   meals: Json<unknown>;
 }
 
-/** The link by which others see a list; one for each. */
+/** The link that shows a list to others; one per list. */
 export interface GroceryLinkTable {
   person_id: number;
   grocery_list_id: number;

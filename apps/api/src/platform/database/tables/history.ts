@@ -18,14 +18,14 @@ export interface DataImportTable {
 export interface ImportedRowTable {
   person_id: number;
   data_import_id: number;
-  /** A hash of what the row says, by which it is known when its file comes again. */
+  /** A hash of the row's content, which recognises it when its file is imported again. */
   row_key: Buffer;
-  /** What it became; null too where that was deleted since. */
+  /** What it became; also null if that has been deleted since. */
   calendar_item_id: number | null;
   measurement_id: number | null;
 }
 
-/** What people brought from elsewhere. */
+/** What people imported from elsewhere. */
 export interface HistoryTables {
   data_import: DataImportTable;
   imported_row: ImportedRowTable;

@@ -44,7 +44,7 @@ export interface IntakeTable {
   goal_weekly_change_in_kg: number;
   meal_moments: Generated<MealMoment[] | null>;
   not_given: Generated<MayBeNotGiven[]>;
-  /** Where false, the three below are the coach's; see `intake.store.ts`. */
+  /** If false, the three below are the coach's; see `intake.store.ts`. */
   units_chosen: Generated<boolean>;
   uses_imperial_measurements_for_recipes: boolean;
   uses_imperial_measurements_for_height: boolean;
@@ -54,29 +54,29 @@ export interface IntakeTable {
 
 export interface MenstrualCycleTable {
   person_id: number;
-  /** Sealed: the starts of periods as dates, the earliest first. */
+  /** Sealed: the starts of periods as dates, earliest first. */
   starts: Buffer;
-  /** Sealed: the cycle's length in days as the person said it; null where they are not sure. */
+  /** Sealed: the cycle's length in days as the person gave it; null if they are not sure. */
   length_days: Buffer | null;
 }
 
 export interface PersonKeyTable {
   person_id: number;
-  /** What seals the person's data, itself sealed with a secret outside of the database. */
+  /** The key that seals the person's data, itself sealed with a secret from outside the database. */
   wrapped: Buffer;
 }
 
-/** What a person shares of her cycle with her coach of now; gone with the relation. */
+/** What a person shares of her cycle with her current coach; deleted with the relation. */
 export interface CycleShareTable {
   person_id: number;
   coach_id: number;
   parts: CyclePart[];
   shared_since: Moment;
-  /** From this moment on nothing is shared. */
+  /** From this moment on, nothing is shared. */
   shared_until: Moment;
 }
 
-/** What people say of themselves. */
+/** What people say about themselves. */
 export interface IntakeTables {
   cycle_share: CycleShareTable;
   intake: IntakeTable;

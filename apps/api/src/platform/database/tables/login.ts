@@ -8,7 +8,7 @@ export interface AuthTokenTable {
   created_at: Moment;
   last_used_at: Moment;
   device_hash: Buffer | null;
-  /** What the device called itself at the log-in. */
+  /** The name that the device gave itself at the log-in. */
   browser: string | null;
   system: string | null;
 }
@@ -21,7 +21,7 @@ export interface LoginCodeTable {
   wrong_tries: Generated<number>;
   /** Tries from a browser that did not ask for the code. */
   foreign_tries: Generated<number>;
-  /** On whose portal it was asked for; an address without an account gets one there, where that is open to all. */
+  /** The portal where it was requested. An address without an account gets one there, if that is open to all. */
   organisation_id: number;
   language: Language;
   expires_at: Moment;
@@ -33,9 +33,9 @@ export interface LoginLinkTable {
   email: string;
   /** Where the link leads. */
   redirect_url: string;
-  /** Which browser asked for it; null where that has no name. */
+  /** The browser that requested it; null if it has no name. */
   browser_hash: Buffer | null;
-  /** On whose portal it was asked for; an address without an account gets one there, where that is open to all. */
+  /** The portal where it was requested. An address without an account gets one there, if that is open to all. */
   organisation_id: number;
   language: Language;
   expires_at: Moment;
@@ -48,14 +48,14 @@ export interface LoginGuardTable {
   codes_off: Generated<boolean>;
   wrong_year: Generated<number>;
   wrong_in_year: Generated<number>;
-  /** The last day on which a browser that never logged in tried a code that was wrong, and how often that was. */
+  /** The last day on which a browser that never logged in tried a wrong code, and how often. */
   wrong_on: string | null;
   wrong_that_day: Generated<number>;
 }
 
 export interface LoginMailTable {
   email_key: Buffer;
-  /** By which call it was asked for. */
+  /** The call that requested it. */
   kind: string;
   sent_at: Moment;
 }
@@ -79,14 +79,14 @@ export interface KnownDeviceTable {
   last_used_at: Moment;
 }
 
-/** A password, which an account may have beside codes and links. */
+/** A password, which an account may have in addition to codes and links. */
 export interface PersonPasswordTable {
   person_id: number;
-  /** Made by argon2id, with what it was made with. */
+  /** Made by argon2id, with its parameters. */
   hash: string;
 }
 
-/** What a mailed link proves; its token is stored as a hash. */
+/** The proof in a mailed link. Its token is stored as a hash. */
 export interface PasswordMailTable {
   token_hash: Buffer;
   email_key: Buffer;
@@ -97,7 +97,7 @@ export interface PasswordMailTable {
   expires_at: Moment;
 }
 
-/** A change of address, which takes effect once both mailboxes confirmed it. */
+/** A change of address, which takes effect once both mailboxes have confirmed it. */
 export interface EmailChangeTable {
   person_id: number;
   new_email: string;

@@ -1,27 +1,27 @@
 import type { Generated } from 'kysely';
 import type { Moment } from './columns.ts';
 
-/** What a day of a diary comes to, as the diary shows it; the database keeps it up to date by itself. */
+/** What a day of a diary adds up to, as the diary shows it. The database maintains it. */
 interface DayTotalTable {
   person_id: number;
   date: string;
   /** How many meals are on the day, and how many of them were eaten. */
   meals: number;
   eaten_meals: number;
-  /** kcal and g of all that is on the day; null where nothing is known. */
+  /** kcal and g of everything on the day; null if nothing is known. */
   planned_kcal: number | null;
   planned_protein: number | null;
   /** Whether the energy or the protein of a meal is unknown. */
   planned_is_partial: boolean;
-  /** The same of what was eaten; null where nothing was. */
+  /** The same for what was eaten; null if nothing was. */
   eaten_kcal: number | null;
   eaten_protein: number | null;
   eaten_is_partial: boolean;
 }
 
 /**
- * What the rules of needs look at, of each client with an open account; the database keeps it up to date by itself. Nothing
- * in it depends on the date of today.
+ * What the rules of needs read, for each client with an open account. The database maintains it. Nothing in it depends
+ * on today's date.
  */
 interface ClientFactsTable {
   person_id: number;
@@ -30,31 +30,31 @@ interface ClientFactsTable {
   facts: string;
 }
 
-/** That a coach does not want to be shown a client for a while. */
+/** A coach's snooze of a client. */
 interface ClientSnoozeTable {
   /** The client. */
   person_id: number;
   coach_id: number;
   /** The date on which they are shown again; null until something new comes up. */
   until: string | null;
-  /** What they were shown for, as codes. */
+  /** The needs they were shown for, as codes. */
   needs: string[];
   snoozed_on: string;
 }
 
-/** That an invitation of a coach ended without a yes, or that a client left; nothing of who it was. */
+/** Records that an invitation of a coach ended without a yes, or that a client left, but not who it was. */
 interface EndedInvitationTable {
   /** The coach. */
   person_id: number;
   id: Generated<number>;
-  /** Null of a client who left. */
+  /** Null for a client who left. */
   invited_on: string | null;
   ended_at: Moment;
   /** There was no answer in time, the person ended the invitation, or a client left. */
   end_reason: 'EXPIRED' | 'WITHDRAWN' | 'LEFT';
 }
 
-/** Who wants attention. */
+/** Who needs attention. */
 export interface NeedsTables {
   day_total: DayTotalTable;
   client_facts: ClientFactsTable;

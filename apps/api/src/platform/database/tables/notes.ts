@@ -6,14 +6,14 @@ export interface ClientNoteTable {
   /** The client. */
   person_id: number;
   id: Generated<number>;
-  /** With whom it was written; null where there was no coach, and once their account is gone. */
+  /** The coach it was written with; null if there was none, and once their account is deleted. */
   coach_id: number | null;
-  /** Null once this person's account is gone. */
+  /** Null once this person's account is deleted. */
   author_id: number | null;
   text: string;
   about_date: string | null;
   written_at: Moment;
-  /** When the other side had seen it. */
+  /** When the other side saw it. */
   read_at: Moment | null;
 }
 

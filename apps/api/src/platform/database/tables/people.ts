@@ -26,7 +26,7 @@ export interface OrganisationTable {
   partner_nutrition_rules: Generated<boolean>;
   payment_required: Generated<boolean>;
   imperial_allowed: Generated<boolean>;
-  /** Units of who chose none start as feet, inches and pounds. */
+  /** Units start as feet, inches and pounds for those who chose none. */
   imperial_by_default: Generated<boolean>;
   plant_based: Generated<boolean>;
   opinionated_recipe_inspiration: Generated<boolean>;
@@ -34,17 +34,17 @@ export interface OrganisationTable {
   uses_pwa: Generated<boolean>;
   /** Clients pay for themselves and manage their subscription. */
   diy_billing: Generated<boolean>;
-  /** The organisation's own help page; null where the product's is enough. */
+  /** The organisation's own help page; null if the product's is enough. */
   support_url: string | null;
-  /** Where questions of its people go; null for the operator. */
+  /** The address for its people's questions; null for the operator's. */
   support_email: string | null;
-  /** How one becomes a member. */
+  /** How people become members. */
   sign_up: Generated<SignUpMode>;
-  /** Whether its log-in page offers an account to try the product with. */
+  /** Whether its log-in page offers an account for trying the product. */
   offers_demo: Generated<boolean>;
   login_method: Generated<'OTP' | 'MAGIC_LINK'>;
   feature_flags: Generated<string[]>;
-  /** The coach who alone changes it; null where it belongs to the product. */
+  /** The coach who alone changes it; null if it belongs to the product. */
   owner_id: number | null;
   /** Whether it is the portal without a subdomain. */
   is_main: Generated<boolean>;
@@ -60,51 +60,53 @@ export interface PersonTable {
   account_enabled: Generated<boolean>;
   payment_status_override: Generated<boolean>;
   coach_id: number | null;
-  /** Since when they have that coach; null where they have none, and where it is not known. */
+  /** Since when they have that coach; null if they have none, or if it is unknown. */
   coach_since: Generated<Date | null>;
   organisation_id: number | null;
   language: Generated<Language>;
-  /** Null where they chose none. */
+  /** Null if they chose none. */
   country: Generated<Country | null>;
   uses_imperial_measurements: Generated<boolean>;
   feature_flags: Generated<string[]>;
-  /** What was done up to this date their taste is learned from no more; null: nothing was forgotten. */
+  /** Nothing from up to this date is used to learn their taste; null if nothing was forgotten. */
   taste_forgotten_on: string | null;
-  /** The address by which their coach invited them; null once they answered, or where nobody did. */
+  /** The address by which their coach invited them; null once they answered, or if no one did. */
   invited_as: Generated<string | null>;
-  /** Whether this is a coach's record of an address that has an account of its own: nobody logs in to it. */
+  /** Whether this is a coach's record of an address with an account of its own. No one logs in to it. */
   stands_in: Generated<boolean>;
-  /** When this account, which somebody tries the product with, is gone; null of all others. */
+  /** When this demo account ends; null for all others. */
   demo_until: Generated<Date | null>;
-  /** Of their last answers in `consent`: what they agreed to, by the version of its text. The database keeps both. */
+  /**
+   * From their last answers in `consent`: what they agreed to, by the version of its text. The database maintains both.
+   */
   consents_given: ColumnType<GivenConsents, GivenConsents | undefined, never>;
   /** And what they refused or withdrew. */
   withdrawn_purposes: ColumnType<ConsentPurpose[], ConsentPurpose[] | undefined, never>;
-  /** What their coach of now stated about them as a minor; the database ends it with the relation. */
+  /** What their current coach stated about them as a minor. The database ends it with the relation. */
   minor_statement: ColumnType<MinorStatement | null, MinorStatement | null | undefined, MinorStatement>;
   created_at: Moment;
 }
 
-/** That a coach stated that a client of 16 or 17 may take part. */
+/** A coach's statement that a client of 16 or 17 may take part. */
 export interface MinorStatement {
   /** The coach. */
   readonly by: number;
   /** An instant, ISO 8601. */
   readonly at: string;
   readonly text_version: number;
-  /** In which language the text was shown. */
+  /** The language in which the text was shown. */
   readonly text_language: Language;
 }
 
-/** One answer to a request for consent; it is never changed, only ended. */
+/** One answer to a request for consent. It is never changed, only ended. */
 export interface ConsentTable {
   person_id: number;
   id: Generated<number>;
   purpose: ConsentPurpose;
   text_version: number;
-  /** In which language it was shown. */
+  /** The language in which it was shown. */
   text_language: Language;
-  /** Null where they refused from the start. */
+  /** Null if they refused from the start. */
   given_at: Date | null;
   withdrawn_at: Date | null;
 }
@@ -114,13 +116,13 @@ export interface SubscriptionTable {
   id: string;
   status: string;
   product: string;
-  /** The customer of Stripe; null where it came from elsewhere. */
+  /** The customer at Stripe; null if it came from elsewhere. */
   customer_id: string | null;
   started_at: Moment | null;
   trial_end: Moment | null;
   current_period_end: Moment | null;
   cancel_at_period_end: Generated<boolean>;
-  /** What is paid for each period, in the smallest unit of the currency and with VAT; null where it is not known. */
+  /** What is paid per period, in the smallest unit of the currency and including VAT; null if unknown. */
   amount: number | null;
   currency: PlanCurrency | null;
   interval: PlanInterval | null;
@@ -130,10 +132,10 @@ export interface SubscriptionTable {
   discount_term: DiscountTerm | null;
   discounted_until: Moment | null;
   withdrawn_at: Moment | null;
-  /** What went back for a withdrawal, in the smallest unit of its currency; null until it did. */
+  /** What was refunded for a withdrawal, in the smallest unit of its currency; null until then. */
   returned: number | null;
   returned_currency: string | null;
-  /** The moments that its owner was mailed about: its beginning, the end of the trial, of an unpaid period, its end. */
+  /** The moments that its owner was mailed about: its start, the end of the trial, of an unpaid period, its end. */
   told_start: Moment | null;
   told_trial_end: Moment | null;
   told_unpaid: Moment | null;
@@ -145,7 +147,7 @@ export interface WaitlistEntryTable {
   organisation_id: number;
   email: string;
   first_name: string;
-  /** In which language they are written to. */
+  /** The language of mails to them. */
   language: Generated<Language>;
   created_at: Moment;
   /** When staff let them in; null while they wait. */
@@ -156,7 +158,7 @@ export interface WaitlistEntryTable {
 export interface StaffActTable {
   id: Generated<number>;
   organisation_id: number | null;
-  /** Who of the staff; 0 is the operator's command. */
+  /** The member of staff; 0 is the operator's command. */
   actor_id: number;
   act: string;
   reason: string;
@@ -167,7 +169,7 @@ export interface StaffActTable {
 export interface LeavingOrganisationTable {
   organisation_id: number;
   erase_at: Moment;
-  /** Whether its people are erased with it, but for those who have another reason to be here. */
+  /** Whether its people are erased with it, except those who have another reason to be here. */
   with_members: boolean;
 }
 

@@ -6,21 +6,21 @@ import type { Moment } from './columns.ts';
 
 export interface WeekWishesTable {
   person_id: number;
-  /** Of seven dinners. */
+  /** Out of seven dinners. */
   meat_dinners: number;
   fish_dinners: number;
   meatless_dinners: number;
   lunch: LunchWish;
-  /** Minutes of the dinner from Monday to Sunday; null where there is no wish. */
+  /** Minutes of the dinner from Monday to Sunday; null without a wish. */
   dinner_minutes: (number | null)[];
   same_breakfast: boolean;
   cook_twice: CookTwiceWish;
   familiarity: Familiarity;
-  /** People for whom new meals are cooked. */
+  /** How many people new meals are cooked for. */
   cook_for: Generated<number>;
 }
 
-/** Whether a person wants more or less of a kind of dish; the last answer counts. */
+/** Whether a person wants more or less of a kind of dish. The last answer counts. */
 export interface TasteAnswerTable {
   person_id: number;
   recipe_template_id: number;
@@ -28,14 +28,14 @@ export interface TasteAnswerTable {
   given_on: string;
 }
 
-/** A date on which a person took a planned meal of a recipe out of their days without having eaten it. */
+/** A date on which a person removed a planned meal of a recipe from their days without having eaten it. */
 export interface TurnedDownRecipeTable {
   person_id: number;
   recipe_template_id: number;
   date: string;
 }
 
-/** Days that a person keeps under a name, to use them again. */
+/** Days that a person saved under a name, to use them again. */
 export interface PlanTemplateTable {
   person_id: number;
   id: Generated<number>;
@@ -44,7 +44,7 @@ export interface PlanTemplateTable {
   created_at: Moment;
 }
 
-/** A meal of its own, which stands in no day; exactly one of the three is set. */
+/** A separate meal, which is on no day. Exactly one of the three is set. */
 interface KeptMeal {
   meal_moment: MealMoment;
   recipe_meal_id: number | null;
@@ -52,14 +52,14 @@ interface KeptMeal {
   quick_add_meal_id: number | null;
 }
 
-/** A meal of such days. */
+/** A meal of a template. */
 export interface PlanTemplateMealTable extends KeptMeal {
   person_id: number;
   id: Generated<number>;
   plan_template_id: number;
   /** Days after the first. */
   day: number;
-  /** The meal of the same template with which this one is cooked. */
+  /** The meal of the same template that this one is cooked with. */
   leftover_of: number | null;
 }
 
@@ -68,12 +68,12 @@ export interface RecurringMealTable extends KeptMeal {
   person_id: number;
   id: Generated<number>;
   weekdays: Weekday[];
-  /** Not planned until it is taken up again. */
+  /** Not planned until it is resumed. */
   paused: Generated<boolean>;
   created_at: Moment;
 }
 
-/** What the planner knows of what a person wishes, likes and is used to. */
+/** What the planner knows about a person's wishes, tastes and habits. */
 export interface PlannerTables {
   week_wishes: WeekWishesTable;
   taste_answer: TasteAnswerTable;

@@ -34,10 +34,10 @@ export interface WeeklyPlanTable {
   sunday: number;
 }
 
-/** What a meal of a day aims at, as it stood or was written. */
+/** The targets of a meal of a day, as stored or written. */
 export type StoredSlot = Pick<MealSlotTable, 'meal_moment' | 'kcal' | 'protein' | 'carbohydrates' | 'fat'>;
 
-/** What a person answered when another energy target was proposed; what an accepted one replaced and wrote. */
+/** What a person answered when another energy target was proposed, and what an accepted one replaced and wrote. */
 export interface TargetAnswerTable {
   person_id: number;
   answer: 'ACCEPTED' | 'DECLINED';
@@ -47,19 +47,19 @@ export interface TargetAnswerTable {
   written: Json<StoredSlot[]> | null;
 }
 
-/** A change of a person's plan by their coach, or one that brought back what an earlier one had replaced. */
+/** A change of a person's plan by their coach, or one that restored what an earlier one had replaced. */
 export interface PlanVersionTable {
   person_id: number;
   id: Generated<number>;
-  /** Null once this person's account is gone. */
+  /** Null once this person's account is deleted. */
   made_by: number | null;
   made_at: Moment;
   reason: string | null;
   before: Json<PlanState>;
   after: Json<PlanState>;
-  /** False where only a day plan changed that holds on no day. */
+  /** False if only a day plan changed that is on no day. */
   changes_week: boolean;
-  /** The version of which a side was brought back. */
+  /** The version that was restored, to its state before or after. */
   restored_id: number | null;
   answer: 'ACCEPTED' | 'ASKED' | 'RETURNED' | null;
   answered_at: Moment | null;
@@ -67,7 +67,7 @@ export interface PlanVersionTable {
   transaction: Generated<string>;
 }
 
-/** How much people are to eat, by weekday and meal. */
+/** How much people should eat, by weekday and meal. */
 export interface PlanTables {
   day_plan: DayPlanTable;
   meal_slot: MealSlotTable;

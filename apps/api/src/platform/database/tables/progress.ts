@@ -2,7 +2,7 @@ import type { MeasurementType } from '@weekbord/domain/progress/measurement-type
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Moment } from './columns.ts';
 
-/** Something that was measured of a person at a moment; of a date, at its midnight in UTC. */
+/** Something that was measured of a person at a moment; for a date, at its midnight in UTC. */
 export interface MeasurementTable {
   person_id: number;
   id: Generated<number>;

@@ -10,7 +10,7 @@ export interface RecipeTemplateTable extends Figures, FurtherFigures, Traits {
   id: Generated<number>;
   /** Which of the label's fourteen it contains. */
   label_allergens: Generated<string[]>;
-  /** Whether meat or poultry is in it. */
+  /** Whether it contains meat or poultry. */
   has_meat: Generated<boolean>;
   slug: string | null;
   author_id: number | null;
@@ -19,7 +19,7 @@ export interface RecipeTemplateTable extends Figures, FurtherFigures, Traits {
   image: string | null;
   /** The key of its painted picture; null until it is saved by a version that paints. */
   picture: Generated<string | null>;
-  /** For how many portions its author wrote it; null where that is not known. */
+  /** How many portions its author wrote it for; null if unknown. */
   portions: Generated<number | null>;
   preparation_time_min: number | null;
   cooking_time_min: number | null;
@@ -27,22 +27,22 @@ export interface RecipeTemplateTable extends Figures, FurtherFigures, Traits {
   waiting_time_min: number | null;
   tags: Generated<RecipeTag[]>;
   meal_types: Generated<MealType[]>;
-  /** What it is, for variety; null where it is not known. */
+  /** The kind of dish, for variety; null if unknown. */
   source: ProteinSource | null;
   form: DishForm | null;
   /** How its picture is composed; null until it was inferred. */
   scene: SceneName | null;
   cuisine: Cuisine | null;
-  /** Those that its foods do not tell; null until they were inferred. */
+  /** Those that do not follow from its foods; null until they were inferred. */
   families: DishFamily[] | null;
-  /** Null where it is as most dishes. */
+  /** Null if it is like most dishes. */
   appeal: Appeal | null;
   seasons: Season[] | null;
   source_provider: SourceProvider;
   published: boolean;
   external_url: string | null;
   copied_from_id: number | null;
-  /** Its names and those of its foods as they are searched. */
+  /** Its names and those of its foods, for searching. */
   search: Generated<string>;
   directions_en: Generated<string[]>;
   directions_nl: Generated<string[]>;
@@ -60,16 +60,16 @@ export interface RecipeTemplateIngredientTable {
   note_nl: string | null;
   /** Lines of a recipe with the same number only change together. */
   moves_with: number | null;
-  /** Whether it is of a recipe that all share. */
+  /** Whether it belongs to a shared recipe. */
   is_shared: Generated<boolean>;
 }
 
-/** What may stand in for a food in a recipe of the catalogue, in place of what holds for all. */
+/** What may replace a food in a recipe of the catalogue, instead of what applies to all recipes. */
 export interface RecipeSwapTable {
   recipe_template_id: number;
   food_id: number;
   position: number;
-  /** Null: nothing may stand in for the food. */
+  /** Null: nothing may replace the food. */
   stand_in_id: number | null;
   factor: Generated<number>;
 }

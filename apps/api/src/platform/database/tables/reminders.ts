@@ -4,7 +4,7 @@ import type { MealMoment, Weekday } from '@weekbord/domain/vocabulary';
 import type { Generated } from 'kysely';
 import type { Json, Moment } from './columns.ts';
 
-/** What a person asked to be reminded of. */
+/** What a person wants to be reminded of. */
 export interface ReminderSettingsTable {
   person_id: number;
   version: number;
@@ -23,7 +23,7 @@ export interface ReminderSettingsTable {
   time_zone: string | null;
 }
 
-/** When a person is reminded next; a person who never is has no row. */
+/** When a person's next reminder is due. A person without one has no row. */
 export interface ReminderDueTable {
   person_id: number;
   next_at: Moment;
@@ -37,18 +37,18 @@ export interface SentReminderTable {
   sent_at: Moment;
 }
 
-/** A link of a reminder that stops all of its person's. */
+/** A link in a reminder that stops all of its person's. */
 export interface ReminderStopTable {
   person_id: number;
   secret_hash: Buffer;
   made_at: Moment;
 }
 
-/** A browser that takes reminders. */
+/** A browser that receives reminders. */
 export interface PushDeviceTable {
   person_id: number;
   id: Generated<number>;
-  /** The session in which it was added, and with which it goes. */
+  /** The session in which it was added, and with which it is deleted. */
   token_id: number | null;
   endpoint_hash: Buffer;
   /** Its subscription, sealed with the server's secret. */

@@ -8,10 +8,10 @@ export interface IdempotencyRecordTable {
   route: string;
   body_hash: string;
   status: number;
-  /** The ids of the people whose records the call was let through to. */
+  /** The ids of the people whose records the call could access. */
   people: number[];
   answer: Json<unknown>;
-  /** The answer where it holds a secret field, sealed with its caller's key; `answer` is null then. */
+  /** The answer if it contains a secret field, sealed with its caller's key; `answer` is then null. */
   sealed: Buffer | null;
   created_at: Moment;
 }
@@ -21,7 +21,7 @@ export interface AuditEntryTable {
   id: Generated<number>;
   actor_id: number;
   act: string;
-  /** Why, where staff did it. */
+  /** Why, if staff did it. */
   reason: Generated<string | null>;
   request_id: string;
   created_at: Moment;
@@ -31,14 +31,14 @@ export interface AuditEventTable {
   id: Generated<number>;
   created_at: Generated<Date>;
   kind: AuditKind;
-  /** 0 is nobody: a guest, the operator's command or a job. */
+  /** 0 is no person: a guest, the operator's command or a job. */
   actor_id: number;
-  /** A person's number; the account may be gone. */
+  /** A person's number. The account may be deleted. */
   subject_id: number | null;
   organisation_id: number | null;
-  /** What of a person's was read or changed, named as addresses do without numbers; or the command. */
+  /** What was read or changed of a person's data, named as addresses do without numbers; or the command. */
   act: string | null;
-  /** Why a command was run, where it is about no person. */
+  /** Why a command was run that is about no person. */
   reason: string | null;
   request_id: string;
 }
@@ -52,7 +52,7 @@ export interface AuditChainTable {
   hash: Buffer;
 }
 
-/** What is kept of the requests themselves. */
+/** What is stored about the requests themselves. */
 export interface RequestTables {
   idempotency_record: IdempotencyRecordTable;
   audit_entry: AuditEntryTable;
