@@ -4,7 +4,7 @@ import { catalogue } from './product-catalogue.test-support.ts';
 
 const foods = [...catalogue.foods.values()];
 
-/** The food that both words mean: by its names, else by its names without what stands in brackets, or synonyms. */
+/** The food that both words name: by name, otherwise by name without brackets, or by synonym. */
 function foodCalled(dutch: string, english: string): CatalogueFood | undefined {
   const wanted = { nl: dutch.toLowerCase(), en: english.toLowerCase() };
   const called = (words: (food: CatalogueFood, language: 'nl' | 'en') => readonly string[]) =>
@@ -188,7 +188,7 @@ const KNOWN = [
   ['selderijsalade', 'celeriac mayonnaise salad', '-?--', 'nyy'],
 ] as const;
 
-describe('[FOO-05] what a dietitian knows of', () => {
+describe('[FOO-05] what a dietitian knows about', () => {
   test.each(KNOWN)('%s (%s)', (dutch, english, flags, diets) => {
     const food = foodCalled(dutch, english);
     const [gluten, lactose, nuts, shellfish] = flags.split('').map((flag) => STATES[flag as keyof typeof STATES]);
@@ -226,7 +226,7 @@ const SAID_BY_NAME: Readonly<Record<LabelAllergen, readonly [says: RegExp, unles
 };
 
 describe('[FOO-05] a name that says', () => {
-  test.each(Object.entries(SAID_BY_NAME))('%s is not silent about it', (allergen, [says, unless]) => {
+  test.each(Object.entries(SAID_BY_NAME))('%s is stated for that food', (allergen, [says, unless]) => {
     const silent = foods.filter(
       ({ name, contains }) =>
         says.test(name.en) && unless?.test(name.en) !== true && contains?.has(allergen as LabelAllergen) !== true,
@@ -234,7 +234,7 @@ describe('[FOO-05] a name that says', () => {
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
-  test('meat is not fit for vegetarians', () => {
+  test('meat is not suitable for vegetarians', () => {
     const says =
       /\b(?:shawarma|gyros|kebab|haggis|pastrami|rabbit|venison|chicken|turkey|duck|goose|beef|veal|lamb|pork|ham|bacon|salami|chorizo|sausages?|meatballs?|steaks?|mince|meat|livers?|gelatine)\b/i;
     const unless = /vegan|vegetarian|soya mince|tuna steak|cod liver|seasoning|beef tomato|lamb's lettuce|crab meat/i;
@@ -244,7 +244,7 @@ describe('[FOO-05] a name that says', () => {
     expect(fit.map(({ id }) => id)).toEqual([]);
   });
 
-  test('what it is free of keeps its word', () => {
+  test('a food whose name says free or vegan is so', () => {
     const keeps = ({ name, diets, allergens }: CatalogueFood) =>
       (!/\bvegan\b/i.test(name.en) || diets.vegan === 'yes') &&
       (!/\bvegetarian\b/i.test(name.en) || diets.vegetarian === 'yes') &&

@@ -13,7 +13,7 @@ const GRAINS: ReadonlySet<string> = new Set(
   white-rice brown-rice basmati-rice jasmine-rice sushi-rice risotto-rice paella-rice`.split(/\s+/),
 );
 const LIQUID = /^water$|stock|milk|-drink/;
-/** Says that the grain has a pan, and water, of its own. */
+/** Indicates that the grain is cooked in its own pan, with its own water. */
 const COOKED_APART = /as the packs? says?|boiling water|(?:cook|boil) the rice(?! in)/i;
 const BY_EYE_OR_AS_CRUST = {
   'hainanese-chicken-rice': 'the cook pours as much stock as the rice asks for',
@@ -53,7 +53,7 @@ describe('[FOO-05] every recipe', () => {
     for (const meal of ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']) expect(count(meal), meal).toBeGreaterThanOrEqual(30);
   });
 
-  test('is found by its minutes in all, not by those of its preparation', () => {
+  test('is found by its total minutes, not by its preparation time', () => {
     const within = (filter: PreparationTimeFilter) => {
       const { from, to } = preparationRange(filter);
       return catalogue.recipes.filter(({ minutes }) => {
@@ -64,7 +64,7 @@ describe('[FOO-05] every recipe', () => {
     expect(within('GTE_30').length).toBeGreaterThan(30);
     const quick = within('LTE_10');
     expect(quick.length).toBeGreaterThan(10);
-    // Thirty-five minutes in all, of which ten or less are work by hand.
+    // Thirty-five minutes in total, at most ten of which are work by hand.
     const slow = catalogue.recipes.filter(
       ({ minutes }) => totalMinutes(minutes) === 35 && minutes.preparation >= 6 && minutes.preparation <= 10,
     );
@@ -77,7 +77,7 @@ describe('[FOO-05] every recipe', () => {
     expect(coverageOf(catalogue.recipes).filter(isShort)).toEqual([]);
   });
 
-  test('has a name of its own in both languages', () => {
+  test('has a unique name in both languages', () => {
     for (const language of ['en', 'nl'] as const) {
       const names = catalogue.recipes.map((recipe) => recipe.name[language].toLowerCase());
       expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
@@ -96,7 +96,7 @@ describe('[FOO-05] every recipe', () => {
     },
   );
 
-  test('counts a stock cube as such, not a cube of stock cubes', () => {
+  test('counts a stock cube as one cube, not as a cube of stock cubes', () => {
     const doubled = catalogue.recipes.filter(({ ingredients }) =>
       ingredients.some(({ food, measure }) => measure === 'cube' && / cube\b/.test(food.name.en)),
     );
@@ -112,7 +112,7 @@ describe('[FOO-05] every recipe', () => {
     expect(cooked.map(({ id }) => id)).toEqual([]);
   });
 
-  test('never takes the liquid apart from the grain that takes it up', () => {
+  test('never separates the liquid from the grain that absorbs it', () => {
     const apart = catalogue.recipes.filter(({ id, ingredients, together, steps }) => {
       const cookedApart = steps.some(({ en }) => COOKED_APART.test(en));
       if (together === 'all' || cookedApart || id in BY_EYE_OR_AS_CRUST) return false;
@@ -127,7 +127,7 @@ describe('[FOO-05] every recipe', () => {
     expect(apart.map(({ id }) => id)).toEqual([]);
   });
 
-  test('carries the tags VEGAN and KETO by its ingredients alone', () => {
+  test('has the tags VEGAN and KETO by its ingredients only', () => {
     for (const recipe of catalogue.recipes) {
       expect(recipe.tags.includes('VEGAN'), recipe.id).toBe(recipe.diets.vegan === 'yes');
       if (recipe.tags.includes('KETO')) expect(recipe.perPortion.carbohydrates, recipe.id).toBeLessThanOrEqual(12);

@@ -2,15 +2,15 @@ import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt
 import { ALLERGENS, WIZARD_ALLERGENS } from '@weekbord/domain/vocabulary';
 import type { Catalogue, CatalogueRecipe, DietName, OwnSwapsOfRecipe } from './format.ts';
 
-/** The meal moments that a week is planned from, and the fewest recipes of each that a diet can live on. */
+/** The meal moments that a week is planned from, and the fewest recipes of each that a diet needs. */
 export const FEWEST_RECIPES = { DINNER: 40, LUNCH: 25, BREAKFAST: 20, SNACK: 15 } as const;
 export type CoveredMeal = keyof typeof FEWEST_RECIPES;
 export const COVERED_MEALS: readonly CoveredMeal[] = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'];
 
-/** Low carb: at most one gram of available carbohydrates for this many kcal. */
+/** Low carb: at most one gram of available carbohydrates per this many kcal. */
 const KCAL_PER_G_LOW_CARB = 16;
 
-/** Everything that people avoid or choose, as the planner would see it: unknown never fits. */
+/** Everything that people avoid or choose, as the planner sees it: unknown never fits. */
 export const DIETS_COVERED: Readonly<Record<string, (recipe: CatalogueRecipe) => boolean>> = {
   vegan: ({ diets }) => diets.vegan === 'yes',
   vegetarian: ({ diets }) => diets.vegetarian === 'yes',
@@ -24,10 +24,10 @@ export const DIETS_COVERED: Readonly<Record<string, (recipe: CatalogueRecipe) =>
   'shellfish-free': ({ allergens }) => allergens.crustaceans_shellfish === 'free',
 };
 
-/** How many recipes a diet has for a meal, beside how many it needs. */
+/** How many recipes a diet has for a meal, next to how many it needs. */
 export type Cover = Readonly<{ diet: string; meal: CoveredMeal; recipes: number; needed: number }>;
 
-/** The recipes of every diet and meal. */
+/** The number of recipes for every diet and meal. */
 export function coverageOf(recipes: readonly CatalogueRecipe[]): Cover[] {
   return Object.entries(DIETS_COVERED).flatMap(([diet, fits]) => {
     const fitting = recipes.filter(fits);
@@ -45,7 +45,7 @@ export function isShort({ recipes, needed }: Cover): boolean {
   return recipes < needed;
 }
 
-/** What people of a diet who avoid an allergen can eat at a meal: recipes as written, and with swaps. */
+/** What people on a diet who avoid an allergen can eat at a meal: recipes as written, and with swaps. */
 export type Cell = Readonly<{
   diet: Exclude<DietName, 'halal'>;
   allergen: (typeof WIZARD_ALLERGENS)[number];
@@ -54,7 +54,7 @@ export type Cell = Readonly<{
   withSwaps: number;
 }>;
 
-/** The recipes of every diet, wizard's allergen and meal. */
+/** The number of recipes for every diet, wizard allergen and meal. */
 export function cellsOf({ recipes, swaps }: Pick<Catalogue, 'recipes' | 'swaps'>): Cell[] {
   return (['vegan', 'vegetarian', 'pescatarian'] as const).flatMap((diet) =>
     WIZARD_ALLERGENS.flatMap((allergen) => {
@@ -76,10 +76,10 @@ export function cellsOf({ recipes, swaps }: Pick<Catalogue, 'recipes' | 'swaps'>
   );
 }
 
-/** What people who leave out one thing alone can eat at a meal. */
+/** What people with a single exclusion can eat at a meal. */
 export type ExclusionCell = Omit<Cell, 'diet' | 'allergen'> & Readonly<{ exclusion: string }>;
 
-/** The recipes of every single exclusion and meal: each allergen, nuts with peanuts, and halal. */
+/** The number of recipes for every single exclusion and meal: each allergen, nuts with peanuts, and halal. */
 export function exclusionCellsOf({ recipes, swaps }: Pick<Catalogue, 'recipes' | 'swaps'>): ExclusionCell[] {
   const exclusions: readonly (readonly [exclusion: string, rules: RulesOfEater])[] = [
     ...ALLERGENS.map((allergen) => [allergen, { intolerances: [allergen] }] as const),

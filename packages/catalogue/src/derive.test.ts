@@ -11,7 +11,10 @@ function food(id: string) {
   return found;
 }
 
-/** What a dietitian would say of foods whose names mislead. Columns: lactose, shellfish, gluten, nuts, vegan, vegetarian, pescatarian. */
+/**
+ * What a dietitian would say about foods with misleading names. Columns: lactose, shellfish, gluten, nuts, vegan,
+ * vegetarian, pescatarian.
+ */
 const CASES = [
   ['semolina', 'free', 'free', 'contains', 'free', 'yes', 'yes', 'yes'],
   ['buckwheat', 'free', 'free', 'free', 'free', 'yes', 'yes', 'yes'],
@@ -61,7 +64,7 @@ const CASES = [
   ['chicken-breast', 'free', 'free', 'free', 'free', 'no', 'no', 'no'],
 ] as const;
 
-describe('[FOO-05] diets and allergens follow from what a food is made of', () => {
+describe('[FOO-05] diets and allergens follow from the origin of a food', () => {
   test.each(CASES)('%s', (id, lactose, shellfish, gluten, nuts, vegan, vegetarian, pescatarian) => {
     expect(food(id).allergens).toMatchObject({ gluten, lactose, nuts, crustaceans_shellfish: shellfish });
     expect(food(id).diets).toMatchObject({ vegan, vegetarian, pescatarian });
@@ -78,7 +81,7 @@ describe('[FOO-05] diets and allergens follow from what a food is made of', () =
   });
 });
 
-/** What a food is made of and the allergens that it then must show. */
+/** The origins of a food, with the allergens it must then declare. */
 const SHOWS: readonly (readonly [Origin, readonly LabelAllergen[]])[] = [
   ['egg', ['egg']],
   ['dairy', ['milk']],
@@ -96,7 +99,7 @@ function strongest(presences: readonly (Presence | undefined)[]): Presence | und
   return presences.includes('certain') ? 'certain' : presences.find((presence) => presence !== undefined);
 }
 
-test('[FOO-05] what a food is made of and its allergens say the same', () => {
+test('[FOO-05] the origin and the allergens of a food agree', () => {
   const disagree = [...foods.values()].flatMap((food) =>
     SHOWS.filter(([source]) => mayDiffer(food) !== source)
       .filter(

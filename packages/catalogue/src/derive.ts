@@ -2,12 +2,12 @@ import { type Allergen, ALLERGENS, type AllergenState, type Suitability } from '
 import type { DietName, LabelAllergen, Origin, Presence } from './format.ts';
 import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
 
-/** Animals that are slaughtered, and what is made of them. */
+/** Slaughtered animals, and what is made from them. */
 const MEAT: readonly Origin[] = ['meat', 'poultry', 'pork', 'slaughter', 'rennet', 'invertebrate'];
 const SEA: readonly Origin[] = ['fish', 'shellfish'];
 
 /**
- * What a diet leaves out. Rennet counts as animal, as vegetarians' own unions hold. Halal leaves out gelatine and blood
+ * What a diet excludes. Rennet counts as animal, as vegetarian unions maintain. Halal excludes gelatine and blood
  * (`slaughter`), but neither meat, which is then chosen halal, nor rennet.
  */
 const LEFT_OUT: Readonly<Record<DietName, readonly Origin[]>> = {
@@ -17,13 +17,16 @@ const LEFT_OUT: Readonly<Record<DietName, readonly Origin[]>> = {
   halal: ['pork', 'slaughter', 'invertebrate', 'alcohol'],
 };
 
-/** The label's allergens that stand behind the four that are not all its own. Milk counts as lactose unless the food says otherwise. */
+/**
+ * The label allergens behind those of the four that are not label allergens themselves. Milk counts as lactose unless
+ * the food says otherwise.
+ */
 const BEHIND: Readonly<Partial<Record<Allergen, readonly LabelAllergen[]>>> = {
   lactose: ['milk'],
   crustaceans_shellfish: ['crustaceans', 'molluscs'],
 };
 
-/** Which diets a food fits; what is not known of its origin makes the answer unknown. */
+/** Which diets a food fits; an unknown origin makes the answer unknown. */
 export function dietsOfFood(origin: ReadonlyMap<Origin, Presence> | null): Diets {
   const answer = (diet: DietName): Suitability => {
     if (origin === null) return 'unknown';
@@ -39,7 +42,10 @@ export function dietsOfFood(origin: ReadonlyMap<Origin, Presence> | null): Diets
   };
 }
 
-/** Which allergens a food contains, lactose and both kinds of shellfish by what stands behind them; `lactose` overrides what milk would say. */
+/**
+ * Which allergens a food contains; lactose and shellfish follow from the label allergens behind them. `lactose`
+ * overrides what follows from milk.
+ */
 export function allergensOfFood(
   contains: ReadonlyMap<LabelAllergen, Presence> | null,
   lactose: 'free' | 'unknown' | undefined,

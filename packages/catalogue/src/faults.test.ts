@@ -12,7 +12,7 @@ function withFigures(figures: Partial<CatalogueFood['per100']>): CatalogueFood {
   return { ...lentils, per100: { ...lentils.per100, ...figures } };
 }
 
-/** The first recipe with other figures of a portion. */
+/** The first recipe with other figures per portion. */
 function withPortion(figures: Partial<CatalogueRecipe['perPortion']>): CatalogueRecipe {
   return { ...stew, perPortion: { ...stew.perPortion, ...figures } };
 }
@@ -37,12 +37,12 @@ describe('[FOO-05] a food cannot', () => {
     expect(faultsOfFood(food)).toContain(fault);
   });
 
-  test('be at fault when all is well', () => {
+  test('be at fault when everything is correct', () => {
     expect(faultsOfFood(lentils)).toEqual([]);
     expect(strayOfFood(withFigures({ kcal: labelEnergy(lentils) }))).toBe(0);
   });
 
-  test.each([...ENERGY_BEYOND_MACROS])('be excused without need, as %s is because %s', (id) => {
+  test.each([...ENERGY_BEYOND_MACROS])('be excused needlessly, like %s because %s', (id) => {
     const food = foods.get(id) as CatalogueFood;
     expect(food.per100.kcal).toBeGreaterThan(labelEnergy(food) + 5);
     expect(strayOfFood({ ...food, per100: { ...food.per100, kcal: labelEnergy(food) - 9 } })).toBeCloseTo(9);
@@ -71,7 +71,7 @@ describe('[FOO-05] a recipe cannot', () => {
     expect(faultsOfRecipe(recipe)).toContain(fault);
   });
 
-  test('be at fault when all is well', () => {
+  test('be at fault when everything is correct', () => {
     expect(faultsOfRecipe(stew)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { CatalogueFood, CatalogueRecipe } from './format.ts';
 
 const ACETIC_ACID = 'its acetic acid gives 3 kcal a gram';
 const POLYOLS = 'its polyols give 2.4 kcal a gram';
-/** Foods with energy that no macro shows, each with where it comes from; nothing else may stray, spices neither. */
+/** Foods with energy that no macro shows, each with its source. No other food may deviate, not even spices. */
 export const ENERGY_BEYOND_MACROS: ReadonlyMap<string, string> = new Map([
   ['white-wine-vinegar', ACETIC_ACID],
   ['red-wine-vinegar', ACETIC_ACID],
@@ -18,26 +18,28 @@ export const ENERGY_BEYOND_MACROS: ReadonlyMap<string, string> = new Map([
 const MOST_GRAMS_PER_100 = 105;
 const HEAVIEST_SERVING_G = 2_000;
 
-/** How far energy may stray from what the macros give: kcal, or a share of the energy where that is more. */
+/** How far energy may deviate from what the macros give: kcal, or a share of the energy if that is more. */
 const FOOD_STRAY = { kcal: 6, share: 0.06 };
 const RECIPE_STRAY = { kcal: 25, share: 0.1 };
 
 const PORTION_KCAL = { least: 60, most: 1_100 };
 const HEAVIEST_PORTION_G = 1_200;
 
-/** Energy in kcal by the European label's factors: 4, 4, 9, 2 for fiber, 7 for alcohol. Unknown counts as nothing. */
+/** Energy in kcal by the European label's factors: 4, 4, 9, 2 for fiber, 7 for alcohol. Unknown counts as zero. */
 export function labelEnergy({ per100, alcohol }: Pick<CatalogueFood, 'per100' | 'alcohol'>): number {
   const { protein, carbohydrates, fat, fiber } = per100;
   return 4 * (protein ?? 0) + 4 * (carbohydrates ?? 0) + 9 * (fat ?? 0) + 2 * (fiber ?? 0) + 7 * alcohol;
 }
 
-/** By how much a food's energy strays from its macros, in kcal per 100 g; only upwards where it has energy beyond them. */
+/**
+ * By how much a food's energy deviates from its macros, in kcal per 100 g; only upwards if it has energy beyond them.
+ */
 export function strayOfFood(food: CatalogueFood): number {
   const stray = (food.per100.kcal ?? 0) - labelEnergy(food);
   return ENERGY_BEYOND_MACROS.has(food.id) && stray > 0 ? 0 : Math.abs(stray);
 }
 
-/** What cannot be true of a food; nothing where all is well. */
+/** What cannot be true of a food; empty if everything is correct. */
 export function faultsOfFood(food: CatalogueFood): string[] {
   const { kcal, protein, fat, saturated, carbohydrates, sugars, fiber, salt } = food.per100;
   const parts = (protein ?? 0) + (fat ?? 0) + (carbohydrates ?? 0) + (fiber ?? 0) + food.alcohol;
@@ -53,7 +55,7 @@ export function faultsOfFood(food: CatalogueFood): string[] {
   ]);
 }
 
-/** What cannot be true of a recipe; nothing where all is well. */
+/** What cannot be true of a recipe; empty if everything is correct. */
 export function faultsOfRecipe(recipe: CatalogueRecipe): string[] {
   const { kcal, protein, fat, carbohydrates, fiber, grams } = recipe.perPortion;
   const fromMacros = 4 * (protein ?? NaN) + 4 * (carbohydrates ?? NaN) + 9 * (fat ?? NaN) + 2 * (fiber ?? NaN);

@@ -4,7 +4,7 @@ import { catalogue } from './product-catalogue.test-support.ts';
 
 const { foods } = catalogue;
 
-/** What food tables agree on, per 100 g: one figure each, as far as they agree. Carbohydrates are without fiber. */
+/** Figures per 100 g that food tables agree on, one each. Carbohydrates are without fiber. */
 const KNOWN: readonly (readonly [id: string, figures: Partial<Per100>])[] = [
   ['soy-sauce', { kcal: 50, protein: 8, carbohydrates: 4 }],
   ['soy-sauce-less-salt', { kcal: 50, carbohydrates: 4 }],

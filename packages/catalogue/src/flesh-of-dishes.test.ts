@@ -15,7 +15,7 @@ const groupOf = (recipe: CatalogueRecipe) =>
   groupOfDish({ source: recipe.source, flesh: fleshOfDish(foodsOf(recipe)) });
 const isOfFlesh = ({ origin }: CatalogueFood) => FLESH.some((one) => origin?.get(one) === 'certain');
 
-describe('what a dish has of meat and fish', () => {
+describe('the meat or fish in a dish', () => {
   test.each([
     ['chorizo', 'meat'],
     ['bacon', 'meat'],
@@ -33,13 +33,13 @@ describe('what a dish has of meat and fish', () => {
     expect(fleshOfDish([asked(catalogue.foods.get(id)!), asked(catalogue.foods.get('egg')!)])).toBe(flesh);
   });
 
-  it('is nothing in no recipe of the catalogue with a line of meat, fish or made of them', () => {
+  it('is found in every recipe with an ingredient of meat or fish, or made from them', () => {
     const withFlesh = catalogue.recipes.filter(({ ingredients }) => ingredients.some(({ food }) => isOfFlesh(food)));
     expect(withFlesh.length).toBeGreaterThan(100);
     expect(withFlesh.filter((recipe) => groupOf(recipe) === 'meatless').map(({ id }) => id)).toEqual([]);
   });
 
-  it('is something in no recipe that is vegetarian, and no meat in one that is pescatarian', () => {
+  it('is not found in a vegetarian recipe, and no meat in a pescatarian one', () => {
     const of = (diet: 'vegetarian' | 'pescatarian') => catalogue.recipes.filter(({ diets }) => diets[diet] === 'yes');
     expect(
       of('vegetarian')
@@ -53,14 +53,14 @@ describe('what a dish has of meat and fish', () => {
     ).toEqual([]);
   });
 
-  it('has pork among meat', () => {
+  it('counts pork as meat', () => {
     const withPork = catalogue.recipes.filter(({ ingredients }) =>
       ingredients.some(({ food }) => food.origin?.get('pork') === 'certain'),
     );
     expect(withPork.filter((recipe) => !hasMeat(foodsOf(recipe))).map(({ id }) => id)).toEqual([]);
   });
 
-  it('is what a food without known origins says of its diets', () => {
+  it('follows from the diets of a food if its origins are unknown', () => {
     const diets = {
       vegan: 'no',
       vegetarian: 'no',

@@ -25,16 +25,16 @@ import type {
 } from '@weekbord/domain/vocabulary';
 
 /**
- * How the catalogue is written down. Eight kinds of YAML file, read by `loadCatalogue()`:
+ * The format of the catalogue: eight kinds of YAML file, read by `loadCatalogue()`:
  *
  * measures.yaml            every household measure, singular and plural, in both languages
  * foods/<category>.yaml    the file's name is the grocery category: foods/herb.yaml -> HERB
  * recipes/<meal>/<topic>.yaml
- * swaps.yaml               what stands in for a food that a person may not eat
- * kitchen-kinds.yaml       which foods a cook takes for each other
- * packs.yaml               how foods are packed in a shop, and which stand in most kitchens
+ * swaps.yaml               what replaces a food that a person may not eat
+ * kitchen-kinds.yaml       which foods a cook uses in place of each other
+ * packs.yaml               how foods are packed in a shop, and which are found in most kitchens
  * figures.yaml             which table or label a food's figures agree with
- * sold-in.yaml             which foods shops do not have in every country
+ * sold-in.yaml             which foods are not sold in every country
  *
  * A food is one line:
  *
@@ -45,17 +45,17 @@ import type {
  *              Carbohydrates are the European label's: fiber is NOT in them. `null` = unknown, never 0.
  *   origin     what it is made of; a question mark says "some brands": [plant, honey?].
  *   contains   the fourteen allergens of the European label; the same question mark: [soy, milk?].
- *              `[]` says that there are none. Leaving origin or contains out makes the food unknown for every diet.
- *   lactose    only beside milk: `free` (lactose-free dairy, aged cheese) or `unknown` (casein, ghee).
+ *              `[]` means none. Without origin or contains, the food is unknown for every diet.
+ *   lactose    only together with milk: `free` (lactose-free dairy, aged cheese) or `unknown` (casein, ghee).
  *   servings   grams of one of each measure. `g` always exists; `ml: 1.03` makes the food pourable.
- *   dislikes   the named dislikes that this food awakens, e.g. [TOMATO].
+ *   dislikes   the named dislikes that this food belongs to, e.g. [TOMATO].
  *   synonyms   what people also type, in either language; never the name of another food.
- *   like       takes every field that is left out from another food, but its plural and synonyms:
+ *   like       takes every absent field from another food, except its plural and synonyms:
  *              { id: feta-vegetarian, like: feta, ... }.
- *   source     PULSES, SOY or SUBSTITUTE, of a plant food that a dish can be about.
+ *   source     PULSES, SOY or SUBSTITUTE, for a plant food that can be the main food of a dish.
  *   special    true = made for people who avoid something: gluten-free bread, vegan cheese, lactose-free milk.
- *   buy        what is bought in its place, with the grams of that for each gram of it: { id: rice-cooked, buy: white-rice 0.36 };
- *              `never` for what comes from the tap.
+ *   buy        what is bought instead, with the grams of that per gram of it:
+ *              { id: rice-cooked, buy: white-rice 0.36 }; `never` for what comes from the tap.
  *   alcohol    grams per 100 g. `perishable: true` = keeps less than about five days once opened.
  *
  * A recipe:
@@ -64,19 +64,19 @@ import type {
  *     en: Chickpea and spinach curry
  *     nl: Kikkererwtencurry met spinazie
  *     meals: [DINNER, LUNCH]
- *     minutes: [10, 20]              work with the hands, cooking; a third number is waiting (marinating, setting, rising)
- *     portions: 2                    the list below makes this many
- *     source: PULSES                 where most of its protein comes from; left out, as its foods say
+ *     minutes: [10, 20]              work by hand, cooking; a third number is waiting (marinating, setting, rising)
+ *     portions: 2                    how many the list below makes
+ *     source: PULSES                 where most of its protein comes from; follows from its foods if absent
  *     form: RICE                     what it looks like on the table
  *     scene: WITH_BED                how the picture of the finished dish is composed
- *     cuisine: INDIAN                the kitchen that it comes from; EVERYDAY for none in particular
- *     families: [CHICKPEAS, CURRY]   dishes that people take for the same one again; left out where it is of none
+ *     cuisine: INDIAN                its cuisine; EVERYDAY for none in particular
+ *     families: [CHICKPEAS, CURRY]   dishes that people see as the same one again; absent if it belongs to none
  *     together: [[flour, egg, milk]] foods whose amounts only change together (a batter, a dough); `all` for a bake
- *     season: [AUTUMN, WINTER]       only where its fresh part has one
+ *     season: [AUTUMN, WINTER]       only if its fresh ingredients have one
  *     swaps: never                   it is this dish only as written; or { honey: never, milk-whole: coconut-drink },
- *                                    in place of what swaps.yaml says of those foods
- *     price: LOW                     only where it is plainly cheap or dear: LOW, MIDDLE or HIGH
- *     appeal: LOW                    only where nearly everybody chooses it of themselves (HIGH) or few do (LOW)
+ *                                    instead of what swaps.yaml says about those foods
+ *     price: LOW                     only if it is clearly cheap or expensive: LOW, MIDDLE or HIGH
+ *     appeal: LOW                    only if nearly everyone chooses it of their own accord (HIGH) or few do (LOW)
  *     tags: [RICE_AND_NOODLES]       VEGAN and KETO are derived from the ingredients and refused here
  *     ingredients:                   <amount> <measure> <food id> [| English note | Dutch note]
  *       - 1 can chickpeas-canned
@@ -86,29 +86,30 @@ import type {
  *       - en: ...
  *         nl: ...
  *
- * A line with a food or a measure that does not exist (for that food) stops the loading.
+ * A line with a food or a measure that does not exist (for that food) aborts loading.
  *
  * Swaps, like for like; the most ordinary stand-in first, since a person gets the first that keeps all their rules:
  *
  *   - { from: [quark-low-fat, skyr], to: [quark-lactose-free, soy-quark] }
  *
- * A stand-in weighs as much as the food, unless a number says how many grams stand in for each gram ('tofu 1.2'), or a
- * measure of both says that one stands in for one ('gluten-free-wrap per piece'). A stand-in without use, because
- * it suits no more people than the food, and foods that stand in for each other in a circle stop the loading.
+ * A stand-in weighs as much as the food, unless a number gives the grams per gram ('tofu 1.2'), or a measure of both says
+ * that one replaces one ('gluten-free-wrap per piece'). A useless stand-in, which suits no more people than the food,
+ * and foods that replace each other in a circle abort loading.
  *
- * Kinds of foods that a cook takes for each other, the most usual first. What is made for people who avoid something, or
- * is the same without what they avoid, stands apart: it is suggested only to those who may not eat one of the others.
+ * Kinds of foods that a cook uses in place of each other, the most usual first. Foods made for people who avoid
+ * something, or the same without what they avoid, are separate: they are suggested only to people who may not eat one of
+ * the others.
  *
  *   PASTA: { foods: [penne, spaghetti], on_need: [gluten-free-pasta] }
  *
- * How foods are sold: the pack and its sizes, the smallest first, in grams unless a measure stands behind:
+ * How foods are sold: the pack and its sizes, the smallest first, in grams unless a measure follows:
  *
  *   packs: [{ sold: tin 1 can, foods: [chickpeas-canned] }, { sold: 'box 6 piece, 10 piece', foods: [egg] }]
  *   at_home: [salt, olive-oil]
  *
- * Foods that are not sold everywhere, by the countries in which they usually are. OTHER is never named: everything counts as
- * sold there. A food that is like one of them, or in whose place one of them is bought, is sold where that is, unless it is listed
- * itself; with all five countries it is sold everywhere.
+ * Foods that are not sold everywhere, by the countries where they usually are. OTHER is never named: everything counts as
+ * sold there. A food that is like one of them, or is bought as one of them, is sold where that is, unless it is listed
+ * itself; with all five countries, it is sold everywhere.
  *
  *   - { in: [NETHERLANDS, BELGIUM], foods: [rusk, custard] }
  */
@@ -123,26 +124,26 @@ export type Catalogue = Readonly<{
   inShop: InShop;
 }>;
 
-/** What may stand in for each food, the most ordinary first. */
+/** The possible stand-ins for each food, the most ordinary first. */
 export type SwapTable = Swaps<CatalogueFood>;
 
-/** How foods are packed, and which of them stand in most kitchens and last. */
+/** How foods are packed, and which of them are found in most kitchens and last. */
 export type InShop = Readonly<{ soldAs: ReadonlyMap<string, SoldAs>; staples: ReadonlySet<string> }>;
 
-/** Where a food stands in its kind, the most usual first, and whether only people who avoid something take it. */
+/** The rank of a food in its kind, the most usual first, and whether only people who avoid something use it. */
 export type PlaceInKind = Readonly<{ kind: KitchenKind; place: number; isOnNeed: boolean }>;
-/** What a recipe says of swaps itself. */
+/** What a recipe itself says about swaps. */
 export type OwnSwapsOfRecipe = OwnSwaps<CatalogueFood>;
 
 export type InBoth = Readonly<Record<Language, string>>;
 
-/** A household measure, for one and for more. */
+/** A household measure, singular and plural. */
 export type Measure = Readonly<{ id: string; one: InBoth; many: InBoth }>;
 
 /**
  * What a food comes from. `slaughter` is gelatine, blood and other by-products, `rennet` animal rennet in cheese,
- * `invertebrate` insects and land snails; `meat` is any mammal but pigs. `alcohol` is wine, beer or spirits that were
- * put in; a food that holds alcohol has it without saying so. Vinegar and what ferments by itself have none.
+ * `invertebrate` insects and land snails; `meat` is any mammal except pigs. `alcohol` is added wine, beer or spirits; a
+ * food with a figure for alcohol has it without saying so. Vinegar and naturally fermented food have none.
  */
 export const ORIGINS = [
   'plant',
@@ -190,26 +191,28 @@ export type CatalogueFood = Readonly<{
   synonyms: Readonly<Record<Language, readonly string[]>>;
   category: GroceryCategory;
   per100: Per100;
-  /** Where they are from: `USDA 172664`, `Ciqual 25123`, `label` or `estimate`. */
+  /** Their source: `USDA 172664`, `Ciqual 25123`, `label` or `estimate`. */
   figuresFrom: string;
   /** Grams per 100 g. */
   alcohol: number;
-  /** Null: not known. */
+  /** Null: unknown. */
   origin: ReadonlyMap<Origin, Presence> | null;
   contains: ReadonlyMap<LabelAllergen, Presence> | null;
   diets: Diets;
   allergens: Allergens;
   dislikes: readonly IngredientDislike[];
   role: Role;
-  /** What a dish of it is about, of a plant food with protein; that of an animal food follows from its origin. */
+  /** The protein source of a dish with it, for a plant food; for an animal food it follows from the origin. */
   source: PlantSource | null;
   /** Made for people who avoid something. */
   isSpecial: boolean;
   perishable: boolean;
   soldIn: SoldIn;
-  /** What is bought in its place, and the grams of that for each gram of it; a factor of 0 is never bought. Null: itself. */
+  /**
+   * What is bought instead, and the grams of that per gram of it; a factor of 0 is never bought. Null: the food itself.
+   */
   bought: Readonly<{ as: string | null; factor: number }> | null;
-  /** Grams of one of each measure; `g` is always there. */
+  /** Grams of one of each measure, always including `g`. */
   servings: ReadonlyMap<string, number>;
 }>;
 
@@ -230,16 +233,16 @@ export type CatalogueRecipe = Readonly<{
   portions: number;
   /** Where most of its protein comes from. */
   source: ProteinSource;
-  /** What it is, for variety; null where it is not written down. */
+  /** Its form, for variety; null if not stated. */
   form: DishForm | null;
   /** How its picture is composed. */
   scene: SceneName;
   cuisine: Cuisine | null;
-  /** Those that its foods do not tell. */
+  /** Those that do not follow from its foods. */
   families: readonly DishFamily[];
   /** Foods whose amounts only change together; `all` for the whole dish. */
   together: 'all' | readonly (readonly string[])[];
-  /** Null where only the table counts. */
+  /** Null if only the table counts. */
   swaps: OwnSwapsOfRecipe | null;
   seasons: readonly Season[];
   price: PriceClass | null;
@@ -247,7 +250,7 @@ export type CatalogueRecipe = Readonly<{
   tags: readonly RecipeTag[];
   ingredients: readonly CatalogueIngredient[];
   steps: readonly InBoth[];
-  /** Of one portion; null where an ingredient's figure is unknown. */
+  /** Per portion; null if an ingredient's figure is unknown. */
   perPortion: Readonly<{
     kcal: number | null;
     protein: number | null;

@@ -11,7 +11,7 @@ const isRead = (slug: string) => {
   return en;
 };
 
-describe('who eats no gluten reads the label', () => {
+describe('someone who avoids gluten reads the label', () => {
   test.each(
     `baked-beans hummus sweet-chilli-sauce curry-powder wholegrain-mustard tomato-salsa mirin chicken-breast-cooked ketchup
     mayonnaise red-curry-paste taco-shells dark-chocolate garam-masala oven-chips lentil-pasta`.split(/\s+/),

@@ -48,7 +48,7 @@ function suggestions(id: string, rules: RulesOfEater = {}, line?: Readonly<{ mea
 
 const names = (swaps: readonly SuggestedSwap<Candidate>[]) => swaps.map(({ food }) => food.id);
 
-describe('what a cook would take in place of a food', () => {
+describe('what a cook would use instead of a food', () => {
   test.each<[food: string, first: string[], never: string[]]>([
     ['salmon', ['trout', 'mackerel', 'cod'], ['smoked-salmon', 'fish-fingers', 'vegan-sausage']],
     ['cod', ['haddock', 'pollock', 'trout'], ['kibbeling', 'fish-cakes']],
@@ -114,12 +114,12 @@ describe('what a cook would take in place of a food', () => {
   });
 
   test.each(['salt', 'water', 'baking-powder', 'garlic', 'tomato-puree', 'worcestershire-sauce', 'nutmeg'])(
-    'is nothing for %s, which only its own taste replaces',
+    'is nothing for %s, which only its own taste can replace',
     (food) => expect(names(suggestions(food))).toEqual([]),
   );
 
   test('is never of another nature: no seasoning for a protein, no fat for a vegetable', () => {
-    // Yoghurts differ in what they count for, olives are as sour as what lies beside them.
+    // Yoghurts differ in what they count for, and olives are as sour as the foods next to them.
     const alike = new Set(['QUARK', 'YOGHURT', 'PICKLES']);
     const others = candidates.filter(({ kind }) => kind === null || !alike.has(kind));
     const strays = others.flatMap((from) =>
@@ -161,12 +161,12 @@ describe('what a person may not eat', () => {
     ['milk-lactose-free', { intolerances: ['lactose'] }, ['soy-drink', 'oat-drink']],
     ['spaghetti', { intolerances: ['gluten'] }, ['gluten-free-pasta', 'white-rice']],
     ['cheese-gouda-vegetarian', { diet: 'vegetarian' }, ['cheese-30-vegetarian']],
-  ])('has what is made for that person: %s', (food, rules, first) => {
+  ])('has a version made for that person: %s', (food, rules, first) => {
     expect(names(suggestions(food, rules)).slice(0, 5)).toEqual(expect.arrayContaining(first));
   });
 });
 
-describe('how much of it', () => {
+describe('the amount', () => {
   test.each([
     ['salmon', { measure: 'fillet', quantity: 1 }, 'cod', '1 fillet'],
     ['white-rice', { measure: 'g', quantity: 75 }, 'potato', '360 g'],
@@ -191,7 +191,7 @@ describe('how much of it', () => {
       .map((line) => [`${line.food.id} ${line.quantity} ${line.measure}`, line]),
   );
 
-  test('is always one that a kitchen measures and that is stored as it is, unless the line itself is not', () => {
+  test('is always one that a kitchen measures and that is stored exactly, unless the line itself is not', () => {
     const odd = [...lines.values()].flatMap((line) =>
       suggestions(line.food.id, {}, { measure: line.measure, quantity: line.quantity })
         .map(({ food, amount: { measure, quantity } }) => ({ food, measure, quantity }))
@@ -206,7 +206,7 @@ describe('how much of it', () => {
     expect(odd).toEqual([]);
   });
 
-  test('keeps the protein of protein foods and the carbohydrates of starches of a kind', () => {
+  test('keeps the protein of protein foods and the carbohydrates of starches of one kind', () => {
     const changes = [...lines.values()].flatMap(({ food, measure, quantity }) => {
       const figure = food.role === 'protein' ? 'protein' : food.role === 'starch' ? 'carbohydrates' : null;
       const kind = catalogue.kinds.get(food.id)?.kind;
@@ -223,7 +223,7 @@ describe('how much of it', () => {
 describe('the kinds', () => {
   const read = (parsed: unknown) => readKitchenKinds(parsed, 'kitchen-kinds.yaml', catalogue.foods);
 
-  test('say the place of a food among its own', () => {
+  test('give the rank of a food within its kind', () => {
     const kinds = read({ PASTA: { foods: ['penne', 'spaghetti'], on_need: ['gluten-free-pasta'] } });
     expect([...kinds]).toEqual([
       ['penne', { kind: 'PASTA', place: 0, isOnNeed: false }],

@@ -12,7 +12,7 @@ function food(id: string): CatalogueFood {
   return found;
 }
 
-/** What carries each of the fourteen: always, by the brand, and what people wrongly take for a carrier. */
+/** Foods that contain each of the fourteen: always, depending on the brand, and foods wrongly thought to. */
 const CARRIERS: Readonly<Record<LabelAllergen, readonly [contains: string, unknown: string, free: string]>> = {
   gluten: [
     'wheat-flour spelt-flour rye-bread oats couscous bulgur pearl-barley seitan soy-sauce ketjap-manis beer panko',
@@ -88,8 +88,8 @@ const CARRIERS: Readonly<Record<LabelAllergen, readonly [contains: string, unkno
 
 const listed = (ids: string) => ids.split(' ');
 
-describe('[FOO-05] the fourteen of the label', () => {
-  test.each(LABEL_ALLERGENS)('%s is known of its carriers', (allergen) => {
+describe('[FOO-05] the fourteen label allergens', () => {
+  test.each(LABEL_ALLERGENS)('%s is known for its carriers', (allergen) => {
     const [contains, unknown, free] = CARRIERS[allergen].map(listed);
     const stateOf = (ids: readonly string[] = []) => ids.map((id) => `${id}: ${food(id).allergens[allergen]}`);
     expect(stateOf(contains)).toEqual(contains?.map((id) => `${id}: contains`));
@@ -97,7 +97,7 @@ describe('[FOO-05] the fourteen of the label', () => {
     expect(stateOf(free)).toEqual(free?.map((id) => `${id}: free`));
   });
 
-  test('milk without its lactose is milk, and what has lactose has milk', () => {
+  test('milk without its lactose is milk, and food with lactose contains milk', () => {
     const all = [...foods.values()];
     expect(all.filter(({ allergens }) => allergens.lactose === 'contains' && allergens.milk !== 'contains')).toEqual(
       [],
@@ -117,7 +117,7 @@ describe('[FOO-05] the fourteen of the label', () => {
   });
 });
 
-/** Whether halal, by what decides it. */
+/** Whether halal, with examples by reason. */
 const HALAL: readonly (readonly [Suitability, string])[] = [
   ['yes', 'chicken-breast beef-mince lamb-chop merguez sucuk turkey-bacon beef-smoked-sausage chicken-stock egg feta'],
   ['yes', 'soy-sauce white-wine-vinegar kefir sourdough-bread agar prawns fish-sauce vanilla-sugar vanilla-pod'],
@@ -133,7 +133,7 @@ describe('[DIET-01] halal', () => {
     );
   });
 
-  test('is not what a name says of pork, ham, bacon, wine or beer', () => {
+  test('excludes foods with pork, ham, bacon, wine or beer in their names', () => {
     const says = /\b(?:pork|ham|bacon|lardons|salami|chorizo|wine|beer|lager|stout|gelatine)\b/i;
     const unless = /turkey bacon|vegan|vegetarian|without pork|vinegar|wine gums|ginger beer/i;
     const fit = [...foods.values()].filter(
@@ -142,13 +142,13 @@ describe('[DIET-01] halal', () => {
     expect(fit.map(({ id }) => id)).toEqual([]);
   });
 
-  test('what holds alcohol says so', () => {
+  test('food with alcohol says so', () => {
     const silent = [...foods.values()].filter(({ alcohol, origin }) => alcohol > 0 && origin?.has('alcohol') !== true);
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 });
 
-describe('[FOO-05] whoever leaves out one thing has enough to choose from', () => {
+describe('[FOO-05] people with one exclusion have enough choice', () => {
   const cells = exclusionCellsOf({ recipes, swaps: catalogue.swaps });
 
   test.each(cells.map((cell) => [cell.exclusion, cell.meal, cell] as const))('%s, %s', (_exclusion, meal, cell) => {

@@ -1,17 +1,17 @@
 import type { CatalogueRecipe } from './format.ts';
 
-/** Two recipes that are hard to tell apart, and by what. */
+/** Two recipes that are hard to distinguish, and by what. */
 export type Lookalikes = Readonly<{ one: string; other: string; by: 'name' | 'ingredients'; share: number }>;
 
 /** From this share of words or ingredients in common, two recipes count as the same dish with one thing changed. */
 const LIKE_BY_NAME = 0.8;
 const LIKE_BY_INGREDIENTS = 0.8;
-/** A list of fewer ingredients says nothing. */
+/** A shorter list of ingredients says nothing. */
 const FEWEST_INGREDIENTS = 4;
-/** In nearly every dish. */
+/** Ingredients of nearly every dish. */
 const EVERYWHERE = new Set(['salt', 'black-pepper', 'water', 'olive-oil', 'olive-oil-mild', 'sunflower-oil']);
 
-/** Every pair of recipes whose names or ingredient lists are nearly the same, the likest first. */
+/** Every pair of recipes whose names or ingredient lists are nearly the same, the most similar first. */
 export function lookalikesAmong(recipes: readonly CatalogueRecipe[]): Lookalikes[] {
   const known = recipes.map((recipe) => ({ id: recipe.id, words: wordsOf(recipe), foods: foodsOf(recipe) }));
   const pairs = known.flatMap((one, at) => known.slice(at + 1).flatMap((other) => compared(one, other)));
@@ -44,7 +44,7 @@ function foodsOf({ ingredients }: CatalogueRecipe): Set<string> {
   return new Set(ingredients.map(({ food }) => food.id).filter((id) => !EVERYWHERE.has(id)));
 }
 
-/** What two sets have in common as a share of both together, 0 to 1. */
+/** What two sets have in common, as a share of their union, 0 to 1. */
 function shareInCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;
   for (const entry of one) if (other.has(entry)) common += 1;

@@ -15,7 +15,7 @@ import { readSoldIn } from './read-sold-in.ts';
 import { readSwaps } from './read-swaps.ts';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Raise it when the same files come to mean something else. */
+/** Raise it when the same files change their meaning. */
 const FORMAT_VERSION = '3';
 
 interface SourceFile {
@@ -44,7 +44,7 @@ function sourceFiles(): SourceFile[] {
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 }
 
-/** A fingerprint of every file of the catalogue, without reading them as YAML. */
+/** A fingerprint of all files of the catalogue, without parsing them as YAML. */
 export function catalogueVersion(): string {
   return versionOf(sourceFiles());
 }
@@ -55,7 +55,7 @@ function versionOf(files: readonly SourceFile[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Reads and checks the whole catalogue. Throws CatalogueError that names file, entry and fault. */
+/** Reads and checks the whole catalogue. Throws CatalogueError naming the file, the entry and the fault. */
 export function loadCatalogue(): Catalogue {
   const sources = sourceFiles();
   const files = sources.map(({ name, text }) => ({ name, parsed: parseYaml(name, text) }));

@@ -1,9 +1,9 @@
 import { readMeasures } from './read-measures.ts';
 
-/** Measures of which there is one. */
+/** Measures with a single one. */
 export const MEASURES = readMeasures({ piece: { en: ['piece', 'pieces'], nl: ['stuk', 'stuks'] } }, 'measures.yaml');
 
-/** A food as a file has it. */
+/** A food as written in a file. */
 export const ONION = {
   id: 'onion',
   en: 'onion',

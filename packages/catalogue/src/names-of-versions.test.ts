@@ -75,13 +75,13 @@ const PORK = {
   nl: 'varkensvlees|varkenshaas|ham|spek|spekjes|chorizo|salami|fricandeau',
 };
 const GLUTEN = { en: 'rye|spelt|bulgur|seitan|barley', nl: 'roggebrood|spelt|bulgur|seitan|gort' };
-/** What makes another food of a word. */
+/** Words that turn a word into another food. */
 const NOT_OF_ANIMALS = {
   en: 'vegan|vegetarian|meat-free|dairy-free|soy|soya|coconut|peanut|seed|almond|nut|bean|beetroot|lentil|carrot|chickpea|mushroom|tempeh|tofu|portobello|cocoa|cashew|oat|plant-based',
   nl: 'vegan|vegetarische|vleesvrije|zuivelvrije|plantaardige|kokos|pinda|amandel',
 };
 
-/** Whether a text says a word, and nothing before it that makes another food of it. */
+/** Whether a text contains a word without words before it that turn it into another food. */
 function says(text: string, words: string, language: Language): boolean {
   const found = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
   return [...text.matchAll(found)].some(({ index }) => {
@@ -98,14 +98,14 @@ describe.each(LANGUAGES)('no name of a version (%s)', (language) => {
     ['vegetarian', MEAT[language]],
     ['pescatarian', MEAT[language]],
     ['halal', PORK[language]],
-  ] as const)('says what a %s diet leaves out', (diet, words) => {
+  ] as const)('says what a %s diet excludes', (diet, words) => {
     const wrong = versions.filter(
       ({ eater, isFit, name }) => eater.diet === diet && !isFit && says(name, words, language),
     );
     expect([...new Set(wrong.map(({ name, written }) => `${written}: ${name}`))]).toEqual([]);
   });
 
-  test('says a grain with gluten to who eats none', () => {
+  test('says a grain with gluten to someone who avoids it', () => {
     const ofThem = versions.filter(({ eater }) => eater.intolerances?.includes('gluten'));
     const wrong = ofThem.filter(({ name }) =>
       new RegExp(`(?<!\\p{L})(?:${GLUTEN[language]})(?!\\p{L})`, 'iu').test(name),
@@ -126,7 +126,7 @@ describe.each(LANGUAGES)('no name of a version (%s)', (language) => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  test('needs a label beside it', () => {
+  test('needs a label next to it', () => {
     const unsaid = versions.flatMap(({ written, swapped }) =>
       swapped.flatMap((one) =>
         !isSaidOfDishes(one) && versionLabel(written, [{ from: one.from, because: ['diet:vegan'] }]) !== null
@@ -137,7 +137,7 @@ describe.each(LANGUAGES)('no name of a version (%s)', (language) => {
     expect([...new Set(unsaid)]).toEqual([]);
   });
 
-  test('leaves an allergen out without saying so, by itself or by its label', () => {
+  test('leaves an allergen out without saying so, in the name or in its label', () => {
     const silent = versions.flatMap(({ eater, written, name, swapped }) =>
       (eater.intolerances ?? []).flatMap((allergen) => {
         const reasoned = swapped.map((one) => ({ ...one, because: [`intolerance:${allergen}`] as const }));
@@ -149,7 +149,7 @@ describe.each(LANGUAGES)('no name of a version (%s)', (language) => {
     expect([...new Set(silent)]).toEqual([]);
   });
 
-  test('and no step cooks meat for who eats none', () => {
+  test('and no step cooks meat for someone who eats none', () => {
     const wrong = versions.flatMap(({ eater, steps }) =>
       eater.diet === 'vegan' || eater.diet === 'vegetarian'
         ? steps.filter((step) => says(step, STEP_MEAT[language], language))
@@ -159,13 +159,13 @@ describe.each(LANGUAGES)('no name of a version (%s)', (language) => {
   });
 });
 
-/** Meat as steps say it: mince and burgers are shaped of anything. */
+/** Words for meat in steps: mince and burgers can be made of anything. */
 const STEP_MEAT = {
   en: 'chicken|turkey|beef|pork|lamb(?!.s\\b)|ham|bacon|lardons|chorizo|prawns',
   nl: 'kip|kipfilet|kalkoen|rundvlees|varkensvlees|varkenshaas|ham|spekjes|chorizo|garnalen',
 };
 
-/** Words that are as true of many foods. */
+/** Words that are equally true of many foods. */
 const GENERIC = /^(?:bread|cheese|crackers|sauce|nuts|potatoes|brood|saus|noten|spread|toastjes)$/;
 
 /** The words of a food's name that say what it is. */

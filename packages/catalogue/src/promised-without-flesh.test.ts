@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueFood, CatalogueRecipe } from './format.ts';
 import { catalogue } from './product-catalogue.test-support.ts';
 
-/** A recipe as written (for null), or as a diet makes it. */
+/** A recipe as written (for null), or adapted to a diet. */
 type Dish = Readonly<{
   recipe: CatalogueRecipe;
   diet: MarkedDiet | null;
@@ -19,7 +19,7 @@ type Dish = Readonly<{
 
 const asked = ({ diets, origin }: CatalogueFood) => ({ diets, origins: origin && [...origin.keys()] });
 
-/** What of these a food certainly is, by its origins alone; a wine that some makers fine with fish is none. */
+/** Which of these a food certainly is, by its origins only; a wine that some makers fine with fish is none. */
 const isOf = ({ origin }: CatalogueFood, kinds: readonly string[]) =>
   kinds.some((kind) => origin?.get(kind as never) === 'certain');
 const MEAT = ['meat', 'poultry', 'pork', 'slaughter'];
@@ -45,7 +45,7 @@ const DISHES: readonly Dish[] = [null, ...MARKED_DIETS].flatMap((diet) => {
   });
 });
 
-/** The name of a dish itself begins with its promise; 'wrap with vegan bacon' promises it of the bacon. */
+/** The name of a dish itself begins with its promise; 'wrap with vegan bacon' makes the promise for the bacon. */
 const WITHOUT_FLESH =
   /^(?:vegan|vegetarian|veggie|meatless|plant-based|vegetarische?|veganistische?|vega|plantaardige?)(?!\p{L})/iu;
 const WITHOUT_MEAT = /(?<!\p{L})(?:meatless|meat-free|without meat|vleesvrije?|vleesloze?|zonder vlees)(?!\p{L})/iu;
@@ -56,15 +56,15 @@ const withLinesOf = (kinds: readonly string[], promises: (dish: Dish) => boolean
     .filter(({ foods }) => foods.some((food) => isOf(food, kinds)))
     .map(({ recipe, diet, names }) => `${recipe.id} for ${diet ?? 'all'}: ${names.join(' / ')}`);
 
-describe('no dish, as written or as a diet makes it, has a line of meat or fish', () => {
-  it('for the diets that do without', () => {
+describe('no dish, as written or adapted to a diet, has an ingredient of meat or fish', () => {
+  it('for the diets that exclude them', () => {
     const ofDiet = (...diets: MarkedDiet[]) => DISHES.filter(({ diet }) => diet !== null && diets.includes(diet));
     expect(ofDiet('vegan', 'vegetarian', 'pescatarian').length).toBeGreaterThan(500);
     expect(withLinesOf([...MEAT, ...FISH], ({ diet }) => diet === 'vegan' || diet === 'vegetarian')).toEqual([]);
     expect(withLinesOf(MEAT, ({ diet }) => diet === 'pescatarian')).toEqual([]);
   });
 
-  it('which is marked as without them, is found under the tag of vegan dishes or has no flag of meat', () => {
+  it('if it is marked as without them, has the tag of vegan dishes or has no meat flag', () => {
     const markOf = ({ foods }: Dish, diet: MarkedDiet) => traitsOfIngredients(foods).diets[diet] === 'yes';
     expect(withLinesOf([...MEAT, ...FISH], (dish) => markOf(dish, 'vegan') || markOf(dish, 'vegetarian'))).toEqual([]);
     expect(withLinesOf(MEAT, (dish) => markOf(dish, 'pescatarian'))).toEqual([]);
@@ -75,7 +75,7 @@ describe('no dish, as written or as a diet makes it, has a line of meat or fish'
     expect(withLinesOf([...MEAT, ...FISH], ({ foods }) => fleshOfDish(foods.map(asked)) === null)).toEqual([]);
   });
 
-  it('which is labelled free of fish, molluscs or crustaceans', () => {
+  it('if it is labelled free of fish, molluscs or crustaceans', () => {
     const isFreeOf = ({ foods }: Dish, allergen: string) =>
       labelListsOf(traitsOfIngredients(foods).allergens).freeOf.includes(allergen as never);
     expect(withLinesOf(['fish'], (dish) => isFreeOf(dish, 'fish'))).toEqual([]);
@@ -84,7 +84,7 @@ describe('no dish, as written or as a diet makes it, has a line of meat or fish'
     );
   });
 
-  it('whose name in either language promises that there is none', () => {
+  it('if its name in either language promises that there is none', () => {
     const says = (promise: RegExp) => (dish: Dish) => dish.names.some((name) => promise.test(name));
     expect(DISHES.filter(says(WITHOUT_FLESH)).length).toBeGreaterThan(50);
     expect(withLinesOf([...MEAT, ...FISH], says(WITHOUT_FLESH))).toEqual([]);

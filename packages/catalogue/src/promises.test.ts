@@ -15,7 +15,7 @@ const PROMISES = {
 } as const;
 
 /**
- * Kinds of food of which some brands contain what others do not: free, or fit for a diet, only where the names of both
+ * Kinds of food where only some brands contain something: free, or suitable for a diet, only if the names in both
  * languages promise it. One rule for a food and its siblings.
  */
 const BY_BRAND: readonly (readonly [
@@ -49,7 +49,7 @@ const BY_BRAND: readonly (readonly [
 ];
 
 describe('[FOO-05] only where both names promise it', () => {
-  test.each(BY_BRAND)('%s (%s, but %s) is free or fit: %s', (_what, is, unless, promise) => {
+  test.each(BY_BRAND)('%s (%s, but %s) is free or suitable: %s', (_what, is, unless, promise) => {
     const kind = foods.filter(({ name }) => is.test(name.en) && unless?.test(name.en) !== true);
     expect(kind).not.toEqual([]);
     const claimed = kind.filter((food) => isClaimed(food, promise) && !isPromised(food, promise));
@@ -65,17 +65,17 @@ function isPromised({ name }: CatalogueFood, promise: keyof typeof PROMISES): bo
   return PROMISES[promise].en.test(name.en) && PROMISES[promise].nl.test(name.nl);
 }
 
-/** What a name says of a product rather than of the food itself. */
+/** What a name says about a product rather than about the food itself. */
 const PRODUCT_PROMISE = {
   en: /gluten-free|lactose-free|\bvegan\b|\bvegetarian\b/i,
   nl: /glutenvrij|lactosevrij|\bvegan\b|\bvegetarische?\b/i,
 };
-/** Other words for it, and what is free or vegetarian of itself. */
+/** Other words for it, and foods that are free or vegetarian by nature. */
 const SAID_OTHERWISE =
   /\bGF\b|plant|dairy-free|egg-free|meat-free|meatless|veganist|veggie|nut-free|notenvrij|\bvega|zonder|without|\bsoya?\b|soja|keto|corn|ma[iï]s|groente|mushroom/i;
 
 describe('[FOO-05] a short word belongs to the ordinary food', () => {
-  test.each(['en', 'nl'] as const)('a promise of the %s name stands in its synonyms too', (language) => {
+  test.each(['en', 'nl'] as const)('a promise of the %s name is in its synonyms too', (language) => {
     const silent = foods
       .filter(({ name }) => PRODUCT_PROMISE[language].test(name[language]))
       .flatMap(({ id, synonyms }) => synonyms[language].map((word) => ({ id, word })))
@@ -83,7 +83,7 @@ describe('[FOO-05] a short word belongs to the ordinary food', () => {
     expect(silent).toEqual([]);
   });
 
-  test('a word that begins the names of a family is not of its freest member', () => {
+  test('a word that begins the names of a family does not belong to its freest member', () => {
     const owned = foods.flatMap((food) =>
       food.synonyms.nl.filter((word) => !word.includes(' ')).map((word) => ({ food, word: word.toLowerCase() })),
     );
@@ -107,7 +107,7 @@ describe('[FOO-05] a short word belongs to the ordinary food', () => {
     ['nl', 'kwark', ['quark-low-fat-any-brand']],
     ['nl', 'tamari', ['tamari']],
     ['nl', 'chocoladepasta', ['chocolate-spread']],
-  ] as const)('in %s %s is of %j', (language, word, ids) => {
+  ] as const)('in %s, %s means %j', (language, word, ids) => {
     const called = foods.filter(({ name, synonyms }) =>
       [name[language], ...synonyms[language]].some((one) => one.toLowerCase() === word),
     );
@@ -115,7 +115,7 @@ describe('[FOO-05] a short word belongs to the ordinary food', () => {
   });
 });
 
-/** Whether a food claims to be without something that the other surely has. */
+/** Whether a food claims to be free from something that the other certainly contains. */
 function isFreer(food: CatalogueFood, other: CatalogueFood): boolean {
   const allergens = WIZARD_ALLERGENS;
   const diets = ['vegan', 'vegetarian', 'pescatarian'] as const;

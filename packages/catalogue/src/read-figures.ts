@@ -2,7 +2,7 @@ import { CatalogueError, textOf } from './check.ts';
 
 const SOURCE = /^(USDA \d{6}|Ciqual \d{4,5}|label)$/;
 
-/** Of a food whose figures stand in no table and on no label that is named. */
+/** For a food whose figures are in no table and on no named label. */
 export const ESTIMATE = 'estimate';
 
 /** Reads figures.yaml: `<food>: <table> <number>` or `<food>: label`. */

@@ -37,12 +37,12 @@ const FIELDS = [
   'like',
 ];
 
-/** What a food never takes over: words that mean the other food, and what is bought for it. */
+/** Fields that a food never takes over: words that mean the other food, and what is bought for it. */
 const ITS_OWN = { plural: undefined, synonyms: undefined, buy: undefined };
 
 /**
- * Reads the foods of every file; a food may take fields over from one of any file by `like`. `figures` says where those of
- * some are from, `soldIn` in which countries some are sold.
+ * Reads the foods of every file; a food may take fields from one of any file with `like`. `figures` gives the source of
+ * some figures, `soldIn` the countries where some foods are sold.
  */
 export function readFoods(
   files: readonly Readonly<{ name: string; parsed: unknown }>[],
@@ -126,7 +126,7 @@ function boughtOf(value: unknown, where: string): CatalogueFood['bought'] {
   return food === 'never' ? { as: null, factor: 0 } : { as: food, factor: Number(factor) };
 }
 
-/** What is bought for a food exists, is bought itself, and suits everyone whom the food suits. */
+/** Checks that what is bought for a food exists, is itself bought, and suits everyone whom the food suits. */
 function checkBought(
   { id, bought, diets, allergens }: CatalogueFood,
   foods: ReadonlyMap<string, CatalogueFood>,
@@ -164,10 +164,13 @@ function presences<const T extends string>(
   );
 }
 
-/** Grams per 100 g from which a food holds alcohol beyond what ferments by itself, as in kefir, bread and ripe fruit. */
+/**
+ * Grams per 100 g from which a food contains more alcohol than natural fermentation gives, as in kefir, bread and ripe
+ * fruit.
+ */
 const ALCOHOLIC = 0.5;
 
-/** What a food is made of, alcohol among it where it holds some. */
+/** The origin of a food, including alcohol if it contains some. */
 function originOf(value: unknown, alcohol: number, where: string): CatalogueFood['origin'] {
   const origin = presences(value, ORIGINS, where);
   return origin === null || alcohol < ALCOHOLIC ? origin : new Map([...origin, ['alcohol', 'certain'] as const]);

@@ -20,7 +20,7 @@ export function readPacks(parsed: unknown, file: string, foods: Foods): InShop {
   return { soldAs, staples: staplesOf(fields['at_home'] ?? [], `${file}, at_home`, foods) };
 }
 
-/** A food that is bought itself, not another in its place. */
+/** A food that is bought itself, not replaced by another. */
 function boughtFood(id: unknown, where: string, foods: Foods): CatalogueFood {
   const food = foods.get(textOf(id, where));
   if (food === undefined) throw new CatalogueError(where, `no food '${String(id)}'`);
@@ -30,7 +30,7 @@ function boughtFood(id: unknown, where: string, foods: Foods): CatalogueFood {
 
 const SOLD = /^([a-z_]+) (.+)$/;
 const SIZE = /^(\d+(?:\.\d+)?)(?: ([a-z]+))?$/;
-/** Measures of weight and volume in which sizes are written. */
+/** Measures of weight and volume for sizes. */
 const METRIC: Readonly<Record<string, Readonly<{ measure: 'g' | 'ml'; factor: number }>>> = {
   g: { measure: 'g', factor: 1 },
   kg: { measure: 'g', factor: 1000 },
@@ -49,7 +49,7 @@ function soldAsOf(text: string, food: CatalogueFood, where: string): SoldAs {
   return { pack: oneOf(pack.toUpperCase(), PACKS, where), unit, unitGrams, sizes: amounts };
 }
 
-/** A size in the unit in which it is counted; a measure that no shop counts in, such as a tin, is its grams. */
+/** A size in its counting unit; a measure that no shop counts in, such as a tin, becomes its grams. */
 function sizeOf(text: string, { servings }: CatalogueFood, where: string) {
   const [, number, written = 'g'] = SIZE.exec(text) ?? [];
   if (number === undefined) throw new CatalogueError(where, `'${text}' is no size`);
@@ -63,7 +63,7 @@ function sizeOf(text: string, { servings }: CatalogueFood, where: string) {
     : { amount, unit, unitGrams: grams };
 }
 
-/** Foods that last; what spoils is never at home by itself. */
+/** Foods that last; perishable food is never assumed to be at home. */
 function staplesOf(value: unknown, where: string, foods: Foods): ReadonlySet<string> {
   const staples = new Set<string>();
   for (const id of listOf(value, where)) {

@@ -16,7 +16,7 @@ describe('an ingredient line', () => {
     expect(readLine(line, 'here', foods).grams).toBeCloseTo(grams, 9);
   });
 
-  test('carries a note in both languages', () => {
+  test('has a note in both languages', () => {
     expect(readLine('1 piece onion | chopped | gesnipperd', 'here', foods).note).toEqual({
       en: 'chopped',
       nl: 'gesnipperd',
@@ -31,7 +31,7 @@ describe('an ingredient line', () => {
   );
 });
 
-test('tags that are derived, unknown fields and unknown foods are refused', () => {
+test('rejects derived tags, unknown fields and unknown foods', () => {
   const recipe = {
     id: 'a',
     en: 'A',
@@ -49,7 +49,7 @@ test('tags that are derived, unknown fields and unknown foods are refused', () =
   expect(() => readRecipes('f', [{ ...recipe, meals: ['BRUNCH'] }], foods)).toThrow(/BRUNCH/);
 });
 
-test('what is not written in both languages is refused', () => {
+test('rejects text that is not in both languages', () => {
   const read = (food: object) => readFoods([{ name: 'foods/vegetable.yaml', parsed: [food] }], MEASURES);
   expect(() => read({ ...onion, nl: undefined })).toThrow(/onion, nl/);
   expect(() => read({ ...onion, en: ' ' })).toThrow(/onion, en/);
@@ -60,14 +60,14 @@ test('what is not written in both languages is refused', () => {
   expect(() => readRecipes('f', [{ ...recipe, ingredients: ['1 piece onion'] }], foods)).toThrow(/steps, nl/);
 });
 
-test('a food takes figures over from the one that it is like, but not its words', () => {
+test('a food takes figures from the one that it is like, but not its words', () => {
   const red = { id: 'red-onion', like: 'onion', en: 'red onion', nl: 'rode ui' };
   const parsed = [{ ...onion, plural: { en: 'onions', nl: 'uien' }, synonyms: { en: [], nl: ['ajuin'] } }, red];
   const read = readFoods([{ name: 'foods/vegetable.yaml', parsed }], MEASURES).get('red-onion');
   expect(read).toMatchObject({ per100: { kcal: 38 }, plural: { nl: 'rode ui' }, synonyms: { en: [], nl: [] } });
 });
 
-test('a food with a measure that does not exist, or like nothing, is refused', () => {
+test('rejects a food with an unknown measure, or like an unknown food', () => {
   const read = (food: object) => readFoods([{ name: 'foods/vegetable.yaml', parsed: [food] }], MEASURES);
   expect(() => read({ ...onion, servings: { barrel: 3 } })).toThrow(/barrel/);
   expect(() => read({ id: 'x', like: 'y' })).toThrow(/like a food/);
@@ -75,7 +75,7 @@ test('a food with a measure that does not exist, or like nothing, is refused', (
   expect(read({ ...onion, contains: undefined }).get('onion')?.allergens.gluten).toBe('unknown');
 });
 
-describe('what a recipe says of its kind', () => {
+describe('what a recipe says about its kind', () => {
   const recipe = {
     id: 'a',
     en: 'A',
@@ -139,7 +139,7 @@ describe('what is bought for a food', () => {
   };
   const read = (...foods: readonly object[]) => readFoods([{ name: 'foods/rice.yaml', parsed: foods }], MEASURES);
 
-  test('is itself, another food in its place, or nothing', () => {
+  test('is itself, another food instead, or nothing', () => {
     const foods = read(
       { ...rice, id: 'rice' },
       { ...rice, id: 'cooked', buy: 'rice 0.36' },

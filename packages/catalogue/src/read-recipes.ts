@@ -95,7 +95,7 @@ function familiesOf(value: unknown, where: string): readonly DishFamily[] {
   return families;
 }
 
-/** A field that holds one of some words; null where it is left out. */
+/** A field with one of a set of words; null if absent. */
 function choiceOf<const T extends string>(
   fields: Readonly<Record<string, unknown>>,
   field: string,
@@ -105,7 +105,7 @@ function choiceOf<const T extends string>(
   return fields[field] === undefined ? null : oneOf(fields[field], choices, `${where}, ${field}`);
 }
 
-/** The groups of foods that only change together; each must stand in the list, once. */
+/** The groups of foods that only change together; each food must be in the list, once. */
 function readTogether(
   value: unknown,
   where: string,
@@ -124,7 +124,7 @@ function readTogether(
 
 const LINE = /^(\d+(?:\.\d+)?|\d+\/\d+|\d+ \d+\/\d+) (\S+) ([a-z0-9-]+)(?:\s*\|\s*(.+?)\s*\|\s*(.+))?$/;
 
-/** Reads '<amount> <measure> <food id> [| English note | Dutch note]'. */
+/** Parses '<amount> <measure> <food id> [| English note | Dutch note]'. */
 export function readLine(line: string, where: string, foods: ReadonlyMap<string, CatalogueFood>): CatalogueIngredient {
   const [, amountText, measure = '', foodId = '', en, nl] = LINE.exec(line) ?? [];
   if (amountText === undefined) throw new CatalogueError(where, `cannot read the line '${line}'`);
@@ -141,7 +141,7 @@ export function readLine(line: string, where: string, foods: ReadonlyMap<string,
     food,
     amount,
     measure,
-    // `ml` holds the density, so that it too is grams of one.
+    // `ml` is the density, so that it is also grams of one.
     grams: amount * each,
     note: en === undefined || nl === undefined ? null : { en, nl },
   };
@@ -157,7 +157,7 @@ function total(ingredients: readonly CatalogueIngredient[], portions: number, fi
   return sum / portions;
 }
 
-/** The protein that a line brings to one of so many portions, and what it is from. */
+/** The protein that a line adds to a portion, and its source. */
 function proteinOf(portions: number) {
   return ({ food, grams }: CatalogueIngredient) => ({
     protein: ((food.per100.protein ?? 0) * grams) / 100 / portions,

@@ -43,7 +43,7 @@ describe('where foods are sold', () => {
     );
   });
 
-  test('is that of the food which another is like or is bought as, unless it is listed itself', () => {
+  test('is that of the food that another is like or is bought as, unless it is listed itself', () => {
     const other = (id: string, more: object) => ({ ...ONION, id, en: id, nl: id, ...more });
     const parsed = [
       ONION,

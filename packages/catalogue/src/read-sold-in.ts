@@ -1,10 +1,10 @@
 import { COUNTRIES, type Country } from '@weekbord/domain/accounts/countries';
 import { CatalogueError, fieldsOf, listOf, oneOf, textOf } from './check.ts';
 
-/** Countries whose shops are known. */
+/** Countries with known shops. */
 const KNOWN = COUNTRIES.filter((country) => country !== 'OTHER');
 
-/** Reads sold-in.yaml: `{ in: [NETHERLANDS, BELGIUM], foods: [...] }`. Whether the foods exist is for `readFoods`. */
+/** Reads sold-in.yaml: `{ in: [NETHERLANDS, BELGIUM], foods: [...] }`. `readFoods` checks whether the foods exist. */
 export function readSoldIn(parsed: unknown, file: string): ReadonlyMap<string, readonly Country[]> {
   const soldIn = new Map<string, readonly Country[]>();
   for (const entry of listOf(parsed ?? [], file)) {
@@ -22,7 +22,7 @@ export function readSoldIn(parsed: unknown, file: string): ReadonlyMap<string, r
   return soldIn;
 }
 
-/** The countries as a food has them: null where it is sold in all that are known. */
+/** The countries in the form of a food: null if it is sold in all known ones. */
 export function everywhereAsNull(countries: readonly Country[] | undefined): readonly Country[] | null {
   return countries === undefined || countries.length === KNOWN.length ? null : countries;
 }

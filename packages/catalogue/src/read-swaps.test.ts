@@ -36,7 +36,7 @@ const read = (...entries: unknown[]) => readSwaps(entries, 'swaps.yaml', foods);
 const seen = (table: ReturnType<typeof read>) =>
   [...table].map(([from, to]) => [from, to.map((standIn) => [standIn.food.id, standIn.factor])]);
 
-describe('the table of swaps', () => {
+describe('the swap table', () => {
   test('is read for one food or several, in order, with amounts', () => {
     const table = read(
       { from: ['milk', 'goat-milk'], to: ['milk-lactose-free', 'soy-drink 1.5'] },
@@ -70,27 +70,27 @@ describe('the table of swaps', () => {
     expect(() => read(entry)).toThrow(fault);
   });
 
-  test('refuses a food that stands twice', () => {
+  test('refuses a food that is listed twice', () => {
     expect(() => read({ from: 'milk', to: ['soy-drink'] }, { from: 'milk', to: ['rice-drink'] })).toThrow(/twice/);
   });
 
-  test('refuses foods that stand in for each other in a circle, but not a chain', () => {
+  test('refuses foods that replace each other in a circle, but not a chain', () => {
     const chain = [
       { from: 'milk', to: ['milk-lactose-free', 'soy-drink'] },
       { from: 'milk-lactose-free', to: ['soy-drink'] },
       { from: 'soy-drink', to: ['rice-drink'] },
     ];
     expect(seen(read(...chain))).toHaveLength(3);
-    // Each by itself is of use: one has no soy, the other no milk.
+    // Each is useful on its own: one has no soy, the other no milk.
     expect(() => read({ from: 'soy-drink', to: ['milk'] }, { from: 'milk', to: ['soy-drink'] })).toThrow(/circle: /);
   });
 
-  test('takes a stand-in for what people dislike', () => {
+  test('accepts a stand-in for what people dislike', () => {
     expect(seen(read({ from: 'tomato', to: ['rice-drink'] }))).toEqual([['tomato', [['rice-drink', 1]]]]);
   });
 });
 
-describe('what a recipe says of swaps', () => {
+describe('what a recipe says about swaps', () => {
   const recipe = {
     id: 'a',
     en: 'A',
@@ -104,7 +104,7 @@ describe('what a recipe says of swaps', () => {
   };
   const swapsOf = (swaps: unknown) => readRecipes('f', [{ ...recipe, swaps }], foods)[0]?.swaps;
 
-  test('is nothing, never, or stand-ins of its own', () => {
+  test('is nothing, never, or its own stand-ins', () => {
     expect(readRecipes('f', [recipe], foods)[0]?.swaps).toBeNull();
     expect(swapsOf('never')).toBe('never');
     const own = swapsOf({ wrap: 'never', milk: ['soy-drink 2', 'rice-drink'] });

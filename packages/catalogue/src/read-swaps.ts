@@ -5,7 +5,7 @@ import type { CatalogueFood, OwnSwapsOfRecipe, SwapTable } from './format.ts';
 type Foods = ReadonlyMap<string, CatalogueFood>;
 type StandIn = Readonly<{ food: CatalogueFood; factor: number }>;
 
-/** Grams of a stand-in for each gram of a food beyond which the line must be a mistake. */
+/** Grams of a stand-in per gram of a food beyond which the line must be a mistake. */
 const FACTOR = { least: 0.25, most: 4 };
 
 /** Reads swaps.yaml: a list of `{ from: <food or foods>, to: <stand-ins> }`. */
@@ -25,7 +25,9 @@ export function readSwaps(parsed: unknown, file: string, foods: Foods): SwapTabl
   return table;
 }
 
-/** Reads what a recipe itself says of swaps: `never`, or `{ <food>: <stand-ins> | never }`; null where it says nothing. */
+/**
+ * Reads what a recipe itself says about swaps: `never`, or `{ <food>: <stand-ins> | never }`; null if it says nothing.
+ */
 export function readOwnSwaps(
   value: unknown,
   where: string,
@@ -57,7 +59,7 @@ function readStandIns(from: string, value: unknown, where: string, foods: Foods)
 
 const STAND_IN = /^([a-z0-9-]+)(?: (\d+(?:\.\d+)?)| per ([a-z]+))?$/;
 
-/** Reads '<food id>', '<food id> <grams for each gram>' or '<food id> per <measure of both>'. */
+/** Parses '<food id>', '<food id> <grams per gram>' or '<food id> per <measure of both>'. */
 function readStandIn(from: CatalogueFood, text: string, where: string, foods: Foods): StandIn {
   const [, id = '', grams, measure] = STAND_IN.exec(text) ?? [];
   const food = foods.get(id);
@@ -77,7 +79,7 @@ function weightOf(food: CatalogueFood, measure: string, where: string): number {
   return grams;
 }
 
-/** Whether a person who may not eat a food, or does not like it, may eat its stand-in. */
+/** Whether a person who may not eat a food, or dislikes it, may eat its stand-in. */
 function suitsMore(from: CatalogueFood, to: CatalogueFood): boolean {
   const lacks = (ofTo: ReadonlyMap<string, unknown> | null, ofFrom: ReadonlyMap<string, unknown> | null) =>
     ofTo !== null && [...(ofFrom?.keys() ?? [])].some((one) => !ofTo.has(one));
@@ -90,7 +92,7 @@ function suitsMore(from: CatalogueFood, to: CatalogueFood): boolean {
   );
 }
 
-/** Foods that stand in for each other in a circle; null where there is none. */
+/** Foods that replace each other in a circle; null if there are none. */
 function circleIn(table: SwapTable): readonly string[] | null {
   const done = new Set<string>();
   const circleFrom = (id: string, path: readonly string[]): readonly string[] | null => {

@@ -19,7 +19,7 @@ function recipeOf(id: string, name: string, foods: readonly string[]): Catalogue
 }
 
 describe('coverage', () => {
-  test('counts a recipe for every meal that it is fit for, and only where it is known to fit', () => {
+  test('counts a recipe for every meal that it suits, and only if it is known to suit', () => {
     const [first] = recipes as [CatalogueRecipe];
     const recipe = {
       ...first,
@@ -33,13 +33,13 @@ describe('coverage', () => {
     expect(coverageOf([vegan]).filter(({ diet, recipes: count }) => diet === 'vegan' && count === 1)).toHaveLength(2);
   });
 
-  test('is short one recipe under the bar, and not at it', () => {
+  test('is short one recipe below the minimum, and not at it', () => {
     const cover = { diet: 'vegan', meal: 'DINNER', needed: 40 } as const;
     expect(isShort({ ...cover, recipes: 39 })).toBe(true);
     expect(isShort({ ...cover, recipes: 40 })).toBe(false);
   });
 
-  test('low carb is a gram for sixteen kcal', () => {
+  test('low carb is a gram per sixteen kcal', () => {
     const [first] = recipes as [CatalogueRecipe];
     const portion = (carbohydrates: number | null) => ({
       ...first,
@@ -54,13 +54,13 @@ describe('coverage', () => {
 describe('recipes that look alike', () => {
   const curry = ['chickpeas-canned', 'coconut-milk', 'spinach', 'onion', 'garlic', 'turmeric'];
 
-  test('are those with one ingredient changed, whatever the seasoning', () => {
+  test('have one ingredient changed, whatever the seasoning', () => {
     const one = recipeOf('one', 'Chickpea curry', [...curry, 'ginger', 'salt']);
     const other = recipeOf('other', 'Something golden', [...curry, 'olive-oil']);
     expect(lookalikesAmong([one, other])).toEqual([{ one: 'one', other: 'other', by: 'ingredients', share: 6 / 7 }]);
   });
 
-  test('are those with the same words in another order', () => {
+  test('have the same words in another order', () => {
     const one = recipeOf('one', 'Spinach with lentils', ['spinach']);
     const other = recipeOf('other', 'Lentils and spinach', ['green-lentils']);
     expect(lookalikesAmong([one, other])).toMatchObject([{ by: 'name', share: 1 }]);
@@ -74,7 +74,7 @@ describe('recipes that look alike', () => {
 });
 
 describe('the report', () => {
-  test('marks what is short and is then not sound', () => {
+  test('marks what is short, and is then not sound', () => {
     const few: Catalogue = { ...catalogue, recipes: recipes.slice(0, 30) };
     const { text, isSound } = reportOf(few);
     expect(isSound).toBe(false);
@@ -82,7 +82,7 @@ describe('the report', () => {
     expect(text).toContain('30 recipes');
   });
 
-  test('names a food with impossible figures and is then not sound', () => {
+  test('names a food with impossible figures, and is then not sound', () => {
     const [first] = [...catalogue.foods.values()] as [CatalogueFood];
     const wrong = { ...first, per100: { ...first.per100, kcal: 5_000 } };
     const { text, isSound } = reportOf({ ...catalogue, foods: new Map([...catalogue.foods, [wrong.id, wrong]]) });
@@ -90,7 +90,7 @@ describe('the report', () => {
     expect(text).toContain(`${wrong.id}: energy strays from the macros`);
   });
 
-  test('of the catalogue as it stands is sound', () => {
+  test('is sound for the current catalogue', () => {
     expect(reportOf(catalogue)).toMatchObject({ isSound: true });
   });
 });

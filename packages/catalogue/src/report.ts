@@ -15,7 +15,7 @@ import type { Catalogue, CatalogueFood, CatalogueRecipe } from './format.ts';
 import { lookalikesAmong } from './likeness.ts';
 import { loadCatalogue } from './load.ts';
 
-/** What the report says, and whether every bar and hard rule is met. */
+/** The report's text, and whether every minimum and hard rule is met. */
 export type Report = Readonly<{ text: string; isSound: boolean }>;
 
 const PREPARATION_RANGES = [
@@ -28,11 +28,11 @@ const PREPARATION_RANGES = [
   [61, Infinity],
 ] as const;
 
-/** Energy of a portion that is worth a look, in kcal. */
+/** Energy of a portion outside of which it is worth a look, in kcal. */
 const USUAL_KCAL = { BREAKFAST: [150, 800], LUNCH: [200, 900], DINNER: [250, 950], SNACK: [60, 500] } as const;
-/** Grams of one ingredient in a portion that are worth a look. */
+/** Grams of one ingredient in a portion outside of which it is worth a look. */
 const USUAL_LINE_G = [0.1, 450] as const;
-/** Kcal per 100 g. */
+/** kcal per 100 g. */
 const STRAY_WORTH_A_LOOK = 5;
 const LONGEST_LIST = 15;
 
@@ -116,7 +116,7 @@ function exclusionLines(cells: readonly ExclusionCell[]): string[] {
   return [row('', COVERED_MEALS), ...[...rows].map(([exclusion, some]) => row(exclusion.slice(0, 15), some.map(cell)))];
 }
 
-/** Recipes of each meal that pass. */
+/** The number of recipes of each meal that pass. */
 function perMeal(recipes: readonly CatalogueRecipe[], passes: (recipe: CatalogueRecipe) => boolean): number[] {
   const passing = recipes.filter(passes);
   return COVERED_MEALS.map((meal) => passing.filter(({ meals }) => meals.includes(meal)).length);

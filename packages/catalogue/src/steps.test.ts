@@ -5,7 +5,7 @@ import { catalogue } from './product-catalogue.test-support.ts';
 
 const { recipes } = catalogue;
 
-it.each(['en', 'nl'] as const)('nearly every ingredient is known where a step names it, in %s', (language) => {
+it.each(['en', 'nl'] as const)('nearly every ingredient is recognised where a step names it, in %s', (language) => {
   let [lines, named] = [0, 0];
   for (const { ingredients, steps } of recipes) {
     const names = ingredients.map(({ food }) => food.name[language]);

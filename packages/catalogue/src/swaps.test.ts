@@ -31,7 +31,7 @@ const eaters: fc.Arbitrary<RulesOfEater & { avoidFoodIds: readonly string[] }> =
     .map(([dislikes, origins, some]) => [...foodsOf(dislikes, origins), ...some]),
 });
 
-/** What is wrong with the version that a person gets of a dish; nothing where all is well. */
+/** What is wrong with the version that a person gets of a dish; empty if everything is correct. */
 function faultsOfVersion(
   dish: (typeof dishes)[number],
   adapt: ReturnType<typeof recipeAdapter<CatalogueFood>>,
@@ -55,7 +55,7 @@ function faultsOfVersion(
 }
 
 describe('no version breaks a rule', () => {
-  test('of 3,000 people, each with twelve recipes', () => {
+  test('for 3,000 people, each with twelve recipes', () => {
     fc.assert(
       fc.property(eaters, fc.nat(dishes.length - 1), (eater, first) => {
         const adapt = recipeAdapter(catalogue.swaps, eater);
@@ -71,7 +71,7 @@ describe('no version breaks a rule', () => {
     expect(dishes.filter((dish) => adapt(dish) !== dish)).toEqual([]);
   });
 
-  test('and whoever can eat a recipe as written gets it so', () => {
+  test('and anyone who can eat a recipe as written gets it so', () => {
     for (const diet of ['vegan', 'vegetarian', 'pescatarian'] as const) {
       const adapt = recipeAdapter(catalogue.swaps, { diet, intolerances: ['gluten', 'nuts'] });
       const fitting = catalogue.recipes.filter(
@@ -84,7 +84,7 @@ describe('no version breaks a rule', () => {
   });
 });
 
-describe('a stand-in keeps the place of the food', () => {
+describe('a stand-in has the role of the food', () => {
   const pairs = [...catalogue.swaps].flatMap(([from, to]) =>
     to.map(({ food: standIn, factor }) => ({ from: food(String(from)), standIn, factor })),
   );
@@ -96,7 +96,7 @@ describe('a stand-in keeps the place of the food', () => {
     expect(strange.map(({ from, standIn }) => `${from.id}: ${standIn.id}`)).toEqual([]);
   });
 
-  test('protein for protein, but in vegan cheese, of which none has any', () => {
+  test('protein for protein, except in vegan cheese, which has none', () => {
     const poor = pairs.filter(
       ({ from, standIn, factor }) =>
         from.role === 'protein' &&
@@ -135,7 +135,7 @@ describe('a stand-in keeps the place of the food', () => {
   });
 });
 
-/** Recipes that fitted as written at e7ef93b: breakfast, lunch, dinner, snack. */
+/** Recipes that were suitable as written at e7ef93b: breakfast, lunch, dinner, snack. */
 const FITTED = {
   vegan: { gluten: [36, 57, 65, 55], lactose: [45, 80, 88, 59], nuts: [42, 78, 85, 48], shellfish: [45, 77, 86, 59] },
   vegetarian: {

@@ -17,7 +17,7 @@ const catalogue = [...foods.values()].map((food) => ({ ...food, slug: food.id, n
 const unknown = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, 'unknown'])) as Record<Key, 'unknown'>;
 
-/** A food that a person or a shop named, of which nothing else is known. */
+/** A food named by a person or a shop, about which nothing else is known. */
 const named = (name: string, known: Partial<FoodToPaint> = {}): FoodToPaint => ({
   slug: null,
   name,
@@ -54,7 +54,7 @@ describe('the picture of a food', () => {
   });
 
   it.each(['nl', 'en'] as const)(
-    'is of the food itself for 95 %% of the foods that people name as the catalogue does (%s)',
+    "is of the food itself for 95 %% of the foods with the catalogue's names (%s)",
     (language) => {
       const [part, names] = share(
         catalogue.map((food) => ({ ...food, slug: null, name: foods.get(food.id)!.name[language] })),
@@ -70,7 +70,7 @@ describe('the picture of a food', () => {
     expect([...SHOWN_AS_PIECE].filter((food) => pieceOf(food) === null)).toEqual([]);
   });
 
-  it('shows nothing of what the food excludes', () => {
+  it('shows nothing that the food excludes', () => {
     const dishonest = catalogue.flatMap((food) => {
       const { diets, allergens } = food;
       const dish = dishOfFood(food);
@@ -85,7 +85,7 @@ describe('the picture of a food', () => {
         ...(allergens.peanut === 'free' ? ['peanut'] : []),
         ...(allergens.fish === 'free' && allergens.crustaceans_shellfish === 'free' ? ['fish'] : []),
       ];
-      // A meal is painted with what a food is made of: none of that may be what the food is without.
+      // A meal is painted with the ingredients of a food: none may be what the food excludes.
       const parts = dish.scene === 'FOOD' ? [] : dish.ingredients.map((part) => foods.get(part.food)!);
       const wrong = [
         ...shows.filter((one) => excluded.includes(one)),
@@ -102,7 +102,7 @@ describe('the picture of a food', () => {
   });
 
   it.each(['nl', 'en'] as const)(
-    'shows no meat, fish, gelatine or alcohol where only the name of a food without it is known (%s)',
+    'shows no meat, fish, gelatine or alcohol if only the name of a food without it is known (%s)',
     (language) => {
       const dishonest = catalogue.flatMap((food) => {
         const look = lookOfFood({ ...food, slug: null, name: foods.get(food.id)!.name[language] });
@@ -201,7 +201,7 @@ describe('the picture of a food', () => {
     expect(lookOfFood(named(name))).toBe(look);
   });
 
-  it('goes by the category where the name says nothing', () => {
+  it('falls back to the category if the name says nothing', () => {
     expect(lookOfFood(named('Xyz', { category: 'MEAT' }))).toBe('pot-meat');
     expect(lookOfFood(named('Xyz', { category: 'DRINK' }))).toBe('lemonade');
   });

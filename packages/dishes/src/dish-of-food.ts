@@ -9,7 +9,7 @@ import { RULES } from './words-of-foods.ts';
 
 /** What decides what a food looks like. */
 export interface FoodToPaint {
-  /** Its id in the catalogue; null for what people or shops named. */
+  /** Its id in the catalogue; null for foods named by people or shops. */
   readonly slug: string | null;
   readonly name: string;
   readonly category: GroceryCategory;
@@ -23,7 +23,7 @@ type Excluded = ReadonlySet<string>;
 const VEGAN = /vegan|plantaardig|plant[- ]based|\bvivera\b|\balpro\b|\boatly\b|vegetable protein/;
 const VEGETARIAN = /vegetari|\bvega\b|vleesvervanger|meat[- ]?free|vleesvrij|\bquorn\b|vegetarische slager/;
 
-/** What a food is known to be without, by its marks or by its name. */
+/** What a food is known to be without, from its marks or its name. */
 function excludedBy(food: FoodToPaint, words: string): Excluded {
   const { diets, allergens } = food;
   const excluded = new Set<string>();
@@ -44,7 +44,7 @@ function excludedBy(food: FoodToPaint, words: string): Excluded {
 const isHonest = (look: LookName, excluded: Excluded): boolean =>
   !(SHOWS.get(look) ?? []).some((one) => excluded.has(one));
 
-/** Small letters without accents. */
+/** Lower case without accents. */
 const simply = (text: string): string =>
   text
     .toLowerCase()
@@ -53,10 +53,10 @@ const simply = (text: string): string =>
     .replace(/[^a-z0-9%'&-]+/g, ' ')
     .trim();
 
-/** A name up to what it comes with or does without: 'yoghurt met aardbei', 'ham zonder zout'. */
+/** A name up to what it comes with or without: 'yoghurt met aardbei', 'ham zonder zout'. */
 const head = (words: string): string => words.replace(/ (?:met|with|in|zonder|without|op|on|voor|for|naar)\b.*$/, '');
 
-/** The names of what a text says it is, the likeliest first: what it is made into, then the last and longest word. */
+/** The looks that a text names, the likeliest first: what it is made into, then the last and longest word. */
 function named(words: string): LookName[] {
   return RULES.flatMap(({ look, tier, pattern }) =>
     [...words.matchAll(pattern)]
@@ -67,7 +67,7 @@ function named(words: string): LookName[] {
     .map(({ look }) => look);
 }
 
-/** The look of a food: its own, that of its words, or a calm one of its category. */
+/** The look of a food: its own, that of its words, or a neutral one of its category. */
 export function lookOfFood(food: FoodToPaint): LookName {
   const slug = food.slug === null ? null : plainName(food.slug);
   if (slug !== null) {
@@ -86,7 +86,7 @@ export function lookOfFood(food: FoodToPaint): LookName {
   return isHonest(calm, excluded) ? calm : 'bowl';
 }
 
-/** The look of a food of which nothing is known but its category. */
+/** The look of a food with only a known category. */
 export function lookOfCategory(category: GroceryCategory): LookName {
   return CALM[category];
 }
@@ -105,7 +105,7 @@ export function dishOfFood(food: FoodToPaint): Dish {
   return dishWithLook(lookOfFood(food));
 }
 
-/** The picture of the foods that have a look; null where no food can have it. */
+/** The picture of the foods with a look; null if no food can have it. */
 export function dishOfLook(look: LookName): Dish | null {
   return LOOKS.has(look) ? dishWithLook(look) : null;
 }

@@ -38,7 +38,7 @@ export function dishOfRecipe(recipe: RecipeToPaint): Dish {
 
 type NamedFood = FoodOfDish & Readonly<{ id: string; name: Readonly<{ en: string }> }>;
 
-/** A recipe as somebody eats it: the foods of the version, under its name and with its steps. */
+/** The picture of a recipe as someone eats it: the foods of the version, with its name and steps. */
 export function dishOfVersion(recipe: RecipeToPaint, version: Version<NamedFood>): Dish {
   const { lines, changes = [], parts = [] } = version;
   const swapped = changes.map(({ from, line }) => ({ from: from.name.en, to: lines[line]!.food.name.en }));

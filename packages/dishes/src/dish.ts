@@ -7,27 +7,27 @@ import type { Look, Piece } from './drawing/piece.ts';
 import { blendedColour, isUnseen, looksLike, sauceOf } from './foods.ts';
 import { servedAs } from './served-as.ts';
 
-/** What a picture is made of. */
+/** The input of a picture. */
 export interface Dish {
-  /** Decides what chance decides: the same dish always looks the same. */
+  /** Seeds the random choices: the same dish always looks the same. */
   readonly id: string;
   /** How its picture is composed; FOOD is one food alone. */
   readonly scene: SceneName | 'FOOD';
   readonly form: DishForm | null;
   /** BREAKFAST, LUNCH, DINNER; anything else is a snack. */
   readonly meal: string;
-  /** Its name, in English where there is one. */
+  /** Its name, in English if there is one. */
   readonly title: string;
-  /** Its steps, in English where there are any: how it is cooked and served. */
+  /** Its steps, in English if there are any: how it is cooked and served. */
   readonly method: string;
-  /** Grams are those of one portion; a food is named by its id in the catalogue. */
+  /** Grams per portion; a food is named by its id in the catalogue. */
   readonly ingredients: readonly Readonly<{ food: string; grams: number; note: string }>[];
 }
 
 export interface Part {
   /** Its id in the catalogue. */
   readonly id: string;
-  /** The food that it looks like, by which scenes tell foods apart. */
+  /** The food that it looks like, by which scenes distinguish foods. */
   readonly food: string;
   readonly grams: number;
   readonly note: string;
@@ -35,17 +35,17 @@ export interface Part {
   readonly isUnseen: boolean;
 }
 
-/** What was drawn, and the foods that it is made of. */
+/** What was drawn, and the foods that it shows. */
 export interface Depicted {
   readonly look: Look;
   readonly foods: readonly string[];
 }
 
-/** A dish while it is painted: what it is made of, and what of it was drawn. */
+/** A dish while it is painted: its contents, and what has been drawn. */
 export interface Plating {
   readonly dish: Dish;
   readonly easel: Easel;
-  /** Title and steps, in small letters. */
+  /** Title and steps, in lower case. */
   readonly says: string;
   readonly title: string;
   /** The heaviest first. */
@@ -56,23 +56,23 @@ export interface Plating {
   left(): Part[];
   has(pattern: RegExp): boolean;
   find(pattern: RegExp): Part | undefined;
-  /** Takes parts out as drawn, and answers how many pieces of each. */
+  /** Marks parts as drawn, and returns how many pieces of each. */
   take(parts: readonly Part[]): Portion[];
-  /** Says what a body that the scene draws shows, and which foods it is made of; they count as drawn. */
+  /** Declares what a body drawn by the scene shows, and which foods it is made of; they count as drawn. */
   show(look: Look, parts: readonly Part[]): void;
-  /** Says the same of bodies that show each food as its own piece would. */
+  /** Declares the same for bodies that show each food like its own piece would. */
   showEach(parts: readonly Part[]): void;
   sauceColour(otherwise?: Colour): Colour;
   blendColour(parts: readonly Part[], otherwise?: Colour): Colour;
 }
 
-/** What binds or coats where it is no piece of its own. */
+/** Foods that bind or coat when they are not a piece of their own. */
 const MIXED_IN = /^egg(?:-white|-yolk)?$/;
 
-/** A dish before it is known how its picture is composed. */
+/** A dish before the composition of its picture is known. */
 export type UnstagedDish = Omit<Dish, 'scene'>;
 
-/** What a dish is called and made of, the heaviest first. */
+/** The name and ingredients of a dish, the heaviest first. */
 export function ingredientsOf(dish: UnstagedDish): Pick<Plating, 'title' | 'says' | 'parts'> {
   const title = dish.title.toLowerCase();
   const says = `${title} ${dish.method.toLowerCase()}`;

@@ -22,7 +22,7 @@ export const PIECES: Pieces = {
   ...allShowing('wheat', WHEAT),
 };
 
-/** Foods that look like another one, as most that are made for people who avoid something do. */
+/** Foods that look like another one, as most foods made for people who avoid something do. */
 const TWINS: Readonly<Record<string, string>> = {
   'chicken-breast-cooked': 'chicken-breast',
   'chicken-thigh-cooked': 'chicken-breast',
@@ -68,7 +68,7 @@ export function looksLike(food: string): string {
 
 export const pieceOf = (food: string): Piece | null => PIECES[looksLike(food)] ?? null;
 
-/** What colours a liquid: its colour, and how strongly for its weight. */
+/** The colour of foods in a liquid, and its strength by weight. */
 const SAUCES: Readonly<Record<string, readonly [colour: Colour, strength: number]>> = {
   'chopped-tomatoes': ['#b32a0f', 1],
   'peeled-tomatoes': ['#b32a0f', 1],
@@ -140,7 +140,7 @@ const SAUCES: Readonly<Record<string, readonly [colour: Colour, strength: number
   'tamarind-paste': ['#5a3016', 3],
 };
 
-/** The colour of what is mashed, blended or cooked to pieces, where another than that of its sauce. */
+/** The colour of food that is mashed, blended or cooked to pieces, if it differs from its sauce's. */
 const BLENDED: Readonly<Record<string, Colour>> = {
   banana: '#f2e2ae',
   strawberries: '#e26a72',
@@ -220,7 +220,7 @@ export function sauceOf(food: string): Readonly<{ colour: Colour; strength: numb
 export const blendedColour = (food: string): Colour | null =>
   BLENDED[strip(food)] ?? BLENDED[strip(food).replace(/-(?:frozen|canned)$/, '')] ?? sauceOf(food)?.colour ?? null;
 
-/** What nobody sees in the finished dish: it is dissolved, absorbed or strewn as a powder. */
+/** Foods that no one sees in the finished dish: dissolved, absorbed or sprinkled as a powder. */
 const UNSEEN =
   /(?:^|-)(?:oil|salt|pepper-ground|vinegar|sugar|stock|water|flour|starch|powder|juice|extract|syrup|seasoning|sauce|paste|wine|cream|soda|yeast|erythritol|psyllium|margarine|mirin|dashi|beer|gravy|stevia|paprika|espresso|coffee|milk|drink|passata|buttermilk|kefir)(?:$|-)/;
 const UNSEEN_FOODS = new Set(
@@ -229,6 +229,6 @@ const UNSEEN_FOODS = new Set(
   ),
 );
 
-/** Whether a food can be seen at all in a dish that it is part of, beside what the dish is made to. */
+/** Whether a food can never be seen in a dish, apart from what the dish is made into. */
 export const isUnseen = (food: string): boolean =>
   UNSEEN_FOODS.has(looksLike(food)) || (pieceOf(food) === null && UNSEEN.test(looksLike(food)));

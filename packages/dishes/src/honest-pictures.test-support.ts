@@ -54,7 +54,7 @@ export function untrue(dish: Dish, { depicted }: Pick<Painting, 'depicted'>): st
   });
 }
 
-/** Which of the two heaviest foods that one would see are not in the picture. */
+/** Which of the two heaviest visible foods are missing from the picture. */
 export const missing = (dish: Dish, { visible, shown }: Pick<Painting, 'visible' | 'shown'>): string[] =>
   visible
     .slice(0, 2)

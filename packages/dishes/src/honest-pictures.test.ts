@@ -15,12 +15,12 @@ describe('the picture of a version for a diet or an intolerance', () => {
     expect(versions.flatMap(({ dish, ...painting }) => untrue(dish, painting))).toEqual([]);
   });
 
-  it('has its two heaviest foods that one would see', () => {
+  it('has its two heaviest visible foods', () => {
     expect(versions.flatMap(({ dish, ...painting }) => missing(dish, painting))).toEqual([]);
   });
 });
 
-describe('the picture of a dish in a scene that does not fit it', () => {
+describe('the picture of a dish in a scene that does not suit it', () => {
   it('shows no meat, fish, egg, dairy or wheat that the dish does not have', () => {
     const some = dishesAsWritten.filter((_, index) => index % 40 === 0);
     const everywhere = SCENES.flatMap((scene) => some.map((dish) => ({ ...dish, scene })));

@@ -5,7 +5,7 @@ import { saysAny, type Words } from './words.ts';
 
 type FormOfWords = readonly [form: DishForm, words: Words];
 
-/** What a dish is on the table by its name; the first that fits. */
+/** The form of a dish by its name; the first match counts. */
 const BY_NAME: readonly FormOfWords[] = [
   [
     'SOUP',
@@ -80,22 +80,22 @@ const BY_NAME: readonly FormOfWords[] = [
     },
   ],
 ];
-/** And by what there is most of in it, where its name does not say. */
+/** And by its largest food, if its name does not say. */
 const BY_FOOD: readonly (readonly [form: DishForm, food: RegExp])[] = [
   ['PASTA', /pasta|spaghetti|penne|macaroni|tagliatelle|gnocchi|orzo|lasagne/],
   ['NOODLES', /noodle/],
   ['RICE', /rice(?!-cakes|-paper)/],
   ['GRAIN', /couscous|bulgur|quinoa/],
 ];
-/** What comes from one pan, whatever it comes with. */
+/** Dishes from one pan, whatever they are served with. */
 const FROM_A_PAN: Words = {
   en: /curry|stew|goulash|chilli|masala|\bdal\b|saag|beans|sauce|tagine|one pan|scrambl|fried eggs?/,
   nl: /stoof|bonen|\w+saus\b|tajine|één pan|roerei|spiegelei|sambal|chili\b|ratatouille|kapucijners/,
 };
-/** Grams from which a food makes a dish what it is. */
+/** Grams from which a food determines the form of a dish. */
 const MUCH = 40;
 
-/** What a dish is on the table, of which its author does not say it; null where nothing tells. */
+/** The form of a dish whose author does not give it; null if nothing shows it. */
 export function inferForm({
   title,
   meal,

@@ -23,8 +23,8 @@ function written(recipe: CatalogueRecipe, language: 'en' | 'nl', form: DishForm 
   };
 }
 
-describe('the scene of a dish that says none', () => {
-  it.each(['en', 'nl'] as const)('follows from its name in %s and what it is on the table', (language) => {
+describe('the scene of a dish without one', () => {
+  it.each(['en', 'nl'] as const)('follows from its name in %s and its form', (language) => {
     const right = recipes.filter((recipe) => inferScene(written(recipe, language, recipe.form)) === recipe.scene);
     expect(right.length / recipes.length).toBeGreaterThanOrEqual(0.97);
   });
@@ -34,7 +34,7 @@ describe('the scene of a dish that says none', () => {
     expect(right.length / recipes.length).toBeGreaterThanOrEqual(0.85);
   });
 
-  it('is a plain plate where nothing is known of it', () => {
+  it('is a plain plate if nothing is known about it', () => {
     expect(inferScene({ id: 'x', form: null, meal: 'DINNER', title: 'x', method: '', ingredients: [] })).toBe('SIDES');
   });
 

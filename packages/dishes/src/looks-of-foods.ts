@@ -3,10 +3,10 @@ import type { GroceryCategory } from '@weekbord/domain/vocabulary';
 /** The name of a look that the painter draws: a piece, a look of a food alone, or one of the meals below. */
 export type LookName = string;
 
-/** The names in a list that blanks divide. */
+/** The names in a whitespace-separated list. */
 export const split = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Looks by what one sees in them that some people leave out. */
+/** Looks by what they visibly show that some people leave out. */
 const VISIBLE: Readonly<Record<string, string>> = {
   meat: `minced-meat meatballs steak stew-beef pork-chop schnitzel chicken-fillet chicken-drumstick
     duck-breast lamb-chop liver sausage ham salami bacon meat-slices pate stew-meal chilli-meal burger-meal wrap-meal
@@ -70,7 +70,7 @@ export const PLANT_LIKE: ReadonlyMap<LookName, LookName> = new Map(
   }),
 );
 
-/** A picture for a food of which only the category is known: nothing of meat, fish, dairy, egg or gluten. */
+/** A picture for a food with only a known category: without meat, fish, dairy, egg or gluten. */
 export const CALM: Readonly<Record<GroceryCategory, LookName>> = {
   ASIAN: 'bowl-asian',
   BAKING: 'bag',

@@ -7,7 +7,7 @@ import { paintDish } from './paint-dish.ts';
 import { PIECES } from './foods.ts';
 import { dishesAsWritten as dishes } from './versions-of-catalogue.test-support.ts';
 
-/** Milliseconds of this thread that one picture may take, on average over the catalogue. */
+/** Milliseconds of CPU that one picture may take, on average over the catalogue. */
 const BUDGET = 20;
 
 const begin = process.threadCpuUsage().user;
@@ -15,7 +15,7 @@ const paintings = dishes.map((dish) => ({ dish, ...paintDish(dish) }));
 const each = (process.threadCpuUsage().user - begin) / 1000 / dishes.length;
 
 describe('the painter of dishes', () => {
-  it('paints every recipe with its two heaviest foods that one would see', () => {
+  it('paints every recipe with its two heaviest visible foods', () => {
     expect(paintings.flatMap(({ dish, ...painting }) => missing(dish, painting))).toEqual([]);
   });
 
@@ -27,8 +27,8 @@ describe('the painter of dishes', () => {
     expect(strange).toEqual([]);
   });
 
-  it('writes well-formed SVG without a number that is none, and every reference leads somewhere', () => {
-    // Every scene is among them; all of them would take seconds.
+  it('writes well-formed SVG without invalid numbers or dangling references', () => {
+    // Every scene is among them; checking all would take seconds.
     for (const { dish, svg } of paintings.filter((_, index) => index % 9 === 0)) {
       expect(fault(svg), dish.id).toBeNull();
       expect(svg.match(/NaN|undefined|Infinity/), dish.id).toBeNull();
@@ -39,14 +39,14 @@ describe('the painter of dishes', () => {
     }
   });
 
-  it('draws the lit table first and cuts it off once, so that its light can be kept for the next picture', () => {
+  it('draws the lit table first and ends it once, so that its light can be cached for the next picture', () => {
     const others = paintings.filter(
       ({ svg }) => !/<\/defs><g filter="url\(#table-\w+\)">/.test(svg) || svg.split(TABLE_END).length !== 2,
     );
     expect(others.map(({ dish }) => dish.id)).toEqual([]);
   });
 
-  it('paints the same dish alike, and the next one differently', () => {
+  it('paints the same dish identically, and the next one differently', () => {
     const [first, second] = dishes;
     expect(paintDish(first!).svg).toBe(paintings[0]!.svg);
     expect(paintDish({ ...first!, id: second!.id }).svg).not.toBe(paintings[0]!.svg);
@@ -57,7 +57,7 @@ describe('the painter of dishes', () => {
     expect(new Set(Object.values(PIECES)).size).toBeGreaterThan(150);
   });
 
-  it('paints a dish of which it knows nothing on a plain plate', () => {
+  it('paints a dish about which it knows nothing on a plain plate', () => {
     const unknown = { id: 'x', form: null, meal: 'DINNER', title: 'x', method: '', ingredients: [] };
     const plain = paintDish({ ...unknown, scene: 'SIDES' });
     expect(plain.svg).toContain('<svg');

@@ -5,15 +5,15 @@ import { SCENE_PAINTERS } from './scenes/scene-painters.ts';
 
 export interface Painting {
   readonly svg: string;
-  /** The foods that can be seen in it. */
+  /** The foods that are visible in it. */
   readonly shown: ReadonlySet<string>;
-  /** Everything that was drawn of it, by what it looks like. */
+  /** Everything that was drawn, by what it looks like. */
   readonly depicted: readonly Depicted[];
-  /** What can be seen of the dish in the kitchen, the heaviest first. */
+  /** The visible foods of the dish in the kitchen, the heaviest first. */
   readonly visible: readonly string[];
 }
 
-/** Paints the finished dish. The same dish is the same picture, byte for byte, wherever it is painted. */
+/** Paints the finished dish. The same dish gives the same picture, byte for byte, wherever it is painted. */
 export function paintDish(dish: Dish): Painting {
   const easel = makeEasel(hash(dish.id));
   const work = plating(dish, easel);
@@ -23,7 +23,7 @@ export function paintDish(dish: Dish): Painting {
   return { svg, shown: work.shown, depicted: work.depicted, visible };
 }
 
-/** A whole number of an id, by which pictures differ (FNV-1a). */
+/** An integer from an id, which makes pictures differ (FNV-1a). */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

@@ -7,7 +7,7 @@ const CONTENT_LENGTH = 24;
 
 let version: string | undefined;
 
-/** A fingerprint of how this build paints, 8 hexadecimal digits: it changes with any file of the painter. */
+/** A fingerprint of this build's painter, 8 hexadecimal digits: it changes with any of the painter's files. */
 export function painterVersion(): string {
   version ??= fingerprintOf(
     globSync(['**/*.ts', '../package.json'], { cwd: import.meta.dirname })
@@ -20,8 +20,8 @@ export function painterVersion(): string {
 }
 
 /**
- * What the picture of a dish is kept and served under, 32 hexadecimal digits: two dishes share it only where their pictures
- * are equal. Nobody can guess it who does not know everything about the dish.
+ * The key under which the picture of a dish is stored and served, 32 hexadecimal digits: two dishes share it only if
+ * their pictures are equal. It cannot be guessed without knowing everything about the dish.
  */
 export function pictureKey(dish: Dish): string {
   const { id, scene, form, meal, title, method, ingredients } = dish;
@@ -29,7 +29,7 @@ export function pictureKey(dish: Dish): string {
   return `${painterVersion()}${fingerprintOf([JSON.stringify([id, scene, form, meal, title, method, lines])]).slice(0, CONTENT_LENGTH)}`;
 }
 
-/** Whether a picture was painted as this build paints. */
+/** Whether a picture was painted by this build's painter. */
 export function isPaintedAsNow(key: string): boolean {
   return key.startsWith(painterVersion());
 }

@@ -19,7 +19,7 @@ const SOUP: Dish = {
 };
 const ALL = DISH_PICTURE_SIZES.flatMap((size) => DISH_PICTURE_FORMATS.map((format) => ({ size, format })));
 
-/** How far the channels of a picture's pixels differ, of 255: that of the one that differs least. */
+/** How far the channels of a picture's pixels differ, out of 255: that of the channel that differs least. */
 function contrastOf(picture: Image): number {
   const canvas = createCanvas(picture.width, picture.height);
   const context = canvas.getContext('2d');
@@ -33,7 +33,7 @@ function contrastOf(picture: Image): number {
 }
 
 describe('the files of a painted dish', () => {
-  it('have the size and format that are asked for, in their order, and show a picture', async () => {
+  it('have the requested size and format, in order, and show a picture', async () => {
     const files = await renderDish(SOUP, ALL);
     expect(files).toHaveLength(ALL.length);
     for (const [index, { size, format }] of ALL.entries()) {

@@ -10,7 +10,7 @@ import { HEIGHT, WIDTH } from './drawing/easel.ts';
 import { TABLE_END } from './drawing/table.ts';
 import { paintDish } from './paint-dish.ts';
 
-/** A file to be made of a picture. */
+/** A picture file to create. */
 export type DishPictureFile = Readonly<{ size: DishPictureSize; format: DishPictureFormat }>;
 
 /** Width and height in pixels. A crop is a square out of the middle, where the food is. */
@@ -20,9 +20,9 @@ export const DISH_PICTURE_PIXELS: Readonly<Record<DishPictureSize, readonly [wid
   crop: [160, 160],
 };
 const LARGEST = Math.max(...DISH_PICTURE_SIZES.map((size) => DISH_PICTURE_PIXELS[size][0]));
-/** Pixels of the largest size to a unit of the drawing. */
+/** Pixels of the largest size per unit of the drawing. */
 const SCALE = LARGEST / WIDTH;
-/** The side of the square that a crop shows, in units of the drawing, which is 400 by 300: the vessel with the food in it. */
+/** The side of a crop's square, in units of the drawing, which is 400 by 300: the vessel with the food in it. */
 const CROPPED = 270;
 /** The same for scenes whose food fills less of the drawing. */
 const CROPPED_OF: Partial<Record<Dish['scene'], number>> = {
@@ -34,8 +34,9 @@ const CROPPED_OF: Partial<Record<Dish['scene'], number>> = {
 };
 
 /**
- * Efforts above 1 take twice the time for files that are 5 % smaller. A hero is one to a screen and may be larger: effort 0
- * takes a third of the time, and a higher quality makes up for it. Cards and crops are many to a screen.
+ * Efforts above 1 take twice the time for files that are 5 % smaller. There is one hero per screen, so it may be
+ * larger: effort 0 takes a third of the time, and a higher quality makes up for it. There are many cards and crops per
+ * screen.
  */
 const AVIF: Readonly<Record<DishPictureSize, AvifOptions>> = {
   hero: { quality: 58, effort: 0 },
@@ -44,7 +45,7 @@ const AVIF: Readonly<Record<DishPictureSize, AvifOptions>> = {
 };
 const WEBP = { quality: 74 };
 
-/** The end of what a drawing defines. */
+/** The end of a drawing's definitions. */
 const DEFINED = '</defs>';
 /** The start of a table, by the filter that lights its grain. */
 const GRAIN = /<g filter="url\(#(table-\w+)\)">/;
@@ -53,7 +54,7 @@ const lights = new Map<string, Canvas>();
 // One thread: requests and the database need the other processors.
 sharp.concurrency(1);
 
-/** Paints a dish once, and answers the files that are wanted of it, in their order. To be called outside of the thread that answers requests. */
+/** Paints a dish once, and returns the requested files, in order. Call it outside the thread that answers requests. */
 export async function renderDish(dish: Dish, wanted: readonly DishPictureFile[]): Promise<readonly Buffer[]> {
   const pixels = await drawnPixels(paintDish(dish).svg);
   const files: Buffer[] = [];
@@ -83,7 +84,7 @@ async function drawnPixels(svg: string): Promise<Sharp> {
   return sharp(canvas.data(), { raw: { width, height, channels: 4 } }).removeAlpha();
 }
 
-/** The light on a white table of that grain, drawn once: a third of the filters' time is spent on it. */
+/** The light on a white table with that grain, drawn once: a third of the filters' time goes into it. */
 async function lightOn(grain: string, start: string): Promise<Canvas> {
   const known = lights.get(grain);
   if (known !== undefined) return known;

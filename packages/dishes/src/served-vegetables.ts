@@ -10,7 +10,7 @@ import { strip } from './drawing/strips.ts';
 import { pieceOf } from './foods.ts';
 import type { Served } from './served.ts';
 
-/** How fruit and vegetables look as they are cut and cooked in a dish; null where that is as everywhere. */
+/** How fruit and vegetables look as cut and cooked in a dish; null if as usual. */
 export function servedVegetable(looks: string, { title, note, form }: Served): Piece | null {
   if (looks === 'potato' && /rösti|rosti|potato pancakes|latke/.test(title) && /grate/.test(note)) return ROSTI;
   if (looks === 'carrot' && /grate|julienne|ribbon|matchstick|coarsely/.test(note))
@@ -44,7 +44,7 @@ const LARGE_POTATO = part(34, 19, boiled('#f0d588', 18));
 const POTATO_SLICE = part(12, 15, slice(16, { flesh: '#f3dc94', skin: '#d9b25c', rind: 0.07, height: 3, long: 1.08 }));
 const POTATO_WEDGE = part(16, 17, wedge('#c98a3c', '#f3d884', 42, { width: 0.46 }));
 
-/** Potatoes in slices, in wedges, whole next to meat and fish, else in pieces. */
+/** Potatoes in slices, in wedges, whole next to meat and fish, otherwise in pieces. */
 function potato(note: string, form: string | null): Piece | null {
   if (/sticks/.test(note)) return pieceOf('oven-chips');
   if (/wedge/.test(note)) return POTATO_WEDGE;

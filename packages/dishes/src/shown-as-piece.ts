@@ -1,7 +1,7 @@
 /** Words after a food's name that change what it is made for, not what it looks like. */
 const VARIANT = /-(?:any-brand|vegan|vegetarian|light|lactose-free|gluten-free|less-salt|salted|lean|low-fat|any)$/;
 
-/** The foods that look alone as their piece does in a dish, by name: to know where the painter itself is not loaded. */
+/** The foods that look the same alone as their piece in a dish, by name: for code that does not load the painter. */
 export const SHOWN_AS_PIECE: ReadonlySet<string> = new Set(
   `
     onion red-onion pickled-onions shallot silverskin-onions fried-onions spring-onion leek spinach
@@ -49,7 +49,7 @@ export const SHOWN_AS_PIECE: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** A food's name without what does not change its looks: `feta-vegetarian` is `feta`. */
+/** A food's name without what does not affect its looks: `feta-vegetarian` is `feta`. */
 export function plainName(food: string): string {
   let name = food;
   while (!SHOWN_AS_PIECE.has(name) && VARIANT.test(name)) name = name.replace(VARIANT, '');

@@ -10,7 +10,7 @@ export const catalogue = loadCatalogue();
 
 const DIETS = ['vegan', 'vegetarian', 'pescatarian', 'halal'] as const;
 
-/** Each diet alone, with each intolerance, and with the two pairs that most people have. */
+/** Each diet alone, with each intolerance, and with the two most common pairs. */
 const EATERS: readonly RulesOfEater[] = [null, ...DIETS].flatMap((diet): RulesOfEater[] => [
   { diet },
   ...ALLERGENS.map((allergen) => ({ diet, intolerances: [allergen] })),
@@ -18,7 +18,7 @@ const EATERS: readonly RulesOfEater[] = [null, ...DIETS].flatMap((diet): RulesOf
   { diet, intolerances: ['gluten', 'milk'] },
 ]);
 
-/** Whether the picture of a food could be untrue: it shows what somebody leaves out. */
+/** Whether the picture of a food could be untrue: it shows something that people leave out. */
 const isTold = ({ food }: Readonly<{ food: CatalogueFood }>) => (pieceOf(food.id)?.look ?? 'other') !== 'other';
 
 /** Every version of a recipe whose picture differs in what people leave out. */

@@ -1,6 +1,6 @@
 import type { LookName } from './looks-of-foods.ts';
 
-/** What a thing is made of or is itself. */
+/** The thing that a food is made of or is itself. */
 export const THINGS: readonly (readonly [look: LookName, pattern: RegExp])[] = [
   ['nori', /norivellen/],
   ['fried-onions', /gebakken uitjes|fried onions/],

@@ -1,4 +1,4 @@
-/** Words of the name of a dish, in small letters, in each language; left out where the other language has them. */
+/** Words in the name of a dish, in lower case, per language; omitted if the other language's cover them. */
 export type Words = Readonly<{ en?: RegExp; nl?: RegExp }>;
 
 export function saysAny(title: string, { en, nl }: Words): boolean {

@@ -7,19 +7,19 @@ import { MAIL_QUEUE } from '@weekbord/api/platform/mail/mail';
 import { openMessage, type SealedMessage } from '@weekbord/api/platform/mail/queued-mail';
 import PostalMime from 'postal-mime';
 
-/** A mail as its reader's program takes it apart. */
+/** A mail as its reader's program parses it. */
 export interface CaughtMail {
   readonly from: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string | undefined;
-  /** What its page shows. */
+  /** The pictures of its HTML. */
   readonly pictures: readonly { readonly id: string | null; readonly type: string; readonly content: Buffer }[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Takes the mails that wait, written out as RFC 5322 and read back. Oldest first. */
+/** Takes the waiting mails, written out as RFC 5322 and parsed. Oldest first. */
 export async function takeMails(
   jobs: Jobs,
   config: Pick<Config, 'secretKey'>,

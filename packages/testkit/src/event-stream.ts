@@ -10,15 +10,15 @@ export interface StreamEvent {
 export interface EventStream {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** What came so far. */
+  /** The events received so far. */
   readonly events: readonly StreamEvent[];
   /** Whether the server ended it. */
   hasEnded(): boolean;
-  /** Hangs up. */
+  /** Closes the connection. */
   close(): void;
 }
 
-/** Opens a stream over HTTP; resolves when its beginning has come, or the whole of a refusal. */
+/** Opens a stream over HTTP; resolves when its beginning has arrived, or all of a refusal. */
 export function openEventStream(
   address: string,
   token: string,
@@ -28,7 +28,7 @@ export function openEventStream(
   return new Promise((resolve, reject) => {
     const events: StreamEvent[] = [];
     let ended = false;
-    // A connection of its own, as another device has.
+    // A separate connection, as another device has.
     const asked = request(`${address}/api/live/changes${query}`, {
       agent: false,
       headers: { authorization: `Token ${token}` },

@@ -2,7 +2,7 @@ import { embeddedBinaries } from '@weekbord/api/platform/database/postgres-binar
 import type { TestProject } from 'vitest/node';
 import { startTestCluster } from './test-cluster.ts';
 
-/** The PostgreSQL that comes with the product. */
+/** Starts the PostgreSQL that comes with the product. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster(embeddedBinaries());
   project.provide('databaseServer', cluster.address);

@@ -10,7 +10,7 @@ export function hasExternalServer(): boolean {
   return process.env['DATABASE_URL_TEST'] !== undefined || existsSync(INSTALLED);
 }
 
-/** The oldest PostgreSQL that the product supports: the one at `DATABASE_URL_TEST`, or an installed version 15. */
+/** Uses the oldest PostgreSQL that the product supports: the one at `DATABASE_URL_TEST`, or an installed version 15. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL_TEST'];
   if (given !== undefined) {

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Mails that are looked into, the newest ones. */
+/** How many of the newest mails are searched. */
 const NEWEST = 20;
 
-/** The code to log in with that a server mailed to an address, from its outbox; null where there is none yet. */
+/** The log-in code that a server mailed to an address, from its outbox; null if there is none yet. */
 export async function codeInOutbox(dataDir: string, email: string): Promise<string | null> {
   const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));

@@ -1,9 +1,9 @@
 import type { Workers } from '@weekbord/api/platform/workers/workers';
 
-/** Moves of a quick search: a week stands after a tenth of those that the planner ships with; only how good it is differs. */
+/** Moves of a quick search: a week is complete after a tenth of the shipped number; only its quality differs. */
 export const QUICK_ITERATIONS = 400;
 
-/** The same threads, in which plans are searched for quickly. */
+/** The same threads, but searching for plans quickly. */
 export function quickPlans(workers: Workers): Workers {
   return {
     ...workers,

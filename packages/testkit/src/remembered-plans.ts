@@ -5,13 +5,14 @@ import type { SlotId } from '@weekbord/domain/planner/plan-request';
 
 type Planned = (request: ThreadRequest) => ThreadWants | ThreadPlan;
 
-/** What was planned in this thread, by everything that it was planned from. */
+/** The plans made in this thread, by everything they were planned from. */
 const plans = new Map<string, ThreadPlan>();
 const hashes = new WeakMap<readonly object[], string>();
 
 /**
- * Plans in this thread what a test begins with. The same request gives the same plan, and most tests begin with that of the
- * same answers: it is searched for once. Slots are numbered differently in every database, so they count by their order.
+ * Plans a test's starting point in this thread. The same request gives the same plan, and most tests start from the
+ * same answers: it is searched for once. Slots are numbered differently in every database, so they count by their
+ * order.
  */
 export const rememberedPlans: Workers = {
   async run(task, input) {
@@ -23,7 +24,7 @@ export const rememberedPlans: Workers = {
 
 function plan(planned: Planned, request: ThreadRequest): ThreadWants | ThreadPlan {
   const { shared, days, ...rest } = request;
-  // By its version alone a catalogue is not known for certain: tests make some of their own.
+  // A version alone does not identify a catalogue: tests make some of their own.
   if (shared === null) return 'recipes-wanted';
   const ids = [...new Set(days.flatMap(({ slots }) => slots.map(({ id }) => id)))];
   const numbered = days.map((day) => ({

@@ -26,7 +26,7 @@ import { quickPlans } from './quick-plans.ts';
 import { testClient, type TestClient } from './test-client.ts';
 import { openServingDatabase, openTestDatabase } from './test-database.ts';
 
-/** The real application on a real database, with a clock to set and mail that is caught. As a client it is a guest. */
+/** The real application on a real database, with a clock to set and caught mail. As a client it is a guest. */
 export interface TestApp extends TestClient {
   readonly app: FastifyInstance;
   /** The database as its owner sees it, for a test's own look-ups. */
@@ -39,7 +39,7 @@ export interface TestApp extends TestClient {
   readonly config: Config;
   /** A caller with this token. */
   as(token: string): TestClient;
-  /** The mails since the last time this was asked, oldest first. */
+  /** The mails since the last call, oldest first. */
   takeMails(): Promise<CaughtMail[]>;
 }
 
@@ -53,28 +53,28 @@ export interface TestAppOptions {
   readonly config?: Partial<Config>;
   /** The database as its owner sees it. */
   readonly database?: Database;
-  /** The database as the application has it; absent, by the role that serves. */
+  /** The database as the application sees it; if absent, with the serving role. */
   readonly serving?: Database;
-  /** Whether it hears of the database's changes, on a connection of its own; absent, its streams say nothing. */
+  /** Whether it listens to the database's changes, on a separate connection; if absent, its streams send nothing. */
   readonly listens?: boolean;
   /** A built web app to serve. */
   readonly webFolder?: string;
-  /** Searches quickly for the plans of requests, where how good they are does not matter; see `quickPlans`. */
+  /** Searches quickly for the plans of requests, if their quality does not matter; see `quickPlans`. */
   readonly quick?: boolean;
-  /** Threads of its own; absent, those that all applications of a run share. */
+  /** Its own threads; if absent, those shared by all applications of a run. */
   readonly workers?: Workers;
-  /** The way to other servers; the real one where it is absent. */
+  /** The connection to other servers; the real one if absent. */
   readonly outbound?: Outbound;
-  /** What is measured of it; absent, nothing is. */
+  /** What is measured; nothing if absent. */
   readonly measured?: Measured;
-  /** Absent: one of the settings, which is silent. */
+  /** If absent: one from the settings, which is silent. */
   readonly log?: Log;
 }
 
-/** One for all applications of a test run's thread: to begin a thread costs more than most tests. */
+/** Shared by all applications of a test run's thread: starting a thread costs more than most tests. */
 const workers = openWorkers();
 
-/** Starts the whole product; call it at the top of a test file. It closes with the file. */
+/** Starts the whole product. Call it at the top of a test file; it closes with the file. */
 export async function startTestApp(options: Omit<TestAppOptions, 'product'> = {}): Promise<TestApp> {
   const database = options.database ?? (await openCatalogueDatabase());
   return startServing({ ...options, database, product: weekbord });
@@ -154,13 +154,13 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   };
 }
 
-/** The least that a hash of a code may cost. At its real cost the hashes would take most of the time of logging in. */
+/** The lowest cost of a code's hash. At the real cost, hashing would take most of the time of logging in. */
 const CHEAP_HASH = 2;
 
 /** Settings of an application in a test. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   const config = loadConfig({
-    // Nothing is written here but photos, unless a test makes it so.
+    // Only photos are written here, unless a test does more.
     DATA_DIR: join(tmpdir(), `weekbord-${randomUUID()}`),
     PUBLIC_URL: 'https://weekbord.example',
     // No server listens there; mail is caught in its queue.

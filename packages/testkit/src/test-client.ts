@@ -3,21 +3,21 @@ import type { Answered, Endpoint, Sent } from '@weekbord/contract/endpoint';
 import { EVENT_STREAM } from '@weekbord/contract/live/paths';
 import type { FastifyInstance } from 'fastify';
 
-/** What came back. */
+/** The answer to a test's request. */
 export interface TestAnswer<Body = unknown> {
   readonly status: number;
-  /** The body as JSON; of the type that the contract promises when the call succeeded. */
+  /** The body as JSON, of the type that the contract promises for a successful call. */
   readonly body: Body;
   readonly text: string;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
-/** What a raw request may carry. */
+/** What a raw request may contain. */
 export interface RawRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly remoteAddress?: string;
-  /** Of an answer that goes on, only its beginning is read. */
+  /** For an open-ended answer, only its beginning is read. */
   readonly goesOn?: boolean;
 }
 
@@ -64,18 +64,18 @@ export function testClient(app: FastifyInstance, token: string | null): TestClie
   return clientOver(send);
 }
 
-/** The first part of an answer, which is then hung up on. */
+/** Reads the first part of an answer, then closes the connection. */
 async function beginningOf(stream: Readable): Promise<string> {
   for await (const part of stream) return String(part);
   return '';
 }
 
-/** Whether a good answer of a call goes on until one of both ends it. */
+/** Whether a successful answer of a call continues until either side ends it. */
 export function goesOn({ answerTypes }: Endpoint): boolean {
   return answerTypes?.includes(EVENT_STREAM) === true;
 }
 
-/** A caller whose requests go this way. */
+/** A caller whose requests are sent this way. */
 export function clientOver(send: TestClient['send']): TestClient {
   return {
     send,

@@ -15,7 +15,7 @@ import { TEST_KEYS } from './test-keys.ts';
 /** The database that every test database is a copy of. */
 export const TEMPLATE = 'weekbord_template';
 
-/** Nothing in a test run must survive a crash, so nothing waits for a disk. */
+/** A test run need not survive a crash, so nothing waits for a disk. */
 const THROW_AWAY_SETTINGS = [
   'fsync=off',
   'full_page_writes=off',
@@ -33,7 +33,7 @@ export interface TestCluster {
   stop(): Promise<void>;
 }
 
-/** Starts a server, with its data in memory where the system has a folder there, and a template with all tables. */
+/** Starts a server, with its data in memory if the system has a folder for that, and a template with all tables. */
 export async function startTestCluster(binaries: PostgresBinaries): Promise<TestCluster> {
   const folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'weekbord-test-'));
   await chmod(folder, 0o755);
@@ -48,7 +48,10 @@ export async function startTestCluster(binaries: PostgresBinaries): Promise<Test
   };
 }
 
-/** Makes the template anew on any server, where those of earlier runs go: all tables, and the queues that every application has. */
+/**
+ * Recreates the template on any server, replacing those of earlier runs: all tables, and the queues that every
+ * application has.
+ */
 export async function makeTemplate(address: string): Promise<void> {
   const maintenance = openDatabase(address, { max: 1 });
   const { rows } = await maintenance.pool.query<{ datname: string }>(

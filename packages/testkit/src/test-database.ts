@@ -12,23 +12,23 @@ declare module 'vitest' {
   }
 }
 
-/** Connections of one test file; a few, so that requests can really run side by side. */
+/** Connections of one test file: a few, so that requests can really run in parallel. */
 const CONNECTIONS = 4;
-/** As many as a server has, so that requests side by side do not wait for each other. */
+/** As many as a server has, so that parallel requests do not wait for each other. */
 const SERVING_CONNECTIONS = 10;
 const IN_LINE_MS = 8000;
 
-/** What some test files begin with: whatever else is filled in under the same name must be the same. */
+/** The starting content of some test files; everything filled in under one name must be the same. */
 export interface Filling {
   readonly name: string;
-  /** Writes it, by the role that serves. */
+  /** Writes it, with the serving role. */
   fill(database: Database): Promise<void>;
 }
 
 /**
  * Opens a fresh copy of the migrated template for one test file, as its owner, who sees all rows. Call it at the top of
- * the file. It is left behind for the whole server to be thrown away, since dropping databases one by one is slow. What is
- * to be filled in is written once in a run, for all files that begin with it.
+ * the file. It is left to be thrown away with the whole server, since dropping databases one by one is slow. A filling
+ * is written once per run, for all files that start from it.
  */
 export async function openTestDatabase(filling?: Filling): Promise<Database> {
   const server = inject('databaseServer');
@@ -42,7 +42,9 @@ export async function openTestDatabase(filling?: Filling): Promise<Database> {
   return database;
 }
 
-/** The name of the template with a filling; made under another name first, so that a half-filled one never counts. */
+/**
+ * The name of the template with a filling; created under another name first, so that a half-filled one never counts.
+ */
 async function filledTemplate({ pool, connectionString }: Database, { name, fill }: Filling): Promise<string> {
   const template = `${TEMPLATE}_${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
   await withAdvisoryLock(pool, template, async () => {
@@ -64,8 +66,8 @@ function copying(template: string, name: string): string {
 }
 
 /**
- * The same database as the server opens it: by the role that serves. Where `lockWaitMs` is absent, writes stand in line for
- * a lock in the order in which they were sent, so that a test knows which of two comes first.
+ * The same database as the server opens it: with the serving role. If `lockWaitMs` is absent, writes queue for a lock
+ * in the order in which they were sent, so that a test knows which of two comes first.
  */
 export function openServingDatabase(
   owner: Pick<Database, 'connectionString'>,

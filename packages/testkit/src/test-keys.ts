@@ -1,6 +1,6 @@
 import type { DataKeys } from '@weekbord/api/platform/secret/person-keys';
 
-/** What wraps the keys of people in tests. */
+/** The key that wraps people's keys in tests. */
 export const TEST_KEYS = {
   dataKey: 'a data key that only tests know, long enough',
   dataKeyBefore: undefined,

@@ -1,11 +1,11 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** Fails on anything that axe calls serious or critical in what is drawn, in both themes. */
+/** Fails on anything drawn that axe rates serious or critical, in both themes. */
 export async function expectAccessible(): Promise<void> {
   for (const theme of ['dark', 'light']) {
     document.documentElement.dataset['theme'] = theme;
-    // What has just changed begins to move in the next frame.
+    // A change starts its transition in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
     const { violations } = await axe.run(document.body, { resultTypes: ['violations'] });

@@ -4,7 +4,7 @@ import { type Easel, n } from './easel.ts';
 import type { Piece } from './piece.ts';
 import type { Room } from './vessels.ts';
 
-/** So many pieces of a food. */
+/** A number of pieces of a food. */
 export interface Portion {
   readonly piece: Piece;
   readonly count: number;
@@ -18,16 +18,16 @@ interface Placed {
 }
 
 interface HeapOptions {
-  /** How much of the room pieces cover: below 1 the ground shows, above 1 they lie on each other. */
+  /** How much of the room pieces cover: below 1 the ground shows, above 1 they overlap. */
   readonly coverage?: number;
-  /** Whether few pieces are made more until they cover it. */
+  /** Whether too few pieces are multiplied until they cover it. */
   readonly fill?: boolean;
   readonly size?: number;
   /** How many times more pieces than weighed may fill the room. */
   readonly times?: number;
-  /** What the pieces lie in, which covers their lower edges. */
+  /** What the pieces are sunk in, which covers their lower edges. */
   readonly sunkIn?: Colour;
-  /** Whether those of one food lie together, rather than evenly among the others. */
+  /** Whether pieces of one food lie together instead of evenly among the others. */
   readonly gathered?: boolean;
 }
 
@@ -63,14 +63,14 @@ function fitted(
             ? 6
             : 4;
     const few = Math.min(least, Math.max(1, Math.ceil(count)));
-    // Of what one counts by eye, such as eggs, no more are drawn than there are.
+    // Foods that people count by eye, such as eggs, are not drawn more often than there are.
     const own = piece.each >= COUNTED ? Math.min(1, scale) : scale;
     const share = piece.layer === 'herb' ? Math.min(12, Math.max(5, count)) : count * own;
     return Math.min(MOST_OF_ONE, Math.max(few, Math.round(share)));
   });
 }
 
-/** The room that portions fill, where they are too few for the whole of it. */
+/** The room that portions fill, if there are too few for all of it. */
 export function snug(room: Room, portions: readonly Portion[], coverage: number, times = MOST_TIMES, size = 1): Room {
   const wanted = portions.reduce((sum, { piece, count }) => {
     if (piece.layer === 'herb') return sum;
@@ -80,7 +80,7 @@ export function snug(room: Room, portions: readonly Portion[], coverage: number,
   return { ...room, rx: room.rx * share, ry: room.ry * share };
 }
 
-/** A heap of pieces in an oval room: large below, small above, herbs last; those of one food spread. */
+/** Draws a heap of pieces in an oval room: large below, small above, herbs last, with those of one food spread out. */
 export function heapUp(
   easel: Easel,
   { cx, cy, rx, ry }: Room,
@@ -122,7 +122,7 @@ export function heapUp(
       }
       placed.push({ x: best.x, y: best.y, portion: index, reach });
     }
-    // From back to front, so that what covers the foot of one does not lie on the next.
+    // From back to front, so that what covers the foot of one does not cover the next.
     const own = placed.slice(from).toSorted((one, other) => one.y - other.y);
     for (const { x, y, portion, reach } of options.sunkIn ? own : placed.slice(from)) {
       const { draw } = portions[portion]!.piece;
@@ -135,7 +135,10 @@ export function heapUp(
   return markup;
 }
 
-/** Where those of each food lie together, in shares of the room: few places for large pieces, more for small ones. */
+/**
+ * The places where those of each food lie together, in shares of the room: few places for large pieces, more for small
+ * ones.
+ */
 function gatheredAt(easel: Easel, portions: readonly Portion[]): (readonly { x: number; y: number }[])[] {
   let turn = easel.between(0, 6.283);
   return portions.map(({ piece: { layer } }) => {

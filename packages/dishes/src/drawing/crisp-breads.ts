@@ -4,7 +4,7 @@ import { around, type Outline, place, roundish, smooth } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { castShadow, solid } from './solid.ts';
 
-/** A point of a disc by chance, as a share of its radius. */
+/** A random point of a disc, as a share of its radius. */
 function within(easel: Easel, reach: number): readonly [number, number] {
   const angle = easel.between(0, 6.283);
   const far = Math.sqrt(easel.chance()) * reach;

@@ -4,7 +4,7 @@ import { type Colour, shade, tint } from './colour.ts';
 export const WIDTH = 400;
 export const HEIGHT = 300;
 
-/** What a drawing is made with: seeded chance, and the gradients, clips and filters that it uses, each once. */
+/** The tools of a drawing: seeded randomness, and the gradients, clips and filters that it uses, each once. */
 export interface Easel {
   /** A number in [0, 1), the next of the picture's own. */
   readonly chance: Random;
@@ -14,14 +14,14 @@ export interface Easel {
   round(colour: Colour): string;
   /** A fill lit from the top left, for a flat face. */
   flat(colour: Colour): string;
-  /** Keeps a definition once; answers the reference to it. */
+  /** Stores a definition once; returns the reference to it. */
   define(id: string, markup: string): string;
   definitions(): string;
 }
 
-/** A number as SVG takes it: one decimal is a tenth of a pixel at the size of a card. */
+/** A number as SVG text: one decimal is a tenth of a pixel at the size of a card. */
 export function n(value: number): string {
-  // A whole number becomes text much faster than a fraction does.
+  // An integer becomes text much faster than a fraction does.
   const tenths = Math.round(Math.abs(value) * 10);
   const rest = tenths % 10;
   const text = rest === 0 ? `${tenths / 10}` : `${(tenths - rest) / 10}.${rest}`;

@@ -88,7 +88,7 @@ const lit = (easel: Easel, skin: Skin): string => {
   );
 };
 
-/** Turned drawings would turn the gradient's light with them, so a fish is drawn level and turned as a whole. */
+/** Rotated drawings would rotate the gradient's light with them, so a fish is drawn level and rotated as a whole. */
 const turned = (x: number, y: number, turn: number, markup: string) =>
   `<g transform="rotate(${n((turn * 180) / Math.PI)} ${n(x)} ${n(y)})">${markup}</g>`;
 

@@ -14,7 +14,7 @@ export function place(outline: Outline, x: number, y: number, turn: number, size
 
 export const shift = (outline: Outline, dx: number, dy: number): Outline => outline.map(([x, y]) => [x + dx, y + dy]);
 
-/** A closed path through the middles of the sides: every corner round. */
+/** A closed path through the midpoints of the sides: every corner is round. */
 export function smooth(outline: Outline): string {
   const count = outline.length;
   const middle = (index: number): Point => {
@@ -76,14 +76,14 @@ export function blockish(easel: Easel, width: number, height: number, wobble = 0
   return raw.map(([x, y]) => [x * (1 + (easel.chance() - 0.5) * wobble), y * (1 + (easel.chance() - 0.5) * wobble)]);
 }
 
-/** A form drawn by hand: radius by angle, as pairs of degrees-free fractions. */
+/** A hand-drawn form: radius by angle, as fractions. */
 export const polar = (radii: readonly number[], rx = 1, ry = 1): Outline =>
   radii.map((radius, index) => {
     const angle = (index / radii.length) * Math.PI * 2;
     return [Math.cos(angle) * radius * rx, Math.sin(angle) * radius * ry] as const;
   });
 
-/** An outline grown or shrunk about a point. */
+/** An outline scaled about a point. */
 export const around = (outline: Outline, x: number, y: number, share: number): Outline =>
   place(
     outline.map(([px, py]) => [px - x, py - y] as const),

@@ -4,9 +4,9 @@ import type { Easel } from './easel.ts';
 export type Draw = (easel: Easel, x: number, y: number, turn: number, size: number) => string;
 
 /**
- * What a drawing shows, of what people leave out. `meat`, `fish`, `shellfish` and `egg` have a form that only the real
- * thing has: a grain, a bone, a rind of fat, flakes, a yolk. `meatlike`, `dairy` and `wheat` look the same when they are
- * made of something else: mince, yoghurt, bread.
+ * What a drawing shows that people leave out. `meat`, `fish`, `shellfish` and `egg` have a form that only the real
+ * thing has: a grain, a bone, a rind of fat, flakes, a yolk. `meatlike`, `dairy` and `wheat` look the same when made of
+ * something else: mince, yoghurt, bread.
  */
 export type Look = 'meat' | 'meatlike' | 'fish' | 'shellfish' | 'egg' | 'dairy' | 'wheat' | 'baked' | 'other';
 
@@ -32,10 +32,10 @@ export const whole = inLayer('whole');
 export const bit = inLayer('bit');
 export const herb = inLayer('herb');
 
-/** Says what a piece shows. */
+/** Declares what a piece shows. */
 export const showing = (look: Look, piece: Piece): Piece => ({ ...piece, look });
 
-/** Says what all of these show. */
+/** Declares what all of these show. */
 export const allShowing = (look: Look, pieces: Pieces): Pieces =>
   Object.fromEntries(Object.entries(pieces).map(([food, piece]) => [food, showing(look, piece)]));
 
@@ -49,7 +49,7 @@ export const sized =
   (easel, x, y, turn, size) =>
     draw(easel, x, y, turn, size * times);
 
-/** One of several drawings, by chance. */
+/** One of several drawings, at random. */
 export const oneOf =
   (...draws: readonly Draw[]): Draw =>
   (easel, ...where) =>

@@ -12,7 +12,7 @@ interface Solid {
   readonly isRound?: boolean;
   /** A glint, from 0 to 1. */
   readonly gloss?: number;
-  /** What lies on the face: drawn over it, clipped by nothing. */
+  /** What is on the face: drawn over it, not clipped. */
   readonly face?: string;
 }
 
@@ -42,7 +42,7 @@ export function solid(
     : `<path d="${smooth(shift(outline, height * 0.35, height * 0.75))}" fill="${side ?? shade(colour, 0.34)}"/>`;
   const fill = isRound ? easel.round(colour) : easel.flat(colour);
   const edge = `stroke="${rim}" stroke-width="${isRound ? 0.8 : 1}"`;
-  // One path where nothing lies between: outlines are most of a picture's bytes.
+  // One path if nothing lies between: outlines are most of a picture's bytes.
   const lit = face
     ? `<path d="${path}" fill="${fill}"/>${face}<path d="${path}" fill="none" ${edge}/>`
     : `<path d="${path}" fill="${fill}" ${edge}/>`;
@@ -67,6 +67,6 @@ export function strand(easel: Easel, path: string, width: number, colour: Colour
   return `<path d="${path}" transform="translate(1.2 1.8)" stroke="#1d0a02" stroke-width="${n(width)}" opacity=".2"/><path d="${path}" stroke="${dark}" stroke-width="${n(width)}"/><path d="${path}" stroke="${easel.chance() < 0.3 ? tint(colour, 0.18) : colour}" stroke-width="${n(width * 0.76)}"/><path d="${path}" transform="translate(-.4 -.5)" stroke="${light}" stroke-width="${n(width * 0.2)}" opacity=".75"/>`;
 }
 
-/** Strands share what all lines of a heap have. */
+/** Strands share the attributes of all lines of a heap. */
 export const strands = (parts: string): string =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${parts}</g>`;

@@ -2,7 +2,7 @@ import { type Colour, mix, shade, tint } from './colour.ts';
 import { blur, type Easel, n, rough } from './easel.ts';
 import type { Room } from './vessels.ts';
 
-/** A point of an oval room by chance. */
+/** A random point of an oval room. */
 function inside(easel: Easel, { cx, cy, rx, ry }: Room, reach = 0.98): readonly [number, number] {
   const angle = easel.between(0, 6.283);
   const far = Math.sqrt(easel.chance()) * reach;
@@ -33,7 +33,10 @@ interface Strewn {
   readonly shine?: boolean;
 }
 
-/** Flakes, grains or curds all over a room. Those of a tone are one path, which takes a tenth of the time of a form for each. */
+/**
+ * Flakes, grains or curds all over a room. Those of one tone are a single path, which takes a tenth of the time of
+ * separate forms.
+ */
 function strewn(
   easel: Easel,
   room: Room,

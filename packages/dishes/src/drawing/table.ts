@@ -4,7 +4,7 @@ import { blur, type Easel, HEIGHT, n, WIDTH } from './easel.ts';
 type Weave = 'wood' | 'linen' | 'stone' | 'plain';
 type Ground = readonly [weave: Weave, colour: Colour];
 
-/** What dishes of a course stand on: light in the morning, warm and darker in the evening. */
+/** The table under the dishes of a course: light in the morning, warm and darker in the evening. */
 const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
   BREAKFAST: [
     ['linen', '#f3ead9'],
@@ -49,7 +49,7 @@ const FIBRES: Record<Weave, readonly [frequency: string, depth: number]> = {
   plain: ['0.02', 0.24],
 };
 
-/** Between the table and what is on it: there a renderer may cut a picture in two. */
+/** The end of the table, where a renderer may cut a picture in two. */
 export const TABLE_END = '<!--table-->';
 
 /** A table top, lit from the top left. Its grain is the same in every picture of a weave. */

@@ -14,7 +14,7 @@ export interface Vessel {
   /** Drawn over the food: the shade of the rim. */
   readonly over: string;
   readonly room: Room;
-  /** The form of the room, to keep liquids in. */
+  /** The form of the room, to clip liquids to. */
   readonly clip: string;
 }
 

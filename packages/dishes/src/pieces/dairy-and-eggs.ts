@@ -17,7 +17,7 @@ export const EGGS: Pieces = {
   'egg-wrap': part(25, 24, fold('#f2cf6c', 60)),
 };
 
-/** Cheeses and spoonfuls of dairy, or of what takes their place. */
+/** Cheeses and spoonfuls of dairy, or of its substitutes. */
 export const DAIRY: Pieces = {
   ...same(shaved(['#f8dc86', '#f2cd66', '#fcebb0']), 'grated-cheese', 'mozzarella-grated'),
   ...same(

@@ -23,7 +23,7 @@ const smoked = (flesh: string) =>
     ),
   );
 
-/** Fish, cooked or smoked, in pieces that one eats from a fork. */
+/** Fish, cooked or smoked, in fork-sized pieces. */
 const FINNED: Pieces = {
   salmon: part(26, 21, flakes('#f4a27a', '#dd7a48', 54, 32)),
   'hot-smoked-salmon': part(24, 20, flakes('#ee8f66', '#c4622f', 50, 29)),

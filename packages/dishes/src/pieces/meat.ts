@@ -49,7 +49,7 @@ const sausageSlice = part(
 );
 const tofu = part(12, 13, friedTofu(20));
 
-/** Meat in forms that nothing else has: with its grain, its fat or its bone. Cooked, in pieces for a fork. */
+/** Meat in forms that nothing else has: with its grain, its fat or its bone. Cooked, in fork-sized pieces. */
 export const MEAT: Pieces = {
   ...same(
     chicken,
@@ -101,7 +101,7 @@ export const MEAT: Pieces = {
   'chicken-shreds': part(9, 12, shreds(['#ecd0a0', '#dcb47c', '#f4e2bc'], 26, 5, 4)),
 };
 
-/** Mince, sausages, burgers, breaded and pressed pieces: of meat or of what takes its place, which look alike. */
+/** Mince, sausages, burgers, breaded and pressed pieces: of meat or its substitutes, which look alike. */
 export const MEATLIKE: Pieces = {
   ...same(
     mince('#a5683f', '#84492a'),

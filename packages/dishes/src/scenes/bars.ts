@@ -22,7 +22,9 @@ export function square(easel: Easel, cut: Cut): string {
   return `<g transform="translate(7 6)" fill="#1d0a02" opacity=".32" filter="${blur(easel, 5)}">${wall}</g><g fill="${inside}">${wall}</g>${within(easel, wall, side + sole)}<g filter="${rough(easel, 0.05, 1.4)}"><path d="${smooth(top)}" fill="${colour}"/></g>${within(easel, `<path d="${smooth(top)}"/>`, face)}<path d="${smooth(top)}" fill="none" stroke="${tint(colour, 0.5)}" stroke-width="1.4" opacity=".7"/>`;
 }
 
-/** Bars of oats, nuts and seeds pressed together: long, with sharp edges, what is in them to be seen on top and at the side. */
+/**
+ * Bars of oats, nuts and seeds pressed together: long, with sharp edges, showing their contents on top and at the side.
+ */
 export function longBars(easel: Easel, colour: string, hasOats: boolean, studs: readonly Portion[]): string {
   const [w, h, deep] = [100, 20, 19];
   const one = (x: number, y: number, turn: number) => {

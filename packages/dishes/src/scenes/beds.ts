@@ -56,23 +56,23 @@ const BEDS: Readonly<Record<string, Bed>> = {
   ),
 };
 
-/** The rice, grain, pasta or noodles that the rest lies on. */
+/** The rice, grain, pasta or noodles under the rest. */
 export const bedOf = (parts: readonly Part[]): Part | undefined =>
   parts.find(({ food, grams }) => looksLike(food) in BEDS && grams >= 15);
 
-/** Whether a bed is of strands that lie as a nest. */
+/** Whether a bed consists of strands that form a nest. */
 export const isNest = ({ food }: Part): boolean => BEDS[looksLike(food)]?.kind === 'nest';
 
-/** Whether a bed is of grains. */
+/** Whether a bed consists of grains. */
 export const isOfGrains = ({ food }: Part): boolean => /^(?:grains|rings)$/.test(BEDS[looksLike(food)]?.kind ?? '');
 
-/** Whether a bed is soft and runs out over the plate, as polenta does. */
+/** Whether a bed is soft and spreads over the plate, as polenta does. */
 export const isPoured = ({ food }: Part): boolean => BEDS[looksLike(food)]?.kind === 'poured';
 
-/** Grains take up colour unevenly, by which one tells them apart. */
+/** Grains take up colour unevenly, which makes them distinguishable. */
 const UNEVENLY = [1, 0.45, 1.5] as const;
 
-/** The colour of a bed as it is. */
+/** The natural colour of a bed. */
 export const colourOfBed = ({ food }: Part): Colour => BEDS[looksLike(food)]?.colours[0] ?? '#f8f0da';
 
 export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour | null = null, share = 0): string {
@@ -96,13 +96,13 @@ export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour 
   return bed.kind === 'grains' ? grains(easel, room, colours, bed.size) : nest(easel, room, colours, bed.size);
 }
 
-/** Some of the pasta that lies on the sauce, where it is of pieces. */
+/** Some of the pasta on top of the sauce, if it is in pieces. */
 export function drawOver(plating: Plating, { food, piece }: Part, room: Room, count = 16): string {
   if (piece === null || BEDS[looksLike(food)]?.kind !== 'tubes') return '';
   return heapUp(plating.easel, room, [{ piece, count }], { coverage: 0.5 });
 }
 
-/** Mash of potatoes or of what else is mashed, in the colour of all that went in. */
+/** Mash of potatoes or other mashed food, in the blended colour of its contents. */
 export function drawMash(plating: Plating, parts: readonly Part[], room: Room): string {
   plating.show('other', parts);
   const own = plating.blendColour(

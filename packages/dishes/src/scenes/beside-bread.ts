@@ -26,7 +26,9 @@ export const bowlBeside = (parts: readonly Part[]): Part | undefined => {
   return spread.length > 0 ? parts.find(({ food, grams }) => BY_THE_BOWL.test(food) && grams >= 90) : undefined;
 };
 
-/** What is eaten with the bread, at a side of the plate: a bowl of yoghurt, fruit in it or in a heap of its own. */
+/**
+ * What is eaten with the bread, at a side of the plate: a bowl of yoghurt, with fruit in it or in a heap of its own.
+ */
 export function drawBeside(plating: Plating, room: Room, fruit: readonly Part[], inBowl: Part | undefined): string {
   if (inBowl === undefined) return mound(plating, room, fruit, 1.5, 3, 1.15);
   const { easel } = plating;
@@ -62,7 +64,7 @@ export function cupBeside(plating: Plating, x: number, y: number, r: number): st
   return `${shadow}${saucer}${handle}${cup}`;
 }
 
-/** A croissant on its plate, what is eaten with it around it. */
+/** A croissant on its plate, surrounded by what is eaten with it. */
 export function croissantPlate(plating: Plating, carrier: Part): string {
   const { easel } = plating;
   const vessel = plate(easel, 152);

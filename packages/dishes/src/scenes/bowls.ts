@@ -21,9 +21,9 @@ export function breadBeside(plating: Plating, breads: readonly Part[]): string {
     .join('');
 }
 
-/** Dishes whose foods lie in heaps of their own round the bowl. */
+/** Dishes whose foods are in separate heaps around the bowl. */
 const COMPOSED = /\bbowl\b|bibimbap|\bcobb\b|niçoise|gado|pok[ée]|mezze|antipast/;
-/** Each food in a heap of its own round the middle, an egg or the least of them in it. */
+/** Each food in its own heap around the middle, with an egg or the smallest food in it. */
 function composed(plating: Plating, room: Room, parts: readonly Part[]): string {
   const isCentre = ({ food, piece }: Part) => food === 'egg' && (piece?.reach ?? 0) > 20;
   const isLeaf = ({ food }: Part) => /lettuce|salad-leaves|rocket|little-gem|iceberg|romaine|lambs|endive/.test(food);

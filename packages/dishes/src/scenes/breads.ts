@@ -33,7 +33,7 @@ export const isCarrier = (food: string): boolean =>
 export const SPREAD =
   /peanut-butter|almond-butter|tahini|hummus|guacamole|cream-cheese|quark|yoghurt|skyr|ricotta|jam|pesto|mayonnaise|light-spread|butter$|cottage|herb-cheese|labneh|chocolate-hazelnut|margarine|mustard|ketchup|sour-cream|creme-fraiche|tzatziki|soy-quark|chutney|filet|sauce/;
 
-/** Colours that a spread shows. */
+/** The visible colours of spreads. */
 export const colourOf = (part: Part): string => SPREADS[part.food] ?? blendedColour(part.food) ?? '#fbf5e4';
 const SPREADS: Readonly<Record<string, string>> = {
   hummus: '#dfc38a',
@@ -69,7 +69,7 @@ const HALF_BAGUETTE = halfLoaf(27, '#f5e6c2', '#c98a3c');
 export const shareOf = (portions: readonly Portion[], share: number): Portion[] =>
   portions.map(({ piece, count }) => ({ piece, count: Math.max(1, count * share) }));
 
-/** A smear that follows a slice. */
+/** A smear in the shape of a slice. */
 function smear(plating: Plating, at: Carried, colour: string): string {
   const { easel } = plating;
   const form = place(roundish(easel, at.rx, at.ry, 0.11, 17), at.x, at.y, at.turn);
@@ -92,11 +92,11 @@ function smear(plating: Plating, at: Carried, colour: string): string {
   return `<path d="${smooth(form)}" transform="translate(1 2)" fill="#1d0a02" opacity=".22"/><g filter="${wet(easel, 2.4, 0.42)}"><path d="${smooth(form)}" fill="${easel.flat(colour)}" filter="${rough(easel, 0.03, 1.6)}"/></g><g fill="none" stroke-linecap="round"><path d="${strokes}" transform="translate(1 2)" stroke="${shade(colour, 0.35)}" stroke-width="${n(at.rx * 0.09)}" opacity=".22"/><path d="${strokes}" stroke="${tint(colour, 0.5)}" stroke-width="${n(at.rx * 0.07)}" opacity=".5"/></g>`;
 }
 
-/** What is eaten on another slice than cheese or meat. */
+/** Toppings that go on another slice than cheese or meat. */
 const SWEET = /jam$|jam-less-sugar|sprinkles|hazelnut-spread/;
 const HEARTY = /ham$|cheese-|gouda|edam|brie|chicken|turkey|beef|egg$/;
 
-/** How a method says that the cheese on bread is melted. */
+/** Words of a method for melting the cheese on bread. */
 const MELTS = /\bgrill|melt|rarebit|under the/;
 const isMeltable = ({ food, piece }: Part): boolean =>
   piece?.look === 'dairy' &&
@@ -107,7 +107,7 @@ export const MELTED_COLOUR = '#f4c654';
 export const isMelted = ({ says, parts }: Plating): boolean =>
   /\bgrill|melt|toastie|croque/.test(says) && parts.some(isMeltable);
 
-/** Slices, crackers or halves of rolls with what lies on them. */
+/** Slices, crackers or halves of rolls with their toppings. */
 export const onBread: Scene = (plating) => {
   const { easel, title } = plating;
   const carriers = plating.left().filter(({ food }) => isCarrier(food));
@@ -172,7 +172,7 @@ export const onBread: Scene = (plating) => {
   const tops = rest.filter(
     (part) => !spreads.includes(part) && !sprinkles.includes(part) && !melted.includes(part) && part !== ring,
   );
-  // Jam lies on one slice, cheese on the next.
+  // Jam goes on one slice, cheese on the next.
   const isSweet = ({ food }: Part) => SWEET.test(food);
   const isShared = rest.some(isSweet) && tops.some(({ food }) => HEARTY.test(food));
   const isLeaf = ({ food }: Part) => /lettuce|salad-leaves|rocket|little-gem|iceberg|lambs|endive/.test(food);
@@ -270,7 +270,7 @@ export const onBread: Scene = (plating) => {
   return `${table(easel, plating.dish.meal)}${vessel.markup}${cup}${beside}${glass}${bare}${slices.join('')}`;
 };
 
-/** Two slices of melba toast with nothing on them, leaning on the others. */
+/** Two bare slices of melba toast, leaning on the others. */
 const bareToast = ({ easel }: Plating, carrier: Part, spots: readonly Carried[]): string =>
   spots.length > 3
     ? ''

@@ -9,7 +9,7 @@ import type { Part, Plating, Scene } from '../dish.ts';
 import { breadBeside, tossed } from './bowls.ts';
 import { BREADS, DAIRY, piled } from './heaps.ts';
 
-/** What runs over yoghurt instead of lying on it in pieces. */
+/** Toppings that run over yoghurt instead of lying on it in pieces. */
 const RUNNY = /apple-sauce|jam$|jam-less-sugar|compote|peanut-butter|almond-butter|tahini|hazelnut-spread/;
 const CEREAL = /cornflakes|bran-flakes|muesli|wheat-biscuits|shredded-wheat|wheat-porridge-flakes|granola/;
 const MILKS = /(?<!coconut-)milk|drink|buttermilk/;
@@ -24,11 +24,11 @@ const grams = (parts: readonly Part[]): number => parts.reduce((sum, part) => su
 interface Ground {
   /** What is under the toppings, in the bowl. */
   readonly body: string;
-  /** Whether what lies in it floats on milk. */
+  /** Whether its contents float on milk. */
   readonly isMilk: boolean;
 }
 
-/** What the bowl is filled with, by its name and its heaviest foods. */
+/** The filling of the bowl, by its name and its heaviest foods. */
 function groundOf(plating: Plating, room: Room): Ground {
   const { easel, says, title } = plating;
   const isPorridge = /porridge|semolina|pudding|oatmeal|pap\b|hot cereal/.test(title);
@@ -74,7 +74,7 @@ function groundOf(plating: Plating, room: Room): Ground {
   return { body: bodyOf(), isMilk: false };
 }
 
-/** Two poached eggs on yoghurt, with the butter that is poured over them. */
+/** Two poached eggs on yoghurt, with butter poured over them. */
 function eggsOver(plating: Plating): string {
   const { easel } = plating;
   const eggs = plating.left().filter(({ food, piece }) => food === 'egg' && (piece?.reach ?? 0) > 20);
@@ -139,7 +139,7 @@ export const topped: Scene = (plating) => {
           piece.draw(easel, 206 - Math.cos(side) * 22, 178 - Math.sin(side) * 22, -0.14, 1.7),
       )
       .join('');
-  // A few of the fruit that was blended lie on top.
+  // A few of the blended fruit go on top.
   const garnish = /smoothie bowl|\bice\b/.test(title)
     ? all
         .filter(

@@ -2,13 +2,13 @@ import { shade, tint } from '../drawing/colour.ts';
 import { type Easel, n } from '../drawing/easel.ts';
 import { place } from '../drawing/outline.ts';
 
-/** A piece of something baked, where it was cut. */
+/** A piece of something baked, at its cut. */
 export interface Cut {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
   readonly colour: string;
-  /** Whether it is made of oats that one sees. */
+  /** Whether it contains visible oats. */
   readonly hasOats: boolean;
 }
 

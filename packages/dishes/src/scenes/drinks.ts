@@ -17,7 +17,7 @@ export function glassAbove(plating: Plating, x: number, y: number, r: number): s
   return `<ellipse cx="${x + 9}" cy="${y + 13}" rx="${r * 1.05}" ry="${r}" fill="#160701" opacity=".4" filter="${blur(easel, 6)}"/><circle cx="${x}" cy="${y}" r="${r}" fill="#fff" opacity=".45"/><circle cx="${x}" cy="${y}" r="${n(r * 0.88)}" fill="${easel.flat(colour)}"/><circle cx="${x}" cy="${y}" r="${n(r * 0.88)}" fill="none" stroke="${shade(colour, 0.35)}" stroke-width="2.4" opacity=".5"/><circle cx="${x}" cy="${y}" r="${r - 1}" fill="none" stroke="#fff" stroke-width="2" opacity=".85"/><path d="M${n(x - r * 0.7)} ${n(y - r * 0.2)}A${n(r * 0.74)} ${n(r * 0.74)} 0 0 1 ${n(x - r * 0.1)} ${n(y - r * 0.7)}" fill="none" stroke="#fff" stroke-width="3.4" stroke-linecap="round" opacity=".7"/>`;
 }
 
-/** What one sees through the glass of a jar: soaked grains, and a layer of what also lies on top. */
+/** What is visible through the glass of a jar: soaked grains, and a layer of what is also on top. */
 function layers(
   easel: Easel,
   portions: readonly Portion[],

@@ -4,7 +4,7 @@ import { pieceOf } from '../foods.ts';
 import { LOOKS } from './food/looks.ts';
 import { bowlful, servingOfPiece, type Serving } from './food/servings.ts';
 
-/** How a look is served where it is a food alone; null where the painter does not know it. */
+/** How a look is served as a single food; null if the painter does not know it. */
 export function servingOf(look: string): Serving | null {
   const own = LOOKS[look];
   if (own !== undefined) return own;

@@ -14,7 +14,7 @@ import { layeredPortion } from './layered-portions.ts';
 import { mashOnTop, mashTopped } from './mash-topped.ts';
 import { rolledBake } from './rolled-bakes.ts';
 
-/** A dish from the oven: in layers, of rolls, under mash, or in its sauce under browned cheese. */
+/** A dish from the oven: in layers, as rolls, under mash, or in its sauce under browned cheese. */
 export const gratin: Scene = (plating) => {
   const own = layeredPortion(plating) ?? rolledBake(plating);
   if (own !== null) return own;
@@ -132,7 +132,7 @@ function underCheese(plating: Plating): string {
   const heaped = heapUp(easel, lower, plating.take(inside), {
     coverage: isOats ? 0.5 : bed ? 1.35 : 1.2,
     fill: true,
-    // A floret is drawn of a hundred buds: more of them than these take too long.
+    // A floret is drawn from a hundred buds: more of them take too long.
     times: isOfFlorets ? 1.6 : 2.6,
     size: isOfFlorets ? 1.6 : 1.24,
     gathered: !bed && !isOfFlorets,

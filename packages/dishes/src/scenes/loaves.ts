@@ -76,7 +76,7 @@ const END: Outline = [
   [64, 4],
   [56, 46],
 ];
-/** How far it runs back. */
+/** How far back it extends. */
 const LENGTH = [150, -52] as const;
 
 /** A loaf cake from the tin, cut: it runs back from the cut, its top cracked open as it rose, its side straight. */

@@ -15,7 +15,7 @@ const BY_NAME = /cottage pie|shepherd|fish pie|philosopher|filosoof|jachtschotel
 const ON_TOP =
   /(?:cover(?:ed)?|top(?:ped)?) with (?:the )?(?:[\w-]+ )?mash|mash on top|spread the mash|mash over|spoon the mash|cover with the [\w ]*mash/;
 
-/** The mash that covers a bake; undefined where none does. */
+/** The mash that covers a bake; undefined if none does. */
 export function mashOnTop(plating: Plating): Part | undefined {
   if (POM.test(plating.title)) return plating.find(/^taro$/);
   if (!/\bmash/.test(plating.says)) return undefined;
@@ -44,7 +44,7 @@ function forked(easel: Easel, { cx, cy, rx, ry }: Room, colour: Colour): string 
       }),
     )
     .join('');
-  // One filter for all ridges: each of its own would take twice the time of the rest.
+  // One filter for all ridges: separate ones would take twice as long as everything else.
   return `<g fill="none" filter="${blur(easel, 1.6)}"><path d="${path}" transform="translate(1 5)" stroke="${shade(colour, 0.4)}" stroke-width="9" opacity=".34"/><path d="${path}" stroke="${tint(colour, 0.22)}" stroke-width="13" opacity=".9"/><path d="${path}" transform="translate(-1 -4)" stroke="${tint(colour, 0.7)}" stroke-width="3" opacity=".6"/></g>${tips}`;
 }
 

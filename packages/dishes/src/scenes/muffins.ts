@@ -2,12 +2,12 @@ import { mix, shade } from '../drawing/colour.ts';
 import { blur, type Easel, n, rough } from '../drawing/easel.ts';
 import { type Outline, smooth } from '../drawing/outline.ts';
 
-/** Something baked in a form of its own. */
+/** Something baked in its own form. */
 export interface Cup {
   readonly x: number;
   readonly y: number;
   readonly colour: string;
-  /** In a pleated paper, in a mug, or in nothing. */
+  /** Pleated paper, a mug, or nothing. */
   readonly in: 'paper' | 'mug' | 'nothing';
 }
 

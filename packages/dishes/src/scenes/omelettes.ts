@@ -10,7 +10,7 @@ import { platter } from './bites.ts';
 import { breadBeside } from './bowls.ts';
 import { BREADS, mound, piled, SPOONED } from './heaps.ts';
 
-/** Eggs set in a pan or folded on a plate, with what is in them; fried eggs with what they were fried with. */
+/** Eggs set in a pan or folded on a plate, with their filling; fried eggs with what they were fried with. */
 export const omelette: Scene = (plating) => {
   const { easel, title } = plating;
   const beaten = plating.parts.filter(({ food }) =>
@@ -47,7 +47,7 @@ export const omelette: Scene = (plating) => {
       plating.take([...within_, ...spooned]),
       { coverage: 0.62, fill: true },
     );
-    // Egg runs over what is in it, and browns at the edge of the pan.
+    // Egg runs over the filling, and browns at the edge of the pan.
     const over = Array.from({ length: 26 }, () => {
       const angle = easel.between(0, 6.283);
       const far = Math.sqrt(easel.chance()) * rx * 0.86;

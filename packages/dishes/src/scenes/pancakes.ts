@@ -17,7 +17,7 @@ import { disc, foldedThin, fritter, galette, puffs, stack, TOP_OF_STACK, waffles
 
 type Kind = 'stack' | 'thin' | 'large' | 'oven' | 'galette' | 'small' | 'fritters' | 'waffles' | 'puffs';
 
-/** How pancakes of a name come to the table; the first that fits. */
+/** How pancakes with a name are served; the first match counts. */
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/waffle/, 'waffles'],
   [/poffertje/, 'puffs'],
@@ -37,7 +37,7 @@ const GRATED_COURGETTE = bit(2, 7, strip('#86ab4c', 17, 3.4, { wave: 0.5, height
 /** What is grated or stirred into the batter of a fritter. */
 const STIRRED =
   /potato|courgette|sweetcorn|canned|quinoa|peas|chickpeas|lentils|cabbage|sprouts|cauliflower|salmon-canned|tuna|spring-onion|chives/;
-/** Of those what one sees in it. */
+/** Which of those are visible in it. */
 const SEEN_IN_BATTER = /sweetcorn|courgette|quinoa|peas|cabbage|sprouts|spring-onion|chives|spinach|raisins|carrot/;
 const SALAD = /salad|rocket|lettuce|carrot|cabbage|tomato|cucumber|peas|spinach|lambs|beans|watercress/;
 
@@ -61,7 +61,7 @@ const SPOTS: Readonly<Record<'small' | 'fritters' | 'large' | 'oven', readonly (
     oven: [[200, 150, 112]],
   };
 
-/** Where toppings lie, and where a spoonful. */
+/** Where toppings go, and where a spoonful. */
 const ROOMS: Readonly<Record<Kind, readonly [top: Room, spoon: Room]>> = {
   stack: [
     { ...TOP_OF_STACK, cy: 124, rx: 72, ry: 34 },
@@ -101,7 +101,7 @@ const ROOMS: Readonly<Record<Kind, readonly [top: Room, spoon: Room]>> = {
   ],
 };
 
-/** Peas that a fritter is served with rather than made of. */
+/** Peas that are served with a fritter instead of in it. */
 const isAside = (food: string, title: string): boolean => food.startsWith('peas') && /(?:with|and) .*pea/.test(title);
 
 function batterOf(plating: Plating, kind: Kind): Part[] {
@@ -110,7 +110,7 @@ function batterOf(plating: Plating, kind: Kind): Part[] {
     ({ food, piece }) =>
       (DOUGH.test(food) &&
         !ON_TOP.test(food) &&
-        // An egg that has a form of its own lies on top.
+        // An egg with its own form goes on top.
         !(food === 'egg' && piece !== null) &&
         !(
           /apple$|yoghurt|quark|carrot|cream|feta|cottage|skyr|apple-sauce/.test(food) &&
@@ -127,7 +127,7 @@ function batterOf(plating: Plating, kind: Kind): Part[] {
   );
 }
 
-/** Pancakes as they are served by their kind, with what lies on them. */
+/** Pancakes served according to their kind, with their toppings. */
 export const pancakes: Scene = (plating) => {
   const { easel, title } = plating;
   if (/french toast|wentelteef/.test(title) && plating.left().some(({ food }) => isCarrier(food)))
@@ -211,7 +211,7 @@ const dusting = ({ easel }: Plating, kind: Kind): string => {
   }).join('');
 };
 
-/** Shreds of cabbage in the batter, at its face and sticking out of its edge. */
+/** Shreds of cabbage in the batter, on its face and sticking out of its edge. */
 const CABBAGE = bit(
   2,
   8,

@@ -13,7 +13,7 @@ import type { Part, Plating } from '../dish.ts';
 const BAKED_IN =
   /pastry|flour|egg|milk|quark|cream|ricotta|sugar|butter|digestives|custard|silken|yoghurt|breadcrumbs|oats/;
 
-/** What pastry, filling and topping of a pie are made of; the topping is drawn, the rest is baked. */
+/** The contents of a pie's pastry, filling and topping; the topping is drawn, the rest is baked. */
 function toppingsOf(plating: Plating, sunk: RegExp): readonly Part[] {
   const baked = plating.parts.filter(({ food }) => BAKED_IN.test(food) || sunk.test(food));
   plating.show('baked', baked);
@@ -170,7 +170,7 @@ function twists(plating: Plating): string {
   return `<g filter="${rough(easel, 0.06, 1)}">${one(198, 66, -0.06)}${one(206, 122, 0.05)}${one(194, 178, -0.03)}${one(204, 236, 0.04)}</g>`;
 }
 
-/** A sweet pie, a cheesecake or twists of pastry; null where the dish is none of them. */
+/** A sweet pie, a cheesecake or twists of pastry; null for another dish. */
 export function pie(plating: Plating): string | null {
   const { easel, title } = plating;
   const draw = /twist|cheese straw/.test(title)

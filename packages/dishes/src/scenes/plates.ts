@@ -35,7 +35,7 @@ export const stew: Scene = (plating) => {
   const body = pulse
     ? cream(easel, vessel.room, colour, { grains: shade(colour, 0.14), scale: 0.04 })
     : liquid(easel, vessel.room, colour, { drops: wet ? 40 : 0, thick: true });
-  // More food than sauce: it rises out of it.
+  // More food than sauce: it rises out of the sauce.
   const isFull = rest.reduce((sum, { grams }) => sum + grams, 0) > 320;
   const main = layered(
     plating,
@@ -48,13 +48,13 @@ export const stew: Scene = (plating) => {
   return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, vessel.clip, `${body}${main}${coat}${swell(easel, vessel.room)}${top}`)}${vessel.over}${steam(easel, vessel.room)}`;
 };
 
-/** No more nuts than let the food below them be seen. */
+/** Few enough nuts for the food below them to be visible. */
 const fewNuts = (part: Part): Part =>
   /almonds|walnuts|hazelnuts/.test(part.food) ? { ...part, grams: Math.min(part.grams, 5) } : part;
 
 const LEMON = slice(15, { flesh: '#f7e27c', skin: '#f0cf3a', rind: 0.12, pattern: 'segments', height: 3 });
 
-/** Slices of the lemon on what is cooked with it: a piccata is known by them. */
+/** Slices of lemon on what is cooked with it, which identify a piccata. */
 function lemonsOn(plating: Plating, { cx, cy, rx, ry }: Room): string {
   const lemon = /piccata|scaloppine|meuni[eè]re/.test(plating.title) && plating.find(/^lemon/);
   if (!lemon) return '';
@@ -64,7 +64,7 @@ function lemonsOn(plating: Plating, { cx, cy, rx, ry }: Room): string {
     .join('');
 }
 
-/** Everything beside each other on a plate: what it is about in front, sides behind it. */
+/** Everything next to each other on a plate: the main food in front, sides behind it. */
 export const sides: Scene = (plating) => {
   const { easel, says, title } = plating;
   const own = jacketPotato(plating) ?? lettuceBurger(plating) ?? hash(plating);
@@ -127,9 +127,9 @@ export const sides: Scene = (plating) => {
     sectors < 3 ? at(turn + Math.PI, sectors === 1 ? 44 : 34, 56, 46) : { cx: 202, cy: 160, rx: 54, ry: 42 };
   const hasSauce = mains.length > 0 && plating.has(/stock|gravy|cream|mustard|ketjap/);
   const portions = [...filled, ...plating.take(mains)];
-  // Eggs in a sauce lie apart in it, so that each of their yolks is seen.
+  // Eggs in a sauce are spread out, so that each yolk is visible.
   const isOfEggs = portions.length > 0 && portions.every(({ piece }) => piece.look === 'egg') && /sauce/.test(title);
-  // So do balls and cakes, of which one sees how many there are.
+  // So are balls and cakes, which people count by eye.
   const isOfBalls =
     portions.length > 0 &&
     portions.every(({ piece, count }) => piece.each >= 20 && (piece.reach < 16 || (count >= 2 && piece.reach < 36)));
@@ -140,7 +140,7 @@ export const sides: Scene = (plating) => {
       : snug(front, portions, 1.2);
   const colour =
     isOfEggs && /mustard/.test(title) ? mix(plating.sauceColour(), '#e2b02c', 0.4) : plating.sauceColour('#7a461c');
-  // The sauce runs out from under the food, and some of it lies on top.
+  // The sauce runs out from under the food, and some of it is on top.
   const sauce = hasSauce
     ? pool(easel, middle.cx + 3, middle.cy + 5, middle.rx * 1.16 + 4, middle.ry * 1.16 + 4, colour, 0.95)
     : '';

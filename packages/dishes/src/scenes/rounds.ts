@@ -15,7 +15,7 @@ export function cookie(easel: Easel, x: number, y: number, size: number, colour:
   return loaf(easel, outline, colour, 6) + swell(easel, { cx: x, cy: y, rx: size * 1.02, ry: size });
 }
 
-/** What a ball is rolled in. */
+/** The coating of a ball. */
 export type Coat = 'coconut' | 'sesame' | 'cocoa' | 'oats';
 const COATS: Readonly<Record<Coat, readonly string[]>> = {
   coconut: ['#fffdf4', '#f6efdc', '#fffaf0'],

@@ -78,7 +78,7 @@ export const closed: Scene = (plating) => {
   if (carrier === undefined) return platter(plating);
   if (carrier.food === 'croissant') return croissantPlate(plating, carrier);
   if (!/bread|koek/.test(carrier.food) && !ROLL.test(carrier.food) && !FLAT.test(carrier.food)) return onBread(plating);
-  // Bread that is only spread is eaten open.
+  // Bread with only a spread is eaten open.
   const inside = plating.left().filter((part) => !carriers.includes(part) && !SPREAD.test(part.food));
   if (inside.length === fruitBeside(plating.left(), title).length) return onBread(plating);
   const vessel = easel.chance() < 0.5 ? board(easel) : plate(easel, 152);

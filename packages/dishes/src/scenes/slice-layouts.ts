@@ -1,6 +1,6 @@
 import type { Room } from '../drawing/vessels.ts';
 
-/** Where a slice lies, how large it is, and how far it is turned. */
+/** The position of a slice, its size, and its rotation. */
 export interface Carried {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface Carried {
   readonly turn: number;
 }
 
-/** Where one to four slices lie, and how large they are. */
+/** The positions of one to four slices, and their sizes. */
 export const LAYOUTS: Readonly<Record<number, readonly Carried[]>> = {
   1: [{ x: 200, y: 152, rx: 92, ry: 92, turn: -0.08 }],
   2: [
@@ -48,7 +48,7 @@ export const LAYOUTS_BESIDE: Readonly<Record<number, readonly Carried[]>> = {
     { x: 214, y: 196, rx: 47, ry: 47, turn: -0.1 },
   ],
 };
-/** Where that lies. */
+/** The position of that. */
 export const BESIDE: Readonly<Record<number, Room>> = {
   1: { cx: 296, cy: 92, rx: 54, ry: 54 },
   2: { cx: 266, cy: 94, rx: 50, ry: 50 },
@@ -70,7 +70,10 @@ export const naturalSize = (food: string): number =>
             ? 38
             : 43;
 
-/** What toppings cover of a slice, as shares of its size, so that its edge is seen, and how far its face is above its middle. */
+/**
+ * The part of a slice that toppings cover, as shares of its size, so that its edge stays visible, and how far its face
+ * is above its middle.
+ */
 interface Face {
   readonly rx: number;
   readonly ry: number;

@@ -3,7 +3,7 @@ import { n } from '../drawing/easel.ts';
 import type { Room } from '../drawing/vessels.ts';
 import type { Part, Plating } from '../dish.ts';
 
-/** The colours that sprinkles of a kind come in. */
+/** The colours of a kind of sprinkles. */
 const COLOURS: Readonly<Record<string, readonly Colour[]>> = {
   'chocolate-sprinkles': ['#3a1c0e', '#4b2714', '#5d331c'],
   'milk-chocolate-sprinkles': ['#70421f', '#85522b', '#5e3618'],
@@ -15,7 +15,7 @@ const DEFAULT = COLOURS['chocolate-sprinkles']!;
 
 export const isSprinkles = ({ food }: Part): boolean => food.endsWith('sprinkles');
 
-/** Sprinkles strewn densely over all of a buttered face: thin rods, or grains where they are of aniseed. */
+/** Sprinkles densely over a whole buttered face: thin rods, or grains for aniseed. */
 export function strewn(
   { easel }: Plating,
   { id, food }: Part,

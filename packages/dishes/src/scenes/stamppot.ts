@@ -11,7 +11,7 @@ import { PROTEIN } from './heaps.ts';
 const ROOTS = /^(?:potato|baby-potatoes|sweet-potato|cauliflower|celeriac|swede)$/;
 const LEAVES = /kale|endive|cabbage|spinach|greens|rocket|lettuce|chard|sauerkraut|runner-beans|leek/;
 
-/** How the leaves that were stirred through a mash look in it: their colours, and how long and wide they were cut. */
+/** The look of leaves stirred through a mash: their colours, and how long and wide they were cut. */
 function strandsOf({ food }: Part): Readonly<{ colours: readonly Colour[]; long: number; wide: number }> {
   if (/red-cabbage/.test(food)) return { colours: ['#7c2f6e', '#9a4487', '#5e2055'], long: 17, wide: 3.4 };
   if (/sauerkraut|white-cabbage|pointed/.test(food))
@@ -71,7 +71,7 @@ function wellOf({ easel }: Plating, x: number, y: number, ground: Colour, gravy:
   return `<path d="${rim}" fill="${tint(ground, 0.4)}" opacity=".8" filter="${blur(easel, 2)}"/><path d="${smooth(place(outline, x - 1, y - 2, 0, 1.06))}" fill="${shade(ground, 0.4)}" opacity=".8" filter="${blur(easel, 1.4)}"/>${pool(easel, x, y, 34, 27, gravy)}<path d="M${n(x - 20)} ${n(y - 9)}q10 -9 24 -8" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".55"/>`;
 }
 
-/** A mash with vegetables through it, a well of gravy, meat next to it. */
+/** A mash with vegetables through it, a well of gravy, and meat next to it. */
 export const stamppot: Scene = (plating) => {
   const { easel } = plating;
   const vessel = plate(easel, 152);

@@ -2,12 +2,12 @@ import type { Colour } from '../drawing/colour.ts';
 import type { Part, Plating } from '../dish.ts';
 import { sauceOf } from '../foods.ts';
 
-/** Dishes that are in a sauce by their name, whatever it is made of. */
+/** Names of dishes with a sauce, whatever it is made of. */
 const SAUCY =
   /curry|\bdal\b|masala|tagine|stew\b|ragout|korma|rendang|goulash|jalfrezi|saag|palak|stroganoff|chilli\b|in [\w-]+(?: [\w-]+)? sauce|with gravy|ketjap|smoor|hachee|keema/;
 const DRY = /salad|dry-fried|skewer/;
 
-/** Whether the food lies in a sauce. */
+/** Whether the food is in a sauce. */
 export const isWet = (plating: Plating): boolean =>
   (SAUCY.test(plating.title) && !DRY.test(plating.title)) ||
   plating.parts.reduce(
@@ -19,7 +19,7 @@ export const isWet = (plating: Plating): boolean =>
     0,
   ) > 70;
 
-/** Lentils or split peas that were cooked to a thick sauce: they count as drawn by it. */
+/** Lentils or split peas that were cooked to a thick sauce, which counts as drawing them. */
 export function meltedPulse(plating: Plating): Part | undefined {
   if (!/\bdal\b/.test(plating.title)) return undefined;
   const pulse = plating.left().find(({ food }) => /lentils|split-peas|mung/.test(food));
@@ -27,7 +27,7 @@ export function meltedPulse(plating: Plating): Part | undefined {
   return pulse;
 }
 
-/** The colour of the sauce that the food lies in; what its name says of it comes first. */
+/** The colour of the sauce around the food; its name takes precedence. */
 export function sauceColourOf(plating: Plating, otherwise: Colour): Colour {
   const { title } = plating;
   if (/saag|palak|spinach curry/.test(title)) return '#5c8434';

@@ -1,7 +1,7 @@
 import type { Authenticate } from '@weekbord/api/platform/http/actor';
 import type { Person } from '@weekbord/api/demo/people';
 
-/** A person's token, for tests of what does not concern logging in. */
+/** A person's token, for tests that are not about logging in. */
 export function tokenOf(person: Pick<Person, 'id'>): string {
   return `person-${person.id}`;
 }

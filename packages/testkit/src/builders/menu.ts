@@ -32,7 +32,7 @@ const PLANT: Traits = {
   free_of: [...LABEL_ALLERGENS],
   dislikes: [],
 };
-/** A plant food that contains one of the label's fourteen. */
+/** A plant food that contains one of the label allergens. */
 function plantWith(allergen: LabelAllergen): Traits {
   return { ...PLANT, label_allergens: [allergen], free_of: LABEL_ALLERGENS.filter((one) => one !== allergen) };
 }
@@ -171,7 +171,7 @@ async function insertFoods(db: Db): Promise<Map<FoodName, number>> {
 
 /**
  * A small catalogue of 128 made-up recipes, 32 for each kind of meal, with what can be avoided: enough to plan a week
- * of most people. Answers the ids of the recipes.
+ * for most people. Returns the ids of the recipes.
  */
 export async function aMenu(db: Db): Promise<number[]> {
   const avoidable = INGREDIENT_DISLIKES.map((key) => ({ key, name_en: key, name_nl: key }));

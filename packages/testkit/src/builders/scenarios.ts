@@ -4,7 +4,7 @@ import { rememberedPlans } from '../remembered-plans.ts';
 
 export { daysAgo, eatUntil } from '@weekbord/api/demo/demo-scenarios';
 
-/** Answers the wizard for a person and plans their first week; with `iterations` of its own where its figures matter. */
+/** Answers the wizard for a person and plans their first week; with its own `iterations` if the figures matter. */
 export const anOnboardedPerson: typeof demo.anOnboardedPerson = (parts, person, choices) =>
   demo.anOnboardedPerson({ iterations: QUICK_ITERATIONS, workers: rememberedPlans, ...parts }, person, choices);
 

@@ -1,10 +1,10 @@
 import type { Kept } from './state.ts';
 
-/** The till's own time. */
+/** The till's own clock. */
 export interface TillClock {
   /** In milliseconds since 1970. */
   now(): number;
-  /** In seconds since 1970, as objects name their moments. */
+  /** In seconds since 1970, as objects give their times. */
   seconds(): number;
   /** Moves it to a moment; never back. */
   moveTo(milliseconds: number): void;
@@ -14,7 +14,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_S = 3600;
 export const DAY_S = 24 * HOUR_S;
 
-/** A clock that is stopped until it is moved or, where it `runs`, keeps pace with the machine's. */
+/** A clock that is stopped until it is moved or, if it `runs`, keeps pace with the machine's. */
 export function tillClock(kept: Kept, runs: boolean): TillClock {
   const now = () => (runs ? Date.now() + kept.clockAhead : kept.clockAt);
   return {

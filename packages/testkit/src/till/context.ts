@@ -8,15 +8,15 @@ export interface Context {
   readonly store: Store;
   readonly clock: TillClock;
   readonly afterDunning: AfterDunning;
-  /** Where the till's own pages are. */
+  /** The address of the till's own pages. */
   url: string;
-  /** The call that is being answered, as events name it. */
+  /** The call being answered, as events name it. */
   request: WireEvent['request'];
   /** Whether events wait for `deliver`. */
   isHolding: boolean;
 }
 
-/** Says that something happened to an object, as it is now. */
+/** Emits an event about an object in its current state. */
 export function emit(ctx: Context, type: string, object: Wire, previous?: Record<string, unknown>): void {
   const event: WireEvent = {
     id: newId('evt'),
@@ -41,14 +41,14 @@ export function emit(ctx: Context, type: string, object: Wire, previous?: Record
   });
 }
 
-/** Keeps a new object and says so, where Stripe has an event for it. */
+/** Stores a new object and emits its event, if Stripe has one for it. */
 export function create<Item extends Wire>(ctx: Context, object: Item, type?: string): Item {
   ctx.store.put(object);
   if (type !== undefined) emit(ctx, type, object);
   return object;
 }
 
-/** Changes an object, and says what it was before; a change of nothing is not told. */
+/** Changes an object, and emits its previous values; a change of nothing is not emitted. */
 export function change<Item extends Wire>(
   ctx: Context,
   object: Item,

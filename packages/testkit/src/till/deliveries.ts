@@ -5,7 +5,10 @@ import { signatureOf } from './signature.ts';
 import type { KeptEvent } from './state.ts';
 
 const FIRST_RETRY_MS = 10_000;
-/** How long after each failed attempt the next one comes, in milliseconds by the till's clock; beyond, it is given up. */
+/**
+ * How long after each failed attempt the next one follows, in milliseconds by the till's clock; after the last, it
+ * gives up.
+ */
 const RETRY_MS = [
   FIRST_RETRY_MS,
   MINUTE_MS,
@@ -22,14 +25,14 @@ export interface DeliveryOptions {
   readonly webhookUrl: string | undefined;
   readonly signedAt: () => Date;
   readonly answerWithinMs: number;
-  /** Called after each attempt, to keep what became of it. */
+  /** Called after each attempt, to store its outcome. */
   readonly onAttempt: () => void;
 }
 
-/** Sends events to the receiver, and again where it does not answer 2xx. */
+/** Sends events to the receiver, and again if it does not answer 2xx. */
 export interface Deliveries {
   sendTo(webhookUrl: string | undefined): void;
-  /** Begins to send what is due; what happens meanwhile is sent too. */
+  /** Starts sending what is due, including what happens meanwhile. */
   kick(): void;
   settled(): Promise<void>;
   deliver(ids: readonly string[] | undefined): Promise<number[]>;
@@ -119,7 +122,7 @@ export function deliveriesOf(ctx: Context, options: DeliveryOptions): Deliveries
   };
 }
 
-/** The status of the receiver's answer; 0 where none came in time. */
+/** The status of the receiver's answer; 0 if none arrived in time. */
 async function post(url: string, body: string, signature: string, withinMs: number): Promise<number> {
   try {
     const answer = await fetch(url, {
@@ -136,7 +139,7 @@ async function post(url: string, body: string, signature: string, withinMs: numb
     await answer.arrayBuffer();
     return answer.status;
   } catch {
-    // Nobody listens, or the answer did not come in time: the retry is the answer to that.
+    // No one listens, or the answer did not arrive in time: the retry handles it.
     return 0;
   }
 }

@@ -12,7 +12,7 @@ export interface ErrorBody {
   readonly setup_intent?: SetupIntent;
 }
 
-/** A call that is refused. */
+/** A refused call. */
 export class TillError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -24,12 +24,12 @@ export class TillError extends Error {
   }
 }
 
-/** A call that says something wrong. */
+/** A call with an invalid parameter. */
 export function invalid(message: string, details: { param?: string; code?: string } = {}): TillError {
   return new TillError(400, { type: 'invalid_request_error', message, ...details });
 }
 
-/** An object that is not there: 404 where the path names it, else 400 with the parameter that does. */
+/** A missing object: 404 if the path names it, otherwise 400 with the parameter that does. */
 export function missing(kind: string, id: string, param?: string): TillError {
   return new TillError(param === undefined ? 404 : 400, {
     type: 'invalid_request_error',
@@ -39,7 +39,7 @@ export function missing(kind: string, id: string, param?: string): TillError {
   });
 }
 
-/** A card that was refused, with the intent that it was meant for. */
+/** A refused card, with the intent that it was meant for. */
 export function refusedCard(
   error: CardErrorBody,
   intents: { payment_intent?: PaymentIntent; setup_intent?: SetupIntent } = {},

@@ -1,23 +1,23 @@
-/** What the trial till is told at its start; everything has a good default. */
+/** Options at the start of the trial till; everything has a good default. */
 export interface TillOptions {
-  /** Where it listens on 127.0.0.1; absent: a free port. */
+  /** The port on 127.0.0.1; if absent, a free one. */
   readonly port?: number;
-  /** Where it keeps its state, so that a start goes on where the one before ended; absent: in memory alone. */
+  /** Where it stores its state, so that a restart continues where the last run ended; if absent, only in memory. */
   readonly folder?: string;
-  /** Where events are sent, such as `http://127.0.0.1:3000/api/checkout/webhook`; absent: nowhere until `sendTo`. */
+  /** Where events are sent, such as `http://127.0.0.1:3000/api/checkout/webhook`; if absent, nowhere until `sendTo`. */
   readonly webhookUrl?: string;
-  /** Absent: made at the first start, and kept in `folder`. */
+  /** If absent, generated at the first start and stored in `folder`. */
   readonly secretKey?: string;
   readonly webhookSecret?: string;
-  /** What the till's clock shows at the start; absent: the present moment. */
+  /** The time of the till's clock at the start; the current time if absent. */
   readonly now?: Date | string;
-  /** Whether the clock runs; absent: it is stopped until `advance`. */
+  /** Whether the clock runs; if absent, it is stopped until `advance`. */
   readonly clockRuns?: boolean;
-  /** What the signatures of events say of when they were sent; absent: the machine's time, as with Stripe's test clocks. */
+  /** The sending time in the signatures of events; if absent, the machine's time, as with Stripe's test clocks. */
   readonly signedAt?: () => Date;
-  /** What becomes of a subscription whose last attempt at payment failed; absent: it is cancelled. */
+  /** What happens to a subscription whose last payment attempt failed; if absent, it is cancelled. */
   readonly afterDunning?: AfterDunning;
-  /** How long an event's receiver has to answer, in milliseconds; absent: 10,000. */
+  /** How long an event's receiver has to answer, in milliseconds; 10,000 if absent. */
   readonly answerWithinMs?: number;
 }
 
@@ -31,51 +31,55 @@ export interface Till {
   readonly secretKey: string;
   /** For `STRIPE_WEBHOOK_SECRET`. Begins with `whsec_`. */
   readonly webhookSecret: string;
-  /** What the till's clock shows. */
+  /** The time of the till's clock. */
   now(): Date;
   /**
-   * Moves the clock, in steps: whatever falls due on the way happens at its own moment, and its events are delivered
-   * before the next step. Resolves when everything was tried.
+   * Moves the clock, in steps: everything that falls due on the way happens at its own moment, and its events are
+   * delivered before the next step. Resolves when everything was tried.
    */
   advance(milliseconds: number): Promise<void>;
   /** Where events are sent from now on; undefined: nowhere. */
   sendTo(webhookUrl: string | undefined): void;
-  /** Resolves when no delivery is under way. */
+  /** Resolves when no delivery is in progress. */
   settled(): Promise<void>;
-  /** Every event so far, in the order in which it happened, with what became of its delivery. */
+  /** Every event so far, in order, with the outcome of its delivery. */
   events(): readonly TillEvent[];
-  /** Keeps events back from now on, until `release` or `deliver`. */
+  /** Holds events back from now on, until `release` or `deliver`. */
   hold(): void;
-  /** Ends `hold`; what was kept back is sent in the order in which it happened. */
+  /** Ends `hold`; held events are sent in the order in which they happened. */
   release(): Promise<void>;
   /**
    * Sends these events now, one after another in this order, whether they were held back, dropped or delivered before;
-   * an id that is named twice is sent twice. Absent: all that wait, in their order. Answers the status of each answer,
-   * 0 for none.
+   * an id that is given twice is sent twice. If absent: all waiting events, in order. Returns the status of each
+   * answer, 0 for none.
    */
   deliver(ids?: readonly string[]): Promise<readonly number[]>;
-  /** An event as it is sent: its body and the `Stripe-Signature` of now, for receivers that are called without a network. */
+  /**
+   * An event as it is sent: its body and a current `Stripe-Signature`, for receivers that are called without a network.
+   */
   signed(id: string): { readonly body: string; readonly header: string };
   /** Drops these events: they are sent only if `deliver` names them. */
   drop(ids: readonly string[]): void;
-  /** The next call fails so, or the next ones that fit. Calls under `/till/` and pages are not affected. */
+  /** Makes the next call, or the next matching ones, fail. Calls under `/till/` and pages are not affected. */
   failNext(fault: Fault, where?: FaultPlace): void;
-  /** Every attempt at taking money so far, the declined ones too. */
+  /** Every attempt to take money so far, including declined ones. */
   charges(): readonly TillCharge[];
   /** How often each call was made, such as `POST /v1/customers`, with ids written as `:id`; replayed answers count. */
   calls(): Readonly<Record<string, number>>;
-  /** Pays with a card as a person on the page of a checkout session does. Answers the address that the person is sent to. */
+  /**
+   * Pays with a card like a person on the page of a checkout session. Returns the address that the person is sent to.
+   */
   pay(sessionId: string, form: PayForm): Promise<PayResult>;
-  /** Forgets everything but keys and addresses; the clock is set back to the start. */
+  /** Forgets everything except keys and addresses; the clock is set back to the start. */
   reset(): void;
   stop(): Promise<void>;
 }
 
 /**
- * server_error: 500, nothing was done. rate_limit: 429, nothing was done. time_out: the work is done, and no answer comes
- * until the caller gives up. reset: the connection breaks, nothing was done. reset_after_work: it breaks after the work.
- * server_error_after_work: 500 although the work was done. Stripe's library retries once after a reset, whatever it
- * was told of retries: `times: 2` reaches the caller.
+ * server_error: 500, nothing was done. rate_limit: 429, nothing was done. time_out: the work is done, and no answer is
+ * sent until the caller gives up. reset: the connection breaks, nothing was done. reset_after_work: it breaks after the
+ * work. server_error_after_work: 500 although the work was done. Stripe's library retries once after a reset, whatever
+ * its retry setting: `times: 2` reaches the caller.
  */
 export type Fault =
   | 'server_error'
@@ -85,16 +89,16 @@ export type Fault =
   | 'reset'
   | 'reset_after_work';
 
-/** Which calls a fault is meant for; absent: all. */
+/** Which calls a fault is meant for; all if absent. */
 export interface FaultPlace {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   /** The beginning of the path, such as `/v1/subscriptions`. */
   readonly path?: string;
-  /** How many calls fail; absent: one. */
+  /** How many calls fail; one if absent. */
   readonly times?: number;
 }
 
-/** An event with what became of its delivery. */
+/** An event with the outcome of its delivery. */
 export interface TillEvent {
   readonly id: string;
   /** Such as `customer.subscription.updated`. */
@@ -103,14 +107,14 @@ export interface TillEvent {
   readonly created: number;
   /** The id of the object that it is about. */
   readonly objectId: string;
-  /** The body as it is sent: signed text. */
+  /** The body as it is sent: the signed text. */
   readonly payload: string;
   readonly state: 'waiting' | 'held' | 'delivered' | 'dropped' | 'given_up';
   /** The status of each answer, 0 for none. */
   readonly attempts: readonly number[];
 }
 
-/** One attempt at taking money. */
+/** One attempt to take money. */
 export interface TillCharge {
   readonly id: string;
   /** In the currency's smallest unit. */
@@ -127,15 +131,15 @@ export interface TillCharge {
   readonly created: number;
 }
 
-/** What a person fills in on the page of a checkout session. */
+/** What a person enters on the page of a checkout session. */
 export interface PayForm {
   /** Digits, such as those of `TEST_CARDS`. */
   readonly card: string;
-  /** Needed where the session names neither an address nor a customer. */
+  /** Required if the session names neither an address nor a customer. */
   readonly email?: string;
   readonly name?: string;
   readonly promoCode?: string;
-  /** What the person does where the bank asks; absent: authenticate. */
+  /** What the person does if the bank asks; authenticates if absent. */
   readonly authenticate?: boolean;
 }
 
@@ -143,7 +147,7 @@ export type PayResult =
   | { readonly ok: true; readonly location: string }
   | { readonly ok: false; readonly code: string; readonly message: string };
 
-/** Cards of the trial, by what they do. */
+/** Test cards, by what they do. */
 export const TEST_CARDS = {
   ok: '4242424242424242',
   declined: '4000000000000002',

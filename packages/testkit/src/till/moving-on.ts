@@ -2,7 +2,10 @@ import { nextDue } from './billing/due.ts';
 import type { Context } from './context.ts';
 import type { Deliveries } from './deliveries.ts';
 
-/** Does whatever is due up to a moment, in milliseconds, each at its own moment, and delivers its events before the next. */
+/**
+ * Does everything that is due up to a moment, in milliseconds, each at its own moment, and delivers its events before
+ * the next.
+ */
 export async function moveOn(ctx: Context, deliveries: Deliveries, target: number, save: () => void): Promise<void> {
   for (;;) {
     deliveries.kick();
@@ -21,7 +24,7 @@ export async function moveOn(ctx: Context, deliveries: Deliveries, target: numbe
   save();
 }
 
-/** Runs the scheduled events that are due, for a clock that runs. */
+/** Runs the scheduled events that are due, for a running clock. */
 export function catchUp(ctx: Context, deliveries: Deliveries, save: () => void): void {
   let isChanged = false;
   for (let due = nextDue(ctx); due !== undefined && due.at <= ctx.clock.seconds(); due = nextDue(ctx)) {

@@ -17,11 +17,11 @@ afterEach(() => till.stop());
 interface Page {
   readonly status: number;
   readonly text: string;
-  /** Where the page sends the browser on. */
+  /** Where the page redirects the browser. */
   readonly location: string | null;
 }
 
-/** What a browser sees at an address, or after it sent a form there. */
+/** What a browser sees at an address, or after submitting a form there. */
 async function visit(url: string, form?: Record<string, string>, language = 'en-GB'): Promise<Page> {
   const answer = await fetch(new URL(url, till.url), {
     redirect: 'manual',
@@ -61,13 +61,13 @@ describe('the pages of the trial till', () => {
     expect(text).not.toMatch(/undefined|\[object|<script/);
   });
 
-  it('speak the language of the session or the address rather than the browser’s', async () => {
+  it('use the language of the session or the address rather than the browser’s', async () => {
     const { url } = await session({ locale: 'nl' });
     expect((await visit(url)).text).toContain('Kaartnummer');
     expect((await visit(`${url}?locale=en`)).text).toContain('Card number');
   });
 
-  it('tell of the trial, take a code, tell of a declined card and of the next try', async () => {
+  it('mention the trial, accept a code, report a declined card and accept the next try', async () => {
     const coupon = await stripe.coupons.create({ percent_off: 50, duration: 'once' });
     await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: coupon.id }, code: 'HALF' });
     const { id, url } = await session({ allow_promotion_codes: true });
@@ -151,7 +151,7 @@ describe('the pages of the trial till', () => {
     expect((await stripe.subscriptions.retrieve(id)).cancel_at_period_end).toBe(false);
   });
 
-  it('let a failed renewal be paid by its invoice', async () => {
+  it('let a failed renewal be paid through its invoice', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe, 'pm_card_chargeCustomerFail');
     const { id } = await stripe.subscriptions.create({
@@ -170,7 +170,7 @@ describe('the pages of the trial till', () => {
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
   });
 
-  it('take a card for a setup by its secret alone, and return to the site', async () => {
+  it('accept a card for a setup by its secret alone, and return to the site', async () => {
     const customer = await stripe.customers.create({});
     const intent = await stripe.setupIntents.create({ customer: customer.id });
     const place = `/card/${intent.id}?key=${intent.client_secret}&return_url=${encodeURIComponent(BACK)}`;
@@ -181,7 +181,7 @@ describe('the pages of the trial till', () => {
     expect((await stripe.setupIntents.retrieve(intent.id)).status).toBe('succeeded');
   });
 
-  it('move the clock for the till’s own page alone', async () => {
+  it('move the clock only for the till’s own page', async () => {
     const { customer } = await makeCustomer(stripe);
     const { monthly } = await makePrices(stripe);
     await stripe.subscriptions.create({ customer: customer.id, items: [{ price: monthly.id }], trial_period_days: 14 });
@@ -198,7 +198,7 @@ describe('the pages of the trial till', () => {
     expect(till.charges()).toMatchObject([{ status: 'succeeded', amount: 999 }]);
   });
 
-  it('write nothing of what others typed as HTML', async () => {
+  it('write no foreign text as HTML', async () => {
     const product = await stripe.products.create({ name: '<img src=x onerror=alert(1)>' });
     const price = await stripe.prices.create({
       product: product.id,

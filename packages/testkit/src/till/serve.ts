@@ -1,12 +1,12 @@
-// The trial till as a process of its own, for `npm start` where no key of Stripe is set. It ends with the process that
-// started it, however that ends, and tells its keys to that one alone.
+// The trial till as a process of its own, for `npm start` without a Stripe key. It ends with the process that started
+// it, however that ends, and reveals its keys only to that process.
 import { join } from 'node:path';
 import { type Config, loadConfig } from '@weekbord/api/platform/config/config';
 import { isPublic } from '@weekbord/api/platform/config/reach';
 import { Stripe } from 'stripe';
 import { startTill, type Till } from './till.ts';
 
-/** What the process that started it is told. */
+/** What the process that started it receives. */
 type Told = { readonly till: null } | { readonly till: { url: string; secretKey: string; webhookSecret: string } };
 
 const tell = (told: Told) => process.send?.(told);
@@ -35,7 +35,7 @@ if (config === null || config.stripe !== undefined || (isPublic(config) && !conf
   tell({ till: { url: till.url, secretKey: till.secretKey, webhookSecret: till.webhookSecret } });
 }
 
-/** A promotion code to try, as an operator makes one at Stripe. */
+/** Creates a promotion code to try, as an operator does at Stripe. */
 async function addTrialCode({ url, secretKey }: Till): Promise<void> {
   const { hostname, port } = new URL(url);
   const stripe = new Stripe(secretKey, { host: hostname, port, protocol: 'http', telemetry: false });
@@ -45,7 +45,7 @@ async function addTrialCode({ url, secretKey }: Till): Promise<void> {
   await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: id }, code: 'TRIAL20' });
 }
 
-/** The settings; null where they have a fault, of which the server tells. */
+/** The settings; null if they have a fault, which the server reports. */
 function settings(): Config | null {
   try {
     return loadConfig(process.env);

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Kept } from './state.ts';
 
-/** Where the state is kept between two starts. */
+/** Where the state is stored between two starts. */
 export interface StateFile {
   read(): Kept | null;
-  /** Written whole or not at all: a kill in between leaves the state of before. */
+  /** Written as a whole or not at all: a kill in between leaves the previous state. */
   write(kept: Kept): void;
 }
 
-/** The file in `folder`; readable by its owner alone, since the keys are in it. */
+/** The file in `folder`; readable only by its owner, since it contains the keys. */
 export function stateFile(folder: string): StateFile {
   const file = join(folder, 'till.json');
   return {
@@ -22,7 +22,7 @@ export function stateFile(folder: string): StateFile {
       }
     },
     write: (kept) => {
-      // The folder around it is not the till's alone.
+      // The parent folder is not the till's alone.
       mkdirSync(dirname(folder), { recursive: true });
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const next = `${file}.next`;

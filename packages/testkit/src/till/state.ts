@@ -4,7 +4,7 @@ import { missing } from './errors.ts';
 import type { TillEvent } from './interface.ts';
 import type { InvoiceLine, Kind, Kinds, Wire } from './wire.ts';
 
-/** An event with when it is to be sent next, in milliseconds by the till's clock. */
+/** An event with its next sending time, in milliseconds by the till's clock. */
 export interface KeptEvent {
   id: string;
   type: string;
@@ -16,7 +16,7 @@ export interface KeptEvent {
   nextAt: number;
 }
 
-/** What a key of idempotency was answered with. */
+/** The answer given for an idempotency key. */
 export interface KeptAnswer {
   /** Method, path and body that belong to the key. */
   request: string;
@@ -34,11 +34,11 @@ export interface Cart {
   missingMethod: 'cancel' | 'create_invoice' | 'pause';
   subscriptionMetadata: Record<string, string>;
   description: string | null;
-  /** What the person filled in, while the bank asks. */
+  /** What the person entered, while the bank asks. */
   filled: { email: string | null; name: string | null; method: string; intent: string } | null;
 }
 
-/** Everything that the till keeps; plain data, so that it can be written to a file. */
+/** Everything that the till stores; plain data, so that it can be written to a file. */
 export interface Kept {
   secretKey: string;
   webhookSecret: string;
@@ -53,16 +53,16 @@ export interface Kept {
   /** The cards behind payment methods, and whether they were set up for payments without their owner. */
   cards: Record<string, { name: CardName; isSetUp: boolean }>;
   carts: Record<string, Cart>;
-  /** The customers that checkout sessions in progress have made. */
+  /** The customers created by checkout sessions in progress. */
   payers: Record<string, string>;
   /** Lines that wait for a subscription's next invoice. */
   prorations: Record<string, ProrationLine[]>;
-  /** The end of the trial that a subscription was warned of. */
+  /** The trial end that a subscription was warned about. */
   warned: Record<string, number>;
-  /** The discounts of one use that an invoice has used. */
+  /** The single-use discounts that an invoice has used. */
   usedDiscounts: string[];
   invoiceNumber: number;
-  /** Where it listened last, so that addresses in mails and messages go on to lead there. */
+  /** The last port, so that addresses in mails and messages still work. */
   port: number;
 }
 
@@ -75,15 +75,15 @@ export type ProrationLine = Pick<InvoiceLine, 'amount' | 'description' | 'period
 export interface Store {
   readonly kept: Kept;
   find<K extends Kind>(kind: K, id: string | null): Kinds[K] | undefined;
-  /** Refuses the call where it is not there; `param` names the parameter that asked for it. */
+  /** Refuses the call if it is missing; `param` names the parameter that asked for it. */
   need<K extends Kind>(kind: K, id: string, param?: string): Kinds[K];
   /** Any object, whatever its kind. */
   any(id: string): Wire | undefined;
-  /** In the order in which they were made. */
+  /** In the order in which they were created. */
   all<K extends Kind>(kind: K): Kinds[K][];
   put<Item extends Wire>(object: Item): Item;
   remove(id: string): void;
-  /** Answers a function that takes back whatever is done from here on. */
+  /** Returns a function that undoes everything done from here on. */
   mark(): () => void;
 }
 
@@ -113,7 +113,7 @@ export function storeOf(kept: Kept): Store {
       delete kept.objects[id];
     },
     mark: () => {
-      // Events and answers are only added to: their number is enough.
+      // Events and answers are only appended: their number is enough.
       const { events, answers, ...rest } = kept;
       const before = structuredClone(rest);
       const [eventsBefore, keysBefore] = [events.length, new Set(Object.keys(answers))];
@@ -147,7 +147,7 @@ export function emptyState(keys: Pick<Kept, 'secretKey' | 'webhookSecret'>, at: 
   };
 }
 
-/** An id that nobody can guess, such as `cus_3fK…`. */
+/** An id that no one can guess, such as `cus_3fK…`. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomText(18)}`;
 }

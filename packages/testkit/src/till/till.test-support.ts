@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { Till } from './till.ts';
 
-/** Stripe's own library, talking to a till. */
+/** Stripe's own library, connected to a till. */
 export function stripeFor(
   till: Pick<Till, 'url' | 'secretKey'>,
   options: { retries?: number; timeoutMs?: number } = {},
@@ -39,7 +39,7 @@ export async function makePrices(stripe: Stripe) {
   return { product, monthly, yearly };
 }
 
-/** A customer with a card of the trial to pay with. */
+/** A customer with a test card to pay with. */
 export async function makeCustomer(stripe: Stripe, token = 'pm_card_visa') {
   const customer = await stripe.customers.create({ email: 'ann@example.com', name: 'Ann' });
   const method = await stripe.paymentMethods.attach(token, { customer: customer.id });

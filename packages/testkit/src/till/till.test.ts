@@ -32,7 +32,7 @@ async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeErro
 const typesOf = (events: readonly { type: string }[]) => events.map(({ type }) => type);
 
 describe('resources of the trial till', () => {
-  it('keeps customers: made, read, changed, found by address, deleted', async () => {
+  it('creates, reads, changes, finds by address and deletes customers', async () => {
     const made = await stripe.customers.create({ email: 'ann@example.com', name: 'Ann', metadata: { person: '7' } });
     expect(made).toMatchObject({ object: 'customer', email: 'ann@example.com', livemode: false, balance: 0 });
     await stripe.customers.create({ email: 'bob@example.com' });
@@ -44,7 +44,7 @@ describe('resources of the trial till', () => {
     expect(await stripe.customers.retrieve(made.id)).toMatchObject({ deleted: true });
   });
 
-  it('keeps products and prices, listed by product', async () => {
+  it('stores products and prices, listed by product', async () => {
     const { product, monthly, yearly } = await makePrices(stripe);
     const other = await stripe.products.create({ name: 'Other' });
     await stripe.prices.create({
@@ -65,7 +65,7 @@ describe('resources of the trial till', () => {
     expect(String(read.unit_amount_decimal)).toBe('999');
   });
 
-  it('lists page by page, the newest first, as the library walks through them', async () => {
+  it('lists page by page, the newest first, as the library iterates them', async () => {
     for (const index of [1, 2, 3, 4, 5]) await stripe.customers.create({ name: `n${index}` });
     const first = await stripe.customers.list({ limit: 2 });
     expect([first.data.map(({ name }) => name), first.has_more]).toEqual([['n5', 'n4'], true]);
@@ -78,7 +78,7 @@ describe('resources of the trial till', () => {
     expect(all).toEqual(['n5', 'n4', 'n3', 'n2', 'n1']);
   });
 
-  it('finds promotion codes by code and whether they work, until they end or are used up', async () => {
+  it('finds promotion codes by code and validity, until they end or are used up', async () => {
     const coupon = await stripe.coupons.create({ percent_off: 25, duration: 'forever' });
     const seconds = Math.floor(till.now().getTime() / 1000);
     const code = await stripe.promotionCodes.create({
@@ -120,7 +120,7 @@ describe('resources of the trial till', () => {
     expect([again.type, again.param]).toEqual(['StripeInvalidRequestError', 'promotion_code']);
   });
 
-  it('takes an amount off once only, or for some months', async () => {
+  it('takes an amount off only once, or for some months', async () => {
     const once = await stripe.coupons.create({ amount_off: 500, currency: 'eur', duration: 'once' });
     const months = await stripe.coupons.create({ percent_off: 50, duration: 'repeating', duration_in_months: 2 });
     const { monthly } = await makePrices(stripe);
@@ -171,7 +171,7 @@ describe('resources of the trial till', () => {
     expect(asked.next_action?.redirect_to_url?.url).toContain(`${till.url}/authenticate/${asked.id}`);
   });
 
-  it('takes a single payment, and gives it back in parts, no more than there was', async () => {
+  it('takes a single payment, and refunds it in parts, up to its amount', async () => {
     const intent = await stripe.paymentIntents.create({
       amount: 5000,
       currency: 'eur',
@@ -189,7 +189,7 @@ describe('resources of the trial till', () => {
     expect(till.charges()).toMatchObject([{ amount: 5000, amountRefunded: 5000, status: 'succeeded' }]);
   });
 
-  it('lists what happened, by type and time', async () => {
+  it('lists events by type and time', async () => {
     await makePrices(stripe);
     const created = Math.floor(till.now().getTime() / 1000);
     await till.advance(5000);
@@ -236,7 +236,7 @@ describe('errors of the trial till', () => {
     expect(till.charges()).toMatchObject([{ status: 'failed', declineCode: declineCode ?? code }]);
   });
 
-  it('leave nothing behind where a call is refused for what it says', async () => {
+  it('leave nothing behind if a call is refused for its content', async () => {
     const customer = await stripe.customers.create({});
     const error = await refusal(
       stripe.subscriptions.create({ customer: customer.id, items: [{ price: 'price_none' }] }),
@@ -247,14 +247,14 @@ describe('errors of the trial till', () => {
 });
 
 describe('idempotency of the trial till', () => {
-  it('answers the same key and body once more without doing it again', async () => {
+  it('answers the same key and body again without repeating the work', async () => {
     const first = await stripe.customers.create({ name: 'Ann' }, { idempotencyKey: 'k1' });
     const second = await stripe.customers.create({ name: 'Ann' }, { idempotencyKey: 'k1' });
     expect([second.id, second.lastResponse.headers['idempotent-replayed']]).toEqual([first.id, 'true']);
     expect((await stripe.customers.list()).data).toHaveLength(1);
   });
 
-  it('refuses a key that comes with another body', async () => {
+  it('refuses a key with another body', async () => {
     await stripe.customers.create({ name: 'Ann' }, { idempotencyKey: 'k1' });
     const error = await refusal(stripe.customers.create({ name: 'Bob' }, { idempotencyKey: 'k1' }));
     expect([error.type, error.statusCode]).toEqual(['StripeIdempotencyError', 400]);
@@ -301,7 +301,7 @@ describe('subscriptions of the trial till', () => {
     expect(till.charges().map(({ status }) => status)).toEqual(['failed', 'succeeded']);
   });
 
-  it('end where the first payment does not come within 23 hours', async () => {
+  it('end if the first payment does not arrive within 23 hours', async () => {
     const { monthly } = await makePrices(stripe);
     const customer = await stripe.customers.create({});
     const { id } = await stripe.subscriptions.create({
@@ -314,7 +314,7 @@ describe('subscriptions of the trial till', () => {
     expect(ended).toMatchObject({ status: 'incomplete_expired', latest_invoice: { status: 'void' } });
   });
 
-  it('announce the end of a trial three days before, and then renew month by month on the same day', async () => {
+  it('announce the end of a trial three days before, and then renew monthly on the same day', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe);
     const made = await stripe.subscriptions.create({
@@ -351,7 +351,7 @@ describe('subscriptions of the trial till', () => {
     expect(await end()).toBe('2027-03-31');
   });
 
-  it('try a failed renewal again, and are cancelled at last', async () => {
+  it('retry a failed renewal, and are finally cancelled', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe, 'pm_card_chargeCustomerFail');
     const { id } = await stripe.subscriptions.create({
@@ -368,7 +368,7 @@ describe('subscriptions of the trial till', () => {
     expect(till.charges().map(({ status }) => status)).toEqual(['failed', 'failed', 'failed', 'failed']);
   });
 
-  it('come back by another card while a renewal is open', async () => {
+  it('recover with another card while a renewal is open', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe, 'pm_card_chargeCustomerFail');
     const { id } = await stripe.subscriptions.create({
@@ -442,7 +442,7 @@ describe('subscriptions of the trial till', () => {
     expect(till.charges()).toHaveLength(2);
   });
 
-  it('are upgraded with the rest of the period settled', async () => {
+  it('are upgraded, settling the rest of the period', async () => {
     const { monthly, product } = await makePrices(stripe);
     const bigger = await stripe.prices.create({
       product: product.id,
@@ -463,7 +463,7 @@ describe('subscriptions of the trial till', () => {
     expect(till.charges().map(({ amount }) => amount)).toEqual([999, 500]);
   });
 
-  it('do as they were told where a trial ends without a card', async () => {
+  it('do what was requested if a trial ends without a card', async () => {
     const { monthly } = await makePrices(stripe);
     const outcomes = await Promise.all(
       (['cancel', 'pause', 'create_invoice'] as const).map(async (missing_payment_method) => {
@@ -483,7 +483,7 @@ describe('subscriptions of the trial till', () => {
     expect(statuses).toEqual(['canceled', 'paused', 'past_due']);
   });
 
-  it('take a card for a trial that began without one, and collect from it when the trial ends early', async () => {
+  it('accept a card for a trial that began without one, and charge it when the trial ends early', async () => {
     const { monthly } = await makePrices(stripe);
     const customer = await stripe.customers.create({});
     const made = await stripe.subscriptions.create({
@@ -507,7 +507,7 @@ describe('subscriptions of the trial till', () => {
     expect(till.charges()).toMatchObject([{ status: 'succeeded', amount: 999, subscription: made.id }]);
   });
 
-  it('go on after a pause once there is a card', async () => {
+  it('resume after a pause once there is a card', async () => {
     const { monthly } = await makePrices(stripe);
     const customer = await stripe.customers.create({});
     const { id } = await stripe.subscriptions.create({
@@ -530,7 +530,7 @@ describe('subscriptions of the trial till', () => {
     );
   });
 
-  it('stay unpaid after the last attempt where the till was told so, and come back by a payment', async () => {
+  it('stay unpaid after the last attempt if the till is set so, and recover with a payment', async () => {
     const other = await startTill({ now: START, afterDunning: 'unpaid' });
     try {
       const own = stripeFor(other);
@@ -574,7 +574,7 @@ describe('subscriptions of the trial till', () => {
     expect(((await stripe.customers.retrieve(customer.id)) as Stripe.Customer).balance).toBe(0);
   });
 
-  it('refuse the whole where that was asked for and the card is declined', async () => {
+  it('refuse the whole if requested and the card is declined', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe, 'pm_card_chargeCustomerFail');
     const error = await refusal(
@@ -687,7 +687,7 @@ describe('checkout sessions of the trial till', () => {
     expect((await stripe.subscriptions.list()).data[0]?.status).toBe('past_due');
   });
 
-  it('expire when asked to, and after a day', async () => {
+  it('expire on request, and after a day', async () => {
     const asked = await trialSession();
     expect((await stripe.checkout.sessions.expire(asked.id)).status).toBe('expired');
     const forgotten = await trialSession();
@@ -696,7 +696,7 @@ describe('checkout sessions of the trial till', () => {
     expect(await till.pay(forgotten.id, { card: TEST_CARDS.ok, email: 'a@example.com' })).toMatchObject({ ok: false });
   });
 
-  it('lead to a portal of the customer’s own', async () => {
+  it('lead to the customer’s own portal', async () => {
     const { customer } = await makeCustomer(stripe);
     const portal = await stripe.billingPortal.sessions.create({
       customer: customer.id,
@@ -715,7 +715,7 @@ describe('events of the trial till', () => {
   });
   afterEach(() => receiver.stop());
 
-  it('are signed as the library checks it, within five minutes of the machine’s time', async () => {
+  it('are signed in the form that the library checks, within five minutes of the machine’s time', async () => {
     await stripe.customers.create({ email: 'ann@example.com' });
     await until(() => receiver.received.length === 1);
     const { body, signature } = receiver.received[0]!;
@@ -731,7 +731,7 @@ describe('events of the trial till', () => {
     expect(stripe.webhooks.constructEvent(again.body, again.header, till.webhookSecret).id).toBe(event.id);
   });
 
-  it('say what an object was before', async () => {
+  it('contain the previous values of an object', async () => {
     const customer = await stripe.customers.create({ name: 'Ann' });
     await stripe.customers.update(customer.id, { name: 'Anna' });
     const updated = (await stripe.events.list({ type: 'customer.updated' })).data[0];
@@ -739,7 +739,7 @@ describe('events of the trial till', () => {
     expect(updated?.data.object).toMatchObject({ name: 'Anna' });
   });
 
-  it('come again, at growing distances, until they are taken', async () => {
+  it('are sent again, at growing intervals, until they are accepted', async () => {
     receiver.answerNext(500, 500, 302);
     await stripe.customers.create({});
     await until(() => receiver.received.length === 1);
@@ -754,7 +754,7 @@ describe('events of the trial till', () => {
     expect(till.events()).toMatchObject([{ state: 'delivered', attempts: [500, 500, 302, 200] }]);
   });
 
-  it('are given up in the end where nobody takes them', async () => {
+  it('are finally given up if no one accepts them', async () => {
     await receiver.stop();
     await stripe.customers.create({});
     await till.advance(10 * DAY_MS);
@@ -762,7 +762,7 @@ describe('events of the trial till', () => {
     expect([event?.state, new Set(event?.attempts)]).toEqual(['given_up', new Set([0])]);
   });
 
-  it('are held back, shuffled, doubled and lost as a test asks for', async () => {
+  it('are held back, shuffled, doubled and lost as a test requires', async () => {
     till.hold();
     for (const name of ['a', 'b', 'c']) await stripe.customers.create({ name });
     await till.settled();
@@ -791,7 +791,7 @@ describe('faults of the trial till', () => {
     ['time_out', 1],
   ] as const)('%s reaches the caller as an error, and leaves %i customers', async (fault, count) => {
     const hasty = stripeFor(till, { timeoutMs: 300 });
-    // The library itself tries once more where a connection breaks.
+    // The library itself retries once if a connection breaks.
     const times = fault.startsWith('reset') ? 2 : 1;
     till.failNext(fault, { method: 'POST', path: '/v1/customers', times });
     expect((await stripe.products.create({ name: 'unharmed' })).object).toBe('product');
@@ -812,7 +812,7 @@ describe('faults of the trial till', () => {
 });
 
 describe('the state of the trial till', () => {
-  it('survives a new start in its folder, keys, clock and waiting events included', async () => {
+  it('survives a restart in its folder, including keys, clock and waiting events', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'till-'));
     try {
       const first = await startTill({ folder, now: START });
@@ -837,7 +837,7 @@ describe('the state of the trial till', () => {
     }
   });
 
-  it('is controlled over HTTP by who knows the secret key, and by nobody else', async () => {
+  it('is controlled over HTTP by someone who knows the secret key, and by no one else', async () => {
     const control = (path: string, body: unknown, key = till.secretKey) =>
       fetch(`${till.url}${path}`, {
         method: body === null ? 'GET' : 'POST',
@@ -853,7 +853,7 @@ describe('the state of the trial till', () => {
   });
 });
 
-/** Waits until something is so; the test's own time-out ends it. */
+/** Waits until a condition is true; the test's own time-out ends it. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) {
     await new Promise((resolve) => {

@@ -21,7 +21,7 @@ interface Theirs {
   'billing_portal.session': Stripe.BillingPortal.Session;
 }
 
-/** For each kind of object, true as long as Stripe's own types know every field that the till answers. */
+/** For each kind of object, true as long as Stripe's own types know every field that the till returns. */
 const KNOWN: { [K in Kind]: Exclude<keyof Kinds[K], keyof Theirs[K]> extends never ? true : false } = {
   customer: true,
   product: true,

@@ -37,7 +37,7 @@ it('a busy button keeps its name, its width and the focus, and does nothing', as
   await expectAccessible();
 });
 
-it('a disabled button is passed by', async () => {
+it('a disabled button is skipped', async () => {
   await render(
     <>
       <Button isDisabled>First</Button>
@@ -50,7 +50,7 @@ it('a disabled button is passed by', async () => {
   await expectAccessible();
 });
 
-it('a button within a form does not send it, unless it says so', async () => {
+it('a button within a form does not submit it, unless it says so', async () => {
   const sent = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   await render(
     <form onSubmit={sent}>
@@ -64,7 +64,7 @@ it('a button within a form does not send it, unless it says so', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('an icon button has its words as name and tooltip, and is as large as a thumb', async () => {
+it('an icon button has its label as name and tooltip, and is as large as a thumb', async () => {
   const pressed = vi.fn<() => void>();
   await render(<IconButton label="Favourite" icon={<Heart aria-hidden="true" />} onClick={pressed} />);
   const button = page.getByRole('button', { name: 'Favourite' });

@@ -14,14 +14,14 @@ export interface StripDay {
   readonly spoken: string;
   readonly isCurrent: boolean;
   readonly isToday: boolean;
-  /** From 0 to 1: how much of the day is done; a small bar below the day. */
+  /** From 0 to 1: how much of the day is done, shown as a small bar below the day. */
   readonly done?: number;
 }
 
 interface CalendarStripProps {
   label: string;
   days: readonly StripDay[];
-  /** Draws the link of a day, as the caller's router does. */
+  /** Renders the link of a day, with the caller's router. */
   link: (
     day: StripDay,
     props: { className: string; 'aria-current': 'date' | undefined; children: ReactNode },

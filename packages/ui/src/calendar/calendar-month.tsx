@@ -16,7 +16,7 @@ const ARROW =
 
 interface CalendarMonthProps {
   basics: CalendarBasics;
-  /** Draws a day. */
+  /** Renders a day. */
   children: (date: CalendarDate) => ReactElement;
 }
 

@@ -1,9 +1,9 @@
 import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date';
 
-/** What every calendar takes. Dates are plain calendar dates `YYYY-MM-DD`. */
+/** Props of every calendar. Dates are plain calendar dates `YYYY-MM-DD`. */
 export interface CalendarBasics {
   label: string;
-  /** The region whose names and reading order it uses, such as `nl-NL`. */
+  /** The locale for names and reading order, such as `nl-NL`. */
   locale: string;
   /** The labels of its two buttons. */
   previousLabel: string;
@@ -25,14 +25,14 @@ export function calendarSettings({ label, min, max }: CalendarBasics) {
   };
 }
 
-/** Reads `YYYY-MM-DD`; nothing stays nothing. */
+/** Parses `YYYY-MM-DD`; undefined stays undefined. */
 export function optionalDate(text: string | undefined): CalendarDate | undefined {
   return text === undefined ? undefined : parseDate(text);
 }
 
 /**
- * A ref that gives the underlying calendar's second next button, which only screen readers find, the same label as the
- * visible one, and keeps it from submitting the form around the calendar.
+ * Returns a ref that gives the underlying calendar's second next button, which only screen readers find, the same label
+ * as the visible one, and keeps it from submitting the form around the calendar.
  */
 export function labelHiddenNextButton(nextLabel: string) {
   return (calendar: HTMLElement | null): void => {

@@ -8,11 +8,11 @@ import { CalendarMonth } from './calendar-month.tsx';
 interface CalendarProps extends CalendarBasics {
   value: string | undefined;
   onChange: (date: string) => void;
-  /** The month that is shown first where nothing is chosen yet. */
+  /** The month shown first if nothing is chosen yet. */
   shown?: string;
 }
 
-/** One day of a month. */
+/** Picks one day of a month. */
 export function Calendar({ value, onChange, shown, ...basics }: CalendarProps) {
   return (
     <I18nProvider locale={basics.locale}>

@@ -25,7 +25,7 @@ const chosen = () =>
   );
 
 describe.each(LANGUAGES)('a calendar in $locale', (language) => {
-  it('begins weeks on Monday, names its month and its arrows, and marks nothing before a day is chosen', async () => {
+  it('starts weeks on Monday, names its month and its arrows, and marks nothing before a day is chosen', async () => {
     await render(
       <Calendar {...basics} {...language} value={undefined} onChange={() => undefined} shown="2026-03-18" />,
     );
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('a calendar in $locale', (language) => {
   });
 });
 
-it('a day is chosen by a press and by the arrow keys, within its bounds', async () => {
+it('selects a day by press and by arrow keys, within its bounds', async () => {
   const changed = vi.fn<(date: string) => void>();
   function OneDay() {
     const [value, setValue] = useState<string | undefined>('2026-03-18');
@@ -64,7 +64,7 @@ it('a day is chosen by a press and by the arrow keys, within its bounds', async 
   await expect.element(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
 });
 
-it('days in a row report which day was tapped, and name their first and last for screen readers', async () => {
+it('a span reports which day was tapped, and names its first and last day for screen readers', async () => {
   const tapped = vi.fn<(date: string) => void>();
   const span = ['2026-03-09', '2026-03-10', '2026-03-11'];
   await render(<SpanCalendar {...basics} span={span} onTap={tapped} firstLabel="first day" lastLabel="last day" />);
@@ -78,7 +78,7 @@ it('days in a row report which day was tapped, and name their first and last for
   await expectAccessible();
 });
 
-it('a strip of days says the whole date, which one is current, and turns by its arrows', async () => {
+it('a strip of days announces the whole date and the current one, and is turned by its arrows', async () => {
   await page.viewport(800, 600);
   const turned = vi.fn<(way: string) => void>();
   const days = [16, 17, 18].map((date) => ({

@@ -16,7 +16,7 @@ interface CheckboxProps {
   className?: string;
 }
 
-/** Yes or no; the whole line can be pressed. */
+/** A yes-or-no choice; the whole line can be pressed. */
 export function Checkbox({
   children,
   isChecked,

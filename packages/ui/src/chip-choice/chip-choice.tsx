@@ -4,15 +4,15 @@ import { GroupError } from '../field/field.tsx';
 
 interface ChipChoiceProps<Value extends string> {
   label: string;
-  /** Whether exactly one is chosen or as many as one likes. */
+  /** Whether exactly one is chosen, or any number. */
   kind: 'one' | 'many';
   values: readonly Value[];
   options: readonly Readonly<{ value: Value; label: string }>[];
-  /** Called with what is chosen now. */
+  /** Called with the current choice. */
   onChange: (values: readonly Value[]) => void;
-  /** A word of help under the label. */
+  /** Help text under the label. */
   hint?: string;
-  /** What would be right; each of the words is then marked as wrong. */
+  /** The validation error; each chip is then marked as invalid. */
   error?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ const CHIP =
 const OFF = 'bg-surface text-ink ring-1 ring-inset ring-line-strong hover:bg-sunken';
 const ON = 'bg-brand-soft text-brand-strong ring-2 ring-inset ring-brand-strong';
 
-/** A row of chips: it scrolls sideways on a phone, and takes as many lines as it needs elsewhere. */
+/** A row of chips that scrolls sideways on a phone, and wraps elsewhere. */
 export function ChipRow({
   label,
   children,
@@ -39,7 +39,7 @@ interface ChipProps {
   onPress: () => void;
 }
 
-/** Something that is asked for or not. */
+/** A filter that is on or off. */
 export function Chip({ children, isOn, onPress }: ChipProps) {
   return (
     <button type="button" aria-pressed={isOn} onClick={onPress} className={classes(CHIP, isOn ? ON : OFF)}>
@@ -52,14 +52,14 @@ export function Chip({ children, isOn, onPress }: ChipProps) {
 interface ChipSelectProps<Value extends string> {
   label: string;
   value: Value;
-  /** Chosen where nothing in particular is asked for. */
+  /** The value when nothing in particular is chosen. */
   usual: Value;
   options: readonly Readonly<{ value: Value; label: string }>[];
   onChange: (value: Value) => void;
   icon?: ReactNode;
 }
 
-/** One of several in the place of a chip, with the device's own picker. */
+/** One of several, in place of a chip, with the device's own picker. */
 export function ChipSelect<Value extends string>({
   label,
   value,

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes, IN_LABEL } from '../classes.ts';
 
-/** One thing to choose, with its picture above its name. */
+/** An option with a picture above its name. */
 export interface TileOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -14,15 +14,15 @@ interface ChoiceTilesProps<Value extends string> {
   /** The accessible name; the screen's title shows it. */
   label: string;
   values: readonly Value[];
-  /** One tile was pressed; the caller decides what that does to the others. */
+  /** Called when one tile is pressed; the caller decides what happens to the others. */
   onToggle: (value: Value) => void;
   options: readonly TileOption<Value>[];
   columns: 2 | 3;
-  /** The id of what is wrong with the choice. */
+  /** The id of the validation error. */
   describedBy?: string | undefined;
 }
 
-/** Any number of many, as a grid of pictures. */
+/** Any number of many options, as a grid of pictures. */
 export function ChoiceTiles<Value extends string>({
   label,
   values,

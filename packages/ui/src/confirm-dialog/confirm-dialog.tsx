@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   isBusy?: boolean;
 }
 
-/** Asks once before something is done. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -4,7 +4,7 @@ import { CountingNumber } from './counting-number.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What a number shows from the moment it changes from 100 to 500 until it is there. */
+/** What a number shows from the moment it changes from 100 to 500 until it has arrived. */
 async function shownOnTheWay(): Promise<readonly number[]> {
   const { container, rerender } = await render(<CountingNumber value={100} format={String} />);
   expect(container.textContent).toBe('100');
@@ -24,7 +24,7 @@ it('a number counts to its new value', async () => {
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
 });
 
-it('a number is there at once where less movement is wanted', async () => {
+it('a number changes at once if reduced motion is preferred', async () => {
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
   expect(await shownOnTheWay()).toEqual([500]);
 });

@@ -6,11 +6,11 @@ const COUNTS_MS = 200;
 
 interface CountingNumberProps {
   value: number;
-  /** Writes a number as the language on screen does. */
+  /** Formats a number in the language on screen. */
   format: (value: number) => string;
 }
 
-/** A number that counts to its new value when that changes; at once where less movement is wanted. */
+/** A number that counts to its new value when it changes; at once if reduced motion is preferred. */
 export function CountingNumber({ value, format }: CountingNumberProps) {
   const [shown, setShown] = useState(value);
   const from = useRef(value);
@@ -21,7 +21,7 @@ export function CountingNumber({ value, format }: CountingNumberProps) {
     let frame = 0;
     const step = () => {
       const share = prefersStill() ? 1 : Math.min((performance.now() - began) / COUNTS_MS, 1);
-      // Fast first, then slower, as the ring beside it.
+      // Fast first, then slower, like the ring next to it.
       from.current = share === 1 ? value : Math.round(start + (value - start) * (1 - (1 - share) ** 3));
       setShown(from.current);
       if (share < 1) frame = requestAnimationFrame(step);

@@ -5,12 +5,12 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Modal, MODAL_SCROLLER } from '../modal/modal.tsx';
 
 export interface DialogWindowProps {
-  /** Asked to close: by the cross, Escape, a press beside it, the back gesture of a phone. */
+  /** Called on a request to close: the cross, Escape, a press outside, or a phone's back gesture. */
   onClose: () => void;
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** Stays visible below what scrolls: the buttons. */
+  /** Stays visible below the scrolling content: the buttons. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
 }

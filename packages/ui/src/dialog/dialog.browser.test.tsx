@@ -25,7 +25,7 @@ function WithDialog() {
 const dialog = page.getByRole('dialog', { name: 'Filters' });
 const opener = page.getByRole('button', { name: 'Open' });
 
-it('a dialog is named by its title, keeps the focus within and gives it back', async () => {
+it('a dialog is named by its title, traps the focus and returns it', async () => {
   await render(<WithDialog />);
   await opener.click();
   await expect.element(dialog).toBeVisible();
@@ -39,7 +39,7 @@ it('a dialog is named by its title, keeps the focus within and gives it back', a
   expect(focused()).toBe(opener.elements()[0]);
 });
 
-it('a dialog is closed by its cross and by a press beside it, not by one inside', async () => {
+it('a dialog is closed by its cross and by a press outside, not by one inside', async () => {
   await render(<WithDialog />);
   await opener.click();
   await dialog.getByRole('button', { name: 'Inside' }).click();
@@ -52,7 +52,7 @@ it('a dialog is closed by its cross and by a press beside it, not by one inside'
   await expect.poll(() => dialog.elements()).toEqual([]);
 });
 
-it('a question is answered once, or left by its second button or Escape', async () => {
+it('a question is answered once, or dismissed by its second button or Escape', async () => {
   const confirmed = vi.fn<() => void>();
   const closed = vi.fn<() => void>();
   const question = {
@@ -76,7 +76,7 @@ it('a question is answered once, or left by its second button or Escape', async 
   expect(confirmed).toHaveBeenCalledTimes(1);
 });
 
-it('a sheet begins other content at its top and comes back to where the first was left', async () => {
+it('a sheet starts new content at its top and returns to where the first was left', async () => {
   const closed = vi.fn<() => void>();
   const sheetOf = (contentKey: string) => (
     <Sheet title={`Recipe ${contentKey}`} onClose={closed} closeLabel="Close" contentKey={contentKey}>
@@ -91,11 +91,11 @@ it('a sheet begins other content at its top and comes back to where the first wa
   await page.getByRole('button', { name: 'Choose one' }).click();
   scroller().scrollTop = 700;
   await expect.poll(() => scroller().scrollTop).toBe(700);
-  // The position is kept when the scroll event arrives.
+  // The position is stored when the scroll event arrives.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await screen.rerender(sheetOf('two'));
   expect(scroller().scrollTop).toBe(0);
-  // The button that had the focus is gone: a screen reader goes on at the new title.
+  // The button that had the focus is gone: a screen reader continues at the new title.
   await expect.element(page.getByRole('heading', { name: 'Recipe two' })).toHaveFocus();
   await screen.rerender(sheetOf('one'));
   expect(scroller().scrollTop).toBe(700);

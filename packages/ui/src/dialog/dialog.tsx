@@ -9,7 +9,7 @@ interface DialogProps extends DialogWindowProps {
 const loadWindow = () => import('./dialog-window.tsx');
 const DialogWindow = lazyPart(async () => (await loadWindow()).DialogWindow);
 
-/** Long enough for the screen itself to be there, in milliseconds. */
+/** Long enough for the screen itself to be loaded, in milliseconds. */
 const AFTER_MS = 2000;
 
 /** A question or a small task over the screen: a sheet from below on a phone, a window in the middle elsewhere. */
@@ -22,10 +22,10 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
   ) : null;
 }
 
-/** No screen waits for its dialogs; once it is there they come, so that none waits to open, also without a network. */
+/** A screen does not wait for its dialogs. They load after it, so that none has to load when opened, even offline. */
 function useLoadedAhead(): void {
   useEffect(() => {
-    // A dialog that cannot be loaded now is asked for again when it opens.
+    // A dialog that cannot be loaded now is requested again when it opens.
     const timer = setTimeout(() => void loadWindow().catch(() => undefined), AFTER_MS);
     return () => clearTimeout(timer);
   }, []);

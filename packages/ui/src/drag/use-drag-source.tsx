@@ -3,7 +3,7 @@ import { useButton } from 'react-aria/useButton';
 import { useDrag } from 'react-aria/useDrag';
 
 interface DragSourceOptions {
-  /** What is dragged, in words: it is what other programs receive. */
+  /** What is dragged, as text: what other programs receive. */
   text: string;
   mayCopy: boolean;
   isDisabled: boolean;
@@ -12,15 +12,17 @@ interface DragSourceOptions {
 }
 
 interface DragSource {
-  /** For what a pointer drags. */
+  /** Props for the element that a pointer drags. */
   sourceProps: HTMLAttributes<HTMLElement>;
-  /** For the button inside it that a keyboard or a screen reader picks it up by: Enter, Tab to a place, Enter. */
+  /**
+   * Props for the button inside it with which a keyboard or a screen reader picks it up: Enter, Tab to a place, Enter.
+   */
   handleProps: HTMLAttributes<HTMLButtonElement>;
   handle: RefObject<HTMLButtonElement | null>;
   isDragging: boolean;
 }
 
-/** What can be dragged to a place of `useDropPlace`; with a key held it is copied, where that is allowed. */
+/** Makes an element draggable to a `useDropPlace`; with a modifier key held it is copied, if that is allowed. */
 export function useDragSource({ text, mayCopy, isDisabled, onStart, onEnd }: DragSourceOptions): DragSource {
   const handle = useRef<HTMLButtonElement>(null);
   const { dragProps, dragButtonProps, isDragging } = useDrag({

@@ -4,21 +4,21 @@ import { useDrop } from 'react-aria/useDrop';
 interface DropPlaceOptions<Place extends HTMLElement> {
   place: RefObject<Place | null>;
   isDisabled: boolean;
-  /** Whether what is dragged now may be moved here, or copied; moving comes first unless a key is held for copying. */
+  /** Whether the dragged element may be moved here, or copied; moving takes precedence unless the copy key is held. */
   accepts: (how: DropKind) => boolean;
   onDrop: (how: DropKind) => void;
 }
 
-/** What a drop does with what was dragged. */
+/** What a drop does with the dragged element. */
 export type DropKind = 'move' | 'copy';
 
 interface DropPlace {
   placeProps: HTMLAttributes<HTMLElement>;
-  /** Something that is accepted here is over it. */
+  /** Whether an accepted element is over it. */
   isOver: boolean;
 }
 
-/** A place on which what comes from `useDragSource` can be dropped. The element must be able to take the focus. */
+/** A place where elements of `useDragSource` can be dropped. The element must be focusable. */
 export function useDropPlace<Place extends HTMLElement>({
   place,
   isDisabled,

@@ -6,11 +6,11 @@ interface EmptyStateProps {
   picture?: ReactNode;
   /** The one action that fills it. */
   action?: ReactNode;
-  /** Its title is that of the screen, which has no other. */
+  /** Its title is the title of the screen, which has no other. */
   isTitle?: boolean;
 }
 
-/** Says what goes here, and offers the one action that fills it. */
+/** Says what belongs here, and offers the one action that fills it. */
 export function EmptyState({ title, text, picture, action, isTitle }: EmptyStateProps) {
   const Title = isTitle ? 'h1' : 'h2';
   return (

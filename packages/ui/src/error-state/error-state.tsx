@@ -7,7 +7,7 @@ interface ErrorStateProps {
   /** Usually the button that tries again. */
   action?: ReactNode;
   icon?: ReactNode;
-  /** Its title is that of the screen, which has no other. */
+  /** Its title is the title of the screen, which has no other. */
   isTitle?: boolean;
 }
 

@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react';
 
 export interface FieldTexts {
   label: string;
-  /** A word of help that always stands under the field. */
+  /** Help text that is always shown under the field. */
   hint?: ReactNode;
-  /** What would be right; stands under the field instead of the hint. */
+  /** The validation error, shown under the field instead of the hint. */
   error?: string;
 }
 
@@ -15,7 +15,7 @@ interface FieldIds {
   'aria-invalid': true | undefined;
 }
 
-/** A label above, a control, and a word of help or an error below, tied together for a screen reader. */
+/** A label above, a control, and help text or an error below, linked for a screen reader. */
 export function Field({ label, hint, error, children }: FieldTexts & { children: (ids: FieldIds) => ReactNode }) {
   const id = useId();
   const textId = `${id}-text`;
@@ -33,7 +33,7 @@ export function Field({ label, hint, error, children }: FieldTexts & { children:
   );
 }
 
-/** What would be right in a field. */
+/** The validation error of a field. */
 export function FieldError({ children }: { children: ReactNode }) {
   return (
     <span className="flex items-start gap-1.5 font-medium text-danger">
@@ -43,7 +43,7 @@ export function FieldError({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps the place under a group of controls where an error is read out as it appears. */
+/** The place under a group of controls where an error is announced as it appears. */
 export function GroupError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div id={id} className="text-small" aria-live="polite">
@@ -56,7 +56,7 @@ export function GroupError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/** The box of a control that takes text. */
+/** The classes of a text control's box. */
 export const FIELD_BOX =
   'w-full min-h-13 rounded-control border border-line-strong bg-surface px-4 text-body text-ink transition placeholder:text-ink-soft/75 ' +
   'focus:border-brand-strong focus:outline-2 focus:-outline-offset-1 focus:outline-brand-strong ' +

@@ -7,7 +7,7 @@ import { OtpInput } from '../otp-input/otp-input.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
-it('a field is named by its label and described by its help or by what is wrong', async () => {
+it('a field is named by its label and described by its hint or error', async () => {
   const changed = vi.fn<(value: string) => void>();
   const common = { label: 'Weight', value: '70', unit: 'kg', hint: 'In the morning', onChange: changed };
   const screen = await render(<TextField {...common} />);
@@ -38,7 +38,7 @@ it('a text area grows with its text', async () => {
   await expectAccessible();
 });
 
-it('a code is typed or pasted with anything between its digits, and reported once it is whole', async () => {
+it('a code is typed or pasted with anything between its digits, and reported once complete', async () => {
   const complete = vi.fn<(code: string) => void>();
   function Code({ error }: { error?: string }) {
     const [code, setCode] = useState('');

@@ -34,7 +34,7 @@ const keys = async (text: string) => {
   return pressed.mock.calls.map(([key]) => key);
 };
 
-it('keys do something wherever the focus is, but not while something is typed', async () => {
+it('keys work wherever the focus is, except while typing', async () => {
   await render(<Screen />);
   expect(await keys('t?{ArrowLeft}')).toEqual(['t', '?', 'left']);
   await page.getByRole('button', { name: 'A button' }).click();
@@ -44,13 +44,13 @@ it('keys do something wherever the focus is, but not while something is typed', 
   expect(await keys('t?{ArrowLeft}')).toEqual([]);
 });
 
-it('a grid keeps what leads through it and opens what stands in it, and leaves all else', async () => {
+it('a grid keeps its navigation keys and those that open its content, and passes on all others', async () => {
   await render(<Screen />);
   await page.getByRole('button', { name: 'A meal' }).click();
   expect(await keys('t{ArrowLeft}?')).toEqual(['t', '?']);
 });
 
-it('keys do nothing over an open dialog, nor where they are off', async () => {
+it('keys do nothing over an open dialog, nor when they are off', async () => {
   const screen = await render(<Screen isOpen />);
   await expect.element(page.getByRole('dialog', { name: 'Open' })).toBeVisible();
   expect(await keys('t?{ArrowLeft}')).toEqual([]);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTopModal } from '../modal/open-modals.tsx';
 
-/** What a pressed key does, by the key's name: `t`, `ArrowLeft`, `?`. Letters are written small. */
+/** What a pressed key does, by the key's name: `t`, `ArrowLeft`, `?`. Letters are lower case. */
 export type KeyBindings = Readonly<Partial<Record<string, () => void>>>;
 
 /** Where keys have a meaning of their own: typing, choosing, moving a slider. */
@@ -9,7 +9,7 @@ const OWN_KEYS = ['input', 'textarea', 'select', '[contenteditable]']
   .concat(['listbox', 'menu', 'slider', 'tablist'].map((role) => `[role=${role}]`))
   .join();
 
-/** What leads through a grid and opens what stands in it; every other key means there what it means elsewhere. */
+/** Keys that navigate a grid and open its content; every other key works there as elsewhere. */
 const GRID_KEYS: ReadonlySet<string> = new Set(
   'ArrowLeft ArrowRight ArrowUp ArrowDown PageUp PageDown Home End Enter'.split(' ').concat(' '),
 );
@@ -20,8 +20,8 @@ function hasOwnKeys(target: EventTarget | null, key: string): boolean {
 }
 
 /**
- * Does something when a key is pressed anywhere on the screen: not while something is typed or chosen, not over an open
- * dialog, and not together with Ctrl, Alt or the like.
+ * Handles keys pressed anywhere on the screen, except while typing or choosing, over an open dialog, or together with
+ * Ctrl, Alt or the like.
  */
 export function useKeys(bindings: KeyBindings, isOn = true): void {
   const isCovered = useTopModal() !== null;

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a part that cannot be loaded without a network is loaded when the browser says that there is one', async () => {
+it('a part that cannot be loaded offline is loaded when the browser reports a network', async () => {
   vi.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
   const load = vi.fn<() => Promise<typeof Card>>().mockRejectedValueOnce(lost()).mockResolvedValue(Card);
   await draw(load);
@@ -45,7 +45,7 @@ it('a part that cannot be loaded without a network is loaded when the browser sa
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('where the browser says nothing it is asked for again after a pause, and again', async () => {
+it('if the browser reports nothing, it is requested again after a pause, repeatedly', async () => {
   const load = vi.fn<() => Promise<typeof Card>>().mockRejectedValueOnce(lost()).mockRejectedValueOnce(lost());
   load.mockResolvedValue(Card);
   await draw(load);

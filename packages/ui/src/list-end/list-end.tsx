@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** How far below what is seen the end already counts as near, as a part of its height. */
+/** How far below the visible part the end counts as near, as a share of its height. */
 const NEAR_END = 0.2;
 
-/** The end of a list inside something that scrolls; reports when it comes near. Give it another key for each length. */
+/** The end of a list inside a scrolling element; reports when it comes near. Give it a new key for each length. */
 export function ListEnd({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);
@@ -13,7 +13,7 @@ export function ListEnd({ onNear }: { onNear: () => void }) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) near();
       },
-      // Looking ahead only works in what scrolls itself, not in the page around it.
+      // A root margin only works in the element that scrolls itself, not in the page around it.
       { root: scrollerOf(end.current), rootMargin: `0px 0px ${100 * NEAR_END}% 0px` },
     );
     observer.observe(end.current);

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await page.viewport(375, 667);
 });
 
-/** A sheet whose bottom button closes it, over a tab bar at the same place. */
+/** A sheet whose bottom button closes it, over a tab bar in the same place. */
 function Screen({ afterMs }: { afterMs: number }) {
   const [isOpen, setOpen] = useState(true);
   const save = () => {
@@ -56,7 +56,7 @@ it('the second of two quick presses on the button that closes a sheet reaches no
   expect(below).not.toHaveBeenCalled();
 });
 
-it('nor does the second tap of a finger, also where the answer of the server closed the sheet', async () => {
+it("nor does the second tap of a finger, also if the server's response closed the sheet", async () => {
   await render(<Screen afterMs={150} />);
   const save = page.getByRole('button', { name: 'Save' });
   const { left, top, width, height } = save.element().getBoundingClientRect();
@@ -72,7 +72,7 @@ it('nor does the second tap of a finger, also where the answer of the server clo
   expect(below).toHaveBeenCalledWith('tab');
 });
 
-it('a press elsewhere, and one that a mouse counts as the first, are taken at once', async () => {
+it('a press elsewhere, and one that a mouse counts as the first, are handled at once', async () => {
   await render(<Screen afterMs={0} />);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Elsewhere' }).click();

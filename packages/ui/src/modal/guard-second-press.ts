@@ -1,19 +1,22 @@
 /** A press within this time after a modal closed, at the place of the press that closed it, was meant for the modal. */
 const GUARD_MS = 400;
-/** What a press does may take so long until it closes the modal. */
+/** The longest time from a press to the modal closing because of it. */
 const CAUSE_MS = 1500;
-/** CSS pixels within which two presses are at the same place: a thumb is not exact. */
+/** CSS pixels within which two presses are at the same place: a thumb is imprecise. */
 const SAME_PLACE = 32;
 const PRESSES = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'] as const;
 
 let last: { x: number; y: number; at: number } | undefined;
 
-/** Remembers where a modal was pressed last. */
+/** Records where a modal was last pressed. */
 export function noteModalPress({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): void {
   last = { x, y, at };
 }
 
-/** Keeps the second of two quick presses from what is behind a modal that the first one closed. Call it when a modal closes. */
+/**
+ * Keeps the second of two quick presses from reaching what is behind a modal that the first one closed. Call it when a
+ * modal closes.
+ */
 export function guardSecondPress(): void {
   const press = last;
   last = undefined;

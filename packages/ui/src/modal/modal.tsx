@@ -12,21 +12,24 @@ import { useCloseRequest } from './use-close-request.tsx';
 import { useCoveredBottom } from './use-covered-bottom.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
-/** What scrolls in a modal while its head and foot stay; where there is no room for that, the modal scrolls as a whole. */
+/**
+ * The part of a modal that scrolls while its head and foot stay; if there is no room for that, the modal scrolls as a
+ * whole.
+ */
 export const MODAL_SCROLLER = 'min-h-0 flex-1 overflow-y-auto overscroll-contain low:flex-none low:overflow-visible';
 
 interface ModalProps {
   /** The id of its title. */
   labelledBy: string;
-  /** Asked to close: by Escape, a press beside it, the back gesture of a phone. */
+  /** Called on a request to close: Escape, a press outside, or a phone's back gesture. */
   onClose: () => void;
   className: string;
   children: ReactNode;
 }
 
 /**
- * What lies over everything else until it is closed: a sheet from below on a phone, a window in the middle elsewhere.
- * Takes the focus, keeps it, and gives it back to where it came from.
+ * Covers everything else until it is closed: a sheet from below on a phone, a window in the middle elsewhere. Takes the
+ * focus, traps it, and returns it.
  */
 export function Modal(props: ModalProps) {
   return (

@@ -9,14 +9,14 @@ function change(next: readonly HTMLElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes that a modal is open, in front of those before it; answers what takes the note away. */
+/** Registers an open modal in front of those before it; returns the function that unregisters it. */
 export function addOpenModal(modal: HTMLElement): () => void {
   change([...open, modal]);
   for (const listener of openingListeners) listener();
   return () => change(open.filter((other) => other !== modal));
 }
 
-/** Calls a listener each time that a modal opens, until the returned function is called. */
+/** Calls a listener each time a modal opens, until the returned function is called. */
 export function whenModalOpens(listener: () => void): () => void {
   openingListeners.add(listener);
   return () => openingListeners.delete(listener);
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The modal in front of all others; null where none is open. The keyboard reaches nothing but what stands in it. */
+/** The modal in front of all others; null if none is open. The keyboard only reaches what is inside it. */
 export function useTopModal(): HTMLElement | null {
   return useSyncExternalStore(subscribe, () => open.at(-1) ?? null);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The standard's CloseWatcher, which the types leave out. */
+/** The standard's CloseWatcher, which the types lack. */
 interface CloseWatcher extends EventTarget {
   destroy: () => void;
 }
 type CloseWatcherClass = new () => CloseWatcher;
 
-/** Handles the device's own way to close what is open, such as Android's back gesture, where the browser has it. */
+/** Handles the device's own way to close what is open, such as Android's back gesture, if the browser supports it. */
 export function useCloseRequest(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

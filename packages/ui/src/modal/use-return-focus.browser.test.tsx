@@ -49,19 +49,19 @@ async function deleteSoup(left: readonly string[]) {
   return remove;
 }
 
-it('a dialog gives the focus back to what opened it', async () => {
+it('a dialog returns the focus to what opened it', async () => {
   const remove = await deleteSoup([]);
   await userEvent.keyboard('{Escape}');
   await expect.element(remove).toHaveFocus();
 });
 
-it('where that is gone, what stands nearest in the same list has it', async () => {
+it('if that is gone, the nearest element in the same list gets it', async () => {
   await deleteSoup(['Stew']);
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect.element(page.getByRole('link', { name: 'Stew' })).toHaveFocus();
 });
 
-it('where that is removed only after the dialog closed, what stands nearest in the same list has it', async () => {
+it('if that is removed only after the dialog closed, the nearest element in the same list gets it', async () => {
   const remove = await deleteSoup(NAMES);
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect.element(remove).toHaveFocus();
@@ -70,7 +70,7 @@ it('where that is removed only after the dialog closed, what stands nearest in t
   await expect.element(page.getByRole('link', { name: 'Stew' })).toHaveFocus();
 });
 
-it('nothing takes the focus again that the person took away', async () => {
+it('nothing takes the focus back after the person moved it', async () => {
   const remove = await deleteSoup([]);
   await userEvent.keyboard('{Escape}');
   await frames(6);
@@ -80,13 +80,13 @@ it('nothing takes the focus again that the person took away', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('where the list is gone too, what the page is about has it', async () => {
+it('if the list is gone too, the main content gets it', async () => {
   await deleteSoup([]);
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
-it('what takes no focus yet when the dialog closes has it as soon as it can', async () => {
+it('an element that cannot be focused when the dialog closes gets it as soon as it can', async () => {
   const remove = await deleteSoup([]);
   const list = (remove.element() as HTMLElement).closest('ul')!;
   list.inert = true;
@@ -104,7 +104,7 @@ async function frames(count: number): Promise<void> {
   await frames(count - 1);
 }
 
-/** A sheet whose first content gives way to another sheet, as when its program has loaded. */
+/** A sheet whose first content is replaced by another sheet, as when its code has loaded. */
 function Loading() {
   const [step, setStep] = useState<'none' | 'pending' | 'both' | 'loaded'>('none');
   const isFirst = step === 'pending' || step === 'both';
@@ -132,7 +132,7 @@ function Loading() {
   );
 }
 
-it('where it was in a modal that is gone as well, what had opened that one has it', async () => {
+it('if it was in a modal that is gone as well, the element that opened that one gets it', async () => {
   await render(<Loading />);
   const open = page.getByRole('button', { name: 'Open' });
   (open.element() as HTMLElement).focus();
@@ -148,7 +148,7 @@ it('where it was in a modal that is gone as well, what had opened that one has i
   await expect.element(open).toHaveFocus();
 });
 
-it('what a dialog gives the focus to itself when it opens is not what had it before', async () => {
+it('an element that a dialog focuses when it opens is not where it returns the focus', async () => {
   await render(<Naming />);
   const open = page.getByRole('button', { name: 'Name it' });
   (open.element() as HTMLElement).focus();

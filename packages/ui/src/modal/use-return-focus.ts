@@ -1,36 +1,39 @@
 import { useLayoutEffect, useState } from 'react';
 import { CONTENT_ID, focusContent } from '../skip-link/skip-link.tsx';
 
-/** A text field would open the keyboard of a phone. */
+/** A text field would open a phone's keyboard. */
 const REACHED = 'a[href], button:enabled';
-/** What closes gives the focus back within these. */
+/** A closing modal returns the focus within this many frames. */
 const FRAMES = 3;
-/** What lay behind the modal takes no focus until its effects are undone, and may be removed when an answer comes: both take many frames. */
+/**
+ * What was behind the modal cannot be focused until the modal's effects are undone, and may be removed when a response
+ * arrives: both take many frames.
+ */
 const MOST_TRIES = 180;
 
 /** Where the focus was before a modal took it. */
 interface Place {
-  /** What had it, then its parents, the nearest first. */
+  /** The focused element, then its parents, the nearest first. */
   readonly elements: readonly Element[];
-  /** Where that was itself in a modal: where the focus was before that one, should it be gone too. */
+  /** If the focus was itself in a modal: where it was before that one, in case that is gone too. */
   readonly before: Place | undefined;
 }
 
 let lastPlace: Place = { elements: [], before: undefined };
 
 /**
- * Where what had the focus before a modal is gone once that closes, such as a meal that was deleted or swapped, gives the
- * focus to what stands nearest to its place, else to what the page is about.
+ * If the element that had the focus before a modal is gone when it closes, such as a meal that was deleted or swapped,
+ * focuses the nearest element to its place, otherwise the main content.
  */
 export function useReturnFocus(): void {
-  // Before anything in the modal takes the focus; kept where it is hidden for a while because a part of it loads.
+  // Before anything in the modal takes the focus; kept while it is hidden because a part of it loads.
   const [place] = useState(placeNow);
   useLayoutEffect(() => () => afterFrames(FRAMES, () => returnTo(place, MOST_TRIES)), [place]);
 }
 
 function placeNow(): Place {
   const { activeElement } = document;
-  // Where one modal takes the place of another, the focus is nowhere, or still in the other.
+  // If one modal replaces another, the focus is nowhere, or still in the other.
   if (activeElement && activeElement !== document.body) lastPlace = placeOf(activeElement);
   return lastPlace;
 }
@@ -53,8 +56,8 @@ function afterFrames(count: number, then: () => void): void {
 }
 
 /**
- * Gives the focus back, again where what got it is removed: a row that is deleted goes only when the server has answered.
- * Ends when something else takes the focus. `given` has it from here.
+ * Returns the focus, and again if the element that got it is removed: a deleted row only disappears when the server has
+ * responded. Ends when something else takes the focus. `given` is the element it gave the focus to.
  */
 function returnTo(place: Place, tries: number, given?: Element): void {
   const { activeElement: active, body } = document;
@@ -68,7 +71,10 @@ function returnTo(place: Place, tries: number, given?: Element): void {
   afterFrames(1, () => returnTo(place, tries - 1, now === null || now === body ? undefined : now));
 }
 
-/** What had the focus, or what stands nearest to its place; undefined where nothing near it is about the same. */
+/**
+ * The element that had the focus, or the nearest one to its place; undefined if nothing near it belongs to the same
+ * thing.
+ */
 function targetIn(place: Place | undefined): HTMLElement | undefined {
   return place && (nearestTo(place.elements) ?? targetIn(place.before));
 }
@@ -77,7 +83,7 @@ function nearestTo(place: readonly Element[]): HTMLElement | undefined {
   const [first] = place;
   if (first instanceof HTMLElement && first.isConnected && first.matches(REACHED)) return first;
   const near = place.find((one) => one.isConnected);
-  // Only what is about the same: a list, a card.
+  // Only within the same thing: a list, a card.
   if (!near?.closest('ul, section, [role=row]')) return undefined;
   if (!document.getElementById(CONTENT_ID)?.contains(near)) return undefined;
   return near.querySelector<HTMLElement>(REACHED) ?? undefined;

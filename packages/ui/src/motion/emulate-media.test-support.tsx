@@ -2,8 +2,8 @@
 import { cdp } from 'vitest/browser';
 
 /**
- * How the page is shown from now on, '' on a screen. Both are said each time, since what is left out counts as on a screen
- * and with motion, also for the tests after this one: less motion is what they all begin with.
+ * Sets how the page is shown from now on, '' on a screen. Both features are set each time, since an omitted one counts
+ * as on a screen and with motion, also for later tests: all of them start with reduced motion.
  */
 export async function emulateMedia(media: '' | 'print', motion: 'reduce' | 'no-preference' = 'reduce'): Promise<void> {
   const features = [{ name: 'prefers-reduced-motion', value: motion }];

@@ -8,7 +8,7 @@ import { Sheet } from '../sheet/sheet.tsx';
 import { Toast } from '../toast/toast.tsx';
 import { emulateMedia } from './emulate-media.test-support.tsx';
 
-/** Longer than anything takes to come to its place. */
+/** Longer than anything takes to reach its place. */
 const AT_REST_MS = 400;
 
 afterEach(() => emulateMedia(''));
@@ -49,11 +49,11 @@ function Opener({ children }: { children: ReactNode }) {
   );
 }
 
-/** What moves as a whole. */
+/** Animations that move a whole element. */
 const running = () =>
   document.getAnimations().filter((one) => 'animationName' in one && one.animationName !== 'fade-in');
 
-/** Presses the mouse button at a place of this frame, or lets it go. */
+/** Presses or releases the mouse button at a place in this frame. */
 async function mouse(type: 'mousePressed' | 'mouseReleased', { x, y }: { x: number; y: number }): Promise<void> {
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
   const scale = frame.width === 0 ? 1 : frame.width / innerWidth;
@@ -61,14 +61,14 @@ async function mouse(type: 'mousePressed' | 'mouseReleased', { x, y }: { x: numb
   await cdp().send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 });
 }
 
-it.each(Object.keys(MOVING))('a button of a %s that is pressed on its way to its place is pressed', async (name) => {
+it.each(Object.keys(MOVING))('a button of a %s that is pressed while moving into place is pressed', async (name) => {
   await emulateMedia('', 'no-preference');
   pressed.mockClear();
   await render(<Opener>{MOVING[name]}</Opener>);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.poll(running).toHaveLength(1);
   const coming = running().at(0)!;
-  // At its beginning, however long this machine took to look.
+  // At its start, however long this machine took to look.
   coming.playbackRate = 0.0001;
   coming.currentTime = 0;
   const box = page.getByRole('button', { name: 'Press' }).element().getBoundingClientRect();
@@ -82,7 +82,7 @@ it.each(Object.keys(MOVING))('a button of a %s that is pressed on its way to its
   await expect.poll(running).toEqual([]);
 });
 
-it.each(Object.keys(MOVING))('to whoever wants no motion a %s is at its place at once', async (name) => {
+it.each(Object.keys(MOVING))('with reduced motion, a %s is in place at once', async (name) => {
   await render(<Opener>{MOVING[name]}</Opener>);
   let seen = 0;
   const watch = new MutationObserver(() => {

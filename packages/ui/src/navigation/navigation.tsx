@@ -17,7 +17,7 @@ export interface NavigationLinkProps {
 interface NavigationProps<Item extends NavigationItem> {
   label: string;
   items: readonly Item[];
-  /** Draws the link of an item, as the caller's router does. */
+  /** Renders the link of an item, with the caller's router. */
   link: (item: Item, props: NavigationLinkProps) => ReactNode;
   /** Above the items of the rail. */
   logo?: ReactNode;

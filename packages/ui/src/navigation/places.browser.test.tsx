@@ -9,7 +9,7 @@ import { Page } from '../page/page.tsx';
 import { SideScroller } from '../side-scroller/side-scroller.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 
-it('the navigation names where one is', async () => {
+it('the navigation names the current place', async () => {
   const items = ['Diary', 'Groceries'].map((label, place) => ({
     id: label,
     label,
@@ -46,7 +46,7 @@ it('a screen has its title as heading and a way back', async () => {
   await expectAccessible();
 });
 
-it('a row that scrolls sideways shows what is pressed', async () => {
+it('a row that scrolls sideways shows the pressed button', async () => {
   await render(
     <SideScroller label="Kinds">
       {Array.from({ length: 12 }, (_, place) => (
@@ -64,7 +64,7 @@ it('a row that scrolls sideways shows what is pressed', async () => {
   await expectAccessible();
 });
 
-it('the end of a list reports when it comes near, within what scrolls', async () => {
+it('the end of a list reports when it comes near, within the scrolling element', async () => {
   const near = vi.fn<() => void>();
   await render(
     <div data-testid="scroller" style={{ height: 300, overflowY: 'auto' }}>
@@ -73,7 +73,7 @@ it('the end of a list reports when it comes near, within what scrolls', async ()
     </div>,
   );
   const scroller = page.getByTestId('scroller').element();
-  // A fifth of what is seen before the end: 60 of 300.
+  // A fifth of the visible part before the end: 60 of 300.
   scroller.scrollTop = 3600;
   await expect.poll(() => scroller.scrollTop).toBe(3600);
   expect(near).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ it('the end of a list reports when it comes near, within what scrolls', async ()
   await expect.poll(() => near.mock.calls.length).toBe(1);
 });
 
-it('the first stop of the keyboard goes past the navigation', async () => {
+it('the first keyboard stop skips the navigation', async () => {
   await render(
     <>
       <SkipLink>Skip to content</SkipLink>
@@ -111,7 +111,7 @@ it('the first stop of the keyboard goes past the navigation', async () => {
 it.each([
   [390, 700],
   [320, 256],
-])('in a window of %i by %i nothing that has the focus is below what stays at the edges', async (width, height) => {
+])('in a window of %i by %i, no focused element is below the bars at the edges', async (width, height) => {
   await page.viewport(width, height);
   const items = [{ id: 'diary', label: 'Diary', icon: <House aria-hidden="true" />, isCurrent: true }];
   await render(

@@ -8,13 +8,13 @@ interface OtpInputProps {
   /** How many digits. */
   length: number;
   error?: string;
-  /** Called once the last digit is in. */
+  /** Called once the last digit is entered. */
   onComplete?: (value: string) => void;
 }
 
 /**
- * A one-time code: a single field that a phone can fill from the message, drawn as a box per digit. Anything but digits
- * falls away before the rest is cut, so that pasting '12 34' works.
+ * A one-time code: a single field that a phone can fill from the message, drawn as one box per digit. Non-digits are
+ * dropped before the rest is cut, so that pasting '12 34' works.
  */
 export function OtpInput({ label, value, onChange, length, error, onComplete }: OtpInputProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -7,15 +7,15 @@ import { Content } from '../skip-link/content.tsx';
 interface PageProps {
   children: ReactNode;
   title?: string;
-  /** Stands under the title. */
+  /** Shown under the title. */
   text?: ReactNode;
   back?: Readonly<{ label: string; onPress: () => void }>;
-  /** Right of the title: icon buttons. */
+  /** To the right of the title: icon buttons. */
   actions?: ReactNode;
-  /** The button that closes the screen: sticks to the bottom, on a phone above its tabs. */
+  /** The button that closes the screen: sticks to the bottom, above the tabs on a phone. */
   bottomAction?: ReactNode;
   width?: 'narrow' | 'medium' | 'wide' | 'full';
-  /** Over the title: a progress bar. */
+  /** Above the title: a progress bar. */
   above?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ interface ProgressBarProps {
   className?: string;
 }
 
-/** How far something has come. */
+/** How far something has progressed. */
 export function ProgressBar({
   label,
   value,

@@ -10,7 +10,7 @@ const COLORS: Record<ProgressColor, string> = {
   fat: 'stroke-fat',
 };
 
-/** The usual size of text, in pixels. */
+/** The default text size, in pixels. */
 const ROOT_PX = 16;
 
 interface ProgressRingProps {
@@ -18,16 +18,16 @@ interface ProgressRingProps {
   value: number;
   max: number;
   valueText?: string;
-  /** Stands in the middle. */
+  /** Shown in the middle. */
   children?: ReactNode;
   color?: ProgressColor;
   behind?: number;
-  /** Width and height in pixels where text has its usual size; it grows with the text. */
+  /** Width and height in pixels at the default text size; it grows with the text. */
   size?: number;
   thickness?: number;
 }
 
-/** How far something has come, as a ring around a number. */
+/** How far something has progressed, as a ring around a number. */
 export function ProgressRing({
   label,
   value,

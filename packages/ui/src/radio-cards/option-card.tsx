@@ -2,12 +2,12 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 
-/** One thing to choose, as the wizard shows it. */
+/** An option in the wizard's style. */
 export interface CardOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly description?: ReactNode;
-  /** An illustration or icon at the left. */
+  /** An illustration or icon on the left. */
   readonly picture?: ReactNode;
   /** A short mark, such as 'recommended'. */
   readonly badge?: string;

@@ -14,7 +14,7 @@ export interface SearchBoxProps {
   maxLength?: number;
 }
 
-/** How every box to search in behaves on a phone's keyboard. */
+/** The behaviour of every search input on a phone's keyboard. */
 export const SEARCH_INPUT = {
   type: 'text',
   inputMode: 'search',
@@ -25,7 +25,7 @@ export const SEARCH_INPUT = {
   spellCheck: false,
 } as const;
 
-/** A box to search in, where what was found is the page itself. */
+/** A search box whose results are the page itself. */
 export function SearchBox({ label, clearLabel, placeholder, value, onChange, maxLength }: SearchBoxProps) {
   return (
     <SearchBoxFrame clearLabel={clearLabel} value={value} onChange={onChange}>
@@ -43,7 +43,7 @@ export function SearchBox({ label, clearLabel, placeholder, value, onChange, max
   );
 }
 
-/** The look of the input in the frame. */
+/** The classes of the input in the frame. */
 export function searchInputClasses(value: string): string {
   return classes(FIELD_BOX, 'pl-12', value !== '' && 'pr-13');
 }
@@ -53,7 +53,7 @@ interface SearchBoxFrameProps extends Pick<SearchBoxProps, 'clearLabel' | 'value
   children: ReactNode;
 }
 
-/** The glass before an input and the cross that empties it. */
+/** The magnifying glass before an input and the cross that clears it. */
 export function SearchBoxFrame({ clearLabel, value, onChange, children }: SearchBoxFrameProps) {
   return (
     <span className="relative grid min-w-0 flex-1">

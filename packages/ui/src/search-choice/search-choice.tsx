@@ -9,14 +9,14 @@ import { SEARCH_INPUT, SearchBoxFrame, type SearchBoxProps, searchInputClasses }
 interface SearchChoiceProps {
   text: string;
   onType: (text: string) => void;
-  /** The box and the list, wherever they stand. */
+  /** The box and the list, wherever they are. */
   children: ReactNode;
 }
 
-/** Ties a box to search in to the list of what was found: the focus stays in the box while the arrow keys go through the list. */
+/** Links a search box to the list of results: the focus stays in the box while the arrow keys move through the list. */
 export function SearchChoice({ text, onType, children }: SearchChoiceProps) {
   return (
-    // What is found comes later than what is typed, so nothing in the list is chosen before the user moves there.
+    // Results arrive later than the typing, so nothing in the list is selected before the user moves there.
     <Autocomplete inputValue={text} onInputChange={onType} disableAutoFocusFirst>
       {children}
     </Autocomplete>
@@ -26,12 +26,12 @@ export function SearchChoice({ text, onType, children }: SearchChoiceProps) {
 interface SearchChoiceBoxProps extends SearchBoxProps {
   /** Whether there is a list. */
   hasList: boolean;
-  /** Enter, while the arrow keys are at nothing in the list. */
+  /** Called on Enter while the arrow keys have selected nothing in the list. */
   onEnter: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The box of a search to choose from. */
+/** The search box of a choice. */
 export function SearchChoiceBox({
   label,
   placeholder,
@@ -53,7 +53,7 @@ export function SearchChoiceBox({
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) onEnter();
           }}
-          // One ring: around what the arrow keys are at.
+          // A single ring: around the item selected by the arrow keys.
           className={classes(searchInputClasses(box.value), '[&:not([data-focused])]:outline-none')}
         />
       </SearchBoxFrame>
@@ -65,13 +65,13 @@ interface SearchChoiceListProps<Item extends Readonly<{ id: number; name: string
   label: string;
   items: readonly Item[];
   onChoose: (item: Item) => void;
-  /** Draws an item; drawn anew when `dependency` changes. */
+  /** Renders an item; re-rendered when `dependency` changes. */
   children: (item: Item) => ReactNode;
   dependency: string;
   className?: string;
 }
 
-/** What was found, to choose one of. */
+/** The results to choose from. */
 export function SearchChoiceList<Item extends Readonly<{ id: number; name: string }>>({
   label,
   items,

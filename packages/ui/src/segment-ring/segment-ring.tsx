@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the round, both ends included, counted from 1. `className` colours it. */
+/** A part of the circle, both ends inclusive, counted from 1. `className` colours it. */
 export interface RingSegment {
   readonly id: string;
   readonly from: number;
@@ -9,14 +9,14 @@ export interface RingSegment {
 }
 
 interface SegmentRingProps {
-  /** What the ring says, in words. */
+  /** What the ring shows, in words. */
   label: string;
-  /** How many places the round has. */
+  /** The number of places in the circle. */
   total: number;
   segments: readonly RingSegment[];
-  /** The place that is marked, counted from 1. */
+  /** The marked place, counted from 1. */
   position: number;
-  /** Stands in the middle; part of the picture for a screen reader. */
+  /** Shown in the middle; part of the picture for a screen reader. */
   children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const CENTRE = 100;
 /** Degrees between the ends of two segments; their round caps take most of it. */
 const GAP = 13;
 
-/** A round in parts with one place marked, beginning at the top. */
+/** A circle in segments with one place marked, starting at the top. */
 export function SegmentRing({ label, total, segments, position, children }: SegmentRingProps) {
   const mark = pointAt(((position - 0.5) / total) * 360);
   return (

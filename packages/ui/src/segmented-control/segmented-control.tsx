@@ -4,19 +4,19 @@ import { GroupError } from '../field/field.tsx';
 
 interface SegmentedControlProps<Value extends string> {
   label: string;
-  /** Empty where none is chosen yet. */
+  /** Empty if none is chosen yet. */
   value: Value | '';
   onChange: (value: Value) => void;
   options: readonly Readonly<{ value: Value; label: string; icon?: ReactNode }>[];
   /** The label is for screen readers only. */
   isLabelHidden?: boolean;
-  /** For a field of a form that can be wrong: called when the whole is left. */
+  /** For a form field that can be invalid: called when the whole control loses focus. */
   onBlur?: () => void;
-  /** What would be right; the group is then marked as wrong. */
+  /** The validation error; the group is then marked as invalid. */
   error?: string | undefined;
 }
 
-/** One of two to four, all visible. */
+/** One of two to four options, all visible. */
 export function SegmentedControl<Value extends string>({
   label,
   value,
@@ -30,11 +30,11 @@ export function SegmentedControl<Value extends string>({
   const errorId = `${name}-error`;
   return (
     <fieldset
-      // A group of another role cannot be wrong.
+      // A group with another role cannot be invalid.
       role={onBlur && 'radiogroup'}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
-      // Where it is the first fault of its form the focus goes to it.
+      // If it is the first invalid field of its form, it gets the focus.
       tabIndex={error ? -1 : undefined}
       className="min-w-0 outline-none"
     >

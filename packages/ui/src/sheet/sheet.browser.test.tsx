@@ -12,7 +12,7 @@ afterEach(() => {
   document.documentElement.style.fontSize = '';
 });
 
-/** Texts of the sheet that can be seen through one of the buttons at its top. */
+/** Texts of the sheet that are visible through one of the buttons at its top. */
 function behindButtons(): string[] {
   const bar = document.querySelector('[data-sheet-bar]')!;
   // An opaque bar hides what is under it.
@@ -35,7 +35,7 @@ function behindButtons(): string[] {
     .map((text) => text.textContent);
 }
 
-it.each(['100%', '200%'])('with text of %s the buttons over its picture lie over no text', async (size) => {
+it.each(['100%', '200%'])('with text of %s the buttons over its picture cover no text', async (size) => {
   document.documentElement.style.fontSize = size;
   await render(
     <Sheet
@@ -70,7 +70,7 @@ it.each(['100%', '200%'])('with text of %s the buttons over its picture lie over
 });
 
 it.each([true, false])(
-  'in a window at 400 % its head and foot scroll along, so that all of it is reached (picture: %s)',
+  'in a window at 400 % its head and foot scroll along, so that all of it is reachable (picture: %s)',
   async (hasPicture) => {
     await page.viewport(320, 256);
     const sheet = (key: string) => (

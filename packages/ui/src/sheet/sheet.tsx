@@ -6,7 +6,7 @@ import { Modal, MODAL_SCROLLER } from '../modal/modal.tsx';
 
 interface SheetProps {
   title: string;
-  /** Asked to close: by the cross, Escape, a press beside it, the back gesture of a phone. */
+  /** Called on a request to close: the cross, Escape, a press outside, or a phone's back gesture. */
   onClose: () => void;
   closeLabel: string;
   children: ReactNode;
@@ -16,13 +16,15 @@ interface SheetProps {
   back?: Readonly<{ label: string; onPress: () => void }>;
   /** Over the picture, left of the cross. */
   actions?: ReactNode;
-  /** Stays visible below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
-  /** Changes when other content takes its place, which begins at its top, or where one left it when one comes back. */
+  /**
+   * Changes when other content replaces it. New content starts at its top, or where it was left when it is shown again.
+   */
   contentKey?: string;
 }
 
-/** Something to read over the screen that it belongs to, with room for a large picture. */
+/** Something to read over its screen, with room for a large picture. */
 export function Sheet({
   title,
   onClose,
@@ -40,7 +42,7 @@ export function Sheet({
   useEffect(() => {
     if (shownKey.current === contentKey) return;
     shownKey.current = contentKey;
-    // What had the focus was removed with the content before: without this a screen reader would lose its position.
+    // The focused element was removed with the previous content: without this a screen reader would lose its position.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [contentKey]);
   const scroller = useKeptTop(contentKey);
@@ -118,14 +120,14 @@ export function Sheet({
   );
 }
 
-/** Whether the picture has left the top, so that the buttons over it would lie over what is read. */
+/** Whether the picture has left the top, so that the buttons over it would cover text. */
 function usePastPicture() {
   const [isPast, setPast] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setPast(entries.at(-1)?.isIntersecting === false),
-      // As high as the buttons with what is above them.
+      // The height of the buttons and the space above them.
       { root: element.parentElement, rootMargin: '-64px 0px 0px 0px' },
     );
     observer.observe(element);
@@ -137,13 +139,13 @@ function usePastPicture() {
   return { watch, isPast };
 }
 
-/** The scroll position at which each content was left; coming back to one drops those of what was opened from it. */
+/** The scroll position at which each content was left. Returning to one drops those opened from it. */
 function useKeptTop(contentKey: string | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
   const tops = useRef(new Map<string | undefined, number>());
   useLayoutEffect(() => {
     const inner = scroller.current;
-    // Where there is little room, the modal scrolls as a whole.
+    // If there is little room, the modal scrolls as a whole.
     const element = inner && getComputedStyle(inner).overflowY === 'visible' ? inner.parentElement : inner;
     const known = tops.current;
     const top = known.get(contentKey);

@@ -1,4 +1,7 @@
-/** In a row that scrolls sideways: what the keyboard goes to is wholly in sight. Chrome would leave what is seen by 32 pixels. */
+/**
+ * In a row that scrolls sideways, keeps the focused element entirely in view. Chrome would leave 32 pixels of it
+ * visible.
+ */
 export function showFocused(row: HTMLElement | null): () => void {
   const show = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && target.matches(':focus-visible'))

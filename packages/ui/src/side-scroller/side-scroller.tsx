@@ -10,12 +10,12 @@ interface SideScrollerProps {
   className?: string;
 }
 
-/** The part of the visible width that one press scrolls by; the rest stays visible for orientation. */
+/** The share of the visible width that one press scrolls by; the rest stays visible for orientation. */
 const SHARE_OF_STEP = 0.8;
 
 /**
- * A row of buttons that scrolls sideways: by finger, by the Tab key, and by arrows where there is a mouse. What is
- * pressed when it opens is visible.
+ * A row of buttons that scrolls sideways: by finger, by the Tab key, and by arrows if there is a mouse. The pressed
+ * button is visible when it opens.
  */
 export function SideScroller({ label, children, className }: SideScrollerProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function SideScroller({ label, children, className }: SideScrollerProps) 
     };
     let isPlaced = false;
     const observer = new ResizeObserver(() => {
-      // Before it is laid out nothing has a size, and nothing scrolls.
+      // Before layout, nothing has a size and nothing scrolls.
       if (!isPlaced && element.clientWidth > 0) {
         isPlaced = true;
         showPressed(element);
@@ -68,7 +68,7 @@ function showPressed(row: HTMLElement): void {
   if (pressed) row.scrollLeft = pressed.offsetLeft - (row.clientWidth - pressed.offsetWidth) / 2;
 }
 
-/** For a mouse alone: a finger swipes, and the Tab key brings each button into sight by itself. */
+/** Only for a mouse: a finger swipes, and the Tab key scrolls each button into view by itself. */
 function Arrow({ side, onPress }: { side: 'left' | 'right'; onPress: () => void }) {
   const Icon = side === 'left' ? ChevronLeft : ChevronRight;
   return (

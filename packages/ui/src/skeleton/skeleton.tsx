@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts';
 
-/** Keeps the place of something that is loading; give it the size of what comes. */
+/** Placeholder for something that is loading; give it the size of the content. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <div

@@ -1,7 +1,7 @@
-/** The id of what a page is about, which the frame of a screen gives to its `main`. */
+/** The id of the main content, which the frame of a screen gives to its `main`. */
 export const CONTENT_ID = 'content';
 
-/** Gives the focus to what the page is about, where what had it goes. */
+/** Focuses the main content, if the focused element is going away. */
 export function focusContent(): HTMLElement | null {
   const content = document.querySelector<HTMLElement>(`#${CONTENT_ID}, main`);
   if (content) content.tabIndex = -1;
@@ -9,7 +9,7 @@ export function focusContent(): HTMLElement | null {
   return content;
 }
 
-/** The first stop of the keyboard: goes past the navigation to what the page is about. Seen only while it has the focus. */
+/** The first keyboard stop: skips the navigation to the main content. Visible only while focused. */
 export function SkipLink({ children }: { children: string }) {
   return (
     <a

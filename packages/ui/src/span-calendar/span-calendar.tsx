@@ -6,7 +6,7 @@ import { CalendarMonth } from '../calendar/calendar-month.tsx';
 import { classes } from '../classes.ts';
 
 interface SpanCalendarProps extends CalendarBasics {
-  /** The chosen days, in order, without gaps; what a tap does to them is up to the caller. */
+  /** The chosen days, in order, without gaps; the caller decides what a tap does to them. */
   span: readonly string[];
   onTap: (date: string) => void;
   /** What the first and the last day are, for a screen reader. */
@@ -14,7 +14,7 @@ interface SpanCalendarProps extends CalendarBasics {
   lastLabel: string;
 }
 
-/** Days in a row that are set by tapping, such as the first one and then the last. */
+/** Consecutive days that are set by tapping, for example the first one and then the last. */
 export function SpanCalendar({ span, onTap, firstLabel, lastLabel, ...basics }: SpanCalendarProps) {
   return (
     <I18nProvider locale={basics.locale}>
@@ -93,7 +93,7 @@ function placeOf(date: string, span: readonly string[]): Place {
   return { isFirst: span[0] === date, isLast: span.at(-1) === date };
 }
 
-/** The calendar adds or takes away the day that was tapped. */
+/** The calendar adds or removes the day that was tapped. */
 function differenceOf(before: readonly string[], after: readonly string[]): string | undefined {
   return after.find((date) => !before.includes(date)) ?? before.find((date) => !after.includes(date));
 }

@@ -11,11 +11,11 @@ interface StepperProps {
   min?: number;
   max?: number;
   step?: number;
-  /** How the value is written. */
+  /** Formats the value. */
   format?: (value: number) => string;
 }
 
-/** A small number that goes up and down by steps. */
+/** A small number that is changed in steps. */
 export function Stepper({
   label,
   lessLabel,

@@ -21,7 +21,7 @@ beforeEach(async () => {
   );
 });
 
-/** A finger that goes down at a place, over others, and up at the last. */
+/** A finger that goes down at the first place, over others, and up at the last. */
 function drag(
   target: Element,
   places: readonly (readonly [x: number, y: number])[],
@@ -37,7 +37,7 @@ function drag(
 const day = () => page.getByText('Sunday').element();
 const hint = page.getByText('Saturday');
 
-it('a finger that goes sideways opens the neighbour, of which it sees the name on the way', async () => {
+it('a finger that moves sideways opens the neighbour, and sees its name on the way', async () => {
   await expect.element(hint).not.toBeInTheDocument();
   drag(
     day(),
@@ -93,7 +93,7 @@ it.each<[string, readonly (readonly [number, number])[], { pointerType?: string 
     ],
     { pointerType: 'mouse' },
   ],
-])('a finger that goes %s opens nothing', async (_, places, more) => {
+])('a finger that moves %s opens nothing', async (_, places, more) => {
   drag(day(), places, more);
   expect(swiped).not.toHaveBeenCalled();
   await expect.element(hint).not.toBeInTheDocument();

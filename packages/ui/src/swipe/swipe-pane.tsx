@@ -2,27 +2,27 @@ import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } 
 import { classes } from '../classes.ts';
 import { prefersStill } from '../media/use-media.tsx';
 
-/** To what follows, or back to what came before. */
+/** Forwards or backwards. */
 type Step = 1 | -1;
 
 interface SwipePaneProps {
   children: ReactNode;
-  /** What is shown, in an order such as that of dates: another one comes in from its side. */
+  /** The current place, in an order such as that of dates: another one slides in from its side. */
   place: string;
-  /** What lies at either side, in words; undefined where there is nothing to go to. */
+  /** What is on either side, in words; undefined if there is nothing to go to. */
   neighbours: Readonly<{ previous: string | undefined; next: string | undefined }>;
   onSwipe: (step: Step) => void;
   className?: string;
 }
 
-/** Pixels from the sides of the screen that are left to the browser's own way back. */
+/** Pixels at the sides of the screen that are left to the browser's own back gesture. */
 const BROWSERS_EDGE = 24;
-/** Pixels until it is clear whether a finger goes sideways or scrolls. */
+/** Pixels until it is clear whether a finger swipes sideways or scrolls. */
 const UNCLEAR = 10;
-/** Pixels that a finger must go, or fewer where it is fast. */
+/** Pixels that a finger must move, or fewer if it is fast. */
 const FAR = 72;
 const FAST = { pixels: 32, perMs: 0.5 };
-/** How much of a drag the content follows; less where there is nothing to go to. */
+/** How much of a drag the content follows; less if there is nothing to go to. */
 const FOLLOWS = 0.8;
 const RESISTS = 0.15;
 const SLIDE = { duration: 180, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
@@ -35,12 +35,12 @@ interface Drag {
   isSideways: boolean;
 }
 
-/** The neighbour to which a finger is on its way, and whether it has come far enough. */
+/** The neighbour that a finger is moving to, and whether it has moved far enough. */
 type Hint = Readonly<{ side: 'previous' | 'next'; name: string; isFar: boolean }>;
 
 /**
- * Content of which a finger swipes to the neighbour. Up and down stay the browser's, as do its edges and what scrolls
- * sideways by itself. What comes slides in from its side, unless less movement is wanted.
+ * Content with neighbours to swipe to. Vertical scrolling remains the browser's, as do its edges and what scrolls
+ * sideways by itself. New content slides in from its side, unless reduced motion is preferred.
  */
 export function SwipePane({ children, place, neighbours, onSwipe, className }: SwipePaneProps) {
   const pane = useRef<HTMLDivElement>(null);
@@ -119,7 +119,7 @@ export function SwipePane({ children, place, neighbours, onSwipe, className }: S
   );
 }
 
-/** What another place brings comes in from the side on which it lies. */
+/** Slides the content of another place in from its side. */
 function useSlideIn(pane: { readonly current: HTMLElement | null }, place: string): void {
   const shown = useRef(place);
   useLayoutEffect(() => {
@@ -131,7 +131,7 @@ function useSlideIn(pane: { readonly current: HTMLElement | null }, place: strin
   }, [pane, place]);
 }
 
-/** Whether something between the touched element and the pane scrolls sideways, or is moved so. */
+/** Whether something between the touched element and the pane scrolls sideways, or is dragged sideways. */
 function scrollsSideways(target: EventTarget, pane: Element): boolean {
   let element = target instanceof Element ? target : null;
   for (; element !== null && element !== pane; element = element.parentElement) {

@@ -22,14 +22,14 @@ interface TextFieldProps extends FieldTexts, Native {
   value: string;
   onChange: (value: string) => void;
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'search' | 'password' | 'tel'>;
-  /** Stands inside the field, behind the value: kg, cm, %. */
+  /** Shown inside the field, after the value: kg, cm, %. */
   unit?: string;
   icon?: ReactNode;
   isDisabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. For a decimal number: `inputMode="decimal"` and the caller's own reading of it. */
+/** One line of text. For a decimal number: `inputMode="decimal"` and the caller's own parsing. */
 export function TextField({
   label,
   hint,

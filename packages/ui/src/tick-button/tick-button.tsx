@@ -11,7 +11,7 @@ interface TickButtonProps {
   className?: string;
 }
 
-/** How long the ring turns after a press; what was pressed shows at once. */
+/** How long the ring turns after a press; the change itself shows at once. */
 const SPINS_MS = 750;
 
 /** A large round tick for something that is done with a thumb, in a kitchen. */

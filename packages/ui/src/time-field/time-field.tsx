@@ -2,13 +2,13 @@ import { classes } from '../classes.ts';
 import { Field, FIELD_BOX, type FieldTexts } from '../field/field.tsx';
 
 interface TimeFieldProps extends FieldTexts {
-  /** A time of the clock, `HH:MM`. */
+  /** A clock time, `HH:MM`. */
   value: string;
-  /** Called with whole times only. */
+  /** Called with complete times only. */
   onChange: (value: string) => void;
 }
 
-/** A time of the clock, as the browser lets people choose one. */
+/** A clock time, chosen with the browser's own control. */
 export function TimeField({ label, hint, error, value, onChange }: TimeFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -11,16 +11,16 @@ interface ToastProps {
   action?: Readonly<{ label: string; onPress: () => void }>;
   /** Stays until it is closed. */
   stays?: boolean;
-  /** For how long it shows where it does not stay, in milliseconds. */
+  /** How long it is shown if it does not stay, in milliseconds. */
   shownMs?: number;
 }
 
 const SHOWN_MS = 5000;
 const SHOWN_WITH_ACTION_MS = 8000;
-/** Letters from which a text wants the whole width, with the action below it. */
+/** Characters from which a text needs the whole width, with the action below it. */
 const ONE_LINE = 36;
 
-/** A short message that disappears by itself, unless it is hovered or has the focus. */
+/** A short message that disappears by itself, unless it is hovered or focused. */
 export function Toast({ text, tone, closeLabel, onClose, action, stays = false, shownMs }: ToastProps) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -53,7 +53,8 @@ export function Toast({ text, tone, closeLabel, onClose, action, stays = false, 
           />
         )}
         <span className="min-w-0 flex-1 py-2">
-          {/* The rest of a long one shows while it is held; upwards, so that the buttons stay under the pointer. */}
+          {/* The rest of a long message shows while it is hovered or focused; upwards, so that the buttons stay
+             under the pointer. */}
           <span className={classes('whitespace-pre-line', !isHeld && 'line-clamp-2')}>{text}</span>
         </span>
       </div>

@@ -27,7 +27,7 @@ function Wheel({ onChange }: { onChange: (value: number) => void }) {
 
 const top = () => document.querySelector('[role=listbox]')?.scrollTop;
 
-it('a wheel stands at its value, turns by key, by press and by scrolling, and snaps to a row', async () => {
+it('a wheel is at its value, turns by key, by press and by scrolling, and snaps to a row', async () => {
   const changed = vi.fn<(value: number) => void>();
   await render(<Wheel onChange={changed} />);
   await expect.element(page.getByRole('listbox', { name: 'Length' })).toBeVisible();
@@ -48,7 +48,7 @@ it('a wheel stands at its value, turns by key, by press and by scrolling, and sn
   expect(changed).toHaveBeenLastCalledWith(40);
 });
 
-it('a stepper steps between its ends and reports the value', async () => {
+it('a stepper steps between its limits and reports the value', async () => {
   function Portions() {
     const [value, setValue] = useState(2);
     return (

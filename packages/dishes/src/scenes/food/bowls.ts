@@ -25,7 +25,7 @@ const bowlOfGrains = ({ ground, colours, length, glazed }: BowlOfGrains): Servin
     return `<rect x="60" y="20" width="280" height="260" fill="${ground}"/>${grains(easel, heap, colours, length)}`;
   }, glazed);
 
-/** What is eaten by the spoon, or strewn: sauces, creams, powders. */
+/** Foods that are eaten by the spoon, or sprinkled: sauces, creams, powders. */
 export const BOWLS: Looks = {
   yoghurt: creamy('#fbf7ee', null, '#8fa3ad'),
   custard: creamy('#f6dc8c', null, '#8fa3ad'),

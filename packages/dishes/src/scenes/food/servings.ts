@@ -6,7 +6,7 @@ import { place, roundish, smooth } from '../../drawing/outline.ts';
 import { type Draw, part, type Piece } from '../../drawing/piece.ts';
 import { board, bowl, plate, type Room, type Vessel } from '../../drawing/vessels.ts';
 
-/** Draws a food alone on the table, around the middle of the picture: the smallest sizes show only that. */
+/** Draws a single food on the table, around the middle of the picture: the smallest sizes only show that. */
 export type Serving = (easel: Easel) => string;
 
 /** Half the width of what the smallest sizes show. */
@@ -24,7 +24,7 @@ export const bowlOf =
     return inside(vessel, body(easel, vessel.room), easel);
   };
 
-/** Thick, with folds of a spoon. */
+/** Thick, with the folds of a spoon. */
 export const creamy = (colour: Colour, grains: Colour | null = null, glazed?: Colour): Serving =>
   bowlOf((easel, room) => cream(easel, room, colour, { grains, scale: grains ? 0.05 : 0.016 }), glazed);
 
@@ -64,7 +64,7 @@ export const bowlful = (
     glazed === '' ? undefined : glazed,
   );
 
-/** Where one to five of a thing lie. */
+/** The places of one to five of a thing. */
 const SPOTS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [[0, 0]],
   [
@@ -94,7 +94,7 @@ const SPOTS: readonly (readonly (readonly [x: number, y: number])[])[] = [
 interface Laid {
   readonly count?: number;
   readonly size?: number;
-  /** The turn of all, in radians; else each lies as it fell. */
+  /** The rotation of all, in radians; random if absent. */
   readonly turn?: number;
   readonly on?: 'plate' | 'board' | 'nothing';
   readonly apart?: number;
@@ -131,7 +131,7 @@ export const heaped = (
   };
 };
 
-/** A food as the painter's piece of it: a few of what is large, a heap of what is small. */
+/** A food as the painter's piece of it: a few of a large one, a heap of a small one. */
 export const servingOfPiece =
   (piece: Piece): Serving =>
   (easel) => {

@@ -128,7 +128,7 @@ interface Bottle {
   readonly form?: 'cruet' | 'slim' | 'baby';
 }
 
-/** A small bottle with a cork or a cap, of what it is filled with. */
+/** A small bottle with a cork or a cap, in the colour of its contents. */
 export const bottleOf =
   (colour: Colour, { cap = '#b98450', label = '#f6efdf', form = 'cruet' }: Bottle = {}): Serving =>
   (easel) => {
@@ -149,7 +149,7 @@ export const bottleOf =
     return `${shadowOf(easel, half, bottom)}<path d="${outline(0)}" fill="#fff" opacity=".42"/>${filled}${paper}<path d="${outline(0)}" fill="${clear(easel)}"/><path d="${outline(0)}" fill="none" stroke="#fff" stroke-width="1.4" opacity=".6"/><path d="M${200 - half + 10} ${shoulder + 26}v70" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".5"/>${teat}<rect x="${200 - neck - 3}" y="${top - 20}" width="${neck * 2 + 6}" height="24" rx="4" fill="${easel.flat(cap)}"/><path d="M${200 - neck + 1} ${top - 16}v16" stroke="#fff" stroke-width="3" opacity=".35"/>`;
   };
 
-/** A jar without its lid, of what is in it. */
+/** A jar without its lid, showing its contents. */
 export const jarOf =
   (colour: Colour, { label = '#f6efdf', thick = true } = {}): Serving =>
   (easel) => {

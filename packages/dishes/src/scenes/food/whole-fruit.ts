@@ -6,7 +6,7 @@ import { castShadow, solid } from '../../drawing/solid.ts';
 
 import { mirrored, shaped } from './shaped.ts';
 
-/** Fruit whole or in halves, as one buys it; natural size about 80 pixels. */
+/** Fruit whole or in halves, as people buy it; natural size about 80 pixels. */
 
 const leafAt = (x: number, y: number, size: number, turn: number): string => {
   const outline = place(
@@ -46,11 +46,11 @@ interface Orb {
   readonly blush?: Colour;
   readonly stem?: Colour;
   readonly leaf?: boolean;
-  /** A crease from the stem down, as of a peach. */
+  /** A crease down from the stem, as on a peach. */
   readonly crease?: boolean;
   readonly pores?: boolean;
   readonly radius?: number;
-  /** Pointed ends, as of a lemon. */
+  /** Pointed ends, as on a lemon. */
   readonly tips?: boolean;
   readonly star?: Colour;
   readonly eyes?: Colour;

@@ -5,7 +5,7 @@ import { castShadow, solid } from '../../drawing/solid.ts';
 
 import { mirrored, shaped } from './shaped.ts';
 
-/** Vegetables whole, as one buys them; natural size about 80 pixels. */
+/** Vegetables whole, as people buy them; natural size about 80 pixels. */
 
 export const carrotForm: Draw = (easel, x, y, turn, size) => {
   const at = (points: Outline) => place(points, x, y, turn, size);

@@ -5,14 +5,14 @@ import { DAY_S } from '../clock.ts';
 import { missing } from '../errors.ts';
 import { reduced } from './discounts.ts';
 
-/** What is in a checkout session's cart, with its price. */
+/** The contents of a checkout session's cart, with its price. */
 export function cartOf(ctx: Context, sessionId: string): Cart & { readonly of: Price } {
   const cart = ctx.store.kept.carts[sessionId];
   if (cart === undefined) throw missing('checkout session', sessionId);
   return { ...cart, of: ctx.store.need('price', cart.price) };
 }
 
-/** The lines of a checkout session as `expand` answers them. */
+/** The lines of a checkout session as `expand` returns them. */
 export function cartLines(ctx: Context, sessionId: string) {
   if (ctx.store.kept.carts[sessionId] === undefined) return [];
   const { of: price, quantity } = cartOf(ctx, sessionId);
@@ -41,7 +41,7 @@ export function trialEndOf(ctx: Context, cart: Cart): number | null {
   return cart.trialDays > 0 ? ctx.clock.seconds() + cart.trialDays * DAY_S : null;
 }
 
-/** What a session costs: a period's price, what codes take off it, and what is to be paid at once. */
+/** The totals of a session: a period's price, what codes take off it, and what is due at once. */
 export function totalsOf(ctx: Context, session: CheckoutSession) {
   const cart = cartOf(ctx, session.id);
   const subtotal = cart.of.unit_amount * cart.quantity;
@@ -58,7 +58,7 @@ export function totalsOf(ctx: Context, session: CheckoutSession) {
   return { subtotal, discount, dueNow, isTrial, coupons };
 }
 
-/** Brings what a session says of its amounts up to date. */
+/** Updates a session's amounts. */
 export function refreshTotals(ctx: Context, session: CheckoutSession): void {
   if (session.mode !== 'subscription') return;
   const { subtotal, discount, dueNow, isTrial } = totalsOf(ctx, session);

@@ -4,12 +4,12 @@ import { randomText } from '../state.ts';
 import type { CardErrorBody, Charge, PaymentIntent, PaymentMethod } from '../wire.ts';
 import { asksOwner, attach, cardBehind, errorOf, setUp } from './methods.ts';
 
-/** What an attempt at taking money comes to. */
+/** The outcome of an attempt to take money. */
 export type PaymentOutcome = 'succeeded' | 'requires_action' | CardErrorBody;
 
 /** How the card's owner takes part. */
 export interface Attempt {
-  /** Whether the owner is at the screen; otherwise a bank that asks cannot be answered now. */
+  /** Whether the owner is at the screen; if not, a bank's question cannot be answered now. */
   readonly isOwnerThere: boolean;
   /** Whether the owner has just agreed to this payment. */
   readonly hasAgreed?: boolean;
@@ -26,7 +26,7 @@ export const SETUP_AUTHENTICATION_FAILED: Refusal = {
   code: 'setup_intent_authentication_failure',
 };
 
-/** Something to pay, without an attempt yet. */
+/** Creates something to pay, without an attempt yet. */
 export function newIntent(
   ctx: Context,
   what: Pick<PaymentIntent, 'amount' | 'currency' | 'customer'> & Partial<PaymentIntent>,
@@ -98,14 +98,14 @@ export function attemptPayment(
   return 'succeeded';
 }
 
-/** Notes that a card was refused; another may be tried. */
+/** Records that a card was refused; another may be tried. */
 export function failPayment(
   ctx: Context,
   intent: PaymentIntent,
   method: PaymentMethod,
   refusal: Refusal,
 ): CardErrorBody {
-  // Where its owner did not agree, the bank was never asked for money.
+  // If its owner did not agree, the bank was never asked for money.
   const charge = refusal === AUTHENTICATION_FAILED ? null : keepCharge(ctx, intent, method, refusal);
   const error: CardErrorBody = { ...errorOf(refusal, method), ...(charge === null ? {} : { charge: charge.id }) };
   Object.assign(intent, {

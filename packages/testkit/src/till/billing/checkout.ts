@@ -9,20 +9,20 @@ import { attach, attemptSetup, newMethod, setUp } from './methods.ts';
 import { newSetup } from './setups.ts';
 import { subscribe } from './subscribe.ts';
 
-/** What a person fills in on the page of a checkout session; no card where none is asked for. */
+/** What a person enters on the page of a checkout session; no card if none is required. */
 export interface Filled {
   readonly card: FilledCard | null;
   readonly email: string | null;
   readonly name: string | null;
 }
 
-/** Where a person goes on: to the site, to their bank, or to another try. */
+/** Where a person continues: on the site, at their bank, or with another try. */
 export type CheckoutOutcome =
   | { readonly kind: 'done'; readonly location: string }
   | { readonly kind: 'bank'; readonly intent: PaymentIntent | SetupIntent }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** A new customer; without anything about payments yet. */
+/** A new customer, without payment details yet. */
 export function newCustomer(
   ctx: Context,
   what: Partial<Pick<Customer, 'email' | 'name' | 'phone' | 'description' | 'preferred_locales' | 'metadata'>>,
@@ -47,7 +47,7 @@ export function newCustomer(
   );
 }
 
-/** Puts a code that was typed in to a session, in place of any before. */
+/** Applies a typed code to a session, replacing any earlier one. */
 export function applyCode(ctx: Context, session: CheckoutSession, typed: string): Refusal | null {
   const refusal: Refusal = { code: 'promotion_code_invalid', message: 'This code is invalid.' };
   const code = codeNamed(ctx, typed);
@@ -68,13 +68,13 @@ export function removeCode(ctx: Context, session: CheckoutSession): void {
   refreshTotals(ctx, session);
 }
 
-/** Whether a card is asked for. */
+/** Whether a card is required. */
 export function asksForCard(ctx: Context, session: CheckoutSession): boolean {
   if (session.mode === 'setup') return true;
   return session.payment_method_collection !== 'if_required' || totalsOf(ctx, session).dueNow > 0;
 }
 
-/** Pays what a session asks for, or sets a card up where nothing is due yet. */
+/** Pays what a session requires, or sets a card up if nothing is due yet. */
 export function payCheckout(ctx: Context, session: CheckoutSession, filled: Filled): CheckoutOutcome {
   if (session.status === 'complete') return { kind: 'done', location: successOf(session) };
   if (session.status === 'expired') {
@@ -101,7 +101,7 @@ export function payCheckout(ctx: Context, session: CheckoutSession, filled: Fill
   return finish(ctx, session, customer, intent, method.id);
 }
 
-/** Goes on after the bank's answer, where the intent belongs to a session; undefined where it does not. */
+/** Continues after the bank's answer, if the intent belongs to a session; undefined if it does not. */
 export function resumeCheckout(ctx: Context, intent: PaymentIntent | SetupIntent): CheckoutSession | undefined {
   const session = ctx.store
     .all('checkout.session')
@@ -121,7 +121,7 @@ export function expireSession(ctx: Context, session: CheckoutSession): CheckoutS
   return session;
 }
 
-/** Where a person goes once it is done. */
+/** Where a person goes after success. */
 export function successOf(session: CheckoutSession): string {
   return session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }
@@ -131,7 +131,7 @@ function refusalOf(ctx: Context, session: CheckoutSession, { card, email }: Fill
   if (known === null || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(known)) {
     return { code: 'email_invalid', message: 'Your email is invalid.', param: 'email' };
   }
-  // A code may have ended since it was typed in.
+  // A code may have expired since it was typed.
   const codes = session.discounts.map(({ promotion_code: id }) => ctx.store.find('promotion_code', id));
   try {
     for (const code of codes) if (code !== undefined) redeemable(ctx, code, session.customer);
@@ -148,7 +148,7 @@ function refusalOf(ctx: Context, session: CheckoutSession, { card, email }: Fill
   return faultOf(card, new Date(ctx.clock.now()));
 }
 
-/** The session's customer; a new one is remembered, so that a second try makes no second one. */
+/** The session's customer. A new one is stored, so that a second try creates no other. */
 function customerFor(ctx: Context, session: CheckoutSession, filled: Filled): Customer {
   const given = ctx.store.find('customer', session.customer);
   if (given !== undefined) return given;

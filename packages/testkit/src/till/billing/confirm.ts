@@ -12,7 +12,7 @@ import { followPayment, invoicePaidBy, isRefusal } from './invoices.ts';
 import { attemptSetup, failSetup } from './methods.ts';
 import { followSetup } from './subscribe.ts';
 
-/** Confirms a payment with a card; throws the refusal, after what it changes is kept. */
+/** Confirms a payment with a card. Throws the refusal, after storing its effects. */
 export function confirmPayment(
   ctx: Context,
   intent: PaymentIntent,
@@ -27,7 +27,7 @@ export function confirmPayment(
   return intent;
 }
 
-/** Confirms the setup of a card; throws the refusal, after what it changes is kept. */
+/** Confirms the setup of a card. Throws the refusal, after storing its effects. */
 export function confirmSetup(
   ctx: Context,
   intent: SetupIntent,
@@ -41,7 +41,7 @@ export function confirmSetup(
   return intent;
 }
 
-/** What the owner of a card answered the bank: the payment or setup goes on, or it fails. */
+/** Handles what the owner of a card answered the bank: the payment or setup continues, or fails. */
 export function answerBank(ctx: Context, intent: PaymentIntent | SetupIntent, hasAgreed: boolean): void {
   if (intent.status !== 'requires_action' || intent.payment_method === null) {
     throw invalid('This intent does not wait for its owner.', { code: 'intent_unexpected_state' });

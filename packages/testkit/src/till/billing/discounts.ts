@@ -11,7 +11,7 @@ export interface Reduction {
   readonly code: PromotionCode | null;
 }
 
-/** Brings what is said of coupons and codes up to date: they end by time and by number. */
+/** Updates coupons and codes: they end by time and by number. */
 export function refreshCodes(ctx: Context): void {
   const now = ctx.clock.seconds();
   for (const coupon of ctx.store.all('coupon')) {
@@ -29,7 +29,7 @@ function isUsedUp({ max_redemptions: max, times_redeemed: times }: Coupon | Prom
   return max !== null && times >= max;
 }
 
-/** What `discounts` of a call ask for, where it can be had. */
+/** The reductions that a call's `discounts` request, if they are available. */
 export function reductionsOf(ctx: Context, params: Params, customer: string | null): Reduction[] {
   return params.each('discounts').map((one) => {
     one.allow('coupon', 'promotion_code', 'discount');
@@ -60,7 +60,7 @@ export function redeemable(ctx: Context, code: PromotionCode, customer: string |
   return { coupon, code };
 }
 
-/** The active code that a person typed in, whatever its case; undefined where there is none. */
+/** The active code that a person typed, whatever its case; undefined if there is none. */
 export function codeNamed(ctx: Context, typed: string): PromotionCode | undefined {
   refreshCodes(ctx);
   return ctx.store.all('promotion_code').find((one) => one.active && sameCode(one.code, typed));
@@ -70,7 +70,7 @@ export function sameCode(one: string, other: string): boolean {
   return one.trim().toUpperCase() === other.trim().toUpperCase();
 }
 
-/** Refuses a code where the price is below what it asks for. */
+/** Refuses a code if the price is below its minimum. */
 export function requireMinimum({ code }: Reduction, amount: number): void {
   const minimum = code?.restrictions.minimum_amount ?? 0;
   if (amount < minimum) {
@@ -78,7 +78,7 @@ export function requireMinimum({ code }: Reduction, amount: number): void {
   }
 }
 
-/** Counts a use, and keeps the discount that it makes. */
+/** Counts a use, and stores the discount that results. */
 export function redeem(
   ctx: Context,
   { coupon, code }: Reduction,
@@ -119,7 +119,7 @@ export function reduced(coupons: readonly Coupon[], amount: number): number[] {
   });
 }
 
-/** The discounts of a subscription that still take something off a period that starts then. */
+/** The discounts of a subscription that still reduce a period starting at that time. */
 export function runningDiscounts(ctx: Context, ids: readonly string[], at: number): Discount[] {
   return ids
     .map((id) => ctx.store.need('discount', id))

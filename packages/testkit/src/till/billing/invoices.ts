@@ -20,10 +20,10 @@ import { cancelNow, moveStatus } from './subscription-status.ts';
 /** Days after each failed attempt at which a payment is retried: after the first, the second, and so on. */
 const RETRY_DAYS = [3, 5, 7];
 
-/** Statuses that a paid invoice leads out of. */
+/** Statuses that a paid invoice ends. */
 const WAITING: readonly SubscriptionStatus[] = ['incomplete', 'past_due', 'unpaid', 'paused'];
 
-/** The lines of the periods that a subscription's items are in. */
+/** The lines of the current periods of a subscription's items. */
 export function periodLines(subscription: Subscription): ProrationLine[] {
   const isTrial = subscription.status === 'trialing';
   return subscription.items.data.map((item) => ({
@@ -36,7 +36,7 @@ export function periodLines(subscription: Subscription): ProrationLine[] {
   }));
 }
 
-/** A draft of what a subscription owes, with whatever waited for its next invoice. */
+/** Drafts what a subscription owes, including what waited for its next invoice. */
 export function draftInvoice(
   ctx: Context,
   subscription: Subscription,
@@ -56,7 +56,7 @@ export function draftInvoice(
   discounts.forEach(({ id }, index) => {
     if (coupons[index]?.duration === 'once') ctx.store.kept.usedDiscounts.push(id);
   });
-  // Stripe takes what ran out off the subscription.
+  // Stripe removes expired discounts from the subscription.
   subscription.discounts = runningDiscounts(ctx, subscription.discounts, now).map(({ id }) => id);
   const total = subtotal - sum(off);
   const due = Math.max(0, total + customer.balance);
@@ -151,8 +151,8 @@ function lineOf(ctx: Context, line: ProrationLine, invoice: string, subscription
 }
 
 /**
- * Makes a draft final: nothing about its amounts changes from then on. One of nothing is paid at once. `intent` has paid
- * it already, where it is given.
+ * Finalises a draft: its amounts no longer change. An invoice of zero is paid at once. `intent`, if given, has already
+ * paid it.
  */
 export function finalise(ctx: Context, invoice: Invoice, intent?: PaymentIntent): Invoice {
   if (invoice.status !== 'draft') {
@@ -204,7 +204,7 @@ export function finalise(ctx: Context, invoice: Invoice, intent?: PaymentIntent)
   return invoice;
 }
 
-/** What an invoice is paid with; undefined where nothing is due or it is a draft. */
+/** What an invoice is paid with; undefined if nothing is due or it is a draft. */
 export function paymentOf(ctx: Context, invoice: Invoice): InvoicePayment | undefined {
   return ctx.store.all('invoice_payment').findLast((payment) => payment.invoice === invoice.id);
 }
@@ -224,7 +224,7 @@ export function subscriptionOf(ctx: Context, invoice: Invoice): Subscription {
   return ctx.store.need('subscription', invoice.parent.subscription_details.subscription);
 }
 
-/** The card that renewals are taken from. */
+/** The card that renewals are charged to. */
 export function methodFor(ctx: Context, subscription: Subscription): PaymentMethod | undefined {
   const customer = ctx.store.find('customer', subscription.customer);
   return (
@@ -233,7 +233,7 @@ export function methodFor(ctx: Context, subscription: Subscription): PaymentMeth
   );
 }
 
-/** Tries to collect an open invoice; what follows for it and its subscription is done here. */
+/** Tries to collect an open invoice, and handles the effects on it and its subscription. */
 export function collect(ctx: Context, invoice: Invoice, method: PaymentMethod, attempt: Attempt): PaymentOutcome {
   const intent = intentOf(ctx, invoice);
   if (intent === undefined) throw invalid('Nothing is due for this invoice.', { code: 'invoice_not_payable' });
@@ -242,7 +242,7 @@ export function collect(ctx: Context, invoice: Invoice, method: PaymentMethod, a
   return outcome;
 }
 
-/** What follows for an invoice from an attempt to pay it. */
+/** Handles the effects of a payment attempt on an invoice. */
 export function followPayment(ctx: Context, invoice: Invoice, outcome: PaymentOutcome, attempt: Attempt): void {
   if (outcome === 'succeeded') {
     const intent = intentOf(ctx, invoice);
@@ -257,7 +257,7 @@ export function followPayment(ctx: Context, invoice: Invoice, outcome: PaymentOu
   if (outcome !== 'requires_action' || !attempt.isOwnerThere) fail(ctx, invoice, attempt);
 }
 
-/** An invoice without a card to take it from. */
+/** Fails an invoice without a card to charge. */
 export function failWithoutCard(ctx: Context, invoice: Invoice): void {
   fail(ctx, invoice, { isOwnerThere: false });
 }
@@ -307,7 +307,7 @@ function markPaid(ctx: Context, invoice: Invoice): void {
   if (waits && subscription.latest_invoice === invoice.id) moveStatus(ctx, subscription, 'active');
 }
 
-/** Takes an open invoice back: nobody owes it any more. */
+/** Voids an open invoice: no one owes it any more. */
 export function voidInvoice(ctx: Context, invoice: Invoice): Invoice {
   if (invoice.status !== 'open' && invoice.status !== 'uncollectible') {
     throw invalid(`You can only void open invoices; this one is ${invoice.status}.`, { code: 'invoice_not_editable' });
@@ -345,7 +345,7 @@ export function collectByItself(ctx: Context, invoice: Invoice): void {
   else collect(ctx, invoice, method, { isOwnerThere: false });
 }
 
-/** Whether what became of an attempt is a refusal. */
+/** Whether the outcome of an attempt is a refusal. */
 export function isRefusal(outcome: PaymentOutcome): outcome is CardErrorBody {
   return typeof outcome !== 'string';
 }

@@ -3,7 +3,7 @@ import { base, type Context, create, emit } from '../context.ts';
 import { invalid, missing, refusedCard } from '../errors.ts';
 import type { CardErrorBody, PaymentMethod, SetupIntent } from '../wire.ts';
 
-/** Keeps a card as a payment method that belongs to nobody yet. */
+/** Stores a card as a payment method that belongs to no one yet. */
 export function newMethod(
   ctx: Context,
   name: CardName,
@@ -32,7 +32,7 @@ export function newMethod(
   return create(ctx, method);
 }
 
-/** The method that a call names: one that is kept, or a new one of a test token. */
+/** The method that a call names: a stored one, or a new one from a test token. */
 export function methodNamed(ctx: Context, name: string, param: string): PaymentMethod {
   const card = cardByToken(name);
   if (card !== undefined) return newMethod(ctx, card);
@@ -57,7 +57,7 @@ export function asksOwner(ctx: Context, method: PaymentMethod, isOwnerThere: boo
   return asks === 'always' || isOwnerThere || !keptCard(ctx, method).isSetUp;
 }
 
-/** Remembers that the owner agreed to payments in their absence. */
+/** Records that the owner agreed to payments in their absence. */
 export function setUp(ctx: Context, method: PaymentMethod): void {
   keptCard(ctx, method).isSetUp = true;
 }
@@ -70,7 +70,7 @@ export function errorOf(refusal: Refusal, method?: PaymentMethod): CardErrorBody
   };
 }
 
-/** Gives a method to a customer; refuses one that is another's or whose bank declines. */
+/** Gives a method to a customer; refuses one that is another customer's or whose bank declines. */
 export function attach(ctx: Context, method: PaymentMethod, customer: string): PaymentMethod {
   if (method.customer === customer) return method;
   if (method.customer !== null) {
@@ -85,7 +85,7 @@ export function attach(ctx: Context, method: PaymentMethod, customer: string): P
   return method;
 }
 
-/** Takes a method from its customer, and from wherever it was the one to pay with. */
+/** Detaches a method from its customer, and wherever it was the default. */
 export function detach(ctx: Context, method: PaymentMethod): PaymentMethod {
   if (method.customer === null) {
     throw invalid('The payment method you provided is not attached to a customer so detachment is impossible.');
@@ -102,7 +102,7 @@ export function detach(ctx: Context, method: PaymentMethod): PaymentMethod {
   return method;
 }
 
-/** What a setup of a card comes to. */
+/** The outcome of setting up a card. */
 export type SetupOutcome = 'succeeded' | 'requires_action' | CardErrorBody;
 
 /** Sets a card up for payments in its owner's absence. */
@@ -134,7 +134,7 @@ export function attemptSetup(
   return 'succeeded';
 }
 
-/** Notes that a card was refused; another may be tried. */
+/** Records that a card was refused; another may be tried. */
 export function failSetup(ctx: Context, intent: SetupIntent, method: PaymentMethod, refusal: Refusal): CardErrorBody {
   const error = errorOf(refusal, method);
   Object.assign(intent, {

@@ -1,7 +1,10 @@
 import { DAY_S } from '../clock.ts';
 import type { Interval, Price } from '../wire.ts';
 
-/** The end of a period that begins at `start`, in seconds. Months keep the day of the `anchor`, or end on their last. */
+/**
+ * The end of a period that begins at `start`, in seconds. Months keep the day of the `anchor`, or end on their last
+ * day.
+ */
 export function periodEnd(start: number, anchor: number, recurring: NonNullable<Price['recurring']>): number {
   const { interval, interval_count: count } = recurring;
   if (interval === 'day') return start + count * DAY_S;
@@ -9,7 +12,7 @@ export function periodEnd(start: number, anchor: number, recurring: NonNullable<
   return addMonths(start, anchor, count * (interval === 'year' ? 12 : 1));
 }
 
-/** So many months later, on the anchor's day of the month where there is one. */
+/** A number of months later, on the anchor's day of the month if it exists. */
 export function addMonths(start: number, anchor: number, months: number): number {
   const from = new Date(start * 1000);
   const first = new Date(from);

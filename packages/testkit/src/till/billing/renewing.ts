@@ -31,7 +31,7 @@ export function renew(ctx: Context, subscription: Subscription, { atOnce = false
   if (atOnce && invoice.auto_advance) finaliseAndCollect(ctx, invoice);
 }
 
-/** What a pause of collection means for a new invoice. */
+/** Applies a pause of collection to a new invoice. */
 function applyPause(ctx: Context, subscription: Subscription, invoice: Invoice): void {
   const pause = subscription.pause_collection;
   if (pause === null) return;
@@ -48,7 +48,7 @@ export function finaliseAndCollect(ctx: Context, invoice: Invoice): void {
   if (invoice.status === 'open') collectByItself(ctx, invoice);
 }
 
-/** The end of a trial: the first paid period, or what was asked for where there is no card. */
+/** Ends a trial: starts the first paid period, or does what was requested if there is no card. */
 export function endTrial(ctx: Context, subscription: Subscription, { atOnce = false } = {}): void {
   const { missing_payment_method: without } = subscription.trial_settings.end_behavior;
   if (methodFor(ctx, subscription) === undefined) {
@@ -66,7 +66,7 @@ export function endTrial(ctx: Context, subscription: Subscription, { atOnce = fa
   renew(ctx, subscription, { atOnce });
 }
 
-/** Goes on with a paused subscription: a new period begins now, and counts once it is paid. */
+/** Resumes a paused subscription: a new period begins now, and counts once it is paid. */
 export function resume(ctx: Context, subscription: Subscription): void {
   const now = ctx.clock.seconds();
   subscription.billing_cycle_anchor = now;

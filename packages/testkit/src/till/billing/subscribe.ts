@@ -17,11 +17,11 @@ import { draftInvoice, finalise, periodLines } from './invoices.ts';
 import { periodEnd } from './periods.ts';
 import { newSetup } from './setups.ts';
 
-/** How long before its end a trial is announced, and a first payment may stay open. */
+/** How long before its end a trial is announced, and how long a first payment may stay open. */
 export const TRIAL_NOTICE_S = 3 * DAY_S;
 export const FIRST_PAYMENT_S = 23 * HOUR_S;
 
-/** What a subscription begins with. */
+/** What a subscription starts with. */
 export interface Beginning {
   readonly customer: string;
   readonly items: readonly { price: Price; quantity: number; metadata?: Metadata }[];
@@ -33,13 +33,13 @@ export interface Beginning {
   readonly savesMethod: boolean;
   readonly missingMethod: MissingMethod;
   readonly cancelAtPeriodEnd?: boolean;
-  /** What has paid the first period already. */
+  /** The payment that has already paid the first period. */
   readonly paidWith?: PaymentIntent;
-  /** Whether a card is asked for where nothing is to be paid yet. */
+  /** Whether a card is required if nothing is due yet. */
   readonly asksForCard: boolean;
 }
 
-/** Begins a subscription, with its first invoice: final, and paid where nothing is due. Collecting is the caller's. */
+/** Begins a subscription, with its first invoice: final, and paid if nothing is due. The caller collects it. */
 export function subscribe(ctx: Context, beginning: Beginning): Subscription {
   const { customer, items, trialEnd, reductions } = beginning;
   const now = ctx.clock.seconds();
@@ -99,7 +99,7 @@ export function subscribe(ctx: Context, beginning: Beginning): Subscription {
   };
   ctx.store.put(subscription);
   const invoice = draftInvoice(ctx, subscription, 'subscription_create', periodLines(subscription));
-  // Nothing to pay means that nothing is waited for.
+  // If there is nothing to pay, there is nothing to wait for.
   if (!isTrial && invoice.amount_due === 0) subscription.status = 'active';
   if (invoice.amount_due === 0 && beginning.asksForCard && beginning.method === null) {
     subscription.pending_setup_intent = newSetup(ctx, { customer, metadata: {} }).id;
@@ -119,7 +119,7 @@ export function subscribe(ctx: Context, beginning: Beginning): Subscription {
   return subscription;
 }
 
-/** A trial that is shorter than the notice is announced at once. */
+/** A trial shorter than the notice is announced at once. */
 function announceShortTrial(ctx: Context, subscription: Subscription): void {
   const { trial_end: end, id } = subscription;
   if (end === null || end - ctx.clock.seconds() > TRIAL_NOTICE_S) return;
@@ -146,7 +146,7 @@ function requireRecurring(price: Price, currency: string): void {
   }
 }
 
-/** An item whose period begins now: a trial, or as long as its price says. */
+/** An item whose period begins now: for the trial, or as long as its price says. */
 export function itemOf(
   ctx: Context,
   subscription: string,
@@ -177,7 +177,7 @@ export function recurringOf(price: Price): NonNullable<Price['recurring']> {
   return price.recurring;
 }
 
-/** Gives a customer a card to pay with, and what a pending setup of a subscription means by it. */
+/** Gives a customer a card to pay with, and applies it to a subscription's pending setup. */
 export function followSetup(ctx: Context, intent: SetupIntent): void {
   for (const subscription of ctx.store.all('subscription')) {
     if (subscription.pending_setup_intent !== intent.id) continue;

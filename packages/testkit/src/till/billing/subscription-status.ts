@@ -1,7 +1,7 @@
 import { change, type Context, emit } from '../context.ts';
 import type { Subscription, SubscriptionStatus } from '../wire.ts';
 
-/** Statuses that nothing leads out of. */
+/** Final statuses. */
 const ENDED: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired'];
 
 export function hasEnded({ status }: Subscription): boolean {
@@ -14,7 +14,7 @@ export function moveStatus(ctx: Context, subscription: Subscription, status: Sub
   });
 }
 
-/** Ends a subscription at this moment; its open invoices are no longer collected. */
+/** Ends a subscription now; its open invoices are no longer collected. */
 export function cancelNow(ctx: Context, subscription: Subscription, reason: string): Subscription {
   const now = ctx.clock.seconds();
   subscription.status = 'canceled';
@@ -30,7 +30,7 @@ export function cancelNow(ctx: Context, subscription: Subscription, reason: stri
   return subscription;
 }
 
-/** The end of the present period: the last of its items' ends. */
+/** The end of the current period: the last of its items' ends. */
 export function currentEnd(subscription: Subscription): number {
   return Math.max(...subscription.items.data.map((item) => item.current_period_end));
 }

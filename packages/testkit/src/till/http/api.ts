@@ -28,11 +28,11 @@ const ROUTES: readonly ApiRoute[] = [
   ...eventRoutes,
 ];
 
-/** A request to the API, read whole. */
+/** A complete request to the API. */
 export interface ApiRequest {
   readonly method: string;
   readonly path: string;
-  /** The form of the query or the body. */
+  /** The form data of the query or the body. */
   readonly form: string;
   readonly authorization: string | undefined;
   readonly idempotencyKey: string | undefined;
@@ -45,7 +45,7 @@ export interface ApiAnswer {
   readonly isReplayed: boolean;
 }
 
-/** The name of a call, with ids left out: `POST /v1/customers/:id`. */
+/** The name of a call, with placeholders for ids: `POST /v1/customers/:id`. */
 export function callName({ method, path }: Pick<ApiRequest, 'method' | 'path'>): string {
   return `${method} ${routeFor(ROUTES, method, path)?.route.path ?? path}`;
 }
@@ -83,7 +83,7 @@ function execute(ctx: Context, { method, path, form, idempotencyKey }: ApiReques
     const object = found.route.answer({ ctx, params, id: found.id });
     return { status: 200, body: JSON.stringify(expanded(ctx, object, params.texts('expand')), null, 2) };
   } catch (error) {
-    // A refused card leaves its attempt behind, whatever else leaves nothing.
+    // A refused card leaves its attempt behind; all other errors leave nothing.
     if (!(error instanceof TillError) || error.status !== 402) undo();
     if (error instanceof TillError && error.status === 402) return errorAnswer(error, requestId);
     throw error;

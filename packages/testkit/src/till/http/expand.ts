@@ -5,7 +5,7 @@ import type { Invoice, Wire } from '../wire.ts';
 
 type Node = Record<string, unknown>;
 
-/** An object as answered: a copy in which `expand` replaces ids with objects. */
+/** An object as returned: a copy in which `expand` replaces ids with objects. */
 export function expanded(ctx: Context, object: unknown, paths: readonly string[]): unknown {
   const copy = structuredClone(object);
   for (const path of paths) grow(ctx, copy, path.split('.'), path);
@@ -35,7 +35,7 @@ function resolved(ctx: Context, value: unknown): unknown {
   return object === undefined ? value : structuredClone(object);
 }
 
-/** Fields that an answer has only where they are asked for. */
+/** Fields that an answer has only if requested. */
 const EXTRAS: Readonly<Record<string, (ctx: Context, id: string) => unknown>> = {
   'invoice.payments': (ctx, id) => ({
     object: 'list',

@@ -1,4 +1,4 @@
-/** What a form says: texts, lists and fields within fields. */
+/** The content of a form: texts, lists and nested fields. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type FormFields = Record<string, FormValue>;
 
@@ -28,7 +28,7 @@ function put(fields: FormFields, [head = '', ...rest]: string[], value: string):
   put(inner, rest, value);
 }
 
-/** Fields whose names are all numbers are a list. */
+/** Fields with only numeric names are a list. */
 function listed(value: FormValue): FormValue {
   if (typeof value === 'string' || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([name, inner]) => [name, listed(inner)] as const);

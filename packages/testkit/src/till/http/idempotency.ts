@@ -6,12 +6,12 @@ import type { KeptAnswer } from '../state.ts';
 
 const KEPT_MS = DAY_S * 1000;
 
-/** What names a request: its call and what it says. */
+/** Identifies a request: its call and its content. */
 export function requestName(method: string, path: string, body: string): string {
   return createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex');
 }
 
-/** The answer that a key was given before; refuses the key where it belongs to another request. */
+/** The earlier answer for a key; refuses the key if it belongs to another request. */
 export function answeredBefore(ctx: Context, key: string, request: string): KeptAnswer | undefined {
   const before = ctx.store.kept.answers[key];
   if (before === undefined || ctx.clock.now() - before.at > KEPT_MS) return undefined;
@@ -24,7 +24,7 @@ export function answeredBefore(ctx: Context, key: string, request: string): Kept
   return before;
 }
 
-/** Keeps what was done under a key. A call that was refused for what it said did nothing, and may come again. */
+/** Stores what was done under a key. A call that was refused for its content did nothing, and may be sent again. */
 export function rememberAnswer(ctx: Context, key: string, answer: Omit<KeptAnswer, 'at'>): void {
   if (answer.status !== 200 && answer.status !== 402) return;
   ctx.store.kept.answers[key] = { ...answer, at: ctx.clock.now() };

@@ -2,14 +2,14 @@ import { invalid } from '../errors.ts';
 import type { Metadata } from '../wire.ts';
 import type { FormFields } from './form.ts';
 
-/** The parameters of a call, read and checked as Stripe does. */
+/** The parameters of a call, parsed and checked like Stripe does. */
 export interface Params {
-  /** Refuses whatever else is given: the till must not seem to do what it does not. */
+  /** Refuses any other parameter: the till must not pretend to support it. */
   allow(...names: readonly (string | readonly string[])[]): Params;
   has(name: string): boolean;
   /** Whether it is given empty, which unsets a field. */
   isCleared(name: string): boolean;
-  /** Whether it is one value, and not fields within. */
+  /** Whether it is a single value without nested fields. */
   isText(name: string): boolean;
   text(name: string): string | undefined;
   needText(name: string): string;
@@ -20,11 +20,11 @@ export interface Params {
   texts(name: string): string[];
   within(name: string): Params;
   each(name: string): Params[];
-  /** The metadata that `before` becomes: an empty value takes a key away, an empty parameter all of them. */
+  /** The metadata that `before` becomes: an empty value removes a key, an empty parameter all of them. */
   metadata(before?: Metadata): Metadata;
 }
 
-/** Reads fields; `path` is where they were found, for messages. */
+/** Reads fields; `path` is their location, for messages. */
 export function paramsOf(fields: FormFields, path = ''): Params {
   const full = (name: string) => (path === '' ? name : `${path}[${name}]`);
   const given = (name: string) => (fields[name] === '' ? undefined : fields[name]);

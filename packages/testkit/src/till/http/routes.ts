@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts';
 import type { Params } from './params.ts';
 
-/** One call: what it is given, and the ids of its path. */
+/** One call: its parameters, and the ids in its path. */
 export interface Call {
   readonly ctx: Context;
   readonly params: Params;
-  /** The first id of the path; '' where it has none. */
+  /** The first id of the path; '' if it has none. */
   readonly id: string;
 }
 
@@ -20,7 +20,7 @@ export function route(method: ApiRoute['method'], path: string, answer: ApiRoute
   return { method, path, answer };
 }
 
-/** The route that fits, with the id of the path; exact words come before ids. */
+/** The matching route, with the id of the path; exact words take precedence over ids. */
 export function routeFor(
   routes: readonly ApiRoute[],
   method: string,

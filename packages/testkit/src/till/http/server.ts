@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request that was read whole. */
+/** A complete request. */
 export interface ReadRequest {
   readonly method: string;
   readonly url: URL;
@@ -9,7 +9,7 @@ export interface ReadRequest {
   readonly body: string;
 }
 
-/** What is answered. `hang`: nothing, until the caller gives up; `reset`: the connection breaks. */
+/** The answer. `hang`: nothing, until the caller gives up; `reset`: the connection breaks. */
 export type Reply =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
   | 'hang'
@@ -24,12 +24,12 @@ const HOST = '127.0.0.1';
 const MOST_BYTES = 1_000_000;
 const KEPT_MS = 120_000;
 
-/** Serves on this machine alone, at `port` or, where that is taken or 0, at a free one. */
+/** Serves on this machine only, at `port` or, if that is taken or 0, at a free one. */
 export async function serveHttp(port: number, answer: (request: ReadRequest) => Promise<Reply>): Promise<HttpServer> {
   const server = createServer((request, response) => {
     void respond(request, response, answer);
   });
-  // A caller that keeps its connections must not meet one that is just being closed.
+  // A caller that reuses its connections must not get one that is just being closed.
   server.keepAliveTimeout = KEPT_MS;
   await listen(server, port).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE' || port === 0) throw error;

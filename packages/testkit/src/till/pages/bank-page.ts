@@ -24,7 +24,7 @@ export function showBank(intent: Intent, speaking: Speaking): Reply {
   );
 }
 
-/** Goes on with the owner's answer: back to the checkout, the portal or the site. */
+/** Continues with the owner's answer: back to the checkout, the portal or the site. */
 export function actOnBank(ctx: Context, intent: Intent, form: URLSearchParams, speaking: Speaking): Reply {
   const isAsked = intent.status === 'requires_action';
   if (!isAsked) return showBank(intent, speaking);
@@ -43,7 +43,7 @@ export function actOnBank(ctx: Context, intent: Intent, form: URLSearchParams, s
   });
 }
 
-/** Why the bank refused after all, although its owner agreed. */
+/** Why the bank refused although its owner agreed. */
 function refusalOf(act: () => void) {
   try {
     act();

@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts';
 import type { Speaking } from './speaking.ts';
 import { wordOf } from './words.ts';
 
-/** What was typed in, to be shown again; never the card. */
+/** What was typed, to be shown again; never the card. */
 export interface CardFormState {
   readonly refusal: Refusal | null;
   readonly email?: string | null;
@@ -44,7 +44,7 @@ export function fault({ say }: Speaking, refusal: Refusal | null): Html | null {
   </div>`;
 }
 
-/** The cards that do something here. */
+/** The test cards and what they do. */
 export function cardsOfTheTrial({ say }: Speaking): Html {
   const rows: readonly [string, string][] = [
     [TEST_CARDS.ok, say('cardOk')],
@@ -62,7 +62,7 @@ export function cardsOfTheTrial({ say }: Speaking): Html {
   </details>`;
 }
 
-/** The card that a form says. */
+/** The card entered in a form. */
 export function cardIn(form: URLSearchParams): FilledCard {
   const digits = (name: string) => (form.get(name) ?? '').replaceAll(/[\s-]/g, '');
   const year = Number(digits('year'));

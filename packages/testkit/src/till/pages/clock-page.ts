@@ -12,7 +12,7 @@ const STEPS = [
 ] as const;
 const SHOWN = 30;
 
-/** What the clock shows, buttons that move it, and what happened last. */
+/** The time of the clock, buttons that move it, and recent events. */
 export function showClock(till: Till, speaking: Speaking): Reply {
   const { say } = speaking;
   const events = till.events().slice(-SHOWN).toReversed();
@@ -31,7 +31,7 @@ export function showClock(till: Till, speaking: Speaking): Reply {
   );
 }
 
-/** Moves the clock, where the till's own page asks for it. */
+/** Moves the clock, if the till's own page asks for it. */
 export async function actOnClock(
   till: Till,
   request: ReadRequest,
@@ -39,7 +39,7 @@ export async function actOnClock(
   speaking: Speaking,
 ): Promise<Reply> {
   const step = STEPS.find(([days]) => String(days) === form.get('days'));
-  // A form of another site must not move time.
+  // A form of another site must not move the clock.
   if (step === undefined || request.headers.origin !== `http://${request.headers.host}`)
     return showClock(till, speaking);
   await till.advance(step[0] * DAY_MS);

@@ -39,7 +39,7 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | false | readonly Part[];
 
-/** Puts HTML together; whatever is not HTML already is text. */
+/** Builds HTML; everything that is not already HTML is escaped as text. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.map((string, index) => string + written(parts[index])).join(''));
 }
@@ -56,7 +56,7 @@ function written(part: Part): string {
     .replaceAll("'", '&#39;');
 }
 
-/** A whole page, which says on top that no money is taken. */
+/** A whole page, which says at the top that no money is taken. */
 export function page(speaking: Speaking, title: string, content: Html, status = 200): Reply {
   const { say, language } = speaking;
   const body = html`<!doctype html>
@@ -92,7 +92,7 @@ export function page(speaking: Speaking, title: string, content: Html, status = 
   };
 }
 
-/** Sends the browser on, by GET. */
+/** Redirects the browser, by GET. */
 export function goTo(location: string): Reply {
   return { status: 303, headers: { location, 'cache-control': 'no-store' } };
 }

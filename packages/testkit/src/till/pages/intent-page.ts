@@ -12,7 +12,7 @@ import type { Speaking } from './speaking.ts';
 
 export type Intent = PaymentIntent | SetupIntent;
 
-/** A card for one payment or setup, as Stripe's fields within a site ask for it. */
+/** Asks for a card for one payment or setup, like Stripe's fields within a site. */
 export function showIntent(intent: Intent, speaking: Speaking, refusal: Refusal | null = null): Reply {
   const { say } = speaking;
   const text =
@@ -30,7 +30,7 @@ export function showIntent(intent: Intent, speaking: Speaking, refusal: Refusal 
   );
 }
 
-/** Pays or sets up with the card that was filled in, and goes on to `next`. */
+/** Pays or sets up with the entered card, and continues to `next`. */
 export function actOnIntent(
   ctx: Context,
   intent: Intent,

@@ -9,7 +9,7 @@ import { goTo, type Html, html, page } from './html.ts';
 import { changeCard } from './portal-card.ts';
 import type { Speaking } from './speaking.ts';
 
-/** What a customer sees of what they pay for. */
+/** What a customer sees about what they pay for. */
 export function showPortal(
   ctx: Context,
   portal: PortalSession,

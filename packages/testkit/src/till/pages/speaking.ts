@@ -1,18 +1,18 @@
 import type { Price } from '../wire.ts';
 import { type Language, type Say, wordsOf } from './words.ts';
 
-/** How a page speaks to its reader. */
+/** The language and formats of a page. */
 export interface Speaking {
   readonly language: Language;
   readonly say: Say;
   money(amount: number, currency: string): string;
   /** A moment in seconds as a day. */
   day(seconds: number): string;
-  /** A price with its period and, where it is said, its VAT. */
+  /** A price with its period and, if given, its VAT. */
   price(price: Price, amount: number): string;
 }
 
-/** Dutch where the session, the address or else the browser asks for it. */
+/** Dutch if the session, the address or otherwise the browser asks for it. */
 export function speakingTo(wishes: readonly (string | null | undefined)[]): Speaking {
   const wish = wishes.find((one) => one !== null && one !== undefined && /^(?:nl|en)\b/i.test(one));
   const language: Language = wish?.slice(0, 2).toLowerCase() === 'nl' ? 'nl' : 'en';

@@ -207,7 +207,7 @@ const NL: Record<keyof typeof EN, string> = {
 
 export type Word = keyof typeof EN;
 
-/** Says a sentence of the till, with what its gaps are filled with. */
+/** Returns a sentence of the till with its placeholders filled in. */
 export type Say = (word: Word, gaps?: Readonly<Record<string, string>>) => string;
 
 export function wordsOf(language: Language): Say {
@@ -215,7 +215,7 @@ export function wordsOf(language: Language): Say {
   return (word, gaps = {}) => words[word].replaceAll(/\{(\w+)\}/g, (_, name: string) => gaps[name] ?? '');
 }
 
-/** The sentence for a reason of the till, as its calls name it. */
+/** The sentence for a reason of the till, by its name in calls. */
 export function wordOf(reason: string): Word {
   if (reason.endsWith('authentication_failure')) return 'authentication_failure';
   if (Object.hasOwn(EN, reason)) return reason as Word;

@@ -33,7 +33,7 @@ function listed(ctx: Context): KeptEvent[] {
   return ctx.store.kept.events.filter(({ created }) => created >= oldest);
 }
 
-/** Whether a type is meant by a pattern such as `customer.subscription.*`. */
+/** Whether a type matches a pattern such as `customer.subscription.*`. */
 function fits(type: string, pattern: string): boolean {
   return pattern.endsWith('*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
 }
