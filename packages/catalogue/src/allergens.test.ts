@@ -225,8 +225,8 @@ const SAID_BY_NAME: Readonly<Record<LabelAllergen, readonly [says: RegExp, unles
   molluscs: [/\b(?:mussels?|oysters?|squid|octopus|scallops?|cockles)\b/i, /mushroom|vegetarian/i],
 };
 
-describe('[FOO-05] a name that says', () => {
-  test.each(Object.entries(SAID_BY_NAME))('%s is stated for that food', (allergen, [says, unless]) => {
+describe('[FOO-05] a food whose name says', () => {
+  test.each(Object.entries(SAID_BY_NAME))('%s contains it', (allergen, [says, unless]) => {
     const silent = foods.filter(
       ({ name, contains }) =>
         says.test(name.en) && unless?.test(name.en) !== true && contains?.has(allergen as LabelAllergen) !== true,
@@ -244,7 +244,7 @@ describe('[FOO-05] a name that says', () => {
     expect(fit.map(({ id }) => id)).toEqual([]);
   });
 
-  test('a food whose name says free or vegan is so', () => {
+  test('free or vegan is so', () => {
     const keeps = ({ name, diets, allergens }: CatalogueFood) =>
       (!/\bvegan\b/i.test(name.en) || diets.vegan === 'yes') &&
       (!/\bvegetarian\b/i.test(name.en) || diets.vegetarian === 'yes') &&

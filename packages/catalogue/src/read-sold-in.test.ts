@@ -119,7 +119,7 @@ describe('in the catalogue', () => {
     for (const id of foods) expect(soldOf(id), id).toEqual(countries);
   });
 
-  it('has every food somewhere, and what is bought for another in the same places', () => {
+  it('every food is sold somewhere, and what is bought for another in the same places', () => {
     for (const { id, bought, soldIn } of catalogue.foods.values()) {
       expect(soldIn?.length, id).not.toBe(0);
       if (bought?.as) expect(soldOf(id), id).toEqual(soldOf(bought.as));
