@@ -1,23 +1,26 @@
-/** Who may import whom: the one place where it is stated. */
+/** Who may import what: the one place that defines it. */
 export interface Boundary {
-  /** The files that this line is about, by their path from the root; the first line that fits a file counts. */
+  /** The files that this line is about, by their path from the root; the first line that matches a file counts. */
   readonly files: RegExp;
   /** What they may import: paths from the root, or names of packages. */
   readonly may: readonly RegExp[];
-  /** What they may import for its types alone. */
+  /** What they may import for its types only. */
   readonly mayAsType?: readonly RegExp[];
   /** What they may not import although `may` allows it. */
   readonly mayNot?: readonly RegExp[];
   readonly because: string;
 }
 
-/** Packages of others: names without a path in this project. */
+/** Third-party packages: names without a path in this project. */
 const LIBRARY = /^(?!@weekbord\/|packages\/|apps\/|tests\/|bench\/)/;
-/** What opens connections to other servers. */
+/** Modules that open connections to other servers. */
 const OUTWARD = /^(?:undici|axios|got|(?:node:)?(?:https|http2))$/;
-/** Services outside the process that have their adapter in the platform. */
+/** Services outside the process with an adapter in the platform. */
 const ADAPTED = /^(?:pg|pg-boss|fastify|nodemailer|(?:node:)?http)$/;
-/** What the browser loads of the contract: where its calls are, and which fields are secret. The schemas would cost every visitor 16 kB. */
+/**
+ * What the browser loads of the contract: the paths of its calls, and which fields are secret. The schemas would cost
+ * every visitor 16 kB.
+ */
 const PATHS = /^@weekbord\/contract\/(?:route|secret-fields|[a-z-]+\/(?:account-)?paths)$/;
 const ZOD = /^zod(?!\/mini$)/;
 
@@ -144,7 +147,7 @@ export const BOUNDARIES: readonly Boundary[] = [
   },
 ];
 
-/** Folders whose children know of each other only what `mayShare` names. */
+/** Folders whose children may import only what `mayShare` names from each other. */
 export const APART = [
   { folder: 'apps/api/src/modules', mayShare: /\.public\.ts$/ },
   { folder: 'apps/web/src/features', mayShare: /^$/ },

@@ -25,7 +25,7 @@ const stringsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-/** Every sentence of the product: of screens, help, mails, reminders and the descriptions of what is exported. */
+/** Every phrase of the product: of screens, help, mails, reminders and the descriptions of the export. */
 async function phrases(): Promise<Text[]> {
   const files = LANGUAGES.flatMap((language) =>
     readdirSync(join(ROOT, 'packages/phrases/src', language), { recursive: true, encoding: 'utf8' })
@@ -41,7 +41,7 @@ async function phrases(): Promise<Text[]> {
   return texts.flat();
 }
 
-/** The texts below `en` and `nl` of whatever is in the catalogue: names, steps, notes and synonyms of recipes and foods. */
+/** The texts under `en` and `nl` in the catalogue: names, steps, notes and synonyms of recipes and foods. */
 function textsBelow(value: unknown, seen: WeakSet<object>): Text[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
@@ -58,7 +58,7 @@ const claimsOf = (texts: readonly Text[]) =>
     medicalClaims(text, language).map((word) => `${where}: "${word}" in "${text.slice(0, 200)}"`),
   );
 
-/** Folders of the rules whose every file is a formula about a body or what it needs, but for those below. */
+/** Folders of the rules where every file is a formula about a body or its needs, except those below. */
 const FORMULA_FOLDERS = ['energy', 'macros', 'goals', 'expenditure', 'cycle', 'balance', 'progress'];
 const NO_FORMULAS: Readonly<Record<string, string>> = {
   'energy/profile.ts': 'what is known of a person',
@@ -88,10 +88,12 @@ const formulaFiles = () =>
       .map((name) => `${folder}/${name}`),
   ).filter((file) => !(file in NO_FORMULAS));
 
-/** How a screen shows a number that is worked out about a body: by what is in its file. */
+/** What a screen that shows a calculated body number has in its file. */
 const SHOWS =
   /<MacroBoxes|<FigureChange|<EnergyRing|<CycleRing|<PhaseList|<BalanceTable|<TargetProposalCard|energy_expenditure|dayAtBalance\(|plan\.weeklyGoals|goalWeightUnhealthy|useTypedMacros|readOwnMacros\(|readTuning\(|trendOf|bonesText|'bones'|next_period_start/;
-/** Where the numbers of a part are shown by another file, which leads to their sources; a day's small summary opens the whole. */
+/**
+ * Where another file shows the numbers of a part and links to their sources; a day's small summary opens the whole one.
+ */
 const SHOWN_BY: Readonly<Record<string, string>> = {
   'features/expenditure/components/proposed-target.tsx': 'app/screens/progress/progress-of.tsx',
   'app/screens/progress/progress-screen.tsx': 'app/screens/progress/progress-of.tsx',

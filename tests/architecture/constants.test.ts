@@ -4,7 +4,7 @@ import { type SourceFile, sourceFiles } from './tree.ts';
 const isTest = ({ path }: SourceFile) => /\.(?:test|test-support|spec)\.tsx?$/.test(path);
 const product = sourceFiles('packages', 'apps').filter((file) => !isTest(file));
 
-/** Names of constants and what each stands for, as its declaration writes it. */
+/** Names of constants and their values, as their declarations write them. */
 const CONSTANTS: readonly (readonly [what: string, name: string, value: string])[] = [
   ['the height of a profile outside of the wizard, cm', 'DEFAULT_PROFILE_HEIGHT_CM', '170'],
   ['what a slot that aims at nothing aims at, kcal and g of protein', 'AIMLESS_TARGET', '300'],
@@ -23,7 +23,7 @@ const CONSTANTS: readonly (readonly [what: string, name: string, value: string])
   ['how long proposals count as fresh, ms', 'PROPOSALS_STALE_MS', '60 * 60 * 1000'],
 ];
 
-describe('[NUM-01] each constant stands once and is used', () => {
+describe('[NUM-01] each constant is declared once and is used', () => {
   it.each(CONSTANTS)('%s', (_, name, value) => {
     const declared = product.flatMap(({ text }) => [...text.matchAll(new RegExp(`const ${name} = (.*);`, 'g'))]);
     expect(declared.map(([, written]) => written)).toEqual([value]);

@@ -11,7 +11,7 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 const addressesIn = (text: string) => all(text, /\]\(([^)]*)\)/g);
 
 describe('help articles', () => {
-  it('have a title, words to search by and a text in both languages, and no text is of no article', () => {
+  it('have a title, search words and a text in both languages, and no text belongs to no article', () => {
     const wanted = keys.flatMap((key) => [`${key}_title`, `${key}_words`, `${key}_text`]);
     for (const book of Object.values(BOOKS)) {
       expect(Object.keys(book).toSorted()).toEqual(wanted.toSorted());
@@ -20,16 +20,19 @@ describe('help articles', () => {
     }
   });
 
-  it.each(keys)('%s says the same in both languages: as many blocks, strong words and the same links', (key) => {
-    const [one = '', other = ''] = Object.values(BOOKS).map((book) => book[`${key}_text`]);
-    const shapeOf = (text: string) =>
-      text.split('\n').map((line) => /^(## |- |\d+\. |\[\[[\w-]+\]\]$)?/.exec(line)?.[0] ?? '');
-    expect(shapeOf(other)).toEqual(shapeOf(one));
-    expect(addressesIn(other)).toEqual(addressesIn(one));
-    expect(all(other, /(\*\*)/g).length).toBe(all(one, /(\*\*)/g).length);
-  });
+  it.each(keys)(
+    '%s says the same in both languages: the same number of blocks and strong words, and the same links',
+    (key) => {
+      const [one = '', other = ''] = Object.values(BOOKS).map((book) => book[`${key}_text`]);
+      const shapeOf = (text: string) =>
+        text.split('\n').map((line) => /^(## |- |\d+\. |\[\[[\w-]+\]\]$)?/.exec(line)?.[0] ?? '');
+      expect(shapeOf(other)).toEqual(shapeOf(one));
+      expect(addressesIn(other)).toEqual(addressesIn(one));
+      expect(all(other, /(\*\*)/g).length).toBe(all(one, /(\*\*)/g).length);
+    },
+  );
 
-  it('are short, lead to screens that exist, and leave no value out that a button’s name has', () => {
+  it('are short, lead to existing screens, and fill in every value of a button’s name', () => {
     for (const book of Object.values(BOOKS))
       for (const key of keys) {
         const text = book[`${key}_text`] ?? '';
@@ -41,7 +44,7 @@ describe('help articles', () => {
   });
 });
 
-it('every link to the help, on screens and in sentences, leads to a page of it', () => {
+it('every link to the help, on screens and in phrases, leads to one of its pages', () => {
   const sources = sourceFiles('apps/web/src', 'packages/phrases/src').filter(
     ({ path }) => !/\.test|routeTree/.test(path),
   );

@@ -3,13 +3,13 @@ import { sourceFiles } from './tree.ts';
 
 const sources = sourceFiles('apps/web/src', 'packages/ui/src').filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
-it('what a screen loads later is a lazyPart, since React’s own lazy remembers that there was no network', () => {
+it('uses lazyPart for what a screen loads later, since React’s own lazy remembers a failed load', () => {
   const bare = sources.filter(({ text }) => /\blazy\b[^;]*from 'react'|\b\w+\.lazy\(/.test(text));
   expect(bare.map(({ path }) => path)).toEqual(['packages/ui/src/lazy-part/lazy-part.tsx']);
   expect(sources.filter(({ text }) => text.includes('lazyPart(')).length).toBeGreaterThan(30);
 });
 
-it('a part that is loaded ahead may fail, and is loaded again when it is wanted', () => {
+it('a prefetched part may fail, and is loaded again when it is needed', () => {
   const ahead = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/void (?:load\w*|import)\([^)]*\)(.{0,7})/g)].map(([, rest = '']) => ({ path, rest })),
   );

@@ -14,19 +14,19 @@ interface Entry {
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
   packages: Readonly<Record<string, Entry>>;
 };
-/** What npm downloads: everything but the workspaces and the links to them. */
+/** What npm downloads: everything except the workspaces and the links to them. */
 const downloaded = Object.entries(packages).filter(
   ([place, { link }]) => /(?:^|\/)node_modules\//.test(place) && !link,
 );
 
 describe('package-lock.json', () => {
-  it('has a checksum of every package that is downloaded', () => {
+  it('has a checksum of every downloaded package', () => {
     expect(downloaded.length).toBeGreaterThan(500);
     const unchecked = downloaded.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
     expect(unchecked.map(([place]) => place)).toEqual([]);
   });
 
-  it('names an exact version of each, and no registry of its own', () => {
+  it('names an exact version of each, and no own registry', () => {
     expect(downloaded.filter(([, { version }]) => !/^\d+\.\d+\.\d+/.test(version ?? ''))).toEqual([]);
     expect(downloaded.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });

@@ -107,10 +107,10 @@ const WORDS: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** What says one of the words and claims nothing. */
+/** Text that contains one of the words and claims nothing. */
 const NO_CLAIMS: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    // Says that it is none.
+    // Says that it is not.
     'not medical advice',
     // Who should see a doctor first.
     'have or had an eating disorder',
@@ -118,7 +118,7 @@ const NO_CLAIMS: Readonly<Record<Language, readonly string[]>> = {
     'take medicine',
     // The name of a journal.
     'american journal of clinical nutrition',
-    // Kept with salt, and a kind of noodles by its name in shops.
+    // Preserved with salt, and a kind of noodles by its name in shops.
     'smoked cured beef',
     'miracle noodles',
   ],
@@ -129,7 +129,7 @@ const NO_CLAIMS: Readonly<Record<Language, readonly string[]>> = {
     'medicijnen gebruikt',
     'gebruik je medicijnen of heb je een eetstoornis',
     'american journal of clinical nutrition',
-    // A reason that people themselves give.
+    // A reason that people give themselves.
     'pijn en blessures voorkomen',
   ],
 };
@@ -138,7 +138,7 @@ const patternOf = (word: string) =>
   new RegExp(`(?<!\\p{L})${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('~', '\\p{L}*')}(?!\\p{L})`, 'iu');
 const PATTERNS = { en: WORDS.en.map(patternOf), nl: WORDS.nl.map(patternOf) };
 
-/** The listed words in a text that claim to prevent, treat or diagnose an illness. */
+/** Returns the listed words in a text that claim to prevent, treat or diagnose an illness. */
 export function medicalClaims(text: string, language: Language): readonly string[] {
   const rest = NO_CLAIMS[language].reduce((left, known) => left.replaceAll(new RegExp(known, 'gi'), ' '), text);
   return PATTERNS[language].flatMap((pattern) => pattern.exec(rest)?.[0] ?? []);

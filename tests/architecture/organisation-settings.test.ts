@@ -5,7 +5,7 @@ import { FEATURE_FLAGS } from '@weekbord/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './tree.ts';
 
-/** What a setting does, and the tests that fail where it does not: a file, and what a title in it begins with. */
+/** What a setting does, and the tests that fail if it does not: a file, and the start of a title in it. */
 type Proved = Readonly<{ effect: string; tests: readonly (readonly [file: string, title: string])[] }>;
 
 const RECIPE_RIGHTS = 'apps/api/src/modules/recipes/own/own-recipes.test.ts';
@@ -21,7 +21,7 @@ const HEADER = 'apps/web/src/shared/brand/brand-header.browser.test.tsx';
 const CHOICES = 'packages/domain/src/onboarding/validate-choices.test.ts';
 const TABS = 'tests/e2e/navigation.spec.ts';
 
-/** Columns of an organisation that say who it is, and no setting. */
+/** Columns of an organisation that identify it, and are no settings. */
 const WHO_IT_IS = ['id', 'name', 'subdomain', 'primary_colour', 'logo', 'owner_id', 'is_main', 'feature_flags'];
 
 const SETTINGS: Readonly<Record<string, Proved>> = {
@@ -209,7 +209,7 @@ const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
   FF_RECIPE_INSPIRATION: { effect: 'There is a tab of recipes.', tests: [[TABS, '[NAV-01] the tabs are those of']] },
 };
 
-/** Other words for a setting, in the rules that it decides. */
+/** Other words for a setting, in the rules that it controls. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   FF_B2C_PAYWALL: 'paywallIsOn',
   FF_COPY_MEALS_TO_ANOTHER_DAY: 'feature_flags',
@@ -226,7 +226,7 @@ const namesOf = (name: string) => [
 ];
 const saysAny = (text: string, name: string) => namesOf(name).some((word) => text.includes(word));
 
-/** Sources that only store a setting, hand it on or describe it. */
+/** Sources that only store, pass on or describe a setting. */
 const HANDS_ON =
   /\/migrations\/|seed-|\/tables\/|organisations\.present|^packages\/contract\/|(?:organisation-settings|setting-names|organisation-of-coach)|\/staff\/|^packages\/phrases|\.test(?:-support)?\.tsx?$|vocabulary|draw-screens|\/demo\/demo-accounts\.ts/;
 const product = sourceFiles('apps', 'packages').filter(({ path }) => !HANDS_ON.test(path));
@@ -265,7 +265,7 @@ describe('[ORG-02] the settings and flags of an organisation', () => {
   });
 });
 
-/** A quoted text that begins as a title does. */
+/** Matches a quoted text that starts with the beginning of a title. */
 function titleOf(beginning: string): RegExp {
   return new RegExp(`['"\`]${beginning.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
 }

@@ -8,7 +8,7 @@ const screens = sourceFiles('apps/web/src').filter(({ path }) => !/\.(?:test|tes
 const textOf = new Map(screens.map(({ path, text }) => [path, text]));
 const words = new Set<string>(Object.values(vocabulary).flat());
 
-/** The sources that name an area, and what they import themselves: a sentence may be chosen there. */
+/** Returns the sources that name an area, and what they import: a phrase may be chosen there. */
 function sourcesFor(area: Area): string {
   const users = screens.filter(({ text }) => text.includes(`'${area}'`));
   const paths = users.flatMap(({ path, imports }) => [
@@ -18,7 +18,9 @@ function sourcesFor(area: Area): string {
   return [...new Set(paths)].map((path) => textOf.get(path) ?? '').join('\n');
 }
 
-/** The keys that a text neither quotes nor puts together, as in `goal${goal}`, and that are no word of the vocabulary. */
+/**
+ * Returns the keys that a text neither quotes nor builds, as in `goal${goal}`, and that are no word of the vocabulary.
+ */
 function unusedKeys(keys: readonly string[], text: string): string[] {
   const patterns = [...text.matchAll(/\bsay\w*\(`([^`]+)`/g)].map(
     ([, template = '']) => new RegExp(`^${template.replaceAll(/\$\{[^}]*\}/g, '\\w+')}$`),
@@ -30,13 +32,13 @@ function unusedKeys(keys: readonly string[], text: string): string[] {
 }
 
 describe('phrases', () => {
-  it('are found unused where nothing names them', () => {
+  it('are reported as unused if nothing names them', () => {
     const text = "say('plain') + say(`goal${goal}`) + say(isLate ? 'late' : 'early') + <Card name=\"card\" />";
     const used = ['plain', 'goalLOSE', 'late', 'early', 'card', 'LUNCH'];
     expect(unusedKeys([...used, 'goal', 'rest', 'lunch'], text)).toEqual(['goal', 'rest', 'lunch']);
   });
 
-  it.each(Object.keys(AREAS) as Area[])('of the area %s are all said by a screen', async (area) => {
+  it.each(Object.keys(AREAS) as Area[])('of the area %s are all used by a screen', async (area) => {
     expect(unusedKeys(Object.keys(await AREAS[area].en()), sourcesFor(area))).toEqual([]);
   });
 });

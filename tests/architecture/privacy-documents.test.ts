@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const read = (name: string) => readFileSync(join(ROOT, 'docs/privacy', name), 'utf8');
 const register = read('register-of-processing.md');
 
-/** The rows of the table under a heading, as cells. */
+/** Returns the rows of the table under a heading, as cells. */
 function tableUnder(heading: string): string[][] {
   const section = new RegExp(`^## ${heading}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(register)?.[1] ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('|'));
@@ -26,7 +26,7 @@ function tableUnder(heading: string): string[][] {
 const marked = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
 describe('the register of processing', () => {
-  it('has the periods and jobs by which things are deleted, in the words of the page on privacy', () => {
+  it('has the periods and jobs of deletions, in the words of the page on privacy', () => {
     const expected = Object.entries(KEPT_FOR).map(([thing, { period, job }]) => [
       legal[`kept_${thing as keyof typeof KEPT_FOR}`],
       `${period.count} ${period.unit.toLowerCase()}`,
@@ -35,7 +35,7 @@ describe('the register of processing', () => {
     expect(tableUnder('For how long')).toEqual(expected);
   });
 
-  it('has every service that may get data of people', () => {
+  it('has every service that may receive data of people', () => {
     expect(tableUnder('Who receives it').map(([name = '']) => marked(name)[0])).toEqual([...PROCESSORS]);
   });
 
@@ -44,7 +44,7 @@ describe('the register of processing', () => {
     expect(named).toEqual([...CONSENT_PURPOSES]);
   });
 
-  it('has everything that is kept of a person, each once', () => {
+  it('has everything that is stored about a person, each once', () => {
     const named = tableUnder('What is kept of them').flatMap(([, sections = '']) => marked(sections));
     expect(named.toSorted()).toEqual([...EXPORTED_SECTIONS].toSorted());
   });

@@ -36,7 +36,7 @@ describe('the addresses that the server knows as screens', () => {
     expect(isScreen('/self-service/nothing')).toBe(false);
   });
 
-  it('are found as the web app finds them: by either case, with a slash at the end, encoded, as a client', () => {
+  it('are found as the web app finds them: in either case, with a trailing slash, encoded, as a client', () => {
     for (const path of [
       '/',
       '/Login/',
@@ -63,7 +63,7 @@ describe('the addresses that the server knows as screens', () => {
   });
 });
 
-it('every screen is about something to which the skip link leads: each main is drawn by one component', () => {
+it('every screen has content that the skip link leads to: each main is drawn by one component', () => {
   const drawing = sourceFiles('apps/web', 'packages/ui').filter(
     ({ path, text }) => !path.includes('.test') && /<main[\s>]/.test(text),
   );

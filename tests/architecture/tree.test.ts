@@ -10,19 +10,19 @@ const isTest = ({ path }: SourceFile) => /\.(?:test|test-support|spec)\.tsx?$/.t
 const product = all.filter((file) => !isTest(file) && !/^(?:tests|bench)\//.test(file.path));
 const within = (folder: string) => product.filter(({ path }) => path.startsWith(folder));
 
-/** Where an import leads: a path from the root where it is relative, else as written. */
+/** Returns where an import leads: a path from the root if it is relative, else as written. */
 function target(file: SourceFile, specifier: string): string {
   return specifier.startsWith('.') ? posix.join(posix.dirname(file.path), specifier) : specifier;
 }
 
-/** The child of a folder in which a path lies. */
+/** Returns the child of a folder that contains a path. */
 function childOf(folder: string, path: string): string | undefined {
   return path.startsWith(`${folder}/`) && path.slice(folder.length + 1).includes('/')
     ? path.slice(folder.length + 1).split('/', 1)[0]
     : undefined;
 }
 
-/** Which children of a folder import which others. */
+/** Returns which children of a folder import which others. */
 function arrowsIn(folder: string): Map<string, Set<string>> {
   const arrows = new Map<string, Set<string>>();
   for (const file of within(`${folder}/`)) {
@@ -36,13 +36,13 @@ function arrowsIn(folder: string): Map<string, Set<string>> {
   return arrows;
 }
 
-/** The circles among the arrows, each as `a -> b -> a`. */
+/** Returns the cycles among the imports, each as `a -> b -> a`. */
 function circlesIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const found: string[] = [];
   const walk = (path: readonly string[]) => {
     for (const next of arrows.get(path.at(-1)!) ?? []) {
       if (next === path[0]) found.push([...path, next].join(' -> '));
-      // Each circle is found once: from the first of its names.
+      // Each cycle is found once: from the first of its names.
       else if (next > path[0]! && !path.includes(next)) walk([...path, next]);
     }
   };
@@ -67,7 +67,7 @@ export { d } from 'd/e';\nexport * from 'f';\nimport 'g.css';\nconst h = await i
     expect(all.length).toBeGreaterThan(300);
   });
 
-  it('finds a circle of imports once', () => {
+  it('finds a cycle of imports once', () => {
     const arrows = new Map([
       ['a', new Set(['b'])],
       ['b', new Set(['c', 'a'])],
@@ -106,7 +106,7 @@ describe('the tree', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(ONE_WAY)('has arrows that run one way in %s', (folder) => {
+  it.each(ONE_WAY)('has imports in one direction only in %s', (folder) => {
     const arrows = arrowsIn(folder);
     expect(arrows.size).toBeGreaterThan(3);
     expect(circlesIn(arrows)).toEqual([]);
@@ -120,18 +120,18 @@ describe('the tree', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it('has a domain without clock, chance or machine', () => {
+  it('has a domain without clock, randomness or system access', () => {
     const forbidden = /Date\.now|Math\.random|new Date\(\)|\bprocess\.|\bfetch\(|\bsetTimeout\(/;
     const domain = within('packages/domain/src/');
     expect(domain.filter(({ text }) => forbidden.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('writes dates in one place of the web app, and weekdays of the API in one', () => {
+  it('formats dates in one place of the web app, and weekdays of the API in one', () => {
     const writer = /Intl\.DateTimeFormat|toLocale(?:Date|Time)?String|toDateString|useDateFormatter|DateFormatter/;
     const files = [...within('apps/web/src/'), ...within('packages/')].filter(({ text }) => writer.test(text));
     expect(files.map(({ path }) => path).toSorted()).toEqual([
       'apps/web/src/shared/locale/format.ts',
-      // Writes none for people: it finds what the clock of a time zone shows.
+      // Formats none for people: it finds the local time in a time zone.
       'packages/domain/src/dates/zoned-time.ts',
       'packages/phrases/src/weekday-name.ts',
     ]);
@@ -149,7 +149,7 @@ describe('the tree', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has no file whose name says nothing', () => {
+  it('has no file with a meaningless name', () => {
     const vague = /(?:^|[/.-])(?:utils?|helpers?|common|misc|managers?|services?)(?:[./-]|$)/;
     expect(
       all
@@ -166,7 +166,7 @@ describe('the tree', () => {
     expect(odd).toEqual([]);
   });
 
-  it('has no `any`, no unexplained suppression and no work left for later', () => {
+  it('has no `any`, no unexplained suppression and no unfinished work', () => {
     const sloppy = /: any\b|<any>|\bas any\b|@ts-ignore|@ts-nocheck|\b(?:TODO|FIXME|XXX)\b/;
     const found = all.filter(({ path, text }) => !path.startsWith('tests/architecture/') && sloppy.test(text));
     expect(found.map(({ path }) => path)).toEqual([]);
@@ -182,7 +182,7 @@ describe('the contract', () => {
     expect(new Set(served).size).toBe(served.length);
   });
 
-  it('names only errors that have a sentence', () => {
+  it('names only errors that have a phrase', () => {
     const faults = endpoints.flatMap(({ route, errors }) =>
       errors.filter((code) => !(code in ERROR_CODES)).map((code) => `${route.name}: ${code}`),
     );
@@ -190,7 +190,7 @@ describe('the contract', () => {
     expect(new Set<string>(FIELD_CODES).size).toBe(FIELD_CODES.length);
   });
 
-  it('has no error that nothing answers with', () => {
+  it('has no error that is never returned', () => {
     const answering = product.filter(
       ({ path }) =>
         /^(?:apps\/api|packages\/(?:contract|domain))\//.test(path) && path !== 'packages/contract/src/errors.ts',
@@ -199,7 +199,7 @@ describe('the contract', () => {
     expect(codes.filter((code) => !answering.some(({ text }) => text.includes(`'${code}'`)))).toEqual([]);
   });
 
-  it('has one name and one module for a call in every layer', () => {
+  it('has one name and one module per call in every layer', () => {
     const declared = (folder: string, pattern: (name: string) => RegExp, name: string) =>
       within(folder)
         .filter(({ text }) => pattern(name).test(text))

@@ -16,11 +16,11 @@ export interface SourceFile {
 export interface Import {
   /** As written. */
   readonly specifier: string;
-  /** Whether it leaves nothing behind once types are stripped. */
+  /** Whether it disappears once types are stripped. */
   readonly isType: boolean;
 }
 
-/** Every TypeScript file below these folders. */
+/** Returns every TypeScript file in these folders. */
 export function sourceFiles(...folders: readonly string[]): SourceFile[] {
   return folders
     .flatMap((folder) => pathsBelow(join(ROOT, folder)))
@@ -39,7 +39,7 @@ function pathsBelow(folder: string): string[] {
   });
 }
 
-/** What a source text imports or passes on, types included. */
+/** Returns what a source text imports or re-exports, types included. */
 export function importsOf(text: string): Import[] {
   const found = text.matchAll(
     /(?:^|\s)(?:import|export)\s(type\s)?(?:[^'";]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/g,

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './tree.ts';
 
 const web = sourceFiles('apps/web/src').filter(({ path }) => !/\.(?:test|test-support)\.tsx?$/.test(path));
-/** The floor itself, which makes keys and sends. */
+/** The base layer itself, which creates keys and sends. */
 const floor = /^apps\/web\/src\/shared\/(?:api|http|offline)\//;
 
 describe('the calls of the web app', () => {
-  it('keep answers under keys made of their routes, none written by hand', () => {
+  it('cache answers under keys made from their routes, none written by hand', () => {
     expect(web.length).toBeGreaterThan(200);
     const byHand = /Key(?:: | = )\[\s*['"`]/;
     expect(web.filter(({ path, text }) => !floor.test(path) && byHand.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('read with a POST only where it makes nothing', () => {
+  it('read with a POST only if it creates nothing', () => {
     const reading = /\b(?:queryOf|pagesOf)\(\s*\w+Paths\.(\w+)/g;
     const read = new Set(web.flatMap(({ text }) => [...text.matchAll(reading)].map(([, name]) => name)));
     expect([...read]).toEqual(expect.arrayContaining(['getFood', 'searchFoods', 'computeNutritionPlan']));
@@ -21,7 +21,7 @@ describe('the calls of the web app', () => {
     expect(writing.map(({ route }) => route.name).filter((name) => read.has(name))).toEqual([]);
   });
 
-  it('read by what waits where the session has ended; only what a write looks up first fails with it', () => {
+  it('read with functions that wait when the session has ended; only what a write looks up first fails with it', () => {
     const above = web.filter(({ path }) => !floor.test(path));
     const reads = new Set(weekbord.endpoints.flatMap(({ route: { name, method } }) => (method === 'GET' ? name : [])));
     const directly = above.flatMap(({ text }) =>
@@ -33,7 +33,7 @@ describe('the calls of the web app', () => {
     expect(queries.map(({ path }) => path)).toEqual([]);
   });
 
-  it('go out at one place; pictures, parts of the program and the probe of the connection come past it', () => {
+  it('are sent in one place; only pictures, parts of the program and the probe of the connection bypass it', () => {
     const senders = web.filter(({ text }) => /\bfetch\(/.test(text)).map(({ path }) => path.split('src/')[1]);
     const files = [
       'app/first-paint/part-loader.ts',

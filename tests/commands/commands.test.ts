@@ -35,14 +35,14 @@ async function statusOf(address: string): Promise<number> {
   );
 }
 
-/** Runs a command to its end; what it said where it ended well. */
+/** Runs a command to its end; returns its output if it succeeded. */
 async function runWell(command: readonly string[]): Promise<string> {
   const { code, said } = await run(command, settings);
   expect([command.join(' '), code, code === 0 ? '' : said]).toEqual([command.join(' '), 0, '']);
   return said;
 }
 
-/** Runs a command that says something of what it found. */
+/** Runs a command that prints what it found. */
 async function says(command: string, something: string): Promise<void> {
   expect(await runWell(words(command))).toContain(something);
 }
@@ -68,7 +68,7 @@ async function servesWithReloading(): Promise<void> {
   const server = start(words('npm run dev'), { ...settings, PORT: port, API_URL: api });
   try {
     await expect.poll(() => statusOf(`${api}/api/health/ready`), { timeout: READY_MS, interval: 200 }).toBe(200);
-    // Colours come within the address.
+    // The address contains colour codes.
     const web = () => /http:\/\/localhost:\d+/.exec(server.said().replaceAll(/\u001B\[[\d;]*m/g, ''))?.[0];
     await expect.poll(web, { timeout: READY_MS }).toBeDefined();
     expect(await statusOf(web()!)).toBe(200);
@@ -248,7 +248,7 @@ async function formats(): Promise<void> {
   expect(await readFile(file, 'utf8')).not.toContain('{b:"c"}');
 }
 
-/** One file of each kind, all in one go. */
+/** One file of each kind, all at once. */
 const ONE_OF_EACH = [
   'packages/domain/src/dates/plain-date.test.ts',
   'apps/web/src/app/routes/-dates.test.ts',
@@ -261,7 +261,7 @@ async function runsTests(command: string, files: readonly string[]): Promise<voi
   expect(said).toMatch(new RegExp(`Test Files +${files.length} passed`));
 }
 
-/** How each command is run here, in the shortest way that is still the command. */
+/** How each command is run here, in its shortest form. */
 const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npm start': () => serves('npm start'),
   'node scripts/start.mjs': () => serves('node scripts/start.mjs'),
@@ -300,7 +300,7 @@ const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npx web-push generate-vapid-keys': () => says('npx web-push generate-vapid-keys', 'Public Key'),
 };
 
-/** What CI is, and what it runs by the same arguments. */
+/** What is CI itself, and what it runs with the same arguments. */
 const BY_CI: Readonly<Record<string, readonly [file: string, line: string]>> = {
   'npm test': ['.ci/run', 'exec npm test'],
   'npm run check': ['scripts/test.mjs', "args: script('check')"],
@@ -308,7 +308,7 @@ const BY_CI: Readonly<Record<string, readonly [file: string, line: string]>> = {
   'npm run bench': ['scripts/test.mjs', "args: [...script('bench'), 'web-size']"],
 };
 
-/** What is run by hand alone, and why. */
+/** What is only run by hand, and why. */
 const BY_HAND: Readonly<Record<string, string>> = {
   'npm run bench fuzz 10000 1':
     'However few calls are asked for, it begins with each as everyone who may makes it; over a minute.',
@@ -325,8 +325,8 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'npm run bench lighthouse': 'It fetches 176 MB that nothing else needs.',
 };
 
-describe('the commands that the documents name', () => {
-  it('are found in code, with what is set before them and said after them left out', () => {
+describe('the commands in the documents', () => {
+  it('are found in code, without the settings before them and the comments after them', () => {
     const text = 'Run `E2E_ONLINE=1 npm run e2e`, not `npm`.\n\n```\nnpm start     # serves\nnode x.mjs\n```\n';
     expect(commandsIn(text)).toEqual(['npm start', 'node x.mjs', 'npm run e2e']);
   });
@@ -336,7 +336,7 @@ describe('the commands that the documents name', () => {
     expect(known.toSorted()).toEqual(namedCommands().toSorted());
   });
 
-  it('are scripts and measurements that there are', () => {
+  it('are existing scripts and measurements', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = namedCommands().flatMap((command) => /^npm (?:run )?([\w-]+)/.exec(command)?.[1] ?? []);
     const ofNpm = ['ci', 'prune'];
@@ -351,7 +351,7 @@ describe('the commands that the documents name', () => {
 
   const ended = new Map<() => Promise<void>, Promise<void>>();
   it.each(Object.entries(RUN))('are run: %s', { timeout: 300_000 }, async (_command, runIt) => {
-    // Two ways of saying one thing are run once.
+    // Two forms of the same command are run once.
     const running = ended.get(runIt) ?? runIt();
     ended.set(runIt, running);
     expect(await running).toBeUndefined();

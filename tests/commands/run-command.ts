@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { ROOT } from './named-commands.ts';
 
-/** How a command ended, and all that it said. */
+/** How a command ended, with all of its output. */
 export interface Ended {
   readonly code: number | null;
   readonly said: string;
@@ -11,15 +11,15 @@ export interface Ended {
 
 /** A command that runs until it is stopped. */
 export interface Running {
-  /** All that it has said so far. */
+  /** Returns all output so far. */
   said(): string;
-  /** Stops it as a terminal does, with all that it started. */
+  /** Stops it as a terminal does, with everything that it started. */
   stop(): Promise<number | null>;
 }
 
 function begin(words: readonly string[], settings: Readonly<Record<string, string>>): ChildProcess {
   const [program = '', ...args] = words;
-  // What this test run sets for its own tests does not exist at a terminal.
+  // Variables that the test run sets for its own tests do not exist in a terminal.
   const { VITEST: _vitest, VITEST_MODE: _mode, NODE_ENV: _env, TEST: _test, ...env } = process.env;
   const options = { cwd: ROOT, env: { ...env, ...settings }, detached: true } as const;
   return spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

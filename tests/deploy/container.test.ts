@@ -22,7 +22,7 @@ await chmod(folder, 0o755);
 // The folder has some 30,000 files of packages.
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }), REMOVE_MS);
 
-/** The settings of the image; those with which its folders are elsewhere here. */
+/** The settings of the image; those that place its folders elsewhere here. */
 const environment = Object.fromEntries(
   textsOf(last, 'ENV').flatMap((text) => text.split(' ').map((pair) => pair.split('=') as [string, string])),
 );
@@ -34,7 +34,7 @@ function run(line: string, cwd: string): void {
   if (status !== 0) throw new Error(`${line} ended with ${status}: ${stderr}`);
 }
 
-/** Does the steps of the first stage in a folder. */
+/** Runs the steps of the first stage in a folder. */
 async function buildIn(place: string): Promise<void> {
   await copySent(ROOT, place, ignore);
   const lines = textsOf(build, 'RUN');
@@ -47,7 +47,7 @@ async function buildIn(place: string): Promise<void> {
 }
 
 describe('the container', { timeout: 600_000 }, () => {
-  it('is sent the program, and nothing of a place where it ran', () => {
+  it('receives the program, and nothing from where it ran', () => {
     const sent = ['package-lock.json', 'apps/api/src/main.ts', 'packages/domain/package.json', 'scripts/serve.mjs'];
     expect(sent.filter((file) => !isSent(file, ignore))).toEqual([]);
     const left = [
@@ -63,7 +63,7 @@ describe('the container', { timeout: 600_000 }, () => {
     expect(left.filter((file) => isSent(file, ignore))).toEqual([]);
   });
 
-  it('serves as a user without rights, keeps its data in a volume, and is stopped by the signal that ends it well', () => {
+  it('serves as a user without privileges, stores its data in a volume, and is stopped by the signal for a clean exit', () => {
     expect(stages.map(({ from }) => from)).toEqual(stages.map(() => 'docker.io/library/node:24-bookworm-slim'));
     expect(textsOf(last, 'USER')).toEqual(['node']);
     expect([textsOf(last, 'VOLUME'), environment['DATA_DIR']]).toEqual([['/data'], '/data']);
@@ -72,7 +72,7 @@ describe('the container', { timeout: 600_000 }, () => {
     expect(existsSync(join(ROOT, command.at(-1)!))).toBe(true);
   });
 
-  it('copies the folder as a whole, since Node runs no TypeScript of a package that is copied on its own', () => {
+  it('copies the folder as a whole, since Node runs no TypeScript of a package that is copied separately', () => {
     const [place] = textsOf(last, 'WORKDIR');
     expect(textsOf(build, 'WORKDIR')).toEqual([place]);
     expect(textsOf(last, 'COPY')).toEqual([`--from=${build.name} ${place} ./`]);

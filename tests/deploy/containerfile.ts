@@ -7,7 +7,7 @@ interface Step {
   readonly text: string;
 }
 
-/** One stage of it: what it begins with, and its steps. */
+/** One stage of it: its base image, and its steps. */
 export interface Stage {
   readonly from: string;
   readonly name: string | undefined;
@@ -16,7 +16,7 @@ export interface Stage {
 
 const KNOWN = new Set('COPY ENV EXPOSE HEALTHCHECK RUN STOPSIGNAL USER VOLUME WORKDIR CMD'.split(' '));
 
-/** Reads a container file that uses what this one does: throws at what is not known here. */
+/** Reads a container file with the features that this one uses: throws on anything unknown. */
 export function parseContainerfile(text: string): Stage[] {
   const stages: { from: string; name: string | undefined; steps: Step[] }[] = [];
   const lines = text.replaceAll(/\\\n/g, ' ').split('\n');
@@ -32,12 +32,14 @@ export function parseContainerfile(text: string): Stage[] {
   return stages;
 }
 
-/** The texts of a stage's steps of one kind. */
+/** Returns the texts of a stage's steps of one kind. */
 export function textsOf(stage: Stage, instruction: string): string[] {
   return stage.steps.filter((step) => step.instruction === instruction).map(({ text }) => text);
 }
 
-/** Whether a file is sent along with a build, by the lines of .dockerignore: the last that names it or a folder of it counts. */
+/**
+ * Whether a file is sent with a build, by the lines of .dockerignore: the last that names it or a folder of it counts.
+ */
 export function isSent(file: string, lines: readonly string[]): boolean {
   const parts = file.split('/');
   const places = parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
@@ -49,18 +51,18 @@ export function isSent(file: string, lines: readonly string[]): boolean {
   return sent;
 }
 
-/** What a line names: stars match names with a dot in front too. */
+/** Returns the pattern of a line: stars match names with a leading dot too. */
 function patternOf(line: string): RegExp {
   const parts = line.split('/').map((part) => part.replaceAll('.', '\\.').replaceAll('*', '[^/]*'));
   return new RegExp(`^${parts.join('/').replaceAll('[^/]*[^/]*/', '(?:.*/)?')}$`);
 }
 
-/** The lines of a .dockerignore that say something. */
+/** Returns the non-empty lines of a .dockerignore. */
 export async function readIgnore(file: string): Promise<string[]> {
   return (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** Copies what a build is sent of a folder to another. */
+/** Copies the files of a folder that a build receives to another folder. */
 export async function copySent(root: string, target: string, lines: readonly string[]): Promise<void> {
   const isFolderLeftOut = ({ parentPath, name }: { parentPath: string; name: string }) =>
     ['node_modules', '.git', 'data'].includes(name) || parentPath.includes('/node_modules');

@@ -15,11 +15,11 @@ import { endAll, startGroup } from '../faults/server-process.ts';
 import { makeCertificate, SITE, startCaddy, startNginx } from './proxies.ts';
 
 const METRICS_TOKEN = 'a token that only tests know';
-/** Requests of a guest and minute. */
+/** Requests per guest and minute. */
 const LIMIT = 40;
-/** What a proxy says of itself; all else comes from the server. */
+/** Headers of the proxy itself; all others come from the server. */
 const OF_PROXY = new Set(['server', 'alt-svc', 'via']);
-/** What differs from answer to answer, and what is between two ends of one connection. */
+/** Headers that differ per answer, and those of a single connection. */
 const OF_ANSWER = new Set(['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding']);
 
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-proxies-'));
@@ -47,14 +47,14 @@ interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The address that the caller has, on this machine. */
+  /** The caller's address, on this machine. */
   readonly from?: string;
   readonly onPart?: (text: string) => void;
 }
 
 interface Answer {
   readonly status: number;
-  /** Names in lower case and values, as often as they came. */
+  /** Names in lower case and values, as often as they occurred. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer;
 }
@@ -100,21 +100,21 @@ function send(port: number, isSecure: boolean, { path, method, headers, body, fr
 const direct = (sent: Sent) => send(Number(new URL(address).port), false, sent);
 const asPerson = (token: string) => ({ authorization: `Token ${token}`, 'content-type': 'application/json' });
 
-/** An import whose body has this many bytes. */
+/** Returns an import whose body has this many bytes. */
 function importOf(bytes: number): string {
   return JSON.stringify({ content: 'Date,Weight\n2026-01-05,80.5\n' }).padEnd(bytes);
 }
 
 const proxies = { nginx: startNginx, Caddy: startCaddy } as const;
 
-describe.each(['nginx', 'Caddy'] as const)('%s, as its example sets it up', { timeout: 120_000 }, async (name) => {
+describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', { timeout: 120_000 }, async (name) => {
   const proxy = await proxies[name]({ folder, upstream: new URL(address).host, certificate });
   afterAll(() => proxy.stop());
   const through = (sent: Sent) => send(proxy.httpsPort, true, sent);
-  // Each has callers of its own: the server counts what an address asks.
+  // Each has its own callers: the server counts requests per address.
   const net = name === 'nginx' ? '127.0.1' : '127.0.2';
 
-  it('passes pages, files, answers and refusals on with the headers of the server, each once and unchanged', async () => {
+  it('passes on pages, files, answers and refusals with the headers of the server, each once and unchanged', async () => {
     const page = await direct({ path: '/login' });
     const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(page.body.toString()) ?? [];
     for (const path of ['/login', script, '/api/checkout/plans', '/api/users/me', '/api/nothing', '/sw.js']) {
@@ -146,13 +146,13 @@ describe.each(['nginx', 'Caddy'] as const)('%s, as its example sets it up', { ti
     session.close();
   });
 
-  it('sends whoever comes by http to the same page by https', async () => {
+  it('redirects http to the same page by https', async () => {
     const answer = await send(proxy.httpPort, false, { path: '/login?a=1' });
     expect([301, 308]).toContain(answer.status);
     expect(valuesOf(answer, 'location')).toEqual([expect.stringMatching(/^https:\/\/weekbord\.example\/login\?a=1$/)]);
   });
 
-  it('passes compressed answers on, and 304 for what a browser has', async () => {
+  it('passes on compressed answers, and 304 for what a browser has', async () => {
     const plain = await through({ path: '/login' });
     expect(valuesOf(plain, 'content-encoding')).toEqual([]);
     const opened = { gzip: gunzipSync, br: brotliDecompressSync };
@@ -183,7 +183,7 @@ describe.each(['nginx', 'Caddy'] as const)('%s, as its example sets it up', { ti
     }
     expect([...statuses]).toEqual([200, 429]);
     expect((await through({ path: '/api/checkout/plans', from: `${net}.2` })).status).toBe(200);
-    // Nor can it be made to count for that other address.
+    // Nor can it be counted against that other address.
     const victim = { 'x-forwarded-for': from };
     expect((await through({ path: '/api/checkout/plans', from: `${net}.3`, headers: victim })).status).toBe(200);
   });
@@ -205,16 +205,16 @@ describe.each(['nginx', 'Caddy'] as const)('%s, as its example sets it up', { ti
     expect((await through(day)).status).toBe(201);
     await expect.poll(() => heard, { timeout: 5000, interval: 10 }).toContain('"area":"diary"');
     expect(performance.now() - changed).toBeLessThan(2000);
-    // With their sessions, the person's streams end too.
+    // The person's streams end with their sessions.
     const out = { path: '/api/auth/token/logout', method: 'POST', headers: asPerson(token), body: '{}', from };
     expect((await through(out)).status).toBeLessThan(300);
     expect((await stream).status).toBe(200);
   });
 
-  it('takes the largest body that the server takes, and leaves it to the server to refuse a larger one', async () => {
+  it('accepts the largest body that the server accepts, and leaves it to the server to refuse a larger one', async () => {
     const most = previewImport.maxBodyBytes!;
     const upload = async (bytes: number, by = through) => {
-      // One of their own for each: an import is half of what a caller may ask here in a minute.
+      // A new person for each: an import is half of what a caller may request here in a minute.
       const { token } = await aNewcomer(database);
       const path = '/api/users/me/imports/preview';
       return by({ path, method: 'POST', headers: asPerson(token), body: importOf(bytes), from: `${net}.5` });
@@ -227,7 +227,7 @@ describe.each(['nginx', 'Caddy'] as const)('%s, as its example sets it up', { ti
     }
   });
 
-  it('shows no figures, no outbox and no secret address', async () => {
+  it('exposes no metrics, no outbox and no secret address', async () => {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
     expect((await direct({ path: '/metrics', headers })).status).toBe(200);
     expect((await through({ path: '/metrics', headers })).status).toBe(404);

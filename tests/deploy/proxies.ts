@@ -8,29 +8,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram, listens } from '../faults/programs.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../deploy');
-/** The name in the examples. */
+/** The site's name in the examples. */
 export const SITE = 'weekbord.example';
-/** Where the examples expect Weekbord. */
+/** The server's address in the examples. */
 const UPSTREAM = '127.0.0.1:3000';
 const START_MS = 30_000;
 
-/** A proxy of others in front of a server, set up as its example says. */
+/** A third-party proxy in front of a server, configured as in its example. */
 export interface Proxy {
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** What it wrote about requests. */
+  /** Returns what it logged about requests. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** A certificate of the site, which it signed itself. */
+/** A self-signed certificate of the site. */
 export interface Certificate {
   readonly file: string;
   readonly keyFile: string;
   readonly text: string;
 }
 
-/** Makes a certificate of the site in a folder. */
+/** Creates a certificate of the site in a folder. */
 export function makeCertificate(folder: string): Certificate {
   const [file, keyFile] = [join(folder, 'site.crt'), join(folder, 'site.key')];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', keyFile];
@@ -53,7 +53,7 @@ interface Ports {
   readonly httpsPort: number;
 }
 
-/** An example with some of its text replaced, all of which must be there. */
+/** Returns an example with some of its texts replaced, which must all be there. */
 function exampleWith(name: string, replacements: readonly (readonly [string, string])[]): string {
   return replacements.reduce(
     (text, [from, to]) => {
@@ -64,7 +64,7 @@ function exampleWith(name: string, replacements: readonly (readonly [string, str
   );
 }
 
-/** Starts nginx as its example says. */
+/** Starts nginx as in its example. */
 export async function startNginx({ folder, upstream, certificate }: Place): Promise<Proxy> {
   const ports = await freePorts();
   const place = join(folder, 'nginx');
@@ -84,7 +84,7 @@ export async function startNginx({ folder, upstream, certificate }: Place): Prom
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(place, kind)};`,
   );
-  // What Debian's own nginx.conf has around the example.
+  // The part of Debian's own nginx.conf around the example.
   const whole = [
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'daemon off;',
@@ -99,14 +99,14 @@ export async function startNginx({ folder, upstream, certificate }: Place): Prom
   return begin(program, ['-p', place, '-e', 'stderr', '-c', file], { ports, log: () => readFileSync(log, 'utf8') });
 }
 
-/** Starts Caddy as its example says. */
+/** Starts Caddy as in its example. */
 export async function startCaddy({ folder, upstream, certificate }: Place): Promise<Proxy> {
   const ports = await freePorts();
   const place = join(folder, 'caddy');
   await mkdir(place);
   const site = exampleWith('Caddyfile', [
     [`reverse_proxy ${UPSTREAM} {`, `reverse_proxy ${upstream} {`],
-    // In place of one from Let's Encrypt.
+    // Instead of one from Let's Encrypt.
     [`${SITE} {`, `${SITE} {\n\ttls ${certificate.file} ${certificate.keyFile}`],
   ]);
   const options = ['admin off', 'default_bind 127.0.0.1'];

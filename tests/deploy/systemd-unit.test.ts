@@ -10,7 +10,9 @@ import { findProgram } from '../faults/programs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const UNIT = join(ROOT, 'deploy/weekbord.service');
-/** What systemd calls the exposure of a service, in tenths: 0 is none, 100 all of it. It says 'OK' up to 40. */
+/**
+ * The most exposure of the service according to systemd, in tenths: 0 is none, 100 the maximum. It says 'OK' up to 40.
+ */
 const EXPOSURE_MAX = 15;
 
 const text = readFileSync(UNIT, 'utf8');
@@ -20,7 +22,7 @@ const valuesOf = (name: string) => [...text.matchAll(new RegExp(`^${name}=(.*)$`
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-service-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What systemd-analyze says, and its exit code. */
+/** Returns the output of systemd-analyze, and its exit code. */
 function analyze(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(findProgram('systemd-analyze', 'systemd'), ['--no-pager', ...args], {
     encoding: 'utf8',
@@ -29,14 +31,14 @@ function analyze(...args: readonly string[]) {
 }
 
 describe('the unit for systemd', () => {
-  it('starts a script that there is by whatever Node is installed, without npm', () => {
+  it('starts an existing script with whatever Node is installed, without npm', () => {
     const [start = ''] = valuesOf('ExecStart');
     expect(start).toMatch(/^\/usr\/bin\/env node scripts\/\S+$/);
     expect(existsSync(join(ROOT, start.split(' ').at(-1)!))).toBe(true);
     expect(valuesOf('WorkingDirectory')).toEqual(['/opt/weekbord']);
   });
 
-  it('signals the script alone, and waits longer than a stop takes', () => {
+  it('signals only the script, and waits longer than a stop takes', () => {
     expect(valuesOf('KillMode')).toEqual(['mixed']);
     expect(valuesOf('ExecReload')).toEqual(['/bin/kill -HUP $MAINPID']);
     // The server's own 18 seconds, two more for its processes, and 15 for the embedded database.
@@ -44,7 +46,7 @@ describe('the unit for systemd', () => {
     expect(valuesOf('Restart')).toEqual(['on-failure']);
   });
 
-  it('writes nowhere but in folders of its own', () => {
+  it('writes only to its own folders', () => {
     expect([valuesOf('ProtectSystem'), valuesOf('ProtectHome')]).toEqual([['strict'], ['yes']]);
     expect([valuesOf('StateDirectory'), valuesOf('CacheDirectory')]).toEqual([['weekbord'], ['weekbord']]);
     expect(valuesOf('Environment').map((line) => line?.split(' '))).toEqual([
@@ -53,13 +55,13 @@ describe('the unit for systemd', () => {
     expect(valuesOf('ReadWritePaths')).toEqual([]);
   });
 
-  it('runs as a user without rights, who gets none, and lets Node compile', () => {
+  it('runs as a user without privileges, who gets none, and lets Node compile', () => {
     expect([valuesOf('User'), valuesOf('NoNewPrivileges')]).toEqual([['weekbord'], ['yes']]);
     expect([valuesOf('CapabilityBoundingSet'), valuesOf('AmbientCapabilities')]).toEqual([[''], ['']]);
     expect(valuesOf('MemoryDenyWriteExecute')).toEqual([]);
   });
 
-  it('has an example of settings with which the server starts, with a database of its own or another', () => {
+  it('has example settings that the server starts with, with its own database or another', () => {
     expect(valuesOf('EnvironmentFile')).toEqual(['/etc/weekbord/weekbord.env']);
     const example = readFileSync(join(ROOT, 'deploy/weekbord.env'), 'utf8');
     for (const one of [example, example.replaceAll(/^# (?=[A-Z_]+=)/gm, '')]) {
@@ -71,14 +73,14 @@ describe('the unit for systemd', () => {
     expect(names.filter((name) => !known.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('is understood by systemd, which finds nothing wrong with it', () => {
+  it('is accepted by systemd, which finds nothing wrong with it', () => {
     expect(analyze('verify', UNIT)).toEqual({ status: 0, said: '' });
   });
 
   it('is hardened, as systemd measures it', async () => {
     const threshold = ['security', '--offline=yes', `--threshold=${EXPOSURE_MAX}`];
     expect(analyze(...threshold, UNIT)).toMatchObject({ status: 0 });
-    // The same unit with one of its protections taken away is not.
+    // The same unit with one of its protections removed is not.
     const weaker = join(folder, 'weekbord.service');
     await writeFile(weaker, text.replace(/^RestrictNamespaces=.*\n/m, ''));
     expect(analyze(...threshold, weaker)).toMatchObject({ status: 1 });

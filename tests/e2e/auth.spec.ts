@@ -15,7 +15,7 @@ test('[AUTH-01] the log-in button is enabled for a valid address only, and the f
   const field = page.getByLabel(words.auth.email);
   const button = page.getByRole('button', { name: words.auth.sendLink });
   await expect(button).toBeDisabled();
-  // Enabled, so that the app is there and hears that the field is left.
+  // Enabled means that the app is loaded and notices when the field is left.
   await field.fill(freshAddress('first'));
   await expect(button).toBeEnabled();
   await field.fill('noor@');
@@ -30,7 +30,7 @@ test('[AUTH-01] the log-in button is enabled for a valid address only, and the f
   await expectAccessible(page);
 });
 
-test('[AUTH-02] a code of four digits logs in; a new one can be asked for', async ({ page }, info) => {
+test('[AUTH-02] a code of four digits logs in; a new one can be requested', async ({ page }, info) => {
   const words = wordsOf(info);
   const address = freshAddress('code');
   const first = await askForCode(page, words, address);
@@ -87,7 +87,7 @@ test('[AUTH-03] [AUTH-04] a mailed link logs in once and leaves the address at o
   await context.close();
 });
 
-test('a link that this browser did not ask for asks whose account it is before it logs in', async ({
+test('a link that this browser did not request asks whose account it is before it logs in', async ({
   page,
   browser,
 }, info) => {
@@ -114,7 +114,7 @@ test('a link that this browser did not ask for asks whose account it is before i
   await context.close();
 });
 
-test('a link opened where another person is logged in asks before it puts them in another account', async ({
+test('a link opened while another person is logged in asks before it switches to another account', async ({
   page,
   browser,
 }, info) => {
@@ -213,7 +213,7 @@ test('[AUTH-07] a token that was ended elsewhere logs out without an alert', asy
   const words = wordsOf(info);
   await logIn(page, words, await plannedAddress(page));
   const token = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('token'))?.[1]);
-  // Away from the app, which would notice by itself at any moment and leave while the page loads.
+  // Away from the app, which could notice by itself at any moment and leave while the page loads.
   await page.goto('about:blank');
   await page.request.post('/api/auth/token/logout', { headers: { Authorization: `Token ${token}` } });
   await page.goto('/', { waitUntil: 'commit' });
@@ -222,7 +222,7 @@ test('[AUTH-07] a token that was ended elsewhere logs out without an alert', asy
 });
 
 test(
-  '[REG-01] signing up wants both names, a valid address and the terms',
+  '[REG-01] signing up requires both names, a valid address and the terms',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

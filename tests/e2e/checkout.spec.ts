@@ -8,10 +8,10 @@ import { test } from './support/test.ts';
 import { CARD, expectDeclined, leaveTill, payAtTill } from './support/till.ts';
 import { filled, startOf, type Words, wordsOf } from './support/words.ts';
 
-/** The code with which the trial till begins. */
+/** A code that the trial till accepts. */
 const CODE = 'TRIAL20';
 
-/** The address of a screen of the portal that sells to persons. */
+/** Returns the address of a screen on the portal that sells to individuals. */
 function atKillerbody(info: TestInfo, path: string): string {
   const address = new URL(path, info.project.use.baseURL);
   address.hostname = 'killerbody.localhost';
@@ -27,7 +27,7 @@ async function fillIn(page: Page, { auth }: Words, email: string): Promise<void>
 const goOnToTill = (page: Page, { checkout }: Words) =>
   page.getByRole('button', { name: startOf(checkout.continue) }).click();
 
-/** Logs in after the checkout: by the address that is filled in, and the mail that follows. */
+/** Logs in after the checkout: with the prefilled address, and the mail that follows. */
 async function logInAfterwards(page: Page, words: Words, email: string): Promise<void> {
   await page.waitForURL(/\/checkout\/done/);
   await expect(page.getByText(words.auth.checkoutText)).toBeVisible();
@@ -44,7 +44,7 @@ async function logInAfterwards(page: Page, words: Words, email: string): Promise
 }
 
 test(
-  'a coach takes the trial at the till, logs in with the same address, and sets up her practice step by step',
+  'a coach starts the trial at the till, logs in with the same address, and sets up her practice step by step',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -100,7 +100,7 @@ test('a person pays with a code after a declined card, logs in with the same add
 });
 
 test(
-  'who leaves the till finds the same plan and all that was typed, and can pay after all',
+  'a buyer who leaves the till finds the same plan and everything typed, and can pay after all',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

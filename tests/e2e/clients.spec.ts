@@ -20,7 +20,7 @@ const REASON = 'More room for a long ride on Saturday.';
 
 type WeeklyPlan = Record<Weekday, { id: number; name: string; meal_slot_specifications: { fat: number }[] }>;
 
-/** Takes back what an earlier try of the journey may have left of the client. */
+/** Removes what an earlier run of the test may have left of the client. */
 async function startAnew(page: Page): Promise<void> {
   const listed = await callAs(page, 'GET', `/users/paginatedclients?search=${encodeURIComponent(NAME)}`);
   const { id } = (listed as { results: { id: number }[] }).results[0]!;
@@ -30,13 +30,13 @@ async function startAnew(page: Page): Promise<void> {
   for (const plan of new Set(others)) await callAs(page, 'DELETE', `/users/nutritionDayPlan/${plan}`);
 }
 
-/** The week of a client, as the server has it. */
+/** Returns a client's week from the server. */
 async function weekOf(page: Page, clientId: number): Promise<WeeklyPlan> {
   const answer = await callAs(page, 'GET', `/users/weeklyNutritionPlan?user=${clientId}`);
   return (answer as { results: WeeklyPlan[] }).results[0]!;
 }
 
-/** Through the first three steps of a plan, as they stand. */
+/** Goes through the first three steps of a plan, keeping their values. */
 async function toTuning(page: Page, { shared }: Words, name: string): Promise<void> {
   for (const title of [clientPlan.balanceTitle, filled(clientPlan.momentsTitle, { name }), clientPlan.sizesTitle]) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -45,7 +45,7 @@ async function toTuning(page: Page, { shared }: Words, name: string): Promise<vo
   await expect(page.getByRole('heading', { level: 1, name: clientPlan.tuneTitle })).toBeVisible();
 }
 
-/** The first plan of a client holds on all seven days, with the meals that were tuned. */
+/** Makes the first plan of a client, which applies to all seven days, with tuned meals. */
 async function makeFirstPlan(page: Page, words: Words, name: string): Promise<void> {
   const clientId = Number(new URL(page.url()).pathname.split('/').at(-1));
   await page.getByRole('link', { name: words.clients.plan }).click();
@@ -64,14 +64,14 @@ async function makeFirstPlan(page: Page, words: Words, name: string): Promise<vo
   expect(made.monday.meal_slot_specifications.map(({ fat }) => fat)).toContain(22);
 }
 
-/** The only plan is tuned on all seven days; another takes the weekend, and is deleted again. */
+/** Tunes the only plan on all seven days; another takes the weekend, and is deleted again. */
 async function tunePlan(page: Page, words: Words, clientId: number): Promise<void> {
   const { clients, shared, meals } = words;
   const week = () => weekOf(page, clientId);
   const idsOf = (plan: WeeklyPlan) => WEEKDAYS.map((day) => plan[day].id);
   const save = page.getByRole('button', { name: clientPlan.save });
   const name = page.getByLabel(clientPlan.nameLabel);
-  // Another message of the same words may still be there: the plan is saved when the client is back.
+  // An older message with the same words may still be there: the plan is saved when the client screen is back.
   const saved = async () => {
     await save.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
@@ -120,7 +120,7 @@ async function tunePlan(page: Page, words: Words, clientId: number): Promise<voi
   ]);
 }
 
-/** The client is told of the change in the diary, reads why, and finds it fine. */
+/** The client sees the change in the diary, reads why, and accepts it. */
 async function acceptPlan(theirs: Page): Promise<void> {
   await theirs.getByRole('link', { name: planVersions.newsText }).click();
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(planVersions.title);
@@ -144,7 +144,7 @@ async function writeToEachOther(page: Page, theirs: Page, clientId: number): Pro
   await expect(page.getByText(notes.seen).first()).toBeVisible();
 }
 
-/** Somebody is added in two steps, and then stands there as a client with a profile; they get a first plan. */
+/** Adds a client in two steps, checks their profile, and gives them a first plan. */
 async function add(page: Page, words: Words): Promise<void> {
   const { clients, shared } = words;
   await page.getByRole('link', { name: clients.add }).click();
@@ -165,7 +165,7 @@ async function add(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: clients.back }).click();
 }
 
-/** The client's diary opens under a bar that says whose it is, and leads back. */
+/** Opens the client's diary under a bar that says whose it is, and leads back. */
 async function lookAtDiary(page: Page, { clients, navigation }: Words, clientId: number): Promise<void> {
   await page.getByRole('link', { name: clients.viewPlan }).click();
   await expect(page).toHaveURL(new RegExp(`/as/${clientId}/diary/`));
@@ -241,7 +241,7 @@ test('[COA-04] [COA-08] [COA-10] [PRO-04] [NAV-05] a coach adds a client with a 
   await expect(theirs).toHaveURL(/\/diary\//);
   await theirs.context().close();
 
-  // Nobody shuts themselves out.
+  // No one can shut themselves out.
   const me = await callAs(page, 'GET', '/auth/users/me');
   await page.goto(`/clients/${String((me as { id: number }).id)}?part=settings`);
   await expect(page.getByRole('heading', { name: clients.goneTitle })).toBeVisible();

@@ -9,7 +9,7 @@ import { callAs, localeOf, signIn } from './support/session.ts';
 import { test } from './support/test.ts';
 import { filled, wordsOf } from './support/words.ts';
 
-/** Counts what is tapped. */
+/** Counts taps. */
 function countingTaps() {
   let taps = 0;
   return {
@@ -17,7 +17,7 @@ function countingTaps() {
       taps += 1;
       await target.click();
     },
-    /** How many since the last time. */
+    /** Returns the number since the last call. */
     take: () => {
       const counted = taps;
       taps = 0;
@@ -33,7 +33,7 @@ const listOf = async (page: Page, query: string) =>
     results: { id: number; first_name: string; last_name: string }[];
   };
 
-test('a coach of fifty clients sees them all on one page, sorts and filters them, and the address brings that back', async ({
+test('a coach of fifty clients sees them all on one page, sorts and filters them, and the address restores that', async ({
   page,
 }, info) => {
   const { clients, shared } = wordsOf(info);

@@ -13,7 +13,7 @@ import { filled, pattern, wordsOf } from './support/words.ts';
 
 const REASON = 'Four weeks before the operation.';
 
-/** A new coach whose session is open in this browser, and a client of hers with a plan. */
+/** A new coach with a session in this browser, and a client of hers with a plan. */
 async function coachWithClient(page: Page) {
   const locale = await localeOf(page);
   const coach = await makeCoach(locale);

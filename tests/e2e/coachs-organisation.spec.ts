@@ -36,7 +36,7 @@ test("[ORG-04] the logo of a coach's organisation is at the top for its clients 
   await expect(logoIn(page, 'navigation')).toBeVisible();
   await expect(logoIn(page, 'navigation')).not.toHaveCSS('border-radius', '0px');
 
-  // For a client with a plan: header, corners and words about notes.
+  // For a client with a plan: header, corners and the text about notes.
   await set({ disable_logo_curve: true, custom_notes_message: 'How did you sleep?' });
   const planned = await (await browser.newContext({ locale, viewport: { width: 375, height: 812 } })).newPage();
   const person = await makePlannedPerson(locale, coach.id);

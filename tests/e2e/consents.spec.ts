@@ -31,7 +31,7 @@ test(
   },
 );
 
-/** Opens the consents in the profile, and the switch of what a coach sees. */
+/** Opens the consents in the profile, and the switch for the coach's access. */
 async function openConsents(page: Page, texts: typeof en | typeof nl, row: string) {
   await page.goto('/profile');
   await page.getByRole('button', { name: startOf(row) }).click();
@@ -97,33 +97,37 @@ test(
   },
 );
 
-test('somebody from before is asked by a sheet that can be put off', { tag: '@both' }, async ({ page }, info) => {
-  const words = wordsOf(info);
-  const { token } = await makePlannedPerson(await localeOf(page));
-  await signIn(page, token);
-  let isDue = true;
-  await page.route('**/api/auth/users/me', async (route) => {
-    const response = await route.fetch();
-    const user = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...user, consents_due: isDue ? ['BODY', 'FOOD'] : [] } });
-  });
-  await page.goto('/diary');
-  const sheet = page.getByRole('dialog', { name: words.consents.dueTitle });
-  await expect(sheet).toBeVisible();
-  for (const box of await sheet.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
-  await expectAccessible(page);
-  await sheet.getByRole('button', { name: words.consents.later, exact: true }).last().click();
-  await expect(sheet).toBeHidden();
-  await page.reload();
-  await sheet.getByRole('checkbox', { name: startOf(words.consents.BODY) }).check({ force: true });
-  isDue = false;
-  await sheet.getByRole('button', { name: words.consents.save }).click();
-  await expect(sheet).toBeHidden();
-  const { results } = (await callAs(page, 'GET', '/users/me/consents')) as {
-    results: { purpose: string; is_given: boolean }[];
-  };
-  expect(Object.fromEntries(results.map((one) => [one.purpose, one.is_given]))).toMatchObject({
-    BODY: true,
-    FOOD: false,
-  });
-});
+test(
+  'a person from before consents existed is asked in a sheet that can be put off',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    const { token } = await makePlannedPerson(await localeOf(page));
+    await signIn(page, token);
+    let isDue = true;
+    await page.route('**/api/auth/users/me', async (route) => {
+      const response = await route.fetch();
+      const user = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...user, consents_due: isDue ? ['BODY', 'FOOD'] : [] } });
+    });
+    await page.goto('/diary');
+    const sheet = page.getByRole('dialog', { name: words.consents.dueTitle });
+    await expect(sheet).toBeVisible();
+    for (const box of await sheet.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: words.consents.later, exact: true }).last().click();
+    await expect(sheet).toBeHidden();
+    await page.reload();
+    await sheet.getByRole('checkbox', { name: startOf(words.consents.BODY) }).check({ force: true });
+    isDue = false;
+    await sheet.getByRole('button', { name: words.consents.save }).click();
+    await expect(sheet).toBeHidden();
+    const { results } = (await callAs(page, 'GET', '/users/me/consents')) as {
+      results: { purpose: string; is_given: boolean }[];
+    };
+    expect(Object.fromEntries(results.map((one) => [one.purpose, one.is_given]))).toMatchObject({
+      BODY: true,
+      FOOD: false,
+    });
+  },
+);

@@ -8,7 +8,7 @@ const MAKING_MS = 30_000;
 
 const barOf = (page: Page, words: Words) => page.getByRole('complementary', { name: words.demo.bar });
 
-/** Holds the program back until the answer is called. */
+/** Delays the program until the returned function is called. */
 async function holdProgram(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ async function holdProgram(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The status of an answer to whoever has the token of this page. */
+/** Returns the status of a request with this page's token. */
 async function statusOfMe(page: Page, token: string): Promise<number> {
   const answer = await page.request.get('/api/auth/users/me', { headers: { authorization: `Token ${token}` } });
   return answer.status();
@@ -80,7 +80,7 @@ test(
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
-    // By keyboard, before the program is there.
+    // By keyboard, before the program is loaded.
     const release = await holdProgram(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByRole('button', { name: words.auth.tryCoachDemo }).focus();
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('a portal that offers no demo has no button for one, neither as it is drawn nor once the program is there', async ({
+test('a portal without a demo has no button for one, neither in the drawn page nor once the program is loaded', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -9,7 +9,7 @@ import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 const SHIFT_MAX = 0.05;
 const SUMMARY_MAX = 96;
 
-/** Adds up how much of the screen moves by itself, from the first paint on. */
+/** Sums up how much of the screen shifts by itself, from the first paint on. */
 const WATCH_SHIFTS = `globalThis.shifted = 0;
 new PerformanceObserver((list) => {
   for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) globalThis.shifted += value;
@@ -23,7 +23,7 @@ const bottomOf = (page: Page, at: number) =>
     .nth(at)
     .evaluate((name) => name.getBoundingClientRect().bottom);
 
-/** Where the tabs at the bottom of a phone begin: what is below is covered. */
+/** The top of a phone's bottom tabs: they cover what is below. */
 const topOfTabs = (page: Page, { navigation }: Words) =>
   page.getByRole('navigation', { name: navigation.main }).evaluate((tabs) => tabs.getBoundingClientRect().top);
 
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('[DIA-15] a day shows its phase to whom eats by her cycle, and a period that started early moves it', async ({
+test('[DIA-15] a day shows its phase to a user who eats by her cycle, and a period that started early moves it', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -23,7 +23,7 @@ const inDays = (date: string, days: number) => {
 };
 
 test(
-  '[DIA-01] a strip of seven days, the sums against the plan, and the meal moments in their order',
+  '[DIA-01] a strip of seven days, the totals against the plan, and the meal moments in their order',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('[DIA-02] the days that are missing are created without a message, also where another device was first', async ({
+test('[DIA-02] missing days are created without a message, even if another device was first', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -66,7 +66,7 @@ test('[DIA-02] the days that are missing are created without a message, also whe
   const open = inDays(today, 9);
   const refusals: number[] = [];
   await page.route('**/api/planner/calendarDay', async (route) => {
-    // The other device makes the same day a moment before this one, as an intent of its own.
+    // The other device creates the same day a moment before this one, as a separate intent.
     const { 'idempotency-key': _, ...headers } = route.request().headers();
     await route.fetch({ headers });
     const response = await route.fetch();
@@ -78,14 +78,14 @@ test('[DIA-02] the days that are missing are created without a message, also whe
   await expect.poll(() => refusals.length).toBeGreaterThan(0);
   expect(new Set(refusals)).toEqual(new Set([400]));
   await expectAccessible(page);
-  // Calls of the same kind may still be on their way, and the test must not end before them.
+  // Calls of the same kind may still be in flight, and the test must not end before them.
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: words.diary.planDay }).click();
   await expect(ticksOf(page, words)).toHaveCount(3);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a tick that the server cannot take now is shown, sent again, and arrives', async ({ page }, info) => {
+test('a tick that the server cannot accept now is shown, sent again, and arrives', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.clock.install();
@@ -113,7 +113,7 @@ test('a tick that the server cannot take now is shown, sent again, and arrives',
   await expect(tick).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a tick or a deletion that the server refuses is taken back, with a message', async ({ page }, info) => {
+test('a tick or a deletion that the server refuses is undone, with a message', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.clock.install();
@@ -167,7 +167,9 @@ test('[DIA-12] a client whose coach has made no plan yet is referred to the coac
   await expectAccessible(page);
 });
 
-test('where an organisation allows no logging the diary is read and ticked, not changed', async ({ page }, info) => {
+test('where an organisation allows no logging the diary can be read and ticked, but not changed', async ({
+  page,
+}, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await describeOtherwise(page, ({ organisation }) => ({
@@ -178,7 +180,7 @@ test('where an organisation allows no logging the diary is read and ticked, not 
   await expect(page.getByRole('button', { name: pattern(words.diary.addTo) })).toHaveCount(0);
   await expect(page.getByRole('link', { name: pattern(words.diary.swap) })).toHaveCount(0);
   await expect(page.getByRole('button', { name: words.diary.planAgain })).toHaveCount(0);
-  // What is aimed at is not shown either: what was eaten, and what is planned.
+  // Targets are not shown either: only what was eaten, and what is planned.
   await expect((await wholeSummary(page, words)).locator('dd')).toHaveCount(2);
   await page.locator('main h3').getByRole('link').first().click();
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();

@@ -19,7 +19,7 @@ const changes = (page: Page) => {
   return seen;
 };
 
-/** What stands in today's diary on the server, in the order of the day. */
+/** Returns the meals in today's diary on the server, in the order of the day. */
 async function itemsOfToday(page: Page): Promise<{ meal: { kcal: number; protein: number } }[]> {
   const today = dateOfDevice();
   const answer = await callAs(page, 'GET', `/planner/calendarDay?date__gte=${today}&date__lte=${today}`);
@@ -33,7 +33,7 @@ async function openDiary(page: Page, words: Words): Promise<void> {
   await expect(ticksOf(page, words)).toHaveCount(3);
 }
 
-test('[DIA-01] [DIA-04] [DIA-05] a day: its sums, a tick and back, a refused tick, a deletion and its undoing', async ({
+test('[DIA-01] [DIA-04] [DIA-05] a day: its totals, a tick and back, a refused tick, a deletion and its undo', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -44,7 +44,7 @@ test('[DIA-01] [DIA-04] [DIA-05] a day: its sums, a tick and back, a refused tic
   const ring = page.getByRole('progressbar', { name: words.shared.energy });
   const tick = ticksOf(page, words).first();
   await expect(ring).toHaveAttribute('aria-valuenow', '0');
-  // On a busy machine the busy ring may be gone before a check from outside of the page.
+  // On a busy machine the progress ring may be gone before a check from outside the page.
   await page.evaluate(`new MutationObserver(([{ target }]) => {
     if (target.hasAttribute('aria-busy')) globalThis.busySince ??= performance.now();
     else globalThis.busyFor ??= performance.now() - globalThis.busySince;
@@ -110,7 +110,7 @@ test('[DIA-02] [DIA-06] [DIA-16] an open day is created and planned, planned aga
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: words.diary.planDay }).click();
   await expect(ticksOf(page, words)).toHaveCount(3);
-  // A message under the pointer stays, and this one stands where the next button is.
+  // A message under the pointer stays, and this one is where the next button is.
   await page
     .getByRole('region', { name: words.shared.notifications })
     .getByRole('button', { name: words.shared.close })
@@ -153,14 +153,14 @@ test('[DIA-02] [DIA-06] [DIA-16] an open day is created and planned, planned aga
 });
 
 test(
-  '[DIA-13] [DIA-17] days ahead, the arrow keys, the week beside the day, and polling that shows no loading',
+  '[DIA-13] [DIA-17] days ahead, the arrow keys, the week next to the day, and polling that shows no loading',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
     await plannedPerson(page);
-    // Where the server cannot say what changes, it is asked.
+    // If the server cannot announce changes, the app polls.
     await page.route('**/api/live/changes?*', (route) => route.abort());
-    // The clock is moved on: from noon it reaches no other day.
+    // The clock is advanced: from noon it reaches no other day.
     await page.clock.install({ time: new Date(`${dateOfDevice()}T12:00:00`) });
     await openDiary(page, words);
     const today = dateOfDevice();
@@ -191,7 +191,7 @@ test(
     page.on('request', (request) => {
       if (request.url().includes('/api/planner/calendarDay?')) polls += 1;
     });
-    // An answer on its way, such as that of the days just created, starts the half minute anew.
+    // An answer in flight, such as that of the days just created, restarts the half minute.
     await expect(async () => {
       await page.clock.runFor(31_000);
       expect(polls).toBeGreaterThan(0);
@@ -236,7 +236,7 @@ test('[DIA-12] without a plan a message: make one yourself, or ask the coach', a
     const user = (await response.json()) as { organisation: { clients_are_diy: boolean } };
     await route.fulfill({ json: { ...user, organisation: { ...user.organisation, clients_are_diy: false } } });
   });
-  // What this device knows of the person would else be shown first.
+  // Otherwise this device's cached data of the person would be shown first.
   await page.evaluate("void indexedDB.deleteDatabase('weekbord')");
   await page.goto(`/diary/${today}`);
   await expect(page.getByText(words.diary.noPlanCoach)).toBeVisible();

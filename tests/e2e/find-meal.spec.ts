@@ -10,7 +10,7 @@ interface Day {
   calendar_items: { meal_slot: number; meal_moment: string }[];
 }
 
-/** Opens the search for today's lunch; answers its address. */
+/** Opens the search for today's lunch; returns its address. */
 async function openSearch(page: Page, search = ''): Promise<string> {
   const today = dateOfDevice();
   const days = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${today}&date__lte=${today}`)) as {
@@ -25,7 +25,7 @@ async function openSearch(page: Page, search = ''): Promise<string> {
 const cardsOf = (page: Page) => page.getByRole('dialog').locator('li button[data-recipe]');
 
 /** What the server is asked next. */
-/** What is asked for next, from the beginning: a list that is on screen may ask for a further page meanwhile. */
+/** Returns the next first-page request: a list on screen may request a further page in the meantime. */
 async function nextAsked(page: Page): Promise<URLSearchParams> {
   const isFirst = (url: URL) => url.pathname.endsWith('/food/generateMeals') && url.searchParams.get('page') === '1';
   const asked = await page.waitForRequest((request) => isFirst(new URL(request.url())));
@@ -171,7 +171,7 @@ test('[REC-06] back from a recipe is where it was left; portions are planned as 
   await expect(page).not.toHaveURL(new RegExp(address));
 });
 
-test('[REC-05] [REC-12] a favourite stands among the favourites, a disliked recipe leaves the list', async ({
+test('[REC-05] [REC-12] a favourite appears among the favourites, a disliked recipe leaves the list', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -5,17 +5,17 @@ import { freshAddress } from './support/mailbox.ts';
 import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { pattern, type Words, wordsFor, wordsOf } from './support/words.ts';
 
-/** The tests' own doing, and refusals of the API, which are answers. */
+/** Caused by the tests themselves, and refusals of the API, which are answers. */
 const EXPECTED = /^Service Worker registration blocked|^Failed to load resource: .* status of 4/;
 
-/** Everything counts: the page, its styles, font and picture, the program, and for the diary what it asks the API. */
+/** Everything counts: the page, its styles, font and picture, the program, and the diary's API requests. */
 const LOGIN_REQUESTS_MAX = 12;
 const DIARY_REQUESTS_MAX = 17;
 
-/** A part of the program is fetched and then imported, from the browser's own store. */
+/** A part of the program is fetched and then imported, from the browser's own cache. */
 const onceEach = (requests: readonly string[]) => [...new Set(requests)];
 
-/** What a browser complains of: refused inline code, drawings that do not match, broken scripts. */
+/** Collects what a browser complains about: refused inline code, hydration mismatches, broken scripts. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -26,7 +26,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Holds the program back until the answer is called. */
+/** Delays the program until the returned function is called. */
 async function holdProgram(target: Page | BrowserContext): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -39,15 +39,17 @@ async function holdProgram(target: Page | BrowserContext): Promise<() => void> {
   return release;
 }
 
-/** The whole window, with the caret hidden and everything loaded. */
+/** Takes a screenshot of the whole window, with the caret hidden and everything loaded. */
 async function shot(page: Page): Promise<Buffer> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
-  // Chromium may scale a large picture otherwise when it draws it again; that it stays where it is shows all the same.
+  // Chromium may scale a large picture differently when it draws it again; its position is checked all the same.
   const mask = [page.locator('img')];
   return page.screenshot({ animations: 'disabled', caret: 'hide', mask });
 }
 
-/** Waits until the log-in answers: it takes an address and offers to go on. Leaves the field focused and empty. */
+/**
+ * Waits until the log-in responds: it accepts an address and offers to continue. Leaves the field focused and empty.
+ */
 async function expectAlive(page: Page, { auth }: Words): Promise<void> {
   const field = page.getByLabel(auth.email);
   const button = page.getByRole('button', { name: auth.sendLink });
@@ -57,7 +59,7 @@ async function expectAlive(page: Page, { auth }: Words): Promise<void> {
   await expect(button).toBeDisabled();
 }
 
-/** A browser like the project's. */
+/** Returns a browser context like the project's. */
 async function contextLike(browser: Browser, info: TestInfo, more: Parameters<Browser['newContext']>[0] = {}) {
   const { viewport, locale, colorScheme, hasTouch, baseURL } = info.project.use;
   return browser.newContext({ viewport, locale, colorScheme, hasTouch, baseURL, serviceWorkers: 'block', ...more });
@@ -73,7 +75,7 @@ test(
     const complaints = complaintsOf(page);
     for (const path of ['/', '/login']) {
       const answer = await page.goto(path);
-      // Locators never find what stands in a noscript.
+      // Locators never find the content of a noscript.
       expect(await answer?.text()).toMatch(new RegExp(`<noscript><p[^>]*>${words.auth.noScript}`));
       await expect(page).toHaveTitle('Weekbord');
       await expect(page.locator('html')).toHaveAttribute('lang', words === wordsFor('nl') ? 'nl' : 'en');
@@ -95,13 +97,13 @@ test(
   },
 );
 
-test('taking the log-in over changes no pixel, and nothing complains', { tag: '@both' }, async ({ page }, info) => {
+test('hydrating the log-in changes no pixel, and causes no complaints', { tag: '@both' }, async ({ page }, info) => {
   const words = wordsOf(info);
   const complaints = complaintsOf(page);
   const release = await holdProgram(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
-  // Polled from here: the page's policy lets no text become code.
+  // Polled from here: the page's policy forbids evaluating text as code.
   await expect.poll(() => page.evaluate('[...document.images].every((image) => image.complete)')).toBe(true);
   await page.getByLabel(words.auth.email).focus();
   const before = await shot(page);
@@ -118,7 +120,7 @@ test('taking the log-in over changes no pixel, and nothing complains', { tag: '@
   await expectAccessible(page);
 });
 
-test('what is typed before the program comes is kept, and sent only once it is there', async ({ page }, info) => {
+test('what is typed before the program loads is kept, and sent only once it is loaded', async ({ page }, info) => {
   const words = wordsOf(info);
   const complaints = complaintsOf(page);
   const release = await holdProgram(page);
@@ -138,7 +140,7 @@ test('what is typed before the program comes is kept, and sent only once it is t
   expect(complaints).toEqual([]);
 });
 
-test('a program that did not come at first comes once there is a network, and so does each later part of it', async ({
+test('a program that failed to load at first loads once there is a network, and so does each later part of it', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -205,7 +207,7 @@ test('a program that did not come at first comes once there is a network, and so
   expect(await page.evaluate('window.isSamePage')).toBe(true);
 });
 
-test('the address of last time is filled in', async ({ page }, info) => {
+test('the last used address is filled in', async ({ page }, info) => {
   const words = wordsOf(info);
   const complaints = complaintsOf(page);
   await page.addInitScript(() => localStorage.setItem('weekbord.login-email', 'before@example.com'));
@@ -216,7 +218,7 @@ test('the address of last time is filled in', async ({ page }, info) => {
 });
 
 test(
-  'whoever is logged in never sees the log-in, but the outline of the diary and then the diary',
+  'a logged-in user never sees the log-in, but the outline of the diary and then the diary',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -237,7 +239,7 @@ test(
 );
 
 test(
-  'a chosen language shows at once; where the server does not know it yet, no other shows first',
+  'a chosen language shows at once; if the server does not know it yet, no other shows first',
   { tag: '@both' },
   async ({ page }, info) => {
     const other = info.project.use.locale?.startsWith('nl') ? 'en' : 'nl';
@@ -263,7 +265,7 @@ test(
 );
 
 test(
-  'a portal shows its own name and colour from the start, and need not be asked for them',
+  'a portal shows its own name and colour from the start, without a request for them',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -325,7 +327,7 @@ test('the log-in and the diary load what they need and nothing of another screen
   await expectAlive(page, words);
   expect(asked.filter((path) => /diary|signed-in|onboarding|recipes|foods|groceries|profile/.test(path))).toEqual([]);
   expect(onceEach(asked).length, asked.join('\n')).toBeLessThanOrEqual(LOGIN_REQUESTS_MAX);
-  // What was fetched is in the browser's own store when it is imported.
+  // What was fetched is in the browser's own cache when it is imported.
   const transferred = await page.evaluate<string[]>(`performance.getEntriesByType('resource')
     .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0).map(({ name }) => name)`);
   expect(transferred.length).toBeGreaterThan(3);
@@ -333,7 +335,7 @@ test('the log-in and the diary load what they need and nothing of another screen
 
   await plannedPerson(page);
   const today = dateOfDevice();
-  // What comes once the screen has settled is not counted, however long this machine takes: it never settles.
+  // What loads after the screen has settled is not counted, however slow this machine is: it never settles.
   await page.addInitScript(() => {
     const later = globalThis.setTimeout.bind(globalThis);
     const soon = (run: () => void, ms = 0) => (ms < 1000 ? later(run, ms) : 0);
@@ -344,7 +346,8 @@ test('the log-in and the diary load what they need and nothing of another screen
   await expect(page.getByRole('button', { name: pattern(words.diary.markEaten) })).toHaveCount(3);
   const isOfOther = /\/(?:login|onboarding|recipes|foods|groceries|profile)[-.]/;
   expect(asked.filter((path) => isOfOther.test(path))).toEqual([]);
-  // Pictures come with the meals, days that are missing are created once a week, and what is offered below them is not waited for.
+  // Pictures load with the meals, missing days are created once a week, and the offers below them do not delay
+  // anything.
   const others = onceEach(asked).filter(
     (request) => !/^POST|\/dish-pictures\/|\/my-week|\/weekWishes$|^GET \/uploads\//.test(request),
   );

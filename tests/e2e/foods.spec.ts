@@ -26,7 +26,7 @@ const test = anyTest.extend<object, { launchOptions: object }>({
 const box = (page: Page) => page.getByRole('combobox', { name: /./ }).first();
 const sheet = (page: Page) => page.getByRole('dialog');
 
-/** Opens the diary of a person with a plan, and there a way to put something into the first meal of today. */
+/** Opens the diary of a person with a plan, and a way to add something to today's first meal. */
 async function openWay(page: Page, words: Words, way?: 'scan'): Promise<string> {
   await plannedPerson(page);
   const today = dateOfDevice();
@@ -184,7 +184,7 @@ test('[FOO-06] scanning is offered on phones and in the native app; in a browser
   await openLog(page, words, 'scan');
   await expect(found(page)).toBeVisible({ timeout: 20_000 });
 
-  // A computer: no camera is asked for.
+  // A computer: no camera is requested.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.addInitScript(`navigator.mediaDevices.getUserMedia = () => { document.title = 'camera'; }`);
   await page.goto(diary);

@@ -8,7 +8,7 @@ import { callAs, localeOf, signIn } from './support/session.ts';
 import { test } from './support/test.ts';
 import { filled, wordsOf } from './support/words.ts';
 
-test('[FRM-01] a measurement can be saved only once it is valid, and shows its fault at the field', async ({
+test('[FRM-01] a measurement can be saved only once it is valid, and shows its validation error at the field', async ({
   page,
 }, info) => {
   const { progress, shared } = wordsOf(info);
@@ -38,7 +38,7 @@ test('[FRM-01] a measurement can be saved only once it is valid, and shows its f
   await expectAccessible(page);
 });
 
-test('[FRM-01] a brand and a day plan can be saved only if valid and changed, and show their faults at the fields', async ({
+test('[FRM-01] a brand and a day plan can be saved only if valid and changed, and show their validation errors at the fields', async ({
   page,
 }, info) => {
   const { shared } = wordsOf(info);

@@ -19,14 +19,14 @@ const wordsOfCoaching = (info: TestInfo) =>
     ? { branding: brandingNl, clientIntake: clientIntakeNl, clientPlan: clientPlanNl, coaching: coachingNl }
     : { branding: brandingEn, clientIntake: clientIntakeEn, clientPlan: clientPlanEn, coaching: coachingEn };
 
-/** The address of a screen of a portal. */
+/** Returns the address of a screen on a portal. */
 function atPortal(info: TestInfo, portal: string, path: string): string {
   const address = new URL(path, info.project.use.baseURL);
   address.hostname = `${portal}.localhost`;
   return address.href;
 }
 
-/** Sends the form of the log-in screen, whose address is filled in, and follows the mail. */
+/** Sends the log-in form with its prefilled address, and follows the mail. */
 async function logInByMail(page: Page, words: Words, email: string): Promise<void> {
   await page.getByRole('button', { name: words.auth.sendLink }).click();
   await page.waitForURL(/\/login\/(?:code|link-sent)/);
@@ -38,7 +38,7 @@ async function logInByMail(page: Page, words: Words, email: string): Promise<voi
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 }
 
-/** How many meals a person has planned on each of the seven days that the server answers for. */
+/** Returns how many meals a person has planned on each of the seven days that the server returns. */
 async function mealsADay(page: Page): Promise<number[]> {
   const today = new Date().toISOString().slice(0, 10);
   const last = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10);
@@ -48,7 +48,7 @@ async function mealsADay(page: Page): Promise<number[]> {
   return days.results.map(({ calendar_items: items }) => items.length);
 }
 
-test('a person comes from the landing of a portal to a planned week', { tag: '@both' }, async ({ page }, info) => {
+test("a person gets from a portal's landing page to a planned week", { tag: '@both' }, async ({ page }, info) => {
   test.slow();
   const words = wordsOf(info);
   const { checkout, auth } = words;
@@ -82,7 +82,7 @@ test('a person comes from the landing of a portal to a planned week', { tag: '@b
 });
 
 test(
-  'a coach comes from the landing to a first client, who says yes and has a planned week',
+  'a coach gets from the landing page to a first client, who accepts and has a planned week',
   { tag: '@both' },
   async ({ page, browser }, info) => {
     test.slow();
@@ -150,7 +150,7 @@ test(
         : theirs
             .getByRole('region', { name: words.myWeek.offerTitle })
             .getByRole('button', { name: words.myWeek.offerOpen });
-    // It is not offered before one comes there.
+    // It is not rendered before it is scrolled to.
     await theirs
       .getByRole('button', {
         name: info.project.name === 'dutch-desktop' ? words.diary.templates : words.diary.moreOfDay,

@@ -50,7 +50,7 @@ test('[GRO-01] [GRO-03] the list with the highest id is the one shown, aisle by 
   await expect(boxes).toHaveCount(toBuy(long).length);
 });
 
-test('[GRO-01] [GRO-02] by default a list covers a week from today; a tick that is refused goes back, with a message', async ({
+test('[GRO-01] [GRO-02] by default a list covers a week from today; a refused tick is undone, with a message', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -6,12 +6,12 @@ import { test } from './support/test.ts';
 import { pattern, wordsOf } from './support/words.ts';
 
 /**
- * The owner sees within so many milliseconds what somebody else ticked, also where other journeys have the processors:
- * long before the screen asks by itself, each half minute. How soon the server says it is measured where it is tested alone.
+ * How soon the owner sees what someone else ticked, in milliseconds, even while other tests use the processors: long
+ * before the screen polls, each half minute. How soon the server announces it is measured where it is tested alone.
  */
 const SEEN_MS = 8000;
 
-test('a list is shared by a link: a guest ticks, the owner sees it, and the link ends', async ({
+test('a list is shared by a link: a guest ticks, the owner sees it, and the link is revoked', async ({
   page,
   browser,
 }, info) => {

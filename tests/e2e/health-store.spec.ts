@@ -10,11 +10,11 @@ import { pattern, wordsOf } from './support/words.ts';
 
 type Nutrient = 'energy' | 'protein' | 'totalCarbohydrate' | 'totalFat' | 'dietaryFiber';
 
-/** What the health store has in all of a nutrient. */
+/** Returns the total of a nutrient in the health store. */
 const sumOf = (phone: Phone, nutrient: Nutrient) =>
   [...phone.health.records.values()].reduce((sum, { nutrition }) => sum + (nutrition[nutrient] ?? 0), 0);
 
-/** Calls the API as another device of the person whose session is in the phone. */
+/** Calls the API as another device of the person whose session is on the phone. */
 async function call(page: Page, phone: Phone, method: string, path: string, data?: object): Promise<unknown> {
   const headers = { authorization: `Token ${phone.held()}` };
   const answer = await page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
@@ -23,7 +23,7 @@ async function call(page: Page, phone: Phone, method: string, path: string, data
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** What the diary has of today. */
+/** Returns today's diary. */
 async function dayOf(page: Page, phone: Phone): Promise<CalendarDay> {
   const date = dateOfDevice();
   const path = `/planner/calendarDay?date__gte=${date}&date__lte=${date}`;
@@ -37,7 +37,7 @@ test.describe('the health store of the phone', () => {
   });
   test.afterEach(() => phone.context.close());
 
-  test('has what was eaten as the diary has it, follows changes, and gives weights; off, it is as before', async ({
+  test('has what was eaten as the diary has it, follows changes, and supplies weights; off, it is as before', async ({
     page,
   }, info) => {
     test.setTimeout(120_000);
@@ -98,7 +98,7 @@ test.describe('the health store of the phone', () => {
     expect(sumOf(phone, 'totalFat')).toBeCloseTo(fat!, 2);
     expect(sumOf(phone, 'dietaryFiber')).toBeCloseTo(fiber!, 2);
 
-    // A change on another device follows, and so does a deletion.
+    // A change on another device is applied, and so is a deletion.
     await call(page, phone, 'PUT', `/planner/editRecipeMealPortions/${eaten!.object_id}`, { portions: 2 });
     await expect.poll(() => sumOf(phone, 'energy')).not.toBeCloseTo(kcal!, 2);
     expect(phone.health.records.size).toBe(1);
@@ -116,7 +116,7 @@ test.describe('the health store of the phone', () => {
     await expect(nutrition).not.toBeChecked();
     await expect.poll(() => phone.health.records.size).toBe(0);
 
-    // Nothing of the connection is there for whoever logs in next.
+    // Nothing of the connection is there for the next user.
     await sheet.getByRole('button', { name: words.shared.close }).click();
     await app.getByRole('button', { name: words.shared.logOut }).click();
     await expect(app).toHaveURL(/\/login$/);

@@ -11,7 +11,7 @@ const UNSURE = '1 el sesame miso paste';
 const UNKNOWN = '200 g xyloprut';
 const CHOICE = '2 el honing of ahornsiroop, optioneel';
 
-/** A page as a browser saves it, with the recipe where sites put it for search engines. */
+/** A page as saved by a browser, with the recipe where sites put it for search engines. */
 const PAGE = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Soep</title>
 <script type="application/ld+json">${JSON.stringify({
   '@context': 'https://schema.org',
@@ -34,7 +34,7 @@ interface Day {
   calendar_items: { meal_slot: number; meal_moment: string }[];
 }
 
-/** Today's lunch of the person whose session is open. */
+/** Returns today's lunch of the person whose session is open. */
 async function lunchOf(page: Page, date: string): Promise<number> {
   const days = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${date}&date__lte=${date}`)) as {
     results: Day[];
@@ -52,7 +52,7 @@ async function readFile(page: Page, words: Words, file: ReturnType<typeof savedP
   await (await chooser).setFiles(file);
 }
 
-test('[REC-08] a saved page: checked line by line, kept over a reload, written on and planned', async ({
+test('[REC-08] a saved page: checked line by line, kept across a reload, edited further and planned', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -75,7 +75,7 @@ test('[REC-08] a saved page: checked line by line, kept over a reload, written o
   await expect(page.getByText(importing.partial)).toBeVisible();
   await expectAccessible(page);
 
-  // A line is opened, measured otherwise and closed; the focus comes back to it.
+  // A line is opened, measured in another unit and closed; the focus returns to it.
   await lineOf(page, ONION).getByRole('button').first().click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByLabel(words.forms.amount, { exact: true })).toHaveValue('1');
@@ -96,7 +96,7 @@ test('[REC-08] a saved page: checked line by line, kept over a reload, written o
   await expect(page).toHaveURL(/\/recipes\/new\?/);
   await expect(page.getByLabel(ownRecipes.name, { exact: true })).toHaveValue(NAME);
   await expect(page.getByText(filled(importing.noteStep, { lines: UNKNOWN }))).toBeAttached();
-  // Who goes back finds the check as it was left, and can go on once more.
+  // Going back shows the check as it was left, and it can continue again.
   await page.goBack();
   await page.getByRole('dialog').getByRole('button', { name: ownRecipes.leave }).click();
   await expect(lineOf(page, ONION)).toContainText('1½');
@@ -129,13 +129,13 @@ test('[REC-08] a guess is asked about, a line is searched for, and nothing is lo
   await expect(lineOf(page, UNKNOWN)).toContainText(importing.matched);
   await expect(page.getByText(importing.partial)).toBeHidden();
 
-  // What the line says of itself stands beside what was made of it.
+  // The line's own mark is shown next to what was understood.
   await expect(lineOf(page, CHOICE)).toContainText(importing.mark_optional);
   await expect(lineOf(page, CHOICE)).toContainText(importing.mark_choice);
   await lineOf(page, CHOICE).getByRole('button', { name: importing.confirm }).click();
   await expect(lineOf(page, CHOICE)).not.toContainText(importing.mark_choice);
 
-  // The text does not say how many portions it makes: asked for, and not gone on without.
+  // The text does not say how many portions it makes: the question blocks continuing.
   await expect(page.getByText(importing.perPortion, { exact: true })).toBeHidden();
   await goOn(page, words).click();
   await expect(page.getByRole('alert').filter({ hasText: importing.portionsMissing })).toBeVisible();
@@ -169,7 +169,7 @@ test('an address that cannot be opened and a page without a recipe say so and ke
   const { importing, fieldErrors } = words;
   await plannedPerson(page);
   const address = 'https://recepten.invalid/soep';
-  // As an app shares it with this one.
+  // As another app shares it with this one.
   await page.goto(`/recipes/import?text=${encodeURIComponent(`Kijk eens! ${address}`)}`);
   const field = page.getByLabel(importing.field);
   await expect(field).toHaveValue(`Kijk eens! ${address}`);

@@ -9,7 +9,7 @@ import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { test } from './support/test.ts';
 import { pattern, wordsOf } from './support/words.ts';
 
-test('[PWA-01] a browser can install each portal, with its name, its colour and icons of its own; it opens without a network', async ({
+test('[PWA-01] a browser can install each portal, with its own name, colour and icons; it opens without a network', async ({
   launchOptions,
   baseURL,
 }) => {
@@ -82,7 +82,7 @@ test('[PWA-02] a phone that has not installed the app of a portal with one begin
   await openStart('bamifit.');
   await expect(logIn).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  // An iPhone says so of an app that was started from its home screen.
+  // An iPhone reports this for an app that was started from its home screen.
   const installed = await page.context().newPage();
   await installed.addInitScript('Object.defineProperty(navigator, "standalone", { value: true })');
   await installed.goto(page.url().replace(/login$/, ''));
@@ -91,7 +91,7 @@ test('[PWA-02] a phone that has not installed the app of a portal with one begin
   await openStart('bamifit.');
   await page.getByRole('button', { name: installing.inBrowser }).click();
   await expect(logIn).toBeVisible();
-  // Put off, it is not the start for a while.
+  // Dismissed, it is not the start for a while.
   await openStart('bamifit.');
   await expect(logIn).toBeVisible();
 });
@@ -99,7 +99,7 @@ test('[PWA-02] a phone that has not installed the app of a portal with one begin
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('it starts on the meals that the device kept', async ({ page, context }, info) => {
+  test('it starts with the meals stored on the device', async ({ page, context }, info) => {
     const words = wordsOf(info);
     await plannedPerson(page);
     const { start_url: start } = (await (await page.request.get('/manifest.webmanifest')).json()) as {

@@ -7,7 +7,7 @@ import { callAs, localeOf, signIn } from './support/session.ts';
 import { test } from './support/test.ts';
 import { filled, startOf, wordsOf } from './support/words.ts';
 
-/** The address of a screen of a portal. */
+/** Returns the address of a screen on a portal. */
 function addressOf(info: TestInfo, portal: string, path: string): string {
   const address = new URL(path, info.project.use.baseURL);
   address.hostname = `${portal}.localhost`;
@@ -28,7 +28,7 @@ async function tryToLogIn(page: Page, info: TestInfo, portal: string): Promise<s
   return email;
 }
 
-test('on a portal that is open an address without an account gets one by logging in', async ({ page }, info) => {
+test('on an open portal an address without an account gets one by logging in', async ({ page }, info) => {
   const words = wordsOf(info);
   const email = freshAddress('opens');
   await page.goto(addressOf(info, 'fluffytofit', '/login'));
@@ -42,7 +42,7 @@ test('on a portal that is open an address without an account gets one by logging
   await page.waitForURL(/\/(onboarding|welcome)/);
 });
 
-test('on a portal with subscriptions an address without an account is shown what it costs', async ({ page }, info) => {
+test('on a portal with subscriptions an address without an account is shown the price', async ({ page }, info) => {
   const words = wordsOf(info);
   await tryToLogIn(page, info, 'killerbody');
   await expect(page).toHaveURL(/\/checkout$/);
@@ -53,7 +53,7 @@ test('on a portal with subscriptions an address without an account is shown what
 });
 
 test(
-  'on a portal with invitations an address without an account is told whom to ask; once invited it logs in',
+  'on a portal with invitations an address without an account is shown who to ask; once invited it logs in',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('somebody whom a coach invited logs in on the portal with that address', async ({ page }, info) => {
+test('a person invited by a coach logs in on the portal with that address', async ({ page }, info) => {
   const words = wordsOf(info);
   const email = freshAddress('invited');
   const { token } = await makeCoach('en');
@@ -101,7 +101,7 @@ test('somebody whom a coach invited logs in on the portal with that address', as
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 });
 
-/** The portals that come with the product, as they are called, by the way to become a member. */
+/** The product's own portals by name, with the way to become a member. */
 const OPEN_PORTALS = {
   bamifit: 'BAMiFit',
   fluffytofit: 'Fluffy to Fit',
@@ -113,7 +113,7 @@ const OPEN_PORTALS = {
   happyhealthy: 'Happy Healthy',
 } as const;
 
-test('[ORG-06] each of the ten portals says its name and leads a newcomer on: to an account, the subscriptions or the waitlist; and one with invitations to whom to ask', async ({
+test('[ORG-06] each of the ten portals says its name and leads a newcomer on: to an account, the subscriptions or the waitlist; and one with invitations to who to ask', async ({
   page,
 }, info) => {
   test.setTimeout(180_000);
@@ -148,7 +148,7 @@ test('[ORG-06] each of the ten portals says its name and leads a newcomer on: to
   await expect(page.getByRole('link', { name: joining.invited })).toBeVisible();
 });
 
-test('[ORG-03] a newcomer puts themselves on the waitlist, staff lets them in, a mail tells them, and they log in as a member', async ({
+test('[ORG-03] a newcomer joins the waitlist, staff admits them, a mail informs them, and they log in as a member', async ({
   page,
   browser,
 }, info) => {

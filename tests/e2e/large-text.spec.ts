@@ -5,22 +5,22 @@ import { everydayScreens } from './support/everyday-screens.ts';
 import { test } from './support/test.ts';
 import { wordsFor } from './support/words.ts';
 
-// The longer words of the two languages, and the theme and the width in which the other tests see fewer screens.
+// The longer words of the two languages, and the theme and width where the other tests see fewer screens.
 const LOCALE = 'nl-NL';
 test.use({ locale: LOCALE, colorScheme: 'dark' });
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 375, height: 812 };
-/** Text of twice the size, and a phone that is zoomed in to twice the size, which is narrower than any phone. */
+/** Text of twice the size, and a phone zoomed in to twice the size, which is narrower than any phone. */
 const SIZES = [
   { size: PHONE, text: '200%' },
   { size: { width: 188, height: 406 }, text: '' },
 ] as const;
 
-test('a wide, dark window in Dutch is accessible; text of twice the size and a phone that is zoomed in: there nothing overlaps, is cut or out of reach on everyday screens', async ({
+test('a wide, dark window in Dutch is accessible; with text of twice the size and on a zoomed-in phone nothing overlaps, is cut off or out of reach on everyday screens', async ({
   page,
 }) => {
-  // Each of many screens in three sizes, which a busy machine takes its time for.
+  // Many screens in three sizes each, which takes a busy machine a while.
   test.setTimeout(180_000);
   const faults: string[] = [];
   for (const { name, address, isThere } of await everydayScreens(page, wordsFor(LOCALE))) {

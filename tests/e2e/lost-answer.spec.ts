@@ -11,10 +11,10 @@ interface Item {
   meal: { name?: string };
 }
 
-/** The keys under which a call was sent, in order. */
+/** The keys that a call was sent with, in order. */
 type Keys = readonly (string | undefined)[];
 
-/** Lets the first call to an address reach the server and loses its answer; the later ones work. */
+/** Lets the first call to an address reach the server and drops its answer; the later ones work. */
 async function loseFirstAnswer(page: Page, address: string): Promise<Keys> {
   const keys: (string | undefined)[] = [];
   await page.route(address, async (route) => {
@@ -42,20 +42,20 @@ function chooseButton(page: Page, { diary, meals }: Words): Locator {
   return page.getByRole('button', { name: filled(diary.choose, { moment: meals.LUNCH.toLowerCase() }) });
 }
 
-/** The recipe that is proposed first where a meal is looked for. */
+/** Returns the first proposed recipe in a search for a meal. */
 async function firstProposal(page: Page, address: string): Promise<string | null> {
   await page.goto(address);
   return page.getByRole('dialog').locator('li button[data-recipe]').first().getAttribute('data-recipe');
 }
 
-/** Presses a button whose answer is lost, waits until that is said, and presses it again. */
+/** Presses a button whose answer is lost, waits until that is reported, and presses it again. */
 async function pressTwice(page: Page, button: Locator, { shared }: Words): Promise<void> {
   await button.click();
   await expect(page.getByText(shared.networkError)).toBeVisible();
   await button.click();
 }
 
-test('[REC-06] a meal whose answer was lost is planned once when it is sent again, and once more when chosen anew', async ({
+test('[REC-06] a meal whose answer was lost is planned once when it is sent again, and once more when it is chosen again', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -81,7 +81,7 @@ test('[REC-06] a meal whose answer was lost is planned once when it is sent agai
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('[REC-06] a meal whose answer was lost takes the place of another once', async ({ page }, info) => {
+test('[REC-06] a meal whose answer was lost replaces another once', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const today = dateOfDevice();
@@ -99,7 +99,7 @@ test('[REC-06] a meal whose answer was lost takes the place of another once', as
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test('[GRO-01] a grocery list whose answer was lost is made once when it is asked for again', async ({
+test('[GRO-01] a grocery list whose answer was lost is created once when it is requested again', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -115,17 +115,17 @@ test('[GRO-01] a grocery list whose answer was lost is made once when it is aske
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test('a day whose planning was lost is answered as it was planned, and planned again when asked for once more', async ({
+test('a day whose planning was lost is answered as it was planned, and planned again on another request', async ({
   page,
 }, info) => {
-  // What it says would have the day read again in between, so that the new plan is seen and planned anew.
+  // Its messages would refetch the day in between, so that the new plan is seen and planned again.
   await page.route('**/api/live/changes?*', (route) => route.abort());
   const words = wordsOf(info);
   await plannedPerson(page);
   const today = dateOfDevice();
   const keys = await loseFirstAnswer(page, '**/api/planner/autoPlanDay');
   await page.goto(`/diary/${today}`);
-  // By keyboard: a message may stand over the button.
+  // By keyboard: a message may be over the button.
   const planAgain = async () => {
     await page.getByRole('button', { name: words.diary.planAgain }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: words.diary.planAgainConfirm }).press('Enter');

@@ -6,19 +6,21 @@ import { expectAccessible } from './support/accessible.ts';
 import { plannedPerson } from './support/planned-person.ts';
 import { wordsOf } from './support/words.ts';
 
-/** What the server knows of the wishes of the user of a page. */
+/** Returns the server's wishes for the user of a page. */
 async function storedWeek(page: Page): Promise<Answered<Endpoints['getWeekWishes']>> {
   const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
   const answered = await page.request.get('/api/planner/weekWishes', { headers: { authorization: `Token ${token}` } });
   return (await answered.json()) as Answered<Endpoints['getWeekWishes']>;
 }
 
-test('[AUT-01] a week as one likes it: offered once, chosen, planned at once and told', async ({ page }, info) => {
+test('[AUT-01] a week as the user likes it: offered once, chosen, planned at once and described', async ({
+  page,
+}, info) => {
   const { myWeek: words, shared, accounts, diary } = wordsOf(info);
   await plannedPerson(page);
   await page.goto('/diary');
   const offer = page.getByRole('region', { name: words.offerTitle });
-  // It is not asked for before one comes there.
+  // It is not rendered before it is scrolled to.
   await page.getByRole('button', { name: diary.planAgain }).scrollIntoViewIfNeeded();
   await offer.getByRole('button', { name: words.offerOpen }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
@@ -56,7 +58,7 @@ test('[AUT-01] a week as one likes it: offered once, chosen, planned at once and
   await expect(page.getByText(/(As you asked|Zoals je wilde): 2 /)).toBeVisible();
   await expectAccessible(page);
 
-  // Said once, it is not offered again, and stands in the profile as it was said.
+  // Entered once, it is not offered again, and the profile shows it as entered.
   await page.goto('/profile');
   await page.getByRole('button', { name: accounts.myWeek }).click();
   await expect(page.getByText(words.dinnersFull)).toBeVisible();
@@ -73,7 +75,7 @@ test('[AUT-01] a week as one likes it: offered once, chosen, planned at once and
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('[AUT-01] who does not want to say is not asked again', async ({ page }, info) => {
+test('[AUT-01] a user who declines is not asked again', async ({ page }, info) => {
   const { myWeek: words, diary } = wordsOf(info);
   await plannedPerson(page);
   await page.goto('/diary');

@@ -6,7 +6,7 @@ import { localeOf } from './support/session.ts';
 import { test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
-/** A log-in link mailed to a browser. */
+/** Returns a log-in link mailed to a browser. */
 async function mailedLink(page: Page, site: string, address: string): Promise<string> {
   const before = (await mailsTo(address)).length;
   const asked = await page.request.post('/api/users/createLoginSignupPortal', {
@@ -26,7 +26,7 @@ test.describe('[MOB-01] the native app', () => {
   });
   test.afterEach(() => phone.context.close());
 
-  test('logs in by code, keeps the session in the store of the phone, and forgets it', async ({ page }, info) => {
+  test("logs in by code, stores the session in the phone's store, and deletes it", async ({ page }, info) => {
     const words = wordsOf(info);
     const { address } = await makePlannedPerson(await localeOf(page));
     const faults: string[] = [];
@@ -58,7 +58,7 @@ test.describe('[MOB-01] the native app', () => {
     expect(faults).toEqual([]);
   });
 
-  test('opens links of the site, and none of others', async ({ page }, info) => {
+  test('opens links of the site, and no others', async ({ page }, info) => {
     const words = wordsOf(info);
     const site = info.project.use.baseURL!;
     const { address } = await makePlannedPerson(await localeOf(page));
@@ -76,7 +76,7 @@ test.describe('[MOB-01] the native app', () => {
     await expect(app).toHaveURL(/^https:\/\/localhost\/groceries$/);
   });
 
-  test('goes back with the button of the phone: out of what is open, to the screen before, and out of the app', async ({
+  test("goes back with the phone's button: out of what is open, to the screen before, and out of the app", async ({
     page,
   }, info) => {
     const words = wordsOf(info);

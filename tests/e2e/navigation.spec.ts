@@ -135,7 +135,9 @@ test('[NAV-02] a self-service person without a plan starts on the goal and sees 
   await expect(page).toHaveURL(/\/onboarding\/goal$/);
 });
 
-test('[NAV-02] one whose answers are known but who has no plan starts on the plan screen', async ({ page }, info) => {
+test('[NAV-02] a person whose answers are known but who has no plan starts on the plan screen', async ({
+  page,
+}, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.route('**/api/auth/users/me', async (route) => {
@@ -191,7 +193,7 @@ test('[NAV-03] every screen has an address that survives a reload, and back step
   await page.goBack();
   await expect(page).toHaveURL(DIARY_TODAY);
 
-  // Shared with nothing behind it: closing leads to the day of the meal.
+  // A shared address with no history: closing leads to the day of the meal.
   await page.goto('about:blank');
   await page.goto(mealAddress);
   await expect(sheet.getByRole('heading', { name })).toBeVisible();
@@ -210,7 +212,7 @@ test('[NAV-03] every screen has an address that survives a reload, and back step
   await expectAccessible(page);
 });
 
-test('[NAV-03] going from tab to tab adds no steps for the back button', async ({ page }, info) => {
+test('[NAV-03] switching tabs adds no steps for the back button', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.goto('/signup?before');
@@ -253,7 +255,7 @@ test('[NAV-04] tabs below up to 900, a rail at the left above; the wizard has tw
   expect(await formStart(1024)).toBeGreaterThan(300);
 });
 
-test('my profile reads well with a long name, and to a screen reader', { tag: '@both' }, async ({ page }, info) => {
+test('my profile is legible with a long name, and to a screen reader', { tag: '@both' }, async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await describeOtherwise(page, () => ({

@@ -7,7 +7,10 @@ import { filled, pattern, wordsOf } from './support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A hanging line is known after a late request and a late probe; a probe follows the one before after 8 s at most. */
+/**
+ * A hanging connection is detected after a late request and a late probe; a probe follows the previous one after at
+ * most 8 s.
+ */
 const KNOWN = { timeout: 20_000 };
 const PORTAL = '<!doctype html><title>Free Wi-Fi</title><form>Accept the terms</form>';
 
@@ -37,7 +40,7 @@ const WAYS: Readonly<Record<string, Lose>> = {
   'a captive portal answers 511': everythingAnswers(511),
 };
 
-/** The writes that our own server accepted. */
+/** Collects the writes that our own server accepted. */
 function acceptedOf(page: Page): string[] {
   const accepted: string[] = [];
   page.on('response', (response: Response) => {

@@ -21,7 +21,7 @@ function writesOf(page: Page): string[] {
   return sent;
 }
 
-test('the grocery list opens without a network; ticks and what is typed survive a reload and go out in order, once', async ({
+test('the grocery list opens without a network; ticks and typed items survive a reload and are sent in order, once', async ({
   page,
   context,
 }, info) => {
@@ -62,7 +62,7 @@ test('the grocery list opens without a network; ticks and what is typed survive 
   await expect.poll(() => sent.length).toBe(5);
   await expect(page.getByText(words.shared.offline)).toHaveCount(0);
   await expectWaitingWrites(page, 0);
-  // Whatever had not gone out would go out now.
+  // Anything that was not sent would be sent now.
   await page.reload();
   await expect(basket).toHaveText(`${words.groceries.basket}3`);
   await expect(page.getByText(words.groceries.notSavedYet)).toHaveCount(0);
@@ -110,7 +110,7 @@ test('a meal ticked and unticked without a network ends as it was last set', asy
   expect(sent).toHaveLength(3);
 });
 
-test('a screen that was never opened says that there is no network, and loads once there is', async ({
+test('a screen that was never opened says that there is no network, and loads once there is one', async ({
   page,
   context,
 }, info) => {
@@ -125,7 +125,7 @@ test('a screen that was never opened says that there is no network, and loads on
   await expect(page.getByRole('heading', { name: words.groceries.emptyTitle })).toBeVisible();
 });
 
-test('a planned meal is cooked without a network; step and timer outlive a reload, and leaving is where one was', async ({
+test('a planned meal is cooked without a network; step and timer survive a reload, and leaving returns to the same place', async ({
   page,
   context,
 }, info) => {

@@ -5,7 +5,7 @@ import { newcomer } from './support/planned-person.ts';
 import { openAsNewcomer } from './support/wizard.ts';
 import { filled, wordsOf } from './support/words.ts';
 
-/** Lets the page's own clock run in small steps until something shows. */
+/** Advances the page's own clock in small steps until something is shown. */
 async function runUntilShown(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20);
@@ -13,7 +13,7 @@ async function runUntilShown(page: Page, text: string): Promise<void> {
   }).toPass();
 }
 
-/** A finger or mouse that moves sideways over the middle of the screen. */
+/** Moves a finger or mouse sideways over the middle of the screen. */
 async function swipe(page: Page, distance: number): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 375, height: 800 };
   await page.mouse.move(width / 2, height / 2);
@@ -22,7 +22,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** Holds the saving of the answers back until the test lets it through. */
+/** Delays saving the answers until the test releases it. */
 async function holdSaving(page: Page): Promise<() => void> {
   let answer = () => undefined as void;
   const gate = new Promise<void>((resolve) => (answer = resolve));

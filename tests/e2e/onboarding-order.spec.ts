@@ -30,7 +30,7 @@ test('[ONB-01] the questions come in order, and the arrow leads all the way back
   await expect(back).toBeHidden();
 });
 
-test('[ONB-01] who does not want to lose weight is not asked how fast, nor about a cycle that does not matter', async ({
+test('[ONB-01] a person who does not want to lose weight is not asked how fast, nor about an irrelevant cycle', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -97,7 +97,7 @@ test('[ONB-02] without a brand welcome shows the name of the product; start lead
   await newcomer(page);
   await describeOtherwise(page, () => ({ organisation: null }));
   await page.route('**/api/users/brand/**', (route) => route.abort());
-  // Whoever has a session is no guest, also before the server has said who they are.
+  // A user with a session is no guest, even before the server has said who they are.
   const { promise: isStarted, resolve: start } = Promise.withResolvers<void>();
   await page.route('**/api/auth/users/me', async (route) => {
     await isStarted;
@@ -110,7 +110,7 @@ test('[ONB-02] without a brand welcome shows the name of the product; start lead
   await onStep(page, 'goal');
 });
 
-test('[ONB-03] the goal begins with losing weight; back is for those who have been through it all; who has no paid access is led to the state of their account', async ({
+test('[ONB-03] the goal begins with losing weight; back is for those who have completed it; a user without paid access is led to the state of their account', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

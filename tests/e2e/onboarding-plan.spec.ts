@@ -4,7 +4,7 @@ import { plannedPerson } from './support/planned-person.ts';
 import { choose, goOnTo, nextButton, onStep, openAsGuest, openAsNewcomer, option } from './support/wizard.ts';
 import { pattern, type Words, wordsOf } from './support/words.ts';
 
-/** What the four boxes of the plan say, each with its name. */
+/** Checks the texts of the plan's four boxes, each with its name. */
 async function expectBoxes(page: Page, words: Words, figures: readonly string[]): Promise<void> {
   const { calories } = words.onboarding;
   const { protein, fat, carbohydrates } = words.shared;
@@ -12,13 +12,13 @@ async function expectBoxes(page: Page, words: Words, figures: readonly string[])
   await expect(page.locator('dl dd')).toHaveText(figures.map((figure) => new RegExp(`^${figure}\\s`)));
 }
 
-/** A number as people of the project's locale write it. */
+/** Formats a number in the project's locale. */
 const written = (info: TestInfo, value: number) => value.toLocaleString(info.project.use.locale);
 
 const kinds = (page: Page) =>
   page.getByRole('radio').evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value')));
 
-test('[ONB-10] the plan shows the day that the answers make, and every kind of plan for a woman', async ({
+test('[ONB-10] the plan shows the day that the answers result in, and every kind of plan for a woman', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -43,7 +43,7 @@ test('[ONB-10] the plan shows the day that the answers make, and every kind of p
   await onStep(page, 'modify-macros');
 });
 
-test('[ONB-11] own macros in grams or percentages keep the least of each, and are the plan then', async ({
+test('[ONB-11] own macros in grams or percentages keep the minimum of each, and become the plan', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -91,7 +91,7 @@ test('[ONB-11] own macros in grams or percentages keep the least of each, and ar
   await expectBoxes(page, words, [written(info, 2000), '150', '67', '200']);
 });
 
-test('[ONB-10] while the plan is worked out, that is said and the way on waits', async ({ page }, info) => {
+test('[ONB-10] while the plan is calculated, a message says so and the way on waits', async ({ page }, info) => {
   const words = wordsOf(info);
   let answer = () => undefined as void;
   const gate = new Promise<void>((resolve) => (answer = resolve));
@@ -109,7 +109,7 @@ test('[ONB-10] while the plan is worked out, that is said and the way on waits',
   await expect(nextButton(page, words)).toBeEnabled();
 });
 
-test('[ONB-10] who has a profile starts from it, without an arrow', async ({ page }, info) => {
+test('[ONB-10] a person with a profile starts from it, without an arrow', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page, {
     goal: 'GAIN_MUSCLE',

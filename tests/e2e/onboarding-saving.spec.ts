@@ -75,7 +75,7 @@ test('[ONB-18] the last answer saves the profile, the plan of every weekday, wha
   for (const day of days) expect(day.calendar_items.length, day.date).toBeGreaterThanOrEqual(3);
 });
 
-test('[ONB-18] what was chosen twice is saved once, and a second time changes the plan there is', async ({
+test('[ONB-18] what was chosen twice is saved once, and a second time changes the existing plan', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -111,7 +111,7 @@ test('[ONB-18] what was chosen twice is saved once, and a second time changes th
   expect(plan?.monday.meal_slot_specifications).toHaveLength(4);
 });
 
-test('[ONB-19] where saving fails that is said, the person moves on, and nothing is lost until it works', async ({
+test('[ONB-19] a failed save is reported, the person moves on, and nothing is lost until it works', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -16,7 +16,7 @@ async function isInside(page: Page): Promise<boolean> {
   return (await page.locator('[role="dialog"]:focus-within').count()) > 0;
 }
 
-test('a sheet keeps the focus, also past a question over it, and gives it back when it closes', async ({
+test('a sheet traps the focus, even around a question over it, and restores it when it closes', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -27,7 +27,7 @@ test('a sheet keeps the focus, also past a question over it, and gives it back w
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
   await expect.poll(() => isInside(page)).toBe(true);
-  // What lies behind is out of reach for the keyboard and for screen readers.
+  // What is behind is out of reach for the keyboard and for screen readers.
   await expect(meal.locator('xpath=ancestor::*[@inert]')).not.toHaveCount(0);
   for (let presses = 0; presses < 25; presses += 1) {
     await page.keyboard.press(presses % 5 === 4 ? 'Shift+Tab' : 'Tab');
@@ -47,7 +47,7 @@ test('a sheet keeps the focus, also past a question over it, and gives it back w
   await expect(meal).toBeFocused();
 });
 
-test('a message stands in front of an open sheet, where it is read, reached and closed without closing the sheet', async ({
+test('a message is in front of an open sheet, where it can be read, reached and closed without closing the sheet', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -73,7 +73,7 @@ test('a message stands in front of an open sheet, where it is read, reached and 
   await expect(choose).toBeVisible();
 });
 
-test('a press beside a dialog closes it', async ({ page }, info) => {
+test('pressing outside a dialog closes it', async ({ page }, info) => {
   const words = wordsOf(info);
   await openDiary(page);
   const add = page.getByRole('button', { name: pattern(words.diary.addTo) }).first();

@@ -57,7 +57,7 @@ test('[FOO-07] an own food is corrected with what was logged, its uses are liste
   await expect(page.getByRole('button', { name: ownFoods.delete, exact: true })).toHaveCount(0);
   await expectAccessible(page);
 
-  // What cannot be is said at the field, and nothing is lost.
+  // An invalid value is reported at its field, and nothing is lost.
   await field('kcal').fill('2400');
   await save.click();
   await expect(field('kcal')).toHaveAttribute('aria-invalid', 'true');

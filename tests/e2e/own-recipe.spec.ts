@@ -5,7 +5,7 @@ import { callAs } from './support/session.ts';
 import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
-/** A red square, as a camera might have made it. */
+/** A red square, like a photo from a camera. */
 const PHOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGP4z8CAFWEXHbQSACj/P8Fu7N9hAAAAAElFTkSuQmCC',
   'base64',
@@ -50,7 +50,7 @@ async function addIngredient(page: Page, words: Words, name: string): Promise<vo
   await expect(sheet(page)).toBeHidden();
 }
 
-/** Chooses a photo, takes the part of it that is offered, and waits until it shows. */
+/** Chooses a photo, accepts the suggested crop, and waits until it is shown. */
 async function addPhoto(page: Page, words: Words): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: PHOTO });
   await expect(page.getByRole('slider', { name: words.recipes.photoZoom })).toBeVisible();
@@ -59,7 +59,7 @@ async function addPhoto(page: Page, words: Words): Promise<void> {
   await expect(page.locator('main img[src^="data:"]')).toBeVisible();
 }
 
-/** The recipe that the address names. */
+/** Returns the id of the recipe in the address. */
 function idOf(page: Page): string {
   return /recipes\/(\d+)$/.exec(page.url())?.[1] ?? '';
 }
@@ -106,7 +106,7 @@ test('[REC-08] [REC-11] a recipe with a photo is written, survives a reload, and
   expect(found.results[0]).toMatchObject({ published: true, image: expect.stringContaining('/uploads/') });
 });
 
-test('[REC-07] an amount takes a comma, says what is no number, and is taken out by 0 with a way back', async ({
+test('[REC-07] an amount accepts a comma, says what is no number, and is removed by 0 with an undo', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -129,7 +129,7 @@ test('[REC-07] an amount takes a comma, says what is no number, and is taken out
   await expect(amount).toBeVisible();
 });
 
-test('[REC-09] an own recipe is changed into a new one, and deleted', async ({ page }, info) => {
+test('[REC-09] an own recipe is edited into a new one, and deleted', async ({ page }, info) => {
   const words = wordsOf(info);
   const say = words.ownRecipes;
   await plannedPerson(page);
@@ -146,7 +146,7 @@ test('[REC-09] an own recipe is changed into a new one, and deleted', async ({ p
   await expect(page.getByText(words.recipes.own)).toBeVisible();
   const first = idOf(page);
   const old = await recipe(page, first);
-  // On a phone the message lies over the editor's buttons as long as it shows.
+  // On a phone the message covers the editor's buttons as long as it is shown.
   await page.getByRole('status').getByRole('button', { name: words.shared.close }).click();
   await page.getByRole('button', { name: words.inspiration.edit }).click();
   await expect(field(page, say.name)).toHaveValue('Bananensoep');
@@ -172,7 +172,7 @@ test('[REC-09] an own recipe is changed into a new one, and deleted', async ({ p
   await expect(page.getByText(filled(say.deleted, { name: 'Bananensoep met kokos' }))).toBeVisible();
 });
 
-test('[REC-08] closing asks when something was written, and deletes it when that is confirmed', async ({
+test('[REC-08] closing asks if something was written, and deletes it when that is confirmed', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

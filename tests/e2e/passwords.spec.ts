@@ -19,14 +19,14 @@ async function choosePassword(page: Page, label: string, password: string): Prom
   await page.getByLabel(words.repeat).fill(password);
 }
 
-/** The next mail's link by which something is confirmed, as it leads on this server. */
+/** Returns the confirmation link in the next mail, for this server. */
 async function nextProof(address: string, after: number): Promise<string> {
   const { proof } = await nextMail(address, after);
   const { pathname, search } = new URL(proof ?? '');
   return pathname + search;
 }
 
-test('an account is opened with a password that is forgotten and chosen anew, by the mails that confirm it', async ({
+test('an account is opened with a password, which is forgotten and chosen again, with the mails that confirm it', async ({
   page,
 }) => {
   const address = freshAddress('password');

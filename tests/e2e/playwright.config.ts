@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 process.env['WEEKBORD_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'weekbord-e2e-'));
 const data = process.env['WEEKBORD_E2E_DATA'];
 
-/** Without these, a Chromium in a closed network asks for the outside at every start. */
+/** Without these, a Chromium in a closed network tries to reach the internet at every start. */
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,10 +25,10 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: false,
-  // One more than processors: each waits for the server and for what fades in.
+  // One more than processors: each waits for the server and for animations.
   workers: 3,
   globalSetup: './global-people.ts',
-  // What passes only when tried again is named at the end as flaky: a fault to be found, in the product or in the journey.
+  // Tests that pass only when retried are listed at the end as flaky: a bug to find, in the product or in the test.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -37,11 +37,11 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    // A trace of every test costs a sixth of the run: E2E_TRACE=1 keeps one of those that fail.
+    // A trace of every test costs a sixth of the run: E2E_TRACE=1 keeps those of failing tests.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
-    // What fades in has no fair contrast yet, and drawing it takes a processor that others wait for.
+    // Content that is fading in fails the contrast check, and drawing it takes processor time from others.
     contextOptions: { reducedMotion: 'reduce' },
     reuseContext: true,
     launchOptions: {
@@ -53,7 +53,7 @@ export default defineConfig({
     { name: 'english-phone', use: { viewport: { width: 375, height: 812 }, locale: 'en-GB', hasTouch: true } },
     {
       name: 'dutch-desktop',
-      // What looks or reads otherwise there: each screen once. The rest is the same in both.
+      // What looks or reads differently there: each screen once. The rest is the same in both.
       grep: /@both/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'nl-NL', colorScheme: 'dark' },
     },

@@ -23,7 +23,7 @@ interface Food {
   suggested_servings: { id: number; measure: string; one_serving_in_metric_value: number }[];
 }
 
-/** Puts one piece of a fruit beside today's lunch; answers what a piece weighs, in grams. */
+/** Adds one piece of a fruit to today's lunch; returns the weight of a piece, in grams. */
 async function planFruit(page: Page): Promise<number> {
   const today = dateOfDevice();
   const days = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${today}&date__lte=${today}`)) as {
@@ -42,7 +42,7 @@ async function planFruit(page: Page): Promise<number> {
   return piece.one_serving_in_metric_value;
 }
 
-test('[DIA-09] a quick add: what is missing, the numbers in the day, changed, ticked, deleted and taken back', async ({
+test('[DIA-09] a quick add: what is missing, the numbers in the day, changed, ticked, deleted and undone', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -76,7 +76,7 @@ test('[DIA-09] a quick add: what is missing, the numbers in the day, changed, ti
   const summary = await wholeSummary(page, words);
   await expect(summary.getByText(filled(words.diary.partial, { names: '' }).slice(0, 20))).toBeVisible();
 
-  // What is logged today was eaten; the tick takes that back.
+  // What is logged today was eaten; the tick undoes that.
   const tick = row.getByRole('button', { name: pattern(words.diary.markEaten) });
   await expect(tick).toHaveAttribute('aria-pressed', 'true');
   await tick.click();
@@ -99,7 +99,7 @@ test('[DIA-09] a quick add: what is missing, the numbers in the day, changed, ti
   await expect(row).toContainText('400 kcal');
 });
 
-test('a food in the day is measured otherwise, also without a network, and reaches the server once there is one', async ({
+test('a food in the day gets another measure, also without a network, and reaches the server once there is one', async ({
   page,
   context,
 }, info) => {

@@ -12,20 +12,20 @@ const linksOf = (page: Page): Locator => cardsOf(page).getByRole('link');
 const searchOf = (page: Page, { inspiration }: Words): Locator =>
   page.getByRole('searchbox', { name: inspiration.search });
 
-/** How many recipes the screen says that there are. */
+/** Returns the number of recipes that the screen shows. */
 async function countOf(page: Page, { inspiration }: Words): Promise<number> {
   const status = page.getByRole('status').filter({ hasText: pattern(inspiration.count.other) });
   return Number((await status.innerText()).replaceAll(/\D/g, ''));
 }
 
-/** The recipes that a list of the API names. */
+/** Returns the recipes in a list of the API. */
 async function kept(page: Page, list: 'userfavouriterecipe' | 'userdislikerecipe'): Promise<readonly number[]> {
   const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
   const answered = await page.request.get(`/api/users/${list}`, { headers: { authorization: `Token ${token}` } });
   return ((await answered.json()) as { results: { recipe: number }[] }).results.map(({ recipe }) => recipe);
 }
 
-test('[REC-01] recipes come twenty at a time as one scrolls, each once, until there are no more, and are found by words; loading, failed and empty states show; the detail is read-only', async ({
+test('[REC-01] recipes load twenty at a time on scrolling, each once, until there are no more, and are found by words; loading, failed and empty states show; the detail is read-only', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -57,7 +57,7 @@ test('[REC-01] recipes come twenty at a time as one scrolls, each once, until th
   const all = await countOf(page, words);
   expect(all).toBeGreaterThan(40);
 
-  // More come while scrolling, none of them twice.
+  // More load on scrolling, none of them twice.
   const first = await linksOf(page).count();
   expect(first).toBe(20);
   await page.mouse.wheel(0, 6000);
@@ -70,7 +70,7 @@ test('[REC-01] recipes come twenty at a time as one scrolls, each once, until th
   await expect(page).toHaveURL(/q=brocoli/);
   await expect.poll(() => countOf(page, words)).toBeLessThan(all);
   await expect(linksOf(page).first()).toHaveText(/broccoli/i);
-  // The last page of a search is the end: nothing more is asked for.
+  // The last page of a search is the end: nothing more is requested.
   await searchOf(page, words).fill('halloumi');
   await expect(page).toHaveURL(/q=halloumi/);
   await expect.poll(() => countOf(page, words)).toBeLessThan(20);
@@ -98,7 +98,7 @@ test('[REC-01] recipes come twenty at a time as one scrolls, each once, until th
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 });
 
-test('[REC-03] filters are in the address, and are cleared where nothing matches', async ({ page }, info) => {
+test('[REC-03] filters are in the address, and are cleared if nothing matches', async ({ page }, info) => {
   const words = wordsOf(info);
   const { inspiration: say } = words;
   await plannedPerson(page);
@@ -115,7 +115,7 @@ test('[REC-03] filters are in the address, and are cleared where nothing matches
   await dialog.getByRole('button', { name: say.showRecipes }).click();
   await expect(page).toHaveURL(/meals=BREAKFAST/);
   await expect(page.getByRole('button', { name: pattern(say.removeFilter) })).toHaveCount(2);
-  // The count before stays on screen until the new one is there.
+  // The previous count stays on screen until the new one is there.
   await expect.poll(() => countOf(page, words)).toBeLessThan(all);
   const filtered = await countOf(page, words);
   await page.reload();
@@ -128,7 +128,7 @@ test('[REC-03] filters are in the address, and are cleared where nothing matches
   await expect(searchOf(page, words)).toHaveValue('');
 });
 
-test('[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and back is where one was', async ({
+test('[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and back returns to the same place', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -187,13 +187,13 @@ test('[REC-04] [REC-05] a recipe is liked, scaled, disliked and planned, and bac
   await expectAccessible(page);
   await dialog.getByRole('button', { name: filled(say.planFor, { day: say.tomorrow }) }).click();
   await expect(dialog).toHaveCount(0);
-  // It took the place of what was planned, which its message offers to bring back.
+  // It replaced a planned meal, which its message offers to restore.
   await expect(page.getByRole('button', { name: shared.undo })).toBeVisible();
   await page.goto(`/diary/${addDays(dateOfDevice(), 1)}`);
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
 });
 
-test('[REC-04] [REC-05] a planned recipe is disliked in its sheet, and that is taken back there', async ({
+test('[REC-04] [REC-05] a planned recipe is disliked in its sheet, and that is undone there', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -21,10 +21,10 @@ test('[AUTH-07] the user is read again every half hour; a token that has ended l
 }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
-  // The server says what changes and that a session ended; here the page finds out by itself.
+  // The server would announce changes and an ended session; here the page finds out by itself.
   await page.route('**/api/live/changes?*', (route) => route.abort());
   await page.clock.install();
-  // On every page from here on: what reads first after the token has ended logs out, and with that another page is loaded.
+  // On every page from here on: the first read after the token has ended logs out, which loads another page.
   const alerts: string[] = [];
   await page.exposeFunction('noteAlert', (text: string) => alerts.push(text));
   await page.addInitScript(`new MutationObserver(() => {
@@ -53,7 +53,7 @@ test('[AUTH-07] the user is read again every half hour; a token that has ended l
   expect(alerts).toEqual([]);
 });
 
-test('[AUTH-07] with two tabs, whoever logs out in one leaves nothing in the other for who logs in next', async ({
+test('[AUTH-07] with two tabs, logging out in one leaves nothing in the other for the next user', async ({
   page,
   context,
 }, info) => {
@@ -98,7 +98,7 @@ test('[AUTH-07] with two tabs, whoever logs out in one leaves nothing in the oth
   expect(tokens.filter((sent) => sent !== '' && sent !== `Token ${token}`)).toEqual([]);
 });
 
-test('[DIA-04] a meal whose deletion can still be taken back is deleted where the person logs out', async ({
+test('[DIA-04] a meal whose deletion can still be undone is deleted when the person logs out', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -122,7 +122,7 @@ test('[DIA-04] a meal whose deletion can still be taken back is deleted where th
   expect(sent).toEqual(['DELETE /api/planner/calendarItem/:id', 'POST /api/auth/token/logout']);
 });
 
-test('[L10-01] Dutch for every Dutch locale, English for all others, said to the page and to the server', async ({
+test('[L10-01] Dutch for every Dutch locale, English for all others, set on the page and on the server', async ({
   browser,
 }) => {
   for (const [locale, language] of [
@@ -175,7 +175,7 @@ test(
   },
 );
 
-test('[MSG-02] an answer that no screen can draw: what happened, another try, a reset; a rejection changes nothing', async ({
+test('[MSG-02] an answer that no screen can draw: what happened, a retry, a reset; a rejection changes nothing', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -216,7 +216,7 @@ const refusePlanning = async (page: Page, answer: { status: number; json: unknow
   await page.route('**/api/planner/autoPlanDay', (route) => route.fulfill(answer));
 };
 
-test('[MSG-01] a refusal shows the first general message, else the fields, else the general text, once a second; the end of a session and a day that is there already show nothing @both', async ({
+test('[MSG-01] a refusal shows the first general message, else the fields, else the general text, once a second; the end of a session and a day that exists already show nothing @both', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -21,15 +21,15 @@ import { filled } from './support/words.ts';
 
 const WHY = 'She asked us by phone.';
 
-/** Opens an organisation in the list of all. */
+/** Opens an organisation from the list. */
 async function openOrganisation(page: Page, name: string): Promise<void> {
   await page.getByRole('list', { name: staff.listLabel }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 2, name: staff.settings })).toBeVisible();
 }
 
-/** Finds a person by their address, does something about them and says why. */
+/** Finds a person by their address, performs an action on them and gives the reason. */
 async function actOn(page: Page, address: string, act: string, coach?: string): Promise<void> {
-  // The row that was found before stays until the answer is there.
+  // The row that was found before stays until the answer arrives.
   const answered = page.waitForResponse((response) => response.url().includes(encodeURIComponent(address)));
   await page.getByRole('searchbox').fill(address);
   await answered;
@@ -42,10 +42,10 @@ async function actOn(page: Page, address: string, act: string, coach?: string): 
   await expect(dialog).toBeHidden();
 }
 
-/** Words of what people eat, measure and feel; settings of an organisation have some of them in their names. */
+/** Words for what people eat, measure and feel; some settings of an organisation have them in their names. */
 const OF_HEALTH = /weight|height|birth|kcal|intake|goal|measure(?!ments_)|allerg|intoleran|cycle|diet|exercise|note"/i;
 
-/** Keeps what the calls of staff answer, but for settings. */
+/** Collects the answers to staff calls, without settings. */
 function answersOfStaff(page: Page): string[] {
   const answers: string[] = [];
   page.on('response', async (response) => {

@@ -14,14 +14,14 @@ import { pattern, startOf, wordsOf } from './support/words.ts';
 const wordsAbout = (info: TestInfo) =>
   info.project.use.locale === 'nl-NL' ? { billing: billingNl, mail: mailNl } : { billing: billingEn, mail: mailEn };
 
-/** The address of a screen of the portal that sells to persons. */
+/** Returns the address of a screen on the portal that sells to individuals. */
 function atKillerbody(info: TestInfo, path: string): string {
   const address = new URL(path, info.project.use.baseURL);
   address.hostname = 'killerbody.localhost';
   return address.href;
 }
 
-/** Joins the portal: fills in who one is, pays, and logs in by mail. Answers the address, and how many presses it took. */
+/** Joins the portal: fills in the form, pays, and logs in by mail. Returns the address, and the number of presses. */
 async function join(page: Page, info: TestInfo): Promise<{ email: string; presses: number }> {
   const { auth, checkout } = wordsOf(info);
   const email = freshAddress('payer');
@@ -39,7 +39,7 @@ async function join(page: Page, info: TestInfo): Promise<{ email: string; presse
   return { email, presses: 4 };
 }
 
-/** The texts of the mails to an address that begin with one of these words. */
+/** Returns the texts of the mails to an address that start with one of these words. */
 async function textsOf(email: string, phrase: string): Promise<string[]> {
   const texts = (await mailsTo(email)).map(({ text }) => text.replaceAll(/\s+/g, ' '));
   return texts.filter((text) => pattern(phrase).test(text));
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  '[LAW-01] a person withdraws in two steps, gets a receipt with date and time at once, and the money goes back',
+  '[LAW-01] a person withdraws in two steps, gets a receipt with date and time at once, and the money is refunded',
   { tag: '@both' },
   async ({ page }, info) => {
     const { billing, mail } = wordsAbout(info);
@@ -103,7 +103,7 @@ async function ask(page: Page, method: 'GET' | 'POST', path: string): Promise<{ 
 }
 
 test(
-  '[ACC-02] whoever no longer pays has only what is up and My profile, on screen and by the API, until they pay again',
+  '[ACC-02] a person who no longer pays has only the billing issue and My profile, on screen and in the API, until they pay again',
   { tag: '@both' },
   async ({ page }, info) => {
     const { billing } = wordsAbout(info);
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'who has paid and not answered the wizard finds the subscription in its menu, cancels in no more presses, and goes on',
+  'a person who has paid and not answered the wizard finds the subscription in its menu, cancels in no more presses, and continues',
   { tag: '@both' },
   async ({ page }, info) => {
     const { billing, mail } = wordsAbout(info);

@@ -24,7 +24,7 @@ async function itemsOfToday(page: Page): Promise<Item[]> {
 const swapsFor = async (page: Page, line: Line) =>
   ((await callAs(page, 'GET', `/food/ingredient/${line.id}/swaps`)) as { results: { food: Line }[] }).results;
 
-/** Opens a meal of today of which an ingredient has several foods that do in its place. */
+/** Opens a meal of today with an ingredient that has several suitable replacements. */
 async function openMeal(page: Page): Promise<{ item: Item; line: Line; others: Line[] }> {
   for (const item of (await itemsOfToday(page)).toReversed()) {
     for (const line of item.meal.ingredients) {
@@ -37,7 +37,7 @@ async function openMeal(page: Page): Promise<{ item: Item; line: Line; others: L
   throw new Error('no meal of today has an ingredient that can be swapped');
 }
 
-test('an ingredient of a planned meal is swapped, and taken back', async ({ page }, info) => {
+test('an ingredient of a planned meal is swapped, and restored', async ({ page }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   const { item, line, others } = await openMeal(page);
@@ -73,7 +73,7 @@ test('an ingredient of a planned meal is swapped, and taken back', async ({ page
   await expect.poll(async () => (await mealNow()).kcal).toBe(item.meal.kcal);
 });
 
-test('a food of the own choice asks where it breaks a rule; without a network the way back goes out later', async ({
+test("a food of the user's own choice asks if it breaks a rule; without a network the undo is sent later", async ({
   page,
   context,
 }, info) => {

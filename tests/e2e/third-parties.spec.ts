@@ -17,7 +17,7 @@ const SETTINGS = {
 
 const REFUSED = 'A call was refused: POST /users/createLoginSignupPortal 503';
 
-/** Sets a service of others up: the pages of guests come as they do from a server where it is. Answers what asked for it. */
+/** Sets up a third-party service: guests' pages are served as from a server that has it. Returns its requests. */
 async function setUpAnalytics(page: Page, settings: typeof SETTINGS = SETTINGS): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/*', async (route) => {
@@ -47,12 +47,12 @@ async function setUpAnalytics(page: Page, settings: typeof SETTINGS = SETTINGS):
   return asked;
 }
 
-/** What the browser keeps of this site. */
+/** Returns what the browser stores for this site. */
 const kept = (page: Page) =>
   page.evaluate<{ cookies: string; stored: string[] }>(
     '({ cookies: document.cookie, stored: Object.keys(localStorage) })',
   );
-/** Waits until the analytics runs in the page, or no longer; the page may be loaded afresh meanwhile. */
+/** Waits until the analytics runs in the page, or no longer does; the page may be reloaded in the meantime. */
 const expectMeasured = (page: Page, isMeasured: boolean) =>
   expect(async () => expect(await page.evaluate("'isMeasured' in window")).toBe(isMeasured)).toPass();
 

@@ -9,7 +9,9 @@ import { filled, pattern, wordsOf } from './support/words.ts';
 
 const VEGAN = { diet_preferences: { ...ANSWERS.diet_preferences, dietary_preference: 'VEGAN' } };
 
-test('[REC-12] a recipe says what was changed for the user and why, and is planned so', async ({ page }, info) => {
+test('[REC-12] a recipe says what was changed for the user and why, and is planned that way', async ({
+  page,
+}, info) => {
   const { inspiration: say, versions } = wordsOf(info);
   await plannedPerson(page, VEGAN);
   const list = await callAs(page, 'GET', '/food/recipeInspiration?page_size=100');

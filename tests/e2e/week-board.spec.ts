@@ -11,16 +11,16 @@ interface Day {
   calendar_items: { meal_slot: number }[];
 }
 
-/** The first of the days to come that lie in one week: what is left of this one, or the next. */
+/** Returns the first of the coming days in one week: the rest of this one, or the next. */
 function firstDayToCome(today: string): string {
   const monday = isoWeekStart(addDays(today, 7));
   return monday <= addDays(today, 4) ? monday : addDays(today, 1);
 }
 
-/** What the board shows of each meal: its name, its energy and whether it is locked. */
+/** Returns what the board shows of each meal: its name, its energy and whether it is locked. */
 const shown = (page: Page) => page.getByRole('grid').locator('[data-meal]').allInnerTexts();
 
-test('on the board a meal is locked, another comes for the next, a week is repaired and brought back, and all that stays', async ({
+test('on the board a meal is locked, another is replaced, a week is repaired and restored, and all of it stays', async ({
   page,
 }, info) => {
   const { board, copying, diary, logging, repairing, shared } = wordsOf(info);
@@ -32,7 +32,7 @@ test('on the board a meal is locked, another comes for the next, a week is repai
   const meals = page.getByRole('grid', { name: board.meals }).locator('[data-meal]');
   await expect(meals.first()).toBeVisible();
   const names = await meals.getByRole('link').allInnerTexts();
-  // A breakfast may come again on the next day.
+  // A breakfast may recur on the next day.
   const [locked] = names;
   const other = names.findIndex((name) => name !== locked);
   const swapped = names[other];
@@ -50,7 +50,7 @@ test('on the board a meal is locked, another comes for the next, a week is repai
   await expect(meals.nth(other)).not.toContainText(swapped!);
   await expect(page.getByText(pattern(copying.anotherCame))).toBeVisible();
 
-  // Far too much for one day: the board hears of it, and offers to mend the rest of the week.
+  // Far too much for one day: the board is updated, and offers to repair the rest of the week.
   const { results } = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${from}&date__lte=${from}`)) as {
     results: Day[];
   };
@@ -66,7 +66,7 @@ test('on the board a meal is locked, another comes for the next, a week is repai
   expect(before.join()).toContain(diary.quickAdd);
   await page.getByText(repairing.offer).click();
   const apply = button(repairing.apply);
-  // Where today is in that week, it is asked first which of its meals were eaten whose time has passed.
+  // If today is in that week, it first asks which of its past meals were eaten.
   const ateIt = page.getByRole('dialog').getByRole('button', { name: repairing.ateIt });
   await expect(page.getByRole('dialog').getByRole('table').or(ateIt.first())).toBeVisible();
   for (const one of await ateIt.all()) await one.click();

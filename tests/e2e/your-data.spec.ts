@@ -3,7 +3,7 @@ import { test } from './support/test.ts';
 import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { filled, wordsOf } from './support/words.ts';
 
-test('a person brings weights whose file says no unit, says which it is, and takes them out again', async ({
+test('a person imports weights whose file has no unit, says which it is, and removes them again', async ({
   page,
 }, info) => {
   const { history: words, shared } = wordsOf(info);
@@ -27,7 +27,7 @@ test('a person brings weights whose file says no unit, says which it is, and tak
   await expect(page.getByText(words.importUndone)).toBeVisible();
 });
 
-test('[PRF-04] [PRF-06] a person brings weights, takes everything with them, and is deleted for good', async ({
+test('[PRF-04] [PRF-06] a person imports weights, exports everything, and is deleted permanently', async ({
   page,
 }, info) => {
   const { history: words, accounts } = wordsOf(info);

@@ -9,11 +9,11 @@ import { CARD } from './support/till.ts';
 import { onStep, option } from './support/wizard.ts';
 import { filled, pattern, startOf, type Words, wordsOf } from './support/words.ts';
 
-/** A window of 1280 by 1024 at 400 %, in which all of this is done, and a narrow phone. */
+/** A window of 1280 by 1024 at 400 %, where all of this is done, and a narrow phone. */
 const ZOOMED = { width: 320, height: 256 };
 const PHONE = { width: 320, height: 640 };
 
-/** Looks at a screen in both sizes: nothing scrolls sideways, is cut, lies over something else or is out of reach. */
+/** Checks a screen in both sizes: nothing scrolls sideways, is cut off, overlaps or is out of reach. */
 async function look(page: Page, screen: string): Promise<void> {
   for (const size of [PHONE, ZOOMED]) {
     await page.setViewportSize(size);
@@ -24,10 +24,10 @@ async function look(page: Page, screen: string): Promise<void> {
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** Goes on in the wizard. */
+/** Continues in the wizard. */
 const goOn = (page: Page, { shared }: Words) => activate(page, button(page, shared.next));
 
-/** Types who one is. */
+/** Fills in the personal details. */
 async function typeWho(page: Page, { auth }: Words, email: string): Promise<void> {
   await typeInto(page, page.getByLabel(auth.firstName), 'Noor');
   await typeInto(page, page.getByLabel(auth.lastName), 'van den Berg');
@@ -163,7 +163,7 @@ async function pay(page: Page, words: Words, info: TestInfo): Promise<void> {
   const { auth, checkout } = words;
   const email = freshAddress('zoomed');
   const address = new URL('/login', info.project.use.baseURL);
-  // The portal that sells to persons.
+  // The portal that sells to individuals.
   address.hostname = 'killerbody.localhost';
   await page.goto(address.href);
   await look(page, 'log-in');

@@ -10,20 +10,20 @@ export interface Plan {
   readonly subdomain?: string;
   /** How many payments are due at once. */
   readonly charges: number;
-  /** What the subscription is then. */
+  /** The resulting status of the subscription. */
   readonly status: string;
 }
 
 /** The server and the till that a buyer uses. */
 export interface Shop {
-  /** Where the server is at present. */
+  /** Returns the server's current address. */
   readonly address: () => string;
   /** The server's data, with the mails that it wrote. */
   readonly folder: string;
   readonly till: Till;
 }
 
-/** Somebody who buys, in a browser that keeps its cookies. */
+/** A buyer, with a browser that keeps its cookies. */
 export class Buyer {
   readonly #shop: Shop;
   readonly email = `buyer-${randomUUID()}@home.example`;
@@ -51,7 +51,7 @@ export class Buyer {
     return { status: answer.status, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) };
   }
 
-  /** Begins the checkout; answers the session at the till. */
+  /** Starts the checkout; returns the session at the till. */
   async begin({ price, subdomain }: Plan): Promise<string> {
     const { status, body } = await this.post('/checkout/create-b2c-checkout-session', {
       price,
@@ -71,7 +71,7 @@ export class Buyer {
     if (!paid.ok) throw new Error(`The payment was refused: ${paid.message}`);
   }
 
-  /** Asks for a mail to log in with, and answers its code. */
+  /** Requests a mail to log in with, and returns its code. */
   async askForCode(): Promise<string> {
     const redirect_url = new URL('/login', this.#shop.address()).href.replace('127.0.0.1', 'localhost');
     const asked = await this.post('/users/createLoginSignupPortal', { email: this.email, redirect_url });
@@ -103,7 +103,7 @@ export class Buyer {
   }
 }
 
-/** Throws where an answer is not a good one. */
+/** Throws if an answer is not successful. */
 function requireGood(status: number, body: unknown): void {
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
 }

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A port that is free: the site has the same address after each start. */
+/** Returns a free port: the site has the same address after each start. */
 async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -51,13 +51,13 @@ function start(): Promise<ServerProcess> {
 
 const newBuyer = () => new Buyer({ address: () => server.address, folder, till });
 
-/** Kills the server and starts it again on the same data. */
+/** Kills the server and restarts it on the same data. */
 async function restart(): Promise<void> {
   await server.killHard();
   server = await start();
 }
 
-/** What the buyer received, and how many payments were taken. */
+/** Returns what the buyer received, and how many payments were taken. */
 async function outcomeFor(buyer: Buyer, token: string) {
   const { is_coach: isCoach, customer } = await buyer.me(token);
   const answer = await fetch(`${till.url}/v1/customers?email=${encodeURIComponent(buyer.email)}`, {
@@ -69,16 +69,16 @@ async function outcomeFor(buyer: Buyer, token: string) {
   return { isCoach, subscriptions: customer?.subscriptions.map(({ status }) => status), payments: paid.length };
 }
 
-/** One living subscription, and one payment where nothing is free. */
+/** The expected outcome: one active subscription, and one payment if nothing is free. */
 const one = (plan: Plan) => ({ isCoach: plan === COACH, subscriptions: [plan.status], payments: plan.charges });
 
-/** Logs in when another mail may be asked for. */
+/** Logs in once another mail may be requested. */
 async function logInLater(buyer: Buyer): Promise<string> {
   await pause(61_000);
   return buyer.logIn();
 }
 
-/** Does something, and kills the server at the moment at which the till did its part and gave no answer. */
+/** Runs the work, and kills the server once the till has done its part and has not answered. */
 async function killedWhileAsking(call: string, work: () => Promise<unknown>): Promise<void> {
   const [method, path] = call.split(' ') as ['GET' | 'POST', string];
   const count = () =>
@@ -96,7 +96,7 @@ describe.each([
   ['a person', PERSON],
 ] as const)('a server that is killed while %s buys', { timeout: 240_000 }, (_, plan) => {
   it.each(['POST /v1/customers', 'POST /v1/checkout/sessions'])(
-    'takes nothing twice where it waited for the answer to %s',
+    'charges nothing twice if it was waiting for the answer to %s',
     async (call) => {
       const buyer = newBuyer();
       // The browser has its cookie from an earlier visit.
@@ -110,7 +110,7 @@ describe.each([
   );
 
   it.each(['GET /v1/checkout/sessions', 'GET /v1/subscriptions'])(
-    'loses no payment where it waited for the answer to %s after the payment',
+    'loses no payment if it was waiting for the answer to %s after the payment',
     async (call) => {
       const buyer = newBuyer();
       const session = await buyer.begin(plan);
@@ -121,7 +121,7 @@ describe.each([
     },
   );
 
-  it('loses no payment of which only an event told it', async () => {
+  it('loses no payment that only an event reported', async () => {
     const buyer = newBuyer();
     const session = await buyer.begin(plan);
     till.hold();
@@ -138,7 +138,7 @@ describe.each([
     expect(await outcomeFor(buyer, await buyer.logIn())).toEqual(one(plan));
   });
 
-  it('gives the subscription to whoever logs in, also where it is killed meanwhile', async () => {
+  it('gives the subscription to the buyer who logs in, even if it is killed meanwhile', async () => {
     const buyer = newBuyer();
     const session = await buyer.begin(plan);
     await buyer.pay(session);
@@ -147,7 +147,7 @@ describe.each([
     const first = buyer.verify(code).catch(() => null);
     await pause(8);
     await restart();
-    // The code is spent only where the log-in was done.
+    // The code is used up only if the log-in succeeded.
     const answer = (await first) ?? (await buyer.verify(code));
     const token = answer.status === 200 ? String(answer.body['auth_token']) : await logInLater(buyer);
     expect(await outcomeFor(buyer, token)).toEqual(one(plan));

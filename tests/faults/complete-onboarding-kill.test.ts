@@ -14,10 +14,10 @@ import { type ServerProcess, startProcess } from './server-process.ts';
 
 /** Moments spread over the call, the last one after it. */
 const ROUNDS = 2;
-/** Further ones, as soon as something is written that is not committed. */
+/** Further ones, as soon as something uncommitted is written. */
 const ROUNDS_WHILE_WRITING = 2;
 const SEED = 12;
-/** How far past the usual length of the call a kill may come, as a share of it. */
+/** How far past the usual length of the call a kill may happen, as a share of it. */
 const REACH = 1.3;
 
 const TABLES = [
@@ -33,7 +33,7 @@ const TABLES = [
 const NOTHING = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const ALL = [1, 1, 3, 1, 1, 7, 21, 21, 1];
 
-/** How many rows of each table a person has, and of the record that remembers the request. */
+/** Returns how many rows of each table a person has, and of the record that remembers the request. */
 async function rowsOf({ pool }: Database, person: Newcomer): Promise<number[]> {
   const counts = TABLES.map((table) => `(select count(*)::int from ${table} where person_id = $1)`);
   const remembered = `(select count(*)::int from idempotency_record where scope = 'person ' || $1::text)`;
@@ -44,7 +44,7 @@ async function rowsOf({ pool }: Database, person: Newcomer): Promise<number[]> {
   return rows[0]?.counts ?? [];
 }
 
-/** Whether a transaction of the killed server is still being wound up. */
+/** Whether a transaction of the killed server is still being rolled back. */
 async function isUnsettled({ pool }: Database): Promise<boolean> {
   const { rows } = await pool.query<{ open: number }>(
     `select count(*)::int as open from pg_stat_activity
@@ -53,7 +53,7 @@ async function isUnsettled({ pool }: Database): Promise<boolean> {
   return rows[0]?.open !== 0;
 }
 
-/** Whether the server has written something that it has not committed. */
+/** Whether the server has written something uncommitted. */
 async function isWriting({ pool }: Database): Promise<boolean> {
   const { rows } = await pool.query<{ writing: number }>(
     `select count(*)::int as writing from pg_stat_activity
@@ -71,17 +71,20 @@ async function untilWriting(database: Database, call: Promise<unknown>): Promise
   while (!isOver && !(await isWriting(database))) await pause(1);
 }
 
-/** Saves a person's answers; null where the server was killed before it answered. */
+/** Saves a person's answers; returns null if the server was killed before it answered. */
 async function complete(server: ServerProcess, person: Newcomer): Promise<{ status: number; text: string } | null> {
   return completeOnboarding(server.address, person.token).catch(() => null);
 }
 
-/** Whether two answers say the same; only the order of their fields may differ. */
+/** Whether two answers are the same; only the order of their fields may differ. */
 function isSame(one: string | undefined, other: string): boolean {
   return isDeepStrictEqual(JSON.parse(one ?? 'null'), JSON.parse(other));
 }
 
-/** Kills the server in the middle of the call, at moments spread over all of it and while it writes, and looks at what is left each time. */
+/**
+ * Kills the server in the middle of the call, at moments spread over all of it and while it writes, and checks what is
+ * left each time.
+ */
 async function killAgainAndAgain(start: () => Promise<ServerProcess>, database: Database): Promise<string[]> {
   const random = createRandom(SEED);
   const outcomes: string[] = [];
@@ -114,7 +117,7 @@ async function killAgainAndAgain(start: () => Promise<ServerProcess>, database: 
   return outcomes;
 }
 
-/** How often each outcome came; printed, because the moments differ from run to run. */
+/** Counts the outcomes; printed, because the moments differ from run to run. */
 function tally(where: string, outcomes: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
@@ -130,7 +133,7 @@ async function aFolder(): Promise<string> {
 }
 
 describe('a server that is killed while it saves the wizard', { timeout: 600_000 }, () => {
-  it.concurrent('[ONB-18] leaves all of it or nothing on the embedded database, and a repeat makes it whole', async () => {
+  it.concurrent('[ONB-18] leaves all of it or nothing on the embedded database, and a repeat completes it', async () => {
     const folder = await aFolder();
     const start = () => startProcess({ DATA_DIR: folder });
     const binaries = embeddedBinaries();
@@ -147,7 +150,7 @@ describe('a server that is killed while it saves the wizard', { timeout: 600_000
     }
   });
 
-  it.concurrent('[ONB-18] leaves all of it or nothing on a PostgreSQL of the operator, and a repeat makes it whole', async () => {
+  it.concurrent("[ONB-18] leaves all of it or nothing on an operator's PostgreSQL, and a repeat completes it", async () => {
     const folder = await aFolder();
     const { name, address, stop } = await startOperatorsPostgres(folder);
     const start = () => startProcess({ DATA_DIR: join(folder, 'data'), DATABASE_URL: address });

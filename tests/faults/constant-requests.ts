@@ -1,25 +1,28 @@
 import { Agent, request } from 'node:http';
 
-/** What is asked again and again: over connections that are kept or, without, a new one for each. */
+/** A repeated request: over connections that are kept alive or, without, a new one each time. */
 export interface Asked {
   readonly path: string;
   readonly method?: string;
   readonly token?: string;
   readonly body?: object;
   readonly keepsConnection: boolean;
-  /** How long its body takes to come, in milliseconds. */
+  /** How long its body takes to send, in milliseconds. */
   readonly takesMs?: number;
 }
 
-/** Requests that go on until they are ended. */
+/** Requests that repeat until they are ended. */
 export interface ConstantRequests {
-  /** How many were answered so far. */
+  /** Returns how many were answered so far. */
   answered(): number;
-  /** Ends them once all are answered; what was not answered well. */
+  /** Ends them once all are answered; returns the faulty answers. */
   end(): Promise<readonly string[]>;
 }
 
-/** Asks a server without a pause, each call by a caller of its own who sends the next as soon as one is answered. */
+/**
+ * Sends requests to a server without a pause, each call by its own caller, who sends the next as soon as one is
+ * answered.
+ */
 export function askConstantly(address: string, calls: readonly Asked[]): ConstantRequests {
   const agent = new Agent({ keepAlive: true });
   const faults: string[] = [];
@@ -43,7 +46,7 @@ export function askConstantly(address: string, calls: readonly Asked[]): Constan
   };
 }
 
-/** What is wrong with an answer; null where nothing is. */
+/** Returns what is wrong with an answer; null if nothing is. */
 function faultOf(address: string, { path, method = 'GET', token, body, takesMs }: Asked, agent: Agent | false) {
   return new Promise<string | null>((resolve) => {
     const asked = request(`${address}/api${path}`, {

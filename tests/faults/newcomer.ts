@@ -4,13 +4,13 @@ import { aPerson } from '@weekbord/api/demo/people';
 import { CONSENT_TEXT_VERSIONS } from '@weekbord/domain/consent/consents';
 import type { Database } from '@weekbord/api/platform/database/open-database';
 
-/** A person who is logged in and has not used the wizard. */
+/** A logged-in person who has not used the wizard. */
 export interface Newcomer {
   readonly id: number;
   readonly token: string;
 }
 
-/** What the wizard sends for a newcomer. */
+/** The wizard's request for a newcomer. */
 const WIZARD_BODY = JSON.stringify({
   ...answers({ goal: 'RECOMPOSITION', dislikes: ['BEEF'] }),
   consents: [{ purpose: 'BODY', text_version: CONSENT_TEXT_VERSIONS.BODY }],
@@ -18,7 +18,7 @@ const WIZARD_BODY = JSON.stringify({
   seed: 1,
 });
 
-/** Makes a newcomer in the database. */
+/** Creates a newcomer in the database. */
 export async function aNewcomer({ db }: Database): Promise<Newcomer> {
   const person = await aPerson(db);
   const token = randomBytes(32).toString('base64url');
@@ -36,7 +36,7 @@ export async function aNewcomer({ db }: Database): Promise<Newcomer> {
   return { id: person.id, token };
 }
 
-/** Saves a person's answers, under a key that makes a repeat harmless. Throws where the server ends meanwhile. */
+/** Saves a person's answers, with a key that makes a repeat harmless. Throws if the server ends meanwhile. */
 export async function completeOnboarding(
   address: string,
   token: string,

@@ -4,10 +4,10 @@ import { type LaunchedPostgres, launchPostgres } from '@weekbord/api/platform/da
 import { openDatabase } from '@weekbord/api/platform/database/open-database';
 import { embeddedBinaries, installedBinaries } from '@weekbord/api/platform/database/postgres-binaries';
 
-/** The oldest PostgreSQL that the product supports, where it is installed. */
+/** The oldest PostgreSQL that the product supports, if it is installed. */
 const INSTALLED = '/usr/lib/postgresql/15/bin';
 
-/** A PostgreSQL as an operator has it, with an empty database. */
+/** An operator's PostgreSQL, with an empty database. */
 export interface OperatorsPostgres {
   readonly name: string;
   /** The address of the empty database. */
@@ -15,7 +15,7 @@ export interface OperatorsPostgres {
   readonly stop: LaunchedPostgres['stop'];
 }
 
-/** Starts one below a folder: version 15 where that is installed, else the product's own programs. */
+/** Starts one in a folder: version 15 if it is installed, else the product's own programs. */
 export async function startOperatorsPostgres(folder: string): Promise<OperatorsPostgres> {
   const isInstalled = existsSync(INSTALLED);
   const binaries = isInstalled ? installedBinaries(INSTALLED) : embeddedBinaries();

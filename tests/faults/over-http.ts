@@ -1,13 +1,13 @@
 import { codeInOutbox } from '@weekbord/testkit/outbox-code';
 import { expect } from 'vitest';
 
-/** What a server answered. */
+/** A server's answer. */
 export interface Answered {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Asks a running server over HTTP. */
+/** Sends a request to a running server over HTTP. */
 export async function ask(
   address: string,
   call: { readonly method: string; readonly path: string; readonly token?: string; readonly body?: object },
@@ -25,7 +25,10 @@ export async function ask(
   return { status: answer.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
 }
 
-/** Opens an account on a server that writes mail to its outbox, within `mailMs` logs in with the code, gives the token. */
+/**
+ * Opens an account on a server that writes mail to its outbox, logs in with the code within `mailMs`, and returns the
+ * token.
+ */
 export async function signUp(address: string, dataDir: string, mailMs: number): Promise<string> {
   const email = `sam-${crypto.randomUUID()}@example.org`;
   const body = { email, first_name: 'Sam', last_name: 'Body', terms_accepted: true };

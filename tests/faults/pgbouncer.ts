@@ -15,7 +15,7 @@ export interface PgBouncer {
   stop(): Promise<void>;
 }
 
-/** Starts one below a folder in front of a database, at a port; more lines of its settings may be given. */
+/** Starts one in a folder in front of a database, at a port; optionally with more configuration lines. */
 export async function startPgBouncer(
   folder: string,
   options: { readonly database: string; readonly port: number; readonly lines?: readonly string[] },

@@ -11,9 +11,9 @@ import { type PgBouncer, startPgBouncer } from './pgbouncer.ts';
 import { endAll, refusedStart, type ServedGroup, startGroup } from './server-process.ts';
 
 const MAIL_MS = 5000;
-/** How many requests come at once: more than the connections, and many more than the pooler's sessions. */
+/** The number of concurrent requests: more than the connections, and many more than the pooler's sessions. */
 const AT_ONCE = 20;
-/** How long a request may wait for a database that does not answer, in milliseconds. */
+/** How long a request may wait for an unresponsive database, in milliseconds. */
 const PATIENCE_MS = 12_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-pooler-'));
@@ -47,7 +47,7 @@ async function aPooler(lines: readonly string[] = [], database = postgres.addres
   return pooler;
 }
 
-/** The database's address for a login that owns nothing, as an operator makes one. */
+/** Returns the database's address for a login that owns nothing, as an operator creates one. */
 async function aServingLogin(): Promise<string> {
   const owner = openDatabase(postgres.address, { max: 1 });
   await owner.pool.query("create role serving_login login password 'of-this-test'");
@@ -58,7 +58,7 @@ async function aServingLogin(): Promise<string> {
 }
 
 describe('behind PgBouncer in transaction mode', { timeout: 180_000 }, () => {
-  it('serves, sends mail within seconds, and lets no statement last for ever', async () => {
+  it('serves, sends mail within seconds, and lets no statement run for ever', async () => {
     const pooler = await aPooler();
     const server = startGroup({
       DATA_DIR: dataDir,
@@ -99,13 +99,13 @@ describe('behind PgBouncer in transaction mode', { timeout: 180_000 }, () => {
     [[]],
     [['ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout']],
     [['ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout', 'server_round_robin = 1']],
-  ])('does not start where no other address leads past it: %j', async (lines) => {
+  ])('does not start if no other address bypasses it: %j', async (lines) => {
     const pooler = await aPooler(lines);
     const { code, said } = await refusedStart({ DATA_DIR: dataDir, DATABASE_URL: pooler.address });
     expect([code, said]).toEqual([1, expect.stringContaining('set DATABASE_URL_DIRECT to the address of PostgreSQL')]);
   });
 
-  it('serves as a role of its own where the other address leads through a pooler that keeps sessions', async () => {
+  it('serves as its own role if the other address leads through a pooler that keeps sessions', async () => {
     const serving = await aServingLogin();
     const pooler = await aPooler([], serving);
     const sessions = ['pool_mode = session', 'default_pool_size = 20'];

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 
 const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-/** Where a program is that only tests need. Throws, and says how to install it, where it is missing. */
+/** Returns the path of a program that only tests need. Throws, and says how to install it, if it is missing. */
 export function findProgram(name: string, debianPackage = name): string {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...PLACES];
   const found = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
@@ -14,7 +14,7 @@ export function findProgram(name: string, debianPackage = name): string {
   return found;
 }
 
-/** Whether something listens at a port of this machine. */
+/** Whether something listens on a port of this machine. */
 export function listens(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });

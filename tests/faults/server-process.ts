@@ -11,7 +11,7 @@ const START_MS = 60_000;
 
 type Environment = Readonly<Record<string, string>>;
 
-/** The real server as a process of its own. */
+/** The real server in a separate process. */
 export interface ServerProcess {
   readonly address: string;
   /** Kills it as a failing machine would, at once and without a signal that it can handle. */
@@ -20,15 +20,15 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** The server as `npm start` runs it: a script and what it starts, in a process group of their own. */
+/** The server as `npm start` runs it: a script and what it starts, in their own process group. */
 export interface ServedGroup {
-  /** Where it serves, once it does. */
+  /** Its address, once it serves. */
   readonly address: Promise<string>;
   /** The script's process, which is also the group's number. */
   readonly pid: number;
   /** Sends a signal to every process of the group, as a terminal does. */
   signal(name: NodeJS.Signals): void;
-  /** The script's exit code, once it has ended; null where a signal ended it. */
+  /** The script's exit code, once it has ended; null if a signal ended it. */
   readonly ended: Promise<number | null>;
 }
 
@@ -87,7 +87,7 @@ export async function startProcess(environment: Environment): Promise<ServerProc
   };
 }
 
-/** Starts the server with settings under which it cannot start; what it wrote about that, and its exit code. */
+/** Starts the server with settings that it cannot start with; returns its output, and its exit code. */
 export async function refusedStart(environment: Environment): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [MAIN], { env: settings(environment), stdio: ['ignore', 'ignore', 'pipe'] });
   const said = (await child.stderr.setEncoding('utf8').toArray()).join('');
@@ -114,7 +114,7 @@ export function startGroup(environment: Environment): ServedGroup {
   return { address, pid, signal: (name) => process.kill(-pid, name), ended: ended(child) };
 }
 
-/** Ends what is left of a group and of the database servers below a folder, after a test that failed. */
+/** Ends the remaining processes of a group and the database servers in a folder, after a failed test. */
 export function endAll(group: ServedGroup, folder: string): void {
   for (const pid of [-group.pid, ...processesNaming(folder)]) {
     try {
@@ -125,7 +125,7 @@ export function endAll(group: ServedGroup, folder: string): void {
   }
 }
 
-/** The running processes that these conditions hold for, by their numbers. */
+/** Returns the ids of the running processes that match. */
 function processes(isMeant: (process: { command: string; parent: number }) => boolean): number[] {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
@@ -134,7 +134,7 @@ function processes(isMeant: (process: { command: string; parent: number }) => bo
       try {
         const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
         const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-        // What has ended but is still listed has no command.
+        // A process that has ended but is still listed has no command.
         return command !== '' && isMeant({ command, parent: Number(parent) });
       } catch {
         return false;
@@ -142,12 +142,12 @@ function processes(isMeant: (process: { command: string; parent: number }) => bo
     });
 }
 
-/** The processes that another one started. */
+/** Returns the processes that another one started. */
 export function childrenOf(pid: number): number[] {
   return processes(({ parent }) => parent === pid);
 }
 
-/** The processes whose command names something, such as the servers of a data folder. */
+/** Returns the processes whose command contains something, such as the servers of a data folder. */
 export function processesNaming(what: string): number[] {
   return processes(({ command }) => command.includes(what));
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The script, the first process and those that serve. */
+/** The script, the first process and the serving ones. */
 interface Family {
   readonly server: ServedGroup;
   readonly address: string;
@@ -46,7 +46,10 @@ async function start(): Promise<Family> {
   return { server, address, first };
 }
 
-/** Opens a stream of events. Until a replaced process listens, the others may have as many of one person's as they take. */
+/**
+ * Opens a stream of events. Until a replaced process listens, the others may have reached their limit of streams per
+ * person.
+ */
 async function openStream(address: string, token: string): Promise<EventStream> {
   let opened: EventStream | undefined;
   const statusOfNext = async () => {
@@ -57,7 +60,10 @@ async function openStream(address: string, token: string): Promise<EventStream> 
   return opened!;
 }
 
-/** How a server ended that was asked to at a moment: its exit code, whether in time, and which processes still run. */
+/**
+ * Returns how a server ended that was asked to at a moment: its exit code, whether in time, and which processes still
+ * run.
+ */
 async function ending({ server, first }: Family, workers: readonly number[], asked: number) {
   const code = await server.ended;
   const inTime = performance.now() - asked < STOP_MS;
@@ -68,7 +74,7 @@ async function ending({ server, first }: Family, workers: readonly number[], ask
 const CLEAN = { code: 0, inTime: true, living: [] };
 
 describe('a server of several processes', { timeout: 180_000 }, () => {
-  it('serves, replaces a process that was killed, and ends with all of them at a signal to stop', async () => {
+  it('serves, replaces a killed process, and ends with all of them on a signal to stop', async () => {
     const family = await start();
     const { server, address, first } = family;
     const token = await signUp(address, dataDir, MAIL_MS);
@@ -89,17 +95,17 @@ describe('a server of several processes', { timeout: 180_000 }, () => {
       expect(await ask(address, { method: 'GET', path: '/auth/users/me', token })).toMatchObject({ status: 200 });
     }
 
-    // Whichever is asked for figures has those of all, each once.
+    // Any process answers with the metrics of all, each once.
     const idsInFigures = async () => {
       const figures = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
       const text = await figures.text();
       return [...text.matchAll(/^weekbord_process_resident_memory_bytes\{process="(\d+)"\}/gm)].map(([, id]) => id);
     };
-    // One that was begun again answers once it serves.
+    // A restarted one answers once it serves.
     await expect.poll(async () => (await idsInFigures()).length, { timeout: 20_000 }).toBe(PROCESSES);
     expect(new Set(await idsInFigures()).size).toBe(PROCESSES);
 
-    // Connections go to the processes in turn, so each has some of the streams.
+    // Connections are distributed over the processes in turn, so each has some of the streams.
     const streams = await Promise.all(Array.from({ length: 2 * PROCESSES }, () => openStream(address, token)));
     const { results } = days.body as { results: readonly { id: number }[] };
     const noted = performance.now();
@@ -115,7 +121,7 @@ describe('a server of several processes', { timeout: 180_000 }, () => {
     expect(streams.map((stream) => stream.hasEnded())).toEqual(streams.map(() => true));
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends when the whole group gets %s, and again', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends when the whole group receives %s, and again', async (signal) => {
     const family = await start();
     const workers = childrenOf(family.first);
     const asked = performance.now();

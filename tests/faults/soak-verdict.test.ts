@@ -3,7 +3,7 @@ import { soakFaults, type MemorySample, type SoakResult } from '../../bench/supp
 
 const MINUTES = 30;
 
-/** A reading every five seconds; `megabytes` of a minute. */
+/** Returns a reading every five seconds; `megabytes` gives the memory of a minute. */
 function samples(megabytes: (minute: number) => number): MemorySample[] {
   return Array.from({ length: MINUTES * 12 }, (_, index) => ({ minute: index / 12, megabytes: megabytes(index / 12) }));
 }
@@ -23,11 +23,11 @@ function result(changed: Partial<SoakResult> = {}): SoakResult {
 }
 
 describe('the verdict on a long run', () => {
-  it('is good where nothing fails, memory goes up and down and latency stays', () => {
+  it('is good if nothing fails, memory goes up and down and latency stays', () => {
     expect(soakFaults(result())).toEqual([]);
   });
 
-  it('lets memory grow in the first third of the time', () => {
+  it('allows memory growth in the first third of the time', () => {
     const filling = samples((minute) => sawtooth(minute) + 15 * Math.min(minute, 9));
     expect(soakFaults(result({ memory: { server: filling } }))).toEqual([]);
   });

@@ -11,13 +11,13 @@ import { childrenOf, endAll, processesNaming, startGroup } from './server-proces
 /** How long a stop may take, in milliseconds. */
 const STOP_MS = 20_000;
 
-/** The database of a server that runs, by which a test holds up its requests. */
+/** The database of a running server, used by a test to block its requests. */
 async function embeddedDatabase(dataDir: string): Promise<Database> {
   const cluster = await launchPostgres({ binaries: embeddedBinaries(), dataDir: join(dataDir, 'postgres') });
   return openDatabase(cluster.address('weekbord'), { max: 2 });
 }
 
-/** Holds a table, so that a request that writes to it waits. */
+/** Locks a table, so that a request that writes to it waits. */
 async function hold({ pool }: Database, table: string) {
   const client = await pool.connect();
   await client.query(`begin; lock table ${table}`);
@@ -47,12 +47,12 @@ async function aFolder(): Promise<string> {
 }
 
 describe('a server whose whole process group is signalled to stop', { timeout: 120_000 }, async () => {
-  // What the first one leaves behind is whole: the second begins with it.
+  // What the first one leaves behind is consistent: the second starts with it.
   const shared = await aFolder();
   afterAll(() => rm(shared, { recursive: true, force: true }));
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'by %s, again and again, answers what it has begun and leaves nothing running',
+    'on %s, again and again, answers what it has started and leaves nothing running',
     async (signal) => {
       const server = startGroup({ DATA_DIR: shared });
       try {
@@ -83,7 +83,7 @@ describe('a server whose whole process group is signalled to stop', { timeout: 1
     },
   );
 
-  it('while it starts takes its database with it', async () => {
+  it('stops its database if it is signalled while it starts', async () => {
     const dataDir = await aFolder();
     const server = startGroup({ DATA_DIR: dataDir });
     try {

@@ -32,7 +32,7 @@ interface Said {
   readonly secretKey: string | null;
 }
 
-/** A process that begins a till as `npm start` does, and what it learnt and said. */
+/** A process that starts a till as `npm start` does, with its variables and output. */
 async function starter(environment: Readonly<Record<string, string>>) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['--input-type=module', '-e', SCRIPT], {
@@ -63,8 +63,8 @@ const statusOf = (url: string, key: string | null) =>
     () => 0,
   );
 
-describe('the trial till beside a server', { timeout: 120_000 }, () => {
-  it('ends when its starter is killed, goes on where it was, and says no secret', async () => {
+describe('the trial till of a server', { timeout: 120_000 }, () => {
+  it('ends when its starter is killed, continues where it was, and prints no secret', async () => {
     const first = await starter({});
     expect(first.told).toMatchObject({ apiUrl: first.told.url, secretKey: expect.stringMatching(/^sk_test_\w{20,}$/) });
     expect(await statusOf(first.told.url!, first.told.secretKey)).toBe(200);
@@ -77,7 +77,7 @@ describe('the trial till beside a server', { timeout: 120_000 }, () => {
     expect((mode & 0o777).toString(8)).toBe('600');
   });
 
-  it('goes on while the server finishes what a terminal asked to stop', async () => {
+  it('keeps running while the server finishes what a terminal asked to stop', async () => {
     const { told, all, interrupt } = await starter({ DATA_DIR: join(folder, 'interrupted') });
     interrupt();
     await expect.poll(() => all().includes('asked to stop'), { timeout: 10_000 }).toBe(true);
@@ -89,14 +89,14 @@ describe('the trial till beside a server', { timeout: 120_000 }, () => {
     [{ PUBLIC_URL: 'https://weekbord.example', SMTP_URL: 'smtp://mail' }, null],
     [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost', SMTP_URL: 'smtp://mail' }, null],
     [{ PORT: 'faulty' }, null],
-  ])('is not begun with %j', async (environment, secretKey) => {
+  ])('is not started with %j', async (environment, secretKey) => {
     const data = join(folder, 'unused');
     const { told } = await starter({ ...environment, DATA_DIR: data });
     expect(told).toEqual({ url: null, apiUrl: null, secretKey });
     expect(await readdir(folder)).not.toContain('unused');
   });
 
-  it('is begun for others too where that is asked for', async () => {
+  it('is started for others too if that is requested', async () => {
     const { told } = await starter({
       PUBLIC_URL: 'https://weekbord.example',
       SMTP_URL: 'smtp://mail',

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 const owner = await openTestDatabase();
 const serving = openServingDatabase(owner);
 
-describe('the role that serves', () => {
+describe('the serving role', () => {
   it.each([
     'alter table person add column nickname text',
     'alter table person disable row level security',
@@ -38,7 +38,7 @@ describe('the role that serves', () => {
     await expect(attempt).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('cannot pass by the rules of the rows where it asks to', async () => {
+  it('cannot bypass row security on request', async () => {
     const asking = serving
       .as({ personId: null })
       .transaction()
@@ -74,7 +74,7 @@ describe('a start', () => {
     });
   }
 
-  it('is refused as a superuser, as a role without rules and as the owner, in words', async () => {
+  it('is refused as a superuser, as a role without row security and as the owner, in words', async () => {
     await sql.raw(`create role ${exempt} bypassrls`).execute(owner.db);
     expect(await faultAs('none')).toMatchObject({
       message: expect.stringContaining('passes by the rules of the rows'),

@@ -3,14 +3,14 @@ import { faultsOf, type TestSetup } from '../access/matrix.ts';
 import { openTestSetup } from '../access/open-test-setup.ts';
 import { describe, expect, it } from 'vitest';
 
-/** A statement of the server whose condition on people is lost, and a call that runs it. */
+/** A server statement that lost its condition on people, and a call that runs it. */
 interface Mutant {
   readonly lost: string;
   readonly seenBy: EndpointName;
   readonly rewrite: (sql: string) => string;
 }
 
-/** Drops who may be seen from statements that name a table: the condition stays as text and holds for all. */
+/** Drops who may be seen from statements that name a table: the condition stays as text and is always true. */
 const dropVisible =
   (table: string, column = 'person_id') =>
   (sql: string): string =>
@@ -21,7 +21,7 @@ const dropVisible =
         )
       : sql;
 
-/** Lets a change begin whoever the owner of the record is. */
+/** Lets a change start whoever owns the record. */
 const admitAll = (sql: string): string =>
   /from person as seen/.test(sql) ? sql.replace(') for no key update', ' or seen.id >= 0) for no key update') : sql;
 
@@ -105,7 +105,7 @@ const MUTANTS: readonly Mutant[] = [
   },
 ];
 
-/** What a mutant lets through: what is shown or changed of people out of reach. */
+/** Returns what a mutant exposes: what is shown or changed of people out of reach. */
 async function leaksWith(setup: TestSetup, { seenBy, rewrite }: Mutant): Promise<{ leaks: string[]; touched: number }> {
   let touched = 0;
   setup.database.rewrite((sql) => {
@@ -128,7 +128,7 @@ describe('a statement that forgot', { timeout: 120_000 }, () => {
   it.each(MUTANTS)('$lost shows and changes nothing of others', async (mutant) => {
     const bare = await leaksWith(withoutRules, mutant);
     expect(bare.touched).toBeGreaterThan(0);
-    // Without the rules it leaks, so it proves something.
+    // It leaks without row security, so the test proves something.
     expect(bare.leaks).not.toEqual([]);
     const held = await leaksWith(withRules, mutant);
     expect(held.touched).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { insertTestUsers } from '../access/test-users.ts';
 
-/** Two plain logins and an empty database, as docs/operating.md says. */
+/** Creates two plain logins and an empty database, as docs/operating.md says. */
 async function asAnOperatorMakesIt() {
   const name = `theirs_${Date.now()}`;
   const server = inject('databaseServer');
@@ -45,12 +45,12 @@ async function seenBy(who: { readonly personId: number } | null): Promise<number
 }
 
 describe('a database whose owner is no superuser', () => {
-  it('is served by a login that the server takes', async () => {
+  it('is served by a login that the server accepts', async () => {
     await expect(checkAppRole(serving.db)).resolves.toBeUndefined();
     await expect(checkAppRole(owner.db)).rejects.toThrow('owns tables');
   });
 
-  it('shows the same to each: the functions that look further do so for the owner', async () => {
+  it('shows the same to each: the functions with wider access run as the owner', async () => {
     const { coach, client, sibling, deactivated, other, exCoach } = people;
     expect(await seenBy(other)).toEqual([other.personId]);
     expect(await seenBy(exCoach)).toEqual([exCoach.personId]);
@@ -84,7 +84,7 @@ describe('a database whose owner is no superuser', () => {
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Cond: (to_tsvector');
   });
 
-  it('lets its owner pass again after a backup was put back by another one', async () => {
+  it('lets its owner bypass row security again after another one restored a backup', async () => {
     await sql`alter policy for_owner on intake to public`.execute(owner.db);
     await updateTables(owner, addresses, TEST_KEYS, createLog({ logLevel: 'silent' }));
     expect(await seenBy(people.other)).toEqual([people.other.personId]);

@@ -5,7 +5,7 @@ import { PERSONAL_COLUMNS, UNPROTECTED } from './unprotected-tables.ts';
 
 const { db } = await openTestDatabase();
 
-/** A table of any schema of ours. */
+/** A table in any of our schemas. */
 interface FoundTable {
   readonly name: string;
   readonly is_protected: boolean;
@@ -26,7 +26,7 @@ async function listTables(): Promise<FoundTable[]> {
   return rows;
 }
 
-/** What is wrong with a table, in words; empty where all is well. */
+/** Returns what is wrong with a table, in words; empty if nothing. */
 function faultsOf({ name, is_protected, policies, columns }: FoundTable): string[] {
   const personal = columns.filter((column) => PERSONAL_COLUMNS.includes(column));
   if (name in UNPROTECTED) {
@@ -37,18 +37,18 @@ function faultsOf({ name, is_protected, policies, columns }: FoundTable): string
 }
 
 describe('every table', () => {
-  it('holds its rows back by a forced policy, or has a reason why it needs none', async () => {
+  it('protects its rows with a forced policy, or has a reason why it needs none', async () => {
     const tables = await listTables();
     expect(tables.length).toBeGreaterThan(40);
     expect(tables.flatMap(faultsOf)).toEqual([]);
   });
 
-  it('that needs no policy is there', async () => {
+  it('exists if it is listed as needing no policy', async () => {
     const names = new Set((await listTables()).map(({ name }) => name));
     expect(Object.keys(UNPROTECTED).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('that is new is noticed, whether it is left open or said to be no one’s', async () => {
+  it('is noticed when it is new, whether it is left open or listed as no one’s', async () => {
     await db
       .transaction()
       .execute(async (trx) => {
@@ -67,8 +67,8 @@ describe('every table', () => {
   });
 });
 
-describe('what looks further than its caller', () => {
-  it('is a short list of functions that no other role may call, with a search path of their own', async () => {
+describe('what sees more than its caller', () => {
+  it('is a short list of functions that no other role may call, each with its own search path', async () => {
     const { rows } = await sql<{ name: string; path: string[] | null; is_open: boolean }>`
       select proname as name, proconfig as path, has_function_privilege('pg_monitor', oid, 'execute') as is_open
       from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by 1`.execute(db);
@@ -138,7 +138,7 @@ describe('what looks further than its caller', () => {
     );
   });
 
-  it('is one view, of foods that all share', async () => {
+  it('is one view, of the shared foods', async () => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace`.execute(db);
     expect(rows).toEqual([{ name: 'shared_food' }]);

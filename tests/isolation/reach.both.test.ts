@@ -11,12 +11,12 @@ const { people } = await insertTestUsers(owner.db, new Date('2027-03-14T09:00:00
 
 type Db = Kysely<Tables>;
 
-/** The tables whose rows name their person, and by which column. */
+/** The tables whose rows name their person, and the column that does. */
 const { rows: OWNED } = await sql<{ name: string }>`
   select class.relname as name from pg_class as class
   join pg_attribute as owns on owns.attrelid = class.oid and owns.attname = 'person_id'
   where class.relnamespace = 'public'::regnamespace and class.relkind = 'r' order by 1`.execute(owner.db);
-/** What its owner alone sees or changes. */
+/** What only its owner sees or changes. */
 const OWNERS_ALONE = [
   'auth_token',
   'billing_checkout',
@@ -38,10 +38,10 @@ const OWNERS_ALONE = [
   'reminder_stop',
   'sent_reminder',
 ];
-/** What a coach's reading leaves behind: its subject sees it, and whoever did it. */
+/** What a coach's reading leaves: its subject and the reader see it. */
 const OF_TWO = ['audit_entry'];
 const NOT_WRITTEN = ['audit_entry', 'subscription'];
-/** What is written by the server or the coach alone, so that its person changes nothing of it. */
+/** What only the server or the coach writes, so that its person changes nothing in it. */
 const NOT_THEIRS_TO_WRITE = [
   'billing_checkout',
   'billing_customer',
@@ -66,7 +66,7 @@ async function countAll(db: Db, table: string): Promise<number> {
 const as = (person: { readonly personId: number }): Acting => ({ personId: person.personId });
 
 describe('a transaction without an acting person', () => {
-  it('sees no row of any protected table, and what all share', async () => {
+  it('sees no row of any protected table, and everything shared', async () => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class where relrowsecurity and relnamespace = 'public'::regnamespace
       order by 1`.execute(owner.db);
@@ -83,7 +83,7 @@ describe('a transaction without an acting person', () => {
     }
   });
 
-  it('keeps nothing of the one before it on the same connection', async () => {
+  it('keeps nothing of the previous one on the same connection', async () => {
     const one = openServingDatabase(owner);
     expect(await count(one.as(as(people.owner)), 'intake', people.owner.personId)).toBe(1);
     await one.reading(as(people.owner), async (db) => {
@@ -102,7 +102,7 @@ describe('a transaction without an acting person', () => {
 describe.each(OWNED)('a row of $name', ({ name }) => {
   const { owner: mine, other, client, coach, exCoach, stoppedCoach, orphan, shutCoach, strandedClient } = people;
 
-  it('is seen by its person and their coach of now', async () => {
+  it('is seen by its person and their current coach', async () => {
     const there = await count(owner.db, name, client.personId);
     expect(there).toBeGreaterThan(0);
     const seenBy = (one: { personId: number }, whose = client) => count(serving.as(as(one)), name, whose.personId);
@@ -129,7 +129,7 @@ describe.each(OWNED)('a row of $name', ({ name }) => {
     );
   });
 
-  it('cannot be made for another person, nor given to them', async () => {
+  it('cannot be created for another person, nor given to them', async () => {
     const { rows } = await sql<{ row: string }>`
       select (to_jsonb(x) - 'id')::text as row from ${sql.table(name)} as x
       where person_id = ${client.personId} limit 1`.execute(owner.db);
@@ -149,13 +149,13 @@ describe.each(OWNED)('a row of $name', ({ name }) => {
   });
 });
 
-describe('what is written down of a look', () => {
+describe('the record of a look', () => {
   const { client, coach, otherCoach, other } = people;
   const write = (acting: { personId: number }, actor: { personId: number }, about: { personId: number }) =>
     sql`insert into audit_entry (person_id, actor_id, act, request_id, created_at)
       values (${about.personId}, ${actor.personId}, 'read things', 'r', now())`.execute(serving.as(as(acting)));
 
-  it('is written by whoever looks, about whom they reach, and never changed', async () => {
+  it('is written by the reader, about someone they reach, and never changed', async () => {
     await write(coach, coach, client);
     for (const [acting, actor, about] of [
       [otherCoach, otherCoach, client],
@@ -196,7 +196,7 @@ describe('a food, a recipe and a person', () => {
     expect(await seen(other, coach)).toEqual([false, false, false, false]);
   });
 
-  it('that all share is written for a reason of the server’s alone', async () => {
+  it('that is shared is only written for the server’s own reasons', async () => {
     const rename = (table: 'food' | 'serving' | 'recipe_template') =>
       sql`update ${sql.table(table)} set plural_en = plural_en where ${
         table === 'serving' ? sql`is_shared` : sql`source <> 'PERSON'`
@@ -213,7 +213,7 @@ describe('a food, a recipe and a person', () => {
     await expect(shared.execute(serving.as(as(client)))).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is found by no reason but its own', async () => {
+  it('is found for no reason but its own', async () => {
     const people = (acting: Acting) => countAll(serving.as(acting), 'person');
     expect(await people({ personId: null, system: 'login' })).toBeGreaterThan(10);
     for (const system of ['seed', 'import', 'expire', 'sweep', 'refresh', 'delete-profile'] as const) {
@@ -225,7 +225,7 @@ describe('a food, a recipe and a person', () => {
     }
   });
 
-  it('is never opened as a coach or one of the staff by logging in', async () => {
+  it('is never opened as a coach or staff by logging in', async () => {
     const opening = serving.as({ personId: null, system: 'login' });
     const values = { email: 'raised@access.example', created_at: new Date() };
     for (const raised of [{ is_coach: true }, { is_staff: true }, { coach_id: coach.personId }]) {
@@ -256,7 +256,7 @@ describe('a transaction of staff', () => {
     }
   });
 
-  it('sees and changes nothing more where whoever acts is no staff', async () => {
+  it('sees and changes nothing more if the acting person is no staff', async () => {
     for (const one of [people.otherCoach, people.other]) {
       const db = serving.as(acting(one.personId));
       expect((await sql`select from person where id = ${people.owner.personId}`.execute(db)).rows).toEqual([]);
@@ -280,7 +280,7 @@ describe('a transaction of staff', () => {
     }
   });
 
-  it('writes in nobody else’s name', async () => {
+  it('writes in no one else’s name', async () => {
     const db = serving.as(acting(people.staff.personId));
     const note = (actorId: number) =>
       sql`

@@ -20,21 +20,21 @@ import { catalogue } from './real-catalogue.ts';
 import type { MeasuredDay, MeasuredLine, MeasuredMeal, MeasuredPerson, MeasuredWeek } from './week-measures.ts';
 
 type Issues = Answered<typeof autoPlanDays>['planning_issues'];
-/** The catalogue's foods and recipes by the numbers that the API gives them. */
+/** The catalogue's foods and recipes by their ids in the API. */
 export type AnsweredFoods = ReadonlyMap<number, CatalogueFood> &
   Readonly<{ recipes: ReadonlyMap<number, CatalogueRecipe> }>;
 
-/** Which weeks a person plans, from a Monday on. */
+/** The weeks that a person plans, from a Monday on. */
 export type WantedWeeks = Readonly<{ start: string; weeks: number; cookTwice?: CookTwiceWish }>;
 
 const DAYS = 7;
 const foodsByName = new Map([...catalogue.foods.values()].map((food) => [food.name.en, food]));
 const recipesByName = new Map(catalogue.recipes.map((recipe) => [recipe.name.en, recipe]));
 
-/** How often a call is made that the server has no time for: on a loaded machine a plan may take too long. */
+/** How often a call is retried when the server is too busy: on a loaded machine a plan may take too long. */
 const TRIES = 3;
 
-/** What a call answers; throws where it is refused. */
+/** Returns a call's answer; throws if it is refused. */
 async function asked<E extends Endpoint>(
   client: TestClient,
   endpoint: E,
@@ -47,7 +47,7 @@ async function asked<E extends Endpoint>(
   return body;
 }
 
-/** Reads all foods from the API; throws where one has other figures than the catalogue's file says. */
+/** Reads all foods from the API; throws if one has other figures than the catalogue's file. */
 export async function answeredFoods(client: TestClient): Promise<AnsweredFoods> {
   const foods = new Map<number, CatalogueFood>();
   for (let page = 1, more = true; more; page += 1) {
@@ -65,7 +65,7 @@ export async function answeredFoods(client: TestClient): Promise<AnsweredFoods> 
   return Object.assign(foods, { recipes: await answeredRecipes(client) });
 }
 
-/** Reads the names of all recipes as they are written; a meal has that of its version. */
+/** Reads the names of all recipes as written; a meal has that of its version. */
 async function answeredRecipes(client: TestClient): Promise<ReadonlyMap<number, CatalogueRecipe>> {
   const recipes = new Map<number, CatalogueRecipe>();
   for (let page = 1, more = true; more; page += 1) {
@@ -76,7 +76,7 @@ async function answeredRecipes(client: TestClient): Promise<ReadonlyMap<number, 
   return recipes;
 }
 
-/** Plans a person's weeks through the API, from the wizard's answers on, and reads what it then says of them. */
+/** Plans a person's weeks through the API, from the wizard's answers on, and returns what it answers about them. */
 export async function answeredWeeks(
   client: TestClient,
   answers: OnboardingFormBody,
@@ -168,7 +168,7 @@ function mealOf(item: CalendarItem, date: string, issues: Issues, foods: Answere
   };
 }
 
-/** Thirds are sent with three decimals. */
+/** Restores thirds, which are sent with three decimals. */
 function exactQuantity(sent: number): number {
   const third = Math.round(sent * 3) / 3;
   return Math.abs(third - sent) < 1e-3 ? third : sent;

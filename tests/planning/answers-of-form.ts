@@ -2,10 +2,10 @@ import type { OnboardingFormBody } from '@weekbord/contract/onboarding/models';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 
-/** How long before the first planned day a cycle began, where there is one. */
+/** How long before the first planned day a cycle began, if there is one. */
 const CYCLE_BEGAN_DAYS_BEFORE = 14;
 
-/** The wizard's answers as they are sent by a person who starts on a date. */
+/** Returns the wizard's answers as sent by a person who starts on a date. */
 export function answersOf(form: OnboardingForm, start: string): OnboardingFormBody {
   const { dietPreferences: diet, physicalStats: stats, preferences: units, menstrualCycle: cycle } = form;
   const hasCycle = cycle.lastMenstrualPeriodStartDate !== null;

@@ -2,11 +2,11 @@ import type { CatalogueFood, LabelAllergen, Origin } from '@weekbord/catalogue/f
 import { type Allergen, ALLERGENS, type Diet, type IngredientDislike } from '@weekbord/domain/vocabulary';
 import type { Taste } from './random-tastes.ts';
 
-/** Meat, fish and what is made of slaughtered animals. */
+/** Meat, fish and products of slaughtered animals. */
 const DEAD: readonly Origin[] = ['meat', 'poultry', 'pork', 'slaughter', 'rennet', 'invertebrate'];
 const SEA: readonly Origin[] = ['fish', 'shellfish'];
 
-/** What each diet excludes, stated apart from the product's own rules. */
+/** What each diet excludes, stated independently of the product's own rules. */
 const WITHOUT: Readonly<Record<Diet, readonly Origin[]>> = {
   OMNIVORE: [],
   PESCATARIAN: DEAD,
@@ -16,24 +16,24 @@ const WITHOUT: Readonly<Record<Diet, readonly Origin[]>> = {
   VEGAN: [...DEAD, ...SEA, 'egg', 'dairy', 'honey'],
   HALAL: ['pork', 'slaughter', 'invertebrate', 'alcohol'],
 };
-/** What of the label stands behind an allergen that is not one of the label's own. */
+/** The labelled allergens for an allergen that is not one of the label's own. */
 const ON_LABEL: Readonly<Partial<Record<Allergen, readonly LabelAllergen[]>>> = {
   crustaceans_shellfish: ['crustaceans', 'molluscs'],
 };
 
-/** Whether a food certainly has none of these; what may be there, or is not known, counts as there. */
+/** Whether a food certainly has none of these; what may be in it, or is unknown, counts as present. */
 function isWithout<Name>(found: ReadonlyMap<Name, unknown> | null, names: readonly Name[]): boolean {
   return names.length === 0 || (found !== null && names.every((name) => !found.has(name)));
 }
 
 function suitsIntolerance(food: CatalogueFood, allergen: Allergen): boolean {
-  // Milk from which the lactose was taken, and aged cheese, say so themselves.
+  // Lactose-free milk, and aged cheese, say so themselves.
   return allergen === 'lactose'
     ? food.allergens.lactose === 'free'
     : isWithout(food.contains, ON_LABEL[allergen] ?? [allergen as LabelAllergen]);
 }
 
-/** Which rules a food breaks, for any person. */
+/** The rules that a food breaks, for any person. */
 type Objections = Readonly<{
   diets: ReadonlySet<Diet>;
   allergens: ReadonlySet<Allergen>;
@@ -55,16 +55,16 @@ function objectionsTo(food: CatalogueFood): Objections {
   return made;
 }
 
-/** Which rules of a person foods and recipes break, each rule once. */
+/** The rules of a person that foods and recipes break, each rule once. */
 export type RuleCheck = Readonly<{
   ofFoods: (foods: readonly CatalogueFood[]) => string[];
-  /** Of a recipe with the foods that it has in the person's version. */
+  /** For a recipe with its foods in the person's version. */
   ofRecipe: (recipeId: number, foods: readonly CatalogueFood[]) => string[];
 }>;
 
 const NONE: readonly string[] = [];
 
-/** Makes the check of a person's rules, food by food. */
+/** Returns the check of a person's rules, food by food. */
 export function ruleCheckFor(taste: Taste): RuleCheck {
   const broken = new Map<CatalogueFood, readonly string[]>();
   const brokenBy = (food: CatalogueFood): readonly string[] => {

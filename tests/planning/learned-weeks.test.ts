@@ -14,7 +14,7 @@ const PEOPLE = 6;
 const SEED = 31;
 const WEEKS = 5;
 const DAYS = 7;
-/** By what share a bar that is missed without anything learned, too, may be missed by more. */
+/** By what share a limit that is missed even without learning may be missed by more. */
 const SLACK = 1 / 6;
 
 const plannerRecipe = (id: number) => catalogueIndex.recipes[catalogueIndex.indexById.get(id) ?? -1];
@@ -26,7 +26,7 @@ function doneWith(recipeId: number, nth: number): 'EATEN' | 'LEFT' {
   return source === 'PULSES' || nth % 2 === 1 ? 'LEFT' : 'EATEN';
 }
 
-/** The weeks of a person after the first, planned one after the other with or without what those before taught. */
+/** Plans the weeks of a person after the first, one after another, with or without what the earlier ones taught. */
 function laterWeeks(form: OnboardingForm, seed: number, first: PlannedPersona, learns: boolean): PlannedPersona[] {
   const past: Readonly<{ recipeId: number; day: number; kind: 'EATEN' | 'LEFT' }>[] = [];
   const weeks = Array.from({ length: WEEKS }, (_, number) => {
@@ -46,7 +46,7 @@ function laterWeeks(form: OnboardingForm, seed: number, first: PlannedPersona, l
   return weeks.slice(1);
 }
 
-/** How many lunches or dinners of each week come from a source. */
+/** Returns how many lunches or dinners of each week come from a source. */
 function countFrom(source: ProteinSource, weeks: readonly PlannedPersona[], moment: 'LUNCH' | 'DINNER'): number[] {
   return weeks.map(({ plan, nutrition }) => {
     const slot = nutrition.mealSlots.find(({ mealMoment }) => mealMoment === moment)?.order;
@@ -66,7 +66,7 @@ describe(`[AUT-01] ${PEOPLE} people who tick fish and leave pulses, for ${WEEKS}
   it('get more fish for each meal of pulses, within the mix', () => {
     const meals = (source: ProteinSource, weeks: readonly PlannedPersona[]) =>
       sum([...countFrom(source, weeks, 'LUNCH'), ...countFrom(source, weeks, 'DINNER')]);
-    // Fish is near the most that the mix bears anyway, so it may be the pulses alone that give way.
+    // Fish is near its maximum in the mix anyway, so it may be only the pulses that decrease.
     const fishForPulses = (weeks: readonly PlannedPersona[]) => meals('FISH', weeks) / meals('PULSES', weeks);
     expect(fishForPulses(learned)).toBeGreaterThan(1.2 * fishForPulses(plain));
     expect(meals('PULSES', learned)).toBeLessThan(meals('PULSES', plain));
@@ -76,7 +76,7 @@ describe(`[AUT-01] ${PEOPLE} people who tick fish and leave pulses, for ${WEEKS}
     expect(besideMix.length).toBeLessThanOrEqual(learned.length / 8);
   });
 
-  it('have weeks that keep the bars as those of people of whom nothing is known', () => {
+  it('have weeks that keep the limits like those of people without learned tastes', () => {
     const barsOf = (weeks: readonly PlannedPersona[]) => {
       const measures = measureWeeks(weeks.map(weekOfPlan));
       return [...barsOfAll(measures, false), ...barsOfEaters(measures)];

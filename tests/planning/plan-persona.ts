@@ -16,11 +16,11 @@ import type { Allergen, Intolerance } from '@weekbord/domain/vocabulary';
 import type { Taste } from './random-tastes.ts';
 import { type CatalogueForEater, catalogueFor, foodsAwakening } from './real-catalogue.ts';
 
-/** Where the week starts: a Monday. */
+/** The start of the week, a Monday. */
 const START = '2027-03-15';
 const SATURDAY = 5;
 
-/** What a persona may not have, as their profile says it. */
+/** Returns what a persona may not have, according to their profile. */
 function exclusionsOf(intolerances: readonly Intolerance[]): Allergen[] {
   return excludedAllergens({
     food_intolerances_gluten: intolerances.includes('GLUTEN'),
@@ -32,7 +32,7 @@ function exclusionsOf(intolerances: readonly Intolerance[]): Allergen[] {
   });
 }
 
-/** What a persona's answers say of what they may be given. */
+/** Returns what a persona's answers say about what they may be given. */
 export function tasteOfForm({
   dietaryPreference,
   intolerances,
@@ -46,13 +46,15 @@ export interface PlannedPersona {
   readonly form: OnboardingForm;
   readonly nutrition: NutritionPlan;
   readonly plan: WeekPlan;
-  /** What it was planned from. */
+  /** The catalogue that it was planned from. */
   readonly recipes: CatalogueForEater;
-  /** What holds for the persona, whatever is planned. */
+  /** The persona's rules, whatever is planned. */
   readonly rules: PlannerPreferences;
 }
 
-/** Plans a persona's first week as the product does after the wizard; left out, with a quarter of its rounds of search. */
+/**
+ * Plans a persona's first week as the product does after the wizard; by default with a quarter of its search rounds.
+ */
 export function planPersona(
   form: OnboardingForm,
   seed: number,

@@ -46,7 +46,7 @@ function randomWishes(random: Random): WeekWishes {
   };
 }
 
-/** Days to plan, and what the person wishes of them beside their hard rules; none of it may bend a rule. */
+/** Returns days to plan, with the person's wishes for them in addition to their hard rules; no wish may bend a rule. */
 export function randomDays(
   random: Random,
   count: number,

@@ -19,11 +19,11 @@ import {
 
 const settings = { highProtein: true, partnerNutritionRules: false };
 const OTHER_MEALS: readonly MealMoment[] = ['BREAKFAST', 'MORNING_SNACK', 'AFTERNOON_SNACK', 'SNACK'];
-/** Per cent of people without any. */
+/** Share of people without a diet. */
 const WITHOUT_DIET = 0.55;
 const WITHOUT_INTOLERANCE = 0.55;
 
-/** Halal leaves so much that it would measure the same as everything; the check of tastes has it. */
+/** Halal restricts so little that it would measure the same as everything; the check of tastes covers it. */
 const DIETS = ['VEGAN', 'VEGETARIAN', 'PESCATARIAN'] as const;
 
 function pick<Value>(random: Random, values: readonly Value[]): Value {
@@ -44,7 +44,7 @@ function between(random: Random, min: number, max: number): number {
   return Math.round(min + random() * (max - min));
 }
 
-/** Own numbers near the recommended ones, as people type them: whole grams that make up the calories. */
+/** Returns own numbers near the recommended ones, as people type them: whole grams that add up to the calories. */
 function ownMacros(random: Random, form: OnboardingForm): UserProvidedMacros {
   const plan = computeNutritionPlan(profileOfForm(form), planSettingsOfForm(form, settings));
   const calories = Math.max(1250, Math.round(plan.calories * (0.95 + random() * 0.15)));
@@ -103,13 +103,13 @@ function persona(random: Random): OnboardingForm {
     : losing;
 }
 
-/** So many people who could have come through the wizard, the same for the same seed. */
+/** Returns `count` people who could have come through the wizard, the same for the same seed. */
 export function randomPersonas(count: number, seed: number): OnboardingForm[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, () => persona(random));
 }
 
-/** Random people who eat everything, three meals a day, with the macros that the product recommends. */
+/** Returns random people who eat everything, three meals a day, with the macros that the product recommends. */
 export function eatersOfEverything(count: number, seed: number): OnboardingForm[] {
   return randomPersonas(count, seed).map((form) => ({
     ...form,
@@ -125,7 +125,7 @@ export function eatersOfEverything(count: number, seed: number): OnboardingForm[
   }));
 }
 
-/** So many random people with a diet, an intolerance or on keto. */
+/** Returns `count` random people with a diet, an intolerance or on keto. */
 export function restrictedPersonas(count: number, seed: number): OnboardingForm[] {
   return randomPersonas(count * 3, seed)
     .filter(({ dietPreferences: { dietaryPreference, intolerances, dietType } }) => {

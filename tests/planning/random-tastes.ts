@@ -11,7 +11,7 @@ import {
 } from '@weekbord/domain/vocabulary';
 import { avoidableFoods, catalogue } from './real-catalogue.ts';
 
-/** What decides which recipes a person may be given. */
+/** What determines which recipes a person may be given. */
 export type Taste = Readonly<{
   diet: Diet;
   /** Their organisation serves neither meat nor fish. */
@@ -28,7 +28,7 @@ function some<Value>(random: Random, values: readonly Value[], chance: number): 
   return values.filter(() => random() < chance);
 }
 
-/** Any diet with any intolerances and dislikes, so that every combination comes by. */
+/** Returns any diet with any intolerances and dislikes, so that every combination occurs. */
 export function randomTaste(random: Random): Taste {
   return {
     diet: DIETS[randomBelow(random, DIETS.length)]!,
@@ -42,12 +42,12 @@ export function randomTaste(random: Random): Taste {
   };
 }
 
-/** The same as the product holds a single food against it. */
+/** Returns it in the form that the product checks a single food against. */
 export function rulesForFoodOf({ diet, plantBased, intolerances, dislikes }: Taste): RulesForFood {
   return { ...dietRules(diet, plantBased), intolerances, dislikes };
 }
 
-/** The same as the product hands it to the planner. */
+/** Returns it in the form that the product passes to the planner. */
 export function preferencesOf(taste: Taste): PlannerPreferences {
   const rules = dietRules(taste.diet, taste.plantBased);
   return {

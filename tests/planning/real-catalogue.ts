@@ -10,7 +10,7 @@ import { linesOfVersion, type MeasuredLine } from '@weekbord/domain/recipes/line
 import { minutesUntilServed } from '@weekbord/domain/recipes/preparation-time';
 import { temperatureOfDish } from '@weekbord/domain/recipes/temperature-of-dish';
 
-/** The catalogue as the planner takes it; a recipe's id is its place in the list, a food's likewise. */
+/** The catalogue in the planner's form; the id of a recipe is its position in the list, and so is a food's. */
 export const catalogue = loadCatalogue();
 
 const foods = [...catalogue.foods.values()];
@@ -89,18 +89,18 @@ const ownSwaps = catalogue.recipes.map((recipe): OwnSwaps<PlannableFood> | null 
 
 type EaterRules = Pick<PlannerPreferences, 'diet' | 'intolerances' | 'avoidFoodIds'>;
 
-/** The catalogue as a person gets it: the lines of each recipe, and the recipes in their versions. */
+/** The catalogue for a person: the lines of each recipe, and the recipes in their versions. */
 export type CatalogueForEater = Readonly<{
   index: CatalogueIndex;
   lines: readonly (readonly Line[])[];
-  /** The foods of a recipe, in the order of its lines. */
+  /** Returns the foods of a recipe, in the order of its lines. */
   foodsOf: (recipeId: number) => readonly CatalogueFood[];
 }>;
 
 type MadeVersion = Readonly<{ recipe: PlannerRecipe; lines: readonly Line[] }>;
 const madeVersions = writtenRecipes.map(() => new Map<string, MadeVersion>());
 
-/** A version for the planner; the same swaps in a recipe make the same one, whoever it is for. */
+/** Returns a version for the planner; the same swaps in a recipe make the same one, whoever it is for. */
 function versionOf(index: number, version: Version<PlannableFood>): MadeVersion {
   const swapped = version.changes!.map(({ written, line }) => `${written}:${version.lines[line]!.food.id}`).join();
   const known = madeVersions[index]!.get(swapped);
@@ -111,7 +111,7 @@ function versionOf(index: number, version: Version<PlannableFood>): MadeVersion 
   return made;
 }
 
-/** The catalogue with each recipe in the version that an eater can have, else as written. */
+/** Returns the catalogue with each recipe in the version that an eater can have, else as written. */
 export function catalogueFor(eater: EaterRules): CatalogueForEater {
   const { diet = null, intolerances = [], avoidFoodIds = [] } = eater;
   const name = JSON.stringify([diet, intolerances, avoidFoodIds]);
@@ -128,29 +128,29 @@ export function catalogueFor(eater: EaterRules): CatalogueForEater {
   return { index, lines, foodsOf: (recipeId) => lines[recipeId - 1]!.map(({ food }) => foodOf(food.id)) };
 }
 
-/** The catalogue's recipe behind a planned one. */
+/** Returns the catalogue's recipe behind a planned one. */
 export function recipeOf(recipeId: number): CatalogueRecipe {
   const recipe = catalogue.recipes[recipeId - 1];
   if (recipe === undefined) throw new Error(`there is no recipe ${recipeId}`);
   return recipe;
 }
 
-/** The foods that belong to any of some dislikes. */
+/** Returns the foods with any of some dislikes. */
 export function foodsAwakening(dislikes: readonly string[]): number[] {
   return foods.flatMap((food, index) => (food.dislikes.some((one) => dislikes.includes(one)) ? [index + 1] : []));
 }
 
-/** The foods as the rules of a person ask about them. */
+/** The foods in the form that a person's rules use. */
 export const avoidableFoods: readonly AvoidableFood[] = [...plannableFoods.values()];
 
-/** A food as the planner has it, by its name in the catalogue. */
+/** Returns a food in the planner's form, by its name in the catalogue. */
 export function plannableFoodOf(id: string): PlannableFood {
   const food = plannableFoods.get(id);
   if (food === undefined) throw new Error(`there is no food ${id}`);
   return food;
 }
 
-/** The catalogue's food behind one of the planner's. */
+/** Returns the catalogue's food behind one of the planner's. */
 export function foodOf(id: number): CatalogueFood {
   const food = foods[id - 1];
   if (food === undefined) throw new Error(`there is no food ${id}`);

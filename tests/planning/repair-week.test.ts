@@ -11,17 +11,17 @@ import { randomPersonas } from './random-personas.ts';
 import { recipeOf } from './real-catalogue.ts';
 import { logged, repair, standingWeek, withMeal } from './repaired-weeks.ts';
 
-/** More of both find more: RUNS=5000 PEOPLE=200. */
+/** Higher numbers find more: RUNS=5000 PEOPLE=200. */
 const RUNS = Number(process.env['RUNS'] ?? 24);
 const PEOPLE = Number(process.env['PEOPLE'] ?? 4);
-/** So many are repaired twice. */
+/** How many are repaired twice. */
 const REPEATED = 5;
-/** By what part a day may miss what it aims at, where its dishes come in no better size; a few days miss it by more. */
+/** The share that a day may miss its target by if its dishes come in no better size; a few days miss it by more. */
 const NEAR = 0.06;
 
 const people = randomPersonas(PEOPLE, 23).map((form, seed) => planPersona(form, seed));
 
-/** What becomes of a meal of a week before it is repaired. */
+/** What happens to a meal of a week before it is repaired. */
 const EVENTS = ['EATEN', 'LOCKED', 'EDITED', 'DELETED', 'OUT', 'SMALL'] as const;
 type Event = (typeof EVENTS)[number];
 
@@ -58,7 +58,7 @@ function drawnWeek({ person, today, fromMoment, events }: Drawn) {
   return { persona, week, now, repaired: repair(persona, week, now) };
 }
 
-/** Whether nothing may touch a meal, stated apart from the product's own rules. */
+/** Whether a meal must not be changed, stated independently of the product's own rules. */
 function isOutOfBounds(meal: StandingMeal, day: StandingDay, { today, fromMoment }: StillToCome): boolean {
   if (meal.status === 'EATEN' || meal.planned_by === 'PERSON' || meal.locked || meal.isBound) return true;
   if (day.date < today) return true;
@@ -99,7 +99,7 @@ describe('a repaired week', () => {
     expect(changed).toBeGreaterThan(RUNS);
   });
 
-  it('keeps the hard rules with every dish that it brings', () => {
+  it('keeps the hard rules with every dish that it adds', () => {
     for (const { persona, repaired } of cases) {
       const { ofRecipe } = ruleCheckFor(tasteOfForm(persona.form.dietPreferences));
       for (const change of repaired.changes) {
@@ -113,7 +113,7 @@ describe('a repaired week', () => {
     }
   });
 
-  it('asks no more than a tenth of a day, no day below the least that a person should eat, no meal below three quarters', () => {
+  it('changes a day by at most a tenth, no day below the minimum that a person should eat, and no meal below three quarters', () => {
     for (const { repaired } of cases) {
       for (const [at, day] of repaired.judged.entries()) {
         const { shift, open } = repaired.aims.days[at]!;
@@ -131,7 +131,7 @@ describe('a repaired week', () => {
     }
   });
 
-  it('comes nearer to what its days aim at, and nearly all of them come near', () => {
+  it("comes nearer to its days' targets, and near them on nearly all days", () => {
     const off: number[] = [];
     for (const { repaired } of cases) {
       for (const [at, { open, target, isPast }] of repaired.judged.entries()) {
@@ -149,7 +149,7 @@ describe('a repaired week', () => {
       expect(drawnWeek(one).repaired.changes).toEqual(cases[at]!.repaired.changes);
   });
 
-  it('is left alone where nothing happened to it', () => {
+  it('is left alone if nothing happened to it', () => {
     for (const persona of people) {
       const week = standingWeek(persona);
       const far = persona.plan.days.some(({ band }) => band === 'off');
@@ -162,7 +162,7 @@ describe('a repaired week', () => {
   });
 });
 
-it('takes the size of dishes before other dishes', () => {
+it('a repair changes the size of dishes before replacing them', () => {
   const kinds = people.flatMap((persona) => {
     const week = standingWeek(persona);
     const dinner = week[1]!.meals.find(({ moment }) => moment === 'DINNER')!;

@@ -13,7 +13,7 @@ import { plateOfRecipe } from '@weekbord/domain/planner/present-plan';
 import type { Macros } from '@weekbord/domain/vocabulary';
 import type { PlannedPersona } from './plan-persona.ts';
 
-/** A planned week as a diary holds it, every meal as the planner put it there. */
+/** Returns a planned week as a diary stores it, with every meal as the planner put it there. */
 export function standingWeek({ plan, nutrition }: PlannedPersona): StandingDay[] {
   const slots = nutrition.mealSlots.map((slot) => ({ id: slot.order, moment: slot.mealMoment, target: slot }));
   const cookedWith = new Set(plan.days.flatMap(({ items }) => items.flatMap(({ leftoverOf }) => keyOf(leftoverOf))));
@@ -32,19 +32,19 @@ function keyOf(place: PlannedItem['leftoverOf']): string | undefined {
   return place === undefined ? undefined : `${place.date} ${place.slotId}`;
 }
 
-/** A meal of the planner's; a number says which. */
+/** Returns a meal of the planner's, distinguished by a number. */
 function meal(id: number, moment: StandingMeal['moment'], macros: StandingMeal['macros']): StandingMeal {
   const untouched = { status: 'PLANNED', planned_by: 'PLANNER', locked: false } as const;
   return { id, moment, macros, recipeId: null, isBound: false, mustGo: false, ...untouched };
 }
 
-/** Numbers that a person typed for something eaten. */
+/** Returns numbers that a person typed for something eaten. */
 export function logged(id: number, moment: StandingMeal['moment'], kcal: number): StandingMeal {
   const macros = { kcal, protein: null, fat: null, carbohydrates: null };
   return { ...meal(id, moment, macros), status: 'EATEN', planned_by: 'PERSON' };
 }
 
-/** A week with one of its meals changed. */
+/** Returns a week with one of its meals changed. */
 export function withMeal(
   week: readonly StandingDay[],
   id: number,
@@ -57,14 +57,14 @@ export interface RepairedWeek {
   readonly judged: readonly JudgedDay[];
   readonly aims: RepairAims;
   readonly changes: readonly MealChange[];
-  /** What the days count before and after, in kcal. */
+  /** The totals of the days before and after, in kcal. */
   readonly before: readonly number[];
   readonly after: readonly number[];
   /** The macros of each changed meal, by date and slot. */
   readonly macrosOf: ReadonlyMap<string, Macros>;
 }
 
-/** Repairs a week of a persona's. */
+/** Repairs a week of a persona. */
 export function repair(
   persona: PlannedPersona,
   week: readonly StandingDay[],

@@ -9,7 +9,7 @@ import { planPersona, type PlannedPersona } from './plan-persona.ts';
 import { eatersOfEverything, randomPersonas } from './random-personas.ts';
 import { catalogue, recipeOf } from './real-catalogue.ts';
 
-/** Weeks of random people with all their rules, as a cook and a shopper would look at them. */
+/** Weeks of random people with all their rules, as a cook and a shopper would judge them. */
 const PEOPLE = 30;
 const SEED = 33;
 const people = randomPersonas(PEOPLE, SEED).map((form, index) => planPersona(form, index));
@@ -18,9 +18,9 @@ type Meal = Readonly<{
   item: PlannedItem;
   date: string;
   moment: MealMoment;
-  /** Its recipe, for naming it where it breaks something. */
+  /** Its recipe, to name it if it breaks something. */
   dish: string;
-  /** By how much larger than a usual meal it may be. */
+  /** How much larger than a common meal it may be, as a factor. */
   size: number;
   lines: readonly Readonly<{ food: CatalogueFood; grams: number }>[];
 }>;
@@ -40,7 +40,7 @@ function mealsOf({ plan, recipes, nutrition }: PlannedPersona): Meal[] {
 
 const weeks = people.map(mealsOf);
 
-/** People who have everything to choose from. */
+/** People who can choose from everything. */
 const EATERS = 12;
 const eaters = eatersOfEverything(EATERS, SEED).map((form, index) =>
   mealsOf(planPersona(form, index, DEFAULT_ITERATIONS)),
@@ -52,7 +52,10 @@ const gramsOf = (meal: Meal, isWanted: (food: CatalogueFood) => boolean): number
 
 const MAINS: ReadonlySet<MealMoment> = new Set(['LUNCH', 'DINNER']);
 
-/** The most that a dietitian would serve one person at one meal, in grams, stated apart from the product's own table. */
+/**
+ * The most that a dietitian would serve one person at one meal, in grams, stated independently of the product's own
+ * table.
+ */
 const SERVED: Readonly<Record<string, readonly [most: number, isIt: (food: CatalogueFood) => boolean]>> = {
   'dry soya': [50, ({ id }) => id === 'soy-mince-dried' || id === 'soy-chunks-dried'],
   'dry rice': [150, (food) => kindOf(food) === 'RICE'],
@@ -64,7 +67,7 @@ const SERVED: Readonly<Record<string, readonly [most: number, isIt: (food: Catal
   'tinned tuna': [230, ({ id }) => id === 'tuna-in-oil' || id === 'tuna-in-water'],
   potatoes: [700, (food) => kindOf(food) === 'POTATO'],
   milk: [400, (food) => kindOf(food) === 'MILK'],
-  // Imitated bacon is no main part of a plate.
+  // Imitation bacon is not the main part of a plate.
   substitutes: [180, (food) => food.source === 'SUBSTITUTE' && food.role === 'protein' && kindOf(food) !== 'BACON'],
 };
 

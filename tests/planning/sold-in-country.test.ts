@@ -25,7 +25,7 @@ const RULES: readonly PlannerPreferences[] = [
 const canBeHadIn = (country: Country, { soldIn }: PlannerRecipe) => isSoldIn(country, soldIn ?? null);
 
 describe('in each country', () => {
-  it('a recipe is marked where one of its foods is not sold, and only there', () => {
+  it('a recipe is marked if one of its foods is not sold, and only then', () => {
     for (const recipe of catalogueIndex.recipes) {
       const foods = recipeOf(recipe.id).ingredients.map(({ food }) => food);
       for (const country of COUNTRIES) {
@@ -49,7 +49,7 @@ describe('in each country', () => {
   });
 
   it.each(RULES)(
-    'people of the Netherlands, and of any other country, lose no dish that they have with %j',
+    'people in the Netherlands, and in any other country, lose no dish that they have with %j',
     (rules) => {
       for (const recipe of catalogueFor(rules).index.recipes)
         for (const country of ['NETHERLANDS', 'OTHER'] as const)
@@ -68,7 +68,7 @@ const DIETS: readonly Diet[] = [
   { dietType: 'KETO' },
 ];
 
-/** The foods of a week that are not sold in a country. */
+/** Returns the foods of a week that are not sold in a country. */
 function unsoldOf(form: OnboardingForm, seed: number, country: Country, planned: Country = country): string[] {
   const { plan, recipes } = planPersona(form, seed, undefined, { country: planned });
   return plan.days
@@ -87,19 +87,19 @@ describe('weeks', () => {
     (['BELGIUM', 'UNITED_KINGDOM', 'IRELAND', 'UNITED_STATES'] as const).flatMap((country) =>
       DIETS.map((diet) => [country, diet] as const),
     ),
-  )('of people of %s with %j have no food that is not sold there', (country, diet) => {
+  )('of people in %s with %j have no food that is not sold there', (country, diet) => {
     for (const [seed, form] of withMeals.entries()) {
       const dietPreferences = { ...form.dietPreferences, ...diet };
       expect(unsoldOf({ ...form, dietPreferences }, seed, country)).toEqual([]);
     }
   });
 
-  it('of people of the Netherlands have foods that are not sold in other countries', () => {
+  it('of people in the Netherlands have foods that are not sold in other countries', () => {
     for (const country of ['UNITED_KINGDOM', 'UNITED_STATES'] as const)
       expect(withMeals.flatMap((form, seed) => unsoldOf(form, seed, country, 'NETHERLANDS'))).not.toEqual([]);
   });
 
-  it('of people of the Netherlands are those of people whose country is not known', () => {
+  it('of people in the Netherlands are those of people whose country is unknown', () => {
     for (const [seed, form] of withMeals.entries()) {
       const planIn = (country: Country) => planPersona(form, seed, undefined, { country }).plan;
       const { plan } = planPersona(form, seed);

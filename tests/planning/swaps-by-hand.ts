@@ -5,7 +5,7 @@ import { suggestSwaps, type SwapCandidate } from '@weekbord/domain/recipes/sugge
 import { rulesForFoodOf, type Taste } from './random-tastes.ts';
 import { catalogue, type CatalogueForEater, plannableFoodOf } from './real-catalogue.ts';
 
-/** A food as it may take the place of another, or have its own taken. */
+/** A food that may replace another, or be replaced. */
 type KitchenFood = SwapCandidate & JudgedFood;
 
 function kitchenFood(name: string): KitchenFood {
@@ -41,11 +41,11 @@ const tableStandIns = new Set([...standIns.values()].flatMap((some) => some.map(
 /** The foods that the product suggests from. */
 const candidates = [...all.values()].filter(({ id, kind }) => kind !== null || tableStandIns.has(id));
 
-/** Makes the function that answers which of the candidates a person may be offered, and what for a planned meal's lines. */
+/** Returns the candidates that a person may be offered, and a function for those of a planned meal's lines. */
 export function swapsByHandFor(taste: Taste): Readonly<{
-  /** The foods that the product's rules let through. */
+  /** The foods that the product's rules allow. */
   allowed: readonly number[];
-  /** All that is suggested in the place of any line of a meal, by number. */
+  /** Returns everything that is suggested as a replacement of any line of a meal, by id. */
   suggestedFor: (item: PlannedItem, recipes: CatalogueForEater) => number[];
 }> {
   const rules = rulesForFoodOf(taste);

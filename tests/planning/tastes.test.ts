@@ -21,7 +21,7 @@ type OnePerson = (typeof people)[number];
 
 const kept = new Map<OnePerson, CatalogueForEater>();
 
-/** The catalogue as one of the people gets it; kept of those who are asked about more than once. */
+/** Returns the catalogue as one of the people gets it; cached for those who are tested more than once. */
 function catalogueOf(person: OnePerson): CatalogueForEater {
   const known = kept.get(person);
   if (known !== undefined) return known;
@@ -30,7 +30,7 @@ function catalogueOf(person: OnePerson): CatalogueForEater {
   return made;
 }
 
-/** The rules that recipes break for a person, in words. */
+/** Returns the rules that recipes break for a person, in words. */
 function broken({ taste }: OnePerson, recipes: CatalogueForEater, recipeIds: readonly number[]): string[] {
   const check = ruleCheckFor(taste);
   return recipeIds.flatMap((id) =>
@@ -44,7 +44,7 @@ function allowedTo({ preferences }: OnePerson, { index }: CatalogueForEater): nu
 }
 
 describe(`[REC-12] ${PEOPLE} random people`, () => {
-  it('are shown nothing that breaks a rule of theirs, and not nothing at all without a reason', () => {
+  it('are shown nothing that breaks one of their rules, and never nothing at all without a reason', () => {
     for (const person of people) {
       const recipes = catalogueOf(person);
       const allowed = allowedTo(person, recipes);
@@ -65,7 +65,7 @@ describe(`[REC-12] ${PEOPLE} random people`, () => {
     expect(gained.filter((recipes) => recipes > 100).length).toBeGreaterThan(RANKED / 2);
   });
 
-  it('are proposed nothing that breaks a rule of theirs, at any meal', () => {
+  it('are proposed nothing that breaks one of their rules, at any meal', () => {
     const moments: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER', 'LATE_SNACK'];
     const target = { kcal: 500, protein: 30, fat: 18, carbohydrates: 50 };
     const faults = people.slice(0, RANKED).flatMap((person, at) => {

@@ -9,8 +9,8 @@ import { weekOfPlan } from './weeks-of-plans.ts';
 const PEOPLE = 20;
 const SEED = 11;
 /**
- * The one bar that restricted people's weeks miss, and how far they are: of tofu and the like no more is put on a plate than
- * people are served, however much protein a meal asks for, and the plan says so.
+ * The one limit that restricted people's weeks miss, and by how much: the amount of tofu and the like is capped at a
+ * normal serving, however much protein a meal needs, and the plan says so.
  */
 const NEAR = 'days within 2 % of energy and 5 % of protein';
 const NEAR_OF_RESTRICTED = 95;

@@ -1,7 +1,7 @@
 import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
 import type { WeekMeasures } from './week-measures.ts';
 
-/** A bar: what it says, what was measured, and whether that holds. */
+/** A limit: its description, what was measured, and whether it is met. */
 export type Bar = Readonly<{ what: string; measured: number; bar: string; holds: boolean }>;
 
 function atLeast(what: string, measured: number, bar: number): Bar {
@@ -15,7 +15,7 @@ function atMost(what: string, measured: number, bar: number): Bar {
 const percent = (part: number, whole: number): number => Math.round((1000 * part) / Math.max(1, whole)) / 10;
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** The bars that hold for everyone, in per cent. */
+/** Returns the limits that apply to everyone, in per cent. */
 export function barsOfAll(measures: WeekMeasures, isRestricted: boolean): Bar[] {
   return [
     atLeast('days within 2 % of energy and 5 % of protein', percent(measures.nearDays, measures.days), 99),
@@ -31,7 +31,7 @@ export function barsOfAll(measures: WeekMeasures, isRestricted: boolean): Bar[] 
   ];
 }
 
-/** The bars of a week for people who eat everything. */
+/** Returns the limits of a week for people who eat everything. */
 export function barsOfEaters(measures: WeekMeasures): Bar[] {
   const dinners = (...sources: readonly ProteinSource[]) =>
     percent(
@@ -59,13 +59,13 @@ export function barsOfEaters(measures: WeekMeasures): Bar[] {
 }
 
 const LIST = "a shorter list has people eat the same few dishes, see 'how short the list can be'";
-/** The bars that weeks may miss, each with why. */
+/** The limits that weeks may miss, each with the reason. */
 export const MAY_BE_MISSED: Readonly<Record<string, string>> = {
   'things on the list, median': LIST,
   'things without those of the cupboard, median': LIST,
 };
 
-/** The bars that do not hold and may not be missed. */
+/** Returns the limits that are not met and may not be missed. */
 export function missedBars(bars: readonly Bar[]): Bar[] {
   return bars.filter(({ holds, what }) => !holds && !(what in MAY_BE_MISSED));
 }

@@ -15,16 +15,16 @@ import { catalogue } from './real-catalogue.ts';
 /** A line of a meal as it is cooked. */
 export type MeasuredLine = Readonly<{ food: CatalogueFood; quantity: number; measure: string; grams: number }>;
 
-/** A planned meal, whoever says what is in it: the planner or the API. */
+/** A planned meal, whether its contents come from the planner or the API. */
 export type MeasuredMeal = Readonly<{
   moment: MealMoment;
   recipe: CatalogueRecipe;
   lines: readonly MeasuredLine[];
-  /** What is said of the whole meal. */
+  /** The stated figures of the whole meal. */
   stated: SlotMacros;
-  /** Cooked with an earlier meal, so only warmed. */
+  /** Cooked with an earlier meal, so only reheated. */
   isLeftover: boolean;
-  /** Whether the plan says that the recipe had to come again. */
+  /** Whether the plan says that the recipe had to be repeated. */
   isRepeatReported: boolean;
 }>;
 
@@ -33,10 +33,10 @@ export type MeasuredDay = Readonly<{ date: string; target: SlotMacros; meals: re
 /** A week and the foods on its grocery list. */
 export type MeasuredWeek = Readonly<{ days: readonly MeasuredDay[]; list: readonly CatalogueFood[] }>;
 
-/** A person's weeks, one after the other. */
+/** A person's weeks, one after another. */
 export type MeasuredPerson = Readonly<{
   isKeto: boolean;
-  /** The rules of theirs that a dish of some foods breaks. */
+  /** Returns which of their rules a dish of some foods breaks. */
   brokenBy: (foods: readonly CatalogueFood[]) => readonly string[];
   weeks: readonly MeasuredWeek[];
 }>;
@@ -75,7 +75,7 @@ export type WeekMeasures = Readonly<{
 }>;
 
 type Counts = { -readonly [Key in keyof WeekMeasures as WeekMeasures[Key] extends number ? Key : never]: number };
-/** The same while it is counted. */
+/** The same while counting. */
 type Tally = Counts & {
   late: Record<'BREAKFAST' | 'LUNCH' | 'DINNER', number>;
   dinnersBySource: Map<ProteinSource, number>;
@@ -88,7 +88,7 @@ type Tally = Counts & {
 const LATE = { BREAKFAST: 10, LUNCH: 15, DINNER: 40 } as const;
 const MAINS: ReadonlySet<MealMoment> = new Set(['LUNCH', 'DINNER']);
 const MACROS = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
-/** By how much stated figures may differ from the sum of the lines, since figures are sent in tenths. */
+/** The most that stated figures may differ from the sum of the lines, since figures are sent in tenths. */
 const STATED_WITHIN = { kcal: 0.5, protein: 0.06, fat: 0.06, carbohydrates: 0.06 } as const;
 /** Grams above the ceiling of carbohydrates. */
 const KETO_OVER = 2;
@@ -97,7 +97,7 @@ const SATURDAY = 5;
 
 type Figures = SlotMacros & { fiber: number; salt: number };
 
-/** The figures of a meal, summed from its lines and the foods of the catalogue. */
+/** Returns the figures of a meal, summed from its lines and the foods of the catalogue. */
 function figuresOf({ lines }: MeasuredMeal): Figures {
   const sum = (figure: keyof Figures) =>
     lines.reduce((total, { food, grams }) => total + ((food.per100[figure] ?? 0) * grams) / 100, 0);
@@ -119,7 +119,7 @@ function isWholeEgg({ food: { origin }, measure }: MeasuredLine): boolean {
   return origin?.size === 1 && origin.has('egg') && measure === 'piece';
 }
 
-/** Measures some people's weeks, from their lines and the catalogue, not from the planner's own sums. */
+/** Measures some people's weeks, from their lines and the catalogue, not from the planner's own totals. */
 export function measureWeeks(people: readonly MeasuredPerson[]): WeekMeasures {
   const tally: Tally = {
     days: 0,
@@ -232,7 +232,9 @@ function countMeal(tally: Tally, meal: MeasuredMeal, isWeekday: boolean): void {
   tally.dinnersBySource.set(recipe.source, (tally.dinnersBySource.get(recipe.source) ?? 0) + 1);
 }
 
-/** Main meals of a dish that was cooked within the ten days before, or on the day, without a word about it. */
+/**
+ * Returns the main meals of a dish that was cooked within the ten days before, or on the day, without being reported.
+ */
 function mainsAgain(days: readonly MeasuredDay[]): number {
   const last = new Map<CatalogueRecipe, string>();
   let again = 0;

@@ -12,7 +12,7 @@ import { recipeOf } from './real-catalogue.ts';
 
 const PEOPLE = 3;
 const SEED = 23;
-/** Per cent of the weeks, or of the meals, in which a wish must hold. */
+/** Per cent of the weeks, or of the meals, in which a wish must be met. */
 const HELD = 95;
 const people = eatersOfEverything(PEOPLE, SEED);
 const KNOWN_KITCHENS = new Set(['EVERYDAY', 'DUTCH', 'ITALIAN', 'BRITISH', 'AMERICAN', 'FRENCH', 'GERMAN']);
@@ -22,7 +22,7 @@ const minutesOf = (weekday: number | null, weekend: number | null): WeekWishes['
   return Object.fromEntries(days.map((day, at) => [day, at < 5 ? weekday : weekend])) as WeekWishes['dinnerMinutes'];
 };
 
-/** A week of each of some people who eat everything, planned by these wishes. */
+/** Plans a week for each of some people who eat everything, with these wishes. */
 function weeksOf(wishes: Partial<WeekWishes>): PlannedPersona[] {
   return people.map((form, seed) =>
     planPersona(form, seed, DEFAULT_ITERATIONS, { wishes: { ...NO_WISHES, ...wishes } }),
@@ -42,7 +42,7 @@ type Meal = ReturnType<typeof mealsOf>[number];
 const totalMinutes = ({ recipe: { minutes } }: Meal) => minutesUntilServed(minutes);
 const temperatureOf = ({ recipe: { name, form, minutes } }: Meal) =>
   temperatureOfDish({ name: name.en, form, cookingMinutes: minutes.cooking });
-/** A recipe as the person gets it. */
+/** Returns a recipe as the person gets it. */
 const versionOf = ({ recipes: { index } }: PlannedPersona, recipeId: number) =>
   index.recipes[index.indexById.get(recipeId)!]!;
 const dinnersOf = (week: PlannedPersona) => {
@@ -55,7 +55,7 @@ function percent<Value>(values: readonly Value[], holds: (value: Value) => boole
   return (100 * values.filter(holds).length) / values.length;
 }
 
-/** At most one day in a hundred, and so one of these, is off its figures, and no main meal comes twice. */
+/** At most one day in a hundred, so one of these, is off its figures, and no main meal is repeated. */
 function expectGoodFigures(weeks: readonly PlannedPersona[]): void {
   const days = weeks.flatMap(({ plan }) => plan.days);
   const off = days.filter(({ deviation }) => Math.abs(deviation.kcal) > 2 || Math.abs(deviation.protein) > 5);
@@ -89,7 +89,7 @@ describe(`weeks of ${PEOPLE} people by what they wish`, () => {
     [{ meat: 0, fish: 2, meatless: 5 }],
     [{ meat: 5, fish: 2, meatless: 0 }],
     [{ meat: 9, fish: 5, meatless: 0 }],
-  ])('have no dinner of a group of which %j wishes none, however short the search', (dinners) => {
+  ])('have no dinner of a group with no wish in %j, however short the search', (dinners) => {
     for (const [seed, form] of people.entries()) {
       const week = planPersona(form, seed, 1, { wishes: { ...NO_WISHES, dinners } });
       const unwished = Object.entries(dinnersOf(week)).filter(
@@ -143,7 +143,7 @@ describe(`weeks of ${PEOPLE} people by what they wish`, () => {
     expectGoodFigures(weeks);
   });
 
-  it('are of known kitchens, or of new ones', () => {
+  it('are from known cuisines, or from new ones', () => {
     const knownPart = (weeks: readonly PlannedPersona[]) =>
       percent(
         weeks.flatMap((week) => [...mealsOf(week, 'LUNCH'), ...mealsOf(week, 'DINNER')]),
@@ -155,7 +155,7 @@ describe(`weeks of ${PEOPLE} people by what they wish`, () => {
     expectGoodFigures([...familiar, ...adventurous]);
   });
 
-  it('keep all of it together', () => {
+  it('meet all of it together', () => {
     const dinners = { meat: 2, fish: 2, meatless: 3 };
     const weeks = weeksOf({ dinners, lunch: 'COLD', dinnerMinutes: minutesOf(30, 30), sameBreakfast: true });
     const isHeld = ({ plan: { followed } }: PlannedPersona) =>
@@ -169,7 +169,7 @@ describe(`weeks of ${PEOPLE} people by what they wish`, () => {
 });
 
 describe('wishes that cannot be met together', () => {
-  it('are brought to the nearest week, and it is said why', () => {
+  it('are met as nearly as possible, with the reason', () => {
     const wishes = { ...NO_WISHES, dinners: { meat: 4, fish: 4, meatless: 0 }, dinnerMinutes: minutesOf(5, 5) };
     const week = planPersona(people[0]!, 1, DEFAULT_ITERATIONS, { wishes });
     expect(dinnersOf(week)).toEqual({ meat: 4, fish: 3, meatless: 0 });
@@ -181,7 +181,7 @@ describe('wishes that cannot be met together', () => {
     expect(week.plan.followed?.dinnerMinutes).toBeNull();
   });
 
-  it('never break a rule: a vegan who wishes fish gets none', () => {
+  it('never break a rule: a vegan who wishes for fish gets none', () => {
     const form = people[1]!;
     const vegan = { ...form, dietPreferences: { ...form.dietPreferences, dietaryPreference: 'VEGAN' as const } };
     const wishes = { ...NO_WISHES, dinners: { meat: 0, fish: 3, meatless: 0 } };

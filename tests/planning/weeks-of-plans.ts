@@ -6,13 +6,13 @@ import { type PlannedPersona, tasteOfForm } from './plan-persona.ts';
 import { catalogue, recipeOf } from './real-catalogue.ts';
 import type { MeasuredDay, MeasuredMeal, MeasuredPerson } from './week-measures.ts';
 
-/** What is bought for a food; null where nothing is. */
+/** Returns what is bought for a food; null if nothing is. */
 function boughtFor(food: CatalogueFood): CatalogueFood | null {
   if (food.bought === null) return food;
   return food.bought.as === null ? null : catalogue.foods.get(food.bought.as)!;
 }
 
-/** A persona's planned week, to be measured. */
+/** Returns a persona's planned week in the form that is measured. */
 export function weekOfPlan({ form, nutrition, plan, recipes }: PlannedPersona): MeasuredPerson {
   const moments = new Map(nutrition.mealSlots.map((slot) => [slot.order, slot.mealMoment]));
   const total = (macro: keyof SlotMacros) => nutrition.mealSlots.reduce((sum, slot) => sum + slot[macro], 0);

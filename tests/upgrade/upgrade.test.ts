@@ -37,7 +37,9 @@ async function emptyDatabase(): Promise<Database> {
   return database;
 }
 
-/** A database as the code of a commit made it, with its demo people; recipes and foods that none of them uses were left out. */
+/**
+ * Restores a database as the code of a commit made it, with its demo people; unused recipes and foods were left out.
+ */
 async function databaseOf(commit: string): Promise<Database> {
   const database = await emptyDatabase();
   const dump = zstdDecompressSync(await readFile(join(import.meta.dirname, `${commit}.sql.zst`)));
@@ -48,7 +50,7 @@ async function databaseOf(commit: string): Promise<Database> {
   return database;
 }
 
-/** Of each table with rows of people: how many there are, and the sum of each column of numbers. */
+/** Returns for each table with rows of people the number of rows, and the sum of each numeric column. */
 async function figuresOf({ pool }: Database): Promise<Record<string, Record<string, number>>> {
   const { rows: columns } = await pool.query<{ name: string; numbers: string[] }>(
     `select relname as name, coalesce(array_agg(attname::text) filter (where atttypid in (21, 23, 20, 1700, 700, 701)), '{}') as numbers
@@ -65,7 +67,7 @@ async function figuresOf({ pool }: Database): Promise<Record<string, Record<stri
   return figures;
 }
 
-/** The fullest week of the demo's member, as they read it. */
+/** Returns the fullest week of the demo's member, as they read it. */
 async function diaryOfMember(app: TestApp) {
   const { rows } = await sql<{ id: number; monday: string }>`
     select person.id, date_trunc('week', day.date)::date::text as monday
@@ -89,7 +91,7 @@ async function diaryOfMember(app: TestApp) {
 }
 
 describe.each(['e7ef93b', '9f4eb118', '01510a90'])('a database made by %s', (commit) => {
-  it('is backed up, comes up with every row and sum of people, serves them, and goes back to what it was', async () => {
+  it('is backed up, starts with every row and sum of people, serves them, and is restored to what it was', async () => {
     const database = await databaseOf(commit);
     const before = await figuresOf(database);
     const stepsBefore = await namesOfSteps(database);

@@ -31,19 +31,19 @@ const RESTRICTED: readonly Choices[] = [
   { dislikes: ['TOMATO', 'MUSHROOM', 'BEEF', 'EGGPLANT'] },
   { dietType: 'KETO' },
 ];
-/** Of a few weeks these say something; the others need many. */
+/** Limits that are meaningful for a few weeks; the others need many. */
 const OF_FEW: readonly string[] = [
   'days with lunch and dinner alike',
   'meals with a product for people who avoid something',
   'minutes of a weekday, median',
 ];
-/** Of a few days one may be off, and of a person two. */
+/** One of a few days may be off, and two of a person's. */
 const NEAR = 0.96;
 const NEAR_OF_ONE = 0.7;
 
 const foods = await answeredFoods(app.as(tokenOf(await aPerson(app.db))));
 
-/** The weeks of some people as the API answers them; the first plans two. */
+/** Returns the weeks of some people from the API; the first plans two. */
 async function weeksOf(people: readonly Choices[]): Promise<MeasuredPerson[]> {
   const measured: MeasuredPerson[] = [];
   for (const [at, choices] of people.entries()) {
@@ -58,7 +58,7 @@ async function weeksOf(people: readonly Choices[]): Promise<MeasuredPerson[]> {
   return measured;
 }
 
-/** The bars that are missed; the days near their figures are counted by person, and all of them together. */
+/** Returns the missed limits; the days near their figures are counted per person, and overall. */
 function missedOf(people: readonly MeasuredPerson[], isRestricted: boolean): unknown[] {
   for (const person of people) {
     const { nearDays, days } = measureWeeks([person]);
@@ -73,10 +73,10 @@ function missedOf(people: readonly MeasuredPerson[], isRestricted: boolean): unk
   return missedBars([...bars, ...ofEaters]);
 }
 
-it('[AUT-01] the API answers weeks that people who eat everything want', async () => {
+it('[AUT-01] the API answers with weeks that people who eat everything want', async () => {
   expect(missedOf(await weeksOf(EATERS), false)).toEqual([]);
 });
 
-it('[AUT-01] the API answers weeks that keep the figures of people with rules', async () => {
+it('[AUT-01] the API answers with weeks that keep the figures of people with rules', async () => {
   expect(missedOf(await weeksOf(RESTRICTED), true)).toEqual([]);
 });

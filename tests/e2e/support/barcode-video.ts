@@ -22,10 +22,10 @@ const RIGHT = [
   '1001000',
   '1110100',
 ];
-/** Which of the left digits are mirrored, by the first digit, which has no bars of its own. */
+/** Which of the left digits are mirrored, by the first digit, which has no bars. */
 const MIRRORED = ['000000', '001011', '001101', '001110', '010011', '011001', '011100', '010101', '010110', '011010'];
 
-/** The 95 modules of an EAN-13, 1 where there is ink (GS1 General Specifications 5.2). */
+/** Returns the 95 modules of an EAN-13, 1 where there is ink (GS1 General Specifications 5.2). */
 function modulesOf(digits: string): string {
   const complement = (bars: string) => bars.replaceAll(/[01]/g, (bit) => (bit === '1' ? '0' : '1'));
   const mirrored = (bars: string) => bars.split('').toReversed().join('');
@@ -39,7 +39,7 @@ function modulesOf(digits: string): string {
   return `101${left.join('')}01010${right.join('')}101`;
 }
 
-/** How light the paper is at a place, with the softness of a lens. */
+/** Returns the brightness of the paper at a point, with a lens's softness. */
 function lightAt(modules: string, x: number, y: number): number {
   if (y < 120 || y > 360) return PAPER;
   const start = (WIDTH - modules.length * MODULE) / 2;
@@ -48,7 +48,7 @@ function lightAt(modules: string, x: number, y: number): number {
   return Math.round(PAPER - ink * (PAPER - INK));
 }
 
-/** Writes a film of a barcode in a hand that is not quite still, for Chromium's fake camera; answers its path. */
+/** Writes a film of a barcode in a slightly unsteady hand, for Chromium's fake camera; returns its path. */
 export function filmBarcode(digits: string): string {
   const modules = modulesOf(digits);
   const colour = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);

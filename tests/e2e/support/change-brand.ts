@@ -11,7 +11,7 @@ const PNG = Buffer.from(
 const FORMER = { name: 'Demo Practice', colour: '#2e7d5b' };
 
 /**
- * The coach of `page` gives their organisation another name, colour and logo, and the former ones back; the client of
+ * The coach of `page` changes their organisation's name, colour and logo, and restores the former ones; the client of
  * `theirs`, whose window is wide, sees each change at once.
  */
 export async function changeBrand(page: Page, theirs: Page, words: Words): Promise<void> {

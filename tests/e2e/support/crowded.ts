@@ -5,7 +5,7 @@ const FILE = new URL('../../../apps/web/src/crowded.test-support.ts', import.met
 
 let script: Promise<string> | undefined;
 
-/** The detector of the component tests, to run in a page: its functions use nothing but each other. */
+/** Returns the detector of the component tests, to run in a page: its functions use only each other. */
 async function readDetector(): Promise<string> {
   const functions = Object.values((await import(FILE)) as Detector);
   return `(() => { ${functions.map(String).join('\n')} return crowded(); })()`;
@@ -13,10 +13,10 @@ async function readDetector(): Promise<string> {
 
 const SETTLED_WITHIN_MS = 3000;
 
-/** A new size is laid out in the next frames, also by what measures itself. */
+/** A new size is laid out in the next frames, including elements that measure themselves. */
 const DRAWN = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
 
-/** What is wrong with the texts and controls on screen; what is only so while they are being laid out is no fault. */
+/** Returns what is wrong with the texts and controls on screen; temporary layout states do not count. */
 export async function crowdedIn(page: Page): Promise<readonly string[]> {
   script ??= readDetector();
   const detector = await script;

@@ -3,12 +3,12 @@ import { launchPostgres } from '@weekbord/api/platform/database/launch-postgres'
 import { embeddedBinaries } from '@weekbord/api/platform/database/postgres-binaries';
 import { Pool } from 'pg';
 
-/** What runs a statement: the pool, or one connection within a transaction. */
+/** Runs statements: the pool, or one connection within a transaction. */
 export type Queries = Pick<Pool, 'query'>;
 
 let pool: Promise<Pool> | undefined;
 
-/** The database of the server under test, which runs already. */
+/** Connects to the database of the running server under test. */
 function openPool(): Promise<Pool> {
   pool ??= (async () => {
     const dataDir = join(process.env['WEEKBORD_E2E_DATA'] ?? '', 'postgres');
@@ -18,7 +18,7 @@ function openPool(): Promise<Pool> {
   return pool;
 }
 
-/** Does all of it or nothing. */
+/** Runs all of it in a transaction. */
 export async function inTransaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
   const client = await (await openPool()).connect();
   try {

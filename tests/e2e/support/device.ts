@@ -4,7 +4,7 @@ interface Kept {
   clientState: { mutations: readonly unknown[]; queries: readonly unknown[] };
 }
 
-/** What the app has written to the device so far; null where it has written nothing. */
+/** Returns what the app has written to the device so far; null if nothing. */
 async function keptOnDevice(page: Page): Promise<{ text: string; cache: Kept } | null> {
   const text = await page.evaluate<string | null>(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('weekbord');
@@ -26,12 +26,12 @@ async function keptOnDevice(page: Page): Promise<{ text: string; cache: Kept } |
   return text === null ? null : { text, cache: JSON.parse(text) as Kept };
 }
 
-/** What the app has written to the device so far, as text. */
+/** Returns what the app has written to the device so far, as text. */
 export async function textOnDevice(page: Page): Promise<string> {
   return (await keptOnDevice(page))?.text ?? '';
 }
 
-/** Waits until the program is on the device, and what was on screen with all of these words in it. */
+/** Waits until the program is on the device, and the screen's data with all of these words in it. */
 export async function settleOnDevice(page: Page, ...words: readonly string[]): Promise<void> {
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await expect
@@ -42,12 +42,12 @@ export async function settleOnDevice(page: Page, ...words: readonly string[]): P
     .toEqual([]);
 }
 
-/** The same for the diary of a date: the day, its meals and the plan are stored one after the other. */
+/** Does the same for the diary of a date: the day, its meals and the plan are stored one after another. */
 export function settleDiaryOnDevice(page: Page, date: string): Promise<void> {
   return settleOnDevice(page, `"date":"${date}"`, '"calendar_items":[{', '"client_intake":');
 }
 
-/** Waits until the device keeps so many writes that have not reached the server. */
+/** Waits until the device stores `count` writes that have not reached the server. */
 export async function expectWaitingWrites(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await keptOnDevice(page))?.cache.clientState.mutations.length ?? 0).toBe(count);
 }

@@ -4,7 +4,7 @@ import { callAs } from './session.ts';
 import { dateOfDevice, plannedPerson } from './planned-person.ts';
 import { pattern, type Words } from './words.ts';
 
-/** A screen that people use every day: where it is, and what is there once it has loaded. */
+/** A screen that people use every day: its address, and what is there once it has loaded. */
 export interface EverydayScreen {
   readonly name: string;
   readonly address: string;
@@ -15,7 +15,7 @@ interface Day {
   calendar_items: { id: number; meal_slot: number; meal: { recipe_template: { id: number } } }[];
 }
 
-/** Makes a person who has a week, a shared list, a template and a weekly meal; answers their screens. */
+/** Creates a person with a week, a shared list, a template and a weekly meal; returns their screens. */
 export async function everydayScreens(page: Page, words: Words): Promise<readonly EverydayScreen[]> {
   await plannedPerson(page);
   const today = dateOfDevice();

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from './words.ts';
 
-/** The most stops that may come before the one that is wanted. */
+/** The most stops that may precede the wanted one. */
 const MOST_PRESSES = 60;
 
-/** What the keyboard is at. */
+/** The element with the keyboard focus. */
 interface Stop {
   readonly name: string;
-  /** Whether it is where the focus goes. */
+  /** Whether it is the target. */
   readonly isThere: boolean;
-  /** That it is on nothing, is not marked, is not wholly on screen or lies below something; empty where all is well. */
+  /** Why the focus is not visible: on nothing, not marked, partly off screen or covered; empty if nothing is wrong. */
   readonly fault: string;
 }
 
@@ -54,7 +54,7 @@ const LOOK = `(() => {
 
 const look = (page: Page) => page.evaluate<Stop>(LOOK);
 
-/** Presses a key, and fails where the focus is not seen then; answers what the keyboard is at. */
+/** Presses a key, and fails if the focus is not visible then; returns the focused element. */
 export async function press(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
   const stop = await look(page);
@@ -63,12 +63,12 @@ export async function press(page: Page, key: string): Promise<Stop> {
   return look(page);
 }
 
-/** Fails where the focus is on nothing, or is not seen, once what was pressed is drawn. */
+/** Fails if nothing has the focus, or it is not visible, once the press is drawn. */
 export async function expectSeenFocus(page: Page): Promise<void> {
   await expect.poll(async () => (await look(page)).fault).toBe('');
 }
 
-/** Goes from stop to stop until this one has the focus. */
+/** Moves from stop to stop until this one has the focus. */
 export async function reach(
   page: Page,
   target: Locator,
@@ -89,13 +89,13 @@ export async function reach(
   throw new Error(`${key} does not reach ${target}, but ${passed.join(' | ')}`);
 }
 
-/** Goes to a link or button and presses it. */
+/** Moves to a link or button and presses it. */
 export async function activate(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await reach(page, target, key);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field and types into it, in the place of what was there. */
+/** Moves to a field and types into it, replacing its text. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await reach(page, field);
   await page.keyboard.press('Control+A');

@@ -5,16 +5,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 const MAIL_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 100;
 
-/** A mail as the server wrote it to its outbox. */
+/** A mail that the server wrote to its outbox. */
 export interface OutboxMail {
   to: string;
   code: string | null;
   link: string | null;
-  /** Where a mail leads by which something is confirmed. */
+  /** The link in a mail that confirms something. */
   proof: string | null;
-  /** Where a mail says how one becomes a member. */
+  /** The link in a mail that says how to become a member. */
   joining: string | null;
-  /** All that it says, as text and as a page. */
+  /** Its whole content, as text and as a page. */
   text: string;
 }
 
@@ -37,7 +37,7 @@ function readMail(source: string): OutboxMail {
   };
 }
 
-/** Every mail to an address so far, oldest first. */
+/** Returns every mail to an address so far, oldest first. */
 export async function mailsTo(address: string): Promise<OutboxMail[]> {
   const folder = join(process.env['WEEKBORD_E2E_DATA'] ?? '', 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
@@ -45,7 +45,7 @@ export async function mailsTo(address: string): Promise<OutboxMail[]> {
   return mails.filter((mail) => mail.to === address);
 }
 
-/** The mail to an address after the first `after` ones, waited for. */
+/** Waits for the mail to an address after the first `after` ones, and returns it. */
 export async function nextMail(address: string, after = 0): Promise<OutboxMail> {
   for (const until = Date.now() + MAIL_WITHIN_MS; Date.now() < until;) {
     const mail = (await mailsTo(address))[after];
@@ -57,7 +57,7 @@ export async function nextMail(address: string, after = 0): Promise<OutboxMail> 
 
 let counter = 0;
 
-/** An address that no other test uses. */
+/** Returns an address that no other test uses. */
 export function freshAddress(name: string): string {
   counter += 1;
   return `${name}-${process.pid}-${counter}-${Date.now().toString(36)}@example.org`;

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The browser's own window would wait for somebody. */
+/** The browser's own window would wait for someone. */
 const NO_WINDOW = 'window.print = () => undefined';
 
-/** Has the page print by pressing something, and fails unless all of these words come out on one sheet. */
+/** Prints the page by pressing something, and fails unless all of these words are printed on one sheet. */
 export async function expectOnePage(page: Page, press: () => Promise<void>, words: readonly string[]): Promise<void> {
   await page.evaluate(NO_WINDOW);
   await press();

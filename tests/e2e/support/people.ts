@@ -2,7 +2,7 @@ import { CONSENT_TEXT_VERSIONS } from '@weekbord/domain/consent/consents';
 import { createHash, randomBytes } from 'node:crypto';
 import { inTransaction, type Queries } from './database.ts';
 
-/** The person whom every planned person is a copy of; made once for a run. */
+/** The person that every planned person is a copy of; created once per run. */
 export const ORIGINAL = 'original@people.example';
 
 /** A portal whose coach invites its members. */
@@ -13,8 +13,8 @@ export const WAITING_PORTAL = { name: 'DMA', subdomain: 'dma' } as const;
 type Row = Record<string, unknown>;
 
 /**
- * The tables in which the original has rows, in the order in which a copy is written, each with the columns that name
- * rows of a table before it.
+ * The tables where the original has rows, in the order in which a copy is written, each with the columns that refer to
+ * rows of an earlier table.
  */
 const COPIED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   intake: {},
@@ -28,17 +28,17 @@ const COPIED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   recipe_meal_ingredient: { recipe_meal_id: 'recipe_meal' },
   calendar_item: { calendar_day_id: 'calendar_day', meal_slot_id: 'meal_slot', recipe_meal_id: 'recipe_meal' },
 };
-/** Tables about logging in, consents, and sums that the database keeps: every copy gets rows of its own in them. */
+/** Tables about logging in, consents, and totals that the database maintains: every copy gets its own rows in them. */
 const NOT_COPIED = ['auth_token', 'audit_entry', 'consent', 'day_total', 'client_facts'];
 
 let original: Promise<ReadonlyMap<string, readonly Row[]>> | undefined;
 
-/** Makes a person who has just signed up; answers the token of their session. */
+/** Creates a person who has just signed up; returns the token of their session. */
 export function makeNewcomer(locale: string): Promise<string> {
   return inTransaction(async (db) => openSession(db, (await insertPerson(db, locale)).id));
 }
 
-/** Makes a coach who has just signed up; answers the token of her session, her id and her address. */
+/** Creates a coach who has just signed up; returns the token of her session, her id and her address. */
 export function makeCoach(locale: string): Promise<Readonly<{ token: string; id: number; address: string }>> {
   return inTransaction(async (db) => {
     const { id, address } = await insertPerson(db, locale);
@@ -59,14 +59,14 @@ export function giveSubscription(person: number, status: 'trialing' | 'active' |
   });
 }
 
-/** Lets a person belong to no organisation but their coach's. */
+/** Makes a person belong to no organisation except their coach's. */
 export function leaveMainOrganisation(person: number): Promise<void> {
   return inTransaction(async (db) => {
     await db.query('update person set organisation_id = null where id = $1', [person]);
   });
 }
 
-/** Makes a client of a coach about whom nothing is stored; answers the token of their session and their id. */
+/** Creates a client of a coach without any stored data; returns the token of their session and their id. */
 export function makeClient(locale: string, coach: number): Promise<Readonly<{ token: string; id: number }>> {
   return inTransaction(async (db) => {
     const { id } = await insertPerson(db, locale);
@@ -75,7 +75,10 @@ export function makeClient(locale: string, coach: number): Promise<Readonly<{ to
   });
 }
 
-/** Makes a client whose coach's organisation sells subscriptions, and whose own has ended; answers the token of their session. */
+/**
+ * Creates a client whose coach's organisation sells subscriptions, and whose own has ended; returns the token of their
+ * session.
+ */
 export async function makeClientWhoPaysNoMore(locale: string): Promise<string> {
   const coach = await makeCoach(locale);
   const client = await makeClient(locale, coach.id);
@@ -92,7 +95,7 @@ export async function makeClientWhoPaysNoMore(locale: string): Promise<string> {
   return client.token;
 }
 
-/** Makes a member of the operator's staff; answers the token of their session. */
+/** Creates a member of the operator's staff; returns the token of their session. */
 export function makeStaff(locale: string): Promise<string> {
   return inTransaction(async (db) => {
     const { id } = await insertPerson(db, locale);
@@ -102,8 +105,8 @@ export function makeStaff(locale: string): Promise<string> {
 }
 
 /**
- * Makes a person with everything that the original has, of a coach where one is named; answers the token of their session
- * and their address.
+ * Creates a person with everything that the original has, of a coach if one is named; returns the token of their
+ * session and their address.
  */
 export async function makePlannedPerson(
   locale: string,
@@ -120,7 +123,7 @@ export async function makePlannedPerson(
   });
 }
 
-/** The token of a new session of somebody whom the demo has, who needs no mail for it. */
+/** Returns the token of a new session of a demo person, without a mail. */
 export function sessionOfDemo(address: string): Promise<string> {
   return inTransaction(async (db) => {
     const { rows } = await db.query<{ id: number }>('select id from person where email = $1', [address]);
@@ -157,7 +160,7 @@ async function openSession(db: Queries, person: number): Promise<string> {
   return token;
 }
 
-/** Everything that stands about the original; throws where a table has rows that a copy would lack. */
+/** Returns everything stored about the original; throws if a table has rows that a copy would lack. */
 async function readOriginal(db: Queries): Promise<ReadonlyMap<string, readonly Row[]>> {
   const { rows: found } = await db.query<{ table: string }>(
     `select table_name as table from information_schema.columns
@@ -184,11 +187,11 @@ interface Copying {
   readonly table: string;
   readonly rows: readonly Row[];
   readonly person: number;
-  /** What became of the ids of the tables before, by table. */
+  /** The new ids of the earlier tables' rows, by table. */
   readonly ids: ReadonlyMap<string, ReadonlyMap<unknown, number>>;
 }
 
-/** Writes rows for another person under new ids, in the same order; answers the new id of each old one. */
+/** Writes rows for another person with new ids, in the same order; returns the new id of each old one. */
 async function copyRows(db: Queries, { table, rows, person, ids }: Copying): Promise<ReadonlyMap<unknown, number>> {
   const { rows: numbers } = await db.query<{ id: number }>(
     `select nextval(pg_get_serial_sequence($1, 'id'))::integer as id from generate_series(1, $2)`,

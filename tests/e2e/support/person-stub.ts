@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a test changes of a person as the server describes them. */
+/** What a test changes in the server's description of a person. */
 export interface Described {
   is_coach: boolean;
   account_enabled: boolean;
@@ -11,8 +11,8 @@ export interface Described {
 }
 
 /**
- * Lets the server describe the person otherwise: for states that no call can bring about. What it answers ends that; the
- * route stays, as an answer may be under way.
+ * Changes the server's description of the person, for states that no call can create. The returned function ends that;
+ * the route stays, since an answer may be in flight.
  */
 export async function describeOtherwise(
   page: Page,

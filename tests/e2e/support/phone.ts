@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const WEB = join(ROOT, 'apps/web/dist');
 const BRIDGE = join(ROOT, 'node_modules/@capacitor/android/capacitor/src/main/assets/native-bridge.js');
-/** Where the page of the Android app lies in the phone. */
+/** The address of the Android app's page on the phone. */
 const APP = 'https://localhost';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -29,25 +29,25 @@ interface Message {
   readonly options?: { readonly data?: string; readonly eventName?: string } & Readonly<Record<string, unknown>>;
 }
 
-/** A phone with the native app on it: Capacitor's own bridge over a native side of ours. */
+/** A phone with the native app: Capacitor's own bridge over a fake native side. */
 export interface Phone {
   readonly context: BrowserContext;
-  /** The token in the phone's secure store, which outlives the page. */
+  /** Returns the token in the phone's secure store, which outlives the page. */
   readonly held: () => string | null;
   /** The phone's health store, which outlives the page too. */
   readonly health: FakeHealthStore;
-  /** What was called on the native side, such as `App.minimizeApp {}`. */
+  /** The native calls, such as `App.minimizeApp {}`. */
   readonly calls: readonly string[];
   /** Starts the app, by a link or by its icon. */
   start(link?: string): Promise<Page>;
-  /** Has the native side tell of something. */
+  /** Sends an event of the native side. */
   tell(page: Page, event: string, data: object): Promise<void>;
 }
 
 /** The plugins of every app. */
 const PLUGINS = ['App', 'HealthStore', 'SecureStorage', 'SplashScreen', 'SystemBars'];
 
-/** The native side, as it is in the page before anything of the app runs; names the plugins that the app was made with. */
+/** Returns the native side, as it is in the page before the app runs; names the plugins that the app was made with. */
 const nativeSide = (plugins: readonly string[]) => `
   window.Capacitor = { DEBUG: false, isLoggingEnabled: false, Plugins: ${JSON.stringify(Object.fromEntries(plugins.map((name) => [name, {}])))} };
   window.androidBridge = {
@@ -58,7 +58,10 @@ const nativeSide = (plugins: readonly string[]) => `
     },
   };`;
 
-/** Makes a phone with the built web app in it, as `npm run native` puts it there; further plugins are those that an operator's keys add. */
+/**
+ * Opens a phone with the built web app, as `npm run native` packages it; further plugins are those that an operator's
+ * keys add.
+ */
 export async function openPhone(
   browser: Browser,
   { project }: TestInfo,
@@ -66,7 +69,7 @@ export async function openPhone(
 ): Promise<Phone> {
   const { baseURL, locale, viewport } = project.use;
   const context = await browser.newContext({ locale, viewport, hasTouch: true, serviceWorkers: 'block' });
-  // A page of a phone may call any site; this one's is on this machine, for which a browser would ask.
+  // A page on a phone may call any site; this one's is on this machine, which a browser would ask permission for.
   await context.grantPermissions(['local-network-access']);
   const inline = JSON.parse(await readFile(join(WEB, 'content-security.json'), 'utf8')) as InlineHashes;
   const page = appPage(await readFile(join(WEB, 'index.html'), 'utf8'), baseURL ?? '', inline);
@@ -104,7 +107,7 @@ export async function openPhone(
     const { pluginId, methodName, options } = message;
     if (methodName === 'addListener') {
       listeners.set(`${pluginId}.${options?.eventName}`, message);
-      // There is nothing to hear yet.
+      // There is nothing to return yet.
       return null;
     }
     const name = `${pluginId}.${methodName}`;
@@ -136,7 +139,7 @@ export async function openPhone(
   };
 }
 
-/** What the native side answers to a call, also where it refuses it. */
+/** Returns the native side's answer to a call, including a refusal. */
 function answerOf(call: () => object | undefined): object {
   try {
     return { data: call(), save: false };
@@ -146,7 +149,7 @@ function answerOf(call: () => object | undefined): object {
   }
 }
 
-/** Logs in by the code that the native app has mailed. */
+/** Logs in with the code that the native app has mailed. */
 export async function logInByCode(page: Page, words: Words, address: string): Promise<void> {
   const before = (await mailsTo(address)).length;
   await page.getByLabel(words.auth.email).fill(address);

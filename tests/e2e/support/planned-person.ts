@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { makeNewcomer, makePlannedPerson } from './people.ts';
 import { callAs, localeOf, signIn } from './session.ts';
 
-/** What a person with a plan answered in the wizard: three meals a day, and what stays the same in every run. */
+/** The wizard answers of a person with a plan: three meals a day, and what stays the same in every run. */
 export const ANSWERS = {
   goal: 'LOSE_WEIGHT',
   activity_level: 'MILDLY_ACTIVE',
@@ -23,7 +23,7 @@ export const ANSWERS = {
   consents: [{ purpose: 'BODY', text_version: CONSENT_TEXT_VERSIONS.BODY }],
 };
 
-/** Today on this machine, and so in its browsers, as the app writes it. */
+/** Returns today's date on this machine, and so in its browsers, in the app's format. */
 export function dateOfDevice(): string {
   const now = new Date();
   const two = (value: number) => String(value).padStart(2, '0');
@@ -35,15 +35,15 @@ export async function newcomer(page: Page): Promise<void> {
   await signIn(page, await makeNewcomer(await localeOf(page)));
 }
 
-/** The address of a new person with three meals a day and a planned week from today, whom a test logs in. */
+/** Returns the address of a new person with three meals a day and a planned week from today, for a test to log in. */
 export async function plannedAddress(page: Page): Promise<string> {
   const { address } = await makePlannedPerson(await localeOf(page));
   return address;
 }
 
 /**
- * Opens the session of a new person with three meals a day and a planned week from today. With other answers
- * the server saves and plans them anew, which takes much longer.
+ * Opens the session of a new person with three meals a day and a planned week from today. With other answers the server
+ * saves and plans them again, which takes much longer.
  */
 export async function plannedPerson(page: Page, others?: Readonly<Record<string, unknown>>): Promise<void> {
   if (others === undefined) {

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 
 const sessions = new WeakMap<Page, string>();
 
-/** The locale of the page's browser, also before anything is opened. */
+/** Returns the locale of the page's browser, even before anything is opened. */
 export function localeOf(page: Page): Promise<string> {
   return page.evaluate(() => navigator.language);
 }
 
 /**
- * Opens a session in this browser: the next page of the app that is opened has it, and its diary opens on a day. Who logs
- * out stays logged out, since a tab is given a session once.
+ * Opens a session in this browser: the next page of the app that is opened has it, and its diary opens on a day.
+ * Logging out is permanent, since a tab is given a session once.
  */
 export async function signIn(page: Page, token: string): Promise<void> {
-  // The name of a tab is the one place that logging out leaves alone. One page serves many tests: what the one before
-  // stores as it is left may come after the storage was emptied.
+  // The name of a tab is the one place that logging out leaves alone. One page serves many tests: what the previous one
+  // stores while it is left may arrive after the storage was emptied.
   await page.addInitScript(`if (location.protocol === 'http:' && window.name !== '${token}') {
     window.name = '${token}';
     for (const key of ['planner-day', 'recipe-draft', 'cooking-ticks']) localStorage.removeItem('weekbord.' + key);
@@ -23,7 +23,7 @@ export async function signIn(page: Page, token: string): Promise<void> {
   sessions.set(page, token);
 }
 
-/** The token of the session that is open in this browser. */
+/** Returns the token of the session that is open in this browser. */
 async function tokenOf(page: Page): Promise<string | undefined> {
   if (!page.url().startsWith('http')) return sessions.get(page);
   return (await page.evaluate(() => localStorage.getItem('weekbord.token'))) ?? undefined;

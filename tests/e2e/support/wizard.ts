@@ -21,7 +21,7 @@ export async function signUp(page: Page, words: Words, address: string): Promise
   await agree(page, words);
 }
 
-/** Agrees that answers about body and food are kept, where the wizard asks before its first question. */
+/** Consents to storing answers about body and food, which the wizard asks for before its first question. */
 export async function agree(page: Page, words: Words): Promise<void> {
   const asks = page.getByRole('heading', { name: words.consents.firstTitle });
   await expect(asks.or(page.getByRole('radio').first()).first()).toBeVisible();
@@ -42,23 +42,23 @@ export async function next(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: words.shared.next, exact: true }).click();
 }
 
-/** Chooses an option by its visible name, as a click on its card would. */
+/** Chooses an option by its visible name, as clicking its card does. */
 export async function choose(page: Page, name: string): Promise<void> {
   await page.getByText(name, { exact: true }).first().click();
 }
 
-/** The field of an option, found by how its card begins. */
+/** Returns the field of an option, found by the start of its card's text. */
 export function option(page: Page, name: string): Locator {
   const found = { name: startOf(name) };
   return page.getByRole('radio', found).or(page.getByRole('checkbox', found));
 }
 
-/** The button that goes on. */
+/** Returns the button to continue. */
 export function nextButton(page: Page, words: Words): Locator {
   return page.getByRole('button', { name: words.shared.next, exact: true });
 }
 
-/** Goes on from step to step, answering nothing, until one is reached. */
+/** Continues from step to step, answering nothing, until one is reached. */
 export async function goOnTo(page: Page, words: Words, step: string): Promise<void> {
   while (!page.url().endsWith(`/${step}`)) {
     const from = page.url();
@@ -82,7 +82,7 @@ export async function openAsNewcomer(page: Page, words: Words, step = 'goal'): P
   await openAsGuest(page, words, step);
 }
 
-/** Lets weights be typed in another unit. */
+/** Switches the unit that weights are typed in. */
 export async function chooseWeightUnit(page: Page, words: Words, unit: 'KILOGRAMS' | 'POUNDS' | 'STONES') {
   await page.getByRole('button', { name: startOf(`${words.onboarding.weightUnit}:`) }).click();
   const dialog = page.getByRole('dialog');
@@ -91,7 +91,7 @@ export async function chooseWeightUnit(page: Page, words: Words, unit: 'KILOGRAM
   await expect(dialog).toBeHidden();
 }
 
-/** From the goal to the plan with the wizard's own defaults; `look` is called on every screen. */
+/** Goes from the goal to the plan with the wizard's own defaults; `look` is called on every screen. */
 export async function answerUpToPlan(
   page: Page,
   words: Words,
@@ -106,7 +106,7 @@ export async function answerUpToPlan(
   await look('nutritional-plan');
 }
 
-/** From the plan to the end; the answers are saved. */
+/** Goes from the plan to the end; the answers are saved. */
 export async function answerToEnd(
   page: Page,
   words: Words,

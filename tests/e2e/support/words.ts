@@ -187,30 +187,30 @@ const nl = {
 
 export type Words = typeof en | typeof nl;
 
-/** The product's own words in the language of the test's project. */
+/** Returns the product's own texts in the language of the test's project. */
 export function wordsOf(info: TestInfo): Words {
   return wordsFor(info.project.use.locale ?? 'en');
 }
 
-/** The product's own words for a device's locale. */
+/** Returns the product's own texts for a device's locale. */
 export function wordsFor(locale: string): Words {
   return locale.startsWith('nl') ? nl : en;
 }
 
-/** A phrase with its parameters filled in; marks such as <b> are left out, as a reader sees it. */
+/** Returns a phrase with its parameters filled in, without marks such as <b>, as a reader sees it. */
 export function filled(phrase: string, parameters: Readonly<Record<string, string | number>> = {}): string {
   return phrase
     .replaceAll(/<\/?\w+>/g, '')
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name] ?? ''));
 }
 
-/** A phrase as a pattern in which every value may be anything. */
+/** Returns a phrase as a pattern in which every value may be anything. */
 export function pattern(phrase: string): RegExp {
   const parts = phrase.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(parts.join('.+'));
 }
 
-/** What begins with these words, and not merely with their letters. */
+/** Returns a pattern of texts that start with these words, and not merely with their letters. */
 export function startOf(text: string): RegExp {
   return new RegExp(`^${pattern(text).source}(?!\\p{L})`, 'u');
 }
