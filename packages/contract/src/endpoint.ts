@@ -154,7 +154,6 @@ export const DEMANDS: Readonly<Record<AccessRule, Demands>> = {
 /** The errors that any call can return. */
 const ERRORS_OF_ALL = ['too_many_requests', 'server_error', 'unavailable'] as const satisfies readonly ErrorCode[];
 
-/** The errors of the access rule. */
 function errorsOfAccess(rule: AccessRule): readonly ErrorCode[] {
   const { token, paidAccess, role, isAboutRecords } = DEMANDS[rule];
   return [

@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 
-/** One event of a stream. */
 export interface StreamEvent {
   readonly event: string;
   readonly data: unknown;

@@ -51,7 +51,6 @@ export const billedSubscription = z
     started_at: moment.nullable(),
     trial_end: moment.nullable(),
     current_period_end: moment.nullable(),
-    /** Whether it ends with its period. */
     cancel_at_period_end: z.boolean(),
     /** The last date on which the owner may withdraw from the contract; null if they no longer may. */
     withdraw_until: z.string().nullable(),

@@ -6,7 +6,6 @@ import { knownPart } from '../recipes/models.ts';
 import { diaryPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** One value for each measure. */
 function perMeasure<Value extends z.ZodType>(value: Value) {
   return z.object({
     vegetables: value,

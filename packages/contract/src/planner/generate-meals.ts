@@ -39,7 +39,6 @@ export const proposalFilters = pageQuery.extend({
   protein: figureText.optional(),
 });
 
-/** The reasons for some proposals, by recipe. */
 export const proposalReasons = listOf(z.object({ recipe: z.number().int(), reason: planReason }), SIZES.many);
 
 const proposals = pageOf(recipeMeal).extend({ reasons: proposalReasons });

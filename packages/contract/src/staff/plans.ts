@@ -38,7 +38,6 @@ const settings = {
 export const planChanges = z.object(settings).partial();
 export type PlanChanges = z.infer<typeof planChanges>;
 
-/** A new plan. */
 export const newPlan = z.object({ key: price, audience: z.enum(PLAN_AUDIENCES), ...settings });
 export type NewPlan = z.infer<typeof newPlan>;
 

@@ -22,7 +22,6 @@ export function disc(easel: Easel, x: number, y: number, r: number, tone: Colour
   return `${castShadow(outline, 6)}<path d="${smooth(outline.map(([a, b]) => [a + 2, b + 5] as const))}" fill="${mix(tone, '#f4dfa6', 0.55)}"/><g filter="${rough(easel, 0.03, 1.1)}"><path d="${smooth(outline)}" fill="${mix(tone, '#f7dea0', 0.5)}"/><path d="${smooth(face)}" fill="${mix(tone, '#8a4a14', 0.25)}" filter="${blur(easel, 2.6)}"/>${browned(easel, { cx: x, cy: y, rx: r * 0.8, ry: r * 0.8 }, tone, 16)}</g>`;
 }
 
-/** The top of a stack. */
 export const TOP_OF_STACK: Room = { cx: 200, cy: 136, rx: 104, ry: 46 };
 
 /** Thick pancakes on each other, seen from the front and above, syrup running over their edge where there is any. */

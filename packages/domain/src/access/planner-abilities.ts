@@ -23,7 +23,6 @@ export function makesOwnPlan(
   return person.isCoach || (person.clientsAreDiy ?? !person.hasCoach);
 }
 
-/** Whether macro targets are shown. */
 export function showsMacroTargets(settings: Settings<'opinionatedRecipeInspiration'>): boolean {
   return !settings.opinionatedRecipeInspiration;
 }

@@ -14,7 +14,6 @@ const HALF_YEAR_MS = 182 * DAY_MS;
 /** Creating a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Whether a text is a clock time. */
 export function isClockTime(text: string): boolean {
   return CLOCK_TIME.test(text);
 }

@@ -13,7 +13,6 @@ export type OwnFoodTexts = Readonly<
 /** The amount that a label's figures refer to. */
 export type LabelBasis = 'per_100g' | 'per_100ml' | 'per_serving';
 
-/** The unit of a serving. */
 export type ServingUnit = 'g' | 'ml';
 
 /** A food as it is sent. Figures per 100 g, or per 100 ml if measured by volume; null is unknown. */

@@ -119,7 +119,6 @@ export function nutritionChanges(written: WrittenMeals, given: Given): Nutrition
   };
 }
 
-/** The ids of everything that was written. */
 export function recordIds({ meals }: WrittenMeals): string[] {
   return Object.values(meals).map(([, recordId]) => recordId);
 }

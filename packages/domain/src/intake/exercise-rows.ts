@@ -13,13 +13,11 @@ export type ExerciseRow = Readonly<{
 /** A row as given; an existing one has its id. */
 export type GivenExerciseRow = Omit<ExerciseRow, 'id'> & Readonly<{ id?: number | null | undefined }>;
 
-/** Minutes of one session. */
 export const SESSION_MINUTES_RANGE = { min: 1, max: 600 } as const;
 /** Sessions per week, at most three a day. */
 export const SESSIONS_RANGE = { min: 1, max: 21 } as const;
 export const MAX_EXERCISE_ROWS = 20;
 
-/** The defaults of a new row. */
 export const NEW_EXERCISE_ROW = { exercise: 1, minutes_per_session: 30, sessions_per_week: 1 } as const;
 
 /**

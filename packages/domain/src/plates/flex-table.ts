@@ -243,7 +243,6 @@ export function macroOfPlate({ sums }: FlexTable, macro: number, { size, protein
   );
 }
 
-/** The step that a line takes on a plate. */
 export function stepOfLine(line: FlexAmount, { size, protein, starch, fat }: PlateCode): number {
   const part = partOf(line);
   return size + (part === PROTEIN ? protein : part === STARCH ? starch : part === FAT ? fat : 0);

@@ -16,7 +16,6 @@ export const STEPS = LARGEST_SIZE + 4 - LOWEST_STEP + 1;
 
 const FACTORS = Float64Array.from({ length: STEPS }, (_, step) => STEP ** (step + LOWEST_STEP));
 
-/** The factor of a step. */
 export function factorOf(step: number): number {
   return FACTORS[step - LOWEST_STEP]!;
 }

@@ -1,7 +1,6 @@
 import { foldText } from '../foods/fold-text.ts';
 import { type FoodNames, searchTextOfFood } from '../foods/search-text-of-food.ts';
 
-/** The names of a recipe. */
 export type RecipeNames = Readonly<{ name_en: string; name_nl: string }>;
 
 /** A longer text finds nothing more. */

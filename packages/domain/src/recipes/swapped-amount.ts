@@ -7,7 +7,6 @@ import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 /** What decides how much of a food replaces another. */
 export type SwappableFood = Readonly<{
   role: IngredientRole;
-  /** Null: it has no kind. */
   kind: KitchenKind | null;
   /** Grams of one of each of its measures, including `g`. */
   measures: Readonly<Record<string, number>>;

@@ -82,7 +82,6 @@ function beginsOrEnds(word: string, part: string): boolean {
   return word.startsWith(part) || word.endsWith(part);
 }
 
-/** Whether a dish is named after a food. */
 function isNamedAfter(dish: readonly string[], food: string): boolean {
   const words = wordsOf(food).filter((word) => !HOW_IT_IS.has(word));
   const parts = [

@@ -73,7 +73,6 @@ export function uselessFrom({ kind, at }: Pick<DueReminder, 'kind' | 'at'>): num
   return at + (isMeal(kind) ? MEAL_LATE_MINUTES : OTHER_LATE_MINUTES) * MINUTE_MS;
 }
 
-/** Whether a reminder is for a meal. */
 export function isMeal(kind: ReminderKind): kind is MealMoment {
   return kind !== 'WEIGH_IN' && kind !== 'SHOPPING';
 }

@@ -70,7 +70,6 @@ const RECORDED = 0.5;
 
 const NOTHING: SlotMacros = { kcal: 0, protein: 0, fat: 0, carbohydrates: 0 };
 
-/** The sum of some macros. */
 export function sumOfMacros(parts: readonly SlotMacros[]): SlotMacros {
   return parts.reduce(
     (sum, { kcal, protein, fat, carbohydrates }) => ({

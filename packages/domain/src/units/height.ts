@@ -4,7 +4,6 @@ const INCHES_PER_FOOT = 12;
 
 export type FeetAndInches = Readonly<{ feet: number; inches: number }>;
 
-/** Total inches of feet and inches. */
 export function totalInches({ feet, inches }: FeetAndInches): number {
   return feet * INCHES_PER_FOOT + inches;
 }

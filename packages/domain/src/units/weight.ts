@@ -22,7 +22,6 @@ export function poundsToKilograms(pounds: number): number {
   return roundKilograms(pounds * KILOGRAMS_PER_POUND);
 }
 
-/** Total pounds of stones and pounds. */
 export function stonesToPounds({ stones, pounds }: StonesAndPounds): number {
   return roundTo(stones * POUNDS_PER_STONE + pounds, 1);
 }

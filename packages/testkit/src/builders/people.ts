@@ -16,7 +16,6 @@ export function aCoach(db: Kysely<Tables>, details: PersonDetails = {}): Promise
   return aPerson(db, { first_name: 'Charlie', is_coach: true, ...details });
 }
 
-/** A client of a coach. */
 export function aClientOf(db: Kysely<Tables>, coach: Person, details: PersonDetails = {}): Promise<Person> {
   return aPerson(db, { first_name: 'Sam', coach_id: coach.id, ...details });
 }

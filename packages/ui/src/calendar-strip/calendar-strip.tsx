@@ -6,9 +6,9 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 export interface StripDay {
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** Mon. */
+  /** Such as 'Mon'. */
   readonly weekday: string;
-  /** 5. */
+  /** Such as '5'. */
   readonly day: string;
   /** The whole date, for a screen reader. */
   readonly spoken: string;

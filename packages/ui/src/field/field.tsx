@@ -33,7 +33,6 @@ export function Field({ label, hint, error, children }: FieldTexts & { children:
   );
 }
 
-/** The validation error of a field. */
 export function FieldError({ children }: { children: ReactNode }) {
   return (
     <span className="flex items-start gap-1.5 font-medium text-danger">

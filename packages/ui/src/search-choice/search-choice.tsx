@@ -31,7 +31,6 @@ interface SearchChoiceBoxProps extends SearchBoxProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The search box of a choice. */
 export function SearchChoiceBox({
   label,
   placeholder,

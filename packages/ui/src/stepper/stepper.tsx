@@ -11,7 +11,6 @@ interface StepperProps {
   min?: number;
   max?: number;
   step?: number;
-  /** Formats the value. */
   format?: (value: number) => string;
 }
 

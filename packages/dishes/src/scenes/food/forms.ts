@@ -351,7 +351,6 @@ export const scoop =
     return `${castShadow(skirt, r * 0.16)}<path d="${smooth(skirt)}" fill="${shade(colour, 0.14)}"/><path d="${smooth(form)}" fill="${easel.round(colour)}"/>${dots(easel, 24, [tint(colour, 0.5), shade(colour, 0.1)], r * 0.8, r * 0.05, x, y)}<path d="M${n(x - r * 0.56)} ${n(y - r * 0.2)}q${n(r * 0.16)} ${n(-r * 0.4)} ${n(r * 0.56)} ${n(-r * 0.46)}" fill="none" stroke="#fff" stroke-width="${n(r * 0.1)}" stroke-linecap="round" opacity=".5"/>`;
   };
 
-/** A whole egg. */
 export const wholeEgg =
   (colour: Colour): Draw =>
   (easel, x, y, turn, size) => {

@@ -22,7 +22,6 @@ export type FoodPhrase = Readonly<{
   telling: readonly string[];
   /** Words that say little but may distinguish two foods of one name: "with pieces". */
   small: readonly string[];
-  /** All of its words. */
   words: ReadonlySet<string>;
   /** Words in brackets or after "with" and "in", and what it costs to omit them. */
   asides: ReadonlyMap<string, number>;

@@ -2,7 +2,6 @@
 export const MAX_RECIPE_TEXT_LENGTH = 50_000;
 /** Characters of a saved page. */
 export const MAX_PAGE_LENGTH = 2_000_000;
-/** Bytes of a recipe file. */
 export const MAX_RECIPE_FILE_BYTES = 6_000_000;
 /** The most recipes in one file. */
 export const MAX_FILE_RECIPES = 1000;

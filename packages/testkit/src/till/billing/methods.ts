@@ -39,7 +39,6 @@ export function methodNamed(ctx: Context, name: string, param: string): PaymentM
   return ctx.store.need('payment_method', name, param);
 }
 
-/** The card behind a method. */
 export function cardBehind(ctx: Context, method: PaymentMethod): TestCard {
   return cardOf(keptCard(ctx, method).name);
 }

@@ -11,7 +11,6 @@ export interface CardFormState {
   readonly name?: string | null;
 }
 
-/** The fields of a card. */
 export function cardFields({ say }: Speaking, { refusal, name }: CardFormState): Html {
   const field = (id: string, label: string, param: string, autocomplete: string, mode = 'numeric') => {
     const isWrong = refusal?.param === param;

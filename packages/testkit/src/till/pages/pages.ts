@@ -10,7 +10,6 @@ import { actOnPay, showPay } from './pay-page.ts';
 import { actOnPortal, showPortal } from './portal-page.ts';
 import { type Speaking, speakingTo } from './speaking.ts';
 
-/** Answers a page of the till. */
 export async function answerPage(ctx: Context, till: Till, request: ReadRequest): Promise<Reply> {
   const [, kind = '', id = ''] = request.url.pathname.split('/');
   const query = request.url.searchParams;
