@@ -5,16 +5,16 @@ import { LEAVE, LEAVING_MS, RELOAD_SIGNAL, STOP_MS, STOP_SIGNALS } from './stop-
 
 /** How long to wait before a process that ended is replaced, in milliseconds. */
 const PAUSE_MS = 1000;
-/** How much longer than they themselves we wait for processes that stop, in milliseconds. */
+/** How much longer than the processes themselves we wait for them to stop, in milliseconds. */
 const GRACE_MS = 2000;
 
 /** Set for a process that starts while older processes still serve. */
 export const REPLACES = 'WEEKBORD_REPLACES';
 
 /**
- * Runs `count` copies of this program side by side, and a new one for each that ends unasked. At SIGHUP each is replaced,
- * one after the other: a new one serves before an old one leaves; where a new one cannot start, the old ones stay. Resolves
- * when asked to stop and all have ended, with the exit code: 0, or 1 where one could not start or stop.
+ * Runs `count` copies of this program, and a new one for each that ends unexpectedly. On SIGHUP each is replaced, one
+ * after the other: a new one serves before an old one leaves; if a new one cannot start, the old ones stay. Resolves
+ * when asked to stop and all have ended, with the exit code: 0, or 1 if one could not start or stop.
  */
 export function runProcesses(count: number, log: Log): Promise<number> {
   passFiguresOn();
@@ -23,7 +23,7 @@ export function runProcesses(count: number, log: Log): Promise<number> {
     let announced = false;
     let exitCode = 0;
     const serving = new Set<Worker>();
-    /** What is not begun again when it ends: old processes that leave, and new ones that have not served yet. */
+    /** Processes that are not restarted when they end: old ones that leave, and new ones that have not served yet. */
     const passing = new Set<Worker>();
     const begin = (settings: Readonly<Record<string, string>> = {}): Worker => {
       const worker = cluster.fork(settings);
@@ -91,7 +91,7 @@ export function runProcesses(count: number, log: Log): Promise<number> {
   });
 }
 
-/** Does a thing once more after it is done where it was asked for meanwhile, however often. */
+/** Returns a function that repeats the work once after it is done if it was requested meanwhile, however often. */
 function oneAfterTheOther(work: () => Promise<void>): () => void {
   let running = false;
   let again = false;
@@ -109,12 +109,12 @@ function oneAfterTheOther(work: () => Promise<void>): () => void {
   };
 }
 
-/** Whether a process says that it serves; it says other things too. */
+/** Whether a process says that it serves. It sends other messages too. */
 function saysReady(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'ready' in message;
 }
 
-/** Whether a new process serves; false where it ends before. */
+/** Whether a new process serves; false if it ends before that. */
 function servesOrEnds(worker: Worker): Promise<boolean> {
   return new Promise((resolve) => {
     worker.on('message', (message: unknown) => {
@@ -124,10 +124,10 @@ function servesOrEnds(worker: Worker): Promise<boolean> {
   });
 }
 
-/** Has a process finish what it has begun and end; ends it where it does not. */
+/** Makes a process finish what it has begun and end. Kills it if it does not. */
 async function leave(worker: Worker, isServing: boolean): Promise<void> {
   const ended = new Promise((resolve) => worker.once('exit', resolve));
-  // One that still starts may not hear a message yet.
+  // A process that is still starting may not receive a message yet.
   if (isServing && worker.isConnected()) worker.send(LEAVE);
   else worker.process.kill('SIGTERM');
   const timer = setTimeout(() => worker.process.kill('SIGKILL'), LEAVING_MS + STOP_MS + GRACE_MS);

@@ -11,7 +11,7 @@ import type { Log } from './platform/log/log.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import type { LookOf } from './platform/web/pages.ts';
 
-/** What a product may use while it makes itself ready. */
+/** What a product may use while it prepares itself. */
 export interface Preparation {
   readonly database: Database;
   readonly jobs: Jobs;
@@ -22,14 +22,14 @@ export interface Preparation {
   readonly log: Log;
 }
 
-/** What the modules bring to the server: their calls, who a token belongs to, and what must be there before the first call. */
+/** What the modules provide to the server: their calls, who owns a token, and what must exist before the first call. */
 export interface Product {
   readonly endpoints: readonly Endpoint[];
   readonly routes: readonly Served[];
   readonly authenticate: Authenticate;
-  /** Asked before an answer is repeated that was given earlier. */
+  /** Checked before an earlier answer is repeated. */
   readonly checkReach: CheckReach;
-  /** Opens the looks of the portals, which the pages of the web app begin with. */
+  /** Opens the looks of the portals, which the pages of the web app start with. */
   readonly openLooks: (parts: Pick<Preparation, 'database' | 'clock' | 'config' | 'log'>) => LookOf;
   /** Opens the painted pictures. */
   readonly openPictures: (
@@ -41,6 +41,6 @@ export interface Product {
   readonly openScreens: readonly string[];
   /** Runs at every start, after the migrations, one process at a time: seed data, demo accounts, queues. */
   prepare(parts: Preparation): Promise<void>;
-  /** Begins to do the product's jobs in this process. */
+  /** Starts running the product's jobs in this process. */
   work(parts: Preparation): Promise<void>;
 }

@@ -53,7 +53,7 @@ const backUp = (to = folder) =>
     now: new Date(),
   });
 
-/** Writes people in twos, each two in one transaction, until it is told to stop. */
+/** Inserts people in pairs, each pair in one transaction, until it is stopped. */
 function writeMeanwhile() {
   let isOver = false;
   const written = (async () => {
@@ -71,7 +71,7 @@ function writeMeanwhile() {
   };
 }
 
-/** An empty place to restore into, and the settings of a server there. */
+/** Returns an empty place to restore into, with the settings of a server there. */
 async function emptyPlace(changes: Partial<Config> = {}): Promise<Config> {
   const server = inject('databaseServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
@@ -94,7 +94,7 @@ async function restored(config: Config, wanted: Partial<Wanted> = {}) {
   return { ...database, said };
 }
 
-/** How many rows each table has. */
+/** Returns the number of rows in each table. */
 async function counts(from: typeof db): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; count: number }>`
     select relname as name, (xpath('/row/c/text()', query_to_xml('select count(*) as c from ' || oid::regclass, false, true, '')))[1]::text::integer as count
@@ -123,7 +123,7 @@ beforeAll(async () => {
 });
 
 describe('a backup', () => {
-  it('tells nothing without its key', async () => {
+  it('reveals nothing without its key', async () => {
     for (const file of [taken.file, keysIn(folder), ledgerIn(folder)]) {
       const content = await readFile(file, 'latin1');
       expect(content).not.toContain('home.example');
@@ -133,13 +133,13 @@ describe('a backup', () => {
     expect(entries.map(({ kind }) => kind)).toEqual(['PERSON', 'KEY']);
   });
 
-  it('is restored elsewhere: all but what came after it, and nobody who was deleted since', async () => {
+  it('is restored elsewhere, with everything but what came after it, and without anyone deleted since', async () => {
     const config = await emptyPlace();
     const again = await restored(config);
     const emails = await again.db.selectFrom('person').select('email').orderBy('id').execute();
     const home = emails.map(({ email }) => email).filter((email) => email.endsWith('@home.example'));
     expect(home.toSorted()).toEqual(['ends-cycle@home.example', 'stays@home.example']);
-    // What was written meanwhile is there whole or not at all.
+    // What was written meanwhile is there completely or not at all.
     const pair = emails.filter(({ email }) => email.endsWith('@pair.example'));
     expect(pair.length % 2).toBe(0);
     expect(pairs).toBeGreaterThan(pair.length / 2);
@@ -155,18 +155,18 @@ describe('a backup', () => {
     expect(untouched.length).toBeGreaterThan(10);
     for (const name of untouched) expect([name, after[name]]).toEqual([name, before[name]]);
     expect(again.said).toContain('People deleted after the backup and erased again: 1.');
-    // The next person gets a number of their own, and rules of the tables are back.
+    // The next person gets a new number, and the constraints of the tables are back.
     expect((await aPerson(again.db, { email: 'next@home.example' })).id).toBeGreaterThan(Math.max(stays, endsCycle));
     await expect(sql`update person set coach_id = 99999999`.execute(again.db)).rejects.toThrow('foreign key');
   });
 
-  it('without a ledger brings back who was deleted, only where that is asked for', async () => {
+  it('brings back deleted people only without a ledger, if that is requested', async () => {
     const again = await restored(await emptyPlace(), { ledger: null });
     const found = await again.db.selectFrom('person').select('id').where('id', '=', leaves).execute();
     expect(found).toHaveLength(1);
   });
 
-  it('is read through and left alone by a check', async () => {
+  it('is read to its end and left alone by a check', async () => {
     const said: string[] = [];
     const wanted = { file: taken.file, keys: undefined, ledger: undefined };
     await checkOnly(testConfig({ backupKey: BACKUP_KEY }), wanted, (line) => said.push(line));
@@ -175,7 +175,7 @@ describe('a backup', () => {
     ]);
   });
 
-  it('is kept as often as is asked for, with one file of keys', async () => {
+  it('is kept as often as requested, with one file of keys', async () => {
     const own = join(place, 'many');
     const options = { owner: app.database.connectionString, uploads: uploadsOf(app.config), backupKey: BACKUP_KEY };
     for (let minute = 0; minute < 3; minute += 1) {
@@ -197,7 +197,7 @@ describe('a backup', () => {
 describe('a restore', () => {
   const bad = join(place, 'bad.backup');
   const wanted = (changes: Partial<Wanted> = {}): Wanted => ({ file: bad, keys: null, ledger: null, ...changes });
-  /** Why it is refused; database and folder stay empty. */
+  /** Returns why it is refused. Database and folder stay empty. */
   const refusalOf = async (config: Config, asked: Wanted): Promise<string> => {
     const refusal = await restore(config, asked, () => undefined).then(
       () => 'It was restored.',
@@ -218,7 +218,7 @@ describe('a restore', () => {
     );
   });
 
-  it('refuses a file that was cut off, wherever', async () => {
+  it('refuses a file that was cut off at any point', async () => {
     const whole = await readFile(taken.file);
     const config = await emptyPlace();
     for (const length of [0, 10, 49]) {
@@ -252,7 +252,7 @@ describe('a restore', () => {
     );
   });
 
-  it('refuses without keys, ledger or data key, unless that is asked for', async () => {
+  it('refuses without keys, ledger or data key, unless that is requested', async () => {
     const config = await emptyPlace();
     const elsewhere = join(place, 'alone', 'weekbord.backup');
     await mkdir(join(place, 'alone'));
@@ -283,7 +283,7 @@ describe('a restore', () => {
     await expect(check).rejects.toThrow('none of 3 opens');
   });
 
-  it('that fails after everything was saved says so', async () => {
+  it('reports a failure after everything was saved', async () => {
     const config = await emptyPlace();
     const nobody = new URL(config.databaseUrl!);
     nobody.username = 'nobody_at_all';
@@ -299,11 +299,11 @@ describe('a restore', () => {
     expect(await readFile(join(uploadsOf(config), 'photo.webp'))).toEqual(photo);
   });
 
-  it('that fails when all but the commit is done leaves no files', async () => {
+  it('leaves no files if it fails when everything but the commit is done', async () => {
     const config = await emptyPlace();
     const owner = openDatabase(config.databaseUrl!, { max: 1 });
     afterAll(() => owner.close());
-    // The last table that a restore makes is one of the ledger's; then comes a row that is checked at the commit.
+    // The last table that a restore creates is one of the ledger's. Then comes a row that is checked at the commit.
     await sql`create function refuse() returns event_trigger language plpgsql as $$ begin
       if to_regclass('pg_temp.returned') is null then return; end if;
       create table public.refused (id integer references public.organisation (id) deferrable initially deferred);
@@ -331,7 +331,7 @@ describe('a restore', () => {
     expect(await readdir(uploadsOf(withFiles))).toEqual(['own.webp']);
   });
 
-  it('brings a backup of an older version up by the migrations', async () => {
+  it('updates a backup from an older version by the migrations', async () => {
     const config = await emptyPlace();
     const old = openDatabase(config.databaseUrl!, { max: 2, patient: true });
     await migrateTo(old.db, ['001-initial', '002-every-food', '003-who-planned']);

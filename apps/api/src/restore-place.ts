@@ -21,16 +21,16 @@ import { withKnownSecrets, withSecrets } from './platform/secret/secret-key.ts';
 /** The arguments of the command. */
 export interface Wanted {
   readonly file: string;
-  /** Absent: the ones in the same folder as the file; null: none. */
+  /** The file of keys; by default, the one in the same folder as the backup. Null for none. */
   readonly keys: string | null | undefined;
   readonly ledger: string | null | undefined;
-  /** Whether to go back to the version that made the backup. */
+  /** Whether to return to the version that made the backup. */
   readonly asItWas?: boolean;
 }
 
 type Say = (line: string) => void;
 
-/** Says whether a backup is whole; changes nothing. */
+/** Reports whether a backup is complete. Changes nothing. */
 export async function checkOnly(given: Config, wanted: Wanted, say: Say): Promise<void> {
   const dataKeys = await withKnownSecrets(given);
   const { head, manifest, keys } = await checkBackup({ ...(await sourcesOf(given, wanted)), dataKeys });
@@ -106,7 +106,7 @@ function describe({ version, takenAt }: Head, { tables, files }: Manifest): stri
   return `${rows} rows of ${tables.length} tables and ${files.length} files, as of ${takenAt}, by version ${version}.`;
 }
 
-/** What follows once everything is saved, and what each start does as well. */
+/** Does what follows once everything is saved, and at each start as well. */
 async function finish(found: FoundDatabase, known: Config, returned: number): Promise<void> {
   try {
     await bringUp(found, known);
@@ -120,14 +120,14 @@ async function finish(found: FoundDatabase, known: Config, returned: number): Pr
   }
 }
 
-/** Why something failed, as an operator is told it. */
+/** Returns why something failed, in words for an operator. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ECONNREFUSED') return 'The database at DATABASE_URL cannot be reached.';
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
-/** Makes the queues, gives the serving role its rights and wraps the keys anew where the data key was changed. */
+/** Creates the queues, grants the serving role its rights and rewraps the keys if the data key was changed. */
 async function bringUp(found: FoundDatabase, config: Config): Promise<void> {
   const owner = openDatabase(found.owner, { max: 3, patient: true });
   try {
@@ -137,7 +137,7 @@ async function bringUp(found: FoundDatabase, config: Config): Promise<void> {
   }
 }
 
-/** Erases those who were deleted after the backup, as their own deletion did. */
+/** Erases the people who were deleted after the backup, as their own deletion did. */
 async function eraseAgain(found: FoundDatabase, config: Config): Promise<void> {
   const log = createLog({ logLevel: 'error' });
   const database = openDatabase(found.direct, { max: 2, patient: true });

@@ -28,7 +28,7 @@ const START: ReadonlySet<string> = new Set([
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
-/** What may be in the place of a parameter. */
+/** Which texts are valid for a parameter. */
 const PARAMETERS: Readonly<Record<string, (text: string) => boolean>> = {
   $clientId: (text) => text === 'new' || isId(text),
   $date: isDiaryDate,
@@ -44,7 +44,7 @@ const PARAMETERS: Readonly<Record<string, (text: string) => boolean>> = {
   '/start/$screen': (text) => START.has(text),
 };
 
-/** The addresses of the web app, as its router has them. */
+/** The addresses of the web app, as in its router. */
 export const SCREENS: readonly string[] = [
   '/',
   '/$page',

@@ -75,7 +75,7 @@ async function until(isTrue: () => Promise<boolean>, seconds: number): Promise<v
 }
 
 describe('a started server', () => {
-  it('says that it is well and ready', async () => {
+  it('reports that it is well and ready', async () => {
     const health = await fetch(`${server.address}/api/health`);
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok', version: '2.4.11' }]);
     expect((await fetch(`${server.address}/api/health/ready/`)).status).toBe(200);
@@ -104,7 +104,7 @@ describe('a started server', () => {
     expect(texts.join()).not.toContain('late@example.com');
   });
 
-  it('refuses a mail whose header would be broken in two', async () => {
+  it('refuses a mail whose header would be split', async () => {
     expect(await post({ email: 'a@example.com\r\nBcc: b@example.com', minutes: 10 })).toBe(500);
   });
 
@@ -121,7 +121,7 @@ describe('a started server', () => {
     }
   });
 
-  it('refuses what is no request in the shape of every refusal', async () => {
+  it('refuses an invalid request in the shape of every refusal', async () => {
     const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
     socket.end('RUBBISH\r\n\r\n');
     const answer = (await socket.setEncoding('utf8').toArray()).join('');
@@ -129,7 +129,7 @@ describe('a started server', () => {
     expect(answer).toMatch(/\r\n\r\n\{"detail":"Bad Request"\}$/);
   });
 
-  it('answers 503 while the database is down and works again by itself within seconds', async () => {
+  it('answers 503 while the database is down and recovers by itself within seconds', async () => {
     const pid = Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
     process.kill(pid, 'SIGKILL');
     const statuses = new Set<number>();
@@ -144,7 +144,7 @@ describe('a started server', () => {
     await until(async () => (await mailsOf()).length >= 3, 40);
   });
 
-  it('stops in time and takes its database with it', async () => {
+  it('stops in time and stops its database with it', async () => {
     const began = performance.now();
     running = false;
     await server.stop();

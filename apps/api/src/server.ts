@@ -32,35 +32,40 @@ import type { Product } from './product.ts';
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
 /** How often connections that have become idle are closed while we stop, in milliseconds. */
 const SWEEP_MS = 50;
-/** With how many connections a start writes what the product needs. */
+/** How many connections a start uses to write what the product needs. */
 const PREPARING_CONNECTIONS = 2;
-/** The niceness of a process that runs when no other needs the processor, and how long its tasks may take, in milliseconds. */
+/**
+ * The niceness of a process that only runs when no other needs the processor, and how long its tasks may take, in
+ * milliseconds.
+ */
 const LOWEST = 19;
 const SLOW_MS = 300_000;
 
 /** A server that answers. */
 export interface Server {
-  /** Where it listens. */
+  /** The address where it listens. */
   readonly address: string;
-  /** Another serves in its place: each answer closes its connection, so that the next request goes there. */
+  /**
+   * Called when another serves in its place: each answer closes its connection, so that the next request goes there.
+   */
   leave(): void;
   /** Refuses new work, finishes what it has begun, and closes everything that it opened. */
   stop(): Promise<void>;
 }
 
-/** How a start goes about it. */
+/** Options of a start. */
 export interface StartOptions {
-  /** Ends a start that is under way, between two steps. */
+  /** Aborts a start that is under way, between two steps. */
   readonly asked?: AbortSignal;
-  /** Whether others of the version before serve meanwhile: then the database is not changed. */
+  /** Whether servers of the previous version are still running, in which case the database is not changed. */
   readonly replaces?: boolean;
-  /** Whether another process keeps the embedded database, when this one stops. */
+  /** Whether another process keeps the embedded database when this one stops. */
   readonly isDatabaseKept?: () => boolean;
 }
 
 /**
- * Starts everything in order: database, tables, what the product needs, jobs, and last the listening. Where `asked` to
- * stop meanwhile, it throws between two steps and leaves nothing open.
+ * Starts everything in order: database, tables, what the product needs, jobs, and finally listening. If `asked` to stop
+ * meanwhile, it throws between two steps and leaves nothing open.
  */
 export async function startServer(
   config: Config,
@@ -117,7 +122,7 @@ async function start({ given, product, log, closers, options }: Start): Promise<
   const streams = openStreams();
   const parts = { database, jobs, mail, files, workers, streams, clock, config, log };
   asked?.throwIfAborted();
-  // One connection holds the lock. What a start writes is more than a request may take on a busy machine.
+  // One connection is for the lock. What a start writes takes longer than a request may on a busy machine.
   const preparing = openDatabase(addresses.direct, { max: 1 + PREPARING_CONNECTIONS, patient: true });
   await withAdvisoryLock(preparing.pool, 'prepare', () => product.prepare({ ...parts, database: preparing })).finally(
     preparing.close,
@@ -173,7 +178,7 @@ async function start({ given, product, log, closers, options }: Start): Promise<
   };
 }
 
-/** Begins to measure where somebody may read the figures; null where nobody may. */
+/** Starts measuring if someone may read the metrics; null if no one may. */
 function measure(database: Database, config: Config): (Measured & { stop(): void }) | null {
   const { metricsToken: token } = config;
   if (token === undefined) return null;

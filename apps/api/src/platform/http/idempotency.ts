@@ -13,7 +13,7 @@ const KEY_MAX = 200;
 const PENDING = 0;
 const NO_ANSWER = 'null';
 
-/** What names one request for repeats: who sends it, the key that they chose, where to, and what. */
+/** Identifies one request for repeats: who sends it, their chosen key, where to, and the content. */
 export interface RequestKey {
   readonly scope: string;
   readonly key: string;
@@ -21,12 +21,12 @@ export interface RequestKey {
   readonly body_hash: string;
 }
 
-/** A value of a secret field in the text of a request or an answer. */
+/** Matches a value of a secret field in the text of a request or an answer. */
 const SECRET = new RegExp(`"(?:${SECRET_FIELDS.join('|')})":(?!null)`);
 const PASSWORD = /"password":/;
 const SEALED = 'idempotency_record.sealed';
 
-/** With what secret fields are kept: the server's secrets, and the person whom the answer is for. */
+/** What secret fields are stored with: the server's secrets, and the person the answer is for. */
 export interface Keeping {
   readonly keys: DataKeys;
   readonly personId: number | null;
@@ -36,11 +36,11 @@ export interface Keeping {
 export interface FirstAnswer {
   readonly status: number;
   readonly answer: unknown;
-  /** The ids of the people whose records the call was let through to. */
+  /** The ids of the people whose records the call could access. */
   readonly people: readonly number[];
 }
 
-/** Reads an `Idempotency-Key`; null where none was sent, a 400 where it is empty or beyond 200 characters. */
+/** Reads an `Idempotency-Key`. Returns null if none was sent; answers 400 if it is empty or beyond 200 characters. */
 export function requestKey(request: {
   key: string | undefined;
   scope: string;
@@ -54,7 +54,7 @@ export function requestKey(request: {
     throw new FieldError([{ path: ['Idempotency-Key'], code: 'invalid' }]);
   }
   const text = JSON.stringify(content) ?? '';
-  // A date, and often a password, is guessed from a bare hash of it.
+  // A date, and often a password, can be guessed from a bare hash of it.
   const hash = SECRET.test(text) || PASSWORD.test(text) ? createHmac('sha256', secretKey ?? '') : createHash('sha256');
   return { scope, key, route, body_hash: hash.update(text).digest('hex') };
 }
@@ -83,14 +83,17 @@ const claim = fillable((db, place: Place<Claim>) => {
 });
 
 /**
- * What claims a key as the first statement of the request's transaction. A second request with the same key waits until the
- * first has ended, and gets no row; see `findFirstAnswer`.
+ * Returns the statement that claims a key, as the first of the request's transaction. A second request with the same
+ * key waits until the first has ended, and gets no row; see `findFirstAnswer`.
  */
 export function claimOf(db: Kysely<Tables>, key: RequestKey, now: Date): CompiledQuery {
   return claim(db, { ...key, now, outdated: new Date(now.getTime() - ANSWER_KEPT_MS) });
 }
 
-/** The answer that a claimed key already has. Another request under the same key is `idempotency_key_in_use`. */
+/**
+ * Returns the answer that a claimed key already has. Throws `idempotency_key_in_use` for another request under the same
+ * key.
+ */
 export async function findFirstAnswer(
   trx: Kysely<Tables>,
   key: RequestKey,
@@ -124,8 +127,8 @@ const keep = fillable((db, place: Place<Kept>) =>
 );
 
 /**
- * The last statement of the request's transaction: stores the answer under a claimed key, sealed if it contains cycle
- * data.
+ * Returns the last statement of the request's transaction, which stores the answer under a claimed key, sealed if it
+ * contains cycle data.
  */
 export async function keepingOf(
   trx: Kysely<Tables>,
@@ -143,7 +146,7 @@ export async function keepingOf(
   return keep(trx, { scope, route, name, status, people, ...kept });
 }
 
-/** Gives a claimed key back, so that a refused request may be sent again. */
+/** Releases a claimed key, so that a refused request may be sent again. */
 export async function releaseKey(trx: Kysely<Tables>, key: RequestKey): Promise<void> {
   await trx
     .deleteFrom('idempotency_record')
@@ -153,7 +156,7 @@ export async function releaseKey(trx: Kysely<Tables>, key: RequestKey): Promise<
     .execute();
 }
 
-/** Deletes the answers that a person was given and those that are about them, such as a coach's or a guest's. */
+/** Deletes the answers that a person received and those about them, such as a coach's or a guest's. */
 export async function deleteAnswersAbout(
   db: Kysely<Tables>,
   { id, email }: Readonly<{ id: number; email: string }>,
@@ -171,8 +174,8 @@ export async function deleteAnswersAbout(
 }
 
 /**
- * Deletes the answers that a person was given and those about them, where what they show is deleted. The request that
- * does so keeps its own claim.
+ * Deletes the answers that a person received and those about them, when the data that they show is deleted. The request
+ * that does so keeps its own claim.
  */
 export async function forgetAnswersAbout(db: Kysely<Tables>, personId: number): Promise<void> {
   await db
@@ -184,7 +187,7 @@ export async function forgetAnswersAbout(db: Kysely<Tables>, personId: number): 
     .execute();
 }
 
-/** Who repeats a request, where it is a person. */
+/** Returns the scope of a person's repeated requests. */
 export function scopeOfPerson(id: number): string {
   return `person ${id}`;
 }

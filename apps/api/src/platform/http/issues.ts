@@ -28,8 +28,8 @@ const FORMAT_CODES: Readonly<Record<string, FieldCode>> = {
 };
 
 /**
- * Turns what a schema found wrong into problems with codes. The schema must have been run with `reportInput`, since it
- * distinguishes a missing value from a wrong one.
+ * Returns the issues that a schema found as problems with codes. The schema must have been run with `reportInput`,
+ * which distinguishes a missing value from a wrong one.
  */
 export function problemsOfIssues(issues: readonly Issue[]): Problem[] {
   return issues.flatMap((issue) => problemsOf(issue, []));
@@ -44,7 +44,9 @@ function problemsOf(issue: Issue, above: readonly (string | number)[]): Problem[
   return [{ path, code: codeOf(issue), ...(params === undefined ? {} : { params }) }];
 }
 
-/** Of a union, the branch that came furthest counts; where none is deeper than the value itself, what they share. */
+/**
+ * For a union, the branch that got furthest counts; if none is deeper than the value itself, what they have in common.
+ */
 function problemsOfUnion(issue: z.core.$ZodIssueInvalidUnion, path: readonly (string | number)[]): Problem[] {
   if (isMissing(issue)) return [{ path, code: 'required' }];
   const branches = issue.errors.map((branch) => branch.flatMap((inner) => problemsOf(inner, path)));

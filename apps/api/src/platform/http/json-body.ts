@@ -2,18 +2,18 @@ import { finished } from 'node:stream/promises';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { ApiError } from './errors.ts';
 
-/** The largest body of a request, in bytes, where its endpoint allows no more. */
+/** The largest body of a request, in bytes, unless its endpoint allows more. */
 export const BODY_BYTES_MAX = 256 * 1024;
 
 /** The largest body that is read before it is refused, in bytes; more than the proxy examples accept. */
 const READ_PAST_BYTES_MAX = 32 * 1024 * 1024;
 
-/** The largest form that is passed over, in bytes. */
+/** The largest form that is ignored, in bytes. */
 const FORM_BYTES_MAX = 4096;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Makes JSON the only kind of body; an empty one counts as absent. */
+/** Makes JSON the only kind of body. An empty one counts as absent. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -30,8 +30,8 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 /**
- * Reads past a body that says it is too large before it is refused. To refuse at once would close the connection under
- * who still sends: a browser or a proxy then sees a broken connection and never reads why.
+ * Reads a body to its end before refusing it as too large by its length. Refusing at once would close the connection
+ * while the client is still sending: a browser or a proxy then sees a broken connection and never reads why.
  */
 export function readPastTooLarge(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
@@ -58,7 +58,7 @@ export function addRouteTakingText(app: FastifyInstance, route: RouteOptions): v
   });
 }
 
-/** Adds a route that takes small forms as well, and reads nothing of them. */
+/** Adds a route that also accepts small forms, and ignores them. */
 export function addRoutePassingOverForms(app: FastifyInstance, route: RouteOptions): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser(

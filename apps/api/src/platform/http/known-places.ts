@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from './errors.ts';
 import { refuse } from './refuse.ts';
 
-/** A method of an address, whose variable parts begin with a colon. */
+/** A method of an address. Its variable parts begin with a colon. */
 export interface Place {
   readonly method: string;
   readonly path: string;
@@ -10,7 +10,10 @@ export interface Place {
 
 const VARIABLE = /:[a-z_]+/gi;
 
-/** Finds the methods of a path: of the addresses that match it, those that name most of it. */
+/**
+ * Returns a function that finds the methods of a path: among the addresses that match it, those with the most fixed
+ * parts.
+ */
 export function methodsOf(places: readonly Place[]): (path: string) => string[] {
   const known = places.map(({ method, path }) => ({
     method,
@@ -25,14 +28,14 @@ export function methodsOf(places: readonly Place[]): (path: string) => string[] 
   };
 }
 
-/** The refusal of a method that a path lacks, which names those that it has. */
+/** Returns the refusal of a method that a path lacks, which names those that it has. */
 export function methodRefused(methods: readonly string[]): ApiError {
   return new ApiError('method_not_allowed', { headers: { allow: methods.join(', ') } });
 }
 
 /**
- * Refuses the methods that an address lacks and a wider one has: the router would take the word at the end of the one for
- * the id in the other.
+ * Refuses the methods that an address lacks and a wider one has: the router would take the last word of the one for the
+ * id in the other.
  */
 export function refuseShadowed(app: FastifyInstance, places: readonly Place[]): void {
   const methodsAt = methodsOf(places);

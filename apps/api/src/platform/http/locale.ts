@@ -1,7 +1,7 @@
 import type { Locale } from './actor.ts';
 
 /**
- * The language of an answer: the first that `Accept-Language` prefers and we have, else the person's own, else English.
+ * Returns the language of an answer: the first in `Accept-Language` that we have, else the person's own, else English.
  */
 export function localeOf(acceptLanguage: string | undefined, own: Locale | undefined): Locale {
   if (acceptLanguage === undefined) return own ?? 'en';

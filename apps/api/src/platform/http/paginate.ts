@@ -5,14 +5,14 @@ interface Paged {
   readonly address: URL;
 }
 
-/** Which rows of a list a page shows, for `limit` and `offset`. */
+/** Returns which rows of a list a page shows, as `limit` and `offset`. */
 export function pageWindow(query: Paged['query']): { limit: number; offset: number } {
   return { limit: query.page_size, offset: (query.page - 1) * query.page_size };
 }
 
 /**
- * Puts the rows of one page into the shape of lists, with links that keep every filter.
- * `count` is the number of rows of the whole list. A page past the end is `not_found`; the first page never is.
+ * Returns one page of rows in the shape of lists, with links that keep every filter. `count` is the number of rows of
+ * the whole list. A page past the end is `not_found`; the first page never is.
  */
 export function paginate<Row>(
   ctx: Paged,

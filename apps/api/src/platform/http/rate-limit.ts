@@ -1,12 +1,12 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from './errors.ts';
 
-/** Takes units from a caller's quota; throws `too_many_requests` where none are left. */
+/** Takes units from a caller's quota. Throws `too_many_requests` if none are left. */
 export type RateLimit = (caller: string, units: number) => Promise<void>;
 
 /**
- * The coarse limit that keeps one caller from crowding out the others: `perMinute` units for each minute, per process.
- * The guesses of codes and passwords are counted elsewhere, in the database.
+ * Returns the coarse limit that keeps one caller from crowding out the others: `perMinute` units for each minute, per
+ * process. Guesses of codes and passwords are counted elsewhere, in the database.
  */
 export function rateLimit(perMinute: number): RateLimit {
   if (perMinute === 0) return async () => undefined;
@@ -22,7 +22,7 @@ export function rateLimit(perMinute: number): RateLimit {
   };
 }
 
-/** What stands for a guest: the address, of IPv6 only the part that names a household's network (/64). */
+/** Returns the key of a guest: the address, or for IPv6 only the part that identifies a household's network (/64). */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
   const [head = '', tail = ''] = address.split('::');

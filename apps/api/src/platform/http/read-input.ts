@@ -4,7 +4,7 @@ import { ApiError, FieldError } from './errors.ts';
 import { guardInput } from './guard-input.ts';
 import { problemsOfIssues } from './issues.ts';
 
-/** What came with a request, before it is checked. */
+/** The parts of a request before they are checked. */
 export interface RawInput {
   readonly params: unknown;
   readonly query: unknown;
@@ -12,8 +12,8 @@ export interface RawInput {
 }
 
 /**
- * Checks what came with a request against its endpoint. An id that cannot be one names nothing: `not_found`. Faults of
- * the query and the body are answered together.
+ * Checks the parts of a request against its endpoint. An invalid id is `not_found`. Faults of the query and the body
+ * are reported together.
  */
 export function readInput(endpoint: Endpoint, raw: RawInput): RawInput {
   const params = endpoint.params?.safeParse(raw.params, { reportInput: true });

@@ -39,7 +39,7 @@ declare module 'fastify' {
     subjectId: number | null;
   }
   interface FastifyContextConfig {
-    /** The call of the contract that a route serves. */
+    /** The contract's endpoint that a route serves. */
     endpoint?: Endpoint;
   }
 }
@@ -64,22 +64,25 @@ export interface AppContext {
   readonly limitNetwork: RateLimit;
 }
 
-/** How long a request waits until it is its turn, in milliseconds: as long as for a connection. */
+/** How long a request waits for its turn, in milliseconds: as long as for a connection. */
 const PATIENCE_MS = 5000;
-/** Requests of one caller that run side by side, and that may wait; a page asks for some twenty things at once. */
+/** How many requests of one caller run at once, and how many may wait. A page requests some twenty things at once. */
 const PER_CALLER = 4;
 const WAITING_PER_CALLER = 60;
-/** Requests of one token that are not answered yet; beyond them one is refused in its turn, and counts all the same. */
+/** The most unanswered requests of one token. Any further one is refused in its turn, and still counts. */
 const IN_FLIGHT_PER_TOKEN = PER_CALLER + WAITING_PER_CALLER;
-/** Requests of one caller that may wait behind the one of their kind that is read; a page asks for a few. */
+/**
+ * How many requests of one caller may wait behind a running one of a kind that runs one by one. A page requests a few.
+ */
 const SINGLE_WAITING = 20;
-/** Heavy requests of one caller that may wait behind the one that runs. */
+/** How many heavy requests of one caller may wait behind the running one. */
 const HEAVY_WAITING = 2;
 
 /**
- * Makes a route of every pair. In order: who calls, may they, is the request right, then the operation. As many
- * operations run side by side as there are connections: more would only wait for each other and hold what they have read.
- * They are shared among the callers; of heavy work, and of what is read one by one, each caller has one at a time.
+ * Adds a route for every pair. It checks in order who calls, whether they may, and whether the request is right, then
+ * runs the operation. As many operations run at once as there are connections: more would only wait for each other and
+ * keep what they have read. They are shared among the callers. Of heavy work, and of what runs one by one, each caller
+ * has one at a time.
  */
 export function registerEndpoints(app: FastifyInstance, context: AppContext, routes: readonly Served[]): void {
   const total = context.config.databasePoolSize;
@@ -109,7 +112,7 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
       method: endpoint.route.method,
       url: `/api${endpoint.route.path}`,
       config: { endpoint },
-      // It would wait for a stream to end.
+      // Compression would wait for a stream to end.
       ...(served.isStream === true ? { compress: false, exposeHeadRoute: false } : {}),
       ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
       onRequest: async (request, reply) => {
@@ -125,7 +128,7 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
   }
 }
 
-/** An operation whose call is an event for the analytics service promises it in its transaction. */
+/** Returns an operation that queues its analytics event, if it has one, in its transaction. */
 function withEvent(served: Served): Served {
   const { event } = served.endpoint;
   if (event === undefined) return served;
@@ -137,7 +140,7 @@ function withEvent(served: Served): Served {
   return { ...served, operation };
 }
 
-/** What a request passes before anything is read of it. */
+/** What a request passes before anything of it is read. */
 interface Admission extends AppContext {
   readonly countInFlight: CountInFlight;
 }
@@ -152,7 +155,7 @@ async function admit(
   const { database, clock } = admission;
   await admission.limitNetwork(networkOf(request.ip), 1);
   const token = tokenOf(request.headers.authorization);
-  // A stream is meant to stay open; how many there may be is counted where they are kept.
+  // A stream is meant to stay open. The number of streams is limited elsewhere.
   const isCounted = token !== null && isStream !== true;
   const inFlight = isCounted ? admission.countInFlight(hash('sha256', token), reply.raw) : 0;
   request.actor = token === null ? null : await admission.authenticate(database, token, clock.now());
@@ -191,7 +194,7 @@ async function handle(
     served,
     database: context.database,
     acting: {
-      // Whoever has a link is no person there, whether they are logged in or not.
+      // Whoever has a link is no person there, logged in or not.
       personId: served.system === 'visit' ? null : (request.actor?.id ?? null),
       system: served.system,
       client: isWriting(endpoint) ? clientName(headerOf(request, 'x-client')) : undefined,
@@ -210,7 +213,7 @@ async function handle(
   return send({ request, reply, context, endpoint, answer });
 }
 
-/** Finds whose changes the caller may follow, in a place that is given back, and lets them follow. */
+/** Finds whose changes the caller may follow, in a place that is then freed, and opens the stream. */
 async function handleStream(
   request: FastifyRequest,
   reply: FastifyReply,

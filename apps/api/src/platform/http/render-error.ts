@@ -3,7 +3,7 @@ import { errorPhrase, fieldPhrase } from '@weekbord/phrases/errors';
 import type { Locale } from './actor.ts';
 import { ApiError, type FieldError, type Problem } from './errors.ts';
 
-/** What an error looks like on the wire. */
+/** An error as it is sent. */
 export interface Rendered {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export function renderError(error: ApiError | FieldError, locale: Locale, reques
   return { status, headers, body: { detail: sentence, code: error.code } };
 }
 
-/** Sentences per field, nested as the request is; what names no field stands under `non_field_errors`. */
+/** Returns sentences per field, nested like the request; those without a field are under `non_field_errors`. */
 export function renderProblems(problems: readonly Problem[], locale: Locale): FieldErrors {
   const root: FieldErrors = Object.create(null) as FieldErrors;
   for (const problem of problems) {

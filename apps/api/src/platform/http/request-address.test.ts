@@ -8,12 +8,12 @@ describe('the address of a request', () => {
     ['localhost:3000', 'http://localhost:3000'],
     ['weekbord.example', 'http://weekbord.example'],
     ['[::1]:3000', 'http://[::1]:3000'],
-  ])('is at the host %s that was called', (host, origin) => {
+  ])('is at the requested host %s', (host, origin) => {
     expect(addressOf(at(host), undefined).href).toBe(`${origin}/api/food/food?page=2`);
   });
 
   it.each(['', '[', '[::::]', 'a b', '%', 'a:b:c', 'a@b', 'evil.example/x?', 'localhost:99999', '..'])(
-    'is somewhere harmless where %j is called, which is no host',
+    'is somewhere harmless for %j, which is not a host',
     (host) => {
       expect(addressOf(at(host), undefined).href).toMatch(/^http:\/\/(?:localhost|\.+)\/api\/food\/food\?page=2$/);
     },

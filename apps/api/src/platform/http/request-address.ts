@@ -1,4 +1,4 @@
-/** The parts of a request that say to which address it came. */
+/** The parts of a request that say which address it was sent to. */
 export interface Addressed {
   readonly url: string;
   readonly protocol: string;
@@ -9,7 +9,9 @@ const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 /** What a caller may put before the path in the request line, as they would for a proxy. */
 const ABSOLUTE = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
-/** The whole address of a request: at the configured site, else at the host that was called, where that is a host at all. */
+/**
+ * Returns the whole address of a request: at the configured site, else at the requested host, if that is a host at all.
+ */
 export function addressOf(request: Addressed, publicUrl: string | undefined): URL {
   const called = `${request.protocol}://${request.host}`;
   const site = publicUrl ?? (HOST.test(request.host) && URL.canParse(called) ? called : 'http://localhost');

@@ -3,7 +3,7 @@ import { retryWhileLocked } from './retry-while-locked.ts';
 
 const lockedOut = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
 
-it('runs again while a lock is held, and answers what came of it', async () => {
+it('runs again while another has the lock, and returns the result', async () => {
   let runs = 0;
   const answer = await retryWhileLocked(async () => {
     runs += 1;
@@ -13,7 +13,7 @@ it('runs again while a lock is held, and answers what came of it', async () => {
   expect({ answer, runs }).toEqual({ answer: 'done', runs: 3 });
 });
 
-it('gives up with the error of the database once its patience is over', async () => {
+it("gives up with the database's error once its patience is over", async () => {
   let runs = 0;
   const never = async () => {
     runs += 1;
@@ -23,7 +23,7 @@ it('gives up with the error of the database once its patience is over', async ()
   expect(runs).toBeGreaterThan(1);
 });
 
-it('runs what failed otherwise once', async () => {
+it('runs what failed otherwise only once', async () => {
   let runs = 0;
   const broken = new Error('broken');
   await expect(

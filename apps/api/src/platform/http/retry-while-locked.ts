@@ -6,9 +6,9 @@ const PATIENCE_MS = 8000;
 const PAUSE_MS = 40;
 
 /**
- * Runs something that changes records, and runs it again while others hold a lock that it needs. In the pause between,
- * which differs from time to time so that those who wait do not meet again and again, it holds no place and no
- * connection. Throws the database's error once `patienceMs` is over.
+ * Runs something that changes records, and runs it again while others have a lock that it needs. During the pause in
+ * between, which is random so that waiting requests do not keep colliding, it occupies no place and no connection.
+ * Throws the database's error once `patienceMs` is over.
  */
 export async function retryWhileLocked<Result>(
   run: () => Promise<Result>,

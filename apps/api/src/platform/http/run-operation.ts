@@ -10,7 +10,7 @@ import { ApiError } from './errors.ts';
 import { claimOf, findFirstAnswer, type Keeping, keepingOf, releaseKey, type RequestKey } from './idempotency.ts';
 import type { Served } from './serve.ts';
 
-/** How often a transaction that collided with another is begun again. */
+/** How often a transaction that collided with another is restarted. */
 const ATTEMPTS_MAX = 3;
 
 /** One request, ready to be served. */
@@ -22,20 +22,20 @@ export interface Run {
   readonly key: RequestKey | null;
   readonly now: Date;
   readonly keys: Keeping['keys'];
-  /** The client in whose name a coach makes the call. */
+  /** The client on whose behalf a coach makes the call. */
   readonly subjectId: number | null;
-  /** Makes the operation's context around a connection or transaction and the answer that it fills. */
+  /** Creates the operation's context from a connection or transaction and the answer that it fills. */
   context(db: Kysely<Tables>, answer: Answer): unknown;
-  /** Refuses where the caller may not see the records of these people by now. */
+  /** Refuses if the caller may no longer see the records of these people. */
   checkReach(db: Kysely<Tables>, people: readonly number[]): Promise<void>;
 }
 
 /**
- * Runs an operation for its caller: a reading one on what was there at one moment, a writing one in a single transaction
- * that holds its idempotency record too, and that is begun again where it collided with another; where a lock is not free
- * soon, it ends with the database's error, for `retryWhileLocked`. One that is sent but
- * changes nothing by itself, such as a try to log in, begins its own transactions and keeps no connection in between;
- * what it has committed must not be done twice, so after its first it repeats each by `retryWhileLocked` itself.
+ * Runs an operation for its caller. A reading one sees one moment. A writing one runs in a single transaction that
+ * includes its idempotency record, and is restarted if it collided with another; if a lock is not free soon, it ends
+ * with the database's error, for `retryWhileLocked`. One that is sent but changes nothing by itself, such as a log-in
+ * attempt, begins its own transactions and keeps no connection in between. What it has committed must not be done
+ * twice, so after its first one it repeats each by `retryWhileLocked` itself.
  */
 export async function runOperation(run: Run): Promise<Answer> {
   const { endpoint } = run.served;
@@ -51,7 +51,7 @@ export async function runOperation(run: Run): Promise<Answer> {
   }
 }
 
-/** The key of a request has an answer already: what was done for it now is undone. */
+/** Thrown if the key of a request already has an answer: what was done for it now is rolled back. */
 class KeyTaken extends Error {}
 
 async function inTransaction(run: Run): Promise<Answer> {
@@ -79,8 +79,8 @@ async function inTransaction(run: Run): Promise<Answer> {
 }
 
 /**
- * Runs an operation while its key is claimed, by a statement that was sent before its own: waiting for the claim alone would
- * cost every write what only a repeated one needs. What is dear to do is not begun before the key is.
+ * Runs an operation while its key is being claimed, by a statement that was sent before its own: awaiting the claim
+ * alone would cost every write what only a repeated one needs. Expensive work does not begin before the key is claimed.
  */
 async function operateOnce(
   run: Run,
@@ -91,7 +91,7 @@ async function operateOnce(
   const claim = claimed(around);
   if (heavy || oneByOne) await claim;
   const [ofKey, operated] = await Promise.allSettled([claim, operate(run, trx)]);
-  // Where the claim failed or the key is taken, what the operation came to says nothing.
+  // If the claim failed or the key is taken, the operation's result does not matter.
   if (ofKey.status === 'rejected') throw ofKey.reason;
   if (operated.status === 'rejected') throw operated.reason;
   const { status, body, authorised } = operated.value;
@@ -100,15 +100,15 @@ async function operateOnce(
   return operated.value;
 }
 
-/** Resolves once the key is claimed; fails where it was before. */
+/** Resolves once the key is claimed. Throws if it already was. */
 async function claimed({ first }: Around): Promise<void> {
   if ((await first).length === 0) throw new KeyTaken();
 }
 
-/** Answers a repeated request as the first time. */
+/** Answers a repeated request like the first time. */
 async function answerAgain(run: Run, db: Kysely<Tables>, key: RequestKey): Promise<Answer> {
   const first = await findFirstAnswer(db, key, keepingFor(run));
-  // A client of then may have another coach or none by now, or have withdrawn their consent.
+  // A client at that time may now have another coach or none, or have withdrawn their consent.
   await run.checkReach(db, first.people);
   const repeated = emptyAnswer(first.status);
   repeated.body = run.served.endpoint.answer === undefined ? undefined : first.answer;
@@ -123,7 +123,7 @@ function keepingFor({ keys, acting: { personId } }: Run): Keeping {
 async function operate(run: Run, db: Kysely<Tables>): Promise<Answer> {
   const { endpoint, operation } = run.served;
   const answer = emptyAnswer(endpoint.status);
-  // A call about a person's records asks the gate for them; any other is refused here where they are no client.
+  // A call about a person's records asks the gate for them. Any other is refused here if they are no client.
   if (run.subjectId !== null && endpoint.access !== 'subject') await run.checkReach(db, [run.subjectId]);
   const body = await operation(run.context(db, answer) as never);
   answer.body = checkedAnswer(endpoint, body);

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
 
-/** Hashes of what stands inline in the page of the web app, each as a quoted CSP source. */
+/** Hashes of the inline content of the web app's page, each as a quoted CSP source. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Sends the headers that keep a browser from doing what the product never asks of it. */
+/** Sends the headers that keep a browser from doing what the product never needs. */
 export function securityHeaders(app: FastifyInstance, inline: InlineHashes, secure: boolean): void {
-  // Built once: Fastify's plugin builds all of it anew for each request.
+  // Built once: Fastify's plugin rebuilds all of it for each request.
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -44,7 +44,7 @@ export function securityHeaders(app: FastifyInstance, inline: InlineHashes, secu
   });
 }
 
-/** Lets one more inline style sheet into the page of an answer: the base64 SHA-256 of its text. */
+/** Allows one more inline style sheet in the page of an answer, by the base64 SHA-256 of its text. */
 export function allowInlineStyle(reply: FastifyReply, hash: string): void {
   const policy = String(reply.getHeader('content-security-policy'));
   reply.header(
@@ -53,7 +53,7 @@ export function allowInlineStyle(reply: FastifyReply, hash: string): void {
   );
 }
 
-/** Lets the scripts of these origins into the page of an answer, with what they load and send to. */
+/** Allows the scripts of these origins in the page of an answer, with what they load and send to. */
 export function allowOrigins(reply: FastifyReply, origins: readonly string[]): void {
   const policy = String(reply.getHeader('content-security-policy'));
   const list = origins.join(' ');

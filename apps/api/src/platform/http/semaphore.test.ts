@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { semaphore } from './semaphore.ts';
 
-/** Work that runs until `end` is called. */
+/** Returns work that runs until `end` is called. */
 function work() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ function work() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a semaphore of two', () => {
-  it('lets the third begin when one of the first two has ended, in the order in which they came', async () => {
+  it('lets the third begin when one of the first two has ended, in order of arrival', async () => {
     const room = semaphore(2, 10_000);
     const works = [work(), work(), work(), work()];
     const begun: number[] = [];

@@ -1,11 +1,11 @@
 import { ApiError } from './errors.ts';
 
-/** Runs something as soon as a place is free; waits for it `atMostMs` milliseconds where that is less than usual. */
+/** Runs something as soon as a place is free, waiting at most `atMostMs` milliseconds if that is less than usual. */
 export type Semaphore = <Result>(run: () => Promise<Result>, atMostMs?: number) => Promise<Result>;
 
 /**
- * Lets `places` run at a time; the others wait in the order in which they came. Throws `unavailable` where one waited
- * `patienceMs` milliseconds without a place.
+ * Returns a semaphore that lets `places` run at a time. The others wait in order of arrival. Throws `unavailable` for
+ * one that waited `patienceMs` milliseconds without a place.
  */
 export function semaphore(places: number, patienceMs: number): Semaphore {
   let free = places;

@@ -6,20 +6,20 @@ import type { Operation, PreparationContext, StreamOperation } from './context.t
 export interface Served {
   readonly endpoint: Endpoint;
   readonly operation: (ctx: never) => Promise<unknown>;
-  /** Work that needs no database and comes first, so that it holds no connection. */
+  /** Work that needs no database and runs first, so that it occupies no connection. */
   readonly prepare?: (ctx: never) => Promise<unknown>;
-  /** Whether the operation answers the people whose changes are then followed, for as long as the caller listens. */
+  /** Whether the operation returns the people whose changes are then followed, for as long as the caller listens. */
   readonly isStream?: true;
   /** What the operation does beyond the caller's own reach. */
   readonly system?: SystemReason | undefined;
 }
 
-/** Pairs an endpoint of the contract with the operation that does it; nothing else can become a route. */
+/** Pairs an endpoint of the contract with its operation. Nothing else can become a route. */
 export function serve<E extends Endpoint>(endpoint: E, operation: Operation<E>, system?: SystemReason): Served {
   return { endpoint, operation, system };
 }
 
-/** The same, with work that comes first and holds no connection, such as decoding a photo. */
+/** Like `serve`, with work that runs first and occupies no connection, such as decoding a photo. */
 export function servePrepared<E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: (ctx: PreparationContext<E>) => Promise<Prepared>,
@@ -29,12 +29,14 @@ export function servePrepared<E extends Endpoint, Prepared>(
   return { endpoint, operation, prepare, system };
 }
 
-/** An endpoint that streams changes, with the operation that finds the people whose changes the caller may follow. */
+/**
+ * Pairs an endpoint that streams changes with the operation that finds the people whose changes the caller may follow.
+ */
 export function serveChanges<E extends Endpoint>(endpoint: E, operation: StreamOperation<E>): Served {
   return { endpoint, operation, isStream: true };
 }
 
-/** The routes with those added whose endpoints are served as another one of them is. */
+/** Returns the routes together with those whose endpoints are served like another one of them. */
 export function withRepeats(endpoints: readonly Endpoint[], routes: readonly Served[]): readonly Served[] {
   const byName = new Map(routes.map((served) => [served.endpoint.route.name, served]));
   const repeats = endpoints.flatMap((endpoint) => {
@@ -44,7 +46,7 @@ export function withRepeats(endpoints: readonly Endpoint[], routes: readonly Ser
   return [...routes, ...repeats];
 }
 
-/** Checks that every endpoint of the contract is served exactly once and nothing else is; throws a list of faults. */
+/** Checks that every endpoint of the contract is served exactly once and nothing else is. Throws a list of faults. */
 export function checkServed(endpoints: readonly Endpoint[], routes: readonly Served[]): void {
   const counts = new Map<string, number>(endpoints.map((endpoint) => [endpoint.route.name, 0]));
   const faults: string[] = [];

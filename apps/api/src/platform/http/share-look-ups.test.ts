@@ -8,7 +8,7 @@ import { shareLookUps } from './share-look-ups.ts';
 const database = {} as Database;
 const now = new Date(0);
 
-/** Shared look-ups of which the test says what they find. */
+/** Returns shared look-ups where the test decides what they find. */
 function open() {
   const running: { token: string; now: Date; found: PromiseWithResolvers<Actor | null> }[] = [];
   let lookUps = 0;
@@ -30,7 +30,7 @@ function open() {
 }
 
 describe('shareLookUps', () => {
-  it('looks a token up twice for a burst, the second time for all that came meanwhile', async () => {
+  it('looks a token up twice for a burst, the second time for all that arrived meanwhile', async () => {
     const { find, running, end, count } = open();
     const burst = Array.from({ length: 200 }, () => find('a'));
     expect(running).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('shareLookUps', () => {
     expect(count()).toBe(2);
   });
 
-  it('never answers with what was found before the request came', async () => {
+  it('never answers with what was found before the request arrived', async () => {
     const { find, running, end } = open();
     const before = find('a');
     const after = find('a', new Date(1000));
@@ -52,7 +52,7 @@ describe('shareLookUps', () => {
     expect(await after).toBeNull();
   });
 
-  it('lets those that share a look-up go on in turns of their own', async () => {
+  it('lets those that share a look-up continue in turns of their own', async () => {
     const { find, end } = open();
     let turn = 0;
     const turns: number[] = [];
@@ -72,7 +72,7 @@ describe('shareLookUps', () => {
     expect(new Set(turns).size).toBe(4);
   });
 
-  it('looks up other tokens side by side, and one that comes later anew', async () => {
+  it('looks up other tokens at the same time, and later ones again', async () => {
     const { find, running, end } = open();
     const both = [find('a'), find('b')];
     expect(running.map(({ token }) => token)).toEqual(['a', 'b']);
@@ -84,7 +84,7 @@ describe('shareLookUps', () => {
     expect((await later)?.id).toBe(3);
   });
 
-  it('fails for those that share a look-up which fails, and for no later one', async () => {
+  it('fails for those that share a failed look-up, but not for later ones', async () => {
     const { find, running, end } = open();
     const first = find('a');
     const next = find('a');

@@ -8,10 +8,10 @@ interface Waiting {
 }
 
 /**
- * Looks a token up once at a time, however many requests come with it: those that come meanwhile wait and share the next
- * look-up, so each sees the session as it is when it comes or later. Those that share one go on one by one, each in a
- * turn of the event loop of its own, so that what others send is read in between. Nothing is kept of a token for which
- * no request waits.
+ * Returns an `authenticate` that looks a token up once at a time, however many requests have it: those that arrive
+ * meanwhile wait and share the next look-up, so each sees the session as it is at its arrival or later. Those that
+ * share one continue one by one, each in its own turn of the event loop, so that other requests are read in between.
+ * Nothing is kept about a token that no request waits for.
  */
 export function shareLookUps(authenticate: Authenticate): Authenticate {
   const byToken = new Map<string, Waiting[]>();

@@ -22,20 +22,20 @@ export interface Job<Data> {
   readonly data: Data;
 }
 
-/** The longest that a job which is due waits for a worker that nothing wakes: one to be tried again, or of a later moment. */
+/** The longest that a due job waits for a worker if nothing wakes it: one to be retried, or one for a later time. */
 const LONGEST_WAIT_SECONDS = 5;
 
-/** Work that is done after the answer, promised in the same transaction as what it belongs to. */
+/** Work that is done after the answer, queued in the same transaction as what it belongs to. */
 export interface Jobs {
   createQueue(queue: string, rules: QueueRules): Promise<void>;
-  /** Promises a job; it exists when `db`'s transaction commits, and not before `notBefore`. */
+  /** Queues a job. It exists once `db`'s transaction commits, and runs no earlier than `notBefore`. */
   enqueue(db: Kysely<Tables>, queue: string, data: object, options?: { notBefore?: Date }): Promise<void>;
   /**
-   * Does the jobs of a queue, one after the other or `sideBySide` at once, and deletes each that is done; a job whose work
+   * Runs the jobs of a queue, one after the other or `sideBySide` at once, and deletes each that is done. A job that
    * throws is tried again.
    */
   work<Data>(queue: string, handler: (job: Job<Data>) => Promise<void>, sideBySide?: number): Promise<void>;
-  /** Does a job of a queue again and again, by a cron expression in UTC; once however many processes there are. */
+  /** Runs a job of a queue repeatedly, by a cron expression in UTC; once however many processes there are. */
   repeat(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
   /** Takes the waiting jobs of a queue and marks them done; for tests, which have no worker. */
   take(queue: string): Promise<Job<unknown>[]>;
@@ -44,7 +44,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Makes the tables of the jobs or brings them up to date, as their owner. */
+/** Creates the tables of the jobs or updates them, as their owner. */
 export async function installJobs(connectionString: string, log: Log): Promise<void> {
   const boss = new PgBoss({ connectionString, max: 1, supervise: false, schedule: false });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
@@ -52,17 +52,17 @@ export async function installJobs(connectionString: string, log: Log): Promise<v
   await boss.stop({ graceful: false });
 }
 
-/** Waits for jobs over a connection of its own, so that one is begun within milliseconds. Their tables must be there. */
+/** Waits for jobs over a connection of its own, so that a job starts within milliseconds. The tables must exist. */
 export async function openJobs(connectionString: string, log: Log): Promise<Jobs> {
-  // Whoever serves owns no index to build again.
+  // The serving role owns no index to rebuild.
   const rights = { migrate: false, createSchema: false, reindex: false };
-  // What is over goes within a minute: pg-boss would look once a day.
+  // Finished jobs are removed within a minute. By default, pg-boss would check once a day.
   const upkeep = { superviseIntervalSeconds: 60, maintenanceIntervalSeconds: 60 };
   const waiting = { max: 2, useListenNotify: true, application_name: 'weekbord jobs' };
   return start(new PgBoss({ connectionString, ...rights, ...upkeep, ...waiting }), log);
 }
 
-/** Jobs without a worker, on the given pool. Their tables must be there. */
+/** Opens jobs without a worker, on the given pool. The tables must exist. */
 export async function openIdleJobs(pool: Pool, log: Log): Promise<Jobs> {
   const db = { executeSql: async (text: string, values?: unknown[]) => pool.query(text, values) };
   return start(new PgBoss({ db, supervise: false, schedule: false, migrate: false, createSchema: false }), log);
@@ -91,7 +91,7 @@ async function start(boss: PgBoss, log: Log): Promise<Jobs> {
       for (let worker = 0; worker < sideBySide; worker += 1) {
         const id: string = await boss.work<Data>(queue, rules, async ([job]) => {
           if (job === undefined) return;
-          // Jobs of one transaction wake a worker once: after each it looks for the next one.
+          // Jobs of one transaction wake a worker once, so after each it looks for the next one.
           boss.notifyWorker(id);
           await handler({ id: job.id, data: job.data });
           await boss.deleteJob(queue, job.id);

@@ -5,14 +5,14 @@ import type { Streams } from './streams.ts';
 
 /** The channel on which the database announces changes; see the migration of live changes. */
 const CHANNEL = 'weekbord_live';
-/** How often we ask whether the connection still stands, and how long we wait for an answer, in milliseconds. */
+/** How often we check whether the connection is still open, and how long we wait for an answer, in milliseconds. */
 const ASK_EVERY_MS = 10_000;
 const ANSWER_MS = 5000;
-/** The first and the longest pause before we try again, in milliseconds. */
+/** The first and the longest pause before a retry, in milliseconds. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** One connection of this process on which the database announces changes. */
+/** A connection of this process on which the database announces changes. */
 export interface Listener {
   stop(): Promise<void>;
 }
@@ -25,9 +25,9 @@ export interface FurtherChannel {
 }
 
 /**
- * Listens to the changes of all people over a connection of its own, which must lead to the database itself: a pooler in
- * transaction mode passes no announcements on. Where the connection is lost the streams end, the log says so, and it is
- * tried again until it stands. Resolves after the first try.
+ * Listens to the changes of all people over a connection of its own, which must lead to the database itself: a pooler
+ * in transaction mode passes on no announcements. If the connection is lost the streams end, it is logged, and it is
+ * retried until it succeeds. Resolves after the first try.
  */
 export async function listenToChanges(
   connectionString: string,
@@ -81,7 +81,7 @@ interface Heard {
   begun(): void;
 }
 
-/** Listens until the connection breaks or `signal` says so; answers why it ended. */
+/** Listens until the connection breaks or `signal` ends it. Returns why it ended. */
 async function listenOnce(
   connectionString: string,
   signal: AbortSignal,
@@ -112,7 +112,7 @@ async function listenOnce(
   } finally {
     clearInterval(asking);
     signal.removeEventListener('abort', stop);
-    // A server that has fallen silent does not answer the farewell either.
+    // A silent server does not answer the closing message either.
     void client.end().catch(() => undefined);
   }
 }

@@ -1,9 +1,9 @@
-/** How long a change is remembered for those whose stream was broken, in milliseconds. */
+/** How long a change is remembered for clients whose stream broke, in milliseconds. */
 const KEPT_MS = 60_000;
 /** How much earlier than it says a client may have missed something, in milliseconds. */
 const SLACK_MS = 2000;
 
-/** One change, as it is announced: whose, of what, and which client made it. */
+/** A change, as it is announced: whose, in which area, and which client made it. */
 export interface Change {
   readonly person: number;
   readonly area: string;
@@ -15,18 +15,18 @@ export interface RecentChanges {
   isHearing(): boolean;
   setHearing(isHearing: boolean): void;
   add(change: Change): void;
-  /** Whether one has come since a moment for which this holds. */
+  /** Whether one since a moment satisfies `holds`. */
   hasSince(moment: number, holds: (change: Change) => boolean): boolean;
-  /** Those since a moment, each once; null where some may be forgotten or were not heard of. */
+  /** Returns those since a moment, each once; null if some may be forgotten or were missed. */
   since(moment: number): readonly Change[] | null;
 }
 
-/** Remembers what was heard of; its moments are those of `performance.now()`. */
+/** Returns a memory of announced changes. Its moments are those of `performance.now()`. */
 export function recentChanges(): RecentChanges {
   let kept: { readonly change: Change; readonly at: number }[] = [];
-  /** Since when nothing was missed; null where nothing is heard now. */
+  /** Since when nothing was missed; null if nothing is heard now. */
   let hearingSince: number | null = null;
-  /** From when on everything is kept. */
+  /** Returns from when on everything is kept. */
   const completeFrom = (now: number) => Math.max(hearingSince ?? now, now - KEPT_MS);
 
   const forget = () => {

@@ -19,14 +19,14 @@ function following(changes: Partial<Following> = {}): Following {
 }
 
 describe('a stream', () => {
-  it('whose session ended while it was opened ends at once', async () => {
+  it('ends at once if its session ended while it was being opened', async () => {
     const streams = listening();
     const since = performance.now();
     streams.hear('7 session ');
     expect(await streams.follow(following({ since })).toArray()).toEqual([]);
   });
 
-  it('whose session was another’s that ended goes on', () => {
+  it("continues if another person's session ended", () => {
     const streams = listening();
     const since = performance.now();
     streams.hear('8 session ');
@@ -36,7 +36,7 @@ describe('a stream', () => {
     expect(String(stream.read())).toContain('event: change\ndata: {"person":7,"area":"diary"}\n\n');
   });
 
-  it('that is not read is closed rather than kept in memory', () => {
+  it('is closed rather than buffered if it is not read', () => {
     const streams = listening();
     const stream = streams.follow(following());
     for (let change = 0; change < 500; change += 1) streams.hear('7 diary ');
@@ -44,9 +44,9 @@ describe('a stream', () => {
     expect(stream.readableLength).toBeLessThan(10_000);
   });
 
-  it('of whom very much was missed begins with one word for all of it', () => {
+  it('begins with a single reset if very much was missed', () => {
     const streams = listening();
-    // A request is taken to have missed what came up to two seconds before it.
+    // A request counts as having missed changes from up to two seconds before it.
     const since = performance.now() + 2000;
     const people = Array.from({ length: 200 }, (_, index) => index + 7);
     for (const person of people) streams.hear(`${person} diary `);
@@ -56,7 +56,7 @@ describe('a stream', () => {
     expect(String(many.read())).toBe(': here\n\nevent: reset\ndata: {}\n\n');
   });
 
-  it('is passed what is announced, and nothing that is none', () => {
+  it('receives announcements, and ignores anything else', () => {
     const streams = listening();
     const stream = streams.follow(following());
     for (const noise of ['', 'nothing', '7', '7 diary', 'x diary ', "7 diary it's"]) streams.hear(noise);

@@ -2,20 +2,22 @@ import { Readable } from 'node:stream';
 import { ApiError } from '../http/errors.ts';
 import { type Change, recentChanges } from './recent-changes.ts';
 
-/** How often a stream says that it is still there, in milliseconds; less than what proxies wait for. */
+/** How often a stream says that it is still there, in milliseconds; less than the time-outs of proxies. */
 const HEARTBEAT_MS = 20_000;
-/** How long a stream goes on, in milliseconds; the next one is let in anew, by a session that may have expired. */
+/**
+ * How long a stream lasts, in milliseconds. The next one is authenticated again, by a session that may have expired.
+ */
 const LIFE_MS = 10 * 60 * 1000;
-/** Streams of one session, of one person on all their devices, and of all in one process. */
+/** The most streams of one session, of one person on all their devices, and of all in one process. */
 const PER_SESSION = 4;
 const PER_PERSON = 12;
 const TOTAL = 5000;
-/** What a stream may hold that its client has not read; one that reads so little is better asked to come again. */
+/** How many bytes a stream buffers that its client has not read. A client that reads so little had better reconnect. */
 const UNREAD_BYTES = 4096;
-/** Beyond so many missed changes it is said that anything may have changed. */
+/** Beyond this many missed changes, the stream says that anything may have changed. */
 const MISSED_MAX = 40;
 
-/** Keeps proxies from closing a stream, and shows a client that it still stands. */
+/** Keeps proxies from closing a stream, and shows a client that it is still open. */
 const HERE = ': here\n\n';
 /** Anything may have changed. */
 const RESET = 'event: reset\ndata: {}\n\n';
@@ -25,26 +27,26 @@ export interface Following {
   readonly actor: { readonly id: number; readonly tokenId: number };
   /** The ids of the people whose changes are followed. */
   readonly people: readonly number[];
-  /** What the caller's client calls itself: it hears nothing of its own changes, and has one stream. */
+  /** The name that the caller's client gave itself. It hears nothing of its own changes, and has one stream. */
   readonly client: string | undefined;
-  /** For how many seconds it may have missed changes; absent: it knows nothing yet that may have changed. */
+  /** For how many seconds it may have missed changes. If absent, it has no data yet that may have changed. */
   readonly missedSeconds: number | undefined;
-  /** The moment of the request, before its caller was looked up, on the clock of `performance.now()`. */
+  /** When the request arrived, before its caller was looked up, on the clock of `performance.now()`. */
   readonly since: number;
 }
 
-/** The streams of one process, and what they say. */
+/** The streams of one process. */
 export interface Streams {
   /**
-   * Opens a stream of server-sent events. Throws `too_many_requests` where the caller has too many, and `unavailable`
-   * where nothing would be heard of.
+   * Opens a stream of server-sent events. Throws `too_many_requests` if the caller has too many, and `unavailable` if
+   * no announcements arrive.
    */
   follow(following: Following): Readable;
   /** Passes an announcement on. */
   hear(announcement: string): void;
-  /** Says whether announcements arrive; once they do not, all streams end. */
+  /** Sets whether announcements arrive. Once they do not, all streams end. */
   setHearing(isHearing: boolean): void;
-  /** Ends all streams; later ones are refused. */
+  /** Ends all streams. Later ones are refused. */
   close(): void;
 }
 
@@ -54,8 +56,8 @@ interface Stream extends Following {
 }
 
 /**
- * Keeps the streams of a process. What may take a right away ends the streams that depend on it: the client opens another,
- * which is let in like any request. So nothing is checked anew while a stream is open.
+ * Opens the streams of a process. A change that may take a right away ends the streams that depend on it: the client
+ * opens another, which is authorised like any request. So nothing is checked again while a stream is open.
  */
 export function openStreams(): Streams {
   const all = new Set<Stream>();
@@ -149,7 +151,7 @@ export function openStreams(): Streams {
   }
 }
 
-/** Whether a change may have taken away the right to a stream: of its session, or to see the person. */
+/** Whether a change may have taken away the right to a stream: to its session, or to see the person. */
 function ends({ person, area }: Change, { actor, people }: Stream): boolean {
   if (area === 'session') return actor.id === person;
   return area === 'access' && people.includes(person);

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 
 export type Log = Logger;
 
-/** A log of JSON lines, or of short readable ones where a person watches. */
+/** Returns a log of JSON lines, or of short readable ones if a person watches. */
 export function createLog(config: Pick<Config, 'logLevel'>, output: NodeJS.WriteStream = process.stdout): Log {
   const options = {
     level: config.logLevel,
@@ -15,7 +15,10 @@ export function createLog(config: Pick<Config, 'logLevel'>, output: NodeJS.Write
   return output.isTTY ? pino(options, readable(output)) : pino(options, output);
 }
 
-/** What may be known of an error. A database's error also carries the values that it was about; those stay out. */
+/**
+ * Returns what may be logged of an error. A database's error also contains the values that it was about, which are left
+ * out.
+ */
 function faultLine(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, table, constraint } = error as { code?: string; table?: string; constraint?: string };
@@ -41,7 +44,7 @@ function readable(output: NodeJS.WriteStream): Writable {
   });
 }
 
-/** One line of JSON as a person reads it: time, what happened, and the figures of a request. */
+/** Returns one line of JSON as a person reads it: time, what happened, and the figures of a request. */
 export function readableLine(text: string): string {
   const line = JSON.parse(text) as Record<string, unknown> & { level: number; time: string; msg?: string };
   const { level, time, msg = '', err, ...rest } = line;

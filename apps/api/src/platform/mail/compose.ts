@@ -8,11 +8,14 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 export interface Posted {
   /** Who sends it. */
   readonly from: string;
-  /** The logo that its page shows, as a PNG; null where it has none. */
+  /** The logo that its page shows, as a PNG; null if it has none. */
   readonly logo: Buffer | null;
 }
 
-/** What nodemailer needs to know of a queued mail. The id makes a repeated delivery recognisable as the same mail. */
+/**
+ * Returns what nodemailer needs to know about a queued mail. The id makes a repeated delivery recognisable as the same
+ * mail.
+ */
 export function envelope(id: string, message: QueuedMessage, { from, logo }: Posted): SendMailOptions {
   const [, address = from] = /<([^<>]+)>\s*$/.exec(from) ?? [];
   const host = address.split('@')[1] ?? 'localhost';
@@ -41,7 +44,7 @@ function unsubscribing(address: string) {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** The whole mail as RFC 5322 text. */
+/** Returns the whole mail as RFC 5322 text. */
 export async function compose(id: string, message: QueuedMessage, posted: Posted): Promise<Buffer> {
   const { message: raw } = await composer.sendMail(envelope(id, message, posted));
   return raw as Buffer;

@@ -10,7 +10,7 @@ import { createLog } from '../log/log.ts';
 import { deliverMail } from './deliver.ts';
 import { createMail } from './mail.ts';
 
-/** A mail server that keeps what it is given. */
+/** Starts a mail server that stores what it receives. */
 function mailSink(received: string[]) {
   return createServer((socket: Socket) => {
     let text = '';
@@ -32,7 +32,7 @@ function mailSink(received: string[]) {
   });
 }
 
-it('sends mail to the server at SMTP_URL, once and whole', async () => {
+it('sends mail to the server at SMTP_URL, once and completely', async () => {
   const received: string[] = [];
   const sink = mailSink(received);
   await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve));

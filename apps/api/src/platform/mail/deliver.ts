@@ -13,15 +13,15 @@ import { readLogo } from './mail-logo.ts';
 import { MAIL_QUEUE, type QueuedMessage } from './mail.ts';
 import { openMessage, type SealedMessage } from './queued-mail.ts';
 
-/** Brings one mail to where it goes. */
+/** Delivers one mail. */
 type Deliver = (id: string, message: QueuedMessage, logo: Buffer | null) => Promise<void>;
 
-/** Where mail is written when there is no mail server. */
+/** Returns the folder where mail is written without a mail server. */
 export function outboxOf(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'outbox');
 }
 
-/** Delivers queued mail until the jobs stop: by SMTP, or into the outbox folder where no server is configured. */
+/** Delivers queued mail until the jobs stop: by SMTP, or into the outbox folder if no server is configured. */
 export async function deliverMail(parts: {
   jobs: Jobs;
   config: Config;
@@ -32,7 +32,7 @@ export async function deliverMail(parts: {
   const { jobs, config, clock, log } = parts;
   const files = localFolder(uploadsOf(config));
   const deliver = config.smtpUrl === undefined ? toOutbox(config) : bySmtp(config.smtpUrl, config.mailFrom);
-  /** A mail whose logo cannot be read says the name in its place. */
+  /** A mail whose logo cannot be read shows the name instead. */
   const logoOf = async ({ logo }: QueuedMessage) => {
     try {
       return logo === undefined ? null : await readLogo(files, logo);
@@ -73,7 +73,7 @@ function bySmtp(url: string, from: string): Deliver {
   };
 }
 
-/** Writes a mail under a name that sorts by time; a repeated delivery replaces the same file. */
+/** Writes a mail under a name that sorts by time. A repeated delivery replaces the same file. */
 function toOutbox(config: Config): Deliver {
   const folder = outboxOf(config);
   return async (id, message, logo) => {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../web/escape-html.ts';
 
-/** A paragraph of a mail: a text, or a link that stands by itself, with what its button says. */
+/** A paragraph of a mail: a text, or a separate link with the label of its button. */
 export type MailLine = string | { readonly address: string; readonly label: string };
 
 /** How a mail looks. Colours are `#rrggbb`. */
@@ -12,24 +12,24 @@ export interface MailFace {
   readonly onButton: string;
   /** The URL of a picture shown instead of the name. */
   readonly logo: string | null;
-  /** Stands at the end of the mail. */
+  /** Shown at the end of the mail. */
   readonly note: string | null;
 }
 
-/** What a message is made of. */
+/** The parts of a message. */
 interface MailBody {
   readonly text: string;
   readonly html: string;
   readonly logo?: string;
 }
 
-/** By what name the page of a mail shows its logo. */
+/** The name by which a mail's page refers to its logo. */
 export const LOGO_ID = 'logo';
 const LOGO_HEIGHT = 40;
 const INK = '#1d2a26';
 const QUIET_INK = '#5a6662';
 
-/** The paragraphs of a mail as text and as a page; a link is its address in one and a button in the other. */
+/** Returns the paragraphs of a mail as text and as a page. A link is its address in one and a button in the other. */
 export function mailBody(language: string, lines: readonly MailLine[], face: MailFace): MailBody {
   const { name, title, button, onButton, logo, note } = face;
   const texts = lines.map((line) => (typeof line === 'string' ? line : line.address));

@@ -1,13 +1,13 @@
 import type { FileStore } from '../files/file-store.ts';
 import { filesOfPicture, pictureAt } from '../files/picture-names.ts';
 
-/** Reads the logo of a mail as a picture that mail programs show; null where it is gone or none of ours. */
+/** Reads the logo of a mail as a picture that mail programs show; null if it is gone or not one of ours. */
 export async function readLogo(files: Pick<FileStore, 'read'>, address: string): Promise<Buffer | null> {
   const key = pictureAt(address);
   if (key === null) return null;
   const stored = await files.read(filesOfPicture(key)[1]);
   if (stored === null) return null;
-  // The library is large; most processes never need it.
+  // The library is large, and most processes never need it.
   const { pngOf } = await import('../files/encode-photo.ts');
   return pngOf(stored);
 }

@@ -14,41 +14,45 @@ export interface Message {
   readonly language: 'en' | 'nl';
   /** The address of a picture of ours that the page shows. */
   readonly logo?: string;
-  /** The name that stands before the sender's address, such as an organisation's. */
+  /** The name before the sender's address, such as an organisation's. */
   readonly fromName?: string;
-  /** Where a mail program may take the person off the list at once, by itself (RFC 8058). */
+  /** The address where a mail program may unsubscribe the person directly (RFC 8058). */
   readonly unsubscribe?: string;
   /** Where a reply goes, if not to the sender. */
   readonly replyTo?: string;
-  /** After this moment the mail is of no use and is not sent. */
+  /** After this time the mail is useless and is not sent. */
   readonly expiresAt?: Date;
-  /** The address of the account that the mail is about, where it goes elsewhere: it is forgotten with that account. */
+  /**
+   * The address of the account that the mail is about, if it is sent elsewhere. The mail is deleted with that account.
+   */
   readonly about?: string;
 }
 
-/** A mail as it waits in the queue, where it is sealed. */
+/** A mail in the queue, before it is sealed. */
 export interface QueuedMessage extends Omit<Message, 'expiresAt' | 'about'> {
   readonly queuedAt: string;
   readonly expiresAt?: string;
 }
 
-/** Sends mail: the promise to do so commits or vanishes with the rest of the transaction. */
+/** Sends mail. The queued mail commits or vanishes with the rest of the transaction. */
 export interface Mail {
-  /** Does nothing where the address can have no mailbox. */
+  /** Does nothing if the address can have no mailbox. */
   send(db: Kysely<Tables>, message: Message): Promise<void>;
-  /** Deletes every mail that waits to an address, or about its account. */
+  /** Deletes every queued mail to an address, or about its account. */
   forget(db: Kysely<Tables>, to: string): Promise<void>;
 }
 
-/** The queue in which mail waits. */
+/** The queue of mail. */
 export const MAIL_QUEUE = 'mail';
 
-/** The end of addresses that never have a mailbox (RFC 2606), such as those of accounts that nobody logs in to by mail. */
+/**
+ * The end of addresses that never have a mailbox (RFC 2606), such as those of accounts that no one logs in to by mail.
+ */
 const NO_MAILBOX = /[@.]invalid$/i;
 
 const RULES = { retries: 12, firstPauseSeconds: 5, longestPauseSeconds: 900, keptSeconds: 600 } as const;
 
-/** Makes the queue and what puts mail into it. Throws on a line break where a header would be made of it. */
+/** Creates the queue and what adds mail to it. Throws on a line break that would become part of a header. */
 export async function createMail(jobs: Jobs, clock: Clock, config: Pick<Config, 'secretKey'>): Promise<Mail> {
   await jobs.createQueue(MAIL_QUEUE, RULES);
   return {

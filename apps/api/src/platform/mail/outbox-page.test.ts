@@ -9,14 +9,14 @@ const PLACES = [
   { publicUrl: undefined, host: '192.168.1.20' },
 ] as const;
 
-/** As a proxy on this machine asks that names itself instead of the caller. */
+/** As requested through a proxy on this machine that sends its own name instead of the caller's. */
 const local = { method: 'GET', url: '/dev/outbox', headers: { host: 'localhost:3000' } } as const;
 
 it('shows mail on this machine', async () => {
   expect((await shown.app.inject(local)).statusCode).toBe(200);
 });
 
-it.each(PLACES)('shows no mail where others reach the site, whoever seems to ask: %j', async (place) => {
+it.each(PLACES)('shows no mail if others reach the site, whoever seems to ask: %j', async (place) => {
   const reached = await startTestApp({ database: shown.database, config: { smtpUrl: undefined, ...place } });
   expect((await reached.app.inject(local)).statusCode).toBe(404);
 });

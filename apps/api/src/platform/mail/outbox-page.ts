@@ -18,7 +18,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .75
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Shows the mails that were written to the outbox folder, newest first, to browsers on this machine only. */
+/** Shows the mails in the outbox folder, newest first, to browsers on this machine only. */
 export function outboxPage(app: FastifyInstance, folder: string): void {
   app.get('/dev/outbox', async (request, reply) => {
     if (!isLocal(request)) throw new ApiError('not_found');
@@ -34,7 +34,10 @@ export function outboxPage(app: FastifyInstance, folder: string): void {
 /** Headers that only proxies send. */
 const FORWARDED = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|cf-.+|true-client-ip)$/;
 
-/** A caller on this machine, not one whom a proxy on this machine lets in, nor a page of elsewhere that was renamed. */
+/**
+ * Whether the caller is on this machine, and not one that a proxy on this machine forwards, nor a foreign page under
+ * another name.
+ */
 function isLocal(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? '';
   const isLoopback = address === '::1' || /^(?:::ffff:)?127\./.test(address);

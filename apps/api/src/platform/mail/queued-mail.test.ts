@@ -26,7 +26,7 @@ it('a queued mail reveals neither its text nor its recipient in the database', a
   expect(await app.takeMails()).toMatchObject([{ to: message.to, subject: '4711' }]);
 });
 
-it('a mail of the queue opens with the key it was sealed with alone, and one of an older version as it is', () => {
+it('a queued mail opens only with the key it was sealed with, and one from an older version as it is', () => {
   const queued = { ...message, queuedAt: '2027-03-14T09:00:00.000Z' };
   const sealed = sealMessage(app.config, queued, undefined);
   expect(openMessage(app.config, sealed)).toEqual(queued);
@@ -34,7 +34,7 @@ it('a mail of the queue opens with the key it was sealed with alone, and one of 
   expect(() => openMessage({ secretKey: 'another secret, which is long enough too' }, sealed)).toThrow('not known');
 });
 
-it('mails to an address and about its account are forgotten, and no others', async () => {
+it('mails to an address and about its account are deleted, and no others', async () => {
   await app.takeMails();
   await mail.send(app.db, message);
   await mail.send(app.db, { ...message, to: 'new@home.example', about: message.to });

@@ -5,11 +5,11 @@ import type { QueuedMessage } from './mail.ts';
 
 type Secret = Pick<Config, 'secretKey'>;
 
-/** A sealed mail in the queue: a copy of the database reveals neither text nor recipient. */
+/** A sealed mail in the queue. A copy of the database reveals neither text nor recipient. */
 export interface SealedMessage {
   /** Keyed hash of the recipient's address, used to delete the mail. */
   readonly to: string;
-  /** The same for the account that it is about, where that has another address. */
+  /** Keyed hash for the account that it is about, if that has another address. */
   readonly about: string | null;
   readonly sealed: string;
 }
@@ -25,14 +25,14 @@ export function sealMessage(config: Secret, message: QueuedMessage, about: strin
   };
 }
 
-/** Opens a mail of the queue; one that an older version put there is readable as it is. */
+/** Opens a mail from the queue. One that an older version queued is readable as it is. */
 export function openMessage(config: Secret, data: SealedMessage | QueuedMessage): QueuedMessage {
   if (!('sealed' in data)) return data;
   const opened = open([mailKey(config)], PLACE, Buffer.from(data.sealed, 'base64'));
   return JSON.parse(opened.toString()) as QueuedMessage;
 }
 
-/** Keyed hash of an address in the queue. */
+/** Returns the keyed hash of an address in the queue. */
 export function addressMark(config: Secret, address: string): string {
   return createHmac('sha256', derivedKey(config, 'mail address')).update(address).digest('base64url');
 }

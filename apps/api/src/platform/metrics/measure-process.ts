@@ -3,16 +3,16 @@ import type { Pool } from 'pg';
 import { type Family, gauge } from './metrics.ts';
 
 const NANOSECONDS = 1e9;
-/** How often the delay of the event loop is looked at, in milliseconds. */
+/** How often the delay of the event loop is sampled, in milliseconds. */
 const LOOK_MS = 20;
 
-/** What this process is like when it is asked. */
+/** The current metrics of this process. */
 export interface ProcessMetrics {
   families(): Family[];
   stop(): void;
 }
 
-/** Watches the event loop, the pool of the database and the process itself. */
+/** Measures the event loop, the database pool and the process itself. */
 export function measureProcess(pool: Pool): ProcessMetrics {
   const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
   delay.enable();

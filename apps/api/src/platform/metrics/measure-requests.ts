@@ -6,8 +6,8 @@ const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const MODULE = /^\/api\/([a-z-]+)/i;
 
 /**
- * Counts requests by group: how many, how they ended, how long they took, how many are under way. A group is the first part of a
- * route's path, so there are as many as the contract has.
+ * Counts requests by group: how many, how they ended, how long they took, how many are under way. A group is the first
+ * part of a route's path, so their number is limited by the contract.
  */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   const requests = metrics.counter('weekbord_http_requests_total', 'Requests by how they ended.');
@@ -31,7 +31,7 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
     const labels = { group: groupOf(request) };
     const method = request.method;
     inFlight.add(labels);
-    // It comes where the client hung up as well.
+    // It is also emitted if the client hung up.
     reply.raw.once('close', () => {
       inFlight.add(labels, -1);
       const isAnswered = reply.raw.writableEnded;

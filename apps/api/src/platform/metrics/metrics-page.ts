@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Family, textOf, withLabel } from './metrics.ts';
 import type { OtherProcesses } from './other-processes.ts';
 
-/** Where the figures are read. */
+/** The path of the metrics. */
 export const METRICS_PLACE = '/metrics';
 
 /** What the page shows. */
@@ -12,13 +12,13 @@ export interface Figures {
   readonly token: string;
   /** Of this process. */
   own(): readonly Family[];
-  /** Of all processes alike. */
+  /** Of all processes together. */
   shared(): Promise<readonly Family[]>;
-  /** The other processes on the same port; null where this is the only one. */
+  /** The other processes on the same port; null if this is the only one. */
   readonly others: OtherProcesses | null;
 }
 
-/** Serves the figures of all processes to requests with the token. */
+/** Serves the metrics of all processes to requests with the token. */
 export function metricsPage(app: FastifyInstance, figures: Figures): void {
   const wanted = hash('sha256', `Bearer ${figures.token}`, 'buffer');
   app.get(METRICS_PLACE, async (request, reply) => {

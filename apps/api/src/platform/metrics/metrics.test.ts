@@ -11,8 +11,8 @@ import { measureProcess } from './measure-process.ts';
 import { measuredWorkers } from './measured-workers.ts';
 import { openMetrics, textOf, withLabel } from './metrics.ts';
 
-describe('the text of figures', () => {
-  it('has each family once, with buckets that add up, and labels that are escaped', () => {
+describe('the text of metrics', () => {
+  it('has each family once, with buckets that add up and escaped labels', () => {
     const metrics = openMetrics();
     const requests = metrics.counter('a_total', 'All.');
     requests.add({ group: 'x"y\\z\n' });
@@ -75,8 +75,8 @@ const measured = await startServing({
 const read = async (authorization?: string) =>
   measured.app.inject({ url: '/metrics', ...(authorization === undefined ? {} : { headers: { authorization } }) });
 
-describe('the figures of a server', () => {
-  it('are shown to nobody where no token is set', async () => {
+describe('the metrics of a server', () => {
+  it('are shown to no one if no token is set', async () => {
     expect((await plain.send('GET', '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).status).toBe(404);
   });
 
@@ -92,7 +92,7 @@ describe('the figures of a server', () => {
     expect((await read(`Bearer ${TOKEN}`)).headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
   });
 
-  it('count requests by group, how they end and how long they take, and never what is in a path', async () => {
+  it('count requests by group, how they end and how long they take, but never what is in a path', async () => {
     for (let id = 1; id <= 3; id += 1) await measured.send('GET', `/api/planner/readIt/${id}`);
     await measured.send('GET', '/api/foods/failIt');
     await measured.send('GET', '/api/planner/no-such-call-secret');
@@ -106,7 +106,7 @@ describe('the figures of a server', () => {
     });
   });
 
-  it('tell queues, the disk, the last backup, the pool and the event loop', async () => {
+  it('include queues, the disk, the last backup, the pool and the event loop', async () => {
     const { body } = await read(`Bearer ${TOKEN}`);
     for (const [name, value] of Object.entries({
       'weekbord_jobs{queue="mail",state="waiting"}': '0',
@@ -119,13 +119,13 @@ describe('the figures of a server', () => {
     expect(body).toMatch(/\nweekbord_disk_free_bytes [1-9]\d+\n/);
     expect(body).toMatch(/\nweekbord_event_loop_delay_seconds\{quantile="0.99",process="1"\} \d/);
     expect(body).toMatch(/\nweekbord_process_cpu_seconds_total\{process="1"\} [\d.]+\n/);
-    // Each line is one that Prometheus reads.
+    // Each line is one that Prometheus can parse.
     for (const line of body.trimEnd().split('\n')) {
       expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="[^"]*"(?:,\w+="[^"]*")*\})? [\d.e+-]+)$/);
     }
   });
 
-  it('tell how long planning takes, and what of it failed', async () => {
+  it('include how long planning takes, and how much of it failed', async () => {
     const tasks = {
       run: vi.fn().mockResolvedValueOnce('a week').mockRejectedValueOnce(new Error('too long')),
       stop: vi.fn(),

@@ -1,12 +1,12 @@
 /** A number with its labels, as it is shown. */
 export interface Sample {
-  /** What follows the name of the family, such as `_sum`. */
+  /** The end of its name, after that of the family, such as `_sum`. */
   readonly suffix: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
 }
 
-/** Everything of one name. It is plain data, which one process may send to another. */
+/** All samples of one name, as plain data that one process can send to another. */
 export interface Family {
   readonly name: string;
   readonly help: string;
@@ -26,19 +26,19 @@ export interface Histogram {
   observe(labels: Labels, value: number): void;
 }
 
-/** The figures of one process. */
+/** The metrics of one process. */
 export interface Metrics {
   counter(name: string, help: string): Counter;
-  /** A number that goes up and down as `add` says. */
+  /** Adds a number that goes up and down as `add` says. */
   level(name: string, help: string): Counter;
   histogram(name: string, help: string, bounds: readonly number[]): Histogram;
   families(): Family[];
 }
 
-/** Label values are short and few; no person, address or text of people is ever one. */
+/** Label values are short and few. They never contain a person, an address or people's texts. */
 const keyOf = (labels: Labels) => Object.values(labels).join('\u0000');
 
-/** Figures that begin at nothing. */
+/** Opens metrics that start at zero. */
 export function openMetrics(): Metrics {
   const readers: (() => Family)[] = [];
   const summing = (name: string, help: string, type: 'counter' | 'gauge'): Counter => {
@@ -93,12 +93,12 @@ function samplesOf(labels: Labels, bounds: readonly number[], counts: readonly n
   return [...buckets, { suffix: '_sum', labels, value: sum }, { suffix: '_count', labels, value: below }];
 }
 
-/** A number that is read when it is asked for. */
+/** Returns a number that is read when requested. */
 export function gauge(name: string, help: string, ...samples: (readonly [Labels, number])[]): Family {
   return { name, help, type: 'gauge', samples: samples.map(([labels, value]) => ({ suffix: '', labels, value })) };
 }
 
-/** Each sample with one label more. */
+/** Returns each sample with one more label. */
 export function withLabel(families: readonly Family[], name: string, value: string): Family[] {
   return families.map((family) => ({
     ...family,
@@ -106,7 +106,7 @@ export function withLabel(families: readonly Family[], name: string, value: stri
   }));
 }
 
-/** The text format of Prometheus, version 0.0.4; what has the same name comes together, as it wants. */
+/** Returns the text format of Prometheus, version 0.0.4, with all samples of a name together, as it requires. */
 export function textOf(families: readonly Family[]): string {
   const byName = Map.groupBy(families, ({ name }) => name);
   return [...byName.values()]

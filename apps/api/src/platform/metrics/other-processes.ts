@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { Family } from './metrics.ts';
 
-/** How long the other processes have to tell their figures, in milliseconds. */
+/** How long the other processes have to report their metrics, in milliseconds. */
 const WAIT_MS = 1000;
 
 interface Asked {
@@ -18,7 +18,7 @@ interface Told extends Asked {
   readonly families: readonly Family[];
 }
 
-/** Passes questions for figures, and the answers to them, between the processes of a cluster; for the first of them. */
+/** Passes requests for metrics, and their answers, between the processes of a cluster; called in the first of them. */
 export function passFiguresOn(): void {
   cluster.on('message', (_worker, message: unknown) => {
     if (!isAsked(message)) return;
@@ -43,14 +43,14 @@ function isTold(message: Asked): message is Told {
   return 'families' in message;
 }
 
-/** The figures of the other processes of a cluster. */
+/** The metrics of the other processes of a cluster. */
 export interface OtherProcesses {
-  /** Asks them; a process that does not answer within a second is left out. */
+  /** Asks them. A process that does not answer within a second is left out. */
   ask(): Promise<readonly Readonly<{ from: number; families: readonly Family[] }>[]>;
   stop(): void;
 }
 
-/** Answers what other processes ask this one, and asks them; null where there are none. */
+/** Answers the requests of other processes, and sends requests to them; null if there are none. */
 export function openOtherProcesses(families: () => readonly Family[]): OtherProcesses | null {
   const { worker } = cluster;
   if (worker === undefined) return null;

@@ -2,8 +2,8 @@ import ipaddr from 'ipaddr.js';
 
 /**
  * Whether an address belongs to the public internet. Everything else is refused: loopback, private and link-local
- * networks (also the metadata service of a cloud), carrier NAT, multicast, reserved ranges, and every IPv6 form that
- * carries an IPv4 address inside, since those lead back to the others.
+ * networks (including a cloud's metadata service), carrier NAT, multicast, reserved ranges, and every IPv6 form that
+ * contains an IPv4 address, since those lead back to the others.
  */
 export function isPublicAddress(address: string): boolean {
   const bare = address.replace(/^\[|\]$/g, '').replace(/%.*$/, '');
@@ -13,7 +13,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === 'ipv4' || !isIpv4Compatible(parsed as ipaddr.IPv6);
 }
 
-/** `::a.b.c.d`, which the standard gave up and some systems still route, and whatever else lies outside of 2000::/3. */
+/** `::a.b.c.d`, which the standard deprecated and some systems still route, and everything else outside 2000::/3. */
 function isIpv4Compatible(address: ipaddr.IPv6): boolean {
   return (address.parts[0]! & 0xe000) !== 0x2000;
 }

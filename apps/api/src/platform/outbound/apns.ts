@@ -8,7 +8,7 @@ import type { PhoneMessage, PhonePush } from './phone-push.ts';
 import type { PushOutcome } from './push.ts';
 import { signedToken } from './signed-token.ts';
 
-/** What a test may choose. */
+/** Options for tests. */
 export interface ApnsOptions {
   readonly origin?: string;
   readonly resolve?: Resolve;
@@ -19,13 +19,13 @@ export interface ApnsOptions {
 
 const ORIGIN = 'https://api.push.apple.com';
 const TIMEOUT_MS = 5000;
-/** Apple takes a token of ours for an hour, and no more than one in twenty minutes. */
+/** Apple accepts a token of ours for an hour, and at most one new token in twenty minutes. */
 const TOKEN_MS = 50 * 60_000;
-/** The connection is closed once nothing was sent for so long. */
+/** How long without a message before the connection is closed. */
 const IDLE_MS = 60_000;
 const MOST_BYTES = 4096;
 
-/** What is wrong with the phone's token, by Apple's names; everything else another try may make good. */
+/** The errors that mean the phone's token is invalid, by Apple's names. After any other, a retry may succeed. */
 const OVER: ReadonlySet<string> = new Set(['BadDeviceToken', 'DeviceTokenNotForTopic', 'Unregistered', 'ExpiredToken']);
 
 interface Answer {
@@ -33,7 +33,7 @@ interface Answer {
   readonly reason: string | undefined;
 }
 
-/** Opens the way to the Apple Push Notification service, with a key of the developer's. */
+/** Opens a client for the Apple Push Notification service, with a key of the developer's. */
 export function openApns(settings: ApnsSettings, options: ApnsOptions = {}): PhonePush {
   const origin = options.origin ?? ORIGIN;
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
@@ -82,7 +82,7 @@ export function openApns(settings: ApnsSettings, options: ApnsOptions = {}): Pho
       'apns-push-type': 'alert',
       'apns-priority': '10',
       'apns-expiration': String(Math.floor(expiresAt.getTime() / 1000)),
-      // Its name says what it is of, which is nothing for a header.
+      // The tag says what the message is about, which must not be in a header.
       'apns-collapse-id': createHash('sha256').update(tag).digest('base64url'),
     };
   }
@@ -92,7 +92,7 @@ function bodyOf({ title, body, address }: PhoneMessage): string {
   return JSON.stringify({ aps: { alert: { title, body }, sound: 'default' }, address });
 }
 
-/** Sends one request and reads its answer. Throws where there is none in time. */
+/** Sends one request and reads its answer. Throws if there is none in time. */
 function post(
   session: ClientHttp2Session,
   headers: Record<string, string>,

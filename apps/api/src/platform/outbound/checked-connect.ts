@@ -3,15 +3,16 @@ import { callbackify } from 'node:util';
 import { buildConnector } from 'undici';
 import { OutboundError } from './outbound-error.ts';
 
-/** Finds the addresses of a host. */
+/** Resolves the addresses of a host. */
 export type Resolve = (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
 
 /** Whether an address may be connected to. */
 export type IsAllowed = (address: string) => boolean;
 
 /**
- * Connects to nothing but allowed addresses. The address that is checked is the one that is used, so that a name that
- * answers differently the second time leads nowhere else; a name with any forbidden address is refused as a whole.
+ * Returns a connector that only connects to allowed addresses. The address that is checked is the one that is used, so
+ * that a name that resolves differently the second time leads nowhere else. A name with any forbidden address is
+ * refused altogether.
  */
 export function checkedConnect(resolve: Resolve, isAllowed: IsAllowed, timeoutMs: number): buildConnector.connector {
   const connect = buildConnector({ lookup: checkedLookup(resolve, isAllowed), allowH2: false, timeout: timeoutMs });
@@ -26,7 +27,7 @@ export function checkedConnect(resolve: Resolve, isAllowed: IsAllowed, timeoutMs
   };
 }
 
-/** Finds the addresses of a host, where all of them are allowed. */
+/** Returns a look-up of a host's addresses that requires all of them to be allowed. */
 export function checkedLookup(resolve: Resolve, isAllowed: IsAllowed): LookupFunction {
   const find = callbackify(async (host: string) => {
     const found = await resolve(host);

@@ -8,7 +8,7 @@ import type { PhoneMessage, PhonePush } from './phone-push.ts';
 import type { PushOutcome } from './push.ts';
 import { signedToken } from './signed-token.ts';
 
-/** What a test may choose. */
+/** Options for tests. */
 export interface FcmOptions {
   readonly origin?: string;
   readonly resolve?: Resolve;
@@ -21,11 +21,11 @@ const ORIGIN = 'https://fcm.googleapis.com';
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const TIMEOUT_MS = 5000;
 const HOUR_S = 3600;
-/** A token of Google's is used no longer once so little of its time is left. */
+/** A Google token is no longer used once this little of its time is left. */
 const SPARE_MS = 60_000;
 const UNAUTHORIZED = 401;
 
-/** What is wrong with the phone's token, by FCM's names; everything else another try may make good. */
+/** The errors that mean the phone's token is invalid, by FCM's names. After any other, a retry may succeed. */
 const OVER: ReadonlySet<string> = new Set(['UNREGISTERED', 'SENDER_ID_MISMATCH']);
 
 const granted = z.object({ access_token: z.string(), expires_in: z.number() });
@@ -43,7 +43,7 @@ const refusal = z.object({
   }),
 });
 
-/** Opens the way to Firebase Cloud Messaging (HTTP v1), as a service account. */
+/** Opens a client for Firebase Cloud Messaging (HTTP v1), as a service account. */
 export function openFcm(settings: FcmSettings, options: FcmOptions = {}): PhonePush {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const now = options.now ?? Date.now;
@@ -118,7 +118,7 @@ function detailsOf(body: string) {
   try {
     return refusal.parse(JSON.parse(body)).error.details ?? [];
   } catch {
-    // A proxy in between answers in no form of FCM's.
+    // A proxy in between answers in a form other than FCM's.
     return [];
   }
 }

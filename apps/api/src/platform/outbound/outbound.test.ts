@@ -30,7 +30,7 @@ async function serverThat(answers: RequestListener): Promise<Place> {
   return { port: (server.address() as AddressInfo).port, seen };
 }
 
-/** A client for which 127.0.0.1 is a public address; everything else is judged as it really is. */
+/** Returns a client that treats 127.0.0.1 as a public address, and every other address as what it is. */
 function outboundTo({ port }: Pick<Place, 'port'>, options: Partial<OutboundOptions> = {}): Outbound {
   return openOutbound({
     version: '1.2.3',
@@ -46,7 +46,7 @@ const page = (text: string) => (_request: IncomingMessage, response: ServerRespo
   response.end(text);
 };
 
-/** What the reading came to: the page, or the reason. */
+/** Returns the result of reading: the page, or the reason. */
 async function outcome(reading: Promise<{ text: string }>): Promise<string> {
   return reading.then(
     ({ text }) => text,
@@ -55,7 +55,7 @@ async function outcome(reading: Promise<{ text: string }>): Promise<string> {
 }
 
 describe('a page from outside', () => {
-  it('is read with nothing but the name of the product sent along', async () => {
+  it("is read with only the product's name sent along", async () => {
     const place = await serverThat((request, response) => {
       response.setHeader('set-cookie', 'a=b');
       page(`<p>${request.url}</p>`)(request, response);
@@ -71,7 +71,7 @@ describe('a page from outside', () => {
     }
   });
 
-  it('is unpacked, and read in the letters that it is written in', async () => {
+  it('is decompressed, and decoded by its own character set', async () => {
     const text = '<p>Crème brûlée</p>';
     const packed = new Map<string, [string, string, Buffer]>([
       ['/gzip', ['gzip', 'text/html; charset=utf-8', gzipSync(text)]],
@@ -89,7 +89,7 @@ describe('a page from outside', () => {
     }
   });
 
-  it('is found behind five redirects, not behind six', async () => {
+  it('is found after five redirects, but not after six', async () => {
     const place = await serverThat((request, response) => {
       const left = Number(request.url!.slice(1));
       if (left === 0) page('there')(request, response);
@@ -100,7 +100,7 @@ describe('a page from outside', () => {
     expect(await outcome(outbound.read(`http://a.example:${place.port}/6`, 1))).toBe('unreachable');
   });
 
-  it('is not read where it is no text, not there, or broken', async () => {
+  it('is not read if it is no text, missing, or broken', async () => {
     const place = await serverThat((request, response) => {
       if (request.url === '/picture') response.writeHead(200, { 'content-type': 'image/png' }).end('x');
       else if (request.url === '/nameless') response.writeHead(200).end('x');
@@ -127,7 +127,7 @@ describe('outbound requests', () => {
     'http://',
     '',
     'data:text/html,x',
-  ])('does not take %j for an address', async (address) => {
+  ])('does not accept %j as an address', async (address) => {
     expect(await outcome(openOutbound({ version: '1' }).read(address, 1))).toBe('not_an_address');
   });
 
@@ -185,7 +185,7 @@ describe('outbound requests', () => {
     '0.0.0.0',
     'fe80::1%eth0',
     'nonsense',
-  ])('never opens for a name that means %s, also beside a public address', async (address) => {
+  ])('never opens for a name that resolves to %s, even next to a public address', async (address) => {
     for (const found of [[address], ['93.184.216.34', address]]) {
       const resolve = async () => found.map((one) => ({ address: one, family: one.includes(':') ? 6 : 4 }));
       const outbound = openOutbound({ version: '1', resolve });
@@ -193,7 +193,7 @@ describe('outbound requests', () => {
     }
   });
 
-  it('is not fooled by a name that means something else the second time', async () => {
+  it('is not fooled by a name that resolves differently the second time', async () => {
     const place = await serverThat((_request, response) =>
       response.writeHead(302, { location: '/again', connection: 'close' }).end(),
     );
@@ -215,7 +215,7 @@ describe('outbound requests', () => {
     },
   );
 
-  it('takes no more than so many bytes, announced, unannounced or packed', async () => {
+  it('reads at most a fixed number of bytes, announced, unannounced or compressed', async () => {
     const chunk = Buffer.alloc(64 * 1024, 'x');
     let sent = 0;
     const place = await serverThat((request, response) => {
@@ -243,7 +243,7 @@ describe('outbound requests', () => {
     }
   });
 
-  it('ends at its time limit: a silent host, a page that comes slowly, a name that is never resolved', async () => {
+  it('ends at its time limit for a silent host, a slow page, and a name that never resolves', async () => {
     const silent = createTcpServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
@@ -267,7 +267,7 @@ describe('outbound requests', () => {
     silent.close();
   });
 
-  it('lets two readings of a person in at a time, and four of all people', async () => {
+  it('allows two concurrent readings per person, and four in total', async () => {
     const open: ServerResponse[] = [];
     const place = await serverThat((_request, response) => open.push(response));
     const outbound = outboundTo(place);

@@ -7,22 +7,22 @@ import { checkedConnect, type IsAllowed, type Resolve } from './checked-connect.
 import { OutboundError } from './outbound-error.ts';
 import { isTextType, readBody } from './read-body.ts';
 
-/** A page from outside: where it was found in the end, and its text. */
+/** A page from outside: its final address and its text. */
 export interface OutsidePage {
   readonly address: string;
   readonly text: string;
 }
 
-/** The one client for other people's servers. */
+/** The only client for other people's servers. */
 export interface Outbound {
   /**
-   * Reads a page of text for a person. Throws OutboundError where that cannot be, `too_many_requests` where the person
-   * or all people together read too many at this moment.
+   * Reads a page of text for a person. Throws an OutboundError if that is impossible, and `too_many_requests` if the
+   * person, or all people together, are reading too many at the moment.
    */
   read(address: string, personId: number): Promise<OutsidePage>;
 }
 
-/** What a test may choose. */
+/** Options for tests. */
 export interface OutboundOptions {
   readonly version: string;
   readonly resolve?: Resolve;
@@ -36,7 +36,7 @@ const REDIRECTS_MAX = 5;
 const TIMEOUT_MS = 5000;
 const BYTES_MAX = 2_000_000;
 const AT_ONCE_PER_PERSON = 2;
-/** A reading holds one of the places for operations, so that slow pages may not take them all. */
+/** A reading occupies one of the places for operations, so slow pages must not take them all. */
 const AT_ONCE = 4;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
@@ -73,7 +73,7 @@ export function openOutbound(options: OutboundOptions): Outbound {
 
 type Settings = Required<OutboundOptions>;
 
-/** An address of the web without a name or password in it, at a port of the web, and at no forbidden address. */
+/** Returns a web address without a name or password in it, at a web port, and not at a forbidden address. */
 function checkedUrl(address: string, { ports, isAllowed }: Settings): URL {
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol) || url.hostname === '') throw new OutboundError('not_an_address');
@@ -110,7 +110,7 @@ async function readPage(first: URL, settings: Settings): Promise<OutsidePage> {
   }
 }
 
-/** The text at an address, or where it has gone. */
+/** Returns the text at an address, or where it redirects. */
 async function readOnce(url: URL, settings: Settings, agent: Agent, signal: AbortSignal): Promise<string | URL> {
   const { statusCode, headers, body } = await request(url, {
     dispatcher: agent,
@@ -121,7 +121,7 @@ async function readOnce(url: URL, settings: Settings, agent: Agent, signal: Abor
       'accept-encoding': 'gzip, br',
     },
   });
-  // A body that is not read to its end emits an error, which must have a listener.
+  // A body that is not read to its end emits an error, which needs a listener.
   body.on('error', () => undefined);
   const location = one(headers['location']);
   if (REDIRECTS.has(statusCode) && location !== '') {

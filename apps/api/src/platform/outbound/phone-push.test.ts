@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** What a signed token says, once its signature is right. */
+/** Returns the claims of a signed token whose signature is right. */
 function claimsOf(token: string, publicKey: typeof RSA.publicKey) {
   const [head = '', claims = '', signature = ''] = token.split('.');
   const isRight = verify(
@@ -44,7 +44,7 @@ interface Received {
 }
 type Answer = readonly [status: number, body?: object | string];
 
-/** Google as it gives tokens and takes messages, on this machine. */
+/** Starts a Google on this machine that issues tokens and accepts messages. */
 async function aGoogle(answer: (request: Received) => Answer = () => [200, { name: 'projects/p/messages/1' }]) {
   const tokens: Received[] = [];
   const messages: Received[] = [];
@@ -84,7 +84,7 @@ async function aGoogle(answer: (request: Received) => Answer = () => [200, { nam
   return { origin, tokens, messages, open };
 }
 
-/** Apple as it takes messages, on this machine. */
+/** Starts an Apple on this machine that accepts messages. */
 async function anApple(answer: (request: Received) => Answer | 'nothing' = () => [200]) {
   const messages: Received[] = [];
   const sessions: ServerHttp2Session[] = [];
@@ -137,8 +137,8 @@ const refusal = (code: number, status: string, errorCode?: string, field?: strin
   },
 });
 
-describe('a message by Firebase Cloud Messaging', () => {
-  it('goes to the phone with the words and the way that are shown, and nothing else', async () => {
+describe('a message through Firebase Cloud Messaging', () => {
+  it('reaches the phone with the words and the destination, and nothing else', async () => {
     const google = await aGoogle();
     expect(await send(google.open())).toBe('TAKEN');
     const [{ path, headers, body }] = google.messages as [Received];
@@ -154,7 +154,7 @@ describe('a message by Firebase Cloud Messaging', () => {
     });
   });
 
-  it('is sent as the service account, whose token is asked for once an hour', async () => {
+  it('is sent as the service account, whose token is requested once an hour', async () => {
     const google = await aGoogle();
     let now = NOW;
     const push = google.open({ now: () => now });
@@ -193,7 +193,7 @@ describe('a message by Firebase Cloud Messaging', () => {
     expect(await send(google.open())).toBe(outcome);
   });
 
-  it('is tried with another token where the one before is refused', async () => {
+  it('is retried with another token if the previous one is refused', async () => {
     const google = await aGoogle(({ headers }) =>
       headers.authorization === 'Bearer token-1' ? [401, refusal(401, 'UNAUTHENTICATED')] : [200, {}],
     );
@@ -201,7 +201,7 @@ describe('a message by Firebase Cloud Messaging', () => {
     expect([await send(push), await send(push)]).toEqual(['LATER', 'TAKEN']);
   });
 
-  it('is tried again where there is no token, no answer or no connection, and goes to no address inside', async () => {
+  it('is tried again without a token, an answer or a connection, and is sent to no internal address', async () => {
     const google = await aGoogle();
     expect(await send(google.open({ isAllowed: () => false }))).toBe('LATER');
     expect(google.tokens).toEqual([]);
@@ -209,8 +209,8 @@ describe('a message by Firebase Cloud Messaging', () => {
   });
 });
 
-describe('a message by Apple’s service', () => {
-  it('goes to the phone with the words and the way that are shown, and nothing else', async () => {
+describe('a message through Apple’s service', () => {
+  it('reaches the phone with the words and the destination, and nothing else', async () => {
     const apple = await anApple();
     expect(await send(apple.open())).toBe('TAKEN');
     const [{ path, headers, body }] = apple.messages as [Received];
@@ -261,7 +261,7 @@ describe('a message by Apple’s service', () => {
     expect(await send(apple.open())).toBe(outcome);
   });
 
-  it('is tried again over a new connection where the one before is closed', async () => {
+  it('is retried over a new connection if the previous one is closed', async () => {
     const apple = await anApple();
     const push = apple.open();
     expect(await send(push)).toBe('TAKEN');
@@ -270,13 +270,13 @@ describe('a message by Apple’s service', () => {
     expect(apple.sessions.length).toBeGreaterThan(1);
   });
 
-  it('is tried again where there is no answer in time or no connection', async () => {
+  it('is tried again without an answer in time or a connection', async () => {
     const apple = await anApple(() => 'nothing');
     expect(await send(apple.open({ timeoutMs: 100 }))).toBe('LATER');
     expect(await send(apple.open({ origin: 'http://127.0.0.1:1' }))).toBe('LATER');
   });
 
-  it('goes to no address inside', async () => {
+  it('is sent to no internal address', async () => {
     const apple = await anApple();
     const inside = { isAllowed: () => false, resolve: async () => [{ address: '127.0.0.1', family: 4 }] };
     const origin = apple.origin.replace('127.0.0.1', 'push.example.com');

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 10_000;
 const FIRST_REFUSAL = 400;
 
 /**
- * Sends something to a service that the operator set up, wherever that is. Throws where the service does not take it, so
+ * Sends something to a service that the operator set up, wherever that is. Throws if the service does not accept it, so
  * that it is tried again.
  */
 export async function postJson({ url, token }: Sink, content: object): Promise<void> {

@@ -14,7 +14,7 @@ const KEYS = { p256dh: ecdh.generateKeys('base64url'), auth: randomBytes(16).toS
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
-/** A push service on this machine, which answers as it is told. */
+/** Starts a push service on this machine with scripted answers. */
 async function aService(answer: RequestListener) {
   const received: { headers: IncomingHttpHeaders; body: Buffer }[] = [];
   const server = createServer((request, response) => {
@@ -37,7 +37,7 @@ const send = (endpoint: string, options: PushOptions = { isAllowed: () => true }
   openPush(VAPID, options).send({ endpoint, ...KEYS }, MESSAGE);
 
 describe('a message to a browser', () => {
-  it('goes encrypted and signed, and says how long it is of use', async () => {
+  it('is sent encrypted and signed, with how long it is useful', async () => {
     const { endpoint, received } = await aService((_, response) => response.writeHead(201).end());
     expect(await send(endpoint)).toBe('TAKEN');
     const [{ headers, body }] = received as [(typeof received)[0]];
@@ -66,7 +66,7 @@ describe('a message to a browser', () => {
     expect(await send(endpoint)).toBe(outcome);
   });
 
-  it('is tried again later where the service is slow, hangs up or is out of reach', async () => {
+  it('is tried again later if the service is slow, hangs up or is out of reach', async () => {
     const slow = await aService(() => undefined);
     expect(await send(slow.endpoint, { isAllowed: () => true, timeoutMs: 100 })).toBe('LATER');
     const rude = await aService((request) => request.socket.destroy());
@@ -74,7 +74,7 @@ describe('a message to a browser', () => {
     expect(await send('http://127.0.0.1:1/send/abc')).toBe('LATER');
   });
 
-  it('goes to no address inside, by itself or behind a name', async () => {
+  it('is sent to no internal address, directly or behind a name', async () => {
     const { endpoint, received } = await aService((_, response) => response.writeHead(201).end());
     expect(await send(endpoint, {})).toBe('GONE');
     const inside = { resolve: async () => [{ address: '127.0.0.1', family: 4 }] };
@@ -82,7 +82,7 @@ describe('a message to a browser', () => {
     expect(received).toEqual([]);
   });
 
-  it('is not sent with keys that are none', async () => {
+  it('is not sent with invalid keys', async () => {
     const { endpoint } = await aService((_, response) => response.writeHead(201).end());
     const push = openPush(VAPID, { isAllowed: () => true });
     expect(await push.send({ endpoint, ...KEYS, p256dh: `B${'x'.repeat(86)}` }, MESSAGE)).toBe('GONE');
@@ -110,6 +110,6 @@ it.each([
   ['https://push.example.com/a\r\nX-Forged: 1', false],
   ['https://push.example.com/\tb', false],
   [' https://push.example.com/b', false],
-])('%s is an address of a push service: %s', (address, expected) => {
+])('accepts or refuses %s as the address of a push service: %s', (address, expected) => {
   expect(isPushAddress(address)).toBe(expected);
 });

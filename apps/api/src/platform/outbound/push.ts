@@ -6,7 +6,7 @@ import { isPublicAddress } from './allowed-address.ts';
 import { checkedConnect, type IsAllowed, type Resolve } from './checked-connect.ts';
 import { OutboundError } from './outbound-error.ts';
 
-/** A browser's subscription to messages, as the Push API has it. */
+/** A browser's subscription to messages, as in the Push API. */
 export interface PushSubscription {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -20,7 +20,7 @@ export interface PushMessage {
   readonly ttlSeconds: number;
 }
 
-/** What became of a message: taken; the subscription is over; or try again later. */
+/** The result of a message: accepted; the subscription is over; or try again later. */
 export type PushOutcome = 'TAKEN' | 'GONE' | 'LATER';
 
 /** Sends messages to browsers. */
@@ -28,7 +28,7 @@ export interface Push {
   send(subscription: PushSubscription, message: PushMessage): Promise<PushOutcome>;
 }
 
-/** What a test may choose. */
+/** Options for tests. */
 export interface PushOptions {
   readonly resolve?: Resolve;
   readonly isAllowed?: IsAllowed;
@@ -36,14 +36,14 @@ export interface PushOptions {
 }
 
 const TIMEOUT_MS = 5000;
-/** Of RFC 8030: the subscription is over, or was never there. */
+/** From RFC 8030: the subscription is over, or never existed. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
-/** What another try cannot make good: our keys are not those that it was made with, or it is no push service. */
+/** A retry cannot help: our keys are not those that it was made with, or it is no push service. */
 const REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 405]);
 
 /**
- * Opens the way to the push services: messages are encrypted for the browser (RFC 8291) and signed (RFC 8292). It connects to
- * public addresses alone and follows no redirect.
+ * Opens a client for push services. Messages are encrypted for the browser (RFC 8291) and signed (RFC 8292). It only
+ * connects to public addresses and follows no redirect.
  */
 export function openPush(vapid: VapidKeys, options: PushOptions = {}): Push {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
@@ -60,7 +60,7 @@ export function openPush(vapid: VapidKeys, options: PushOptions = {}): Push {
         const { endpoint, headers, body } = webPush.generateRequestDetails(
           { endpoint: subscription.endpoint, keys: { p256dh: subscription.p256dh, auth: subscription.auth } },
           content,
-          // No topic: it is said in plain, and what a reminder is of is no push service's to know.
+          // No topic: it would be sent in plain text, and the push service must not know what a reminder is about.
           { vapidDetails: vapid, TTL: ttlSeconds, urgency: 'normal', contentEncoding: 'aes128gcm' },
         );
         const answer = await request(endpoint, {
@@ -70,7 +70,7 @@ export function openPush(vapid: VapidKeys, options: PushOptions = {}): Push {
           headers: headers as Record<string, string>,
           body,
         });
-        // What a push service says is of no use; an error of a body needs a listener.
+        // The answer's body is not needed, but its error needs a listener.
         answer.body.on('error', () => undefined);
         answer.body.destroy();
         return outcomeOf(answer.statusCode);
@@ -86,7 +86,7 @@ function outcomeOf(status: number): PushOutcome {
   return GONE.has(status) || REFUSED.has(status) ? 'GONE' : 'LATER';
 }
 
-/** Whether the subscription leads where we may not go, or its keys are none. */
+/** Whether the subscription leads where we may not go, or its keys are invalid. */
 function isHopeless(error: unknown): boolean {
   if (error instanceof OutboundError) return error.reason === 'not_allowed';
   const { code, cause } = error as NodeJS.ErrnoException & { cause?: unknown };

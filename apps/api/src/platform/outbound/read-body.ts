@@ -16,7 +16,10 @@ export function isTextType(contentType: string): boolean {
   return TEXT_TYPES.test(contentType.split(';', 1)[0]!.trim().toLowerCase());
 }
 
-/** Reads a body to its end as text, unpacked. Throws `too_large` as soon as it has more bytes than allowed, packed or not. */
+/**
+ * Reads a body to its end as text, decompressed. Throws `too_large` as soon as it has more bytes than allowed,
+ * compressed or not.
+ */
 export async function readBody(
   body: Readable,
   { encoding, contentType, maxBytes }: Readonly<{ encoding: string; contentType: string; maxBytes: number }>,
@@ -46,7 +49,7 @@ function unpacked(body: Readable, encoding: string): Readable {
   return body.pipe(decoder);
 }
 
-/** As the header says, else as the page itself does, else as UTF-8. */
+/** Decodes by the header, else by the page itself, else as UTF-8. */
 function decoded(bytes: Buffer, contentType: string): string {
   const head = bytes.subarray(0, 2048).toString('latin1');
   const label =

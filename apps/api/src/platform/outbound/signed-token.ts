@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto';
 
-/** A key that signs tokens; of Apple's, its id too. */
+/** A key that signs tokens; for Apple's, also its id. */
 export interface SigningKey {
   readonly algorithm: 'RS256' | 'ES256';
   readonly pem: string;
@@ -9,7 +9,7 @@ export interface SigningKey {
 
 const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
 
-/** A JSON web token (RFC 7519) with these claims. */
+/** Returns a JSON web token (RFC 7519) with these claims. */
 export function signedToken({ algorithm, pem, keyId }: SigningKey, claims: object): string {
   const content = `${part({ alg: algorithm, typ: 'JWT', ...(keyId !== undefined && { kid: keyId }) })}.${part(claims)}`;
   const signature = sign('sha256', Buffer.from(content), { key: pem, dsaEncoding: 'ieee-p1363' });

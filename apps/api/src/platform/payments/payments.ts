@@ -7,7 +7,10 @@ const TIMEOUT_MS = 8000;
 
 const opened = new WeakMap<object, Stripe>();
 
-/** Stripe's own library for the configured account, or for a trial till. Throws `till_closed` where there is neither. */
+/**
+ * Returns Stripe's own library for the configured account, or for a test till. Throws `till_closed` if there is
+ * neither.
+ */
 export function stripeOf({ stripe: settings }: Pick<Config, 'stripe'>): Stripe {
   if (settings === undefined) throw new ApiError('till_closed');
   const existing = opened.get(settings);
@@ -28,14 +31,14 @@ function placeOf(apiUrl: string | undefined) {
   return { host: hostname, port, protocol: protocol === 'https:' ? ('https' as const) : ('http' as const) };
 }
 
-/** Whether payments go to a trial till, which takes no money. */
+/** Whether payments go to a test till, which takes no money. */
 export function isTrialTill({ stripe }: Pick<Config, 'stripe'>): boolean {
   return stripe?.apiUrl !== undefined;
 }
 
 /**
- * Asks Stripe. Throws `till_unavailable` where it gives no answer, and `card_declined` where the bank refuses the card;
- * what else it refuses is a fault of ours.
+ * Calls Stripe. Throws `till_unavailable` if it does not answer, and `card_declined` if the bank refuses the card. Any
+ * other refusal is our fault.
  */
 export async function askStripe<Answer>(
   config: Pick<Config, 'stripe'>,
@@ -51,20 +54,20 @@ export async function askStripe<Answer>(
   }
 }
 
-/** What Stripe refuses is a fault of ours, whatever status it answers with. */
+/** A refusal by Stripe is our fault, whatever its status. */
 class StripeRefusal extends Error {
   constructor(cause: InstanceType<typeof Stripe.errors.StripeError>) {
     super(`Stripe refused: ${cause.message}`, { cause });
   }
 }
 
-/** Whether Stripe says that there is nothing of that id. */
+/** Whether Stripe says that nothing has that id. */
 export function isMissing(error: unknown): boolean {
   const asked = error instanceof StripeRefusal ? error.cause : error;
   return asked instanceof Stripe.errors.StripeInvalidRequestError && asked.code === 'resource_missing';
 }
 
-/** Also where a key was used for something else, as after a change of settings: the next try takes another key. */
+/** Also if a key was used for something else, as after a change of settings: the next try uses another key. */
 function isOutage(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeIdempotencyError ||
@@ -74,7 +77,7 @@ function isOutage(error: unknown): boolean {
   );
 }
 
-/** Reads a signed event. Throws `signature_wrong` where the signature is missing, wrong or too old. */
+/** Reads a signed event. Throws `signature_wrong` if the signature is missing, wrong or too old. */
 export function readEvent(
   { stripe: settings }: Pick<Config, 'stripe'>,
   { text, signature, now }: { readonly text: string; readonly signature: string | undefined; readonly now: Date },

@@ -21,18 +21,18 @@ import {
   type TakenTable,
 } from './portable-tables.ts';
 
-/** An organisation as it is asked for: by its subdomain or its number. */
+/** An organisation, by its subdomain or its number. */
 export interface ExportOptions {
   readonly pool: Pool;
   readonly files: Pick<FileStore, 'read' | 'list'>;
   readonly portal: string;
   readonly version: string;
   readonly now: Date;
-  /** What the fields of a table are, by its name; for the file's own description. */
+  /** Returns the descriptions of a table's fields, by its name; for the file's own description. */
   readonly describe: (table: string) => Readonly<Record<string, string>>;
 }
 
-/** What was taken out. */
+/** What was exported. */
 export interface ExportedOrganisation {
   readonly packed: Buffer;
   readonly id: number;
@@ -43,8 +43,8 @@ export interface ExportedOrganisation {
 }
 
 /**
- * Takes an organisation out as one file of plain lines: itself, its people and everything of theirs as it is at one
- * moment, but for what proves who they are, and with the pictures that they gave. Needs the owner of the tables.
+ * Exports an organisation as one file of plain lines: itself, its people and all their data at one moment, except what
+ * proves who they are, and with the pictures that they gave. Needs the owner of the tables.
  */
 export function exportOrganisation(asked: ExportOptions): Promise<ExportedOrganisation> {
   return inTransaction(asked.pool, 'begin isolation level repeatable read read only', async (client) => {
@@ -94,7 +94,9 @@ async function findOrganisation(client: PoolClient, portal: string): Promise<Row
   return found;
 }
 
-/** Its members, its owner, and the clients of both who have no other portal. Accounts to try the product with end by themselves. */
+/**
+ * Returns its members, its owner, and the clients of both who have no other portal. Demo accounts expire by themselves.
+ */
 function listPeople(client: PoolClient, { id, owner_id: owner }: Row): Promise<Row[]> {
   const isMember = `(organisation_id = $1 or id = $2)`;
   return select(
@@ -106,7 +108,9 @@ function listPeople(client: PoolClient, { id, owner_id: owner }: Row): Promise<R
   );
 }
 
-/** The rows of people, and of foods and recipes that people made: their own, and others’ that theirs name. */
+/**
+ * Returns the rows of people, and of foods and recipes that people made: their own, and others’ that theirs refer to.
+ */
 async function readOwn(client: PoolClient, people: readonly number[], names: Names): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {};
   for (const [table, column] of Object.entries(TAKEN_TABLES)) {
@@ -141,7 +145,7 @@ async function readOwn(client: PoolClient, people: readonly number[], names: Nam
   );
 }
 
-/** The numbers of rows of a shared table that found rows name and that have no name of their own. */
+/** Returns the ids of rows in a shared table that the found rows refer to and that have no name of their own. */
 async function named(
   client: PoolClient,
   found: Record<string, Row[]>,
@@ -160,7 +164,10 @@ async function named(
   return [...ids];
 }
 
-/** Foods or recipes by people of the organisation, and those that their rows name; each gets a name by its place. */
+/**
+ * Returns foods or recipes by people of the organisation, and those that their rows refer to. Each gets a name by its
+ * position.
+ */
 async function withNamed(
   client: PoolClient,
   found: Record<string, Row[]>,
@@ -187,7 +194,7 @@ interface Naming {
   readonly organisation: Row;
 }
 
-/** Rows as exported: shared rows by name, no people outside the organisation, in a stable order. */
+/** Returns rows as exported: shared rows by name, no people outside the organisation, in a stable order. */
 async function rowsOf(client: PoolClient, table: string, rows: readonly Row[], of: Naming): Promise<string[]> {
   const shared = await sharedColumns(client, table);
   const columns = (await listColumns(client, table)).filter((column) => LEFT_COLUMNS[table]?.[column] === undefined);
@@ -221,7 +228,7 @@ function valueOf(
 
 const linesOf = (lines: readonly string[]) => Buffer.from(lines.map((line) => `${line}\n`).join(''));
 
-/** The files of pictures that people gave, and of the logo. */
+/** Returns the files of pictures that people gave, and of the logo. */
 async function picturesOf(files: ExportOptions['files'], tables: Record<string, Row[]>) {
   const text = JSON.stringify([tables['stored_picture'], tables['organisation']]);
   const kept: { name: string; content: Buffer }[] = [];

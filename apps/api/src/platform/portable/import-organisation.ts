@@ -12,18 +12,18 @@ import { type Names, readNames, type Row, sharedColumns, SHARED_TABLES, type Sha
 import { type Portable, PortableFault, readPortable } from './portable-file.ts';
 import { TAKEN_TABLES } from './portable-tables.ts';
 
-/** A file that is brought into the server of this database. */
+/** A file to import into this database's server. */
 export interface ImportOptions {
   readonly pool: Pool;
   readonly files: Pick<FileStore, 'save' | 'delete' | 'list'>;
   readonly packed: Buffer;
-  /** Another subdomain than the one that it had. */
+  /** A subdomain other than the one that it had. */
   readonly subdomain?: string | undefined;
   /** Why, for the audit. */
   readonly reason: string;
 }
 
-/** What was brought in. */
+/** What was imported. */
 export interface ImportedOrganisation {
   readonly name: string;
   readonly people: number;
@@ -35,8 +35,8 @@ export interface ImportedOrganisation {
 const MOST_NAMED = 5;
 
 /**
- * Brings an organisation in, all of it or nothing: throws `PortableFault` with everything that is in the way before
- * anything is written. People keep their numbers. Needs the owner of the tables; others wait meanwhile.
+ * Imports an organisation, all or nothing. Throws a `PortableFault` with everything that is in the way before anything
+ * is written. People keep their numbers. Needs the owner of the tables; others wait meanwhile.
  */
 export async function importOrganisation({
   pool,
@@ -81,7 +81,7 @@ function tablesOf({ files }: Portable): Record<string, Row[]> {
   );
 }
 
-/** Throws with all that is in the way. */
+/** Throws with everything that is in the way. */
 async function refuse(
   client: PoolClient,
   { manifest, files }: Portable,
@@ -125,7 +125,7 @@ async function refuse(
   if (faults.length > 0) throw new PortableFault(faults.join('\n'));
 }
 
-/** The tables whose rows keep their numbers. */
+/** Returns the tables whose rows keep their numbers. */
 const numbered = (tables: Record<string, Row[]>) =>
   Object.keys(tables).filter(
     (table) => !SHARED_TABLES.includes(table as SharedTable) && tables[table]!.some(({ id }) => typeof id === 'number'),
@@ -144,7 +144,7 @@ async function unknownNames(client: PoolClient, tables: Record<string, Row[]>, n
   return [...unknown];
 }
 
-/** Inserts everything; without the rules that the tables act by, since what they would write is in the file. */
+/** Inserts everything, with the tables' triggers disabled, since what they would write is in the file. */
 async function insertAll(
   client: PoolClient,
   { manifest }: Portable,
@@ -203,7 +203,7 @@ async function drawNumbers(client: PoolClient, tables: Record<string, Row[]>, na
   }
 }
 
-/** Inserts rows in one statement, so that they may name each other; answers their numbers. */
+/** Inserts rows in one statement, so that they may refer to each other. Returns their ids. */
 async function insert(client: PoolClient, table: string, rows: readonly Row[], names: Names): Promise<number[]> {
   if (rows.length === 0) return [];
   const shared = await sharedColumns(client, table);

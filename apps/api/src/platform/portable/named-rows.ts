@@ -5,11 +5,11 @@ import { quote } from '../backup/read-tables.ts';
 export type Row = Record<string, unknown>;
 type Client = Pick<PoolClient, 'query'>;
 
-/** Tables of a catalogue that all people share: their rows are named in a file, since each server numbers them by itself. */
+/** The shared tables of a catalogue. A file refers to their rows by name, since each server numbers them by itself. */
 export const SHARED_TABLES = ['food', 'serving', 'recipe_template', 'ingredient_to_avoid'] as const;
 export type SharedTable = (typeof SHARED_TABLES)[number];
 
-/** The columns of a table that name a row of a shared one. */
+/** Returns the columns of a table that refer to a row of a shared one. */
 export async function sharedColumns(client: Client, table: string): Promise<ReadonlyMap<string, SharedTable>> {
   const { rows } = await client.query<{ name: string; shared: SharedTable }>(
     `select attname as name, confrelid::regclass::text as shared
@@ -20,14 +20,17 @@ export async function sharedColumns(client: Client, table: string): Promise<Read
   return new Map(rows.map(({ name, shared }) => [name, shared]));
 }
 
-/** Names and numbers of shared rows, both ways. */
+/** Names and ids of shared rows, both ways. */
 export interface Names {
   nameOf(table: SharedTable, id: number): string | undefined;
   idOf(table: SharedTable, name: string): number | undefined;
   add(table: SharedTable, name: string, id: number): void;
 }
 
-/** The names of all that comes with the product or with a public database of foods; what people made is added. */
+/**
+ * Returns the names of everything that comes with the product or from a public database of foods. What people made is
+ * added later.
+ */
 export async function readNames(client: Client): Promise<Names> {
   const byId = new Map<string, string>();
   const byName = new Map<string, number>();

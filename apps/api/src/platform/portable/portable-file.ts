@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { type ArchivedFile, readArchive, writeArchive } from './tar.ts';
 
-/** What stops taking an organisation out or bringing it in, in words for the operator. */
+/** An error that stops an export or import of an organisation, in words for the operator. */
 export class PortableFault extends Error {}
 
 /** The layout of the file. Another number is another layout. */
 export const FORMAT = 1;
 
-/** What a file says of itself. */
+/** What a file says about itself. */
 export interface Manifest {
   readonly format: number;
   readonly version: string;
-  /** The last step of the tables that the server had. */
+  /** The last step of the tables on the server. */
   readonly step: string;
   readonly exported_at: string;
   readonly organisation: string;
-  /** The number of the person whose it is. */
+  /** The number of the person it belongs to. */
   readonly owner: number | null;
   readonly files: readonly {
     readonly name: string;
@@ -28,7 +28,7 @@ export interface Manifest {
 const MANIFEST = 'manifest.json';
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** What is in a file: its own words, the rows of each table and the pictures. */
+/** The content of a file: its own description, the rows of each table and the pictures. */
 export interface Portable {
   readonly manifest: Manifest;
   readonly files: ReadonlyMap<string, Buffer>;
@@ -49,7 +49,7 @@ export async function writePortable(
   return writeArchive([first, ...files], new Date(about.exported_at));
 }
 
-/** Reads a file and compares it with its own list; throws `PortableFault` where it is not whole. */
+/** Reads a file and compares it with its own list. Throws a `PortableFault` if it is incomplete. */
 export async function readPortable(packed: Buffer): Promise<Portable> {
   const archived = await readArchive(packed);
   const first = archived?.find(({ name }) => name === MANIFEST);

@@ -1,6 +1,6 @@
 /**
- * The tables that an organisation takes along, in an order in which each comes after what it names, with the column that says
- * whose a row is: a person of the organisation, or of a catalogue's table its author.
+ * The tables that are exported with an organisation, in an order in which each follows those it refers to, with the
+ * column that says whose a row is: a person of the organisation or, for a catalogue table, its author.
  */
 export const TAKEN_TABLES = {
   food: 'author_id',
@@ -57,7 +57,7 @@ const SEALED = 'Only the person may read it, who takes it along by themselves.';
 const TILL = 'It belongs to the account of this server with its payment company.';
 const SERVER = 'It is how this server treats a request, for a day or less.';
 
-/** What stays, and why. */
+/** The tables that are not exported, and why. */
 export const LEFT_TABLES: Readonly<Record<string, string>> = {
   auth_token: PROOF,
   person_password: PROOF,
@@ -81,7 +81,7 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   leaving_organisation: 'It is when this server erases it.',
 };
 
-/** Columns that stay, and why. */
+/** The columns that are not exported, and why. */
 export const LEFT_COLUMNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   organisation: {
     id: 'It gets another number.',

@@ -39,7 +39,7 @@ it('changes over to a new data key while cycles are read and written, and then n
   await rewrapPersonKeys(db, { dataKey: TEST_KEYS.dataKey, dataKeyBefore: NEXT.dataKey });
 });
 
-it('opens nothing that was put in the place of another person or field', async () => {
+it('opens nothing that was moved to another person or field', async () => {
   const [one, two] = [await aPerson(db), await aPerson(db)];
   await giveCycle(db, one, { start: '2027-03-01', length: 29 });
   await giveCycle(db, two, { start: '2027-03-08', length: 31 });
@@ -53,7 +53,7 @@ it('opens nothing that was put in the place of another person or field', async (
   await expect(startWith(TEST_KEYS, one.id)).rejects.toMatchObject({ code: 'data_unreadable' });
 });
 
-it('leaves a copy from before unreadable once the key is destroyed, also where a new one was made since', async () => {
+it('leaves an earlier copy unreadable once the key is destroyed, even if a new one was created since', async () => {
   const person = await aPerson(db);
   await giveCycle(db, person, { start: '2027-03-01' });
   const copy = await db
@@ -68,7 +68,7 @@ it('leaves a copy from before unreadable once the key is destroyed, also where a
   await expect(startWith(TEST_KEYS, person.id)).rejects.toMatchObject({ code: 'data_unreadable' });
 });
 
-it('the migration seals what stood there in plain, deletes answers that tell of it, and wants the key for that', async () => {
+it('seals plain cycles in the migration, deletes answers that reveal them, and needs the key for that', async () => {
   const [sure, unsure] = [await aPerson(db), await aPerson(db)];
   const before = async (trx: Kysely<never>) => {
     await sql`drop table menstrual_cycle, person_key`.execute(trx);

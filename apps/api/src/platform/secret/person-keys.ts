@@ -5,14 +5,14 @@ import type { Tables } from '../database/tables.ts';
 import { ApiError } from '../http/errors.ts';
 import { isSealedBy, open, seal, SealFault, type SealingKey, sealingKey } from './sealed.ts';
 
-/** The secrets that the keys of people are wrapped with: the present one, and the one before it while keys change over. */
+/** The secrets that people's keys are wrapped with: the current one, and the previous one while keys change over. */
 export type DataKeys = Pick<Config, 'dataKey' | 'dataKeyBefore'>;
 
-/** What seals and opens the data of one person. */
+/** Seals and opens the data of one person. */
 export interface PersonKey {
   /** Encrypts a text for a field of the person's, such as `menstrual_cycle.starts`. */
   seal(field: string, text: string): Buffer;
-  /** Opens what was sealed for the field; throws `data_unreadable` where it cannot be. */
+  /** Opens what was sealed for the field. Throws `data_unreadable` if it cannot be opened. */
   open(field: string, sealed: Buffer): string;
 }
 
@@ -28,7 +28,7 @@ function wrappingKeys({ dataKey, dataKeyBefore }: DataKeys): readonly [SealingKe
   return [sealingKey(dataKey), ...(dataKeyBefore === undefined ? [] : [sealingKey(dataKeyBefore)])];
 }
 
-/** A person's key out of its wrapping; throws `data_unreadable` where the secret that wraps it is not known. */
+/** Unwraps a person's key. Throws `data_unreadable` if the secret that wraps it is unknown. */
 export function unwrapKey(keys: DataKeys, personId: number, wrapped: Buffer): PersonKey {
   const secret = readable(() => open(wrappingKeys(keys), placeOf(personId, WRAPPED), wrapped));
   return keyOf(personId, sealingKey(secret));
@@ -49,7 +49,7 @@ function readable<Result>(work: () => Result): Result {
   }
 }
 
-/** Whether a wrapped key of a person opens with one of the data keys. */
+/** Whether a person's wrapped key opens with one of the data keys. */
 export function canUnwrap(keys: DataKeys, personId: number, wrapped: Buffer): boolean {
   try {
     open(wrappingKeys(keys), placeOf(personId, WRAPPED), wrapped);
@@ -60,7 +60,7 @@ export function canUnwrap(keys: DataKeys, personId: number, wrapped: Buffer): bo
   }
 }
 
-/** The key of a person, or undefined where nothing of theirs is sealed. */
+/** Returns the key of a person, or undefined if nothing of theirs is sealed. */
 export async function findPersonKey(
   db: Kysely<Tables>,
   keys: DataKeys,
@@ -70,7 +70,7 @@ export async function findPersonKey(
   return row === undefined ? undefined : unwrapKey(keys, personId, row.wrapped);
 }
 
-/** The key of a person, made now where they have none. */
+/** Returns the key of a person, created now if they have none. */
 export async function makePersonKey(db: Kysely<Tables>, keys: DataKeys, personId: number): Promise<PersonKey> {
   const wrapped = seal(wrappingKeys(keys)[0], placeOf(personId, WRAPPED), randomBytes(SECRET_BYTES));
   const made = await db
@@ -85,14 +85,14 @@ export async function makePersonKey(db: Kysely<Tables>, keys: DataKeys, personId
   return found;
 }
 
-/** Destroys the key of a person: what was sealed with it opens no more, wherever a copy of it is. */
+/** Destroys the key of a person. What was sealed with it can no longer be opened, wherever a copy of it is. */
 export async function destroyPersonKey(db: Kysely<Tables>, personId: number): Promise<void> {
   await db.deleteFrom('person_key').where('person_id', '=', personId).execute();
 }
 
 /**
- * Wraps anew what the secret before wraps, while others read and write, and may be interrupted. Answers how many keys changed over and how
- * many open with neither secret.
+ * Rewraps what the previous secret wraps, while others read and write. It may be interrupted. Returns how many keys
+ * changed over and how many open with neither secret.
  */
 export async function rewrapPersonKeys(
   db: Kysely<Tables>,

@@ -10,7 +10,7 @@ describe('a sealed value', () => {
     expect(open([other, key], 'person 1 starts', seal(key, 'person 1 starts', text))).toEqual(text);
   });
 
-  it('tells nothing: sealed twice it is two values, neither of which has the text', () => {
+  it('reveals nothing: sealed twice it is two values, neither of which contains the text', () => {
     const [one, two] = [seal(key, 'here', text), seal(key, 'here', text)];
     expect(one.equals(two)).toBe(false);
     expect(one.includes(text)).toBe(false);
@@ -25,7 +25,7 @@ describe('a sealed value', () => {
     expect(() => open([], 'person 1 starts', sealed)).toThrow(SealFault);
   });
 
-  it('opens no more where a single byte of it changed or is missing', () => {
+  it('no longer opens if a single byte of it changed or is missing', () => {
     const sealed = seal(key, 'here', text);
     for (let at = 0; at < sealed.length; at++) {
       const changed = Buffer.from(sealed);

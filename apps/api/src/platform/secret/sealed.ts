@@ -1,18 +1,18 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** A key of AES-256 and how sealed values name it. */
+/** A key for AES-256 and its id in sealed values. */
 export interface SealingKey {
   readonly id: Buffer;
   readonly secret: Buffer;
 }
 
-/** A sealed value cannot be opened: its key is unknown, or it is not what was sealed in its place. */
+/** Thrown if a sealed value cannot be opened: its key is unknown, or it is not what was sealed in its place. */
 export class SealFault extends Error {}
 
 /** The layout: version, id of the key, nonce, tag, ciphertext. */
 const VERSION = Buffer.of(1);
 const KEY_ID_BYTES = 8;
-/** As NIST SP 800-38D has them for AES-GCM. */
+/** As required by NIST SP 800-38D for AES-GCM. */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
@@ -20,15 +20,15 @@ const NONCE_AT = VERSION.length + KEY_ID_BYTES;
 const TAG_AT = NONCE_AT + NONCE_BYTES;
 const CONTENT_AT = TAG_AT + TAG_BYTES;
 
-/** A key made of a secret that cannot be guessed. */
+/** Returns a key derived from a secret that cannot be guessed. */
 export function sealingKey(secret: string | Buffer): SealingKey {
   const derive = (purpose: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, '', purpose, bytes));
   return { id: derive('key id', KEY_ID_BYTES), secret: derive('sealing', KEY_BYTES) };
 }
 
 /**
- * Encrypts a value by AES-256-GCM for one place, such as a person's row and column; it opens nowhere else. Sealing the same
- * value twice gives two texts.
+ * Encrypts a value by AES-256-GCM for one place, such as a person's row and column. It opens nowhere else. Sealing the
+ * same value twice gives two results.
  */
 export function seal(key: SealingKey, place: string, content: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
@@ -37,7 +37,7 @@ export function seal(key: SealingKey, place: string, content: Buffer): Buffer {
   return Buffer.concat([VERSION, key.id, nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** Opens a sealed value with the key that it names. Throws a `SealFault` where it cannot be opened in this place. */
+/** Opens a sealed value with the key that it names. Throws a `SealFault` if it cannot be opened in this place. */
 export function open(keys: readonly SealingKey[], place: string, sealed: Buffer): Buffer {
   const key = keys.find((one) => isSealedBy(one, sealed));
   if (key === undefined || sealed.length < CONTENT_AT) throw new SealFault('the key of a sealed value is not known');

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 
 /**
- * The settings with the secrets that none were given for: each made once, kept in a file of `dataDir`, readable by us alone.
+ * Returns the settings with a secret in place of each missing one, created once and stored in a file of `dataDir` that
+ * only we can read.
  */
 export async function withSecrets(config: Config): Promise<Config> {
   const { dataDir } = config;
@@ -16,7 +17,7 @@ export async function withSecrets(config: Config): Promise<Config> {
   };
 }
 
-/** The settings with the secrets that were given or made before; none is made. */
+/** Returns the settings with the secrets that were given or created before. None is created. */
 export async function withKnownSecrets(config: Config): Promise<Config> {
   const { dataDir } = config;
   return {

@@ -18,13 +18,13 @@ it.each([
   ['image/*', false],
   ['*/*;q=0', false],
   ['*/* ; Q=0.000', false],
-  // The most exact range decides, wherever it is written.
+  // The most specific range decides, wherever it is.
   ['*/*, text/html;q=0', false],
   ['text/html;q=0, text/*', false],
   ['text/*;q=0, */*', false],
   ['text/*;q=0, text/html;q=0.3', true],
   ['xtext/html', false],
   ['text/htmlx', false],
-])('whoever accepts %j gets a page: %s', (accept, expected) => {
+])('a caller who accepts %j gets a page: %s', (accept, expected) => {
   expect(acceptsHtml(accept)).toBe(expected);
 });

@@ -59,7 +59,7 @@ interface Logo {
   readonly width: number;
   readonly height: number;
   readonly ground: string | null;
-  /** A disc in its middle. */
+  /** A disc in its centre. */
   readonly disc: Readonly<{ radius: number; colour: string }>;
 }
 
@@ -121,7 +121,7 @@ describe('the manifest of a portal', () => {
     expect(chosen.manifest).toMatchObject({ name: 'DMA', lang: 'en' });
   });
 
-  it('names pictures of the size and the kind that it says', async () => {
+  it('names pictures of the stated size and type', async () => {
     const { manifest } = await manifestOf(hostOf('dma'));
     for (const { src, sizes } of [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)]) {
       const { status, headers, content } = await raw(src, hostOf('dma'));
@@ -132,7 +132,7 @@ describe('the manifest of a portal', () => {
     }
   });
 
-  it('is there for the main portal, with the product’s own icons, and for no portal that does not exist', async () => {
+  it('exists for the main portal, with the product’s own icons, but not for an unknown portal', async () => {
     const { manifest } = await manifestOf({ host: 'weekbord.example' });
     expect(manifest).toMatchObject({ name: 'Weekbord', theme_color: '#58ca8c' });
     expect((await raw(manifest.icons[0]!.src, { host: 'weekbord.example' })).content.toString()).toBe(
@@ -144,7 +144,7 @@ describe('the manifest of a portal', () => {
 });
 
 describe('an icon of a portal', () => {
-  it('is its initials on its colour where it has no logo', async () => {
+  it('shows its initials on its colour if it has no logo', async () => {
     const { content } = await raw('/icon-maskable-512.png', hostOf('killerbody'));
     const { at } = await pixelsOf(content);
     for (const [x, y] of [
@@ -158,7 +158,7 @@ describe('an icon of a portal', () => {
     expect(at(0.42, 0.5)).toEqual([255, 255, 255, 255]);
   });
 
-  it('is rounded for a page, and fills its square for an iPhone, which rounds it itself', async () => {
+  it('is rounded for a page, and square for an iPhone, which rounds it itself', async () => {
     const rounded = await pixelsOf((await raw('/icon-192.png', hostOf('killerbody'))).content);
     expect(rounded.at(0, 0)[3]).toBe(0);
     const apple = await raw('/apple-touch-icon.png', hostOf('killerbody'));
@@ -175,7 +175,7 @@ describe('an icon of a portal', () => {
     expect([again.status, again.content.length]).toEqual([304, 0]);
   });
 
-  it('is its logo where it has one, at another address', async () => {
+  it('shows its logo if it has one, at another address', async () => {
     const before = (await manifestOf(hostOf('bamifit'))).manifest.icons[0]!.src;
     const disc = { radius: 100, colour: '#ffdd55' };
     await giveLogo('bamifit', { width: 400, height: 300, ground: '#123c5a', disc });
@@ -185,7 +185,7 @@ describe('an icon of a portal', () => {
       const { at } = await pixelsOf((await raw(path, hostOf('bamifit'))).content);
       expect([path, at(0.5, 0.5), at(0.5, 0.05)]).toEqual([path, [255, 221, 85, 255], [18, 60, 90, 255]]);
     }
-    // Who still has the earlier address gets what is there now, and asks again.
+    // Whoever still has the earlier address gets what is there now, and revalidates.
     const old = await raw(before, hostOf('bamifit'));
     expect([old.status, old.headers['cache-control']]).toEqual([200, 'no-cache']);
   });
@@ -193,7 +193,7 @@ describe('an icon of a portal', () => {
   it.each([
     ['dark', '#222222', [255, 255, 255, 255]],
     ['white', '#ffffff', [55, 71, 79, 255]],
-  ])('sets a %s logo without a ground on one that shows it', async (_, colour, ground) => {
+  ])('puts a %s logo without a background on one that shows it', async (_, colour, ground) => {
     await giveLogo('dma', { width: 300, height: 300, ground: null, disc: { radius: 90, colour } });
     const { at } = await pixelsOf((await raw('/icon-512.png', hostOf('dma'))).content);
     expect(at(0.5, 0.06)).toEqual(ground);
@@ -202,7 +202,7 @@ describe('an icon of a portal', () => {
     );
   });
 
-  it('is in a tab what it is on a phone', async () => {
+  it('is the same in a tab as on a phone', async () => {
     const svg = await raw('/icon.svg', hostOf('killerbody'));
     expect(svg.headers['content-type']).toContain('image/svg+xml');
     const [, data = ''] = /base64,([^"]+)"/.exec(svg.content.toString()) ?? [];

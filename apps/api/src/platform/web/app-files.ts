@@ -15,7 +15,7 @@ interface Parts {
   readonly lookOf: LookOf;
   readonly files: Pick<FileStore, 'read'>;
   readonly workers: Workers;
-  /** Where the built web app is, with the product's own icons. */
+  /** The folder of the built web app, with the product's own icons. */
   readonly webFolder: string;
 }
 
@@ -24,7 +24,7 @@ type Drawn = Pick<IconToDraw, 'shape' | 'side' | 'shortcut'>;
 const icon = (shape: IconToDraw['shape'], side: number): Drawn => ({ shape, side, shortcut: null });
 const shortcut = (name: ShortcutIcon): Drawn => ({ shape: 'circle', side: 192, shortcut: name });
 
-/** Icons of a portal by their file; the product has these files itself, but those of its shortcuts. */
+/** The icons of a portal by their file. The product has these files itself, except those of its shortcuts. */
 const ICONS: Readonly<Record<string, Drawn>> = {
   'icon-192.png': icon('rounded', 192),
   'icon-512.png': icon('rounded', 512),
@@ -36,12 +36,12 @@ const ICONS: Readonly<Record<string, Drawn>> = {
   'shortcut-groceries.png': shortcut('groceries'),
   'shortcut-weigh-in.png': shortcut('weigh-in'),
 };
-/** Files of the product that other portals have in a form of their own. */
+/** Files of the product that other portals have their own form of. */
 export const PORTAL_ICONS: readonly string[] = Object.keys(ICONS).filter((name) => ICONS[name]?.shortcut === null);
 
-/** Changes with how icons are drawn: phones then fetch them anew. */
+/** Increased when icons are drawn differently, so that phones fetch them again. */
 const DRAWING = 1;
-/** Drawn icons that are kept. */
+/** How many drawn icons are cached. */
 const KEPT_MAX = 500;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
@@ -98,7 +98,7 @@ export function appFiles(app: FastifyInstance, { lookOf, files, workers, webFold
   });
 }
 
-/** The manifest of a portal with its icons, whose addresses change with what is on them. */
+/** Returns the manifest of a portal with its icons, whose addresses change with their content. */
 function withIcons(look: PortalLook, language: 'en' | 'nl') {
   const version = versionOf(look);
   const iconAt = (name: string, purpose: string) => {
@@ -140,7 +140,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { type, content, cac
   return isKnown(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(content);
 }
 
-/** A PNG in the format of a file's name. */
+/** Returns a PNG in the format of a file's name. */
 function inFormat(name: string, png: Uint8Array): Uint8Array {
   if (name.endsWith('.svg')) return Buffer.from(inSvg(png));
   return name.endsWith('.ico') ? inIco(png, ICONS[name]?.side ?? 0) : png;
@@ -153,7 +153,7 @@ function inSvg(png: Uint8Array): string {
 
 const ICO_HEAD_BYTES = 22;
 
-/** One picture in the format of `favicon.ico`, which takes a PNG as it is. */
+/** Returns one picture in the format of `favicon.ico`, which can contain a PNG unchanged. */
 function inIco(png: Uint8Array, side: number): Uint8Array {
   const head = Buffer.alloc(ICO_HEAD_BYTES);
   head.writeUInt16LE(1, 2);

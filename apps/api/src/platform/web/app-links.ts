@@ -4,7 +4,10 @@ import type { NativeApps } from '../config/native-app-settings.ts';
 /** A day. */
 const KEPT = 'public, max-age=86400';
 
-/** Says to Android and iOS which apps open the links of this site that begin with one of `parts`, so that they open them without asking. */
+/**
+ * Tells Android and iOS which apps open the links of this site that begin with one of `parts`, so that they open them
+ * without asking.
+ */
 export function appLinks(app: FastifyInstance, { android, apple }: NativeApps, parts: readonly string[]): void {
   if (android) {
     app.get('/.well-known/assetlinks.json', async (_request, reply) =>

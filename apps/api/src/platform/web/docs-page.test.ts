@@ -22,7 +22,7 @@ describe('the page that shows the API', () => {
     ).toEqual([]);
   });
 
-  it('is kept until it changes', async () => {
+  it('is cached until it changes', async () => {
     const { headers } = await app.send('GET', '/api/docs');
     expect(headers['cache-control']).toBe('public, no-cache');
     const again = await app.send('GET', '/api/docs', { headers: { 'if-none-match': String(headers['etag']) } });
@@ -31,7 +31,7 @@ describe('the page that shows the API', () => {
     expect((await app.send('POST', '/api/docs', { body: {} })).status).toBe(405);
   });
 
-  it('has its files from here, for ever', async () => {
+  it('has its files from here, cached for ever', async () => {
     const files = await filesOfPage();
     expect(files.map((url) => url.split('/').at(-1)).toSorted()).toEqual(['swagger-ui-bundle.js', 'swagger-ui.css']);
     for (const url of files) {
@@ -44,7 +44,7 @@ describe('the page that shows the API', () => {
     }
   });
 
-  it('gives nothing else of the viewer away', async () => {
+  it('reveals nothing else of the viewer', async () => {
     const [first = ''] = await filesOfPage();
     const folder = first.slice(0, first.lastIndexOf('/'));
     const names = ['index.html', 'swagger-ui.js', '..%2fpackage.json', 'constructor', '__proto__'];

@@ -6,19 +6,19 @@ import type { FastifyInstance } from 'fastify';
 import { entityTag, isKnown } from '../http/answer.ts';
 import { ApiError } from '../http/errors.ts';
 
-/** Where the page is, below `/api`. */
+/** The paths of the page, below `/api`. */
 export const DOCS_PLACES = [
   { method: 'GET', path: '/docs' },
   { method: 'GET', path: '/docs/:release/:name' },
 ] as const;
 
-/** The files of the viewer that the page loads; nothing else of its package is served. */
+/** The files of the viewer that the page loads. Nothing else of its package is served. */
 const FILE_TYPES: Readonly<Record<string, string>> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
   'swagger-ui.css': 'text/css; charset=utf-8',
 };
 
-/** Files stand under the viewer's release, so they never change. */
+/** Files are under the viewer's release, so they never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const START = `
@@ -61,7 +61,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Shows the API's description to people, with a viewer that comes from this server alone. */
+/** Shows the API's description to people, with a viewer that is loaded from this server alone. */
 export function docsPage(app: FastifyInstance): void {
   const manifest = createRequire(import.meta.url).resolve('@fastify/swagger-ui/package.json');
   const { version: release } = createRequire(import.meta.url)(manifest) as { version: string };

@@ -41,9 +41,9 @@ const ask = (method: Method, path: string, headers: Record<string, string> = {})
 const isHtml = (headers: Record<string, unknown>) => String(headers['content-type']).startsWith('text/html');
 
 describe('[WEB-01] a browser or another program', () => {
-  describe('whoever asks for a page', () => {
+  describe('a request for a page', () => {
     it.each([undefined, '*/*', 'text/*', 'TEXT/HTML', 'a/b, text/html;q=0.1'])(
-      'gets it who accepts %s, by GET and HEAD, from any screen; 404 from any other address',
+      'gets it if it accepts %s, by GET and HEAD, from any screen, and 404 from any other address',
       async (accept) => {
         const headers: Record<string, string> = accept === undefined ? {} : { accept };
         for (const [path, status] of [
@@ -88,7 +88,7 @@ describe('[WEB-01] a browser or another program', () => {
       '/recipes/abc',
       '/wp-login.php',
       '/diary/2027-03-14/x',
-    ])('gets the app’s own page with 404 at %s, also when asking again', async (path) => {
+    ])('gets the app’s own page with 404 at %s, even when asking again', async (path) => {
       const headers = { accept: 'text/html,*/*;q=0.8' };
       const { status, headers: sent, text } = await ask('GET', path, headers);
       expect([status, isHtml(sent), text.includes('data-start="blank"')]).toEqual([404, true, true]);
@@ -96,7 +96,7 @@ describe('[WEB-01] a browser or another program', () => {
       expect((await ask('GET', path, { ...headers, 'if-none-match': String(sent['etag']) })).status).toBe(404);
     });
 
-    it('gets no page in the place of a file or a call', async () => {
+    it('gets no page instead of a file or a call', async () => {
       for (const path of ['/api/nowhere', '/api/%zz', '/assets/gone.js', '/uploads/gone.png', '/gone.png']) {
         const { status, headers } = await ask('GET', path, { accept: '*/*' });
         expect([path, status, isHtml(headers)]).toEqual([path, 404, false]);
@@ -108,7 +108,7 @@ describe('[WEB-01] a browser or another program', () => {
     const tagsOf = (html: string) =>
       Object.fromEntries([...html.matchAll(/<meta property="([^"]+)" content="([^"]*)">/g)].map(([, a, b]) => [a, b]));
 
-    it('is shown with its name, what it is and its picture, at whole addresses', async () => {
+    it('is shown with its name, its description and its picture, at absolute addresses', async () => {
       const look = { name: 'A "B" <c>', logo: '/uploads/logo.png' };
       await app.db.updateTable('organisation').set(look).where('subdomain', '=', 'dma').execute();
       app.clock.advance({ seconds: 61 });
@@ -125,7 +125,7 @@ describe('[WEB-01] a browser or another program', () => {
       });
     });
 
-    it('is that of the product where there is no portal or no logo, whatever host a request names', async () => {
+    it("is the product's if there is no portal or no logo, whatever host a request names", async () => {
       for (const [host, origin] of [
         ['weekbord.example', 'https://weekbord.example'],
         ['evil.example', 'https://weekbord.example'],
@@ -137,8 +137,8 @@ describe('[WEB-01] a browser or another program', () => {
     });
   });
 
-  describe('what programs look for', () => {
-    it('is said to search engines', async () => {
+  describe('a well-known address', () => {
+    it('describes the site to search engines', async () => {
       const host = 'killerbody.weekbord.example';
       const robots = await ask('GET', '/robots.txt', { host });
       expect([robots.status, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
@@ -172,12 +172,12 @@ describe('[WEB-01] a browser or another program', () => {
       expect(days).toBeLessThan(366);
     });
 
-    it('is an icon of the portal', async () => {
+    it('has an icon of the portal', async () => {
       const { status, headers } = await ask('GET', '/favicon.ico', { host: 'killerbody.weekbord.example' });
       expect([status, headers['content-type']]).toEqual([200, 'image/x-icon']);
     });
 
-    it('is where to change a password', async () => {
+    it('leads to where a password is changed', async () => {
       const { status, headers } = await ask('GET', '/.well-known/change-password');
       expect([status, headers['location']]).toEqual([302, '/profile/password']);
       expect((await ask('GET', '/profile/password')).status).toBe(200);
@@ -187,7 +187,7 @@ describe('[WEB-01] a browser or another program', () => {
   });
 });
 
-it('the page of a portal is there too where the site itself has an IP address and no name', async () => {
+it('the page of a portal exists even if the site itself has an IP address and no name', async () => {
   const atAddress = await startWith({ publicUrl: 'http://127.0.0.1:3000' });
   const { status, text } = await atAddress.send('GET', '/login', { headers: { host: 'killerbody.localhost:3000' } });
   expect([status, text.includes('content="http://127.0.0.1:3000/"')]).toEqual([200, true]);

@@ -5,15 +5,15 @@ interface Shared {
   /** The address of the portal's logo. */
   readonly logo: string | null;
   readonly origin: string;
-  /** The page, in which its description and its language are. */
+  /** The page, which contains its description and its language. */
   readonly template: string;
 }
 
-/** What is shown where there is no logo. */
+/** Shown if there is no logo. */
 const PRODUCT_PICTURE = '/icon-512.png';
 const LOCALES: Readonly<Record<string, string>> = { en: 'en_GB', nl: 'nl_NL' };
 
-/** Open Graph tags of a portal: name, description and picture. */
+/** Returns the Open Graph tags of a portal: name, description and picture. */
 export function openGraph({ name, logo, origin, template }: Shared): string {
   const language = /<html lang="(\w+)"/.exec(template)?.[1] ?? 'en';
   // Written into the page by the build, as text of a page.

@@ -39,7 +39,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   app.send('GET', path, { headers: { accept: 'text/html', ...headers } });
 const startOf = (text: string) => /<html lang="(\w+)" data-start="([\w-]+)">/.exec(text)?.slice(1);
 
-describe('the page with which a screen begins', () => {
+describe('the first page of a screen', () => {
   it.each([
     ['/', 'login'],
     ['/login', 'login'],
@@ -56,7 +56,7 @@ describe('the page with which a screen begins', () => {
     expect([status, startOf(text)]).toEqual([200, ['en', screen]]);
   });
 
-  it('is in the language that was chosen on the device, else in the first that the browser prefers', async () => {
+  it("is in the language that was chosen on the device, else in the browser's first language", async () => {
     const languages: [Record<string, string>, string][] = [
       [{}, 'en'],
       [{ 'accept-language': 'nl-BE,nl;q=0.9,en;q=0.8' }, 'nl'],
@@ -78,7 +78,7 @@ describe('the page with which a screen begins', () => {
     }
   });
 
-  it('also says that it differs by origin, where pages of other origins may call', async () => {
+  it('also varies by origin if pages of other origins may call', async () => {
     const listed = await startServing({
       webFolder,
       config: { corsOrigins: ['https://other.example'] },
@@ -88,7 +88,7 @@ describe('the page with which a screen begins', () => {
     expect(headers['vary']).toBe('Origin, Accept, Accept-Language, Cookie, Accept-Encoding');
   });
 
-  it('is sent packed as the browser can unpack it, and not again while it is the same', async () => {
+  it('is sent compressed as the browser accepts it, and not again while it is unchanged', async () => {
     const plain = await get('/login');
     expect(plain.headers['content-encoding']).toBeUndefined();
     for (const [accepted, name, unpack] of [
@@ -113,7 +113,7 @@ describe('the page with which a screen begins', () => {
 });
 
 describe('the brand in a page', () => {
-  it('is that of the host: its name, its colours, and what the web app would ask for', async () => {
+  it("is the host's: its name, its colours, and what the web app would request", async () => {
     const { text, headers } = await get('/login', { host: 'killerbody.weekbord.example' });
     expect(text).toContain('<title>Killerbody</title>');
     expect(text).toContain('<b>Killerbody</b>');
@@ -125,7 +125,7 @@ describe('the brand in a page', () => {
     expect(written).toMatchObject({ name: 'Killerbody', subdomain: 'killerbody', primary_colour: '#d81b60' });
   });
 
-  it('shows the offer of a demo where the portal has one (offers_demo), before the program is there', async () => {
+  it('shows the offer of a demo if the portal has one (offers_demo), before the program is loaded', async () => {
     for (const [host, isOffered] of [
       ['weekbord.example', true],
       ['killerbody.weekbord.example', false],
@@ -134,7 +134,7 @@ describe('the brand in a page', () => {
       expect([host, (await get('/login', { host })).text.includes('--demo:flex')]).toEqual([host, isOffered]);
   });
 
-  it('is the product itself where a host is no portal', async () => {
+  it('is the product itself if a host is no portal', async () => {
     for (const host of ['weekbord.example', 'www.weekbord.example', '127.0.0.1:3000', 'localhost', '[', 'a b', '%']) {
       const { status, text } = await get('/login', { host });
       expect([host, status, /<title>([^<]*)/.exec(text)?.[1]]).toEqual([host, 200, 'Weekbord']);
@@ -144,7 +144,7 @@ describe('the brand in a page', () => {
     expect(unknown.text).not.toContain('id="brand"');
   });
 
-  it('shows coaches their way in at the main portal alone, and only where plans are sold', async () => {
+  it('shows coaches their way in only at the main portal, and only if plans are sold', async () => {
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: undefined };
     const selling = await startServing({
       webFolder,
@@ -163,7 +163,7 @@ describe('the brand in a page', () => {
     expect(await offers(app, 'weekbord.example')).toBe(false);
   });
 
-  it('cannot break out of the page, follows a change within a minute, and takes the page with a logo', async () => {
+  it('cannot break out of the page, follows a change within a minute, and uses the page with a logo', async () => {
     const evil = `</title></script><script>"'&`;
     await app.db
       .updateTable('organisation')
@@ -188,7 +188,7 @@ describe('the brand in a page', () => {
   });
 });
 
-describe('what a page may load of others', async () => {
+describe('what a page may load from others', async () => {
   const thirdParties = {
     analytics: 'https://measure.example/a.js',
     monitoring: undefined,
@@ -210,7 +210,7 @@ describe('what a page may load of others', async () => {
   const settingsIn = (text: string) =>
     JSON.parse(/id="third-parties">([^<]*)</.exec(text)?.[1] ?? 'null') as ThirdPartySettings | null;
 
-  it('is nothing where nothing is set up', async () => {
+  it('is nothing if nothing is set up', async () => {
     const { text, headers } = await get('/login');
     expect(settingsIn(text)).toBeNull();
     expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-abc=';");

@@ -14,16 +14,16 @@ import { openGraph } from './open-graph.ts';
 import { originOf } from './origin-of.ts';
 import { languageOfPage } from './page-language.ts';
 
-/** What the installed app of a portal is: members of a web app manifest, with shortcuts whose icons are drawn here. */
+/** The installed app of a portal: members of a web app manifest, with shortcuts whose icons are drawn here. */
 export interface PortalManifest {
   readonly shortcuts: readonly Readonly<{ name: string; url: string; icon: ShortcutIcon }>[];
   readonly [member: string]: unknown;
 }
 
-/** What the pages of a portal may load of others once their visitors agree. */
+/** What the pages of a portal may load from others once their visitors agree. */
 export interface ThirdPartiesOfPage {
   readonly settings: ThirdPartySettings;
-  /** Where their scripts come from and send to. */
+  /** The origins that their scripts load from and send to. */
   readonly origins: readonly string[];
 }
 
@@ -32,30 +32,30 @@ export interface PortalLook {
   readonly name: string;
   /** The address of its logo. */
   readonly logo: string | null;
-  /** What its host name begins with; null for the main site. */
+  /** The beginning of its host name; null for the main site. */
   readonly portal: string | null;
-  /** Its colour, and text on it, as `#rrggbb`. */
+  /** Its colour, and that of text on it, as `#rrggbb`. */
   readonly colour: string;
   readonly onColour: string;
-  /** The letters on its icon where it has no logo; empty where its name has no letters. */
+  /** The letters on its icon if it has no logo; empty if its name has no letters. */
   readonly initials: string;
   readonly manifestIn: (language: Locale) => PortalManifest;
-  /** A style sheet with its colours; it goes into the page as it is. */
+  /** A style sheet with its colours, which is put into the page as it is. */
   readonly css: string;
-  /** What the web app would otherwise ask for. */
+  /** What the web app would otherwise request. */
   readonly brand: unknown;
-  /** Null where the operator has set up nothing of others. */
+  /** Null if the operator has set up nothing of others. */
   readonly thirdParties: ThirdPartiesOfPage | null;
 }
 
-/** The look of the portal behind a host name; undefined where it is unknown or cannot be read now. */
+/** Returns the look of the portal at a host name; undefined if it is unknown or cannot be read now. */
 export type LookOf = (hostname: string) => Promise<PortalLook | undefined>;
 
 /** The pages of the web app. */
 export interface Pages {
   /** Whether the web app has a screen at a path. */
   readonly isScreen: (path: string) => boolean;
-  /** Sends the page with which a screen begins; with 404 where there is no such screen, which the app then says. */
+  /** Sends the first page of a screen; with 404 if there is no such screen, which the app then says. */
   readonly send: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
@@ -70,7 +70,7 @@ const NAME = /%BRAND_NAME%/g;
 const LOGO = /%BRAND_LOGO%/g;
 const HEAD = '<!--brand-->';
 const PRODUCT = 'Weekbord';
-/** Filled pages that are kept, each in up to two encodings. */
+/** How many filled pages are cached, each in up to two encodings. */
 const KEPT_MAX = 500;
 
 interface FilledPage {
@@ -93,7 +93,7 @@ const PACK: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
   gzip: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
-/** Reads the pages of a built web app and fills the portal's look into them as they are asked for. */
+/** Opens the pages of a built web app, filled with the portal's look when they are requested. */
 export function openPages(folder: string, { lookOf, isScreen, publicUrl }: Parts): Pages {
   const templates = readTemplates(join(folder, 'pages'));
   const filled = new Map<string, FilledPage>();
@@ -149,7 +149,7 @@ function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** Which page an address begins with. What mails and the checkout send people to is decided by the web app. */
+/** Returns the first page of an address. The web app decides where the links in mails and the checkout lead. */
 function screenOf(url: string, look: PortalLook | undefined): string {
   const [path = '', query = ''] = url.split('?', 2);
   if (/^\/diary(?:\/|$)/i.test(path)) return 'diary';
@@ -158,12 +158,12 @@ function screenOf(url: string, look: PortalLook | undefined): string {
   return look?.logo ? 'login-logo' : 'login';
 }
 
-/** Whether a page is for whoever was given its address, and for no search engine. */
+/** Whether a page is for whoever was given its address, and not for search engines. */
 function isForFew(url: string): boolean {
   return /^\/list(?:[/?#]|$)/i.test(url);
 }
 
-/** Pages where guests find out about the product and buy it: nobody's health is on them. */
+/** Pages where guests learn about the product and buy it. No one's health data is on them. */
 const GUEST_PAGES = /^\/(?:(?:login|signup|register|checkout|start)(?:\/.*)?)?$/i;
 
 function fill(template: string, look: PortalLook | undefined, origin: string, isForGuests: boolean): FilledPage {

@@ -10,19 +10,19 @@ const FONT = 'Figtree';
 const DRAWABLE = /^[\p{sc=Latin}\d]+$/u;
 const WHITE: Rgb = [255, 255, 255];
 const INK: Rgb = [28, 25, 23];
-/** Parts of the side: the radius of rounded corners, and the diameter of the circle that a phone never cuts. */
+/** As parts of the side: the radius of rounded corners, and the diameter of the circle that a phone never cuts. */
 const ROUNDING = 13 / 48;
 const SAFE = 0.8;
 /** The size of one letter, of two and of three, as parts of the side. */
 const LETTER_SIZES = [0.56, 0.46, 0.33];
-/** The box of a logo that comes without a ground, as a part of the side. */
+/** The box of a logo without a background, as a part of the side. */
 const LOGO_BOX = 0.74;
-/** How far apart two colours are when they are told from each other, of 765 in all. */
+/** How far apart two colours must be to be distinguishable, out of 765. */
 const TOLD_APART = 150;
 const ALIKE = 24;
 const OPAQUE = 250;
 const CLEAR = 16;
-/** The product's mark and those of the shortcuts are drawn on a square of this side. */
+/** The product's mark and the shortcuts' symbols are drawn on a square of this side. */
 const MARK_SIDE = 48;
 const MARK = 'M15.5 19 20 30.5 24 21 28 30.5 32.5 19';
 
@@ -35,7 +35,7 @@ const SHORTCUTS: Readonly<Record<ShortcutIcon, string>> = {
     'M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM7.5 11a4.5 4.5 0 0 1 9 0zM12 11l1.5-2.5',
 };
 
-/** Draws an icon as a PNG. To be called in a worker thread. */
+/** Draws an icon as a PNG. Call it in a worker thread. */
 export async function renderIcon(icon: IconToDraw): Promise<Uint8Array> {
   const { shape, side, colour, onColour, shortcut } = icon;
   const canvas = createCanvas(side, side);
@@ -67,10 +67,10 @@ function fill(context: SKRSContext2D, side: number, colour: string): void {
 
 interface Lines {
   readonly lines: string;
-  /** The side of the square on which they are given. */
+  /** The side of the square that they are defined on. */
   readonly of: number;
   readonly side: number;
-  /** The part of the icon's side that this square takes. */
+  /** The part of the icon's side that this square takes up. */
   readonly share: number;
   readonly colour: string;
 }
@@ -120,8 +120,8 @@ function loadFont(): void {
 }
 
 /**
- * A logo that brings its ground fills the icon, or is continued in the colour of its corners; one without is set on white, on
- * the portal's colour or on a dark ground, whichever shows it first.
+ * Draws a logo. One with its own background fills the icon, or is continued in the colour of its corners. One without
+ * is put on white, on the portal's colour or on a dark background, whichever shows it first.
  */
 async function drawLogo(context: SKRSContext2D, { shape, side, colour }: IconToDraw, file: Uint8Array): Promise<void> {
   const image = await loadImage(file);
@@ -186,7 +186,7 @@ function cornersOf(pixels: Pixels) {
   return [pixelAt(pixels, 0, 0), pixelAt(pixels, right, 0), pixelAt(pixels, 0, bottom), pixelAt(pixels, right, bottom)];
 }
 
-/** The box around what is not transparent, and the colours in it. */
+/** Returns the box around what is not transparent, and the colours in it. */
 function seenPart(pixels: Pixels): Readonly<{ box: Box; visible: readonly Rgb[] }> {
   const { width, height } = pixels;
   const visible: Rgb[] = [];

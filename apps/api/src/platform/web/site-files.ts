@@ -11,9 +11,9 @@ interface Parts {
   readonly openScreens: readonly string[];
 }
 
-/** What concerns one person alone, or machines. */
+/** What only concerns one person, or machines. */
 const CLOSED_PATHS = ['/api/', '/as/', '/dev/', '/list'];
-/** How long what security.txt says counts: less than a year (RFC 9116, section 2.5.5). */
+/** How long the content of security.txt is valid: less than a year (RFC 9116, section 2.5.5). */
 const SECURITY_TEXT_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PASSWORD_SCREEN = '/profile/password';

@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import { PORTAL_ICONS } from './app-files.ts';
 import type { InlineHashes } from '../http/security-headers.ts';
 
-/** Files in this folder carry a hash of their content in their name and never change. */
+/** Files in this folder have a hash of their content in their name and never change. */
 const HASHED = /[\\/]assets[\\/]/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 
-/** What stands inline in the pages of the web app, as its build wrote it down; null where it is not built. */
+/** Returns the hashes of the web app's inline content, as its build recorded them; null if it is not built. */
 export function readInlineHashes(folder: string): InlineHashes | null {
   if (!existsSync(join(folder, 'index.html'))) return null;
   const hashes = JSON.parse(readFileSync(join(folder, 'content-security.json'), 'utf8')) as InlineHashes;
@@ -27,7 +27,7 @@ export async function webFiles(app: FastifyInstance, folder: string): Promise<vo
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'allow',
-    // Each portal has icons of its own, see `appFiles`.
+    // Each portal has its own icons, see `appFiles`.
     globIgnore: ['.vite/**', 'content-security.json', 'pages/**', ...PORTAL_ICONS],
     setHeaders: (reply, path) => {
       reply.header('cache-control', HASHED.test(path) ? FOR_EVER : ASK_FIRST);

@@ -1,14 +1,14 @@
-// Runs in a process of its own: does the tasks that its parent sends, one after the other, until the parent ends.
+// Run as a separate process: runs the tasks that its parent sends, one after the other, until the parent ends.
 import { setPriority } from 'node:os';
 import process from 'node:process';
 
-/** A task as the parent sends it: the address of a module, the name of its export, and what that is given. */
+/** A task as the parent sends it: the address of a module, the name of its export, and the export's input. */
 export type Asked = Readonly<{ module: string; name: string; input: unknown }>;
-/** What the function answered or threw. */
+/** What the function returned or threw. */
 export type Answer = Readonly<{ value: unknown } | { error: unknown }>;
 
 setPriority(Number(process.argv[2]));
-// Ctrl+C and a supervisor signal all processes of a group; the parent ends this one when it has finished.
+// Ctrl+C and a supervisor signal all processes of a group. The parent ends this one when it has finished.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', (asked) => {

@@ -28,11 +28,11 @@ describe.each([
     await expect(workers.run(FAIL, 'no paint')).rejects.toThrow('no paint');
   });
 
-  it('gives way to the thread that answers requests', async () => {
+  it('gives precedence to the thread that answers requests', async () => {
     expect(await workers.run(NICENESS, null)).toBeGreaterThan(getPriority());
   });
 
-  it('that does not end is ended, and what waits behind it or comes later is done', async () => {
+  it('is ended if it does not end by itself, and the work behind it or later is done', async () => {
     const endless = workers.run(DOUBLE, 0).catch((error: unknown) => error);
     const later = new Promise((resolve) => setTimeout(resolve, 700)).then(() => workers.run(DOUBLE, 2));
     expect(await endless).toMatchObject({
@@ -44,7 +44,7 @@ describe.each([
     expect(await workers.run(DOUBLE, 3)).toBe(6);
   });
 
-  it('is ended at the moment that several tasks share, and is not begun after it', async () => {
+  it('is ended at a deadline that several tasks share, and is not started after it', async () => {
     const until = performance.now() + 300;
     const tasks = [0, 1, 2].map((number) => workers.run(DOUBLE, number, until).catch((error: unknown) => error));
     expect(await Promise.all(tasks)).toMatchObject([1, 2, 3].map(() => ({ code: 'unavailable' })));
@@ -61,7 +61,7 @@ describe('a process for tasks', () => {
     }
   };
 
-  it('ends when it has had no work for a while, and begins again with the next task', async () => {
+  it('ends when it has had no work for a while, and starts again with the next task', async () => {
     const workers = openWorkerProcess({ idleMs: 50 });
     const pid = await workers.run(PROCESS_ID, null);
     expect(pid).not.toBe(process.pid);
@@ -70,7 +70,7 @@ describe('a process for tasks', () => {
     await workers.stop();
   });
 
-  it('that is killed fails its task, and the next one gets another process', async () => {
+  it('fails its task when it is killed, and the next task gets another process', async () => {
     const workers = openWorkerProcess();
     const pid = await workers.run(PROCESS_ID, null);
     const endless = workers.run(DOUBLE, 0);
@@ -80,7 +80,7 @@ describe('a process for tasks', () => {
     await workers.stop();
   });
 
-  it('ends with those who opened it, in the middle of a task', async () => {
+  it('ends with its owner, in the middle of a task', async () => {
     const workers = openWorkerProcess();
     const pid = await workers.run(PROCESS_ID, null);
     const endless = workers.run(DOUBLE, 0).catch((error: unknown) => error);
@@ -91,7 +91,7 @@ describe('a process for tasks', () => {
     await expect(workers.run(DOUBLE, 1)).rejects.toThrow('was stopped');
   });
 
-  it('finishes its task where a signal reaches the whole group of processes', async () => {
+  it('finishes its task if a signal reaches the whole group of processes', async () => {
     const workers = openWorkerProcess();
     const pid = await workers.run(PROCESS_ID, null);
     for (const signal of ['SIGINT', 'SIGTERM']) process.kill(pid, signal);

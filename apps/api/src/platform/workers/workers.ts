@@ -3,26 +3,37 @@ import { Piscina } from 'piscina';
 import { ApiError } from '../http/errors.ts';
 import { semaphore } from '../http/semaphore.ts';
 
-/** How long a thread or process without work is kept, in milliseconds: what it holds in memory is given back. */
+/** How long an idle thread or process is kept, in milliseconds, before its memory is freed. */
 export const IDLE_MS = 60_000;
-/** How long a task may wait for its turn and then run, in milliseconds: together less than a transaction may stand still. */
+/**
+ * How long a task may wait for its turn and then run, in milliseconds: together less than a transaction may be idle.
+ */
 export const PATIENCE_MS = 5000;
 export const LIMIT_MS = 12_000;
-/** What threads and processes add to their niceness: requests are answered first where processors are few. */
+/**
+ * How much threads and processes add to their niceness, so that requests are answered first if there are few
+ * processors.
+ */
 export const NICENESS = 5;
 
-/** Until when on the clock of `performance.now()` the tasks of a transaction that begin now may wait and run, all together. */
+/**
+ * Returns until when, on the clock of `performance.now()`, the tasks of a transaction that begin now may wait and run,
+ * all together.
+ */
 export function patience(): number {
   return performance.now() + PATIENCE_MS + LIMIT_MS;
 }
 
-/** Threads or a process apart from the thread that answers requests, for work that takes more than some milliseconds of a processor. */
+/**
+ * Threads or a process separate from the thread that answers requests, for work that takes more than some milliseconds
+ * of a processor.
+ */
 export interface Workers {
   /**
-   * Calls the exported function `name` of a module there and answers what it answers. What goes in and out is copied, so
-   * it must be plain data. Throws what the function throws, and `unavailable` where no thread was free in time or none
-   * answered within twelve seconds; a thread that does not is ended with its task, and the cause says so.
-   * Several tasks of one transaction are given the same `until`, of `patience()`.
+   * Calls the exported function `name` of a module there and returns its result. Input and output are copied, so they
+   * must be plain data. Throws what the function throws, and `unavailable` if no thread was free in time or none
+   * answered within twelve seconds. A thread that does not answer is ended with its task, and the cause says so.
+   * Several tasks of one transaction get the same `until`, from `patience()`.
    */
   run<Input, Output>(task: WorkerTask<Input, Output>, input: Input, until?: number): Promise<Output>;
   stop(): Promise<void>;
@@ -32,17 +43,17 @@ export interface Workers {
 export interface WorkerTask<Input, Output> {
   readonly module: URL;
   readonly name: string;
-  /** Never set: it carries the types. */
+  /** Never set, only for the types. */
   readonly types?: (input: Input) => Output;
 }
 
-/** One thread for each processor but the one that answers requests, at least one; begun when there is work. */
+/** Opens one thread for each processor but the one that answers requests, at least one; started when there is work. */
 export function openWorkers({
   limitMs = LIMIT_MS,
   threads = Math.max(1, availableParallelism() - 1),
 }: Readonly<{ limitMs?: number; threads?: number }> = {}): Workers {
   let pool: Piscina | undefined;
-  // The pool's own queue would stand still after a thread was ended.
+  // The pool's own queue would stall after a thread was ended.
   const places = semaphore(threads, PATIENCE_MS);
   return {
     async run(task, input, until = patience()) {
@@ -50,7 +61,7 @@ export function openWorkers({
         minThreads: 0,
         maxThreads: threads,
         idleTimeout: IDLE_MS,
-        // A thread takes its next task when it is free; to wait in the thread would only hold memory.
+        // A thread takes its next task when it is free. Waiting in the thread would only occupy memory.
         concurrentTasksPerWorker: 1,
         atomics: 'disabled',
         niceIncrement: NICENESS,
@@ -72,13 +83,13 @@ export function openWorkers({
   };
 }
 
-/** What a task that took too long fails with. */
+/** Returns the error of a task that took too long. */
 export function noAnswer(name: string, ms: number): ApiError {
   const cause = new Error(`${name} had no answer within ${ms} ms`);
   return new ApiError('unavailable', { headers: { 'retry-after': '5' }, cause });
 }
 
-/** The milliseconds until a moment on the clock of `performance.now()`; none where it has passed. */
+/** Returns the milliseconds until a moment on the clock of `performance.now()`; 0 if it has passed. */
 export function leftUntil(until: number): number {
   return Math.max(0, until - performance.now());
 }
