@@ -21,7 +21,7 @@ export const listRecipeInspiration = endpoint(plannerPaths.listRecipeInspiration
   query: pageQuery.extend({
     /** Only this recipe. */
     id: idText.optional(),
-    /** The plates shown before, instead of fitting to today's plan. */
+    /** The plate as it was shown before, instead of one fitted to today's plan. */
     plate: z
       .string()
       .refine((text) => readPlate(text) !== null, coded('invalid'))

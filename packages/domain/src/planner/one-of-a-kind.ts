@@ -49,8 +49,5 @@ export function groupOfKind(kind: KitchenKind | undefined): number {
   return kind === undefined ? -1 : (GROUP_OF.get(kind) ?? -1);
 }
 
-/**
- * The surcharge for another food of a group that one is already bought of, as a share of its price; a multiple of
- * 1/1024.
- */
+/** The price added for another food of a group that one is already bought of. */
 export const ANOTHER_OF_A_KIND = 0.8;

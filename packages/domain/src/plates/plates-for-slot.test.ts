@@ -59,7 +59,7 @@ const targets = fc.record({
 });
 
 describe('the plates of a recipe for a slot', () => {
-  it('are at most 16, of 80 to 120 % of its energy, at sizes that keep together, on the grid, all different', () => {
+  it('are at most 16, of 80 to 120 % of its energy, at sizes that keep the proportions, on the grid, all different', () => {
     fc.assert(
       fc.property(recipes, targets, fc.boolean(), (table, target, isCapped) => {
         const plates = platesForSlot(table, target, isCapped);

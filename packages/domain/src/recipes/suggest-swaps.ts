@@ -45,7 +45,7 @@ export type SuggestedSwap<F extends SwapCandidate> = Readonly<{
 const MOST = 6;
 /** How many of the food's own kind come before the first of another. */
 const OWN_KIND_FIRST = 3;
-/** How much one rank of usualness weighs compared with a change of the line's energy by that share. */
+/** A rank further from the most usual weighs as much as a change of energy by this share of the line's. */
 const PLACE_WEIGHS = 0.35;
 /**
  * A food is not suggested if the nearest kitchen measure is this far from the wanted amount, such as a gram for a
