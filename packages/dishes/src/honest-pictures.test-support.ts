@@ -43,7 +43,10 @@ const MAY_LOOK: Readonly<Record<Look, (food: CatalogueFood) => boolean>> = {
   other: () => true,
 };
 
-/** Everything drawn that resembles none of the foods it was declared to be made of, or that was declared to be made of none. */
+/**
+ * Everything drawn that resembles none of the foods it was declared to be made of, or that was declared to be made of
+ * none.
+ */
 export function untrue(dish: Dish, { depicted }: Pick<Painting, 'depicted'>): string[] {
   return depicted.flatMap(({ look, foods }) => {
     const strange = foods.filter((id) => !dish.ingredients.some(({ food }) => food === id));

@@ -50,7 +50,9 @@ export const puffedCake =
     return `${castShadow(place(disc, 0, thick, 0, 1), thick)}${under}${bumps(0, (index) => own[index % 4]!)}<path d="${smooth(disc)}" fill="${easel.flat(colour)}"/>${grains}`;
   };
 
-/** A Dutch rusk, seen a little from its side: a browned face, and below it a thick, straight wall of open golden crumb. */
+/**
+ * A Dutch rusk, seen a little from its side: a browned face, and below it a thick, straight wall of open golden crumb.
+ */
 export const rusk =
   (radius: number): Draw =>
   (easel, x, y, _turn, size) => {

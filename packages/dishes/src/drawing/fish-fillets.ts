@@ -78,7 +78,9 @@ const plateOfFlesh = (easel: Easel, points: Outline, flesh: Colour, width: numbe
   return `<path d="${path}" transform="translate(${n(width * 0.5)} ${n(width * 0.7)})" fill="#8a6434" opacity=".42"/><path d="${path}" fill="${easel.flat(flesh)}" stroke="#fffef8" stroke-width="${n(width * 0.34)}"/>`;
 };
 
-/** A fillet of white fish: broad at the head, tapered to the tail, its large curved flakes coming apart, a browned edge. */
+/**
+ * A fillet of white fish: broad at the head, tapered to the tail, its large curved flakes coming apart, a browned edge.
+ */
 export const whiteFillet =
   (flesh: Colour = '#fdf8ec', length = 112, width = 50): Draw =>
   (easel, x, y, turn, size) => {
@@ -132,7 +134,10 @@ export const whiteFillet =
     });
   };
 
-/** A piece of white fish as the fork breaks it off: three or four large curved flakes that slide apart, skin along one edge. */
+/**
+ * A piece of white fish as the fork breaks it off: three or four large curved flakes that slide apart, skin along one
+ * edge.
+ */
 export const whiteFlakes =
   (flesh: Colour, skin: Colour, length: number, width: number): Draw =>
   (easel, x, y, turn, size) => {

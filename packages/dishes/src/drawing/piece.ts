@@ -1,6 +1,8 @@
 import type { Easel } from './easel.ts';
 
-/** Draws one piece of food around a point; `turn` in radians, `size` 1 is natural (13 pixels are about a centimetre). */
+/**
+ * Draws one piece of food around a point; `turn` in radians, `size` 1 is natural (13 pixels are about a centimetre).
+ */
 export type Draw = (easel: Easel, x: number, y: number, turn: number, size: number) => string;
 
 /**

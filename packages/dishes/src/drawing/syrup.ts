@@ -23,7 +23,10 @@ const ran = (easel: Easel, x: number, y: number, rx: number, ry: number, lobes: 
   );
 };
 
-/** Honey, syrup or jam as it spread: clear at the rim, deep in the middle, with the window's light on it and the light that falls through on its far side. */
+/**
+ * Honey, syrup or jam as it spread: clear at the rim, deep in the middle, with the window's light on it and the light
+ * that falls through on its far side.
+ */
 export function glossy(easel: Easel, x: number, y: number, rx: number, ry: number, colour: Colour, drops = 3): string {
   const one = (form: Outline, cx: number, cy: number, w: number, h: number): string => {
     const path = smooth(form);

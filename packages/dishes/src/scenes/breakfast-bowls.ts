@@ -106,7 +106,9 @@ const cinnamon = (easel: Easel, x: number, y: number): string =>
     return `<circle cx="${n(x + Math.cos(angle) * far)}" cy="${n(y + Math.sin(angle) * far)}" r="${n(easel.between(0.5, 1.5))}" fill="#8a4a1c" opacity="${n(easel.between(0.4, 0.8))}"/>`;
   }).join('');
 
-/** A thick white or coloured ground with toppings on one side, or cereal in milk: yoghurt, porridge, a smoothie bowl. */
+/**
+ * A thick white or coloured ground with toppings on one side, or cereal in milk: yoghurt, porridge, a smoothie bowl.
+ */
 export const topped: Scene = (plating) => {
   const { easel, title } = plating;
   if (/fruit salad/.test(title)) return tossed(plating);

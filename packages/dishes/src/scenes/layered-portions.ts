@@ -90,7 +90,10 @@ function frontOf(easel: Easel, layers: readonly Layer[], colours: Colours, filli
     .join('');
 }
 
-/** A portion of what is baked in layers, on a plate: its top browned, its layers seen from the side; null for another dish. */
+/**
+ * A portion of what is baked in layers, on a plate: its top browned, its layers seen from the side; null for another
+ * dish.
+ */
 export function layeredPortion(plating: Plating): string | null {
   const { easel, title } = plating;
   if (!LAYERED.test(title)) return null;

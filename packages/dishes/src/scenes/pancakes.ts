@@ -230,7 +230,10 @@ const SPRING_ONION = bit(
   ),
 );
 
-/** A thick cabbage pancake: brushed with its sauce, which is drawn over it in a lattice of thin lines, rings of spring onion on top. */
+/**
+ * A thick cabbage pancake: brushed with its sauce, which is drawn over it in a lattice of thin lines, rings of spring
+ * onion on top.
+ */
 function cabbagePancake(plating: Plating): string {
   const { easel } = plating;
   const [x, y, r] = [198, 146, 116];

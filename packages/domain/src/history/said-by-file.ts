@@ -23,7 +23,10 @@ export function saidEnergyUnit(table: ImportTable, place: number | null | undefi
   return null;
 }
 
-/** The weight unit stated in a file: in the column's heading, in a unit column or in another heading; null where none is stated. */
+/**
+ * The weight unit stated in a file: in the column's heading, in a unit column or in another heading; null where none is
+ * stated.
+ */
 export function saidWeightUnit(table: ImportTable, place: number | null | undefined): ImportWeightUnit | null {
   // Our own files are in kilograms, and so are Samsung Health's.
   if (['WEEKBORD', 'SAMSUNG_HEALTH'].includes(sourceOf(table))) return 'KILOGRAMS';

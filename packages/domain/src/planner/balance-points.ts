@@ -5,7 +5,10 @@ import { platesIn, type WeekState } from './week-state.ts';
 const WANTED = { vegetables: 270, fruit: 220, salt: 5.6, dairy: 250 } as const;
 /** Grams of fruit that each day should have: a piece. */
 const PIECE_OF_FRUIT = 80;
-/** Grams beyond which a day has too much: of cooked pulses, and of fiber: the first figure, or the second per 1000 kcal if more. */
+/**
+ * Grams beyond which a day has too much: of cooked pulses; and of fiber, the first figure, or the second per 1000 kcal
+ * if that is more.
+ */
 const MOST_PULSES = 350;
 const [MOST_FIBER, FIBER_FOR_1000_KCAL] = [60, 20] as const;
 /**

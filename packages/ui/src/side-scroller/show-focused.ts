@@ -1,6 +1,6 @@
 /**
- * In a row that scrolls sideways, keeps the focused element entirely in view. Chrome would leave 32 pixels of it
- * visible.
+ * In a row that scrolls sideways, keeps the focused element entirely in view. Chrome does not scroll
+ * to an element with 32 pixels in view.
  */
 export function showFocused(row: HTMLElement | null): () => void {
   const show = ({ target }: FocusEvent) => {
