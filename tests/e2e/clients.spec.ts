@@ -177,7 +177,7 @@ async function lookAtDiary(page: Page, { clients, navigation }: Words, clientId:
   await expect(page).toHaveURL(new RegExp(`/clients/${clientId}$`));
 }
 
-test('[COA-04] [COA-08] [COA-10] [PRO-04] [NAV-05] a coach adds a client with a first plan, sees how another is doing and their diary, tunes their plan and makes another for the weekend, which the client accepts, writes with them, gives everything another name and colour, shuts them out and lets them in again, and swaps to a diary of their own', async ({
+test('[COA-04] [COA-08] [COA-10] [PRO-04] [NAV-05] a coach adds a client with a first plan, sees how another is doing and their diary, tunes their plan and makes another for the weekend, which the client accepts, writes with them, gives everything another name and colour, locks them out and lets them in again, and switches to her own diary', async ({
   page,
   browser,
 }, info) => {

@@ -11,7 +11,7 @@ import { agree, next, onStep } from './support/wizard.ts';
 import { filled, startOf, wordsOf } from './support/words.ts';
 
 test(
-  'the wizard asks before its first question, says what is missing, and goes on',
+  'the wizard asks before its first question, says what is missing, and continues',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

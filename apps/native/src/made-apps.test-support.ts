@@ -9,7 +9,7 @@ import type { makeApps } from './make-apps.ts';
 
 const MODULE = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'make-apps.ts')).href);
 
-/** Makes the apps in a process of its own: in one that has loaded the server's photos, sharp reads no SVG. */
+/** Makes the apps in a separate process: once a process has loaded the server's photos, sharp reads no SVG. */
 export async function make(...given: Parameters<typeof makeApps>): Promise<void> {
   const args = given.map((one) => JSON.stringify(one)).join(', ');
   const script = `import { makeApps } from ${MODULE};\nawait makeApps(${args});`;

@@ -97,7 +97,7 @@ interface KeptData {
 
 type Purpose = 'functionality' | 'account' | 'personalisation';
 
-/** Both stores' names of a purpose; Apple has none of its own for accounts. */
+/** The names of a purpose in both stores; Apple has none for accounts. */
 export const PURPOSES = {
   functionality: { play: 'PSL_APP_FUNCTIONALITY', apple: 'AppFunctionality' },
   account: { play: 'PSL_ACCOUNT_MANAGEMENT', apple: 'AppFunctionality' },

@@ -27,7 +27,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(event.action === 'stop' ? stop(reminder) : open(reminder.address));
 });
 
-/** Stops all reminders; where that cannot be, opens the page that does. */
+/** Stops all reminders; if that fails, opens the page that does. */
 async function stop({ stop: { address, done }, language: lang }) {
   const isStopped = await fetch(address, { method: 'POST' }).then(
     ({ ok }) => ok,
@@ -43,7 +43,7 @@ async function stop({ stop: { address, done }, language: lang }) {
   else await open(`/stop-reminders#${address.split('/').at(-1)}`);
 }
 
-/** Shows a page of the app in the window that is open, else in a new one. */
+/** Shows a page of the app in the open window, else in a new one. */
 async function open(address) {
   const windows = await self.clients.matchAll({ type: 'window' });
   const shown = windows.find(({ focused }) => focused) ?? windows[0];

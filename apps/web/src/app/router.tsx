@@ -12,7 +12,7 @@ export interface RouterContext {
   hasRoute: (route: string) => boolean;
 }
 
-/** Creates the app's routes and how they are loaded; without a browser it needs a `history` of its own. */
+/** Creates the app's routes and how they are loaded; without a browser, pass a `history`. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const routes = new Set<string>();
   const router = createRouter({

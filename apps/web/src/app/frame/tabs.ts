@@ -39,13 +39,13 @@ const OF_A_CLIENT: readonly Tab[] = ['DIARY', 'PROGRESS', 'GROCERIES'];
 /** Whether this app draws a route. */
 type HasRoute = (route: string) => boolean;
 
-/** Where a tab leads, or undefined where this app draws no such screen. */
+/** Returns where a tab leads, or undefined if this app has no such screen. */
 function placeOfTab(tab: Tab, hasRoute: HasRoute): TabPlace | undefined {
   const place = PLACES[tab];
   return place && hasRoute(place.route) ? place : undefined;
 }
 
-/** The tabs that a person sees, each with where it leads. */
+/** Returns the tabs that a person sees, each with its address. */
 export function tabsFor(user: CurrentUser, hasRoute: HasRoute): readonly Readonly<{ tab: Tab; place: TabPlace }>[] {
   return visibleTabs(navigationStateOf(user)).flatMap((tab) => {
     if (subjectId !== null && !OF_A_CLIENT.includes(tab)) return [];

@@ -20,8 +20,8 @@ export function aCache(): QueryClient {
 }
 
 /**
- * Draws a component that shows the latest list; answers the calls that are made. The server answers with the list
- * unless told otherwise.
+ * Draws a component that shows the latest list, and returns the calls that it makes. By default the server answers with
+ * the list.
  */
 export async function renderWithList(
   list: GroceryList,

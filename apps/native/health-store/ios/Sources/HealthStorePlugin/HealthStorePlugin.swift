@@ -3,7 +3,7 @@ import Foundation
 import HealthKit
 import UIKit
 
-/// Weights out of Apple Health, and what was eaten into it. What is exchanged, and when, the web app decides.
+/// Reads weights from Apple Health, and writes what was eaten. The web app decides what is exchanged, and when.
 @objc(HealthStorePlugin)
 public class HealthStorePlugin: CAPPlugin, CAPBridgedPlugin {
     public let identifier = "HealthStorePlugin"
@@ -21,7 +21,7 @@ public class HealthStorePlugin: CAPPlugin, CAPBridgedPlugin {
     private let bodyMass = HKQuantityType(.bodyMass)
     private let food = HKCorrelationType(.food)
 
-    /// What a meal is written as, by the name that the web app has for it.
+    /// The types that a meal is written as, by the web app's names for them.
     private let nutrients: [(name: String, type: HKQuantityType, unit: HKUnit)] = [
         ("energy", HKQuantityType(.dietaryEnergyConsumed), .kilocalorie()),
         ("protein", HKQuantityType(.dietaryProtein), .gram()),
@@ -81,7 +81,7 @@ public class HealthStorePlugin: CAPPlugin, CAPBridgedPlugin {
         let ids = meals.compactMap { $0.metadata?[HKMetadataKeyExternalUUID] as? String }
         find(ids) { found, error in
             if let error { return self.reject(call, error) }
-            // A meal that is there already is not written twice.
+            // An existing meal is not written twice.
             let known = Set(found.compactMap { $0.metadata?[HKMetadataKeyExternalUUID] as? String })
             let missing = meals.filter { !known.contains($0.metadata?[HKMetadataKeyExternalUUID] as? String ?? "") }
             if missing.isEmpty { return call.resolve() }
@@ -96,7 +96,7 @@ public class HealthStorePlugin: CAPPlugin, CAPBridgedPlugin {
         let ids = call.getArray("ids") as? [String] ?? []
         find(ids) { found, error in
             if let error { return self.reject(call, error) }
-            // The amounts of a meal are objects of their own, which outlive it.
+            // The amounts of a meal are separate objects, which outlive it.
             let objects: [HKObject] = found + found.flatMap { Array($0.objects) }
             if objects.isEmpty { return call.resolve() }
             self.store.delete(objects) { _, error in
@@ -106,7 +106,7 @@ public class HealthStorePlugin: CAPPlugin, CAPBridgedPlugin {
         }
     }
 
-    /// The meals that this app wrote under some ids.
+    /// Returns the meals that this app wrote with some ids.
     private func find(_ ids: [String], _ done: @escaping ([HKCorrelation], Error?) -> Void) {
         let own = HKQuery.predicateForObjects(from: HKSource.default())
         let named = HKQuery.predicateForObjects(withMetadataKey: HKMetadataKeyExternalUUID, allowedValues: ids)
@@ -121,7 +121,7 @@ public class HealthStorePlugin: CAPPlugin, CAPBridgedPlugin {
         store.execute(query)
     }
 
-    /// A meal of the web app with the amounts that the person lets be written; nil where they let none.
+    /// Returns a meal of the web app with the amounts that the person allows to be written; nil if none.
     private func meal(_ record: JSObject) -> HKCorrelation? {
         guard let id = record["id"] as? String,
             let start = (record["start"] as? NSNumber)?.doubleValue,

@@ -348,7 +348,7 @@ it('names the coach and since when, says what ends and what stays, and ends it, 
   expect(ended).toBe(1);
 });
 
-it('names a coach without a date where the start is unknown', async () => {
+it('names a coach without a date if the start is unknown', async () => {
   account = { ...USER, coach: { ...CARLA, since: null } };
   await open(account);
   await expect.element(row(/^Your coach Carla Bos$/)).toBeVisible();

@@ -441,7 +441,7 @@ describe.each([
     });
   });
 
-  it('whose account needs the statement is shown as such to the coach, who is asked once, and not for an adult', async () => {
+  it('is shown as such to the coach if their account needs the statement; the coach is asked once, and not for an adult', async () => {
     const shared = { en: englishShared, nl: dutchShared }[language];
     const waits = addClient('Sam', 'Vos', { intake: intakeWith({ age: 16 }), age_closure: 'NOT_STATED' });
     const stated = addClient('Bo', 'Vos', {

@@ -304,7 +304,7 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
   });
 }
 
-/** Gives each test of a file a server of its own. */
+/** Gives each test of a file its own server. */
 export function serveClients(): void {
   beforeEach(async () => {
     Object.assign(server, { clients: [], asked: [], plans: [], basis: null, savedPlans: [], sent: [] });

@@ -156,7 +156,7 @@ describe('a note', () => {
     await expectAccessible();
   });
 
-  it('says what the organisation wants to read there, where it has a message of its own', async () => {
+  it('says what the organisation wants to read there, if it has its own message', async () => {
     const custom_notes_message = 'How did you sleep?';
     const client = aUser({ isDiy: false });
     const user = { ...client, organisation: { ...client.organisation, custom_notes_message } } as typeof client;

@@ -207,7 +207,7 @@ function Cycle({ date, today }: { date: string; today: string }) {
   );
 }
 
-/** Offers to bring back what the last answers to the wizard replaced. */
+/** Offers to restore what the last answers to the wizard replaced. */
 function useOfferOfNewPlan(): void {
   const client = useQueryClient();
   const say = usePhrases('diary');

@@ -221,7 +221,7 @@ describe('a weekly recurring meal', () => {
   it('is created from the menu of a meal, and offered for the coming days at once', async () => {
     taken.answer = (path) => (path === 'recurringMeal' ? FRIDAYS : PUT);
     const client = await show(menu, { days: [dayOn(TODAY, [item(1, 'LUNCH')])] });
-    // Nothing can recur where the planner is off.
+    // Nothing can recur if the planner is off.
     await expect.element(button(/^Move to…/)).toBeVisible();
     expect(button(/^Repeat weekly…/).elements()).toEqual([]);
     client.setQueryData(currentUserQuery.queryKey, { ...aUser(), organisation: null });

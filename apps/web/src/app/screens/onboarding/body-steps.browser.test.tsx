@@ -70,7 +70,7 @@ describe.each(DEVICES)('the questions about a body on $name', (device) => {
       'minor_ask_coach',
     ],
     ['nobody below 16', { coach, minor_statement: statement }, ['1', '15'], 'client_too_young'],
-  ] as const)('%s, and each is told why with nothing lost', async (_, coaching, ages, refusal) => {
+  ] as const)('%s, each with the reason and nothing lost', async (_, coaching, ages, refusal) => {
     const wizard = await openStep(device, 'biometrics', { coaching });
     const { words, field } = wizard;
     for (const age of ages) {

@@ -116,7 +116,7 @@ it('the add button covers no part of the chart, wherever the screen is scrolled 
 });
 
 describe('measurements', () => {
-  it('[PRO-05] are asked again every 60 s where no live stream is open', async () => {
+  it('[PRO-05] are refetched every 60 s if no live stream is open', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => {
       setLive(false);

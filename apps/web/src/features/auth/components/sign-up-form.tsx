@@ -18,7 +18,7 @@ import { TermsLabel } from './terms-label.tsx';
 const EMPTY = { first_name: '', last_name: '', email: '' };
 const SERVER_PATHS = { first_name: 'first_name', last_name: 'last_name', email: 'email' };
 
-/** Asks for a name and an address, opens the account and goes on to the code that was mailed. */
+/** Asks for a name and an address, opens the account and continues to the mailed code. */
 export function SignUpForm() {
   const say = usePhrases('auth');
   const sayShared = usePhrases('shared');

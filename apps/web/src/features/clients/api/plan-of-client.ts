@@ -3,7 +3,7 @@ import { queryOf } from '../../../shared/api/query-of.ts';
 
 const STALE_MS = 60_000;
 
-/** The weekly plan of a client, or null where there is none yet. */
+/** The weekly plan of a client, or null if there is none yet. */
 export function planOfClientQuery(clientId: number) {
   return queryOf(
     plansPaths.listWeeklyNutritionPlans,

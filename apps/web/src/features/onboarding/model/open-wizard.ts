@@ -41,7 +41,7 @@ async function startingDraft(client: QueryClient, user: CurrentUser | undefined)
 /** Whether the person's organisation starts with feet, inches and pounds; for a guest that of their portal. */
 async function beginsInPounds(client: QueryClient, user: CurrentUser | undefined): Promise<boolean> {
   if (user !== undefined) return user.organisation?.imperial_by_default === true;
-  // An unreachable portal is reported where its branding is loaded; the units are then those of the device.
+  // An unreachable portal is reported by the loading of its branding; the units are then those of the device.
   const brand = await client.ensureQueryData(brandQuery).catch(() => undefined);
   return brand?.imperial_by_default === true;
 }

@@ -42,7 +42,7 @@ function ingredientOf(line: ReadLine): DraftIngredient[] {
   return [draftIngredient({ food, serving, quantity, note })];
 }
 
-/** Returns the lines that are no ingredient yet, in as few sentences as fit a step. */
+/** Returns the lines that are no ingredient yet, in as few sentences as possible for a step. */
 function notesOf(lines: readonly ReadLine[], sayNote: (lines: string) => string): readonly string[] {
   const left = lines.filter((line) => ['unmatched', 'amountless'].includes(stateOf(line))).map(({ raw }) => raw);
   const notes: string[][] = [];

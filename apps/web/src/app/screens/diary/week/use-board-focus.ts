@@ -37,7 +37,7 @@ function placesBeyond(
 
 /**
  * Returns where an arrow key leads from an element of the board: the next stop in its place, else in the nearest place
- * that has any.
+ * that has one.
  */
 function nextStop(
   board: HTMLElement,

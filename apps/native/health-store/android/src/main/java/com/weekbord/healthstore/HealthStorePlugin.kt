@@ -30,7 +30,7 @@ import kotlinx.coroutines.cancel
 import kotlinx.coroutines.launch
 import org.json.JSONObject
 
-/** Weights out of Health Connect, and what was eaten into it. What is exchanged, and when, the web app decides. */
+/** Reads weights from Health Connect, and writes what was eaten. The web app decides what is exchanged, and when. */
 @CapacitorPlugin(name = "HealthStore")
 class HealthStorePlugin : Plugin() {
     private val scope = CoroutineScope(SupervisorJob() + Dispatchers.Main.immediate)
@@ -62,7 +62,7 @@ class HealthStorePlugin : Plugin() {
 
     @ActivityCallback
     private fun asked(call: PluginCall?, @Suppress("UNUSED_PARAMETER") result: ActivityResult) {
-        // Health Connect answers what was asked; what counts is what is granted now.
+        // Health Connect returns what was requested; what counts is what is granted now.
         if (call != null) answer(call) { call.resolve(currentState()) }
     }
 
@@ -104,7 +104,7 @@ class HealthStorePlugin : Plugin() {
     fun writeNutrition(call: PluginCall) {
         answer(call) {
             val records = call.getArray("records").toList<JSONObject>().map(::nutritionOf)
-            // A record with the id of one that is there already changes nothing.
+            // A record with an existing id changes nothing.
             records.chunked(MOST_AT_ONCE).forEach { client().insertRecords(it) }
             call.resolve()
         }
@@ -118,7 +118,7 @@ class HealthStorePlugin : Plugin() {
         }
     }
 
-    /** All of them at once, else one by one: Health Connect refuses all where one is gone, such as by the person's own hand. */
+    /** Deletes all at once, else one by one: Health Connect refuses all if one is gone, such as after the person deleted it. */
     private suspend fun removeRecords(ids: List<String>) {
         try {
             client().deleteRecords(NutritionRecord::class, emptyList(), ids)
@@ -167,7 +167,7 @@ class HealthStorePlugin : Plugin() {
 
     private suspend fun currentState(): JSObject {
         val granted = if (isAvailable()) client().permissionController.getGrantedPermissions() else emptySet()
-        // Health Connect does not tell what was refused from what was never asked.
+        // Health Connect does not distinguish what was refused from what was never requested.
         fun of(permission: String) = if (permission in granted) "granted" else "denied"
         return JSObject()
             .put("availability", availability())
@@ -187,7 +187,7 @@ class HealthStorePlugin : Plugin() {
 
     private fun client(): HealthConnectClient = HealthConnectClient.getOrCreate(context, PROVIDER)
 
-    /** Runs what a call asks for; a failure is answered, with `DENIED` where the person does not allow it. */
+    /** Runs a call; a failure is returned, with `DENIED` if the person does not allow it. */
     private fun answer(call: PluginCall, work: suspend () -> Unit) {
         scope.launch {
             try {
@@ -203,7 +203,7 @@ class HealthStorePlugin : Plugin() {
     private companion object {
         const val PROVIDER = "com.google.android.apps.healthdata"
 
-        /** Health Connect takes no more records in one call. */
+        /** The most records that Health Connect accepts in one call. */
         const val MOST_AT_ONCE = 1000
         val READ_WEIGHT = HealthPermission.getReadPermission(WeightRecord::class)
         val WRITE_NUTRITION = HealthPermission.getWritePermission(NutritionRecord::class)

@@ -8,7 +8,7 @@ import androidx.appcompat.app.AppCompatActivity
 import androidx.core.view.ViewCompat
 import androidx.core.view.WindowInsetsCompat
 
-/** Says what the records of Health Connect are read and written for; Health Connect opens it. */
+/** Says why the app reads and writes Health Connect records; opened by Health Connect. */
 class RationaleActivity : AppCompatActivity() {
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
