@@ -9,7 +9,6 @@ import { callAs, localeOf, signIn } from './support/session.ts';
 import { test } from './support/test.ts';
 import { filled, wordsOf } from './support/words.ts';
 
-/** Counts taps. */
 function countingTaps() {
   let taps = 0;
   return {

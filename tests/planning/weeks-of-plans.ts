@@ -12,7 +12,6 @@ function boughtFor(food: CatalogueFood): CatalogueFood | null {
   return food.bought.as === null ? null : catalogue.foods.get(food.bought.as)!;
 }
 
-/** Returns a persona's planned week in the form that is measured. */
 export function weekOfPlan({ form, nutrition, plan, recipes }: PlannedPersona): MeasuredPerson {
   const moments = new Map(nutrition.mealSlots.map((slot) => [slot.order, slot.mealMoment]));
   const total = (macro: keyof SlotMacros) => nutrition.mealSlots.reduce((sum, slot) => sum + slot[macro], 0);

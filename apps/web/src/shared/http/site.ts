@@ -7,7 +7,6 @@ export function siteOrigin(): string {
   return SERVER || location.origin;
 }
 
-/** Returns the site's hostname. */
 export function siteHostname(): string {
   return SERVER ? new URL(SERVER).hostname : location.hostname;
 }

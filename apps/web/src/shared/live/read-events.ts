@@ -1,4 +1,3 @@
-/** An event from the server. */
 export interface ServerEvent {
   readonly name: string;
   readonly data: string;

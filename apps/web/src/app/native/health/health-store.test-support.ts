@@ -1,6 +1,5 @@
 import type { HealthState } from '../bridge.ts';
 
-/** A record as it is written. */
 export interface WrittenRecord {
   readonly id: string;
   readonly start: number;

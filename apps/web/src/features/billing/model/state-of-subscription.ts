@@ -15,7 +15,6 @@ export type StateOfSubscription = Readonly<{
   moment: string | null;
   /** Whether a payment is due now. */
   isUnpaid: boolean;
-  /** Whether it can be cancelled. */
   isCancellable: boolean;
 }>;
 

@@ -35,7 +35,6 @@ export function useChangeProfile(clientId: number) {
   return useSend(intakePaths.updateUserProfile, { meta: { quiet: true }, affects: affectedOf(clientId) });
 }
 
-/** Changes what a client avoids. */
 export function useChangeAvoided(clientId: number) {
   return useSend(foodsPaths.setIngredientsToAvoid, {
     meta: { quiet: true },

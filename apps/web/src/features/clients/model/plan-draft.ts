@@ -89,7 +89,6 @@ export function basisOf(answer: PlanBasisAnswer): CoachPlanBasis | null {
 
 type WeeklyPlan = NonNullable<PlanBasisAnswer['weekly_plan']>;
 
-/** Returns the day plan with this id in a week. */
 export function dayPlanOf(week: WeeklyPlan | null, planId: number | null) {
   const day = WEEKDAYS.find((one) => week?.[one].id === planId);
   return day === undefined || week === null ? null : week[day];

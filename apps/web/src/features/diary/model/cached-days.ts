@@ -34,7 +34,6 @@ export function withNote(days: Days, dayId: number, note: string): Days {
   return days.map((day) => (day.id === dayId ? { ...day, note } : day));
 }
 
-/** The place of a meal. */
 export type MealPlace = Readonly<{ date: PlainDate; moment: MealMoment }>;
 
 /** Returns the days with a meal in another place, as far as they include its old and its new day. */

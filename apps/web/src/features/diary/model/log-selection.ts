@@ -37,14 +37,12 @@ export interface ChosenNumbers {
 export type ChosenMeal = ChosenFoodMeal | ChosenRecipeMeal | ChosenNumbers;
 export type Selection = readonly ChosenMeal[];
 
-/** Returns the key of a recent meal. */
 export function keyOfRecent(recent: RecentMeal): string {
   return recent.content_type === 'recipemeal'
     ? `recipe-${recent.meal.recipe_template.id}`
     : keyOfFood(recent.meal.ingredient.suggested_serving.food);
 }
 
-/** Returns the key of a food. */
 export function keyOfFood(foodId: number): string {
   return `food-${foodId}`;
 }
@@ -65,7 +63,6 @@ export function withChosen(selection: Selection, chosen: ChosenMeal): Selection 
     : [...selection, chosen];
 }
 
-/** Returns the selection without one. */
 export function withoutChosen(selection: Selection, key: string): Selection {
   return selection.filter((one) => one.key !== key);
 }
@@ -87,7 +84,6 @@ export function totalEnergy(selection: Selection): Total {
   return sumKnown(selection.map(energyOf));
 }
 
-/** Returns the selection as it is sent. */
 export function sentMeals(selection: Selection): SentTo<'logMeals'>['body']['meals'] {
   return selection.map((chosen) => {
     switch (chosen.kind) {

@@ -119,7 +119,6 @@ export function withoutItem(lists: readonly GroceryList[], itemId: number): read
   return lists.map((list) => ({ ...list, items: list.items.filter(({ id }) => id !== itemId) }));
 }
 
-/** Returns the lists without one. */
 export function withoutList(lists: readonly GroceryList[], listId: number): readonly GroceryList[] {
   return lists.filter(({ id }) => id !== listId);
 }

@@ -5,7 +5,6 @@ import { writeCsv } from './write-csv.ts';
 
 type Exported = AnswerOf<'exportData'>;
 
-/** Returns an export as one JSON file. */
 export function jsonFile(exported: Exported): Blob {
   return new Blob([JSON.stringify(exported, null, 2)], { type: 'application/json' });
 }

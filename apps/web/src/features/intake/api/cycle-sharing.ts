@@ -26,7 +26,6 @@ export function useShareCycle() {
   });
 }
 
-/** Stops sharing. */
 export function useStopSharingCycle() {
   return useSend(intakePaths.stopSharingCycle, { sent: () => ({}), affects: [cycleSharingQuery(null).queryKey] });
 }

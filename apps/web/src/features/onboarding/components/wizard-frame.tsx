@@ -9,7 +9,6 @@ interface WizardFrameProps extends QuestionProps {
   wizard: Wizard;
 }
 
-/** One question of the wizard. */
 export function WizardFrame({ step, wizard, ...question }: WizardFrameProps) {
   const say = usePhrases('onboarding');
   const { heading, why, pictures } = STEP_LOOKS[step];

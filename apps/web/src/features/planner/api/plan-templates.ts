@@ -40,7 +40,6 @@ export function useSaveTemplate() {
   });
 }
 
-/** Renames a template. */
 export function useRenameTemplate() {
   return useSend(plannerPaths.updatePlanTemplate, {
     networkMode: 'always',
@@ -49,7 +48,6 @@ export function useRenameTemplate() {
   });
 }
 
-/** Deletes a template. */
 export function useDeleteTemplate() {
   return useSend(plannerPaths.deletePlanTemplate, {
     networkMode: 'always',

@@ -63,7 +63,6 @@ export function recipeToCheckQuery(id: number) {
 export const fetchRecipesForOthers = (recipe?: number) =>
   read(recipesPaths.exportRecipes, { query: recipe === undefined ? {} : { recipe } });
 
-/** Undoes an import. */
 export function useUndoRecipeImport() {
   return useSend(recipesPaths.undoRecipeImport, {
     sent: (id: number) => ({ params: { id } }),

@@ -21,7 +21,6 @@ export function useAddPlan(organisationId: number) {
   });
 }
 
-/** Changes a plan. */
 export function useChangePlan(id: number) {
   return useSend(staffPaths.updateStaffPlan, {
     sent: (body: PlanChange) => ({ params: { id }, body }),

@@ -84,7 +84,6 @@ function tagOf(inner: string): XmlTag {
   return { name, isEnd, isWhole: inner.endsWith('/'), text: inner.slice(name.length + (isEnd ? 1 : 0)) };
 }
 
-/** Returns the attributes of a tag. */
 export function attributesOf({ text }: Pick<XmlTag, 'text'>): ReadonlyMap<string, string> {
   const found = text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
   return new Map([...found].map(([, name = '', double, single]) => [name, plainText(double ?? single ?? '')]));

@@ -43,7 +43,6 @@ export function GenderScreen() {
   );
 }
 
-/** The main goal. */
 export function MainGoalScreen() {
   const say = usePhrases('selfService');
   const sayWizard = usePhrases('onboarding');

@@ -76,7 +76,6 @@ export function addMinute(id: number): void {
   });
 }
 
-/** Whether a timer is paused. */
 export function isPaused({ pausedMs }: Pick<Timer, 'pausedMs'>): boolean {
   return pausedMs !== undefined;
 }
