@@ -29,9 +29,9 @@ interface Stoppable {
 }
 
 /**
- * Starts something and, once this process is asked to stop, stops it and ends the process with 0, however often and by
- * whom that is asked; with 1 after an uncaught error, or if stopping fails or takes too long. The given signal aborts a
- * start that is under way. Returns null if that came first; throws any other error of the start.
+ * Starts something and, once this process is asked to stop, stops it and ends the process with 0, however often and
+ * whoever asks; with 1 after an uncaught error, or if stopping fails or takes too long. The given signal aborts a start
+ * that is under way. Returns null if that came first; throws any other error of the start.
  */
 export async function stopWhenAsked<Started extends Stoppable>(
   start: (asked: AbortSignal) => Promise<Started>,

@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Who is a client is looked up once per statement, and only for rows that are not the acting person's own. Planning
+ * The list of clients is looked up once per statement, and only for rows that are not the acting person's own. Planning
  * each statement has to stay cheap: one policy per table and command, with the rare cases inside a function.
  */
 const isOwn = (column: string) => `${column} = acting_person()`;

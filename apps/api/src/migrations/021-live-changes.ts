@@ -20,7 +20,10 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   access: ['subscription'],
 };
 
-/** What comes and goes with an item of a day, which is announced. So only changes to these alone are announced. */
+/**
+ * Rows that are added and deleted with an item of a day, which is announced. So only changes to these alone are
+ * announced.
+ */
 const OF_ITEMS = ['recipe_meal', 'recipe_meal_ingredient', 'single_food_meal', 'quick_add_meal'];
 
 const STATEMENTS = [

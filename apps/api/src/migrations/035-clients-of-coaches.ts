@@ -46,7 +46,7 @@ const STATEMENTS = [
   `create policy coach_for_answer on person for select
     using (${FOR_ANSWER} and is_coach and id in (select inviting_coaches()))`,
   `create policy seen_for_answer on intake for select using (${FOR_ANSWER} and is_asked_by(person_id))`,
-  // A coach who leaves takes the records that no one logs in to along.
+  // When a coach leaves, the records that no one logs in to are deleted too.
   `create policy seen_for_leaving on person for select
     using (acting_system() = 'delete-account' and stands_in and coach_id = acting_person())`,
   `create policy deleted_for_leaving on person for delete

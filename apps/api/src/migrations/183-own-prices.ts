@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * What each subscription costs according to Stripe, since staff may change the price of a plan while it runs; and the
- * price at which a purchase under way was settled.
+ * price that a purchase under way was settled at.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A person without a name who accepts an invitation gets the name by which the coach invited them. */
+/** A person without a name who accepts an invitation gets the name that the coach gave when inviting them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Each deleted person and each destroyed key leaves a keyed hash, from which a restored backup knows whom it must not
- * bring back. It does not identify a person. Demo accounts expire by themselves and leave none. Each hash is announced
+ * Each deleted person and each destroyed key leaves a keyed hash, from which a restored backup knows who must not be
+ * restored. It does not identify a person. Demo accounts expire by themselves and leave none. Each hash is announced
  * when it is committed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

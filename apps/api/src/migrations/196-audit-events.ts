@@ -146,8 +146,7 @@ const STATEMENTS = [
   `create trigger audit_changed after update of is_coach, is_staff, email, coach_id, organisation_id, account_enabled
     on person for each row execute function audit_person()`,
 
-  // Records a row that was written or deleted. The trigger's arguments give the kinds, whose row it is and of which
-  // organisation.
+  // Records a row that was written or deleted. The trigger's arguments give the kinds, its person and its organisation.
   noting(
     'audit_row',
     `declare
@@ -215,8 +214,8 @@ const STATEMENTS = [
   `create trigger audit_look after insert on audit_entry referencing new table as noted
     for each statement execute function audit_look()`,
 
-  // Chains events that are committed and not yet in the chain, by their numbers as far as known. A number is drawn
-  // before its transaction commits, so those shortly before the last are checked again.
+  // Chains events that are committed and not yet in the chain, in the order of their numbers, as far as known. A number
+  // is drawn before its transaction commits, so those shortly before the last are checked again.
   `create function chain_audit(at_most integer) returns integer language plpgsql security definer
     set search_path = public, pg_temp
     as $$

@@ -19,7 +19,7 @@ export interface HashedCode {
   readonly hash: Buffer;
 }
 
-/** Returns a new code and its hash. It takes long, so hold no lock meanwhile. */
+/** Returns a new code and its hash. It takes long, so keep no lock meanwhile. */
 export async function newHashedCode(config: Secrets): Promise<HashedCode> {
   const salt = randomBytes(16);
   const code = newCode();

@@ -119,7 +119,7 @@ describe('createLoginSignupPortal', () => {
     ['INVITE', 'At TrainMore, a coach creates your account: ask your coach to invite this address.'],
     ['WAITLIST', 'TrainMore has a waitlist.'],
   ] as const)(
-    'tells an unknown address how to join a portal with %s, with nothing to log in by, and a known one nothing of it',
+    'says to an unknown address how to join a portal with %s, with nothing to log in with, and none of it to a known one',
     async (sign_up, way) => {
       const organisation_subdomain = 'trainmore';
       await app.db

@@ -273,7 +273,7 @@ describe('an expired checkout', () => {
 });
 
 describe('a second subscription', () => {
-  it('of another kind is kept, so that a person with a plan of their own becomes a coach, too', async () => {
+  it('keeps a subscription of another kind, so that a person with a plan of their own becomes a coach, too', async () => {
     const email = newAddress();
     await buy(PERSON, email);
     await logIn(app, email);
@@ -315,7 +315,7 @@ describe('a second subscription', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
   });
 
-  it('with a trial, bought logged out by a person who had a trial, is ended when they log in', async () => {
+  it('is ended when its buyer logs in if it has a trial, was bought logged out, and the buyer already had a trial', async () => {
     const email = newAddress();
     await buy(COACH, email);
     const token = await logIn(app, email);
@@ -331,7 +331,7 @@ describe('a second subscription', () => {
     expect(statuses).toEqual(['canceled', 'canceled']);
   });
 
-  it('of an address that already has one is ended and refunded when the address logs in', async () => {
+  it('is ended and refunded when its address logs in and already has one', async () => {
     const email = newAddress();
     await buy(PERSON, email);
     await logIn(app, email);

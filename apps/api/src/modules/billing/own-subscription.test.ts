@@ -166,7 +166,7 @@ describe('cancelling', () => {
     },
   );
 
-  it("at the till's own pages is confirmed by mail, too, and so is a second time after it was undone", async () => {
+  it("is confirmed by mail when done at the till's own pages, too, and so is a second time after it was undone", async () => {
     const payer = await aPayer(app);
     await tellPeople(app);
     await app.takeMails();
@@ -243,7 +243,7 @@ describe('withdrawing from the contract', () => {
     ['reset_after_work', '/v1/refunds'],
     ['server_error', '/v1/invoices'],
   ] as const)(
-    'counts from when it was asked for where the till fails with %s at %s, and is finished by a job or by a repeat',
+    'counts from when it was requested if the till fails with %s at %s, and is finished by a job or by a retry',
     async (fault, path) => {
       for (const byJob of [true, false]) {
         const payer = await aPayer(app);

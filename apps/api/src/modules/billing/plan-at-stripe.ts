@@ -11,8 +11,7 @@ interface AtStripe {
 
 /**
  * Returns the product and price of a plan at Stripe. The product is created when the plan is first sold, and follows
- * the plan's name. A price is created when the plan is first sold at it. Subscriptions keep the price at which they
- * were bought.
+ * the plan's name. A price is created when the plan is first sold at it. Subscriptions keep their original price.
  */
 export async function planAtStripe(
   { db, config }: { readonly db: Kysely<Tables>; readonly config: Config },

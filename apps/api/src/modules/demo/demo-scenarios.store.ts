@@ -9,7 +9,7 @@ import type { Person } from './people.store.ts';
 
 /** Seed for plans that must be the same at every start. */
 const SEED = 20_270;
-/** People leave one meal in this many, unless told otherwise. */
+/** By default, people leave one meal in this many. */
 const LEAVES_ONE_IN = 7;
 /** How many of the recipes in a person's plan become favourites. */
 const FAVOURITES = 4;

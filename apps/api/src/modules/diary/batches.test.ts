@@ -198,7 +198,7 @@ describe('planning again', () => {
     expect((await itemOf(client, second)).leftover_of).toMatchObject({ id: first });
   });
 
-  it('of the first day alone leaves the second to be cooked by itself', async () => {
+  it('leaves the second to be cooked by itself if only the first day is planned', async () => {
     const { client, first, second } = await aPlannedBatch();
     await client.call(autoPlanDay, { body: { date: MONDAY } });
     const ids = await idsOf(client);

@@ -67,7 +67,7 @@ function standingItem({ id, calendar_day_id: dayId, meal_moment: moment, ...item
   return { id, dayId, moment, status, plannedBy, locked, modifiedAt: modifiedAt.getTime() };
 }
 
-/** Returns the part of what was taken out that was in some places. */
+/** Returns the removed items that were in some places. */
 function takenFrom(kept: Kept, places: readonly ReplacedPlace[]): TakenOut {
   const ids = new Set(places.flatMap(({ items }) => items));
   const items = kept.items.filter(({ id }) => ids.has(id));

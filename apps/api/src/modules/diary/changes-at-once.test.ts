@@ -29,8 +29,8 @@ const [tofu, onionGrams, onions] = await Promise.all([
 ]);
 const someone = async () => app.as(tokenOf(await aPerson(app.db)));
 
-describe('of two concurrent changes', () => {
-  it('[REC-06] the same portions, requested twice, scale a meal once', async () => {
+describe('two concurrent changes', () => {
+  it('[REC-06] scale a meal once if they request the same portions', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100, 'basmati-rice': 50 });
     const { body: meal } = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } });
@@ -45,7 +45,7 @@ describe('of two concurrent changes', () => {
     expect(after.ingredients.map(({ grams }) => grams)).toEqual([300, 150]);
   });
 
-  it('[REC-07] neither change of an ingredient is lost', async () => {
+  it('[REC-07] are both saved for an ingredient', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { onion: 100 });
     const { body: meal } = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } });
@@ -58,7 +58,7 @@ describe('of two concurrent changes', () => {
     expect(line).toMatchObject({ quantity: 2, suggested_serving: { id: onions } });
   });
 
-  it('[REC-07] the second deletion of an ingredient does not find it', async () => {
+  it('[REC-07] delete an ingredient once, and do not find it the second time', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100, onion: 50 }, { published: true });
     const params = { id: recipe.ingredients[0]!.id! };
@@ -69,7 +69,7 @@ describe('of two concurrent changes', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
   });
 
-  it('neither change of a single food is lost', async () => {
+  it('are both saved for a single food', async () => {
     const client = await someone();
     const { body: meal } = await client.call(createSingleFoodMeal, {
       body: { suggested_serving: onionGrams, quantity: 80 },
@@ -83,7 +83,7 @@ describe('of two concurrent changes', () => {
     expect(after.ingredient).toMatchObject({ quantity: 1, suggested_serving: { id: tofu } });
   });
 
-  it('neither change of a quick add is lost', async () => {
+  it('are both saved for a quick add', async () => {
     const client = await someone();
     const { body: meal } = await client.call(createQuickAddMeal, { body: { kcal: 200 } });
     const params = { id: meal.id };
@@ -94,7 +94,7 @@ describe('of two concurrent changes', () => {
     expect((await client.call(getQuickAddMeal, { params })).body).toMatchObject({ kcal: 300, protein: 20 });
   });
 
-  it('a deleted meal can no longer be changed, and a changed one can be deleted', async () => {
+  it('never change a deleted meal, while a changed one can be deleted', async () => {
     const client = await someone();
     for (const first of ['delete', 'edit'] as const) {
       const recipe = await aRecipeOf(app, client, { tofu: 100 });
@@ -111,7 +111,7 @@ describe('of two concurrent changes', () => {
     }
   });
 
-  it('a meal that was removed from a day can no longer be ticked', async () => {
+  it('never tick a meal that was removed from its day', async () => {
     const client = await someone();
     const { body: meal } = await client.call(createQuickAddMeal, { body: { kcal: 200 } });
     const { body: day } = await client.call(createCalendarDay, { body: { date: MONDAY } });

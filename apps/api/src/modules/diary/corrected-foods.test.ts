@@ -104,7 +104,7 @@ describe('[FOO-07] a corrected own food', () => {
     expect([await kcalOf(client, eaten), await kcalOf(client, planned)]).toEqual([168, 210]);
   });
 
-  it("as an ingredient keeps a logged meal's lines and sums, while a planned meal adds up to the new ones", async () => {
+  it("keeps a logged meal's lines and sums when used as an ingredient, while a planned meal adds up to the new ones", async () => {
     const { client, person, food, gram } = await withBread();
     const [first, second] = await diaryOf(client, 2);
     const [logged, planned] = [first!.calendar_items[1]!, second!.calendar_items[1]!];

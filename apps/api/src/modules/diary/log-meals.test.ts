@@ -138,24 +138,27 @@ describe('logging several things at once', () => {
   });
 });
 
-describe('what is logged is eaten', () => {
+describe('whether logged food is eaten', () => {
   it.each([
     ['today', MONDAY, 'EATEN'],
     ['an earlier day', addDays(MONDAY, 1), 'EATEN'],
     ['a later day', addDays(MONDAY, -1), 'PLANNED'],
-  ] as const)('on %s, by search, quick add and several at once', async (_, today, status) => {
-    const { client, place, log } = await personAtLunch();
-    app.clock.set(`${addDays(MONDAY, 1)}T12:00:00Z`);
-    const food = { ...place, today, suggested_serving_id: onions, quantity: 1 };
-    const answers = [
-      (await client.call(planSingleFoodMeal, { body: food })).body,
-      (await client.call(planQuickAddMeal, { body: { ...place, today, kcal: 100 } })).body,
-      ...(await log([CAKE, ONION], { today })).body.calendar_items,
-    ];
-    expect(answers.map((item) => item.status)).toEqual([status, status, status, status]);
-  });
+  ] as const)(
+    'is stored as eaten or planned on %s, by search, quick add and several at once',
+    async (_, today, status) => {
+      const { client, place, log } = await personAtLunch();
+      app.clock.set(`${addDays(MONDAY, 1)}T12:00:00Z`);
+      const food = { ...place, today, suggested_serving_id: onions, quantity: 1 };
+      const answers = [
+        (await client.call(planSingleFoodMeal, { body: food })).body,
+        (await client.call(planQuickAddMeal, { body: { ...place, today, kcal: 100 } })).body,
+        ...(await log([CAKE, ONION], { today })).body.calendar_items,
+      ];
+      expect(answers.map((item) => item.status)).toEqual([status, status, status, status]);
+    },
+  );
 
-  it('unless the person says otherwise', async () => {
+  it('is planned if the person says so', async () => {
     const { client, place, log } = await personAtLunch();
     const [planned] = (await log([CAKE], { status: 'PLANNED' })).body.calendar_items;
     const [eaten] = (await log([CAKE], { today: addDays(MONDAY, -1), status: 'EATEN' })).body.calendar_items;
@@ -165,7 +168,7 @@ describe('what is logged is eaten', () => {
     expect([planned, eaten, numbers].map((item) => item?.status)).toEqual(['PLANNED', 'EATEN', 'PLANNED']);
   });
 
-  it('by the UTC date if the caller sends none, and never by a date that has not begun anywhere yet', async () => {
+  it('depends on the UTC date if the caller sends none, and never on a date that has not begun anywhere yet', async () => {
     const { log } = await personAtLunch();
     app.clock.set(`${addDays(MONDAY, -1)}T12:00:00Z`);
     expect((await log([CAKE], { today: undefined })).body.calendar_items[0]!.status).toBe('PLANNED');
@@ -175,14 +178,14 @@ describe('what is logged is eaten', () => {
     expect((await log([CAKE], { today: undefined })).body.calendar_items[0]!.status).toBe('EATEN');
   });
 
-  it("except for what a coach puts into a client's day, which is planned", async () => {
+  it("is planned if a coach puts it on a client's day", async () => {
     const coach = await aCoach(app.db);
     const { place } = await personAtLunch({ coach_id: coach.id });
     const { body } = await app.as(tokenOf(coach)).call(logMeals, { body: { ...place, today: MONDAY, meals: [CAKE] } });
     expect(body.calendar_items[0]!.status).toBe('PLANNED');
   });
 
-  it('and stays when the day is planned again', async () => {
+  it('stays when the day is planned again', async () => {
     const { client, log } = await personAtLunch();
     const { body } = await log([ONION, CAKE]);
     const { body: planned } = await client.call(autoPlanDay, { body: { date: MONDAY, seed: 3 } });

@@ -237,7 +237,7 @@ describe('a proposed target', () => {
   it.each([
     ['NOT_ADULT', { age: 17 }],
     ['OWN_NUMBERS', { diet_type: 'CHOOSE_YOUR_OWN' }],
-  ] as const)('is told, not proposed: %s', async (because, profile) => {
+  ] as const)('is reported, not offered: %s', async (because, profile) => {
     const person = await someone({ ...EIGHT_WEEKS, profile });
     expect(await ask(person)).toMatchObject({ state: 'TOLD', told_because: because, proposed: null });
   });

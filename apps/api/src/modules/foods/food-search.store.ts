@@ -6,7 +6,7 @@ type Db = Kysely<Tables>;
 
 /** A search word: a whole word, or the beginning of one. */
 export type WantedWord = Readonly<{ word: string; isBeginning: boolean }>;
-/** Alternatives, one of which is enough. An alternative requires all of its words, each in one of its choices. */
+/** Alternatives, any one of them enough. An alternative requires all of its words, each in one of its choices. */
 export type WantedWords = readonly (readonly (readonly WantedWord[])[])[];
 
 /** The most foods of one kind that are looked at, so that a short beginning stays fast. */

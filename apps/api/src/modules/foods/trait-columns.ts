@@ -1,4 +1,4 @@
-/** The columns of a joined food that say whom it suits: diets, intolerances and the allergens of a label. */
+/** The columns of a joined food that say who can eat it: diets, intolerances and the allergens of a label. */
 export const TRAITS_OF_FOOD = [
   'food.vegan',
   'food.vegetarian',
@@ -16,7 +16,7 @@ export const TRAITS_OF_FOOD = [
 /** Energy and macros of 100 g of a joined food. */
 export const MACROS_OF_FOOD = ['food.kcal', 'food.protein', 'food.fat', 'food.carbohydrates', 'food.fiber'] as const;
 
-/** What a food and a recipe of the catalogue have in common: energy and macros, and whom they suit. */
+/** What a food and a recipe of the catalogue have in common: energy and macros, and who can eat them. */
 export type CatalogueFigures = Readonly<
   Record<'kcal' | 'protein' | 'fat' | 'carbohydrates' | 'fiber', number | null> &
     Record<'vegan' | 'vegetarian' | 'pescatarian' | 'halal', string> &

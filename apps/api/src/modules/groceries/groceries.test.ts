@@ -306,7 +306,7 @@ describe('a food as it is sold', () => {
     expect(await needing(4)).toMatchObject({ checked: false, display_quantity: '1 × 250 g', quantity: 100 });
   });
 
-  it('is probably at home if it is a staple of which little is needed, until the person says otherwise', async () => {
+  it('is probably at home if it is a staple and little is needed, until the person says otherwise', async () => {
     const client = await aClient();
     const { meal } = await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const list = (await client.call(createGroceryList, { body })).body;

@@ -23,7 +23,7 @@ const UNKNOWN: Meaning = { foodId: null, category: null };
 
 /**
  * Returns what a text means that a person typed on a list. If no worker is free the meaning is unknown, and the text is
- * saved all the same.
+ * still saved.
  */
 export async function meaningOf(ctx: Ctx, text: string): Promise<Meaning> {
   const lines = await match(ctx, text);

@@ -121,7 +121,7 @@ describe('a visitor with the link of a grocery list', () => {
     expect(await checked()).toEqual([one.id]);
   });
 
-  it('unticks an item of which more is now needed', async () => {
+  it('unticks an item when more of it is needed', async () => {
     const { client, list, secret } = await aSharedList();
     const item = list.items.find(({ at_home: atHome, quantity }) => !atHome && quantity !== null)!;
     await tick(secret, { id: item.id, checked: true });

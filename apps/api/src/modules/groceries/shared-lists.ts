@@ -43,7 +43,7 @@ export const getSharedGroceryList: Operation<Endpoints['getSharedGroceryList']> 
   return present(ctx, await visitList(ctx));
 };
 
-/** Counted before the transaction begins, which may restart while others hold a lock on the list. */
+/** Counted before the transaction begins, which may restart while others have a lock on the list. */
 export async function countTick(ctx: PreparationContext<Endpoints['tickSharedGroceryList']>): Promise<void> {
   await limitTicks(limitKey(ctx), 1);
 }

@@ -267,12 +267,12 @@ const REFUSED: Readonly<Record<string, string>> = {
   'more columns than any app writes': `${Array.from({ length: 501 }, (_, place) => `c${place}`).join(',')}\n${'1,'.repeat(500)}1`,
 };
 
-describe('what is not a table is refused', () => {
-  it.each(Object.entries(REFUSED))('%s', (_, content) => {
+describe('a file is refused', () => {
+  it.each(Object.entries(REFUSED))('if it is no table: %s', (_, content) => {
     expect(read(content)).toBe('invalid');
   });
 
-  it('and so is one with too many rows', () => {
+  it('if it has too many rows', () => {
     expect(read(`Date,Weight\n${'2027-02-13,80\n'.repeat(20_001)}`)).toBe('too_many');
   });
 });

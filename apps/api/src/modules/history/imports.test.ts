@@ -126,7 +126,7 @@ describe('an import of a file', () => {
     expect(await weights()).toHaveLength(2);
   });
 
-  it('of an own export adds only what is missing, in whichever language it was written', async () => {
+  it('adds only what is missing from an own export, in whichever language it was written', async () => {
     await bring(MEALS);
     const part = (await me.call(history.exportData)).body.parts.find(({ section }) => section === 'meals')!;
     const fields = Object.keys(part.fields);

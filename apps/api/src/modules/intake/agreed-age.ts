@@ -33,9 +33,9 @@ export interface AgeWriting {
 }
 
 /**
- * Checks a change of a profile's age or birthday, and makes the two agree. A minor is refused unless the rules admit them.
- * Every call that writes an age or a birthday goes through here; the wizard checks the same rule with its other answers.
- * Stores a coach's statement where one is required. A change that removes the age is checked with the stored age.
+ * Checks a change of a profile's age or birthday, and makes the two agree. A minor is refused unless the rules admit
+ * them. Every call that writes an age or a birthday goes through here; the wizard checks the same rule with its other
+ * answers. Stores a coach's statement if one is required. A change that removes the age is checked with the stored age.
  */
 export async function withAdmittedAge<Change extends Aged>(
   { db, personId, writerId, now, locale }: AgeWriting,

@@ -20,7 +20,7 @@ export function findCycleShare(db: Db, personId: number, now: Date): Promise<Cyc
     .executeTakeFirst();
 }
 
-/** What to share, with whom and until when. */
+/** What to share, the coach to share it with, and until when. */
 export interface NewShare {
   readonly coachId: number;
   readonly parts: readonly CyclePart[];

@@ -313,7 +313,7 @@ describe('the age limit', () => {
     expect(left).toEqual([]);
   });
 
-  it('closes a client without the statement until the coach makes it, which the client’s page tells the coach', async () => {
+  it('closes a client without the statement until the coach makes it, as the client’s page shows the coach', async () => {
     const client = await someone({ coach_id: coach.id });
     await withProfile(client, coach.client, { age: 30 });
     const id = await profileOf(client);

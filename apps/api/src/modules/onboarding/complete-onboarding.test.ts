@@ -379,7 +379,7 @@ describe('completing the onboarding', () => {
     expect(answer.body.user_profile).toMatchObject({ id: made.body.id, weight: 72, body_fat_percentage: null });
   });
 
-  it("plans nothing where the coach's organisation does not want it to", async () => {
+  it("plans nothing if the coach's organisation does not want it to", async () => {
     const organisation = await anOrganisation(app.db, { auto_plan_initial_meals: false });
     const coach = await aCoach(app.db, { organisation_id: organisation.id });
     const client = await aClientOf(app.db, coach);

@@ -76,7 +76,7 @@ describe('the description of the API', () => {
     expect((await app.send('POST', '/api/schema/v3', { body: {} })).status).toBe(405);
   });
 
-  it('tells caches that pages of other origins may get another answer', async () => {
+  it('announces to caches that pages of other origins may get another answer', async () => {
     const open = await startServing({
       product: { routes: openapiRoutes, authenticate: async () => null },
       config: { corsOrigins: ['https://app.example'] },

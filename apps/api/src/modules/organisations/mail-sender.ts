@@ -18,7 +18,10 @@ export interface MailSender {
   /** The organisation's name in a mail. */
   readonly portal: string;
   readonly fromName: string;
-  /** Returns the paragraphs of a mail in its look, ending with for whom the product writes and where its links lead. */
+  /**
+   * Returns the paragraphs of a mail in its look, ending with the organisation that the product writes for and where
+   * its links lead.
+   */
   readonly bodyOf: (lines: readonly MailLine[]) => ReturnType<typeof mailBody>;
 }
 

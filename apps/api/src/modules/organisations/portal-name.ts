@@ -5,8 +5,8 @@ const NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const DOMAIN = 'portal.invalid';
 
 /**
- * Returns the name under which a portal is stored: null for the portal without a subdomain, which `www`, `app` and
- * previews stand for too; undefined if no portal can have that name.
+ * Returns the name under which a portal is stored: null for the portal without a subdomain, also for `www`, `app` and
+ * previews; undefined if no portal can have that name.
  */
 export function portalName(subdomain: string | null | undefined): string | null | undefined {
   const name = (subdomain ?? '').trim().toLowerCase();

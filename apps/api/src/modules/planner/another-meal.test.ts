@@ -177,8 +177,8 @@ describe('another meal', () => {
   });
 });
 
-describe('concurrently', () => {
-  it('a meal that is locked just before is kept', async () => {
+describe('concurrent changes', () => {
+  it('keep a meal that is locked just before', async () => {
     const { client, person, dinner } = await dinnerOf(smallApp);
     const [locked, asked] = await whileHeld(smallApp, rowsOf('person', person.id), [
       () => client.call(updateCalendarItem, { params: { id: dinner.id }, body: { locked: true } }),
@@ -188,14 +188,14 @@ describe('concurrently', () => {
     expect((await monday(client)).calendar_items[2]).toEqual(locked.body);
   });
 
-  it('of two requests for one meal the second does not find it', async () => {
+  it('replace a meal once when requested twice, and do not find it the second time', async () => {
     const { client, dinner } = await dinnerOf(smallApp);
     const answers = await Promise.all([another(client, dinner.id), another(client, dinner.id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     expect((await monday(client)).calendar_items).toHaveLength(3);
   });
 
-  it('a meal that is deleted just before is not replaced', async () => {
+  it('replace nothing if the meal is deleted just before', async () => {
     const { client, person, dinner } = await dinnerOf(smallApp);
     const [deleted, asked] = await whileHeld(smallApp, rowsOf('person', person.id), [
       () => client.call(deleteCalendarItem, { params: { id: dinner.id } }),

@@ -62,7 +62,7 @@ async function boughtOn(client: TestClient, from: string, to: string) {
 it.each([
   ['DINNER_DINNER', 2, 'DINNER', 2],
   ['DINNER_LUNCH', 3, 'LUNCH', 1],
-] as const)('[AUT-01] a week with %s has %i meals that are only warmed', async (wish, times, moment, most) => {
+] as const)('[AUT-01] plans %s as a week with %i meals that are only reheated', async (wish, times, moment, most) => {
   const client = await plannedWith(wish);
   const pairs = await leftoversOf(client);
   expect(pairs).toHaveLength(times);

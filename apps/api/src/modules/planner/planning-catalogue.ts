@@ -47,7 +47,7 @@ export type PlanningCatalogue = Readonly<{
   lines: ReadonlyMap<number, readonly PlannableLine[]>;
   /** The foods of all these recipes that the person avoids in addition to diet and intolerances. */
   avoidFoodIds: readonly number[];
-  /** The texts by which they are found. */
+  /** Their search texts. */
   texts: readonly RecipeTexts[];
   /** Their names and minutes as lists show them, by id. */
   listed: ReadonlyMap<number, ListedRecipe>;
@@ -90,9 +90,9 @@ const [MOST_VERSIONS, MOST_WITH_OWN, MOST_SEARCHES] = [16, 4, 200] as const;
 const cached = new WeakMap<Config, Shared>();
 
 /**
- * Returns the catalogue's recipes, of which the database has `version`, and the author's published ones, as an eater
- * can have them. `authorId` is null if there are none of the latter. What is made for an eater with `isPassing` is not
- * cached for others, as when rules are only tried.
+ * Returns the catalogue's recipes, whose version in the database is `version`, and the author's published ones, as an
+ * eater can have them. `authorId` is null if there are none of the latter. What is made for an eater with `isPassing`
+ * is not cached for others, as when rules are only tried.
  */
 export async function loadPlanningCatalogue(
   ctx: Readonly<{ db: Db; config: Config }>,

@@ -125,7 +125,7 @@ describe('recipe inspiration', () => {
     expect((await see(client)).results.some((meal) => meal.recipe_template.id === liked)).toBe(false);
   });
 
-  it('[REC-12] are without meat where the organisation is plant-based, even without a plan', async () => {
+  it('[REC-12] has no meat if the organisation is plant-based, even without a plan', async () => {
     const organisation = await anOrganisation(app.db, { plant_based: true });
     const client = app.as(tokenOf(await aPerson(app.db, { organisation_id: organisation.id })));
     const { results } = await see(client);

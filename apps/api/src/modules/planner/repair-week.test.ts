@@ -312,7 +312,7 @@ describe('a repair', () => {
       (client: TestClient, id: number) => client.call(updateCalendarItem, { params: { id }, body: { locked: true } }),
     ],
     ['deleted', (client: TestClient, id: number) => client.call(deleteCalendarItem, { params: { id } })],
-  ] as const)('is refused where a meal was %s since it was shown, and nothing changes', async (_, touch) => {
+  ] as const)('is refused if a meal was %s since it was shown, and changes nothing', async (_, touch) => {
     const { client } = await afterDinnerOut();
     const { body: shown } = await preview(client);
     await touch(client, shown.changes[0]!.calendar_item);

@@ -88,8 +88,8 @@ export async function showMeals(
 }
 
 /**
- * Returns the key of a recipe on a plate and what was swapped in it for whom: the same for all who get the same dish
- * for the same reasons.
+ * Returns the key of a recipe on a plate and its swaps with their reasons: the same for all who get the same dish for
+ * the same reasons.
  */
 function keyOf({ recipeId, plate }: Plated, lines: readonly PlannableLine[]): string {
   const swaps = lines.flatMap(({ food, swapped }, at) =>

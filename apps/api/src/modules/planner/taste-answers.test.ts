@@ -155,7 +155,7 @@ describe('forgetting what was learned', () => {
     expect((await stranger.call(forgetTaste, { query: { user: other.id } })).status).toBe(404);
   });
 
-  it('leaves proposals as for a person about whom nothing is known, and diary and favourites as they are', async () => {
+  it('leaves proposals as for a person without any data, and diary and favourites as they are', async () => {
     const { person, client, slot } = await personWithDinner();
     const before = await proposalsOf(client, slot.id);
     const items = await itemsOf(client);

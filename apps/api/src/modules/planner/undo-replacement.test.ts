@@ -61,7 +61,7 @@ describe('undoing', () => {
     expect(await daysOf(client)).toEqual(before);
   });
 
-  it('of one slot that was planned again does not affect the others', async () => {
+  it('restores one slot that was planned again, and leaves the others alone', async () => {
     const { client } = await personWithPlan(app);
     const before = await daysOf(client);
     const slot = before[0]!.calendar_items[2]!.meal_slot!;
@@ -70,7 +70,7 @@ describe('undoing', () => {
     expect(await daysOf(client)).toEqual(before);
   });
 
-  it('[DIA-16] of a swap restores the replaced meal, and forgets what the swap said about the taste', async () => {
+  it('[DIA-16] restores the meal that a swap replaced, and forgets what the swap said about the taste', async () => {
     const { client, person } = await personWithPlan(app);
     const [before] = await diaryOf(client, 1);
     const { status, body } = await swap(client, before!, 1);
@@ -112,7 +112,7 @@ describe('undoing', () => {
     expect((await client.call(autoPlanDays, { body })).body.undo_id).toBeNull();
   });
 
-  it('several replacements goes back step by step', async () => {
+  it('goes back step by step through several replacements', async () => {
     const { client } = await personWithPlan(app);
     const steps = [await daysOf(client)];
     const ids: (number | null)[] = [];

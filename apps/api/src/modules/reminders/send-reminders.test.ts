@@ -257,7 +257,7 @@ describe('a reminder to a browser', () => {
   it.each([
     ['the meal was eaten', 'eaten'],
     ['it was switched off', 'off'],
-  ] as const)('does not come where %s meanwhile', async (_, what) => {
+  ] as const)('is not sent if %s meanwhile', async (_, what) => {
     const { someone, jobs } = await waiting('phone');
     expect(jobs).toHaveLength(1);
     if (what === 'off') {

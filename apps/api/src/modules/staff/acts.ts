@@ -34,7 +34,7 @@ import {
   type WaitingRow,
 } from './staff.store.ts';
 
-/** An act of staff: by whom, why, and what it may use. Its statements run in one transaction. */
+/** An act of staff: who acts, why, and what it may use. Its statements run in one transaction. */
 export interface StaffAct {
   readonly db: Kysely<Tables>;
   /** Null for the operator's command. */

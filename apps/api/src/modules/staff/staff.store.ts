@@ -118,7 +118,7 @@ function selectMembers(wanted: ReturnType<typeof sql>) {
     from (${MEMBERS}) as member where ${wanted}`;
 }
 
-/** Returns a person who can log in, whom no one else can change until the transaction ends. */
+/** Returns a person who can log in, locked against other changes until the transaction ends. */
 export async function lockMember(db: Db, id: number): Promise<PersonRow | undefined> {
   return db
     .selectFrom('person')

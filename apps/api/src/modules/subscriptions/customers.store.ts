@@ -19,7 +19,7 @@ export async function insertCustomer(db: Db, customer: Insertable<BillingCustome
     .execute();
 }
 
-/** Returns the customer, whom no one else can change until the transaction ends. */
+/** Returns the customer, locked against other changes until the transaction ends. */
 export function lockCustomer(db: Db, id: string): Promise<CustomerRow | undefined> {
   return db.selectFrom('billing_customer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

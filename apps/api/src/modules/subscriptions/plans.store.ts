@@ -65,7 +65,7 @@ export function updatePlan(db: Db, id: number, changes: Updateable<BillingPlanTa
   return db.updateTable('billing_plan').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Stores a plan's product and price ids at Stripe, unless its price or name changed meanwhile. */
+/** Stores the ids and the name that a plan has at Stripe, unless its price or name changed meanwhile. */
 export async function updatePlanAtStripe(
   db: Db,
   plan: PlanRow,

@@ -21,7 +21,7 @@ import { writeSealed } from './sealed-stream.ts';
 
 /** Tables whose rows are in no backup: answers that are stored for a day, to be repeated. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['idempotency_record']);
-/** People's keys are in a separate file, of which only the latest is kept. */
+/** People's keys are in a separate file. Only the latest one is kept. */
 export const KEYS_TABLE = 'person_key';
 const LOCK = 'weekbord backup';
 

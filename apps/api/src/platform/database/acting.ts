@@ -45,7 +45,7 @@ export const SYSTEM_REASONS = [
 ] as const;
 export type SystemReason = (typeof SYSTEM_REASONS)[number];
 
-/** For whom statements run. The database shows and changes what these may, and nothing else. */
+/** The person or reason that statements run for. The database shows and changes what these may, and nothing else. */
 export interface Acting {
   /** The acting person; null is none. */
   readonly personId: number | null;
@@ -69,7 +69,7 @@ export function clientName(given: string | undefined): ClientName | undefined {
 }
 
 /**
- * Returns the statements that set in the database, until the transaction ends, for whom it runs. Both settings are
+ * Returns the statements that set in the database, until the transaction ends, who it runs for. Both settings are
  * written each time, so that nothing from an earlier transaction applies.
  */
 export function actingStatements({ personId, system, client, request }: Acting): string {

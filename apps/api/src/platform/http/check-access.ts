@@ -2,7 +2,7 @@ import { type AccessRule, DEMANDS, type Endpoint, isOpenAsClient } from '@weekbo
 import type { Actor } from './actor.ts';
 import { ApiError } from './errors.ts';
 
-/** The header that tells a client how to log in, as every 401 requires. */
+/** The header that shows a client how to log in, as every 401 requires. */
 export const CHALLENGE = { 'www-authenticate': 'Token' } as const;
 
 /** Refuses a caller who may not use the endpoint: 401 without a valid token if it needs one, else 403. */

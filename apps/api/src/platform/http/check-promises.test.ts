@@ -92,7 +92,7 @@ describe('a visit by a link', () => {
 });
 
 describe('a call that breaks its contract', () => {
-  it('[API-02] by answering about a person without having passed the gate fails in tests, and is rolled back', async () => {
+  it('[API-02] fails in tests and is rolled back if it answers about a person without having passed the gate', async () => {
     const member = strict.as('member');
     const shown = await member.call(showRecord);
     expect(shown).toMatchObject({ status: 500, body: { detail: 'showRecord answers without having authorised' } });
@@ -101,7 +101,7 @@ describe('a call that breaks its contract', () => {
     expect(await strict.db.selectFrom('guess_budget').selectAll().execute()).toEqual([]);
   });
 
-  it('by a refusal that it does not name fails likewise, unlike one that is common to all or its own', async () => {
+  it('fails likewise if it refuses with an error that it does not name, unlike a common one or its own', async () => {
     const member = strict.as('member');
     const refused = (code: 'food_in_use' | 'barcode_unknown' | 'version_conflict') =>
       member.call(refuse, { body: { code } });

@@ -17,7 +17,7 @@ const ATTEMPTS_MAX = 3;
 export interface Run {
   readonly served: Served;
   readonly database: Pick<Database, 'as' | 'db' | 'reading' | 'writing'>;
-  /** For whom the operation's statements run. */
+  /** The person or reason that the operation's statements run for. */
   readonly acting: Acting;
   readonly key: RequestKey | null;
   readonly now: Date;

@@ -16,7 +16,7 @@ describe('the language of an answer', () => {
     ['*', 'nl', 'nl'],
     [undefined, undefined, 'en'],
     [';;q=,,=', 'nl', 'nl'],
-  ] as const)('of %s for a person who speaks %s is %s', (header, own, expected) => {
+  ] as const)('is chosen from %s for a person who speaks %s: %s', (header, own, expected) => {
     expect(localeOf(header, own)).toBe(expected);
   });
 });
@@ -30,7 +30,7 @@ describe('a token', () => {
     ['Token a b', null],
     [`Token ${'a'.repeat(201)}`, null],
     [undefined, null],
-  ])('in %s is %s', (header, expected) => {
+  ])('is read from %s: %s', (header, expected) => {
     expect(tokenOf(header)).toBe(expected);
   });
 });

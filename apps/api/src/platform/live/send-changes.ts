@@ -9,7 +9,7 @@ export function sendChanges(reply: FastifyReply, streams: Streams, following: Om
     reply
       .type('text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')
-      // A proxy that buffers an answer would hold back what has just happened.
+      // A proxy that buffers an answer would delay what has just happened.
       .header('x-accel-buffering', 'no')
       .send(stream)
   );

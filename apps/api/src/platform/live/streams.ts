@@ -22,7 +22,7 @@ const HERE = ': here\n\n';
 /** Anything may have changed. */
 const RESET = 'event: reset\ndata: {}\n\n';
 
-/** Who wants to follow whom. */
+/** Who wants to follow whose changes. */
 export interface Following {
   readonly actor: { readonly id: number; readonly tokenId: number };
   /** The ids of the people whose changes are followed. */

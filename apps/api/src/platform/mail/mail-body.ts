@@ -23,7 +23,7 @@ interface MailBody {
   readonly logo?: string;
 }
 
-/** The name by which a mail's page refers to its logo. */
+/** The id of the logo in a mail's page. */
 export const LOGO_ID = 'logo';
 const LOGO_HEIGHT = 40;
 const INK = '#1d2a26';

@@ -10,7 +10,7 @@ describe('a sealed value', () => {
     expect(open([other, key], 'person 1 starts', seal(key, 'person 1 starts', text))).toEqual(text);
   });
 
-  it('reveals nothing: sealed twice it is two values, neither of which contains the text', () => {
+  it('reveals nothing: sealed twice it gives two values, and neither contains the text', () => {
     const [one, two] = [seal(key, 'here', text), seal(key, 'here', text)];
     expect(one.equals(two)).toBe(false);
     expect(one.includes(text)).toBe(false);

@@ -5,8 +5,8 @@ import type { NativeApps } from '../config/native-app-settings.ts';
 const KEPT = 'public, max-age=86400';
 
 /**
- * Tells Android and iOS which apps open the links of this site that begin with one of `parts`, so that they open them
- * without asking.
+ * Lists for Android and iOS the apps that open the links of this site that begin with one of `parts`, so that they open
+ * them without asking.
  */
 export function appLinks(app: FastifyInstance, { android, apple }: NativeApps, parts: readonly string[]): void {
   if (android) {

@@ -188,7 +188,7 @@ describe('the brand in a page', () => {
   });
 });
 
-describe('what a page may load from others', async () => {
+describe('the third parties of a page', async () => {
   const thirdParties = {
     analytics: 'https://measure.example/a.js',
     monitoring: undefined,
@@ -210,7 +210,7 @@ describe('what a page may load from others', async () => {
   const settingsIn = (text: string) =>
     JSON.parse(/id="third-parties">([^<]*)</.exec(text)?.[1] ?? 'null') as ThirdPartySettings | null;
 
-  it('is nothing if nothing is set up', async () => {
+  it('are none if nothing is set up', async () => {
     const { text, headers } = await get('/login');
     expect(settingsIn(text)).toBeNull();
     expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-abc=';");
@@ -222,7 +222,7 @@ describe('what a page may load from others', async () => {
     ['killerbody', '/diary', ['MEASURING', 'ADVERTISING'], [], '1234567'],
     ['killerbody', '/profile/cycle', ['MEASURING', 'ADVERTISING'], [], '1234567'],
   ] as const)(
-    'on %s at %s asks for %j and may load %j (ad_pixel)',
+    'on %s at %s need consent for %j and are %j (ad_pixel)',
     async (portal, path, purposes, parties, pixelId) => {
       const { text, headers } = await set.send('GET', path, {
         headers: { accept: 'text/html', host: `${portal}.weekbord.example` },

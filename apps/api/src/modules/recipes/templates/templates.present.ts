@@ -95,7 +95,7 @@ function presentSwap(
 }
 
 /**
- * Returns a recipe with the name, the steps and the picture of what its lines are made of, and for whom it was made if
+ * Returns a recipe with the name, the steps and the picture of what its lines are made of, and what it was made for if
  * no name says so.
  */
 export function asVersion<T extends Pick<TemplateRow, 'name' | 'directions' | 'vegan' | 'picture'>>(

@@ -105,7 +105,7 @@ export function listTemplatesByIds(db: Db, ids: readonly number[], locale: Langu
   return TEMPLATES_BY_IDS[locale](db, { ids });
 }
 
-/** A recipe that can be planned, with the folded text by which it is found. */
+/** A recipe that can be planned, with its folded search text. */
 export type PlannableTemplate = TemplateRow & Readonly<{ search: string; name_nl: string }>;
 
 /** Returns every recipe of the catalogue that can be planned, or the published ones of one person. */

@@ -38,7 +38,7 @@ export function withTraitsOf(template: TemplateRow, foods: readonly FoodOfVersio
 }
 
 /**
- * Returns what is shown of a recipe with a meal of it: its own figures, and for whom the version with these lines is.
+ * Returns what is shown of a recipe with a meal of it: its own figures, and who can eat the version with these lines.
  */
 export function templateOfVersion(template: TemplateRow, lines: readonly PlannableLine[]): TemplateRow {
   if (!isVersion(lines)) return template;

@@ -15,7 +15,7 @@ export type SwapTables = Readonly<{
 /** The catalogue's swaps per running application, until its version changes. */
 const kept = new WeakMap<Config, Readonly<{ version: string; tables: SwapTables }>>();
 
-/** Returns the swaps of the catalogue, of which the database has `version`. */
+/** Returns the swaps of the catalogue, whose version in the database is `version`. */
 export async function loadSwaps(
   { db, config }: Readonly<{ db: Kysely<Tables>; config: Config }>,
   version: string,

@@ -91,7 +91,7 @@ export interface ReplacementTable {
   kept: ColumnType<unknown, string | null, string | null>;
 }
 
-/** The address at which a calendar app reads a person's meals. */
+/** The address where a calendar app reads a person's meals. */
 export interface CalendarLinkTable {
   person_id: number;
   secret_hash: Buffer;

@@ -90,7 +90,7 @@ export interface ServingTable {
   is_shared: Generated<boolean>;
 }
 
-/** Every word by which a shared food is found. The database maintains it. */
+/** Every search word of a shared food. The database maintains it. */
 export interface FoodWordTable {
   word: string;
   /** Whether a food of the catalogue has or had it. */
@@ -109,7 +109,7 @@ export interface FoodSwapTable {
 /** How far a file of a public database was read. */
 export interface ImportRunTable {
   source: FoodSource;
-  /** Identifies a file and the rules by which it was read. */
+  /** Identifies a file and the rules that it was read by. */
   fingerprint: string;
   file_name: string;
   rows_done: Generated<number>;

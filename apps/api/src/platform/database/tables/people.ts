@@ -70,7 +70,7 @@ export interface PersonTable {
   feature_flags: Generated<string[]>;
   /** Nothing from up to this date is used to learn their taste; null if nothing was forgotten. */
   taste_forgotten_on: string | null;
-  /** The address by which their coach invited them; null once they answered, or if no one did. */
+  /** The address that their coach invited; null once they answered, or if no one did. */
   invited_as: Generated<string | null>;
   /** Whether this is a coach's record of an address with an account of its own. No one logs in to it. */
   stands_in: Generated<boolean>;
