@@ -110,7 +110,7 @@ async function judge(copy: string, mutant: Mutant & { readonly number: number })
   if (outcome !== 'failed') process.exitCode = 1;
 }
 
-/** Runs test files of a project in a copy, up to the first test that fails. */
+/** Runs test files of a project in a copy, up to the first failing test. */
 async function run(copy: string, project: string, files: readonly string[]): Promise<Outcome> {
   if (isEnding) return 'no test ran';
   const report = join(copy, 'report.json');

@@ -28,7 +28,7 @@ const count = Number(process.argv[2] ?? 500);
 const server = await startBenchServer({ RATE_LIMIT_PER_MINUTE: '0' });
 const { db, pool, close } = openDatabase(server.owner, { max: 2 });
 
-/** A person with a session and a day to write a note for. */
+/** Creates a person with a session and a day to write a note for. */
 async function aFollowed() {
   const person = await aPerson(db);
   const token = randomBytes(32).toString('base64url');

@@ -1,7 +1,9 @@
 import type { Tables } from '@weekbord/api/platform/database/tables';
 import { type Kysely, sql } from 'kysely';
 
-/** Deletes rows before a call and fires the deferred constraints at once, so that they are not charged to the call. */
+/**
+ * Deletes rows before a call and fires the deferred constraints at once, so that they are not attributed to the call.
+ */
 export async function committed(db: Kysely<Tables>, deletion: { execute(): Promise<unknown> }): Promise<void> {
   await deletion.execute();
   await sql`set constraints all immediate`.execute(db);

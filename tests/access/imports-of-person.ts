@@ -2,7 +2,7 @@ import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { RecipeAsWritten } from '@weekbord/domain/recipes/recipe-files';
 import type { Kysely } from 'kysely';
 
-/** An import of one row that has since been deleted, and one of a recipe to check. */
+/** Inserts an import of one row that has since been deleted, and one of a recipe to check. */
 export async function insertImported(
   db: Kysely<Tables>,
   personId: number,

@@ -16,7 +16,7 @@ const UNIT = join(ROOT, 'deploy/weekbord.service');
 const EXPOSURE_MAX = 15;
 
 const text = readFileSync(UNIT, 'utf8');
-/** The values of a setting of the unit, in order. */
+/** Returns the values of a setting of the unit, in order. */
 const valuesOf = (name: string) => [...text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value]) => value);
 
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-service-'));

@@ -24,7 +24,7 @@ export interface ServerProcess {
 export interface ServedGroup {
   /** Its address, once it serves. */
   readonly address: Promise<string>;
-  /** The script's process, which is also the group's number. */
+  /** The script's process id, which is also the group's. */
   readonly pid: number;
   /** Sends a signal to every process of the group, as a terminal does. */
   signal(name: NodeJS.Signals): void;

@@ -97,7 +97,7 @@ describe(`the weeks of ${PEOPLE} random people`, () => {
   });
 });
 
-/** A day's lunch and dinner. */
+/** Returns a day's lunch and dinner. */
 function mainsOfDays(week: readonly Meal[]): (readonly [Meal, Meal])[] {
   return [...Map.groupBy(week, ({ date }) => date).values()].flatMap((day) => {
     const [lunch, dinner] = (['LUNCH', 'DINNER'] as const).map((moment) => day.find((meal) => meal.moment === moment));

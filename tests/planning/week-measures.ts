@@ -84,7 +84,7 @@ type Tally = Counts & {
   thingsToBuy: number[];
 };
 
-/** Minutes in all of a weekday's meal. */
+/** Total minutes above which a weekday's meal is late. */
 const LATE = { BREAKFAST: 10, LUNCH: 15, DINNER: 40 } as const;
 const MAINS: ReadonlySet<MealMoment> = new Set(['LUNCH', 'DINNER']);
 const MACROS = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;

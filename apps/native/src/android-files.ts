@@ -2,12 +2,12 @@ import { APP_LINK_PARTS } from '@weekbord/domain/app-links/app-links';
 import { escapeXml } from './plist.ts';
 import { PHONE_USES } from './store-table.ts';
 
-/** All permissions that the app declares. */
+/** Returns all permissions that the app declares. */
 export function androidPermissions(): readonly string[] {
   return Object.values(PHONE_USES).flatMap(({ android }): readonly string[] => android);
 }
 
-/** The manifest of the Android app of a site. */
+/** Returns the manifest of a site's Android app. */
 export function androidManifest(host: string): string {
   const features = Object.values(PHONE_USES).flatMap((use): readonly string[] =>
     'optionalFeatures' in use ? use.optionalFeatures : [],

@@ -28,7 +28,7 @@ export function infoPlistStrings(language: Language): string {
     .join('');
 }
 
-/** What the app may do beyond its own files: open the links of its site, and what `PHONE_USES` names. */
+/** Returns what the app may do beyond its own files: open the links of its site, and what `PHONE_USES` names. */
 export function entitlements(host: string, takesMessages: boolean): string {
   const own = Object.values(PHONE_USES).flatMap((use) =>
     'entitlements' in use ? Object.entries(use.entitlements as Readonly<Record<string, PlistValue>>) : [],
@@ -55,7 +55,7 @@ const REGISTRATION = `
     }
 `;
 
-/** What the app collects and why, as Apple wants it in the app. */
+/** Returns what the app collects and why, in the form that Apple requires in the app. */
 export function privacyManifest(): string {
   return plistFile({
     NSPrivacyTracking: false,

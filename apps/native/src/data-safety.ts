@@ -51,12 +51,12 @@ const PURPOSE_ORDER = [
 
 type Row = readonly [question: string, response: string, value: string, requirement: string];
 
-/** The answers to Play's data safety form, as the Play Console imports them. */
+/** Returns the answers to Play's data safety form, as the Play Console imports them. */
 export function dataSafetyCsv(): string {
   const collected: ReadonlySet<string> = new Set(KEPT_DATA.map(({ play: [, type] }) => type));
   const rows: Row[] = [
     ['PSL_DATA_COLLECTION_COLLECTS_PERSONAL_DATA', '', 'true', 'REQUIRED'],
-    // Plain HTTP is refused by both apps, and the server sends to itself by https.
+    // Both apps refuse plain HTTP, and the server sends to itself by https.
     ['PSL_DATA_COLLECTION_ENCRYPTED_IN_TRANSIT', '', 'true', 'MAYBE_REQUIRED'],
     // The account screen deletes an account at once.
     ['PSL_DATA_COLLECTION_USER_REQUEST_DELETE', '', 'true', 'MAYBE_REQUIRED'],

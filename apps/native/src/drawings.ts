@@ -57,7 +57,7 @@ async function draw(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The icon in the middle of a square of one colour, or of none. */
+/** Draws the icon in the middle of a square of one colour, or of none. */
 async function drawAmid(svg: string, size: number, share: number, ground: string | null): Promise<Buffer> {
   const tile = await draw(svg, Math.round(size * share));
   const canvas = sharp({

@@ -21,7 +21,7 @@ await make(
 );
 const { text, xml, plist, files } = readMade(made);
 
-/** The methods of the native side that the web app calls. */
+/** Returns the native methods that the web app calls. */
 async function calledMethods(): Promise<string[]> {
   const { sourceFiles } = await import('../../../tests/architecture/tree.ts');
   const web = sourceFiles('apps/web/src/app/native').filter(({ path }) => !path.includes('.test'));
@@ -40,7 +40,7 @@ describe('the health store in the Android project', () => {
     const versions = [...gradle.matchAll(/'[\w.-]+:[\w.-]+:([^']+)'/g)].map(([, version]) => version);
     expect(versions.length).toBeGreaterThan(3);
     for (const version of versions) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-    // The library builds into no app for an older Android.
+    // The library does not build into an app for an older Android.
     expect(await text('android/variables.gradle')).toContain('minSdkVersion = 26');
   });
 

@@ -23,7 +23,7 @@ export const all = (root: Element, name: string): Element[] => [...root.getEleme
 export const named = (elements: readonly Element[], attribute = 'android:name') =>
   elements.map((each) => each.getAttribute(attribute));
 
-/** Reads the files of apps that were made. */
+/** Returns readers of the files of apps that were made. */
 export function readMade(made: string) {
   const text = (file: string) => readFile(join(made, file), 'utf8');
   /** The root of an XML file. Throws if the file is not well formed. */

@@ -58,7 +58,7 @@ describe('the Android project', async () => {
       expect(named(all(all(rules, way)[0]!, 'exclude'), 'domain')).toEqual(domains);
   });
 
-  it('sends nothing in clear text and trusts the certificates of the system alone', async () => {
+  it("sends no cleartext traffic and trusts only the system's certificates", async () => {
     expect(application!.getAttribute('android:usesCleartextTraffic')).toBe('false');
     const security = await xml('android/app/src/main/res/xml/network_security_config.xml');
     expect(named(all(security, 'base-config'), 'cleartextTrafficPermitted')).toEqual(['false']);
@@ -158,7 +158,7 @@ describe('the iOS project', () => {
     });
   });
 
-  it('sends nothing in clear text', async () => {
+  it('sends no cleartext traffic', async () => {
     expect(await plist('ios/App/App/Info.plist')).not.toHaveProperty('NSAppTransportSecurity');
   });
 
@@ -264,7 +264,7 @@ describe('what is declared to systems and stores', async () => {
     expect(undeclared).toEqual([]);
   });
 
-  it('[LAW-12] the privacy manifest and the data-safety answers say the same, of all that the server keeps', async () => {
+  it('[LAW-12] the privacy manifest and the data-safety answers agree on everything that the server keeps', async () => {
     const manifest = await plist('ios/App/App/PrivacyInfo.xcprivacy');
     expect(manifest).toMatchObject({ NSPrivacyTracking: false, NSPrivacyTrackingDomains: [] });
     const collected = manifest['NSPrivacyCollectedDataTypes'] as Record<string, unknown>[];

@@ -5,12 +5,12 @@ const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">`;
 
-/** A property list as a file. */
+/** Returns a property list as a file. */
 export function plistFile(root: Readonly<Record<string, PlistValue>>): string {
   return `${HEAD}\n${plistText(root)}\n</plist>\n`;
 }
 
-/** Adds entries to the dictionary that a property list is. */
+/** Adds entries to the dictionary in a property list. */
 export function addToPlist(file: string, entries: Readonly<Record<string, PlistValue>>): string {
   const end = file.lastIndexOf('</dict>');
   if (end < 0) throw new Error('The property list has no dictionary at its root');

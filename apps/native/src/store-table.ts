@@ -1,6 +1,6 @@
 import type { ExportedSection } from '@weekbord/domain/history/exported-data';
 
-/** Something of the phone that the app uses, and what both systems want declared for it. */
+/** Something on the phone that the app uses, and what both systems require to be declared for it. */
 interface PhoneUse {
   readonly android: readonly string[];
   /** Features that the app also works without, so that the store offers it to phones that lack them. */
@@ -83,12 +83,12 @@ interface ReasonedInterface {
   readonly usedBy: RegExp;
 }
 
-/** A kind of data that the server keeps, as both stores name it. */
+/** A kind of data that the server stores, as both stores name it. */
 interface KeptData {
   /** The type in Play's form, and the group of its question. */
   readonly play: readonly [group: string, type: string];
   readonly apple: string;
-  /** Whether people use the product without giving it. */
+  /** Whether the product works without it. */
   readonly isOptional: boolean;
   readonly purposes: readonly Purpose[];
   /** The sections of the data export that contain this kind. */
@@ -104,7 +104,10 @@ export const PURPOSES = {
   personalisation: { play: 'PSL_PERSONALIZATION', apple: 'ProductPersonalization' },
 } as const satisfies Readonly<Record<Purpose, unknown>>;
 
-/** All that the server keeps of a person. None of it is sold, shared with others for their own use, or used to track. */
+/**
+ * Everything that the server stores about a person. None of it is sold, shared with others for their own use, or used
+ * to track.
+ */
 export const KEPT_DATA = [
   {
     play: ['PSL_DATA_TYPES_PERSONAL', 'PSL_NAME'],

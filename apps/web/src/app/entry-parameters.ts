@@ -1,12 +1,12 @@
 import { report } from '../shared/report.ts';
 import { keepLinkToken } from '../features/auth/model/link-token.ts';
 
-/** The value with which the checkout sends people back. */
+/** The value that the checkout sends people back with. */
 const CHECKOUT_VALUE = 'checkout';
 
 /**
- * Reads the parameters with which mails and the checkout send people to the app, before the router starts. A log-in
- * token leaves the address at once, so that it is in no history, bookmark or referrer.
+ * Reads the parameters that mails and the checkout add to the address, before the router starts. A log-in token is
+ * removed from the address at once, so that it is in no history, bookmark or referrer.
  */
 export function takeEntryParameters(): void {
   const address = new URL(location.href);

@@ -4,7 +4,7 @@ declare const __APP_VERSION__: string;
 interface Window {
   /** The last button pressed on the drawn page, perhaps before the program was loaded. */
   pressedEarly?: HTMLElement | null;
-  /** What a browser offers that can install this app. */
+  /** A browser's offer to install this app. */
   installOffer?: InstallOffer;
 }
 

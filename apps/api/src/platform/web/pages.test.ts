@@ -125,7 +125,7 @@ describe('the brand in a page', () => {
     expect(written).toMatchObject({ name: 'Killerbody', subdomain: 'killerbody', primary_colour: '#d81b60' });
   });
 
-  it('shows the offer of a demo if the portal has one (offers_demo), before the program is loaded', async () => {
+  it('shows the offer of a demo where the portal has one (offers_demo), before the program is loaded', async () => {
     for (const [host, isOffered] of [
       ['weekbord.example', true],
       ['killerbody.weekbord.example', false],

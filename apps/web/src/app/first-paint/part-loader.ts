@@ -1,7 +1,7 @@
 /** Loads a part of the program by its address. */
 type LoadPart = (address: string) => Promise<unknown>;
 
-/** The file names of a built part's static imports. Inlined in the page. */
+/** Returns the file names of a built part's static imports. Inlined in the page. */
 export function importedNames(text: string): string[] {
   return [...text.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(([, name]) => name ?? '');
 }
@@ -19,7 +19,7 @@ export function partLoader(
 
   const read = async (address: string) => {
     const answer = await fetch(address);
-    // A file that a new version removed: the router recognises these words of a browser and reloads the page.
+    // A file that a new version removed: the router recognises a browser's words for that and reloads the page.
     if (answer.status === 404)
       throw Object.assign(new Error(`Failed to fetch dynamically imported module: ${address}`), { part: 'gone' });
     const isScript = /javascript/.test(answer.headers.get('content-type') ?? '');

@@ -38,7 +38,7 @@ describe('a link that the phone passes to the app', () => {
     expect(without).toEqual([]);
   });
 
-  it('is read before the router starts where it carries the token of a log-in', () => {
+  it('is read before the router starts if it contains the token of a log-in', () => {
     expect(isReadAtStart('/login?magic_link_token=abc')).toBe(true);
     expect(isReadAtStart('/diary?checkout=checkout')).toBe(true);
     expect(isReadAtStart('/diary')).toBe(false);

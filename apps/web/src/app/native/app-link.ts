@@ -9,7 +9,7 @@ export function pathOfAppLink(link: string, site: string): string | undefined {
   return isShown ? pathname + search + hash : undefined;
 }
 
-/** Whether a link carries what is read before the router starts, such as the token of a log-in. */
+/** Whether a link contains what is read before the router starts, such as the token of a log-in. */
 export function isReadAtStart(path: string): boolean {
   return /[?&](?:magic_link_token|checkout)=/.test(path);
 }

@@ -35,7 +35,7 @@ export async function openPhoneStore(): Promise<TokenStore> {
   return store;
 }
 
-/** A phone that fails costs a log-in, not the app. */
+/** A failing phone costs a log-in, not the app. */
 async function attempt<Answer>(failure: string, call: () => Promise<Answer>): Promise<Answer | undefined> {
   return call().catch((error: unknown) => {
     report(failure, error);

@@ -6,7 +6,7 @@ import { readToken } from '../../shared/session/token.ts';
 import { readStored, writeStored } from '../../shared/stored.ts';
 import { startAddress } from '../frame/tabs.ts';
 
-/** The start: decides which screen a person begins on. */
+/** The start: decides which screen a person starts on. */
 export const Route = createFileRoute('/')({
   beforeLoad: async ({ context }) => {
     if (readToken() === null) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { upperFirst } from '../upper-first.ts';
 
-/** A short message over the screen; `action` offers one thing to do about it. */
+/** A short message over the screen; `action` offers one action on it. */
 export interface Alert {
   readonly id: number;
   readonly text: string;

@@ -49,7 +49,7 @@ describe('a weight in its fields', () => {
     }
   });
 
-  it('[ONB-07] takes a comma and a dot', () => {
+  it('[ONB-07] accepts a comma and a dot', () => {
     const entry = weightEntry(70, 'KILOGRAMS', 'en');
     expect(typeWeight(entry, 0, '70,5', 'KILOGRAMS').value).toBe(70.5);
     expect(typeWeight(entry, 0, '70.5', 'KILOGRAMS').value).toBe(70.5);

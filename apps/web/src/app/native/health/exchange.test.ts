@@ -172,7 +172,7 @@ describe('what was eaten', () => {
     expect(written()).toHaveLength(2);
   });
 
-  it('before it was switched on is not written', async () => {
+  it('is not written for meals before it was switched on', async () => {
     const { switchNutritionOn, exchangeDays, client } = await open();
     days = [dayOf('2027-03-13', meal(3)), dayOf(TODAY, meal(1))];
     await switchNutritionOn(client, USER);
@@ -214,7 +214,7 @@ describe('what was eaten', () => {
     expect(written()).toHaveLength(1);
   });
 
-  it('of a closed account is not written', async () => {
+  it('is not written for a closed account', async () => {
     const closed = { ...USER, age_closure: 'BELOW_18' } as unknown as CurrentUser;
     const { switchNutritionOn, client } = await open(closed);
     await switchNutritionOn(client, closed);

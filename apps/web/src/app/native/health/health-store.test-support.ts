@@ -38,7 +38,7 @@ export class FakeHealthStore {
   granted: Record<Kind, boolean> = { weight: false, nutrition: false };
   weights: Weight[] = [];
   readonly records = new Map<string, WrittenRecord>();
-  /** What was called, in order. */
+  /** The calls, in order. */
   readonly calls: string[] = [];
   readonly #deleted = new Set<string>();
 

@@ -8,7 +8,7 @@ import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useBackToProfile } from './use-back-to-profile.ts';
 
-/** Setting or changing one's password. */
+/** Sets or changes the user's password. */
 export function PasswordScreen() {
   const say = usePhrases('passwords');
   const sayShared = usePhrases('shared');

@@ -1,6 +1,6 @@
 import { LoginScreen } from './login-screen.tsx';
 
-/** Logging in after the checkout. */
+/** Logs in after the checkout. */
 export function CheckoutLoginScreen() {
   return <LoginScreen isAfterCheckout />;
 }

@@ -20,7 +20,7 @@ import { keepToken } from '../../../shared/session/token.ts';
 import { writeStored } from '../../../shared/stored.ts';
 import { LoginScreen } from './login-screen.tsx';
 
-/** What was posted. */
+/** The posted requests. */
 let sent: unknown[] = [];
 
 beforeEach(async () => {

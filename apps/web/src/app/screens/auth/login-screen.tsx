@@ -15,7 +15,7 @@ import { readStored } from '../../../shared/stored.ts';
 const loadDemo = () => Promise.all([import('./demo-part.tsx'), loadPhrases('demo')]);
 const DemoPart = lazyPart(async () => (await loadDemo())[0].DemoPart);
 
-/** Logging in; after a checkout it asks for the address that was used there. */
+/** Logs in; after a checkout it asks for the address that was used there. */
 export function LoginScreen({ isAfterCheckout = false }: { isAfterCheckout?: boolean }) {
   const say = usePhrases('auth');
   return (

@@ -47,7 +47,7 @@ const USER = {
   customer: { subscriptions: [{ id: 'sub_1', status: 'active', items: [] }] },
 };
 
-/** What the server has, and what it was sent. */
+/** What the server has, and what was sent to it. */
 let subscriptions: object[] = [];
 let mayManage = true;
 let sent: [string, unknown][] = [];
@@ -110,7 +110,7 @@ async function open(user: object = USER): Promise<void> {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const region = () => page.getByRole('region', { name: 'Killerbody plan' });
 
-it('says what it costs, with VAT and period, when the next payment is, and until when one may withdraw', async () => {
+it('says what it costs, with VAT and period, when the next payment is due, and until when withdrawal is possible', async () => {
   await open();
   await expect.element(region().getByText('€14.95 a month, including 21% VAT')).toBeVisible();
   await expect.element(region().getByText('Next payment on 10 April 2027')).toBeVisible();
@@ -243,7 +243,7 @@ describe("the payment service's pages", () => {
   });
 
   it('say what is wrong if the payment service does not answer, and leave no empty tab', async () => {
-    // Of two failures within a second one alert is shown, and the test before may have had one.
+    // Of two failures within a second only one alert is shown, and the previous test may have had one.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     fails = true;
     const tab = aTab();

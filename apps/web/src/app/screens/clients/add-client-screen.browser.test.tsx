@@ -161,7 +161,7 @@ describe('adding a client', () => {
     await expect.element(page.getByLabelText('Weight')).toHaveValue('64');
   });
 
-  it('takes pounds from a coach who uses them', async () => {
+  it('accepts pounds from a coach who uses them', async () => {
     await open('/clients/new', { uses_imperial_measurements: true });
     await fillBasics();
     await expect.element(page.getByLabelText('Weight')).toHaveAttribute('placeholder', 'For example, 155');

@@ -158,7 +158,7 @@ function weekUntil(until: string): ClientWeek {
   };
 }
 
-/** The figures of a client that differ from the usual, by client id. */
+/** The figures of a client that differ from the default, by client id. */
 export const figures = new Map<number, Partial<Figures>>();
 
 const USUAL_FIGURES = {
@@ -207,7 +207,7 @@ export const server = {
   plans: [] as object[],
   /** What a plan is based on. */
   basis: null as object | null,
-  /** What was sent to add clients and to save profiles. */
+  /** The requests that add clients and save profiles. */
   sent: [] as { method: string; path: string; body: Record<string, unknown> }[],
   /** Whether it returns what can be avoided. */
   avoidable: true,
@@ -215,7 +215,7 @@ export const server = {
   refusal: null as object | null,
   /** How deleting a plan is refused. */
   deletion: null as { status: number; body: object } | null,
-  /** What was sent to save a plan. */
+  /** The requests that save a plan. */
   savedPlans: [] as SentPlan[],
 };
 

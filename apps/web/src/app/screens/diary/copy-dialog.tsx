@@ -15,7 +15,7 @@ import { WhenDaysLoaded } from './when-days-loaded.tsx';
 interface CopyDialogProps {
   title: string;
   days: ReturnType<typeof useComingDays>;
-  /** The dates to which it can be copied. */
+  /** The dates that it can be copied to. */
   dates: readonly PlainDate[];
   describe: (date: PlainDate) => string;
   /** The planned meals of a date that are replaced. */

@@ -41,7 +41,7 @@ async function choose(name: string): Promise<void> {
 }
 
 describe('copying a day', () => {
-  it('[DIA-07] asks for at least one day, says which have meals, and copies to all that are chosen', async () => {
+  it('[DIA-07] requires at least one day, says which have meals, and copies to all chosen days', async () => {
     const meals = [item(1, 'LUNCH')];
     taken.answer = (_, body) => copied(String(body['to_date']), meals);
     await show(actions(), { days: [dayOn(TODAY, meals), dayOn(TOMORROW, [{ ...item(2, 'LUNCH') }])] });

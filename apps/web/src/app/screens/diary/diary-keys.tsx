@@ -15,7 +15,7 @@ const KeysDialog = lazyPart(async () => (await import('./keys-dialog.tsx')).Keys
 interface DiaryKeysProps {
   date: PlainDate;
   today: PlainDate;
-  /** The slot for which `/` finds a meal. */
+  /** The slot that `/` finds a meal for. */
   slotId: number | undefined;
   /** The first day of the week's board, if that is shown: the keys then go from week to week. */
   from?: PlainDate;

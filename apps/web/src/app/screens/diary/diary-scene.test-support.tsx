@@ -72,7 +72,7 @@ export function stopTaking(): void {
   vi.unstubAllGlobals();
 }
 
-/** A user; a self-service one unless said otherwise, and one who may copy. */
+/** Returns a user; by default a self-service one who may copy. */
 export function aUser({ isDiy = true, mayCopy = true } = {}): CurrentUser {
   const flags = mayCopy ? { [COPY]: { is_active: true } } : {};
   return {

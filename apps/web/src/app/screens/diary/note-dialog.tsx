@@ -12,7 +12,7 @@ import { alertFailure } from '../../../shared/alerts/alert-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** The longest note. */
+/** The longest note, in characters. */
 const MAX_LENGTH = 5000;
 
 interface NoteDialogProps {

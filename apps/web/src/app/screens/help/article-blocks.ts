@@ -11,8 +11,8 @@ export type Block =
   | Readonly<{ kind: 'part'; name: string }>;
 
 /**
- * The blocks of an article's text. A line is a paragraph, `## ` begins a heading, `- ` an item of a list, `1. ` a step, and
- * `[[name]]` is where something is drawn. In a line `**strong**` and `[words](/address)` are marked.
+ * Returns the blocks of an article's text. A line is a paragraph, `## ` starts a heading, `- ` an item of a list, `1. `
+ * a step, and `[[name]]` marks where something is drawn. In a line `**strong**` and `[words](/address)` are markup.
  */
 export function readArticle(text: string): readonly Block[] {
   const blocks: Block[] = [];

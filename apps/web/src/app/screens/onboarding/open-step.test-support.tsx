@@ -75,7 +75,7 @@ export const DEVICES: readonly Device[] = [
 ];
 
 interface Situation {
-  /** Answers that differ from the usual ones. */
+  /** Answers that differ from the defaults. */
   readonly answers?: Partial<OnboardingForm>;
   readonly flags?: readonly FeatureFlag[];
   readonly organisation?: Partial<NonNullable<CurrentUser['organisation']>>;

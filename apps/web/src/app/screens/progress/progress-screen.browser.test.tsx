@@ -68,7 +68,7 @@ describe('the chart', () => {
     await expectAccessible();
   });
 
-  it('draws five years of daily weights with a few elements', async () => {
+  it('draws five years of daily weights with few elements', async () => {
     for (let daysAgo = 5 * 365; daysAgo >= 0; daysAgo -= 1) measure('WEIGHT', 75 + Math.sin(daysAgo) / 2, daysAgo);
     await open('/progress?period=SINCE_BEGINNING');
     await expect.element(chart).toBeVisible();

@@ -53,7 +53,7 @@ export function EditRecipeScreen({ recipeId, sheet }: { recipeId: number; sheet:
 function Editor({ recipe, foods, sheet }: { recipe: OwnRecipe; foods: Foods; sheet: EditorSheet }) {
   const say = usePhrases('ownRecipes');
   const leave = useLeave(recipe.id);
-  // A newer answer of the server does not replace what the user is editing.
+  // A newer answer from the server does not replace what the user is editing.
   const [begun] = useState({ recipe, foods });
   const start = useMemo(() => draftOf(begun.recipe, begun.foods), [begun]);
   return (

@@ -22,7 +22,7 @@ export function EditorSkeleton() {
   );
 }
 
-/** Says why there is nothing to write. */
+/** Says why there is nothing to edit. */
 export function NoEditor({ title, text, onClose }: { title: string; text: ReactNode; onClose: () => void }) {
   const sayShared = usePhrases('shared');
   return (

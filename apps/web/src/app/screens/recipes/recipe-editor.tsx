@@ -24,7 +24,7 @@ import { useEditorSheet } from './use-editor-sheet.ts';
 const IngredientSheets = lazyPart(async () => (await import('./ingredient-sheets.tsx')).IngredientSheets);
 
 interface RecipeEditorProps {
-  /** The recipe that is changed; null for a new one. */
+  /** The recipe that is edited; null for a new one. */
   of: number | null;
   start: RecipeDraft;
   title: string;

@@ -14,7 +14,7 @@ export type UnitsChange = Partial<
   >
 >;
 
-/** Changes the units in which amounts are shown. */
+/** Changes the units that amounts are shown in. */
 export function useUpdateUnits(profileId: number) {
   return useSend(intakePaths.updateUserProfile, {
     sent: (change: UnitsChange) => ({ params: { id: profileId }, body: change }),

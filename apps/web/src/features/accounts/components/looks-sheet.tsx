@@ -7,7 +7,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { looksQuery } from '../api/looks.ts';
 import { LoadingSheet } from './loading-sheet.tsx';
 
-/** What to call a person whose name is not shown. */
+/** How a person is described whose name is not shown. */
 const WORDS_OF = { COACH: 'lookCoach', FORMER: 'lookFormer', SELF: 'lookFormer', STAFF: 'lookStaff' } as const;
 
 /** Who read or changed what of the user, and when. */

@@ -11,7 +11,7 @@ import { LoadingSheet } from './loading-sheet.tsx';
 /** Systems of handheld devices. */
 const HANDHELD: ReadonlySet<string | null> = new Set(['iPhone', 'iPad', 'Android']);
 
-/** Where the user is logged in, and logging out there. */
+/** Where the user is logged in, with a way to log out there. */
 export function SessionsSheet({ onClose }: { onClose: () => void }) {
   const say = usePhrases('profile');
   const query = useQuery(sessionsQuery);

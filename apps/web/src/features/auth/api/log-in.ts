@@ -6,7 +6,7 @@ import { siteHostname, siteOrigin } from '../../../shared/http/site.ts';
 /** Long enough to see that a new code is being sent. */
 const RESENDING_MS = 750;
 
-/** Each form of the log-in shows its failure itself. */
+/** Each form of the log-in shows its own failure. */
 const QUIET = { meta: { quiet: true } } as const;
 
 /** Returns what the mail needs to know about this page. */

@@ -49,7 +49,7 @@ export function useResetPassword() {
   return useSend(authAccountPaths.resetPassword, { ...QUIET, sent: (email: string) => ({ body: { email } }) });
 }
 
-/** Sets a password by a mailed link. */
+/** Sets a password with a mailed link. */
 export function useResetPasswordConfirm() {
   return useSend(authAccountPaths.resetPasswordConfirm, {
     ...QUIET,
@@ -57,7 +57,7 @@ export function useResetPasswordConfirm() {
   });
 }
 
-/** Asks by a mailed link for another address. */
+/** Changes the address with a mailed link. */
 export function useResetEmailConfirm() {
   return useSend(authAccountPaths.resetEmailConfirm, {
     ...QUIET,
@@ -74,7 +74,7 @@ export function useSetPassword() {
   });
 }
 
-/** Asks for another address. */
+/** Requests another address. */
 export function useSetEmail() {
   return useSend(authAccountPaths.setEmail, {
     ...QUIET,

@@ -17,7 +17,7 @@ interface EntryFrameProps {
   onBack?: () => void;
   /** Shown above the title instead of the table, where the form needs the room of a small screen. */
   icon?: ReactNode;
-  /** Below the card: the way to another entry screen. */
+  /** Below the card: a link to another entry screen. */
   footer?: ReactNode;
   /** Shows the table on a phone too. */
   isPictured?: boolean;

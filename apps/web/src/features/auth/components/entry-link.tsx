@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** The way to another entry screen. */
+/** Links to another entry screen. */
 export function EntryLink({ to, children }: { to: LinkProps['to']; children: ReactNode }) {
   return (
     <Link

@@ -11,7 +11,7 @@ export function isLoginAfterCheckout(): boolean {
   return email !== null && email === readLoginAddress();
 }
 
-/** Keeps the address while the person looks for the mail. */
+/** Stores the address while the person looks for the mail. */
 export function keepLoginAddress(email: string, isAfterCheckout = false): void {
   writeStored('login-email', email);
   writeStored('login-after-checkout', isAfterCheckout ? email : null);

@@ -8,7 +8,7 @@ import { siteHostname } from '../../../shared/http/site.ts';
 /** What a portal sells. */
 export type Plan = AnswerOf<'listPlans'>['plans'][number];
 
-/** How long to wait before asking about a payment again, and how often. */
+/** How long to wait before polling a payment again, and how often. */
 const PAUSE_MS = 3000;
 const TRIES = 10;
 
@@ -41,7 +41,7 @@ interface Order {
 /** Starts a checkout; returns the address of its payment page. */
 export function useCreateCheckoutSession() {
   return useSend(billingPaths.createB2cCheckoutSession, {
-    // The form shows its failure itself.
+    // The form shows its own failure.
     meta: { quiet: true },
     sent: (order: Order) => ({ body: { ...order, subdomain: portalOf(siteHostname()) ?? null } }),
   });

@@ -31,7 +31,7 @@ export function WhatHappensNext({ plan, first, logsInAfterwards }: WhatHappensNe
     hasTrial ? say('nextCard') : say('nextPay', { amount }),
     ...(logsInAfterwards ? [say('nextLogIn')] : []),
     ...(hasTrial ? [say('nextTrialEnd', { date, amount })] : []),
-    // The code may be for the first payment alone.
+    // The code may apply to the first payment only.
     say(first < plan.amount ? 'nextRenewalWithCode' : 'nextRenewal', { price: priceText(plan) }),
   ];
   return (
@@ -56,7 +56,7 @@ export function WhatHappensNext({ plan, first, logsInAfterwards }: WhatHappensNe
   );
 }
 
-/** What a buyer may do afterwards, and what is accepted by going on. */
+/** A buyer's rights afterwards, and what is accepted by continuing. */
 export function OrderTerms({ plan }: { plan: Plan }) {
   const say = usePhrases('checkout');
   const format = useFormat();

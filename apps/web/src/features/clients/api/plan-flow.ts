@@ -19,7 +19,7 @@ const affectedOf = (clientId: number) => [
   ...LISTS,
 ];
 
-/** Saves a day plan of a client and its weekdays. */
+/** Saves a client's day plan and its weekdays. */
 export function useSavePlan(clientId: number) {
   return useSend(coachPlansPaths.saveNutritionPlan, { affects: affectedOf(clientId) });
 }

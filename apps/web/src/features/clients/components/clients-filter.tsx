@@ -25,7 +25,7 @@ interface ClientsFilterProps {
   onChange: (search: ClientsSearch) => void;
 }
 
-/** Which of the active clients are listed, with how many each choice has. */
+/** Which of the active clients are listed, with the number in each group. */
 export function ClientsFilter({ search, groups, withOrder, onChange }: ClientsFilterProps) {
   const say = usePhrases('clients');
   const format = useFormat();

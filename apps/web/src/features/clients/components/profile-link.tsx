@@ -26,7 +26,7 @@ export function ProfileLink({ clientId, tone = 'secondary', children }: ProfileL
   );
 }
 
-/** Says that a client has no profile yet, and leads to making one. */
+/** Says that a client has no profile yet, and leads to creating one. */
 export function NoIntake({ client, name }: { client: Pick<Client, 'id'>; name: string }) {
   const say = usePhrases('clients');
   return (

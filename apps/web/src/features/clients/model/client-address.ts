@@ -5,7 +5,7 @@ export type ClientPart = (typeof CLIENT_PARTS)[number];
 /** Replaces the client's id in the address while they are being added. */
 export const NEW_CLIENT = 'new';
 
-/** The part of an address that opens the form of the profile. */
+/** The part of an address that opens the profile's form. */
 export const PROFILE_FORM = 'profile';
 
 /** Reads which part is shown from an address, which may contain anything. */

@@ -80,7 +80,7 @@ type AgeBy = (typeof AGE_BY)[number];
 export interface ExerciseDraft {
   /** The id of a stored row; null for a new one. */
   readonly key: number;
-  /** The number of a stored row; null of a new one. */
+  /** The id of a stored row; null for a new one. */
   readonly id: number | null;
   readonly exercise: number;
   readonly minutes: string;

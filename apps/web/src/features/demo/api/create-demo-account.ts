@@ -8,7 +8,7 @@ import { siteHostname } from '../../../shared/http/site.ts';
 /** Creates an account to try the product with; returns the token of its session. */
 export function useCreateDemoAccount() {
   return useSend(demoPaths.createDemoAccount, {
-    // The dialog shows its failure itself.
+    // The dialog shows its own failure.
     meta: { quiet: true },
     // Without a network it fails at once, rather than waiting for one.
     networkMode: 'always',

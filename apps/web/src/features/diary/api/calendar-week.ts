@@ -31,7 +31,7 @@ export const CALENDAR_KEY = keyOf(diaryPaths.listCalendarDays);
 /** Marks data derived from a week's days in its key, so that refetching the days refetches it too. */
 const BALANCE = 'balance';
 
-/** The key of the balance of the week from a Monday on. */
+/** Returns the key of the balance of the week from a Monday on. */
 export function balanceKey(monday: PlainDate): QueryKey {
   return [...CALENDAR_KEY, BALANCE, monday];
 }

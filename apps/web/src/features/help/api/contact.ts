@@ -6,7 +6,7 @@ import type { Question } from '../model/question-draft.ts';
 /** Sends a question to support. */
 export function useContactSupport() {
   return useSend(helpPaths.contactSupport, {
-    // The form shows its failure itself.
+    // The form shows its own failure.
     meta: { quiet: true },
     sent: ({ email, message }: Question) => ({
       body: { ...(email !== '' && { email }), message, organisation_subdomain: portalOfPage() },

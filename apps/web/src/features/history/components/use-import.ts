@@ -100,11 +100,11 @@ export function useImport() {
     progress,
     isBringing: create.isPending,
     choose,
-    /** Takes another table of the same file. */
+    /** Switches to another table of the same file. */
     pick: (chosen: number) => show({ files: reading.files, chosen }),
-    /** Reads the file another way. */
+    /** Reads the file with another mapping. */
     map: (mapping: SentMapping) => show(reading, mapping, reading.answered),
-    /** Reads the file as the person answered. */
+    /** Reads the file with the person's answers. */
     answer: (about: Question, mapping: SentMapping) => show(reading, mapping, [...reading.answered, about]),
     bring,
     leave,

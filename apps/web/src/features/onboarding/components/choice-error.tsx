@@ -12,7 +12,7 @@ export function ChoiceError({ id, text }: { id: string; text: string | undefined
       id={id}
       ref={line}
       role="alert"
-      // Clear of the button that sticks to the bottom.
+      // Keeps it clear of the button that sticks to the bottom.
       className="text-small not-empty:mt-4"
     >
       {text && <FieldError>{text}</FieldError>}

@@ -6,7 +6,7 @@ import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useAnswerVersion } from '../api/plan-versions.ts';
 
-/** Says that a change is fine, or asks about it; once asked it can still be accepted. */
+/** Accepts a change, or asks about it; after a question it can still be accepted. */
 export function AnswerVersion({ id, hasAsked }: { id: number; hasAsked: boolean }) {
   const say = usePhrases('planVersions');
   const sayShared = usePhrases('shared');

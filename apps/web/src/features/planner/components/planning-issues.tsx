@@ -28,7 +28,7 @@ export function useWhyEmpty(date: PlainDate, isAsked: boolean): (slotId: number 
     slots.find((slot) => slot.meal_slot === slotId)?.detail;
 }
 
-/** The issues that concern the whole day, until they are closed; those of an empty meal are shown at that meal. */
+/** The issues of the whole day, until they are closed; those of an empty slot are shown there. */
 export function PlanningIssues({ date }: { date: PlainDate }) {
   const client = useQueryClient();
   const issues = usePlanningIssues(date);

@@ -8,7 +8,7 @@ import { PhotoField } from './photo-field.tsx';
 
 beforeEach(() => speakLanguage('en'));
 
-/** A photo of 400 by 200 pixels whose left half is red and whose right half is blue. */
+/** Returns a photo of 400 by 200 pixels whose left half is red and whose right half is blue. */
 async function redAndBlue(): Promise<File> {
   const canvas = new OffscreenCanvas(400, 200);
   const brush = canvas.getContext('2d')!;
@@ -19,7 +19,7 @@ async function redAndBlue(): Promise<File> {
   return new File([await canvas.convertToBlob()], 'photo.png', { type: 'image/png' });
 }
 
-/** The size of a picture in the page, and the share of its middle row that is red. */
+/** Returns the size of a picture in the page, and the share of its middle row that is red. */
 async function measure(picture: HTMLImageElement) {
   await picture.decode();
   const { naturalWidth: width, naturalHeight: height } = picture;

@@ -35,7 +35,7 @@ interface Change {
   readonly reason: string;
 }
 
-/** Changes settings of an organisation. */
+/** Changes an organisation's settings. */
 export function useChangeSettings(id: number) {
   return useSend(staffPaths.updateStaffOrganisation, {
     sent: ({ settings, reason }: Change) => ({ params: { id }, body: { ...settings, reason } }),

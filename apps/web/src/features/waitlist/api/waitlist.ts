@@ -5,7 +5,7 @@ import { portalOfPage } from '../../../shared/brand/brand.ts';
 /** Puts an address on the waitlist of this portal. */
 export function useJoinWaitlist() {
   return useSend(waitlistPaths.joinWaitlist, {
-    // The form shows its failure itself.
+    // The form shows its own failure.
     meta: { quiet: true },
     sent: (body: { email: string; first_name: string }) => ({ params: { subdomain: portalOfPage() }, body }),
   });

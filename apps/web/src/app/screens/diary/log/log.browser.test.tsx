@@ -47,7 +47,7 @@ interface Sent {
 }
 let sent: Sent[] = [];
 let answerToLog: () => Promise<Response> = taken;
-/** What the server has of the day. */
+/** The server's items of the day. */
 let stored: CalendarItem[] = [];
 
 /** The server stored two meals, with ids 21 and 22. */

@@ -46,7 +46,7 @@ describe('text is read in any encoding', () => {
   });
 });
 
-/** A record of an export of Apple Health. */
+/** Returns a record of an Apple Health export. */
 const record = (
   type: string,
   unit: string,
@@ -226,7 +226,7 @@ describe('an export of Apple Health', () => {
   });
 });
 
-/** Sheets of a workbook as XML, with their cells in the order of columns. */
+/** Returns the sheets of a workbook as XML, with their cells in the order of columns. */
 const book = (sheets: Readonly<Record<string, string>>, more: readonly Packed[] = [], properties = '') =>
   zipOf([
     { name: '[Content_Types].xml', content: '<Types/>' },

@@ -28,7 +28,7 @@ export function CycleOfClient({ clientId, name }: CycleOfClientProps) {
   return <SharedSection key={key} clientId={clientId} name={name} sharing={sharing} until={sharing.shared_until} />;
 }
 
-/** The longest that a browser's timer waits, in milliseconds. */
+/** The longest delay of a browser's timer, in milliseconds. */
 const TIMER_MAX_MS = 2_147_483_647;
 
 function SharedSection({

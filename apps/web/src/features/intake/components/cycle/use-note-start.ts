@@ -5,7 +5,7 @@ import { useFormat } from '../../../../shared/locale/format.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useChangeStarts } from '../../api/cycle.ts';
 
-/** Notes and removes starts of periods; each says what it did and can be undone. */
+/** Notes and removes starts of periods; each reports what it did and can be undone. */
 export function useNoteStart(starts: readonly PlainDate[]) {
   const say = usePhrases('cycle');
   const sayShared = usePhrases('shared');

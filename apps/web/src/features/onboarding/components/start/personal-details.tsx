@@ -22,7 +22,7 @@ import { StartFrame } from './start-frame.tsx';
 
 type Name = 'first_name' | 'last_name';
 
-/** Asks for name, birthday and weight; the wizard asks the rest. */
+/** Asks for name, birthday and weight; the wizard asks for the rest. */
 export function PersonalDetails() {
   const say = usePhrases('selfService');
   const sayShared = usePhrases('shared');

@@ -14,7 +14,7 @@ import { WishedMinutes } from './wished-minutes.tsx';
 
 interface MyWeekFormProps {
   week: MyWeek;
-  /** What the user's diet allows; null is everything. */
+  /** The user's diet; null is everything. */
   diet: MarkedDiet | null;
   onChange: (week: MyWeek) => void;
 }
