@@ -31,7 +31,6 @@ export interface Product {
   readonly checkReach: CheckReach;
   /** Opens the looks of the portals, which the pages of the web app start with. */
   readonly openLooks: (parts: Pick<Preparation, 'database' | 'clock' | 'config' | 'log'>) => LookOf;
-  /** Opens the painted pictures. */
   readonly openPictures: (
     parts: Pick<Preparation, 'database' | 'clock' | 'config' | 'log'> & Readonly<{ painters: Painters }>,
   ) => PaintedPictures;

@@ -41,7 +41,6 @@ const PREPARING_CONNECTIONS = 2;
 const LOWEST = 19;
 const SLOW_MS = 300_000;
 
-/** A server that answers. */
 export interface Server {
   /** The address where it listens. */
   readonly address: string;
@@ -53,7 +52,6 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Options of a start. */
 export interface StartOptions {
   /** Aborts a start that is under way, between two steps. */
   readonly asked?: AbortSignal;

@@ -211,7 +211,6 @@ export interface Look {
   readonly skipsRepeats: boolean;
 }
 
-/** Inserts the audit entries of an act. */
 export async function insertAuditEntries(db: Db, look: Look): Promise<void> {
   await auditStatement(look).execute(db);
 }

@@ -43,7 +43,6 @@ function derivedKey(config: Secret, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', config.secretKey, '', purpose, 32));
 }
 
-/** Returns a new name for a browser. */
 export function newBrowser(): string {
   return randomBytes(BROWSER_BYTES).toString('base64url');
 }

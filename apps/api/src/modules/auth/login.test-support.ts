@@ -96,7 +96,6 @@ export async function logIn(app: TestApp, email: string, browser = openBrowser(a
   return answer.body.auth_token;
 }
 
-/** Adds a person with an account. */
 export async function addPerson(app: TestApp, email: string, more: Partial<NewPerson> = {}) {
   const portal = await findPortal(app.db, null);
   return insertPerson(app.db, { email, organisation_id: portal?.id ?? null, created_at: app.clock.now(), ...more });

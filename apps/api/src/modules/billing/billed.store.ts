@@ -18,7 +18,7 @@ export function listBilled(db: Db, personId: number): Promise<BilledRow[]> {
   return billed(db, sql<boolean>`subscription.person_id = ${personId}`);
 }
 
-/** Returns one of them, which no one else can change until the transaction ends. */
+/** Returns one of a person's subscriptions, locked against other changes until the transaction ends. */
 export async function lockBilled(db: Db, personId: number, id: string): Promise<BilledRow | undefined> {
   await sql`select from subscription where person_id = ${personId} and id = ${id} for update`.execute(db);
   const [row] = await billed(db, sql<boolean>`subscription.person_id = ${personId} and subscription.id = ${id}`);

@@ -37,7 +37,6 @@ const PORTALS: Readonly<
 };
 
 let newcomers = 0;
-/** An unused address. */
 const newAddress = () => `newcomer-${(newcomers += 1)}@home.example`;
 const siteOf = (portal: string) => `https://${portal}.weekbord.example`;
 const rowOf = (portal: string) =>

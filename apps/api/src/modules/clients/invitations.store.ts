@@ -32,7 +32,10 @@ export async function listInvitationsOf(db: Db, personId: number): Promise<Invit
   return rows;
 }
 
-/** Returns one of them. Whoever answers it has locked themselves, so it is answered once. */
+/**
+ * Returns one invitation that waits for a person's answer. Whoever answers it has locked themselves, so it is answered
+ * once.
+ */
 export async function findInvitation(db: Db, personId: number, id: number): Promise<InvitationRow | undefined> {
   const found = await listInvitationsOf(db, personId);
   return found.find((one) => one.id === id);

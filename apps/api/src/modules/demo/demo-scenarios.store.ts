@@ -160,7 +160,6 @@ export async function checkNow(db: Kysely<Tables>): Promise<void> {
   await sql`set constraints all deferred`.execute(db);
 }
 
-/** A person's diary items, each with its day. */
 function itemsWithDay(db: Planning['db'], person: Person) {
   return db
     .selectFrom('calendar_item')

@@ -51,7 +51,6 @@ export async function giveOrganisation(db: Db, id: number, coachId: number): Pro
     .execute();
 }
 
-/** Returns the person with an address. */
 export function findPersonOf(db: Db, email: string): Promise<Person | undefined> {
   return db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
 }

@@ -164,7 +164,6 @@ export function insertDays(db: Db, personId: number, dates: readonly string[]): 
     .execute();
 }
 
-/** Updates a day's note. */
 export function updateNote(db: Db, day: DayRow, note: string): Promise<DayRow> {
   return db
     .updateTable('calendar_day')
@@ -181,7 +180,6 @@ const itemsOfDays = statement((db, place: Place<{ personId: number; dayIds: read
     .where('item.calendar_day_id', '=', sql<number>`any(${place('dayIds')})`),
 );
 
-/** Returns the items on some days of a person. */
 export function listItems(db: Db, personId: number, dayIds: readonly number[]): Promise<ItemWithMealRow[]> {
   return itemsOfDays(db, { personId, dayIds });
 }
@@ -219,7 +217,6 @@ export function findItem(db: Db, id: number, people: Expression<number>): Promis
   return selectItems(db).where('item.id', '=', id).where('item.person_id', 'in', people).executeTakeFirst();
 }
 
-/** Returns some items of one person. */
 export function listItemsByIds(db: Db, personId: number, ids: readonly number[]): Promise<ItemWithMealRow[]> {
   return selectItems(db)
     .where('item.person_id', '=', personId)
@@ -325,7 +322,6 @@ export async function deleteItemsOfMeal(db: Db, personId: number, meal: MealKey)
   return gone;
 }
 
-/** Removes an item from its day. */
 export async function deleteItem(db: Db, item: Pick<ItemRow, 'person_id' | 'id' | 'calendar_day_id'>): Promise<void> {
   await db.deleteFrom('calendar_item').where('person_id', '=', item.person_id).where('id', '=', item.id).execute();
   await dropReasonsAbout(db, item.person_id, daysOf([item]));

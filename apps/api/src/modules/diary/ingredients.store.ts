@@ -11,7 +11,6 @@ type Db = Kysely<Tables>;
 export type Amount = Readonly<{ servingId: number; quantity: number }>;
 export type MealPlace = Pick<MealRow, 'person_id' | 'id'>;
 
-/** Returns the line of a recipe by its id. */
 export async function findTemplateLine(db: Db, id: number): Promise<(Amount & { templateId: number }) | undefined> {
   return db
     .selectFrom('recipe_template_ingredient')
@@ -64,7 +63,6 @@ export function ownerOfIngredient(id: number): RawBuilder<number | null> {
   )`;
 }
 
-/** Updates the line of a recipe. */
 export async function updateTemplateLine(db: Db, id: number, { servingId, quantity }: Amount): Promise<void> {
   await db
     .updateTable('recipe_template_ingredient')
@@ -73,12 +71,10 @@ export async function updateTemplateLine(db: Db, id: number, { servingId, quanti
     .execute();
 }
 
-/** Deletes the line of a recipe. */
 export async function deleteTemplateLine(db: Db, id: number): Promise<void> {
   await db.deleteFrom('recipe_template_ingredient').where('id', '=', id).execute();
 }
 
-/** Returns the number of lines in a recipe. */
 export async function countTemplateLines(db: Db, templateId: number): Promise<number> {
   const { count } = await db
     .selectFrom('recipe_template_ingredient')
@@ -88,7 +84,6 @@ export async function countTemplateLines(db: Db, templateId: number): Promise<nu
   return Number(count);
 }
 
-/** Returns the number of lines in a meal. */
 export async function countMealLines(db: Db, { person_id, id }: MealPlace): Promise<number> {
   const { count } = await db
     .selectFrom('recipe_meal_ingredient')
@@ -110,7 +105,6 @@ export async function insertMealLine(db: Db, meal: MealPlace, amount: Amount, no
   return rows[0]!.id;
 }
 
-/** Updates the line of a meal. */
 export async function updateMealLine(db: Db, line: MealLine, now: Date): Promise<void> {
   const { id, meal, servingId, quantity, ...origin } = line;
   await db
@@ -121,7 +115,6 @@ export async function updateMealLine(db: Db, line: MealLine, now: Date): Promise
     .execute();
 }
 
-/** Returns the foods of some servings, by serving. */
 export async function foodsOfServings(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('serving')
@@ -153,12 +146,10 @@ export async function listLinesOfDish(
   return rows;
 }
 
-/** Deletes the line of a meal. */
 export async function deleteMealLine(db: Db, personId: number, id: number): Promise<void> {
   await db.deleteFrom('recipe_meal_ingredient').where('person_id', '=', personId).where('id', '=', id).execute();
 }
 
-/** Stores the figures of a meal. */
 export async function updateMealFigures(
   db: Db,
   meal: MealPlace,

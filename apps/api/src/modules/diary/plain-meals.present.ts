@@ -31,7 +31,6 @@ export function presentSingleFoodMeal(row: SingleFoodRow): SingleFoodMeal {
   };
 }
 
-/** Returns a quick add as a meal. */
 export function presentQuickAddMeal(row: QuickAddRow): QuickAddMeal {
   return { id: row.id, name: row.name, ...presentFigures(row), further_figures: NOTHING_FURTHER };
 }

@@ -22,7 +22,6 @@ export function findQuickAddMeal(db: Db, id: number, people: Expression<number>)
     .executeTakeFirst();
 }
 
-/** Returns some of one person's quick adds. */
 export function listQuickAddMeals(db: Db, personId: number, ids: readonly number[]): Promise<QuickAddRow[]> {
   return db
     .selectFrom('quick_add_meal')
@@ -32,7 +31,6 @@ export function listQuickAddMeals(db: Db, personId: number, ids: readonly number
     .execute();
 }
 
-/** Inserts a quick add. */
 export function insertQuickAddMeal(db: Db, personId: number, figures: QuickFigures): Promise<QuickAddRow> {
   const { name, kcal, protein, fat, carbohydrates } = figures;
   return db
@@ -42,7 +40,7 @@ export function insertQuickAddMeal(db: Db, personId: number, figures: QuickFigur
     .executeTakeFirstOrThrow();
 }
 
-/** Inserts several. Returns their ids in the same order. */
+/** Inserts several quick adds. Returns their ids in the same order. */
 export async function insertQuickAddMeals(
   db: Db,
   personId: number,
@@ -56,7 +54,6 @@ export async function insertQuickAddMeals(
   return rows.map(({ id }) => id);
 }
 
-/** Updates the given figures. */
 export function updateQuickAddMeal(db: Db, meal: QuickAddRow, figures: QuickFigures): Promise<QuickAddRow> {
   return db
     .updateTable('quick_add_meal')

@@ -295,7 +295,6 @@ export async function updateCookFor(db: Db, meal: MealRow, people: number): Prom
     .execute();
 }
 
-/** Returns some meals of one person. */
 export function listMealsByIds(db: Db, personId: number, ids: readonly number[]): Promise<MealRow[]> {
   return db
     .selectFrom('recipe_meal')

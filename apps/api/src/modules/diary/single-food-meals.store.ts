@@ -5,7 +5,6 @@ import { servingColumns } from '../foods/foods.public.ts';
 
 type Db = Kysely<Tables>;
 
-/** An amount of a food. */
 export type FoodAmount = Readonly<{ servingId: number; quantity: number }>;
 
 function selectMeals(db: Db, locale: Language) {
@@ -38,7 +37,7 @@ export function listSingleFoodMeals(db: Db, personId: number, ids: readonly numb
     .execute();
 }
 
-/** Returns one of them by its id, if it is among those that the caller may see. */
+/** Returns a meal of a single food by its id, if it is among those that the caller may see. */
 export function findSingleFoodMeal(
   db: Db,
   id: number,
@@ -65,7 +64,6 @@ export async function isUsableServing(db: Db, servingId: number, people: readonl
   return serving !== undefined;
 }
 
-/** Returns the food of a serving. */
 export async function findFoodOfServing(db: Db, servingId: number): Promise<number | undefined> {
   const serving = await db.selectFrom('serving').select('food_id').where('id', '=', servingId).executeTakeFirst();
   return serving?.food_id;
@@ -85,7 +83,7 @@ export async function insertSingleFoodMeal(
   return id;
 }
 
-/** Inserts several. Returns their ids in the same order. */
+/** Inserts several meals of single foods. Returns their ids in the same order. */
 export async function insertSingleFoodMeals(
   db: Db,
   personId: number,
@@ -100,7 +98,6 @@ export async function insertSingleFoodMeals(
   return rows.map(({ id }) => id);
 }
 
-/** Updates the amount of the food. */
 export async function updateSingleFoodMeal(
   db: Db,
   meal: Pick<SingleFoodRow, 'person_id' | 'id'>,

@@ -8,7 +8,6 @@ import { insertReplacement, type Kept, readWhole, type TakenOut } from './replac
 
 type Db = Kysely<Tables>;
 
-/** Nothing removed. */
 const NOTHING_TAKEN: TakenOut = { items: [], meals: [], lines: [], foods: [], numbers: [], others: [] };
 
 /** Removes those of some items from their days that planning may replace. Returns all that was removed. */

@@ -20,7 +20,6 @@ export type Pictured =
   | Readonly<{ kind: 'recipe'; key: string; swaps: readonly SwapOfPicture[] }>
   | Readonly<{ kind: 'food' | 'dish'; name: string }>;
 
-/** One file of a picture. */
 export type DishPictureFile = Readonly<{
   pictured: Pictured;
   size: DishPictureSize;

@@ -2,7 +2,6 @@ import type { Dish } from '@weekbord/dishes/dish';
 import { DISH_PICTURE_SIZES, type DishPictureFormat } from '@weekbord/domain/pictures/dish-pictures';
 import type { WorkerTask } from '../../platform/workers/workers.ts';
 
-/** A dish in one format, in all sizes. */
 export type ToPaint = Readonly<{ dish: Dish; format: DishPictureFormat }>;
 
 /** Paints in a separate process. Returns a file for each of the sizes, in their order. */

@@ -186,7 +186,6 @@ export async function listKnownAvoidable(db: Db, ids: readonly number[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns the ids of the ingredients with these keys. */
 export async function listAvoidableByKeys(db: Db, keys: readonly string[]): Promise<number[]> {
   if (keys.length === 0) return [];
   const rows = await db.selectFrom('ingredient_to_avoid').select('id').where('key', 'in', keys).execute();
@@ -208,7 +207,6 @@ export function listAvoided(
     .execute();
 }
 
-/** Deletes what a person avoided. */
 export async function deleteAvoided(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('avoided_ingredient').where('person_id', '=', personId).execute();
 }

@@ -10,7 +10,6 @@ export type OwnFood = Readonly<{
   brandName: string | null;
   gtin: number | null;
   search: string;
-  /** Its look. */
   picture: string;
   figures: LabelFigures;
   /** Whether the figures are per 100 ml. A millilitre then counts as a gram. */
@@ -235,7 +234,6 @@ export async function isFoodUsed(db: Db, id: number): Promise<boolean> {
   return (await listUsedFoods(db, [id])).length > 0;
 }
 
-/** Returns a person's own foods. */
 export async function listOwnFoods(db: Db, personId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('food')
@@ -246,7 +244,6 @@ export async function listOwnFoods(db: Db, personId: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Deletes foods with their servings. */
 export async function deleteFoods(db: Db, ids: readonly number[]): Promise<void> {
   await db
     .deleteFrom('food')

@@ -6,7 +6,6 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { presentFoods } from './foods.present.ts';
 import { listFoodsByIds, listServings } from './foods.store.ts';
 
-/** Returns some foods with their servings, by id. */
 export async function presentFoodsByIds(
   db: Kysely<Tables>,
   ids: readonly number[],

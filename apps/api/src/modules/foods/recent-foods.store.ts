@@ -56,7 +56,6 @@ export async function deleteRecentFood(db: Db, personId: number, foodId: number)
 
 export type RecentServingRow = Awaited<ReturnType<typeof listRecentServings>>[number];
 
-/** An amount of a food that a person chose. */
 export type ChosenFood = Readonly<{ servingId: number; quantity: number }>;
 
 /** Records that a person chose a food: the serving, the amount, and one more use. */

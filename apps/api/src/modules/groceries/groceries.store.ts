@@ -236,7 +236,6 @@ export async function listLists(
   return { count: rows[0]?.count ?? 0, rows };
 }
 
-/** Deletes a list with its items. */
 export async function deleteList(db: Db, list: ListRow): Promise<void> {
   await db.deleteFrom('grocery_list').where('person_id', '=', list.person_id).where('id', '=', list.id).execute();
 }

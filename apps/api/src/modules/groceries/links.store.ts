@@ -15,7 +15,6 @@ export async function replaceLink(db: Db, list: ListRow, secretHash: Buffer, now
     .execute();
 }
 
-/** Ends the link of a list. */
 export async function deleteLink(db: Db, list: ListRow): Promise<void> {
   await db
     .deleteFrom('grocery_link')

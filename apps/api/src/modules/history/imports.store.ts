@@ -16,7 +16,6 @@ export async function listDataImports(
   return { count: await countImports(db, personId), rows };
 }
 
-/** Returns the number of imports of a person. */
 export async function countImports(db: Db, personId: number): Promise<number> {
   const { count } = await db
     .selectFrom('data_import')
@@ -26,7 +25,6 @@ export async function countImports(db: Db, personId: number): Promise<number> {
   return Number(count);
 }
 
-/** Returns an import of a person by its id. */
 export function findImport(db: Db, personId: number, id: number): Promise<DataImportRow | undefined> {
   return db
     .selectFrom('data_import')
@@ -36,7 +34,6 @@ export function findImport(db: Db, personId: number, id: number): Promise<DataIm
     .executeTakeFirst();
 }
 
-/** Inserts an import. */
 export function insertImport(db: Db, row: Insertable<DataImportTable>): Promise<DataImportRow> {
   return db.insertInto('data_import').values(row).returningAll().executeTakeFirstOrThrow();
 }

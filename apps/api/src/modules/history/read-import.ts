@@ -37,7 +37,6 @@ const SHOWN_ROWS = 12;
 const SHOWN_FAULTS = 50;
 const KEY_BYTES = 32;
 
-/** A file that a person sent. */
 export interface SentFile {
   readonly content: string;
   readonly mapping: ImportMapping | undefined;

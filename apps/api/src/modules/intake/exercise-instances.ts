@@ -34,7 +34,6 @@ function present({ id: intakeId }: Pick<IntakeRow, 'id'>, row: ExerciseRow) {
   return { ...row, intake: intakeId };
 }
 
-/** Saves the exercises of a profile. */
 async function save({ db }: Pick<Context, 'db'>, { person_id: personId }: IntakeRow, rows: readonly ExerciseRow[]) {
   await updateIntake(db, personId, { exercise_instances: JSON.stringify(rows) });
 }

@@ -70,7 +70,6 @@ export function findIntakeById(db: Db, id: number, visible: Expression<number>):
   return shownIntakes(db).where('intake.id', '=', id).where('intake.person_id', 'in', visible).executeTakeFirst();
 }
 
-/** Returns the intakes of several people. */
 export function listIntakesOf(db: Db, personIds: readonly number[]): Promise<IntakeRow[]> {
   if (personIds.length === 0) return Promise.resolve([]);
   return shownIntakes(db).where('intake.person_id', 'in', personIds).execute();
@@ -104,7 +103,6 @@ export async function insertIntake(db: Db, values: Insertable<IntakeTable>): Pro
   return row === undefined || row.units_chosen ? row : findIntakeOf(db, row.person_id);
 }
 
-/** Updates a person's intake. */
 export async function updateIntake(db: Db, personId: number, values: Updateable<IntakeTable>): Promise<IntakeRow> {
   const row = await db
     .updateTable('intake')
@@ -124,7 +122,6 @@ export async function deleteIntake(db: Db, personId: number): Promise<void> {
   await deleteCycle(db, personId);
 }
 
-/** Returns the ids of people's weekly plans. */
 export function listWeeklyPlanIds(db: Db, personIds: readonly number[]): Promise<{ person_id: number; id: number }[]> {
   if (personIds.length === 0) return Promise.resolve([]);
   return db.selectFrom('weekly_plan').select(['person_id', 'id']).where('person_id', 'in', personIds).execute();

@@ -39,7 +39,6 @@ export async function listNotesOf(
   return { count: await countOf(notesOf(db, reader)), rows };
 }
 
-/** Returns the number of notes of a client. */
 export function countNotes(db: Db, personId: number): Promise<number> {
   return countOf(notesOf(db, { personId, coachId: null }));
 }
@@ -53,7 +52,6 @@ export function countUnread(db: Db, reader: NoteReader): Promise<number> {
   );
 }
 
-/** Inserts a note. */
 export function insertNote(db: Db, values: Insertable<ClientNoteTable>): Promise<NoteRow> {
   return db.insertInto('client_note').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
 }

@@ -8,7 +8,6 @@ import type { SchemaFormat } from '@weekbord/contract/openapi/get-schema';
 export interface WantedSchema {
   readonly openApi: OpenApiVersion;
   readonly format: SchemaFormat;
-  /** The product's version. */
   readonly version: string;
 }
 

@@ -61,7 +61,6 @@ export async function lockOthers(db: Db, ownerId: number): Promise<Pick<Organisa
     .execute();
 }
 
-/** Inserts an organisation. */
 export function insertOrganisation(db: Db, values: NewOrganisation): Promise<OrganisationRow> {
   return db.insertInto('organisation').values(values).returningAll().executeTakeFirstOrThrow();
 }

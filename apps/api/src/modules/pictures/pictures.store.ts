@@ -14,7 +14,6 @@ export async function measurePictures(db: Db, personId: number): Promise<PhotosK
   return { count: Number(count), bytes: Number(bytes ?? 0) };
 }
 
-/** Inserts a picture of a person. */
 export async function insertPicture(
   db: Db,
   picture: { personId: number; key: string; bytes: number; at: Date },
@@ -23,7 +22,6 @@ export async function insertPicture(
   await db.insertInto('stored_picture').values({ person_id: personId, key, bytes, created_at: at }).execute();
 }
 
-/** Deletes a picture of a person. */
 export async function deletePicture(db: Db, personId: number, key: string): Promise<void> {
   await db.deleteFrom('stored_picture').where('person_id', '=', personId).where('key', '=', key).execute();
 }

@@ -35,7 +35,6 @@ export type ThreadRequest = ThreadRecipes &
  */
 export type ThreadWants = 'recipes-wanted' | 'versions-wanted';
 
-/** The days as planned. */
 export type ThreadPlan = Pick<WeekPlan, 'days' | 'issues' | 'followed'>;
 
 /** For how many sets of rules a thread keeps the recipes. */

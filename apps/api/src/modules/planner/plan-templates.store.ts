@@ -18,7 +18,6 @@ export function findTemplate(db: Db, id: number, people: Expression<number>): Pr
     .executeTakeFirst();
 }
 
-/** Returns the number of templates of a person. */
 export async function countTemplates(db: Db, personId: number): Promise<number> {
   const { count } = await db
     .selectFrom('plan_template')
@@ -67,7 +66,6 @@ export function insertTemplate(db: Db, template: Omit<TemplateRow, 'id'>): Promi
 export type NewTemplateMeal = Omit<TemplateMealRow, 'id' | 'person_id' | 'plan_template_id' | 'leftover_of'> &
   Readonly<{ leftoverOf: number | null }>;
 
-/** Inserts the meals of a template. */
 export async function insertTemplateMeals(
   db: Db,
   { person_id: personId, id }: Pick<TemplateRow, 'person_id' | 'id'>,
@@ -100,7 +98,6 @@ export async function insertTemplateMeals(
     where meal.person_id = ${personId} and meal.id = given.id`.execute(db);
 }
 
-/** Renames a template. */
 export function updateTemplateName(db: Db, template: TemplateRow, name: string): Promise<TemplateRow> {
   return db
     .updateTable('plan_template')

@@ -22,7 +22,6 @@ import { presentProposals } from './present-proposals.ts';
 type Filters = z.output<typeof proposalFilters>;
 type Ctx = Asking & Planning & Readonly<{ today: string }>;
 
-/** A page of proposals. */
 export type Proposals = Readonly<{
   count: number;
   rows: CheckedText<RecipeMeal>[];

@@ -22,7 +22,6 @@ export function listRecurring(db: Db, personId: number): Promise<RecurringRow[]>
   return db.selectFrom('recurring_meal').selectAll().where('person_id', '=', personId).orderBy('id').execute();
 }
 
-/** Inserts a recurring meal. */
 export function insertRecurring(db: Db, row: Insertable<RecurringMealTable>): Promise<RecurringRow> {
   return db.insertInto('recurring_meal').values(row).returningAll().executeTakeFirstOrThrow();
 }
@@ -42,7 +41,6 @@ export function updateRecurring(
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes a recurring meal. */
 export async function deleteRecurring(db: Db, row: RecurringRow): Promise<void> {
   const { person_id: personId, id } = row;
   await db.deleteFrom('recurring_meal').where('person_id', '=', personId).where('id', '=', id).execute();

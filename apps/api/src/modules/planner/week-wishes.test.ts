@@ -38,7 +38,6 @@ const NOTHING: Wishes = {
 };
 const WEEK = { num_days: 7, start_date_inclusive: MONDAY, delete_existing_plans: true, seed: 1 };
 
-/** Returns the dinners of some days. */
 const dinnersOf = (days: readonly CalendarDay[]): RecipeMeal[] =>
   days.flatMap(({ calendar_items: items }) =>
     items.filter(({ meal_moment }) => meal_moment === 'DINNER').map((item) => recipeMealOf(item)),

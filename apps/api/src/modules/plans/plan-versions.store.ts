@@ -47,7 +47,6 @@ export function hashOfPlan(state: PlanState): string {
   return createHash('sha256').update(textOfState(state)).digest('base64url');
 }
 
-/** Inserts a version of a person's plan. */
 export async function insertPlanVersion(
   db: Db,
   version: Omit<Insertable<PlanVersionTable>, 'before' | 'after'> & { before: PlanState; after: PlanState },
@@ -119,7 +118,6 @@ export async function returnVersionsFrom(
   await saveAnswer(db, version, returned);
 }
 
-/** Deletes all versions of a person's plan. */
 export async function deletePlanVersions(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('plan_version').where('person_id', '=', personId).execute();
 }

@@ -43,7 +43,6 @@ export async function listDayPlans(db: Db, personId: number, window: Window): Pr
   return { count: Number(count), rows };
 }
 
-/** Returns the day plans of people by id. */
 export function listDayPlansByIds(db: Db, personIds: readonly number[], ids: readonly number[]): Promise<DayPlanRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db.selectFrom('day_plan').selectAll().where('person_id', 'in', personIds).where('id', 'in', ids).execute();
@@ -54,7 +53,6 @@ export function insertDayPlan(db: PlanWriting, values: Insertable<DayPlanTable>)
   return db.insertInto('day_plan').values(values).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Renames a day plan. */
 export function updateDayPlan(
   db: PlanWriting,
   plan: Pick<DayPlanRow, 'person_id' | 'id'>,
@@ -107,7 +105,6 @@ const SLOTS_OF = statement((db, place: Place<{ personIds: readonly number[]; day
     .where('day_plan_id', '=', sql<number>`any(${place('dayPlanIds')})`),
 );
 
-/** Returns the meal slots of day plans. */
 export function listSlotsOf(db: Db, personIds: readonly number[], dayPlanIds: readonly number[]): Promise<SlotRow[]> {
   if (dayPlanIds.length === 0) return Promise.resolve([]);
   return SLOTS_OF(db, { personIds, dayPlanIds });
@@ -144,7 +141,6 @@ export function insertSlot(db: PlanWriting, values: Insertable<MealSlotTable>): 
     .executeTakeFirst();
 }
 
-/** Updates a meal slot. */
 export function updateSlot(db: PlanWriting, slot: SlotRow, values: Updateable<MealSlotTable>): Promise<SlotRow> {
   return db
     .updateTable('meal_slot')

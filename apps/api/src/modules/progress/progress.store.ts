@@ -79,7 +79,6 @@ export function findMeasurement(
     .executeTakeFirst();
 }
 
-/** Inserts a measurement. */
 export function insertMeasurement(db: Db, row: Insertable<MeasurementTable>): Promise<MeasurementRow> {
   return db.insertInto('measurement').values(row).returningAll().executeTakeFirstOrThrow();
 }
@@ -87,7 +86,7 @@ export function insertMeasurement(db: Db, row: Insertable<MeasurementTable>): Pr
 /** How many measurements are inserted in one statement. */
 const BATCH = 1000;
 
-/** Inserts several. Returns their ids in the same order. */
+/** Inserts several measurements. Returns their ids in the same order. */
 export async function insertMeasurements(db: Db, rows: readonly Insertable<MeasurementTable>[]): Promise<number[]> {
   const ids: number[] = [];
   for (let at = 0; at < rows.length; at += BATCH) {
@@ -113,12 +112,10 @@ export function updateMeasurement(
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes a measurement. */
 export async function removeMeasurement(db: Db, { person_id, id }: MeasurementRow): Promise<void> {
   await db.deleteFrom('measurement').where('person_id', '=', person_id).where('id', '=', id).execute();
 }
 
-/** Deletes several measurements of one person. */
 export async function deleteMeasurements(db: Db, personId: number, ids: readonly number[]): Promise<void> {
   await db
     .deleteFrom('measurement')
@@ -127,7 +124,6 @@ export async function deleteMeasurements(db: Db, personId: number, ids: readonly
     .execute();
 }
 
-/** Deletes all measurements of a person. */
 export async function deleteAllMeasurements(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('measurement').where('person_id', '=', personId).execute();
 }

@@ -15,7 +15,6 @@ export function listDevices(db: Db, personId: number): Promise<DeviceRow[]> {
   return db.selectFrom('push_device').selectAll().where('person_id', '=', personId).orderBy('id', 'desc').execute();
 }
 
-/** Returns one of them. */
 export function findDevice(db: Db, personId: number, id: number): Promise<DeviceRow | undefined> {
   return db
     .selectFrom('push_device')

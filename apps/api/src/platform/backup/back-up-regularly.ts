@@ -15,7 +15,6 @@ interface Regular {
   readonly log: Log;
 }
 
-/** Returns the backup settings. */
 export function backupOptions(owner: string, config: Config, now: Date): BackupOptions {
   return {
     owner,

@@ -17,7 +17,6 @@ export function backupName(now: Date): string {
   return `weekbord-${now.toISOString().replaceAll(/[:.]/g, '-')}.backup`;
 }
 
-/** A backup in a folder. */
 export interface FoundBackup {
   readonly file: string;
   readonly madeAt: Date;

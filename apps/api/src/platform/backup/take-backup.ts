@@ -39,7 +39,6 @@ export interface BackupOptions {
   readonly now: Date;
 }
 
-/** The content of a backup. */
 export interface TakenBackup {
   readonly file: string;
   readonly tables: number;

@@ -58,7 +58,6 @@ export function addressesOfOwner(owner: string): DatabaseAddresses {
   return { owner, app: url.href, direct: url.href, pooled: false, leavesFor: APP_ROLE };
 }
 
-/** Opens the database to serve with. */
 export function openServing(
   { app, pooled, leavesFor }: Omit<DatabaseAddresses, 'owner' | 'direct'>,
   options: Omit<PoolOptions, 'pooled' | 'role'>,

@@ -23,12 +23,10 @@ export type ReadDishPicture = (name: string, address: string) => Promise<Buffer 
 /** The painters: of requested pictures, and of the catalogue, which can wait. */
 export type Painters = Readonly<{ asked: Workers; catalogue: Workers }>;
 
-/** The painted dishes. */
 export interface PaintedPictures {
   readonly read: ReadDishPicture;
   /** Starts painting in this process what people will request. */
   work(jobs: Jobs): Promise<void>;
-  /** Stops painting. */
   stop(): Promise<void>;
 }
 

@@ -2,7 +2,6 @@ import type { Endpoint } from '@weekbord/contract/endpoint';
 import type { SystemReason } from '../database/acting.ts';
 import type { Operation, PreparationContext, StreamOperation } from './context.ts';
 
-/** An endpoint and the operation that serves it. */
 export interface Served {
   readonly endpoint: Endpoint;
   readonly operation: (ctx: never) => Promise<unknown>;

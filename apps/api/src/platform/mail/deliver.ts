@@ -13,7 +13,6 @@ import { readLogo } from './mail-logo.ts';
 import { MAIL_QUEUE, type QueuedMessage } from './mail.ts';
 import { openMessage, type SealedMessage } from './queued-mail.ts';
 
-/** Delivers one mail. */
 type Deliver = (id: string, message: QueuedMessage, logo: Buffer | null) => Promise<void>;
 
 /** Returns the folder where mail is written without a mail server. */

@@ -5,7 +5,6 @@ import type { Tables } from '../database/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { addressMark, sealMessage } from './queued-mail.ts';
 
-/** One mail to one person. */
 export interface Message {
   readonly to: string;
   readonly subject: string;
@@ -42,7 +41,6 @@ export interface Mail {
   forget(db: Kysely<Tables>, to: string): Promise<void>;
 }
 
-/** The queue of mail. */
 export const MAIL_QUEUE = 'mail';
 
 /**

@@ -6,7 +6,6 @@ const NANOSECONDS = 1e9;
 /** How often the delay of the event loop is sampled, in milliseconds. */
 const LOOK_MS = 20;
 
-/** The current metrics of this process. */
 export interface ProcessMetrics {
   families(): Family[];
   stop(): void;

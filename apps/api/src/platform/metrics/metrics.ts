@@ -26,7 +26,6 @@ export interface Histogram {
   observe(labels: Labels, value: number): void;
 }
 
-/** The metrics of one process. */
 export interface Metrics {
   counter(name: string, help: string): Counter;
   /** Adds a number that goes up and down as `add` says. */

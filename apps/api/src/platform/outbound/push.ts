@@ -23,7 +23,6 @@ export interface PushMessage {
 /** The result of a message: accepted; the subscription is over; or try again later. */
 export type PushOutcome = 'TAKEN' | 'GONE' | 'LATER';
 
-/** Sends messages to browsers. */
 export interface Push {
   send(subscription: PushSubscription, message: PushMessage): Promise<PushOutcome>;
 }

@@ -51,7 +51,6 @@ export interface PortalLook {
 /** Returns the look of the portal at a host name; undefined if it is unknown or cannot be read now. */
 export type LookOf = (hostname: string) => Promise<PortalLook | undefined>;
 
-/** The pages of the web app. */
 export interface Pages {
   /** Whether the web app has a screen at a path. */
   readonly isScreen: (path: string) => boolean;

@@ -11,7 +11,6 @@ const TAGS_MAX = 60_000;
 const CLOSING_THEMSELVES =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|td|th|tr|option)$/;
 
-/** A parsed page. */
 export type PageTree = Readonly<{ page: CheerioAPI; roots: readonly PageNode[] }>;
 
 /** Parses a page. Returns null if it has more tags, or nests deeper, than any that people write. */

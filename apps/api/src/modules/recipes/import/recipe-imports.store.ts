@@ -9,7 +9,6 @@ type Page = Readonly<{ personId: number; limit: number; offset: number }>;
 export type RecipeImportRow = Selectable<RecipeImportTable>;
 export type ImportedRecipeRow = Selectable<ImportedRecipeTable>;
 
-/** Returns an import of a person by its id. */
 export function findRecipeImport(db: Db, personId: number, id: number): Promise<RecipeImportRow | undefined> {
   return db
     .selectFrom('recipe_import')
@@ -19,7 +18,6 @@ export function findRecipeImport(db: Db, personId: number, id: number): Promise<
     .executeTakeFirst();
 }
 
-/** Returns the number of imports of a person. */
 export async function countRecipeImports(db: Db, personId: number): Promise<number> {
   const { count } = await db
     .selectFrom('recipe_import')

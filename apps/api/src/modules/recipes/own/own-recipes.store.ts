@@ -278,7 +278,6 @@ export function listParts(db: Db, templateId: number) {
     .execute();
 }
 
-/** A food of a recipe. */
 export type Part = Awaited<ReturnType<typeof listParts>>[number];
 
 /** What is derived from the foods of a recipe. */

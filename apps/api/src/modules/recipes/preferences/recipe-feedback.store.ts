@@ -20,7 +20,6 @@ export async function listFeedback(
   return { count: Number(count), rows };
 }
 
-/** Returns one feedback of a person. */
 export function findFeedback(db: Db, personId: number, id: number): Promise<FeedbackRow | undefined> {
   return db
     .selectFrom('recipe_feedback_line_item')
@@ -30,12 +29,10 @@ export function findFeedback(db: Db, personId: number, id: number): Promise<Feed
     .executeTakeFirst();
 }
 
-/** Inserts a person's feedback. */
 export function insertFeedback(db: Db, row: Omit<Insertable<RecipeFeedbackLineItemTable>, 'id'>): Promise<FeedbackRow> {
   return db.insertInto('recipe_feedback_line_item').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Updates a person's feedback. */
 export async function updateFeedback(
   db: Db,
   { person_id, id }: Pick<FeedbackRow, 'person_id' | 'id'>,
@@ -49,7 +46,6 @@ export async function updateFeedback(
     .execute();
 }
 
-/** Deletes a person's feedback. */
 export async function deleteFeedback(db: Db, { person_id, id }: Pick<FeedbackRow, 'person_id' | 'id'>): Promise<void> {
   await db.deleteFrom('recipe_feedback_line_item').where('person_id', '=', person_id).where('id', '=', id).execute();
 }

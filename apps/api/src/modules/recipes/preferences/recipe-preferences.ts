@@ -41,7 +41,6 @@ export async function createRecipePreference(
   return presentPreference(await findPreferenceFor(db, table, personId, template.id));
 }
 
-/** Removes a recipe from a list. */
 export async function deleteRecipePreference(
   ctx: Context<Endpoints['deleteFavouriteRecipe']>,
   table: PreferenceTable,
