@@ -81,7 +81,7 @@ export interface AppParts {
   /** Whether the web app has a screen at a path. */
   readonly isScreen: (path: string) => boolean;
   readonly openScreens: readonly string[];
-  /** What is measured of it, and where the figures are shown. */
+  /** The metrics, if they are shown somewhere. */
   readonly measured?: Measured;
   /** False once the server is about to stop and no other serves in its place. */
   readonly isReady?: () => boolean;
@@ -89,7 +89,7 @@ export interface AppParts {
   readonly keepsConnections?: () => boolean;
 }
 
-/** What counts the requests, and what is shown of the counts. */
+/** The metrics that count the requests, and the figures to show. */
 export interface Measured {
   readonly metrics: Metrics;
   readonly figures: Figures;

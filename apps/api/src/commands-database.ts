@@ -10,8 +10,8 @@ import type { DataKeys } from './platform/secret/person-keys.ts';
 import { withSecrets } from './platform/secret/secret-key.ts';
 
 /**
- * Returns the data keys. With a remote database whose keys are not in a setting, its server has them: a new key could
- * not open what is already sealed.
+ * Returns the data keys. None is created for a remote database: its server has them, and could not open what a new one
+ * sealed.
  */
 async function keysOf(config: Config): Promise<DataKeys> {
   return config.databaseUrl === undefined ? withSecrets(config) : config;

@@ -33,7 +33,10 @@ export type Asking = Pick<
 
 type Kind = 'PORTAL' | 'LINK' | 'OTP' | 'RESEND' | 'SIGN_UP';
 
-/** For these kinds, any mail within the last minute counts as too soon; for the others only one of the same kind. */
+/**
+ * For these kinds, any mail in the last minute makes another one too soon; for other kinds only one of the same kind
+ * does.
+ */
 const KEEPS_DISTANCE_FROM_ALL: ReadonlySet<Kind> = new Set(['PORTAL', 'SIGN_UP']);
 
 /** What is requested. */

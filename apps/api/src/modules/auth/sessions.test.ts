@@ -12,7 +12,7 @@ const REFUSED = { status: 401, body: { detail: 'Please log in.', code: 'not_auth
 
 describe('a token', () => {
   it.each([undefined, 'Token', 'Token ', 'Token short', `Token ${'x'.repeat(43)}`, `Bearer ${'x'.repeat(43)}`])(
-    '[AUTH-07] that is %j is refused with 401',
+    '[AUTH-07] is refused with 401 if it is %j',
     async (authorization) => {
       const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
       expect(await app.send('GET', '/api/auth/users/me', { headers })).toMatchObject(REFUSED);

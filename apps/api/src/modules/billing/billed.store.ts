@@ -26,8 +26,8 @@ export async function lockBilled(db: Db, personId: number, id: string): Promise<
 }
 
 /**
- * Returns all people's subscriptions with a mail to send or take back: about a start, a trial that ends before `soon`, an
- * unpaid period, or an end.
+ * Returns all people's subscriptions that may have news for their owner: a start, a trial that ends before `soon`, an
+ * unpaid period, a planned end, or an end that was called off.
  */
 export function listInNeed(db: Db, { now, soon }: { readonly now: Date; readonly soon: Date }): Promise<BilledRow[]> {
   return billed(

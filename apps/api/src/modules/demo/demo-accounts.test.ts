@@ -69,7 +69,7 @@ afterEach(async () => {
 });
 
 describe('a demo account of a person', () => {
-  it('is returned with its token, belongs to the portal, and says when it ends', async () => {
+  it('is accessible with its token, belongs to the portal, and says when it ends', async () => {
     const { client } = await tryDemo('person', 'nl');
     const { body } = await client.call(getMe);
     expect(body).toMatchObject({

@@ -138,27 +138,24 @@ describe('logging several things at once', () => {
   });
 });
 
-describe('whether logged food is eaten', () => {
+describe('the status of logged food', () => {
   it.each([
     ['today', MONDAY, 'EATEN'],
     ['an earlier day', addDays(MONDAY, 1), 'EATEN'],
     ['a later day', addDays(MONDAY, -1), 'PLANNED'],
-  ] as const)(
-    'is stored as eaten or planned on %s, by search, quick add and several at once',
-    async (_, today, status) => {
-      const { client, place, log } = await personAtLunch();
-      app.clock.set(`${addDays(MONDAY, 1)}T12:00:00Z`);
-      const food = { ...place, today, suggested_serving_id: onions, quantity: 1 };
-      const answers = [
-        (await client.call(planSingleFoodMeal, { body: food })).body,
-        (await client.call(planQuickAddMeal, { body: { ...place, today, kcal: 100 } })).body,
-        ...(await log([CAKE, ONION], { today })).body.calendar_items,
-      ];
-      expect(answers.map((item) => item.status)).toEqual([status, status, status, status]);
-    },
-  );
+  ] as const)('follows the date for %s, by search, quick add and several at once', async (_, today, status) => {
+    const { client, place, log } = await personAtLunch();
+    app.clock.set(`${addDays(MONDAY, 1)}T12:00:00Z`);
+    const food = { ...place, today, suggested_serving_id: onions, quantity: 1 };
+    const answers = [
+      (await client.call(planSingleFoodMeal, { body: food })).body,
+      (await client.call(planQuickAddMeal, { body: { ...place, today, kcal: 100 } })).body,
+      ...(await log([CAKE, ONION], { today })).body.calendar_items,
+    ];
+    expect(answers.map((item) => item.status)).toEqual([status, status, status, status]);
+  });
 
-  it('is planned if the person says so', async () => {
+  it('is what the person says, if they say it', async () => {
     const { client, place, log } = await personAtLunch();
     const [planned] = (await log([CAKE], { status: 'PLANNED' })).body.calendar_items;
     const [eaten] = (await log([CAKE], { today: addDays(MONDAY, -1), status: 'EATEN' })).body.calendar_items;
@@ -168,7 +165,7 @@ describe('whether logged food is eaten', () => {
     expect([planned, eaten, numbers].map((item) => item?.status)).toEqual(['PLANNED', 'EATEN', 'PLANNED']);
   });
 
-  it('depends on the UTC date if the caller sends none, and never on a date that has not begun anywhere yet', async () => {
+  it('follows the UTC date if the caller sends none, and never a date that has not begun anywhere yet', async () => {
     const { log } = await personAtLunch();
     app.clock.set(`${addDays(MONDAY, -1)}T12:00:00Z`);
     expect((await log([CAKE], { today: undefined })).body.calendar_items[0]!.status).toBe('PLANNED');
@@ -178,7 +175,7 @@ describe('whether logged food is eaten', () => {
     expect((await log([CAKE], { today: undefined })).body.calendar_items[0]!.status).toBe('EATEN');
   });
 
-  it("is planned if a coach puts it on a client's day", async () => {
+  it("is PLANNED if a coach puts it on a client's day", async () => {
     const coach = await aCoach(app.db);
     const { place } = await personAtLunch({ coach_id: coach.id });
     const { body } = await app.as(tokenOf(coach)).call(logMeals, { body: { ...place, today: MONDAY, meals: [CAKE] } });

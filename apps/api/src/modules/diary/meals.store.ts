@@ -52,8 +52,8 @@ function isKept(kind: MealContentType) {
 }
 
 /**
- * Returns the owner of a meal, if it is among those that the caller may see. The meal of a template or a recurring meal
- * is on no day.
+ * Returns the owner of a meal, if it is among those that the caller may see. Meals of templates and recurring meals are
+ * not found, so that they cannot be put on a day.
  */
 export async function findMealOwner(
   db: Db,

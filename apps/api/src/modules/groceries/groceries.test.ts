@@ -321,7 +321,7 @@ describe('a food as it is sold', () => {
     const had = await client.call(updateGroceryListItem, { params: { id: onion.id }, body: { at_home: true } });
     expect(had.body).toEqual({ ...onion, at_home: true });
 
-    // No kitchen has a whole bottle to spare.
+    // A whole bottle does not count as probably at home.
     await app.db
       .updateTable('recipe_meal_ingredient')
       .set({ quantity: 30 })
