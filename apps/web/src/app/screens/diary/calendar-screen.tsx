@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useNavigate, useRouter } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { calendarLinkQuery } from '../../../features/diary/api/calendar-links.ts';
@@ -8,20 +8,16 @@ import { userHasAccess } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { useBackToProfile } from '../accounts/use-back-to-profile.ts';
 
 /** The user's planned meals in their own calendar app. */
 export function CalendarScreen() {
   const say = usePhrases('calendar');
   const sayShared = usePhrases('shared');
-  const navigate = useNavigate();
-  const router = useRouter();
+  const back = useBackToProfile();
   const user = useCurrentUser();
   const { data: link, error, refetch } = useQuery(calendarLinkQuery);
   if (!userHasAccess(user)) return <Navigate to="/profile" replace />;
-  const back = () => {
-    if (router.history.canGoBack()) router.history.back();
-    else void navigate({ to: '/profile', replace: true });
-  };
   return (
     <Page title={say('title')} text={say('intro')} back={{ label: sayShared('back'), onPress: back }}>
       {link ? (

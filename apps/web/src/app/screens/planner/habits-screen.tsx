@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { buttonClasses } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Page } from '@weekbord/ui/page/page';
@@ -16,21 +16,18 @@ import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { useBackToProfile } from '../accounts/use-back-to-profile.ts';
 
 /** Templates of weeks and days, and weekly recurring meals. */
 export function HabitsScreen() {
   const say = usePhrases('habits');
   const sayShared = usePhrases('shared');
   const navigate = useNavigate();
-  const router = useRouter();
+  const back = useBackToProfile();
   const user = useCurrentUser();
   const templates = useQuery(planTemplatesQuery);
   const recurring = useQuery(recurringMealsQuery);
   if (!userHasAccess(user) || user.intake === null) return <Navigate to="/profile" replace />;
-  const back = () => {
-    if (router.history.canGoBack()) router.history.back();
-    else void navigate({ to: '/profile', replace: true });
-  };
   const toDiary = (
     <Link to="/diary/$date" params={{ date: today() }} className={buttonClasses({ tone: 'secondary', size: 'medium' })}>
       {say('toDiary')}

@@ -1,4 +1,4 @@
-import { Navigate, useNavigate, useRouter } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { dietRules } from '@weekbord/domain/planner/person-rules';
 import { Page } from '@weekbord/ui/page/page';
@@ -13,13 +13,14 @@ import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { today as todayNow } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { useBackToProfile } from '../accounts/use-back-to-profile.ts';
 
 /** My week: the user's wishes for every week, and planning a week by them. */
 export function MyWeekScreen() {
   const say = usePhrases('myWeek');
   const sayShared = usePhrases('shared');
   const navigate = useNavigate();
-  const router = useRouter();
+  const back = useBackToProfile();
   const user = useCurrentUser();
   const { data: week, error, refetch } = useQuery(myWeekQuery);
   const { change } = useChangeMyWeek();
@@ -27,10 +28,6 @@ export function MyWeekScreen() {
   const { diet } = dietRules(user.intake.diet, user.organisation?.plant_based === true);
   const abilities = diaryAbilities(user);
   const mayPlan = abilities.mayGenerate && abilities.mayEdit && user.intake.weekly_nutrition_plan !== null;
-  const back = () => {
-    if (router.history.canGoBack()) router.history.back();
-    else void navigate({ to: '/profile', replace: true });
-  };
   const start = todayNow();
   return (
     <Page width="wide" title={say('title')} text={say('intro')} back={{ label: sayShared('back'), onPress: back }}>

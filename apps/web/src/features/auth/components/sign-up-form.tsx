@@ -1,9 +1,8 @@
-import { validateEmail, validateName } from '@weekbord/domain/auth/validate-identity';
+import { validateName } from '@weekbord/domain/auth/validate-identity';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { Checkbox } from '@weekbord/ui/checkbox/checkbox';
 import { Notice } from '@weekbord/ui/notice/notice';
-import { TextField } from '@weekbord/ui/text-field/text-field';
 import { useState } from 'react';
 import { formFailure } from '../../../shared/form/form-failure.ts';
 import { NameFields } from '../../../shared/form/name-fields.tsx';
@@ -11,8 +10,10 @@ import { useTextForm } from '../../../shared/form/use-text-form.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCreateLoginSignupPortal } from '../api/log-in.ts';
 import { useSignUp } from '../api/sign-up.ts';
+import { emailProblem } from '../model/email-problem.ts';
 import { keepLoginAddress } from '../model/login-address.ts';
 import { loginFailureText } from '../model/login-failure.ts';
+import { EmailField } from './email-field.tsx';
 import { TermsLabel } from './terms-label.tsx';
 
 const EMPTY = { first_name: '', last_name: '', email: '' };
@@ -27,7 +28,6 @@ export function SignUpForm() {
   const portal = useCreateLoginSignupPortal();
   const [person, setPerson] = useState(EMPTY);
   const [isAccepted, setAccepted] = useState(false);
-  const emailProblem = validateEmail(person.email);
   const form = useTextForm({
     texts: person,
     onType: (name, text) => setPerson((before) => ({ ...before, [name]: text })),
@@ -35,11 +35,7 @@ export function SignUpForm() {
     faults: {
       first_name: validateName(person.first_name) ? sayShared('required') : undefined,
       last_name: validateName(person.last_name) ? sayShared('required') : undefined,
-      email: emailProblem
-        ? emailProblem.code === 'required'
-          ? sayShared('required')
-          : say('invalidEmail')
-        : undefined,
+      email: emailProblem(person.email, say, sayShared),
     },
     failure: formFailure(signUp.error),
     serverPaths: SERVER_PATHS,
@@ -67,16 +63,7 @@ export function SignUpForm() {
         <Notice tone="bad">{loginFailureText(signUp.error ?? portal.error, sayShared, say)}</Notice>
       )}
       <NameFields form={form} />
-      <TextField
-        label={say('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder={say('emailPlaceholder')}
-        {...form.field('email')}
-      />
+      <EmailField {...form.field('email')} />
       <Checkbox name="terms" isChecked={isAccepted} onChange={setAccepted}>
         <TermsLabel />
       </Checkbox>

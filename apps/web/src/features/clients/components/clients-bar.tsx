@@ -1,8 +1,7 @@
 import { SearchBox } from '@weekbord/ui/search-box/search-box';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useDebounced } from '../../../shared/use-debounced.ts';
+import { useSearchText } from '../../../shared/use-search-text.ts';
 import { type ClientsSearch, LONGEST_SEARCH } from '../model/clients-address.ts';
 
 /** How long after the last keystroke the search starts, in milliseconds. */
@@ -16,19 +15,7 @@ interface ClientsBarProps {
 /** The search box and which clients are shown; each change returns to the first page. */
 export function ClientsBar({ search, onChange }: ClientsBarProps) {
   const say = usePhrases('clients');
-  const [text, setText] = useState(search.q);
-  const rested = useDebounced(text, WAIT_MS);
-  const [seen, setSeen] = useState(search.q);
-  if (seen !== search.q) {
-    setSeen(search.q);
-    // An address that matches the typed text changes nothing, and typing may have continued since.
-    if (search.q !== rested.trim() && search.q !== text.trim()) setText(search.q);
-  }
-  const settle = (typed: string) => {
-    if (typed.trim() !== search.q) onChange({ ...search, q: typed.trim(), page: 1 });
-  };
-  const settleRested = useEffectEvent(settle);
-  useEffect(() => settleRested(rested), [rested]);
+  const { text, setText, settle } = useSearchText(search.q, WAIT_MS, (q) => onChange({ ...search, q, page: 1 }));
   return (
     <form
       role="search"

@@ -8,8 +8,9 @@ import { useTypedNumber } from '../../../shared/form/typed-number.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { NumberSources } from '../../../shared/sources/number-sources.tsx';
-import { gramsOf, isNoBalance, pickBalance, TYPED_MACROS, typeBalance, typeDay } from '../model/plan-draft.ts';
+import { isNoBalance, pickBalance, typeBalance, typeDay } from '../model/plan-draft.ts';
 import { DayFaults } from './day-faults.tsx';
+import { MacroFields } from './macro-fields.tsx';
 import type { PlanStepProps } from './plan-step.ts';
 
 const OWN = 'OWN';
@@ -79,23 +80,11 @@ export function PlanBalance({ basis, draft, name, onChange }: PlanStepProps) {
         <p aria-live="polite" className="mb-4 text-heading font-bold">
           {format.number(day.kcal)} {sayShared('kcal')}
         </p>
-        <div className="grid grid-cols-3 gap-3 max-[20rem]:grid-cols-1">
-          {TYPED_MACROS.map((macro) => {
-            const text = draft.typed.day[macro];
-            return (
-              <TextField
-                key={macro}
-                {...NUMBER_FIELD}
-                label={sayShared(macro)}
-                unit="g"
-                maxLength={6}
-                value={text ?? typed(day[macro])}
-                error={text !== undefined && gramsOf(text) === null ? say('gramsError') : undefined}
-                onChange={(next) => onChange(typeDay(basis, draft, macro, next))}
-              />
-            );
-          })}
-        </div>
+        <MacroFields
+          grams={day}
+          typedOf={(macro) => draft.typed.day[macro]}
+          onType={(macro, text) => onChange(typeDay(basis, draft, macro, text))}
+        />
       </Card>
       <NumberSources topic="PLAN" />
       <DayFaults basis={basis} draft={draft} day={day} name={name} />

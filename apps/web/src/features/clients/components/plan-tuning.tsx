@@ -8,13 +8,12 @@ import { Notice } from '@weekbord/ui/notice/notice';
 import { Switch } from '@weekbord/ui/switch/switch';
 import { TextArea } from '@weekbord/ui/text-area/text-area';
 import { TextField } from '@weekbord/ui/text-field/text-field';
-import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
-import { useTypedNumber } from '../../../shared/form/typed-number.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useWeekdayNames } from '../../../shared/locale/use-weekday-names.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { gramsOf, needsReason, TYPED_MACROS, typeMeal } from '../model/plan-draft.ts';
+import { needsReason, TYPED_MACROS, typeMeal } from '../model/plan-draft.ts';
 import { DayFaults } from './day-faults.tsx';
+import { MacroFields } from './macro-fields.tsx';
 import type { PlanStepProps } from './plan-step.ts';
 
 /** The longest name of a plan, in characters. */
@@ -27,7 +26,6 @@ export function PlanTuning(props: PlanStepProps) {
   const sayShared = usePhrases('shared');
   const sayMeal = usePhrases('meals');
   const format = useFormat();
-  const typed = useTypedNumber();
   const meals = mealsOfCoachPlan(basis, draft.plan);
   const day = dayGoal(meals);
   const isReasonNeeded = needsReason(draft, day);
@@ -43,23 +41,11 @@ export function PlanTuning(props: PlanStepProps) {
                 {format.number(meal.kcal)} {sayShared('kcal')}
               </span>
             </legend>
-            <div className="clear-both grid grid-cols-3 gap-3 max-[20rem]:grid-cols-1">
-              {TYPED_MACROS.map((macro) => {
-                const text = draft.typed.meals[`${meal.mealMoment}.${macro}`];
-                return (
-                  <TextField
-                    key={macro}
-                    {...NUMBER_FIELD}
-                    label={sayShared(macro)}
-                    unit="g"
-                    maxLength={6}
-                    value={text ?? typed(meal[macro])}
-                    error={text !== undefined && gramsOf(text) === null ? say('gramsError') : undefined}
-                    onChange={(next) => onChange(typeMeal(draft, meal, macro, next))}
-                  />
-                );
-              })}
-            </div>
+            <MacroFields
+              grams={meal}
+              typedOf={(macro) => draft.typed.meals[`${meal.mealMoment}.${macro}`]}
+              onType={(macro, text) => onChange(typeMeal(draft, meal, macro, text))}
+            />
           </fieldset>
         </Card>
       ))}

@@ -1,10 +1,10 @@
 import { SearchBox } from '@weekbord/ui/search-box/search-box';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { RecipeChipRow } from '../../../shared/recipe-chips/recipe-chip-row.tsx';
-import { useDebounced } from '../../../shared/use-debounced.ts';
+import { useSearchText } from '../../../shared/use-search-text.ts';
 import { countFilters, type InspirationFilters, LONGEST_SEARCH } from '../model/inspiration-filters.ts';
 import { useSetFilters } from './use-set-filters.ts';
 
@@ -24,7 +24,10 @@ interface InspirationBarProps {
 export function InspirationBar({ filters, onChange, mayHaveOwn }: InspirationBarProps) {
   const say = usePhrases('inspiration');
   const [isOpen, setOpen] = useState(false);
-  const { text, setText, settle } = useSearchText(filters, onChange);
+  const { q = '', ...others } = filters;
+  const { text, setText, settle } = useSearchText(q, WAIT_MS, (wanted) =>
+    onChange(wanted === '' ? others : { ...others, q: wanted }),
+  );
   const count = countFilters(filters);
   return (
     <>
@@ -80,26 +83,6 @@ export function InspirationBar({ filters, onChange, mayHaveOwn }: InspirationBar
       )}
     </>
   );
-}
-
-/** The typed text, which is applied once typing rests; another search in the address replaces it. */
-function useSearchText(filters: InspirationFilters, onChange: (filters: InspirationFilters) => void) {
-  const { q = '', ...others } = filters;
-  const [text, setText] = useState(q);
-  const rested = useDebounced(text, WAIT_MS);
-  const [seen, setSeen] = useState(q);
-  if (seen !== q) {
-    setSeen(q);
-    // An address that matches the typed text changes nothing, and typing may have continued since.
-    if (q !== rested.trim() && q !== text.trim()) setText(q);
-  }
-  const settle = (typed: string) => {
-    const wanted = typed.trim();
-    if (wanted !== q) onChange(wanted === '' ? others : { ...others, q: wanted });
-  };
-  const settleRested = useEffectEvent(settle);
-  useEffect(() => settleRested(rested), [rested]);
-  return { text, setText, settle };
 }
 
 /** The active filters, each with a button to remove it. */

@@ -1,0 +1,41 @@
+import { TextField } from '@weekbord/ui/text-field/text-field';
+import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
+import { useTypedNumber } from '../../../shared/form/typed-number.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { gramsOf, TYPED_MACROS } from '../model/plan-draft.ts';
+
+type TypedMacro = (typeof TYPED_MACROS)[number];
+
+interface MacroFieldsProps {
+  /** Grams, shown where nothing was typed. */
+  grams: Readonly<Record<TypedMacro, number>>;
+  /** Returns what the coach typed for a macro, which may be no number. */
+  typedOf: (macro: TypedMacro) => string | undefined;
+  onType: (macro: TypedMacro, text: string) => void;
+}
+
+/** The macros of a day or a meal, each in a field of grams. */
+export function MacroFields({ grams, typedOf, onType }: MacroFieldsProps) {
+  const say = usePhrases('clientPlan');
+  const sayShared = usePhrases('shared');
+  const typed = useTypedNumber();
+  return (
+    <div className="clear-both grid grid-cols-3 gap-3 max-[20rem]:grid-cols-1">
+      {TYPED_MACROS.map((macro) => {
+        const text = typedOf(macro);
+        return (
+          <TextField
+            key={macro}
+            {...NUMBER_FIELD}
+            label={sayShared(macro)}
+            unit="g"
+            maxLength={6}
+            value={text ?? typed(grams[macro])}
+            error={text !== undefined && gramsOf(text) === null ? say('gramsError') : undefined}
+            onChange={(next) => onType(macro, next)}
+          />
+        );
+      })}
+    </div>
+  );
+}
