@@ -27,7 +27,7 @@ const web = mutantsOf('web', 'apps/web');
 // prettier-ignore
 export const MUTANTS: readonly Mutant[] = [
   api('modules/planner/undo-replacement.ts', '(recipeId !== undefined && disliked.has(recipeId)) ||', '', 'modules/planner/undo-replacement.test.ts'),
-  api('modules/accounts/looks.ts', "[/^planner\\/grocery/, 'GROCERIES'],", '', 'modules/accounts/accounts.test.ts'),
+  api('modules/accounts/access-log.ts', "[/^planner\\/grocery/, 'GROCERIES'],", '', 'modules/accounts/accounts.test.ts'),
   api('modules/coach-plans/get-plan-basis.ts', 'weight: profile.weightInKg,', 'weight: Math.round(profile.weightInKg),', 'modules/coach-plans/coach-plans.test.ts'),
   api('modules/plan-versions/plan-versions.ts', "if (actor.id === personId && body.side === 'BEFORE')", "if (body.side === 'BEFORE')", 'modules/plan-versions/plan-versions.test.ts'),
   api('modules/plan-versions/plan-versions.ts', "body.answer === 'ASKED' ? (body.question ?? null) : null", 'body.question ?? null', 'modules/plan-versions/plan-versions.test.ts'),

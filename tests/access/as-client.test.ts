@@ -55,7 +55,7 @@ describe('a coach who calls as a client', () => {
         ...(['deleteMe', 'setEmail', 'setPassword', 'listSessions', 'endSessions', 'exportData', 'countData'] as const),
         ...([
           'updateMe',
-          'listLooks',
+          'listAccessLog',
           'acceptInvitation',
           'leaveCoach',
           'shareGroceryList',

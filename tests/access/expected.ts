@@ -57,7 +57,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   'a session': { rule: 'own account', calls: { tokenLogout: 204, listSessions: 200, endSessions: 200 } },
   'the own account': {
     rule: 'own account',
-    calls: { getMe: 200, listLooks: 200, updateMe: 200, replaceMe: 200, deleteMe: 204 },
+    calls: { getMe: 200, listAccessLog: 200, updateMe: 200, replaceMe: 200, deleteMe: 204 },
   },
   'what they consent to': { rule: 'own account', calls: { listConsents: 200, answerConsents: 200 } },
   'everything of theirs': { rule: 'own account', calls: { exportData: 200, countData: 200 } },

@@ -155,7 +155,7 @@ describe('exportData', () => {
     await app.as(owner.token).call(endpoints.exportData);
     await app.as(owner.token).call(endpoints.exportData);
     expect(await entries()).toHaveLength(before + 2);
-    const { results } = (await app.as(owner.token).call(endpoints.listLooks)).body;
+    const { results } = (await app.as(owner.token).call(endpoints.listAccessLog)).body;
     expect(results).toContainEqual(expect.objectContaining({ who: 'SELF', kind: 'TAKE', name: null, areas: [] }));
   });
 

@@ -140,7 +140,7 @@ async function leavesByTheClock(): Promise<void> {
   expect(await type('leave-with-people', 'first', ...why)).toEqual([
     'First practice is erased on 2027-04-13. Until then it can be taken out, and stay.',
   ]);
-  const { body } = await app.as(client.token).call(endpoints.listLooks);
+  const { body } = await app.as(client.token).call(endpoints.listAccessLog);
   expect(body.results).toContainEqual(
     expect.objectContaining({
       who: 'STAFF',

@@ -73,7 +73,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
 
   deleteMe: () => ({ body: { confirm: 'DELETE' } }),
   getMe: none,
-  listLooks: none,
+  listAccessLog: none,
   getUser: byId('personId'),
   replaceMe: () => ({ body: me }),
   signUp: () => ({ body: { email: NEW_ADDRESS, first_name: 'New', last_name: 'Name', terms_accepted: true } }),

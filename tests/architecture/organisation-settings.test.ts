@@ -57,7 +57,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   auto_plan_initial_meals: {
     effect: 'The end of the wizard plans seven days.',
     tests: [
-      [COMPLETE, "plans nothing where the coach's organisation"],
+      [COMPLETE, "plans nothing if the coach's organisation"],
       [PLAN_STEPS, '[ONB-21] who has a plan reads nothing'],
     ],
   },
@@ -124,7 +124,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     tests: [
       [COMPLETE, '[ONB-16] wants a plant-based diet'],
       ['apps/api/src/modules/planner/auto-plan.test.ts', '[AUT-01] gives no meat or fish'],
-      ['apps/api/src/modules/planner/recipe-inspiration.test.ts', '[REC-12] are without meat where'],
+      ['apps/api/src/modules/planner/recipe-inspiration.test.ts', '[REC-12] has no meat if'],
     ],
   },
   opinionated_recipe_inspiration: {
@@ -137,7 +137,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   sign_up: {
     effect: 'How an address without an account becomes a member.',
     tests: [
-      ['apps/api/src/modules/auth/create-login-signup-portal.test.ts', 'tells an unknown address how to join'],
+      ['apps/api/src/modules/auth/create-login-signup-portal.test.ts', 'says to an unknown address how to join'],
       ['apps/api/src/modules/accounts/sign-up.test.ts', 'says on a portal with'],
       [JOIN, 'a portal with %s says a way in'],
       [WAYS_IN, '[ORG-06] a named portal whose setting is %s'],
@@ -160,7 +160,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   ad_pixel: {
     effect: 'The advertiser learns of visits and purchases of guests who agreed to it.',
     tests: [
-      ['apps/api/src/platform/web/pages.test.ts', 'on %s at %s asks for'],
+      ['apps/api/src/platform/web/pages.test.ts', 'on %s at %s need consent for'],
       ['apps/web/src/shared/third-parties/third-parties.browser.test.tsx', 'once everything is accepted the pixel'],
     ],
   },

@@ -30,7 +30,7 @@ export interface Product {
   /** Checked before an earlier answer is repeated. */
   readonly checkReach: CheckReach;
   /** Opens the looks of the portals, which the pages of the web app start with. */
-  readonly openLooks: (parts: Pick<Preparation, 'database' | 'clock' | 'config' | 'log'>) => LookOf;
+  readonly openPortalLooks: (parts: Pick<Preparation, 'database' | 'clock' | 'config' | 'log'>) => LookOf;
   readonly openPictures: (
     parts: Pick<Preparation, 'database' | 'clock' | 'config' | 'log'> & Readonly<{ painters: Painters }>,
   ) => PaintedPictures;

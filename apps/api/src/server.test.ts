@@ -36,7 +36,7 @@ const product: Product = {
   ],
   authenticate: async () => null,
   checkReach: async () => undefined,
-  openLooks: () => async () => undefined,
+  openPortalLooks: () => async () => undefined,
   openPictures: () => ({ read: async () => null, work: async () => undefined, stop: async () => undefined }),
   isScreen: () => true,
   openScreens: [],

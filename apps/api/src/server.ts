@@ -155,7 +155,7 @@ async function start({ given, product, log, closers, options }: Start): Promise<
     checkReach,
     readDishPicture: pictures.read,
     webFolder: WEB_FOLDER,
-    lookOf: product.openLooks(parts),
+    lookOf: product.openPortalLooks(parts),
     isScreen: product.isScreen,
     openScreens: product.openScreens,
     ...(measured === null ? {} : { measured }),

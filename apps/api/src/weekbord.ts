@@ -28,7 +28,7 @@ import { intakeRoutes } from './modules/intake/intake.routes.ts';
 import { liveRoutes } from './modules/live/live.routes.ts';
 import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
 import { openapiRoutes } from './modules/openapi/openapi.routes.ts';
-import { openLooks, seedOrganisations } from './modules/organisations/organisations.public.ts';
+import { openPortalLooks, seedOrganisations } from './modules/organisations/organisations.public.ts';
 import { organisationsRoutes } from './modules/organisations/organisations.routes.ts';
 import { plannerRoutes } from './modules/planner/planner.routes.ts';
 import { plansRoutes } from './modules/plans/plans.routes.ts';
@@ -82,7 +82,7 @@ export const weekbord: Product = {
   ]),
   authenticate,
   checkReach,
-  openLooks,
+  openPortalLooks,
   openPictures,
   isScreen,
   openScreens: OPEN_SCREENS,

@@ -9,7 +9,7 @@ import { clientNeeds } from './clients/client-needs.ts';
 import * as clients from './clients/clients.ts';
 import * as invitations from './clients/invitations.ts';
 import { answerConsents, listConsents } from './accounts/consents.ts';
-import { listLooks } from './accounts/looks.ts';
+import { listAccessLog } from './accounts/access-log.ts';
 import * as users from './accounts/users.ts';
 import {
   cancelDeal,
@@ -119,7 +119,7 @@ export const endpoints = {
   listSessions,
   // accounts
   ...users,
-  listLooks,
+  listAccessLog,
   listConsents,
   answerConsents,
   // clients

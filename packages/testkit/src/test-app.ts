@@ -47,7 +47,10 @@ export interface TestApp extends TestClient {
 export interface TestAppOptions {
   readonly product: Pick<Product, 'routes' | 'authenticate'> &
     Partial<
-      Pick<Product, 'endpoints' | 'checkReach' | 'openLooks' | 'openPictures' | 'isScreen' | 'openScreens' | 'prepare'>
+      Pick<
+        Product,
+        'endpoints' | 'checkReach' | 'openPortalLooks' | 'openPictures' | 'isScreen' | 'openScreens' | 'prepare'
+      >
     >;
   readonly clock?: FakeClock;
   readonly config?: Partial<Config>;
@@ -124,9 +127,9 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
     ...parts,
     ...(webFolder === undefined ? {} : { webFolder }),
     ...(options.measured === undefined ? {} : { measured: options.measured }),
-    ...(product.openLooks === undefined
+    ...(product.openPortalLooks === undefined
       ? {}
-      : { lookOf: product.openLooks({ database: serving, clock, config, log }) }),
+      : { lookOf: product.openPortalLooks({ database: serving, clock, config, log }) }),
     ...(product.openPictures === undefined
       ? {}
       : { readDishPicture: product.openPictures({ database: serving, painters, clock, config, log }).read }),

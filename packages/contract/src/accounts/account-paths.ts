@@ -4,7 +4,7 @@ import { routes } from '../route.ts';
 export const ownAccountPaths = routes({
   replaceMe: 'PUT /auth/users/me',
   deleteMe: 'DELETE /auth/users/me',
-  listLooks: 'GET /auth/users/me/looks',
+  listAccessLog: 'GET /auth/users/me/looks',
   listConsents: 'GET /users/me/consents',
   answerConsents: 'PUT /users/me/consents',
   getUser: 'GET /users/user/:id',

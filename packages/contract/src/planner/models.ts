@@ -1,6 +1,6 @@
 import { COOK_TWICE_WISHES, FAMILIARITIES, LUNCH_WISHES } from '@weekbord/domain/planner/week-wishes';
 import { EMPTY_RULE_KINDS } from '@weekbord/domain/planner/why-empty';
-import { KEPT_REASONS } from '@weekbord/domain/diary/gives-way';
+import { KEPT_REASONS } from '@weekbord/domain/diary/replaceable';
 import { ALLERGENS, DIETS, MEAL_MOMENTS, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { calendarDay, undoId } from '../diary/models.ts';

@@ -27,7 +27,7 @@ export function canCopyDay(items: readonly Readonly<{ content_type: string }>[])
 /** The part of a day's meal that copying needs. */
 export type MealInDay = Readonly<{ meal_moment: MealMoment }>;
 /** A meal that is already in the target place. It gives way if it is still as the planner put it there. */
-export type StandingMeal = MealInDay & Readonly<{ givesWay: boolean }>;
+export type StandingMeal = MealInDay & Readonly<{ isReplaceable: boolean }>;
 
 /** What is copied, what gives way to it, and the moments that stay unchanged. */
 export type Copying<Meal, Standing> = Readonly<{
@@ -44,7 +44,7 @@ export function copyDay<Meal extends MealInDay, Standing extends StandingMeal>(
   meals: readonly Meal[],
   standing: readonly Standing[],
 ): Copying<Meal, Standing> {
-  const kept = new Set(standing.filter(({ givesWay }) => !givesWay).map(({ meal_moment: moment }) => moment));
+  const kept = new Set(standing.filter(({ isReplaceable }) => !isReplaceable).map(({ meal_moment: moment }) => moment));
   const copied = meals.filter(({ meal_moment: moment }) => !kept.has(moment));
   const filled = new Set(copied.map(({ meal_moment: moment }) => moment));
   return {
@@ -66,7 +66,7 @@ export function copyToMoment<Meal extends Readonly<{ isDish: boolean }>, Standin
   const bringsDish = meals.some(({ isDish }) => isDish);
   return {
     copied: meals,
-    replaced: standing.filter((one) => bringsDish && one.givesWay && one.meal_moment === moment),
+    replaced: standing.filter((one) => bringsDish && one.isReplaceable && one.meal_moment === moment),
     kept: [],
   };
 }

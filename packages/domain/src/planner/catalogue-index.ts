@@ -1,14 +1,14 @@
 import { type BalanceOfDishes, balanceOf } from './balance-of-dishes.ts';
-import { type MainFoods, mainFoodsOf } from './alike-dishes.ts';
+import { type MainFoods, mainFoodsOf } from './dish-similarity.ts';
 import { type DishFamilies, familiesOf } from './dish-families.ts';
 import { type DishNatures, naturesOf } from './dish-natures.ts';
 import { type DishSizes, sizesOf } from './dish-sizes.ts';
-import { foodsOfSmallMeals, type NotableFoods, notableFoodsOf } from './notable-foods.ts';
+import { foodsOfSmallMeals, type LimitedFoods, limitedFoodsOf } from './limited-foods.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import { type Allergen, ALLERGENS, MARKED_DIETS, type MealType, type MarkedDiet } from '../vocabulary.ts';
 import { flexTable, type FlexTable } from '../plates/flex-table.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
-import { groupOfKind } from './one-of-a-kind.ts';
+import { kitchenKindGroup } from './kitchen-kind-groups.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 import { type TinLine, tinLinesOf } from './tin-lines.ts';
 
@@ -52,9 +52,9 @@ export type CatalogueIndex = Readonly<{
   mainFoods: MainFoods;
   natures: DishNatures;
   families: DishFamilies;
-  notable: NotableFoods;
+  notable: LimitedFoods;
   /** The same at breakfast and between meals. */
-  smallMeals: NotableFoods;
+  smallMeals: LimitedFoods;
   /** The lines of each recipe that come from tins. */
   tins: (recipe: number) => readonly TinLine[];
   /** The plates each recipe can be adapted to, computed on first use. */
@@ -196,7 +196,7 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: Inde
     mainFoods: mainFoodsOf(recipes),
     natures: naturesOf(recipes),
     families: familiesOf(recipes),
-    notable: notableFoodsOf(recipes),
+    notable: limitedFoodsOf(recipes),
     smallMeals: foodsOfSmallMeals(recipes),
     tins: (recipe) => (tins[recipe] ??= tinLinesOf(recipes[recipe]!)),
     flex: (recipe) => flexTableOf(recipes[recipe]!),
@@ -228,7 +228,7 @@ function shopOf(
       forTheWeek[number] ||= isForTheWeek ? 1 : 0;
       if (boughtAs === foodId) packs[number] = pack ?? 0;
       // Cooked rice is grouped by the raw rice it is made from.
-      if (boughtAs === foodId || group[number] === undefined) group[number] = groupOfKind(kind);
+      if (boughtAs === foodId || group[number] === undefined) group[number] = kitchenKindGroup(kind);
       bought.set(number, (bought.get(number) ?? 0) + grams);
     }
     for (const grams of bought.values()) gramsOfAll.push(Math.round(grams));

@@ -1,7 +1,7 @@
 import type { DishFamily } from '../recipes/dish-families.ts';
 import { describe, expect, it } from 'vitest';
 import { type MadeUp, madeUpDays } from './made-up-week.test-support.ts';
-import { oneADay, pointsOf } from './points-of-plan.test-support.ts';
+import { oneADay, pointsOf } from './plan-score.test-support.ts';
 
 const weights = { family: 10 };
 const of = (...families: readonly DishFamily[]): MadeUp => ({ families });

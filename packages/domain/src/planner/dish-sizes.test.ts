@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MealMoment } from '../vocabulary.ts';
-import { oneADay } from './points-of-plan.test-support.ts';
+import { oneADay } from './plan-score.test-support.ts';
 
 describe('a meal that fits no plate', () => {
   it('costs points per 100 g, up to what the energy requires', () => {

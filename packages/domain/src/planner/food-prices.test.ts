@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneADay } from './points-of-plan.test-support.ts';
+import { oneADay } from './plan-score.test-support.ts';
 import { priceOf } from './food-prices.ts';
 
 test('food bought loose, or used for at least a quarter of a pack, costs its price', () => {

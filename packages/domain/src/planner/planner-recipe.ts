@@ -1,6 +1,6 @@
 import { isBoughtForTheWeek } from '../groceries/pantry.ts';
 import type { FlexAmount, IngredientRole } from '../plates/flex-table.ts';
-import { isCarrier, leastInAMeal, leastInASnack, mostAtAMeal, mostEver } from './most-at-a-meal.ts';
+import { isCarrier, leastPerMeal, leastPerSnack, mostPerMeal, mostEver } from './serving-limits.ts';
 import { holdsOilyFish, isWholeFood, produceOfFood } from '../plates/food-in-a-dish.ts';
 import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '../recipes/kind-of-recipe.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
@@ -215,19 +215,19 @@ function foodOfKeptDish({ food, grams }: Line): FoodOfKeptDish {
 }
 
 function asInASnack(ingredient: PlannerIngredient): PlannerIngredient {
-  const least = leastInASnack({ ...ingredient, each: ingredient.measures[ingredient.measure]! });
+  const least = leastPerSnack({ ...ingredient, each: ingredient.measures[ingredient.measure]! });
   return least === 0 ? ingredient : { ...ingredient, least };
 }
 
 function asInAMeal(ingredient: PlannerIngredient): PlannerIngredient {
-  const least = leastInAMeal(ingredient);
+  const least = leastPerMeal(ingredient);
   return least === 0 ? ingredient : { ...ingredient, least };
 }
 
 function plannerIngredient(line: Line): PlannerIngredient {
   const { food, grams } = line;
   const produce = produceOfFood(food.category, food.role, food.kitchenKind);
-  const most = mostAtAMeal(food);
+  const most = mostPerMeal(food);
   const ever = mostEver(food);
   const freeSugars = (freeSugarsPer100(food) * grams) / 100;
   return {

@@ -6,7 +6,7 @@ import type { PlanDayInput, PlannerPreferences, SlotId } from './plan-request.ts
 import { codeOf } from './present-plan.ts';
 import { buildProblemIn, poolOf, type ProblemDay, type ProblemSlot, type WeekProblem } from './week-problem.ts';
 import { alikePoints } from './week-taste.ts';
-import { weekPoints } from './wish-points.ts';
+import { weekPenalty } from './wish-penalty.ts';
 
 /** A slot of a day. */
 export type SlotOfDay = Readonly<{ day: PlanDayInput; slotId: SlotId }>;
@@ -54,7 +54,7 @@ function rankIn(problem: WeekProblem): RankedMeal[] {
   const slot = problem.slots[0];
   if (slot === undefined) return [];
   const other = otherMain(day, slot);
-  const ofWeek = weekPoints(problem.pool, day.input.date, slot.kind.type);
+  const ofWeek = weekPenalty(problem.pool, day.input.date, slot.kind.type);
   const ranked: RankedMeal[] = [];
   for (const recipe of slot.kind.recipes) {
     const best = bestPlate(day, slot, recipe);

@@ -10,7 +10,7 @@ import { makePersonas } from './synthetic-personas.test-support.ts';
 import type { SlotKind } from './slot-kind.ts';
 import { buildProblem, type WeekProblem } from './week-problem.ts';
 import { createState, place, type WeekState } from './week-state.ts';
-import { balancePoints } from './balance-points.ts';
+import { balancePenalty } from './balance-penalty.ts';
 import { tastePoints } from './week-taste.ts';
 
 const recipes = makeCatalogue(150, 21);
@@ -38,7 +38,7 @@ function recount({ problem, recipes: placed, picks }: WeekState): number {
       }
       return total + sum.changed + dayPoints(aim, sum.kcal, sum.protein, sum.fat, sum.carbohydrates);
     },
-    tastePoints(state) + balancePoints(state),
+    tastePoints(state) + balancePenalty(state),
   );
 }
 

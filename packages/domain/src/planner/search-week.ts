@@ -3,9 +3,9 @@ import type { WeekProblem } from './week-problem.ts';
 import { cookTogether } from './cook-together.ts';
 import { drawRecipe, hasPlates, recipesFor } from './draw-recipe.ts';
 import { choosePairs, drawPairs, type Move, withLeft } from './search-leftovers.ts';
-import { tinPoints } from './tin-points.ts';
+import { tinPenalty } from './tin-penalty.ts';
 import { chooseDay, clear, createState, hasRoom, pairUp, place, type WeekState } from './week-state.ts';
-import { balancePoints } from './balance-points.ts';
+import { balancePenalty } from './balance-penalty.ts';
 import { tastePoints } from './week-taste.ts';
 
 /** How many points worse a plan may be and still be accepted, at the beginning and at the end of the search. */
@@ -79,7 +79,7 @@ function copyOf({ recipes, picks, dayPoints, pairs }: WeekState, points: number)
 }
 
 function pointsOf(state: WeekState): number {
-  return tastePoints(state) + sumOf(state.dayPoints) + balancePoints(state) + tinPoints(state);
+  return tastePoints(state) + sumOf(state.dayPoints) + balancePenalty(state) + tinPenalty(state);
 }
 
 function sumOf(numbers: Float64Array): number {
@@ -166,7 +166,7 @@ function tryMove(state: WeekState, { meals, pairs }: Move, most: number): number
       chooseDay(state, day, most - points);
       points += dayPoints[day]!;
     }
-    points = points > most + ROUNDING ? points : taste + sumOf(dayPoints) + balancePoints(state) + tinPoints(state);
+    points = points > most + ROUNDING ? points : taste + sumOf(dayPoints) + balancePenalty(state) + tinPenalty(state);
     if (points <= most) return points;
     picks.set(chosen);
     for (const [at, day] of days.entries()) dayPoints[day] = known[at]!;

@@ -12,7 +12,7 @@ import { type LearnedTaste, learnedPoints } from './learned-taste.ts';
 import { type PlannerRecipe, REPEATS } from './plan-request.ts';
 import type { WeekWishes } from './week-wishes.ts';
 import type { PlannerWeights } from './weights.ts';
-import { wishPoints } from './wish-points.ts';
+import { wishPenalty } from './wish-penalty.ts';
 import { groupOfRecipe, type GroupRanges, type WishedDinners } from './wished-dinners.ts';
 
 /** The catalogue under a person's rules and wishes. */
@@ -244,6 +244,6 @@ function basePoints(
     (canBeShopped(pool, recipe) ? 0 : weights.unsold) +
     (about.hasStandIn === true ? weights.standIn : 0) +
     weights.bulk * awkwardSize(catalogue.sizes, recipe, slot.kcal / catalogue.kcal[recipe]!, slot.type) +
-    wishPoints(pool, recipe, slot)
+    wishPenalty(pool, recipe, slot)
   );
 }

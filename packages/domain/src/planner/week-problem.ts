@@ -8,11 +8,11 @@ import type { PlanIssue } from './plan-result.ts';
 import { pricesOfFoods } from './food-prices.ts';
 import { findLeftovers, type Leftovers } from './leftovers.ts';
 import { type RecipePool, type SlotKind, slotKind } from './slot-kind.ts';
-import { tieBreakfasts } from './tied-slots.ts';
+import { tieBreakfasts } from './same-breakfasts.ts';
 import { seasonOf } from '../recipes/nature-of-dish.ts';
 import { NO_WISHES, type WeekWishes } from './week-wishes.ts';
 import { type PlannerWeights, resolveWeights } from './weights.ts';
-import { wishedMinutes } from './wish-points.ts';
+import { wishedMinutes } from './wish-penalty.ts';
 import { expectedDinners, mixWithin, settleDinners } from './wished-dinners.ts';
 
 /** Total minutes that cost nothing on a weekday. */

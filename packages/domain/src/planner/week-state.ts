@@ -1,9 +1,9 @@
 import type { Plates } from '../plates/plates-for-slot.ts';
-import { type ComparedDishes, compareDishes } from './alike-dishes.ts';
+import { type ComparedDishes, compareDishes } from './dish-similarity.ts';
 import { choosePlates } from './day-plates.ts';
 import { type FamilyTally, familyTally } from './dish-families.ts';
-import { type FoodTally, tallyFor } from './notable-foods.ts';
-import { ANOTHER_OF_A_KIND, GROUPS_OF_A_KIND } from './one-of-a-kind.ts';
+import { type FoodTally, tallyFor } from './limited-foods.ts';
+import { REPEATED_KIND_PENALTY, KITCHEN_KIND_GROUPS } from './kitchen-kind-groups.ts';
 import { priceOf } from './food-prices.ts';
 import type { WeekProblem } from './week-problem.ts';
 
@@ -54,7 +54,7 @@ export function createState(problem: WeekProblem): WeekState {
     dayPoints: new Float64Array(problem.days.length),
     uses: new Int16Array(catalogue.recipes.length),
     boughtIn: new Int16Array(catalogue.shop.ids.length),
-    ofAKind: new Int16Array(GROUPS_OF_A_KIND),
+    ofAKind: new Int16Array(KITCHEN_KIND_GROUPS),
     boughtGrams: new Int32Array(catalogue.shop.ids.length),
     boughtCost: 0,
     pairs: [],
@@ -88,7 +88,7 @@ function count(state: WeekState, recipe: number, sign: 1 | -1): void {
 
 function countOfAKind(state: WeekState, group: number, sign: 1 | -1): void {
   if (group < 0) return;
-  if (state.ofAKind[group]! >= (sign === 1 ? 1 : 2)) state.boughtCost += sign * ANOTHER_OF_A_KIND;
+  if (state.ofAKind[group]! >= (sign === 1 ? 1 : 2)) state.boughtCost += sign * REPEATED_KIND_PENALTY;
   state.ofAKind[group] = state.ofAKind[group]! + sign;
 }
 
@@ -141,7 +141,7 @@ export function newFoods({ problem, boughtIn, ofAKind }: WeekState, recipe: numb
     const number = food[at]!;
     if (boughtIn[number] !== 0) continue;
     added += priceOf(prices[number]!, grams[at]!, pack[number]!);
-    if (group[number]! >= 0 && ofAKind[group[number]!]! > 0) added += ANOTHER_OF_A_KIND;
+    if (group[number]! >= 0 && ofAKind[group[number]!]! > 0) added += REPEATED_KIND_PENALTY;
   }
   return added;
 }

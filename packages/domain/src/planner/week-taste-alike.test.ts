@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { MealMoment } from '../vocabulary.ts';
 import { buildCatalogueIndex } from './catalogue-index.ts';
 import { type MadeUp, madeUpDays, madeUpRecipe, SLOT_TARGET } from './made-up-week.test-support.ts';
-import { oneADay, pointsOf } from './points-of-plan.test-support.ts';
+import { oneADay, pointsOf } from './plan-score.test-support.ts';
 import { buildProblem } from './week-problem.ts';
 import { alikePoints } from './week-taste.ts';
 

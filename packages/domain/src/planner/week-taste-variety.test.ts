@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProteinSource } from '../recipes/nature-of-dish.ts';
 import { type MadeUp, madeUpDays, SLOT_TARGET } from './made-up-week.test-support.ts';
-import { oneADay, pointsOf } from './points-of-plan.test-support.ts';
+import { oneADay, pointsOf } from './plan-score.test-support.ts';
 import { NO_WISHES } from './week-wishes.ts';
 
 describe('a week of dinners', () => {

@@ -3,7 +3,7 @@ import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { MealMoment } from '../vocabulary.ts';
 import { type MadeUp, madeUpDays, SLOT_TARGET } from './made-up-week.test-support.ts';
 import type { PlannerPreferences } from './plan-request.ts';
-import { pointsOf } from './points-of-plan.test-support.ts';
+import { pointsOf } from './plan-score.test-support.ts';
 import type { PlannerWeights } from './weights.ts';
 
 describe('minutes', () => {

@@ -1,11 +1,11 @@
 import type { MealMoment } from '../vocabulary.ts';
-import { alikeness, compareAt } from './alike-dishes.ts';
+import { similarity, compareAt } from './dish-similarity.ts';
 import { besideMix } from './dinner-mix.ts';
 import { CUISINES, DISH_FORMS, PROTEIN_SOURCES } from '../recipes/nature-of-dish.ts';
 import { type DishNatures, numberOfSource } from './dish-natures.ts';
 import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
 import { clearFamilies, countFamilies } from './dish-families.ts';
-import { clearTally, countAgain } from './notable-foods.ts';
+import { clearTally, countAgain } from './limited-foods.ts';
 import { DINNER_GROUPS } from './week-wishes.ts';
 import type { WeekState } from './week-state.ts';
 
@@ -184,7 +184,7 @@ function alikeInDay({ problem, recipes }: WeekState, slots: readonly number[]): 
       const { kind } = problem.slots[slots[other]!]!;
       if (kind.isMain ? type !== 'BREAKFAST' : other <= one) continue;
       const besides = recipes[slots[other]!]!;
-      sum += recipe === besides ? 1 : alikeness(mainFoods, recipe, besides);
+      sum += recipe === besides ? 1 : similarity(mainFoods, recipe, besides);
     }
   }
   return sum;

@@ -2,7 +2,7 @@ import { besideMix } from './dinner-mix.ts';
 import type { FollowedWishes, PlanIssue, PlannedDay } from './plan-result.ts';
 import type { ProblemSlot, WeekProblem } from './week-problem.ts';
 import { DINNER_GROUPS, type DinnerGroup } from './week-wishes.ts';
-import { workingWeekOf } from './wish-points.ts';
+import { workingWeekOf } from './wish-penalty.ts';
 import { groupOfRecipe } from './wished-dinners.ts';
 
 /** Number of dinners from which a plan shows whether it has the wished ones. */

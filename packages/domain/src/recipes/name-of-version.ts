@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '../vocabulary.ts';
-import { CALLED_AS_STAND_IN, type CalledAsStandIn } from './called-as-stand-in.ts';
-import { CALLED_IN_DISHES } from './called-in-dishes.ts';
+import { SUBSTITUTE_NAME_WORDS, type SubstituteNameWords } from './substitute-name-words.ts';
+import { DISH_NAME_WORDS } from './dish-name-words.ts';
 import { partsOfReason, type SwapReason } from './swap-reasons.ts';
 
 /** A food of a dish that was swapped, by its name and its stand-in's name in one language. */
 export type Swapped = Readonly<{ from: string; to: string }>;
 
 type Word = Readonly<{ pattern: RegExp; isDish: boolean }>;
-type Swap = Readonly<{ words: readonly Word[]; standIn: CalledAsStandIn; language: Language }>;
+type Swap = Readonly<{ words: readonly Word[]; standIn: SubstituteNameWords; language: Language }>;
 type Found = Readonly<{ from: number; to: number; text: string }>;
 
 /** Dutch adjectives lose their e before these, unless 'het' or 'de' precedes: 'glutenvrij brood'. */
@@ -32,7 +32,7 @@ const PLURALS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
 };
 const IS_PLURAL = { en: /s$/, nl: /(?:en|s|jes)$/ } as const;
 
-/** Reads the words of `called-in-dishes.ts`. */
+/** Reads the words of `dish-name-words.ts`. */
 function wordsOf(words: string): Word[] {
   return words.split(/\|(?![^()]*\))/).map((word) => {
     const isDish = word.startsWith('+');
@@ -56,8 +56,8 @@ function swapOf({ from, to }: Swapped): Swap | null {
   const kept = swaps.get(key);
   if (kept !== undefined) return kept;
   const found = LANGUAGES.flatMap((language): Swap[] => {
-    const called = CALLED_IN_DISHES.find((one) => begins(from, one[language].names));
-    const standIn = CALLED_AS_STAND_IN.find((one) => begins(to, one[language].names));
+    const called = DISH_NAME_WORDS.find((one) => begins(from, one[language].names));
+    const standIn = SUBSTITUTE_NAME_WORDS.find((one) => begins(to, one[language].names));
     return called === undefined || standIn === undefined
       ? []
       : [{ words: wordsOf(called[language].words), standIn, language }];
@@ -233,7 +233,11 @@ type Place = Readonly<{
   before: string;
 }>;
 
-function saidOf({ head, word, isDish, goesOn, before }: Place, standIn: CalledAsStandIn, language: Language): string {
+function saidOf(
+  { head, word, isDish, goesOn, before }: Place,
+  standIn: SubstituteNameWords,
+  language: Language,
+): string {
   const { adjective, noun, keeps } = standIn[language];
   const bare = isDish ? word.replace(OF_WHICH_MEAT, '') : word;
   const isKept = bare === word && keeps !== '' && new RegExp(`^(?:${keeps})$`, 'iu').test(word);

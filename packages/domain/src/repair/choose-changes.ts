@@ -3,10 +3,10 @@ import type { CatalogueIndex } from '../planner/catalogue-index.ts';
 import { drawRecipe } from '../planner/draw-recipe.ts';
 import type { PlanDayInput, PlannerPreferences, SlotId } from '../planner/plan-request.ts';
 import { codeOf } from '../planner/present-plan.ts';
-import { tinPoints } from '../planner/tin-points.ts';
+import { tinPenalty } from '../planner/tin-penalty.ts';
 import { buildProblem, type WeekProblem } from '../planner/week-problem.ts';
 import { chooseDay, createState, place, type WeekState } from '../planner/week-state.ts';
-import { balancePoints } from '../planner/balance-points.ts';
+import { balancePenalty } from '../planner/balance-penalty.ts';
 import { tastePoints } from '../planner/week-taste.ts';
 import { NO_WISHES } from '../planner/week-wishes.ts';
 import type { PlateCode } from '../plates/flex-table.ts';
@@ -171,7 +171,7 @@ type Reference = Readonly<{ bought: number; balance: number; tins: number }>;
  * opened tins. Only what changes make worse counts, otherwise meals would be replaced just for a shorter list.
  */
 function referenceOf({ state }: Search): Reference {
-  return { bought: state.boughtCost, balance: balancePoints(state) + SLACK, tins: tinPoints(state) };
+  return { bought: state.boughtCost, balance: balancePenalty(state) + SLACK, tins: tinPenalty(state) };
 }
 /** Points for vegetables, fruit and fiber that smaller plates lack. */
 const SLACK = 12;
@@ -180,7 +180,7 @@ function costOf({ state, choices }: Search, reference: Reference): number {
   const { weights } = state.problem.pool;
   let cost = tastePoints(state) - weights.bought * state.boughtCost;
   cost += weights.bought * Math.max(0, state.boughtCost - reference.bought);
-  cost += Math.max(0, balancePoints(state) - reference.balance) + Math.max(0, tinPoints(state) - reference.tins);
+  cost += Math.max(0, balancePenalty(state) - reference.balance) + Math.max(0, tinPenalty(state) - reference.tins);
   for (const points of state.dayPoints) cost += points;
   for (const { fate } of choices) cost += COST[fate];
   return cost;

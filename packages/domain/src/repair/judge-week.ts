@@ -1,6 +1,6 @@
 import type { PlainDate } from '../dates/plain-date.ts';
 import { dayRelation, isStillPlanned } from '../diary/energy-of-day.ts';
-import { givesWay, type PlannedMeal } from '../diary/gives-way.ts';
+import { isReplaceable, type PlannedMeal } from '../diary/replaceable.ts';
 import { mealMomentOrder } from '../slots/meal-moments.ts';
 import { MEAL_MOMENTS, type MealMoment, type PartialMacros, type SlotMacros } from '../vocabulary.ts';
 
@@ -191,5 +191,5 @@ function judgeMoment<Meal extends StandingMeal>(
 }
 
 function mayChange(meal: StandingMeal): boolean {
-  return givesWay(meal) && meal.recipeId !== null && (meal.mustGo || !meal.isBound);
+  return isReplaceable(meal) && meal.recipeId !== null && (meal.mustGo || !meal.isBound);
 }

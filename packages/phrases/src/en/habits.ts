@@ -29,7 +29,7 @@ export const habits = {
   useNamed: 'Use {name}',
   startDate: 'First day',
   comes: { one: '{count} meal is planned.', other: '{count} meals are planned.' },
-  givesWay: {
+  isReplaceable: {
     one: '{count} meal planned for you will be replaced.',
     other: '{count} meals planned for you will be replaced.',
   },

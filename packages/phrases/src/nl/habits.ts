@@ -29,7 +29,7 @@ export const habits = {
   useNamed: '{name} gebruiken',
   startDate: 'Eerste dag',
   comes: { one: 'Er wordt {count} maaltijd gepland.', other: 'Er worden {count} maaltijden gepland.' },
-  givesWay: {
+  isReplaceable: {
     one: '{count} maaltijd die voor je gepland was, maakt plaats.',
     other: '{count} maaltijden die voor je gepland waren, maken plaats.',
   },

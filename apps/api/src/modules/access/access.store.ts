@@ -1,5 +1,5 @@
 import { sql, type Expression, type Insertable, type Kysely, type RawBuilder, type Selectable } from 'kysely';
-import { LOOK_DAYS } from '@weekbord/contract/accounts/looks';
+import { ACCESS_LOG_DAYS } from '@weekbord/contract/accounts/access-log';
 import type { ConsentPurpose } from '@weekbord/domain/consent/consents';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { MinorStatement, PersonTable } from '../../platform/database/tables/people.ts';
@@ -229,7 +229,7 @@ export function auditStatement({ people, actorId, act, requestId, at, skipsRepea
 }
 
 /** The last time on a day (UTC) that someone did one act on a person's records. */
-export interface LookRow {
+export interface AccessLogRow {
   readonly actor_id: number;
   readonly act: string;
   /** Why, if staff did it. */
@@ -243,8 +243,8 @@ export interface LookRow {
 const MOST_LOOKS = 2000;
 
 /** Returns what was done with a person's records since a moment, each act of a day once, latest first. */
-export async function listLooksAt(db: Db, personId: number, since: Date): Promise<readonly LookRow[]> {
-  const { rows } = await sql<LookRow>`
+export async function listAccessLogRows(db: Db, personId: number, since: Date): Promise<readonly AccessLogRow[]> {
+  const { rows } = await sql<AccessLogRow>`
     select actor_id, act, reason, max(created_at) as at, count(*)::integer as times
     from audit_entry
     where person_id = ${personId} and created_at > ${since}
@@ -264,7 +264,7 @@ const DELETED_AT_ONCE = 5000;
 export async function deleteOldAudit(db: Db): Promise<number> {
   for (let all = 0; ;) {
     const { rows } = await sql<{ count: number }>`
-      select delete_old_audit(${LOOK_DAYS}::integer, ${DELETED_AT_ONCE}::integer) as count`.execute(db);
+      select delete_old_audit(${ACCESS_LOG_DAYS}::integer, ${DELETED_AT_ONCE}::integer) as count`.execute(db);
     const { count } = rows[0]!;
     if (count === 0) return all;
     all += count;

@@ -156,7 +156,7 @@ async function findInReach<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, 
     ? await lockAndFind(ctx, lockBy(key, actor), found)
     : await found(isOwnOnly === true ? only(actor.id) : peopleInReach(ctx));
   if (row === undefined && !locks && isOwnOnly !== true) await checkClosed(ctx, found);
-  const isEachNoted = locks || resource.isEachLookNoted === true;
+  const isEachNoted = locks || resource.logsEachAccess === true;
   if (row !== undefined) await pass(ctx, [resource.ownerOf(row, actor)], locks, isEachNoted);
   return row;
 }

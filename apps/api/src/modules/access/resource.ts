@@ -26,7 +26,7 @@ export interface Resource<Row, Key = number> {
    */
   readonly lockBy?: (key: Key, actor: Actor) => RawBuilder<number | null>;
   /** Whether each look by someone else is recorded, not only the first in an hour. */
-  readonly isEachLookNoted?: true;
+  readonly logsEachAccess?: true;
   /** Whether only its owner can reach it, not their coach. */
   readonly isOwnOnly?: true;
 }

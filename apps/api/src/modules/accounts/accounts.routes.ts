@@ -12,18 +12,18 @@ import {
   answerConsents as answerConsentsEndpoint,
   listConsents as listConsentsEndpoint,
 } from '@weekbord/contract/accounts/consents';
-import { listLooks as listLooksEndpoint } from '@weekbord/contract/accounts/looks';
+import { listAccessLog as listAccessLogEndpoint } from '@weekbord/contract/accounts/access-log';
 import { serve, type Served, servePrepared } from '../../platform/http/serve.ts';
 import { answerConsents, listConsents } from './consents.ts';
 import { deleteMe } from './delete-me.ts';
-import { listLooks } from './looks.ts';
+import { listAccessLog } from './access-log.ts';
 import { getMe, getUser, listUsers, replaceMe, updateMe, updateUser } from './users.ts';
 import { makeSecrets, signUp } from './sign-up.ts';
 
 export const accountsRoutes: readonly Served[] = [
   servePrepared(signUpEndpoint, makeSecrets, signUp, 'login'),
   serve(getMeEndpoint, getMe),
-  serve(listLooksEndpoint, listLooks),
+  serve(listAccessLogEndpoint, listAccessLog),
   serve(listConsentsEndpoint, listConsents),
   serve(answerConsentsEndpoint, answerConsents),
   serve(updateMeEndpoint, updateMe),

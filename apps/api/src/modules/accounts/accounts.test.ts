@@ -1,6 +1,6 @@
 import { giveCycle } from '@weekbord/testkit/builders/cycles';
 import { listClients } from '@weekbord/contract/clients/clients';
-import { listLooks } from '@weekbord/contract/accounts/looks';
+import { listAccessLog } from '@weekbord/contract/accounts/access-log';
 import { deleteMe, getMe, getUser, replaceMe, updateMe, updateUser } from '@weekbord/contract/accounts/users';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { describe, expect, it } from 'vitest';
@@ -150,7 +150,7 @@ describe('users/user/{id}', () => {
   it('shows a person, and no one else, who read and changed which of their data, by day', async () => {
     const subject = await addPerson(app, 'subject@home.example', { coach_id: coach.id, organisation_id: null });
     const asSubject = app.as(await logIn(app, 'subject@home.example'));
-    expect((await asSubject.call(listLooks)).body.results).toEqual([]);
+    expect((await asSubject.call(listAccessLog)).body.results).toEqual([]);
     const looks = [
       [coach.id, 'read users/user', 0],
       [coach.id, 'read planner/calendarDay', 1],
@@ -164,7 +164,7 @@ describe('users/user/{id}', () => {
       const look = { person_id: subject.id, actor_id, act, request_id: 'r', created_at };
       await app.db.insertInto('audit_entry').values(look).execute();
     }
-    const { results } = (await asSubject.call(listLooks)).body;
+    const { results } = (await asSubject.call(listAccessLog)).body;
     expect(results).toEqual([
       {
         at: now.toISOString(),
@@ -194,7 +194,7 @@ describe('users/user/{id}', () => {
         reason: null,
       },
     ]);
-    expect((await asCoach.call(listLooks)).body.results).toEqual([]);
+    expect((await asCoach.call(listAccessLog)).body.results).toEqual([]);
   });
 
   it.each([
@@ -218,7 +218,7 @@ describe('users/user/{id}', () => {
       .values({ person_id: subject.id, ...look })
       .execute();
     const asSubject = app.as(await logIn(app, email));
-    expect((await asSubject.call(listLooks)).body.results.map(({ areas }) => areas)).toEqual([[area]]);
+    expect((await asSubject.call(listAccessLog)).body.results.map(({ areas }) => areas)).toEqual([[area]]);
   });
 
   it('is closed to a coach as soon as the client leaves', async () => {

@@ -1,5 +1,5 @@
 import { deleteMe, getMe, getUser, signUp, updateMe } from '@weekbord/contract/accounts/users';
-import { listLooks } from '@weekbord/contract/accounts/looks';
+import { listAccessLog } from '@weekbord/contract/accounts/access-log';
 import { getClient, listClients, removeClient, updateClient } from '@weekbord/contract/clients/clients';
 import { listClientNeeds } from '@weekbord/contract/clients/client-needs';
 import {
@@ -104,7 +104,7 @@ describe('a client added by a coach', () => {
     });
     expect((await client.call(listInvitations)).body.results).toEqual([]);
     expect(await listed(carla, 'new-client@')).toMatchObject([{ is_invited: false }]);
-    expect((await client.call(listLooks)).body.results).toContainEqual(
+    expect((await client.call(listAccessLog)).body.results).toContainEqual(
       expect.objectContaining({ who: 'COACH', kind: 'CHANGE', areas: expect.arrayContaining(['PROFILE']) }),
     );
   });

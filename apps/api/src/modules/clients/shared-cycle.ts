@@ -13,7 +13,7 @@ const shareOfClient = (now: Date): Resource<CycleShareRow> => ({
     return share?.coach_id === reach.actor.id ? share : undefined;
   },
   ownerOf: (share) => share.person_id,
-  isEachLookNoted: true,
+  logsEachAccess: true,
 });
 
 export const getSharedCycle: Operation<Endpoints['getSharedCycle']> = async (ctx) => {

@@ -10,7 +10,7 @@ import { splitBatch, updateLeftoverOf } from './batches.store.ts';
 import { dropUntrueReasons, insertWhole, listConcerned, listLost, restoreReasons } from './bring-back.store.ts';
 import type { ItemRow } from './diary.store.ts';
 import { deleteUnplannedMeals } from './meals.store.ts';
-import { deleteItems, heldByBatch } from './planned-items.store.ts';
+import { deleteItems, pinnedByBatch } from './planned-items.store.ts';
 import type { Kept, TakenItem, TakenOut } from './replacements.store.ts';
 import { deleteTurnedDown } from './turned-down.store.ts';
 
@@ -40,7 +40,7 @@ export async function bringBack(
   const facts = {
     madeAt: madeAt.getTime(),
     standing: standing.map(standingItem),
-    held: heldByBatch(standing),
+    held: pinnedByBatch(standing),
     refused: new Map([...replaced.refused, ...lost]),
   };
   const judged = kept.places.map((place) => ({ place, kind: whyStays(place, facts) }));

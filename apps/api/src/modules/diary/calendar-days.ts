@@ -4,7 +4,7 @@ import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../access/access.public.ts';
 import { deleteDay, insertDays, listItems, updateNote } from './diary.store.ts';
 import { listPage } from './diary-page.store.ts';
-import { keptCatalogue } from './kept-catalogue.ts';
+import { catalogueCache } from './catalogue-cache.ts';
 import { presentDays } from './present-days.ts';
 import { calendarDay } from './diary.resources.ts';
 import { takeOut } from './take-out.ts';
@@ -19,7 +19,7 @@ export const listCalendarDays: Operation<typeof endpoint> = async (ctx) => {
   const range = { from: query.date__gte, to: query.date__lte, before: query.date__lt };
   const [{ count, days, ...inDays }, kept] = await Promise.all([
     listPage(db, { personId, ...range, ...pageWindow(query) }, locale),
-    keptCatalogue(ctx),
+    catalogueCache(ctx),
   ]);
   return paginate(ctx, { count, rows: await presentDays(db, personId, days, locale, { ...inDays, kept }) });
 };

@@ -33,7 +33,7 @@ export { presentRecipeMeal } from './recipe-meals.present.ts';
 export { presentReason } from './present-reason.ts';
 export { presentDays, presentItems } from './present-days.ts';
 export { type NewMeal, insertMeals } from './recipe-meals.store.ts';
-export { deleteUntouchedItems, heldByBatch, listEatenRecipes } from './planned-items.store.ts';
+export { deleteUntouchedItems, pinnedByBatch, listEatenRecipes } from './planned-items.store.ts';
 export { dropReasonsFrom, dropReasonsOfRecurring } from './reasons.store.ts';
 export {
   deleteOldReplacements,

@@ -13,7 +13,7 @@ import {
   type TemplateRow,
 } from '../recipes/recipes.public.ts';
 import { composeMeal, type MealSize } from './compose-meal.ts';
-import { keptOfVersion } from './kept-catalogue.ts';
+import { catalogueCacheOfVersion } from './catalogue-cache.ts';
 import { type MealRow, usualCookFor, withServings } from './recipe-meals.store.ts';
 
 /** Where a new meal is put. */
@@ -228,6 +228,6 @@ export async function insertMealOfRecipe(
     meal: { ...values, cook_for, cook_for_chosen, id },
     recipe: templateOfVersion(recipe, recipeLines),
     itemId,
-    lines: await withServings(db, lines, locale, keptOfVersion(ctx, eating.catalogueVersion)),
+    lines: await withServings(db, lines, locale, catalogueCacheOfVersion(ctx, eating.catalogueVersion)),
   };
 }

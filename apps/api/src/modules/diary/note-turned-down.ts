@@ -1,4 +1,4 @@
-import { isPlanners } from '@weekbord/domain/diary/gives-way';
+import { isPlanners } from '@weekbord/domain/diary/replaceable';
 import type { Context } from '../../platform/http/context.ts';
 import type { ItemRow } from './diary.store.ts';
 import type { Kept } from './replacements.store.ts';

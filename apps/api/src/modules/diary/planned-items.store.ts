@@ -1,4 +1,4 @@
-import { givesWay, type PlannedMeal } from '@weekbord/domain/diary/gives-way';
+import { isReplaceable, type PlannedMeal } from '@weekbord/domain/diary/replaceable';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ItemRow } from './diary.store.ts';
@@ -11,7 +11,7 @@ type Db = Kysely<Tables>;
  * Returns the ids of items that stay because they are cooked with one that is not replaced: what was cooked is there to
  * be eaten, and what a person counts on has to be cooked.
  */
-export function heldByBatch(
+export function pinnedByBatch(
   items: readonly (PlannedMeal & Pick<ItemRow, 'id' | 'leftover_of'>)[],
 ): ReadonlySet<number> {
   const byId = new Map(items.map((item) => [item.id, item]));
@@ -19,8 +19,8 @@ export function heldByBatch(
   for (const item of items) {
     const first = byId.get(item.leftover_of ?? -1);
     if (first === undefined) continue;
-    if (!givesWay(first)) held.add(item.id);
-    if (!givesWay(item)) held.add(first.id);
+    if (!isReplaceable(first)) held.add(item.id);
+    if (!isReplaceable(item)) held.add(first.id);
   }
   return held;
 }
@@ -47,7 +47,7 @@ export async function listGivingWay(
           ),
     )
     .execute();
-  return rows.filter(givesWay).map(({ id }) => id);
+  return rows.filter(isReplaceable).map(({ id }) => id);
 }
 
 /** Locks or unlocks an item. It still counts as untouched. */

@@ -16,7 +16,7 @@ import {
 import { insertQuickAddMeal } from './quick-add-meals.store.ts';
 import { insertSingleFoodMeal } from './single-food-meals.store.ts';
 import { calendarItem } from './diary.resources.ts';
-import { keptOfVersion } from './kept-catalogue.ts';
+import { catalogueCacheOfVersion } from './catalogue-cache.ts';
 import { noteTurnedDown } from './note-turned-down.ts';
 import { planMeal, planRecipe, type Spot, spotOfBody } from './plan-meal.ts';
 import { keepReplaced, takeOut } from './take-out.ts';
@@ -57,7 +57,7 @@ async function recipeOfBody(
   { catalogueVersion }: Eating,
   id: number,
 ): Promise<TemplateRow> {
-  const { recipes } = keptOfVersion(ctx, catalogueVersion);
+  const { recipes } = catalogueCacheOfVersion(ctx, catalogueVersion);
   const kept = recipes.get(id);
   if (kept?.published === true) return kept;
   const found = await authorizeReference(ctx, recipe, 'recipe_template', id);

@@ -2,14 +2,14 @@ import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { Language } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { type KeptCatalogue, keptNowhere } from './kept-catalogue.ts';
+import { type CatalogueCache, uncachedCatalogue } from './catalogue-cache.ts';
 import { type LineRow, listLines, type MealRow, withServings } from './recipe-meals.store.ts';
 import { presentServing, traitsOfFoods } from '../foods/foods.public.ts';
 import { type IngredientRow, listTemplatesByIds, withTraitsOf } from '../recipes/recipes.public.ts';
 import { presentRecipeMeal } from './recipe-meals.present.ts';
 
 /** What was read before. The lines include those of all the meals, and perhaps of others. */
-export type ReadBefore = Readonly<{ kept?: KeptCatalogue; lines?: readonly LineRow[] }>;
+export type ReadBefore = Readonly<{ kept?: CatalogueCache; lines?: readonly LineRow[] }>;
 
 /**
  * Returns meals of one person as the contract shows them, by id, in two queries whatever their number, or in fewer if
@@ -20,7 +20,7 @@ export async function presentMeals(
   personId: number,
   meals: readonly MealRow[],
   locale: Language,
-  { kept = keptNowhere(), lines: known }: ReadBefore = {},
+  { kept = uncachedCatalogue(), lines: known }: ReadBefore = {},
 ): Promise<ReadonlyMap<number, RecipeMeal>> {
   if (meals.length === 0) return new Map();
   const recipeIds = [...new Set(meals.map((meal) => meal.recipe_template_id))];

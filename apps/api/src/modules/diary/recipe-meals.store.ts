@@ -13,7 +13,7 @@ import {
   type NamedServingRow,
   namesOfFoods,
 } from '../foods/foods.public.ts';
-import { type KeptCatalogue, keptNowhere } from './kept-catalogue.ts';
+import { type CatalogueCache, uncachedCatalogue } from './catalogue-cache.ts';
 import type { ComposedLine, IngredientRow, SwappedNameOfFood } from '../recipes/recipes.public.ts';
 
 type Db = Kysely<Tables>;
@@ -112,7 +112,7 @@ export async function withServings(
   db: Db,
   lines: readonly LineRow[],
   locale: Language,
-  { servings: kept, foodNames }: Pick<KeptCatalogue, 'servings' | 'foodNames'> = keptNowhere(),
+  { servings: kept, foodNames }: Pick<CatalogueCache, 'servings' | 'foodNames'> = uncachedCatalogue(),
 ): Promise<(IngredientRow & LineRow)[]> {
   const ids = lines.flatMap(({ serving_id: id, replaced_serving_id: replaced }) => [id, replaced ?? id]);
   const missing = new Set(ids.filter((id) => !kept.has(id)));

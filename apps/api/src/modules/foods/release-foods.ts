@@ -1,4 +1,4 @@
-import { FORGOTTEN_FOODS } from '@weekbord/phrases/forgotten-foods';
+import { ORPHANED_FOODS } from '@weekbord/phrases/orphaned-foods';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { deleteFoods, forgetWordsOfFoods, listUsedFoods } from './own-foods.store.ts';
@@ -13,6 +13,6 @@ export async function releaseFoods(db: Kysely<Tables>, ids: readonly number[]): 
     db,
     ids.filter((id) => !used.has(id)),
   );
-  await forgetWordsOfFoods(db, [...used], FORGOTTEN_FOODS);
+  await forgetWordsOfFoods(db, [...used], ORPHANED_FOODS);
   return [...used];
 }

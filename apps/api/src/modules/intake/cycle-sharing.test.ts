@@ -1,6 +1,6 @@
 import { DAY_MS } from '@weekbord/domain/dates/plain-date';
 import { deleteUserProfile } from '@weekbord/contract/plans/delete-user-profile';
-import { listLooks } from '@weekbord/contract/accounts/looks';
+import { listAccessLog } from '@weekbord/contract/accounts/access-log';
 import { deleteMe } from '@weekbord/contract/accounts/users';
 import { getSharedCycle, updateClient } from '@weekbord/contract/clients/clients';
 import { changePeriodStarts, deleteCycle } from '@weekbord/contract/intake/cycle';
@@ -85,7 +85,7 @@ describe('a shared cycle', () => {
       period_starts: STARTS,
     });
     expect(await looksAt(person)).toEqual([coach.id, coach.id]);
-    const seen = (await as(person).call(listLooks)).body.results;
+    const seen = (await as(person).call(listAccessLog)).body.results;
     expect(seen).toContainEqual(expect.objectContaining({ who: 'COACH', kind: 'READ', times: 2, areas: ['CYCLE'] }));
     expect(seen).toContainEqual(expect.objectContaining({ who: 'SELF', kind: 'SHARE', areas: [], name: null }));
   });
@@ -148,7 +148,7 @@ describe('a shared cycle', () => {
     expect((await look(coach, person)).status).toBe(404);
     expect(await looksAt(person)).toHaveLength(2);
     expect((await as(person).call(stopSharingCycle)).status).toBe(204);
-    const kinds = (await as(person).call(listLooks)).body.results.map(({ kind }) => kind);
+    const kinds = (await as(person).call(listAccessLog)).body.results.map(({ kind }) => kind);
     expect(kinds).toContain('STOP');
   });
 

@@ -1,4 +1,4 @@
-export { openLooks } from './open-looks.ts';
+export { openPortalLooks } from './portal-looks.ts';
 export { findPortal } from './find-portal.ts';
 export { deleteLetIn, isLetIn } from './let-in.store.ts';
 export { mailSenderOf } from './mail-sender.ts';

@@ -3,7 +3,7 @@ import { authenticateByPerson } from '@weekbord/testkit/builders/by-person';
 import { startServing, testConfig } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../platform/log/log.ts';
-import { openLooks } from './open-looks.ts';
+import { openPortalLooks } from './portal-looks.ts';
 import { seedOrganisations } from './seed-organisations.ts';
 
 const app = await startServing({
@@ -25,7 +25,7 @@ const ALL = {
 };
 
 async function thirdPartiesOf(config: Partial<typeof ALL>) {
-  const lookOf = openLooks({ ...app, log: createLog(testConfig()), config: { ...app.config, ...config } });
+  const lookOf = openPortalLooks({ ...app, log: createLog(testConfig()), config: { ...app.config, ...config } });
   const portals = await app.db
     .selectFrom('organisation')
     .select('subdomain')

@@ -7,7 +7,7 @@ import { buildPlanRequest, type Planning, type PlanningPerson } from './build-pl
 import { type Filling, type LaidOutDay, layOutDays } from './lay-out-days.ts';
 import { insertDays, listDaysByDates, presentDays, type TakenOut } from '../diary/diary.public.ts';
 import type { KeptSlot } from '@weekbord/contract/planner/models';
-import { askThread } from './ask-thread.ts';
+import { runInWorker } from './run-in-worker.ts';
 import { planInThread, type ThreadPlan, type ThreadRequest, type ThreadWants } from './plan-in-thread.ts';
 import { followedWishesPhrase } from '@weekbord/phrases/followed-wishes';
 import { presentIssues, type PlanningIssue } from './present-issues.ts';
@@ -116,5 +116,5 @@ async function decide(
     days: laidOut.map(({ input }) => input),
     ...(iterations !== undefined && { iterations }),
   };
-  return askThread({ workers, catalogue }, { task: PLAN_IN_THREAD, here: planInThread }, request);
+  return runInWorker({ workers, catalogue }, { task: PLAN_IN_THREAD, here: planInThread }, request);
 }

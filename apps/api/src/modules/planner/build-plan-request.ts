@@ -13,7 +13,7 @@ import { findWeekOf, type PersonsWeek } from '../plans/plans.public.ts';
 import { loadPersonRules } from './load-person-rules.ts';
 import { findTaste } from './taste.store.ts';
 import { type Taste, tasteOf } from './taste-of-person.ts';
-import { heldByBatch, type ItemWithMealRow, listEatenRecipes, listItemsBetween } from '../diary/diary.public.ts';
+import { pinnedByBatch, type ItemWithMealRow, listEatenRecipes, listItemsBetween } from '../diary/diary.public.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 
 /** What planning needs. An operation's context has all of it. */
@@ -78,7 +78,7 @@ export async function buildPlanRequest(
     catalogue,
     cookFor,
     items: items.filter(isInRange),
-    held: heldByBatch(items),
+    held: pinnedByBatch(items),
     around: items,
     taste,
     tagsOn: (date) => preferredTags(profile, date),

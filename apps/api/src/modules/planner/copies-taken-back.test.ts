@@ -5,7 +5,7 @@ import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { autoPlanDay } from '@weekbord/contract/planner/auto-plan';
 import { copyMealsToMealMoment, removeCopies } from '@weekbord/contract/planner/copy-meals';
 import { undoReplacement } from '@weekbord/contract/planner/undo-replacement';
-import { rowsOf, whileHeld } from '@weekbord/testkit/at-once';
+import { rowsOf, whilePinned } from '@weekbord/testkit/at-once';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';
@@ -78,7 +78,7 @@ describe('concurrently', () => {
 
   it('two copies of a day to one date, and planning it, leave one meal at each moment', async () => {
     const them = await aCopier(app);
-    const answers = await whileHeld(app, rowsOf('person', them.person.id), [
+    const answers = await whilePinned(app, rowsOf('person', them.person.id), [
       () => copyDay(them, them.monday, TUESDAY),
       () => copyDay(them, them.monday, TUESDAY),
       () => them.client.call(autoPlanDay, { body: { date: TUESDAY } }),

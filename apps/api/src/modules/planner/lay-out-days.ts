@@ -1,5 +1,5 @@
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
-import { type KeptReason, whyKept } from '@weekbord/domain/diary/gives-way';
+import { type KeptReason, whyKept } from '@weekbord/domain/diary/replaceable';
 import type { FixedMeal, PlanDayInput, PlanSlot } from '@weekbord/domain/planner/plan-request';
 import type { MealMoment, PartialMacros } from '@weekbord/domain/vocabulary';
 import type { DatedItem, PlanningPerson } from './build-plan-request.ts';

@@ -2,7 +2,7 @@ import { type proposalFilters, proposalReasons } from '@weekbord/contract/planne
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
-import { targetOfSlot } from '@weekbord/domain/planner/aimless-slot';
+import { slotTarget } from '@weekbord/domain/planner/slot-target';
 import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
 import type { Language, MealMoment } from '@weekbord/domain/vocabulary';
 import type { z } from 'zod';
@@ -77,7 +77,7 @@ function rank(person: PlanningPerson, date: string, filters: Filters): RankedMea
     const input = {
       ...day!.input,
       slots: day!.input.slots.map((one) =>
-        one.id === slotId ? { ...one, type, target: targetOfSlot({ ...one.target, ...wishes(filters) }) } : one,
+        one.id === slotId ? { ...one, type, target: slotTarget({ ...one.target, ...wishes(filters) }) } : one,
       ),
     };
     for (const meal of rankSlot(index, { ...person.preferences, day: input, slotId })) {

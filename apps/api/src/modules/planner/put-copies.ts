@@ -1,13 +1,13 @@
 import { addDays, type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { BATCH_KEEPS_DAYS } from '@weekbord/domain/diary/batches';
-import { givesWay } from '@weekbord/domain/diary/gives-way';
+import { isReplaceable } from '@weekbord/domain/diary/replaceable';
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
 import type { ItemPlanner, MealMoment } from '@weekbord/domain/vocabulary';
 import type { Context } from '../../platform/http/context.ts';
 import {
   copyMeals,
   type DayRow,
-  heldByBatch,
+  pinnedByBatch,
   insertItems,
   keepReplaced,
   listItemsBetween,
@@ -19,7 +19,7 @@ import { findWeekOf } from '../plans/plans.public.ts';
 import type { DatedItem } from './build-plan-request.ts';
 
 /** An item of a day, and whether it is replaced by what is put there. */
-export type Standing = DatedItem & Readonly<{ givesWay: boolean }>;
+export type Standing = DatedItem & Readonly<{ isReplaceable: boolean }>;
 
 /** Where something is to be put. */
 export type Places = Readonly<{
@@ -41,12 +41,12 @@ export async function standingOn(
   const last = rest.at(-1) ?? first;
   const range = [addDays(first, -BATCH_KEEPS_DAYS), addDays(last, BATCH_KEEPS_DAYS)] as const;
   const around = await listItemsBetween(db, personId, ...range);
-  const held = heldByBatch(around);
+  const held = pinnedByBatch(around);
   return around
     .filter(({ date }) => dates.includes(date))
-    .map((item) => ({ ...item, givesWay: givesWay(item) && !held.has(item.id) }))
-    .filter((item) => !(item.givesWay && staysBeside(item)))
-    .map((item) => ({ ...item, givesWay: item.givesWay && (replaceable?.includes(item.id) ?? true) }));
+    .map((item) => ({ ...item, isReplaceable: isReplaceable(item) && !held.has(item.id) }))
+    .filter((item) => !(item.isReplaceable && staysBeside(item)))
+    .map((item) => ({ ...item, isReplaceable: item.isReplaceable && (replaceable?.includes(item.id) ?? true) }));
 }
 
 /** A meal of the person that is copied to a day, with a reason if the planner chose it. */

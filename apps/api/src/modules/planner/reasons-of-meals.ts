@@ -1,4 +1,4 @@
-import { isPlanners } from '@weekbord/domain/diary/gives-way';
+import { isPlanners } from '@weekbord/domain/diary/replaceable';
 import { type MealInDay, type PlanReason, reasonFor } from '@weekbord/domain/planner/plan-reasons';
 import type { DatedItem, PlanningPerson } from './build-plan-request.ts';
 

@@ -1,6 +1,6 @@
 import type { WeekRepair } from '@weekbord/contract/planner/repair-week';
 import { addDays, dateRange, daysBetween, isoWeekStart, weekdayOf } from '@weekbord/domain/dates/plain-date';
-import { givesWay } from '@weekbord/domain/diary/gives-way';
+import { isReplaceable } from '@weekbord/domain/diary/replaceable';
 import { earliestDateAnywhere, latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import { cookForOfChanged } from '@weekbord/domain/diary/cook-for';
 import { aimsOfRepair } from '@weekbord/domain/repair/aims-of-repair';
@@ -17,7 +17,7 @@ import type { MealMoment } from '@weekbord/domain/vocabulary';
 import { FieldError } from '../../platform/http/errors.ts';
 import type { WorkerTask } from '../../platform/workers/workers.ts';
 import { composeMeal, cookForOf, type NewMeal } from '../diary/diary.public.ts';
-import { askThread } from './ask-thread.ts';
+import { runInWorker } from './run-in-worker.ts';
 import { buildPlanRequest, type DatedItem, type Planning, type PlanningPerson } from './build-plan-request.ts';
 import { findForbidden } from './left-out-meals.ts';
 import { repairInThread, type ThreadRepair, type ThreadWants } from './plan-in-thread.ts';
@@ -88,7 +88,7 @@ export async function workOutRepair(ctx: Planning, personId: number, asked: Aske
   const chosen =
     days.length === 0
       ? []
-      : await askThread(
+      : await runInWorker(
           { workers: ctx.workers, catalogue: person.catalogue },
           { task: REPAIR_IN_THREAD, here: repairInThread },
           { request: { ...person.preferences, seed, days } },
@@ -109,7 +109,7 @@ async function standingWeek(
   const { personId, person, monday, from } = asked;
   const dates = dateRange(monday, addDays(monday, DAYS - 1));
   const items = person.around.filter(({ date }) => dates.includes(date));
-  const free = items.filter((item) => item.date >= from && givesWay(item));
+  const free = items.filter((item) => item.date >= from && isReplaceable(item));
   const forbidden = await findForbidden(ctx.db, personId, free);
   const { indexById } = person.catalogue.index;
   return dates.map((date) => ({

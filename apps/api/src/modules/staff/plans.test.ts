@@ -1,5 +1,5 @@
 import { MONTHLY_PLAN } from '@weekbord/testkit/builders/plan-settings';
-import { listLooks } from '@weekbord/contract/accounts/looks';
+import { listAccessLog } from '@weekbord/contract/accounts/access-log';
 import { addStaffPlan, listStaffPlans, updateStaffPlan } from '@weekbord/contract/staff/plans';
 import { PLAN_SETTINGS } from '@weekbord/domain/billing/plan-settings';
 import { fieldPhrase } from '@weekbord/phrases/errors';
@@ -143,7 +143,7 @@ describe('the plans of an organisation', () => {
       expect.stringMatching(/^new plan bos-year/),
       'plan bos-year: amount: 1995 -> 2995',
     ]);
-    const looks = (await app.as(tokenOf(coach)).call(listLooks)).body.results;
+    const looks = (await app.as(tokenOf(coach)).call(listAccessLog)).body.results;
     expect(looks).toMatchObject([{ who: 'STAFF', kind: 'CHANGE', reason }]);
   });
 

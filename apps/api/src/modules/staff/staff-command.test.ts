@@ -1,4 +1,4 @@
-import { listLooks } from '@weekbord/contract/accounts/looks';
+import { listAccessLog } from '@weekbord/contract/accounts/access-log';
 import { endpoints } from '@weekbord/contract/endpoints';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
@@ -113,7 +113,7 @@ describe("the operator's command", () => {
     expect(await type('make-staff', email.toUpperCase(), ...WHY)).toContain('is staff.');
     expect(await type('make-coach', email, ...WHY)).toBe(`${email} is a coach.`);
     expect(await rowOf(id)).toMatchObject({ is_staff: true, is_coach: true });
-    const { body } = await app.as(tokenOf({ id })).call(listLooks);
+    const { body } = await app.as(tokenOf({ id })).call(listAccessLog);
     expect(body.results).toMatchObject([{ who: 'STAFF', kind: 'CHANGE', reason: 'By phone, 14 March' }]);
     await type('end-coach', email, ...WHY);
     await type('end-staff', email, ...WHY);
@@ -203,7 +203,7 @@ describe("the operator's command", () => {
     expect(members).not.toContain('sem.sport');
     expect(await type('members', String(id), '--search', 'Tom')).toBe('Nobody is found.');
     expect(await type('waitlist', 'clubsportive')).toBe('Nobody waits.');
-    const { body } = await app.as(tokenOf(person)).call(listLooks);
+    const { body } = await app.as(tokenOf(person)).call(listAccessLog);
     expect(body.results).toMatchObject([{ who: 'STAFF', kind: 'READ', reason: null }]);
   });
 });
@@ -240,7 +240,7 @@ describe('a leaving organisation', () => {
     ]);
     await type('stay', 'trainmore', ...WHY);
     expect(await told()).toEqual([]);
-    const { results } = (await app.as(tokenOf(client)).call(listLooks)).body;
+    const { results } = (await app.as(tokenOf(client)).call(listAccessLog)).body;
     expect(results[0]).toMatchObject({ who: 'STAFF', kind: 'CHANGE', areas: ['ACCOUNT'], reason: WHY[1] });
   });
 });

@@ -1,4 +1,4 @@
-import { listLooks } from '@weekbord/contract/accounts/looks';
+import { listAccessLog } from '@weekbord/contract/accounts/access-log';
 import { getMe } from '@weekbord/contract/accounts/users';
 import { acceptInvitation, listInvitations } from '@weekbord/contract/clients/invitations';
 import { getClient } from '@weekbord/contract/clients/clients';
@@ -47,7 +47,7 @@ const change = (id: number, body: object) =>
   staff.call(updateStaffOrganisation, { params: { id }, body: body as { reason: string } });
 const actsOf = (id: number) =>
   app.db.selectFrom('staff_act').selectAll().where('organisation_id', '=', id).orderBy('id').execute();
-const looksAt = async (person: Pick<Person, 'id'>) => (await app.as(tokenOf(person)).call(listLooks)).body.results;
+const looksAt = async (person: Pick<Person, 'id'>) => (await app.as(tokenOf(person)).call(listAccessLog)).body.results;
 const byStaff = { who: 'STAFF', name: null, kind: 'CHANGE', areas: ['ACCOUNT'], reason };
 
 describe('staff and organisations', () => {

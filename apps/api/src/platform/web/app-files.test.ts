@@ -6,7 +6,7 @@ import { newPictureKey, addressOfPicture, filesOfPicture } from './../files/pict
 import { startServing } from '@weekbord/testkit/test-app';
 import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openLooks, seedOrganisations } from '../../modules/organisations/organisations.public.ts';
+import { openPortalLooks, seedOrganisations } from '../../modules/organisations/organisations.public.ts';
 
 const webFolder = await mkdtemp(join(tmpdir(), 'weekbord-app-files-'));
 afterAll(() => rm(webFolder, { recursive: true }));
@@ -22,7 +22,7 @@ const app = await startServing({
   product: {
     routes: [],
     authenticate: async () => null,
-    openLooks,
+    openPortalLooks,
     prepare: ({ database }) => seedOrganisations(database.db),
   },
 });

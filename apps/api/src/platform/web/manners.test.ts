@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startServing } from '@weekbord/testkit/test-app';
 import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openLooks, seedOrganisations } from '../../modules/organisations/organisations.public.ts';
+import { openPortalLooks, seedOrganisations } from '../../modules/organisations/organisations.public.ts';
 
 const webFolder = await mkdtemp(join(tmpdir(), 'weekbord-manners-'));
 afterAll(() => rm(webFolder, { recursive: true }));
@@ -30,7 +30,7 @@ const startWith = async (config: Parameters<typeof startServing>[0]['config']) =
     product: {
       routes: [],
       authenticate: async () => null,
-      openLooks,
+      openPortalLooks,
       prepare: ({ database }) => seedOrganisations(database.db),
     },
   });

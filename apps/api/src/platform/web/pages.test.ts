@@ -7,7 +7,7 @@ import type { ThirdPartySettings } from '@weekbord/domain/consent/third-parties'
 import { startServing } from '@weekbord/testkit/test-app';
 import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openLooks, seedOrganisations } from '../../modules/organisations/organisations.public.ts';
+import { openPortalLooks, seedOrganisations } from '../../modules/organisations/organisations.public.ts';
 
 const webFolder = await mkdtemp(join(tmpdir(), 'weekbord-pages-'));
 afterAll(() => rm(webFolder, { recursive: true }));
@@ -30,7 +30,7 @@ const app = await startServing({
   product: {
     routes: [],
     authenticate: async () => null,
-    openLooks,
+    openPortalLooks,
     prepare: ({ database }) => seedOrganisations(database.db),
   },
 });
@@ -82,7 +82,7 @@ describe('the first page of a screen', () => {
     const listed = await startServing({
       webFolder,
       config: { corsOrigins: ['https://other.example'] },
-      product: { routes: [], authenticate: async () => null, openLooks },
+      product: { routes: [], authenticate: async () => null, openPortalLooks },
     });
     const { headers } = await listed.send('GET', '/login', { headers: { accept: 'text/html' } });
     expect(headers['vary']).toBe('Origin, Accept, Accept-Language, Cookie, Accept-Encoding');
@@ -152,7 +152,7 @@ describe('the brand in a page', () => {
       product: {
         routes: [],
         authenticate: async () => null,
-        openLooks,
+        openPortalLooks,
         prepare: ({ database }) => seedOrganisations(database.db),
       },
     });
@@ -203,7 +203,7 @@ describe('the third parties of a page', async () => {
     product: {
       routes: [],
       authenticate: async () => null,
-      openLooks,
+      openPortalLooks,
       prepare: ({ database }) => seedOrganisations(database.db),
     },
   });

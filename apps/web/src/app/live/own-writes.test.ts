@@ -37,7 +37,7 @@ const NOT_KEPT = [
   'listFoodUses',
   'getPlanBasis',
   'getSharedCycle',
-  'listLooks',
+  'listAccessLog',
   'listSessions',
   'openReminderStop',
   'previewPlanTemplate',

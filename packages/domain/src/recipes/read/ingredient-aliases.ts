@@ -1,12 +1,12 @@
 import { wordsOf } from '../../foods/fold-text.ts';
 import type { Language } from '../../vocabulary.ts';
 import { isIgnored, stemOf } from './food-words.ts';
-import { DUTCH_SAYINGS } from './sayings-nl.ts';
-import { ENGLISH_SAYINGS } from './sayings-en.ts';
+import { DUTCH_INGREDIENT_PHRASES } from './ingredient-phrases-nl.ts';
+import { ENGLISH_INGREDIENT_PHRASES } from './ingredient-phrases-en.ts';
 
 const SAYINGS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  nl: DUTCH_SAYINGS,
-  en: ENGLISH_SAYINGS,
+  nl: DUTCH_INGREDIENT_PHRASES,
+  en: ENGLISH_INGREDIENT_PHRASES,
 };
 
 const MEANINGS: Readonly<Record<Language, ReadonlyMap<string, readonly string[]>>> = {

@@ -4,7 +4,7 @@ import type { FoodMatch } from './match-food.ts';
 import type { IngredientLine } from './read-ingredient-line.ts';
 import type { MatchedLine } from './match-line.ts';
 import type { LineMark } from './read-line-marks.ts';
-import { soakedUp, type SoakedUp } from './soaked-up.ts';
+import { absorbedOil, type AbsorbedOil } from './oil-absorption.ts';
 import { isUnusuallyMuch } from './usual-limits.ts';
 import type { WeighableFood } from './weighable-food.ts';
 
@@ -26,7 +26,7 @@ export function weighLines(
     const food = foods.get(match.candidates[0]?.id ?? -1) ?? null;
     return { line, food, amount: food === null ? null : gramsOfLine(line, food) };
   });
-  const soaked = soakedUp(
+  const soaked = absorbedOil(
     whole.map(({ line, food, amount }) => ({ line, food, grams: amount?.grams ?? null })),
     recipe.steps,
   );
@@ -43,7 +43,7 @@ function weighed(
   { line, match, isChoice }: MatchedLine,
   food: WeighableFood | null,
   amount: LineAmount | null,
-  { soaked, portions }: { soaked: SoakedUp | null; portions: number | null },
+  { soaked, portions }: { soaked: AbsorbedOil | null; portions: number | null },
 ): WeighedLine {
   const isLarge = food !== null && amount !== null && isUnusuallyMuch(amount.grams, food, portions);
   const marks = new Set<LineMark>(line.uses.filter((use) => use !== 'frying' && use !== 'soaking'));
@@ -65,7 +65,7 @@ function isAmountUnread({ quantity, statedGrams, statedMl, raw }: IngredientLine
   return /[\p{N}½⅓⅔¼¾⅛]/u.test(raw) || (amount !== null && amount.grams > HARMLESS_G);
 }
 
-function reduced(amount: LineAmount, soaked: SoakedUp | null): LineAmount {
+function reduced(amount: LineAmount, soaked: AbsorbedOil | null): LineAmount {
   if (soaked === null) return amount;
   const quantity = roundQuantity(soaked.grams / amount.serving.grams);
   return { ...amount, quantity, grams: quantity * amount.serving.grams, isEstimated: true };

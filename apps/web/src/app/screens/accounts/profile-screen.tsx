@@ -25,8 +25,8 @@ const ChangeGoal = lazyPart(
 const SessionsSheet = lazyPart(
   async () => (await import('../../../features/accounts/components/sessions-sheet.tsx')).SessionsSheet,
 );
-const LooksSheet = lazyPart(
-  async () => (await import('../../../features/accounts/components/looks-sheet.tsx')).LooksSheet,
+const AccessLogSheet = lazyPart(
+  async () => (await import('../../../features/accounts/components/access-log-sheet.tsx')).AccessLogSheet,
 );
 
 const ConsentsSheet = lazyPart(
@@ -82,7 +82,7 @@ export function ProfileScreen() {
       <Suspense>
         {sheet === 'goal' && <ChangeGoal onClose={close} />}
         {sheet === 'sessions' && <SessionsSheet onClose={close} />}
-        {sheet === 'looks' && <LooksSheet onClose={close} />}
+        {sheet === 'looks' && <AccessLogSheet onClose={close} />}
         {sheet === 'health' && <HealthSheet onClose={close} />}
         {sheet === 'consents' && <ConsentsSheet onClose={close} />}
         {sheet === 'leaveCoach' && coach !== null && <LeaveCoachDialog coach={clientName(coach)} onClose={close} />}

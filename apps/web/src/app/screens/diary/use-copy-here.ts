@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { copyToMoment } from '@weekbord/domain/diary/copy-meals';
 import type { MealPlace } from '../../../features/diary/model/cached-days.ts';
-import { givesWay } from '../../../features/diary/model/gives-way.ts';
+import { isReplaceable } from '../../../features/diary/model/replaceable.ts';
 import { useCopyMeal } from '../../../features/planner/api/copy-meals.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
@@ -28,7 +28,7 @@ export function useCopyHere() {
       });
     const { replaced } = copyToMoment(
       [{ isDish: item.content_type === 'recipemeal' }],
-      standing.map((one) => ({ ...one, givesWay: givesWay(one, known) })),
+      standing.map((one) => ({ ...one, isReplaceable: isReplaceable(one, known) })),
       moment,
     );
     const replaceable = replaced.map(({ id }) => id);

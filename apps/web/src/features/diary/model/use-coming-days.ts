@@ -8,10 +8,10 @@ import { useToday } from '../../../shared/locale/use-today.ts';
 import { calendarWeekQuery } from '../api/calendar-week.ts';
 import { weeklyPlanQuery } from '../api/weekly-plan.ts';
 import { slotsOf } from './day-view.ts';
-import { givesWay } from './gives-way.ts';
+import { isReplaceable } from './replaceable.ts';
 
 /** A meal already in a day, and whether a copy may replace it. */
-export type StandingItem = CalendarItem & Readonly<{ givesWay: boolean }>;
+export type StandingItem = CalendarItem & Readonly<{ isReplaceable: boolean }>;
 
 /** The dates from today on that can be planned, and the given ones, with the meals already there. */
 export function useComingDays(others: readonly PlainDate[] = []) {
@@ -46,7 +46,7 @@ export function useComingDays(others: readonly PlainDate[] = []) {
     standing: (date: PlainDate, moment?: MealMoment): readonly StandingItem[] => {
       const all = days.find((day) => day.date === date)?.calendar_items ?? [];
       const asked = moment === undefined ? all : all.filter((item) => item.meal_moment === moment);
-      return asked.map((item) => ({ ...item, givesWay: givesWay(item, items) }));
+      return asked.map((item) => ({ ...item, isReplaceable: isReplaceable(item, items) }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { tellingChanges } from '@weekbord/domain/recipes/telling-change';
+import { notableChanges } from '@weekbord/domain/recipes/notable-changes';
 import type { PartialMacros } from '@weekbord/domain/vocabulary';
 import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
@@ -52,7 +52,7 @@ export function SwapList({ swaps, onChoose }: SwapListProps) {
 function ChangeText({ change }: { change: PartialMacros }) {
   const say = usePhrases('swapping');
   const { number } = useFormat();
-  const telling = tellingChanges(change);
+  const telling = notableChanges(change);
   const signed = (by: number) => `${by > 0 ? '+' : '−'}${number(Math.abs(by))}`;
   return (
     <span className="mt-0.5 block text-small text-ink-soft">

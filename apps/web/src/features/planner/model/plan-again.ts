@@ -1,7 +1,7 @@
 import type { CalendarDay, CalendarItem } from '@weekbord/contract/diary/models';
 import type { KeptSlot } from '@weekbord/contract/planner/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { whyKept } from '@weekbord/domain/diary/gives-way';
+import { whyKept } from '@weekbord/domain/diary/replaceable';
 import { mealMomentOrder } from '@weekbord/domain/slots/meal-moments';
 
 /** What planning a day again does to its current meals. */

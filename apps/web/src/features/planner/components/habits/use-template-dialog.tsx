@@ -103,7 +103,7 @@ function Summary({ preview, count }: { preview: PutPreview; count: number }) {
     <div role="status">
       <Notice tone="plain">
         {count === 0 ? say('nothingComes') : say('comes', { count })}
-        {going > 0 && ` ${say('givesWay', { count: going })}`}
+        {going > 0 && ` ${say('isReplaceable', { count: going })}`}
         {kept > 0 && ` ${say('stays', { count: kept })}`}
       </Notice>
     </div>

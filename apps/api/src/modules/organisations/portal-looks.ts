@@ -1,0 +1,81 @@
+import { brandColours } from '@weekbord/domain/organisations/brand-colours';
+import { initialsOfOrganisation } from '@weekbord/domain/organisations/name-on-phone';
+import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { LookOf, PortalLook } from '../../platform/web/pages.ts';
+import { thirdPartiesOfPortal } from './third-parties-of-portal.ts';
+import { manifestOf } from './manifest.ts';
+import { presentBrand } from './organisations.present.ts';
+import { listOrganisations, type OrganisationRow } from './organisations.store.ts';
+
+interface Parts {
+  readonly database: { readonly db: Kysely<Tables> };
+  readonly clock: Clock;
+  readonly log: { warn(details: object, text: string): void };
+  readonly config: Pick<Config, 'stripe' | 'thirdParties' | 'sinks'>;
+}
+
+/** How long the looks are used before they are read again, in milliseconds. */
+const FRESH_MS = 60_000;
+/** Portals beyond this number start with the product's own look until the web app has requested theirs. */
+const PORTALS_MAX = 1000;
+
+/**
+ * Returns a lookup of a portal's look by host name. The looks are read together, at most once a minute, so that made-up
+ * hosts cost nothing. While they cannot be read, the last ones are used.
+ */
+export function openPortalLooks({ database, clock, log, config }: Parts): LookOf {
+  const isTillOpen = config.stripe !== undefined;
+  let looks: ReadonlyMap<string | null, PortalLook> = new Map();
+  let readAt = -Infinity;
+  let reading: Promise<void> | undefined;
+
+  const read = async () => {
+    try {
+      const { rows } = await listOrganisations(database.db, { limit: PORTALS_MAX, offset: 0 });
+      looks = new Map(
+        rows.map((row) => [row.subdomain, lookOfRow(row, isTillOpen, thirdPartiesOfPortal(config, row.ad_pixel))]),
+      );
+    } catch (error) {
+      log.warn({ err: error }, 'the looks of the portals could not be read');
+    }
+    readAt = clock.now().getTime();
+    reading = undefined;
+  };
+
+  return async (hostname) => {
+    if (clock.now().getTime() - readAt >= FRESH_MS) await (reading ??= read());
+    return looks.get(portalOf(hostname) ?? null);
+  };
+}
+
+/** Shows the offer to try the product on the log-in page. */
+const SHOW_DEMO = ';--demo:flex';
+
+/** Shows the way in for coaches on the log-in page. They buy at the main portal. */
+const SHOW_COACH = ';--coach:block';
+
+function lookOfRow(row: OrganisationRow, isTillOpen: boolean, thirdParties: PortalLook['thirdParties']): PortalLook {
+  const { brand, onBrand, strongOnLight, strongOnDark } = brandColours(row.primary_colour);
+  const onDark = `--brand-strong:${strongOnDark}`;
+  const shown = `${row.offers_demo ? SHOW_DEMO : ''}${isTillOpen && row.is_main ? SHOW_COACH : ''}`;
+  const publicBrand = presentBrand(row);
+  return {
+    name: publicBrand.name,
+    logo: publicBrand.logo,
+    portal: row.subdomain,
+    colour: brand,
+    onColour: onBrand,
+    initials: initialsOfOrganisation(publicBrand.name),
+    manifestIn: (language) => manifestOf(publicBrand, brand, language),
+    // More specific than the app's own style sheet, which comes later.
+    css:
+      `html:root{--brand:${brand};--on-brand:${onBrand};--brand-strong:${strongOnLight}${shown}}` +
+      `html[data-theme=dark]{${onDark}}@media (prefers-color-scheme:dark){html:root:not([data-theme]){${onDark}}}`,
+    brand: publicBrand,
+    thirdParties,
+  };
+}

@@ -1,0 +1,5 @@
+import { ownAccountPaths } from '@weekbord/contract/accounts/account-paths';
+import { queryOf } from '../../../shared/api/query-of.ts';
+
+/** Who read or changed the user's records. */
+export const accessLogQuery = queryOf(ownAccountPaths.listAccessLog, {}, { staleTime: 0 });

@@ -1,5 +1,0 @@
-import { ownAccountPaths } from '@weekbord/contract/accounts/account-paths';
-import { queryOf } from '../../../shared/api/query-of.ts';
-
-/** Who read or changed the user's records. */
-export const looksQuery = queryOf(ownAccountPaths.listLooks, {}, { staleTime: 0 });

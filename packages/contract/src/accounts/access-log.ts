@@ -1,0 +1,50 @@
+import { KEPT_FOR } from '@weekbord/domain/privacy/kept-for';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { ownAccountPaths } from './account-paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
+
+/** The parts of a person's records that can be looked at. */
+export const ACCESS_AREAS = [
+  'PROFILE',
+  'PLAN',
+  'DIARY',
+  'GROCERIES',
+  'RECIPES',
+  'PROGRESS',
+  'CYCLE',
+  'ACCOUNT',
+] as const;
+export type AccessArea = (typeof ACCESS_AREAS)[number];
+
+/** How many days back looks are listed. */
+export const ACCESS_LOG_DAYS = KEPT_FOR.looks.period.count;
+
+export const listAccessLog = endpoint(ownAccountPaths.listAccessLog, {
+  access: 'signed-in',
+  summary:
+    "Who read or changed the caller's records in the last year, staff with the reason, and when the caller took a copy of them or shared their cycle, by day; latest first, at most the last hundred.",
+  answer: z
+    .object({
+      results: listOf(
+        z.object({
+          /** The last one of the day. */
+          at: z.string(),
+          /** The caller's coach, a former coach, the caller, or a member of the operator's staff. */
+          who: z.enum(['COACH', 'FORMER', 'SELF', 'STAFF']),
+          /** Null for the caller, and for someone the caller can no longer see. */
+          name: z.string().nullable(),
+          /** Read or changed by a coach; or by the caller: a copy taken, or cycle sharing begun or ended. */
+          kind: z.enum(['READ', 'CHANGE', 'TAKE', 'SHARE', 'STOP']),
+          /** How often a cycle was looked at that day; null for everything else, where not every look is recorded. */
+          times: z.number().int().nullable(),
+          /** Empty for the caller's own acts. */
+          areas: listOf(z.enum(ACCESS_AREAS), SIZES.few),
+          /** Why a member of staff changed something. */
+          reason: z.string().nullable(),
+        }),
+        SIZES.many,
+      ),
+    })
+    .meta({ id: 'Looks' }),
+});

@@ -1,0 +1,38 @@
+import type { ItemPlanner, ItemStatus } from '../vocabulary.ts';
+
+/** The part of a meal that decides who may replace it. */
+export type PlannedMeal = Readonly<{ planned_by: ItemPlanner; status: ItemStatus; locked: boolean }>;
+
+/** Whether a meal is still as the planner put it there: no person added, changed or ticked it. */
+export function isPlanners({ planned_by: by, status }: Pick<PlannedMeal, 'planned_by' | 'status'>): boolean {
+  return by === 'PLANNER' && status === 'PLANNED';
+}
+
+/**
+ * Whether automatic planning may replace this meal. Everything that replaces meals asks here: what a person added,
+ * changed, ticked or locked stays.
+ */
+export function isReplaceable(meal: PlannedMeal): boolean {
+  return isPlanners(meal) && !meal.locked;
+}
+
+/** Why a meal stays when others are replaced. */
+export const KEPT_REASONS = [
+  'EATEN',
+  'LOCKED',
+  /** A person added or changed it. */
+  'OWN',
+  /** It is cooked together with a meal that stays. */
+  'COOKED_ALONG',
+] as const;
+export type KeptReason = (typeof KEPT_REASONS)[number];
+
+/**
+ * Why a meal stays when others are replaced; null if it gives way. `isHeld`: it is cooked together with one that stays.
+ */
+export function whyKept(meal: PlannedMeal, isHeld: boolean): KeptReason | null {
+  if (meal.status === 'EATEN') return 'EATEN';
+  if (meal.locked) return 'LOCKED';
+  if (!isReplaceable(meal)) return 'OWN';
+  return isHeld ? 'COOKED_ALONG' : null;
+}

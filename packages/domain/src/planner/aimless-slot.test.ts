@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { targetOfSlot } from './aimless-slot.ts';
-
-const target = { kcal: 500, protein: 0, fat: 10, carbohydrates: 100 };
-
-it('gives a meal with no energy target small ones with much protein; any other keeps its target', () => {
-  expect(targetOfSlot({ ...target, kcal: 0 })).toEqual({ ...target, kcal: 300, protein: 300 });
-  expect(targetOfSlot(target)).toEqual(target);
-});

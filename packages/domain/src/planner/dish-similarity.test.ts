@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { similarity, compareAt, compareDishes, mainFoodsOf } from './dish-similarity.ts';
+import { type MadeUp, madeUpRecipe } from './made-up-week.test-support.ts';
+
+/** A dish of 500 kcal from foods by number. */
+function dish(id: number, kcalOf: Readonly<Record<number, number>>, more: MadeUp = {}) {
+  const kcal = Object.values(kcalOf).reduce((sum, one) => sum + one, 0);
+  return madeUpRecipe(id, {
+    ...more,
+    kcal,
+    lines: Object.entries(kcalOf).map(([food, each]) => ({ foodId: Number(food), kcal: each })),
+  });
+}
+
+const [POTATO, BEANS, CHEESE, SPINACH, FISH, PASTA] = [11, 12, 13, 14, 15, 16];
+
+test.each([
+  ['the same dish', { [POTATO]: 300, [BEANS]: 200 }, { [POTATO]: 300, [BEANS]: 200 }, 1],
+  ['nothing in common', { [POTATO]: 300, [BEANS]: 200 }, { [PASTA]: 300, [FISH]: 200 }, 0],
+  ['the same half', { [PASTA]: 250, [FISH]: 250 }, { [PASTA]: 250, [CHEESE]: 250 }, 0],
+  ['three quarters', { [POTATO]: 300, [BEANS]: 75, [FISH]: 125 }, { [POTATO]: 300, [BEANS]: 75, [CHEESE]: 125 }, 5 / 7],
+  ['nearly all', { [POTATO]: 350, [BEANS]: 75, [FISH]: 75 }, { [POTATO]: 350, [BEANS]: 75, [CHEESE]: 75 }, 1],
+  ['the same foods in other shares', { [POTATO]: 400, [FISH]: 100 }, { [POTATO]: 100, [FISH]: 400 }, 0],
+  ['a little of what all have', { [POTATO]: 480, [SPINACH]: 20 }, { [PASTA]: 480, [SPINACH]: 20 }, 0],
+])('dishes of %s', (_, one, other, expected) => {
+  const foods = mainFoodsOf([dish(1, one), dish(2, other)]);
+  expect(similarity(foods, 0, 1)).toBeCloseTo(expected);
+  expect(similarity(foods, 1, 0)).toBeCloseTo(expected);
+});
+
+test('replacing dishes compares as if all were compared from scratch; a dish counts as not alike to itself', () => {
+  const foods = mainFoodsOf(
+    [0.2, 0.4, 0.6, 0.8, 1].map((share, at) =>
+      dish(at + 1, { [POTATO]: 500 * share, [BEANS + at]: 500 * (1 - share) }),
+    ),
+  );
+  const changes = fc.array(fc.tuple(fc.nat(3), fc.nat(4)), { maxLength: 12 });
+  fc.assert(
+    fc.property(changes, (made) => {
+      const dishes = [0, 1, 2, 3];
+      const compared = compareDishes(4);
+      for (const [at, each] of [...dishes.entries(), ...made]) {
+        dishes[at] = each;
+        compareAt(compared, foods, at, each);
+      }
+      for (let one = 0; one < 4; one += 1)
+        for (let other = 0; other < one; other += 1)
+          expect(compared.alike[one * 4 + other]).toBe(
+            dishes[one] === dishes[other] ? 0 : similarity(foods, dishes[one]!, dishes[other]!),
+          );
+    }),
+  );
+});
+
+test('fish with rice twice is half alike, whatever else is in it; bread may repeat', () => {
+  const [fishRice, sameAgain, fishSoup, bread, otherBread] = [0, 1, 2, 3, 4];
+  const kinds: readonly MadeUp[] = [
+    { source: 'FISH', form: 'RICE' },
+    { source: 'FISH', form: 'RICE' },
+    { source: 'FISH', form: 'SOUP' },
+    { source: 'DAIRY', form: 'BREAD' },
+    { source: 'DAIRY', form: 'BREAD' },
+  ];
+  const foods = mainFoodsOf(kinds.map((kind, at) => dish(at + 1, { [100 + at]: 500 }, kind)));
+  const compared = compareDishes(kinds.length);
+  for (const at of kinds.keys()) compareAt(compared, foods, at, at);
+  const of = (one: number, other: number) => compared.alike[one * kinds.length + other];
+  expect(of(fishRice, sameAgain)).toBe(0.5);
+  expect(of(fishRice, fishSoup)).toBe(0);
+  expect(of(bread, otherBread)).toBe(0);
+});

@@ -1,0 +1,140 @@
+import { DISH_FORMS, PROTEIN_SOURCES } from '../recipes/nature-of-dish.ts';
+import type { PlannerRecipe } from './plan-request.ts';
+
+/** How many foods identify a dish: the few that bring most of its energy. */
+const MAIN_FOODS = 4;
+/** Share of the energy from the same foods up to which dishes are different, and from which they are the same. */
+const [DIFFERENT, SAME] = [0.5, 0.85] as const;
+/** The least likeness of dishes that have the same protein source and the same form. */
+const TWINS = 0.5;
+
+/** The foods that bring most of each dish's energy, with their share of it; for comparing dishes quickly. */
+export type MainFoods = Readonly<{
+  food: Int32Array;
+  share: Float64Array;
+  /**
+   * Two words of bits, one bit per food of a dish, shared with other foods: without a common bit, dishes have no common
+   * food.
+   */
+  low: Int32Array;
+  high: Int32Array;
+  /** One number per protein source and form; -1 where that says little. */
+  twin: Int16Array;
+  /** Numbers of the rare words in each dish's name. */
+  ideas: readonly (readonly number[])[];
+}>;
+const BITS = 32;
+/** A word says what a dish is if at most this many names contain it: stroganoff does, chicken does not. */
+const NAMES_OF_IDEA = 12;
+/** Shorter words say little: with, from, roll. */
+const LETTERS_OF_IDEA = 5;
+
+/** Finds the main foods of recipes, in their order. */
+export function mainFoodsOf(recipes: readonly PlannerRecipe[]): MainFoods {
+  const food = new Int32Array(recipes.length * MAIN_FOODS).fill(-1);
+  const share = new Float64Array(recipes.length * MAIN_FOODS);
+  const [low, high] = [new Int32Array(recipes.length), new Int32Array(recipes.length)];
+  for (const [recipe, { ingredients, kcal }] of recipes.entries()) {
+    const most = ingredients.toSorted((a, b) => b.kcal - a.kcal).slice(0, MAIN_FOODS);
+    for (const [at, one] of most.entries()) {
+      food[recipe * MAIN_FOODS + at] = one.foodId;
+      share[recipe * MAIN_FOODS + at] = one.kcal / kcal;
+      const word = one.foodId % (2 * BITS) < BITS ? low : high;
+      word[recipe] = word[recipe]! | (1 << (one.foodId % BITS));
+    }
+  }
+  return { food, share, low, high, twin: Int16Array.from(recipes, twinOf), ideas: ideasOf(recipes) };
+}
+
+function ideasOf(recipes: readonly PlannerRecipe[]): readonly (readonly number[])[] {
+  const words = recipes.map(({ name = '' }) => [
+    ...new Set(
+      name
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .filter(({ length }) => length >= LETTERS_OF_IDEA),
+    ),
+  ]);
+  const names = new Map<string, number>();
+  for (const word of words.flat()) names.set(word, (names.get(word) ?? 0) + 1);
+  const rare = [...names].filter(([, often]) => often > 1 && often <= NAMES_OF_IDEA);
+  const numbers = new Map(rare.map(([word], number) => [word, number]));
+  return words.map((of) => of.flatMap((word) => numbers.get(word) ?? []));
+}
+
+/** A week may have several breads with the same protein, and dishes without protein are not compared. */
+function twinOf({ source, form }: PlannerRecipe): number {
+  if (source === undefined || source === 'NONE' || form === undefined || form === 'BREAD') return -1;
+  return PROTEIN_SOURCES.indexOf(source) * DISH_FORMS.length + DISH_FORMS.indexOf(form);
+}
+
+/**
+ * How alike the foods of two dishes are, from 0 to 1: 0 if at most half of the energy comes from the same ones, as in
+ * two pasta dishes with different sauces, 1 if nearly all does, as in two jacket potatoes with beans and cheese.
+ */
+export function similarity({ food, share, low, high }: MainFoods, one: number, other: number): number {
+  if ((low[one]! & low[other]!) === 0 && (high[one]! & high[other]!) === 0) return 0;
+  let common = 0;
+  const [endOfOne, start, end] = [(one + 1) * MAIN_FOODS, other * MAIN_FOODS, (other + 1) * MAIN_FOODS];
+  for (let a = one * MAIN_FOODS; a < endOfOne; a += 1) {
+    const wanted = food[a]!;
+    if (wanted < 0) break;
+    for (let b = start; b < end; b += 1)
+      if (food[b] === wanted) {
+        common += Math.min(share[a]!, share[b]!);
+        break;
+      }
+  }
+  return common <= DIFFERENT ? 0 : Math.min(1, (common - DIFFERENT) / (SAME - DIFFERENT));
+}
+
+/**
+ * The dishes of a list and how alike every two of them are, cached between evaluations of a plan, as most of its dishes
+ * stay. For the places i and j, `alike` contains, at i * length + j and at j * length + i, how alike their dishes are,
+ * from 0 to 1; `isIdea` is 1 if their names share a word that says what they are.
+ */
+export type ComparedDishes = Readonly<{
+  length: number;
+  /** Catalogue number of the dish at each place; -1 if empty. */
+  dishes: Int32Array;
+  alike: Float64Array;
+  isIdea: Uint8Array;
+}>;
+
+/** An empty comparison for a list of at most this many places. */
+export function compareDishes(length: number): ComparedDishes {
+  const dishes = new Int32Array(length).fill(-1);
+  return { length, dishes, alike: new Float64Array(length * length), isIdea: new Uint8Array(length * length) };
+}
+
+/**
+ * Puts the dish with this catalogue number at a place of the list, and updates `alike` between it and every other dish:
+ * the likeness of their foods, at least half if they share a protein source and a form, and 0 if they are the same
+ * dish. Places are filled from the first; anything after a place that was never filled is not compared. Does nothing if
+ * the dish is already there.
+ */
+export function compareAt(
+  { length, dishes, alike, isIdea }: ComparedDishes,
+  mainFoods: MainFoods,
+  at: number,
+  dish: number,
+): void {
+  if (dishes[at] === dish) return;
+  dishes[at] = dish;
+  for (let other = 0; other < length && dishes[other]! >= 0; other += 1)
+    if (other !== at) {
+      const isTwin = mainFoods.twin[dish]! >= 0 && mainFoods.twin[dish] === mainFoods.twin[dishes[other]!];
+      // The second day of a dish cooked for two days is meant to be the same.
+      const value =
+        dishes[other] === dish ? 0 : Math.max(isTwin ? TWINS : 0, similarity(mainFoods, dishes[other]!, dish));
+      alike[at * length + other] = value;
+      alike[other * length + at] = value;
+      const isOne = dishes[other] !== dish && sharesIdea(mainFoods, dishes[other]!, dish) ? 1 : 0;
+      isIdea[at * length + other] = isOne;
+      isIdea[other * length + at] = isOne;
+    }
+}
+
+function sharesIdea({ ideas }: MainFoods, one: number, other: number): boolean {
+  return ideas[one]!.some((idea) => ideas[other]!.includes(idea));
+}

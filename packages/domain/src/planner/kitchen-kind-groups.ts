@@ -1,0 +1,53 @@
+import type { KitchenKind } from '../foods/kitchen-kinds.ts';
+
+/**
+ * Foods that replace each other when one is in the house: a second kind of rice, or a third cheese, is opened for a
+ * spoonful.
+ */
+const GROUPS: readonly (readonly KitchenKind[])[] = [
+  ['RICE'],
+  ['YOGHURT', 'QUARK'],
+  ['SLICED_BREAD'],
+  ['ROLL', 'SOFT_BUN', 'CRUSTY_BREAD'],
+  ['PITTA', 'WRAP'],
+  ['CRISPBREAD'],
+  ['SLICED_CHEESE', 'GRATED_CHEESE'],
+  ['HARD_CHEESE'],
+  ['SALAD_CHEESE'],
+  ['CREAM', 'SOUR_CREAM', 'WHIPPING_CREAM'],
+  ['CREAM_CHEESE', 'FRESH_CHEESE'],
+  ['MILK', 'BUTTERMILK'],
+  ['BUTTER', 'BREAD_SPREAD'],
+  ['COLD_CUTS', 'RAW_HAM'],
+  ['PASTA'],
+  ['SMALL_PASTA', 'GRAIN', 'WHOLE_GRAIN'],
+  ['NOODLES'],
+  ['OATS'],
+  ['MUESLI', 'CEREAL'],
+  ['ONION'],
+  ['SALAD_LEAF', 'PEPPERY_LEAF'],
+  ['NUTS', 'FINE_NUTS'],
+  ['SEEDS', 'SMALL_SEEDS', 'SESAME'],
+  ['NUT_BUTTER'],
+  ['SUGAR', 'SYRUP'],
+  ['MUSTARD'],
+  ['VINEGAR'],
+  ['OIL'],
+  ['SOY_SAUCE'],
+  ['SOFT_HERB'],
+  ['MINCE'],
+  ['TINNED_FISH'],
+  ['COOKED_PULSES'],
+];
+
+const GROUP_OF = new Map(GROUPS.flatMap((kinds, group) => kinds.map((kind) => [kind, group] as const)));
+
+export const KITCHEN_KIND_GROUPS = GROUPS.length;
+
+/** The number of the group of interchangeable foods; -1 for none. */
+export function kitchenKindGroup(kind: KitchenKind | undefined): number {
+  return kind === undefined ? -1 : (GROUP_OF.get(kind) ?? -1);
+}
+
+/** The price added for another food of a group that one is already bought of. */
+export const REPEATED_KIND_PENALTY = 0.8;

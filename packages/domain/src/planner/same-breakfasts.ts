@@ -1,0 +1,48 @@
+import { mealBit } from './catalogue-index.ts';
+import { ELIGIBLE } from './eligibility.ts';
+import type { RecipePool } from './slot-kind.ts';
+import { workingWeekOf } from './wish-penalty.ts';
+import type { ProblemDay, ProblemSlot } from './week-problem.ts';
+
+/**
+ * Ties the open breakfasts of each week's working days if the person wishes one for all. Returns the slots with the
+ * recipes that are allowed in all of them, and for each slot the numbers of those that share its recipe, including
+ * itself. A breakfast already on such a day is the one, as far as the person's rules allow.
+ */
+export function tieBreakfasts(
+  pool: RecipePool,
+  days: readonly ProblemDay[],
+  slots: readonly ProblemSlot[],
+): Readonly<{ slots: readonly ProblemSlot[]; tied: readonly (readonly number[])[] }> {
+  const tied: (readonly number[])[] = slots.map((_, number) => [number]);
+  if (!pool.wishes.sameBreakfast) return { slots, tied };
+  const shared = [...slots];
+  const isOfWeek = (date: string, week: string): boolean => workingWeekOf(date) === week;
+  for (const week of new Set(days.flatMap(({ input }) => workingWeekOf(input.date) ?? []))) {
+    const numbers = slots.flatMap(({ day, slot }, number) =>
+      slot.type === 'BREAKFAST' && isOfWeek(days[day]!.input.date, week) ? number : [],
+    );
+    if (numbers.length === 0) continue;
+    const standing = [
+      ...days.filter(({ input }) => isOfWeek(input.date, week)).flatMap((day) => day.standing),
+      ...pool.around.filter(({ date }) => isOfWeek(date, week)),
+    ].find(({ recipe, type }) => type === 'BREAKFAST' && mayStand(pool, recipe));
+    const kinds = numbers.map((number) => slots[number]!.kind);
+    const recipes =
+      standing === undefined
+        ? kinds[0]!.recipes.filter((recipe) => kinds.every((kind) => kind.recipes.includes(recipe)))
+        : Int32Array.of(standing.recipe);
+    const fits = recipes.filter((recipe) => kinds.every((kind) => kind.platesOf(recipe).count > 0));
+    if (fits.length === 0) continue;
+    for (const number of numbers) {
+      const { kind, ...slot } = slots[number]!;
+      shared[number] = { ...slot, kind: { ...kind, recipes: fits }, isTied: true };
+      tied[number] = numbers;
+    }
+  }
+  return { slots: shared, tied };
+}
+
+function mayStand({ catalogue, exclusions }: RecipePool, recipe: number): boolean {
+  return (catalogue.meals[recipe]! & mealBit('BREAKFAST')) !== 0 && exclusions[recipe] === ELIGIBLE;
+}

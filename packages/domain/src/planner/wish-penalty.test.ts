@@ -1,0 +1,141 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Country } from '../accounts/countries.ts';
+import { WEEKDAYS } from '../vocabulary.ts';
+import { buildCatalogueIndex } from './catalogue-index.ts';
+import { type MadeUp, madeUpDays, madeUpRecipe } from './made-up-week.test-support.ts';
+import { buildProblem } from './week-problem.ts';
+import { NO_WISHES, type WeekWishes } from './week-wishes.ts';
+import { DEFAULT_WEIGHTS } from './weights.ts';
+import { weekPenalty, wishedMinutes, workingWeekOf } from './wish-penalty.ts';
+
+const MONDAY = '2027-03-15';
+const SUNDAY = '2027-03-21';
+const only = (weights: object) => ({
+  ...Object.fromEntries(Object.keys(DEFAULT_WEIGHTS).map((name) => [name, 0])),
+  ...weights,
+});
+
+/** Points of dishes in one slot of a Monday, using only the given weights. */
+function pointsOf(
+  moment: 'LUNCH' | 'DINNER',
+  dishes: readonly MadeUp[],
+  wishes: Partial<WeekWishes>,
+  weights: object,
+  country?: Country,
+) {
+  const problem = buildProblem({
+    catalogue: buildCatalogueIndex(dishes.map((made, at) => madeUpRecipe(at + 1, made))),
+    preferences: {
+      wishes: { ...NO_WISHES, ...wishes },
+      weights: only(weights),
+      country,
+      likedRecipeIds: [3],
+      eatenRecipeIds: [4],
+    },
+    days: madeUpDays(1, [moment]),
+  });
+  return [...problem.slots[0]!.kind.base];
+}
+
+describe('a lunch', () => {
+  const dishes: MadeUp[] = [{ temperature: 'COLD' }, { temperature: 'WARM' }, {}];
+  test.each([
+    ['EITHER', [0, 0, 0]],
+    ['COLD', [0, 10, 5]],
+    ['WARM', [10, 0, 5]],
+  ] as const)('wished as %s', (lunch, expected) => {
+    expect(pointsOf('LUNCH', dishes, { lunch }, { wish: 10 })).toEqual(expected);
+    expect(pointsOf('DINNER', dishes, { lunch }, { wish: 10 })).toEqual([0, 0, 0]);
+  });
+});
+
+describe('minutes', () => {
+  it('are those of the weekday, and none if the date is invalid', () => {
+    const wishes = { ...NO_WISHES, dinnerMinutes: { ...NO_WISHES.dinnerMinutes, monday: 20 } };
+    expect([MONDAY, SUNDAY, 'day 1'].map((date) => wishedMinutes(wishes, date))).toEqual([20, null, null]);
+  });
+
+  it('count for each one beyond the wish, and only then', () => {
+    const dishes = [{ minutes: 20 }, { minutes: 25 }, { minutes: 60 }];
+    const all = Object.fromEntries(WEEKDAYS.map((day) => [day, 20])) as WeekWishes['dinnerMinutes'];
+    const wishes = { dinnerMinutes: all };
+    expect(pointsOf('DINNER', dishes, wishes, { wish: 10, wishMinute: 1 })).toEqual([0, 15, 50]);
+    expect(pointsOf('LUNCH', dishes, wishes, { wish: 10, wishMinute: 1 })).toEqual([0, 0, 0]);
+  });
+});
+
+test('known and new dishes', () => {
+  const dishes: MadeUp[] = [
+    { cuisine: 'DUTCH' },
+    { cuisine: 'THAI' },
+    { cuisine: 'THAI' },
+    { cuisine: 'THAI' },
+    { cuisine: 'DUTCH' },
+  ];
+  const points = (familiarity: WeekWishes['familiarity']) =>
+    pointsOf('DINNER', dishes, { familiarity }, { familiarity: 2 });
+  expect(points('BALANCED')).toEqual([0, 0, 0, 0, 0]);
+  // The third is a favourite, the fourth was eaten before.
+  expect(points('FAMILIAR')).toEqual([1, 3, 0, 0, 1]);
+  expect(points('ADVENTUROUS')).toEqual([2, 0, 0, 1, 2]);
+});
+
+test.each([
+  ['NETHERLANDS', [0, 0, 0, 2, 2]],
+  ['BELGIUM', [0, 2, 0, 2, 2]],
+  ['UNITED_KINGDOM', [2, 2, 0, 0, 2]],
+  ['IRELAND', [2, 2, 0, 0, 2]],
+  ['UNITED_STATES', [2, 2, 0, 2, 0]],
+  ['OTHER', [0, 2, 0, 2, 2]],
+  [undefined, [0, 2, 0, 2, 2]],
+] as const)('known and new cuisines for people from %s', (country, unknown) => {
+  const kitchens = ['DUTCH', 'INDONESIAN', 'ITALIAN', 'INDIAN', 'MEXICAN'] as const;
+  // The third and fourth dishes are known themselves, so other dishes test the cuisines.
+  const dishes: MadeUp[] = [{}, {}, {}, {}, ...kitchens.map((cuisine) => ({ cuisine })), {}];
+  const points = pointsOf('DINNER', dishes, { familiarity: 'FAMILIAR' }, { familiarity: 2 }, country);
+  expect(points.slice(4)).toEqual([...unknown, 0].map((kitchen) => kitchen + 1));
+});
+
+describe('the rest of the week', () => {
+  const dishes: MadeUp[] = [{ source: 'FISH' }, { source: 'POULTRY' }, { source: 'SOY' }];
+  const poolOf = (wishes: Partial<WeekWishes>, around: readonly [number, string, 'DINNER' | 'BREAKFAST'][]) =>
+    buildProblem({
+      catalogue: buildCatalogueIndex(dishes.map((made, at) => madeUpRecipe(at + 1, made))),
+      preferences: {
+        wishes: { ...NO_WISHES, ...wishes },
+        weights: only({ wish: 10 }),
+        around: around.map(([recipeId, date, type]) => ({ recipeId, date, type })),
+      },
+      days: [],
+    }).pool;
+  const pointsFor = (...[pool, date, type]: Parameters<typeof weekPenalty>) =>
+    [0, 1, 2].map(weekPenalty(pool, date, type));
+
+  it('has room for a dinner of a group, or does not', () => {
+    const dinners = { meat: 3, fish: 2, meatless: 2 };
+    const six = [2, 2, 2, 1, 3, 3].map((id): [number, string, 'DINNER'] => [id, MONDAY, 'DINNER']);
+    expect(pointsFor(poolOf({ dinners }, six), SUNDAY, 'DINNER')).toEqual([0, 10, 10]);
+    expect(pointsFor(poolOf({ dinners }, []), SUNDAY, 'DINNER')).toEqual([0, 0, 0]);
+    expect(pointsFor(poolOf({ dinners: { meat: 0, fish: 0, meatless: 7 } }, []), SUNDAY, 'DINNER')).toEqual([
+      10, 10, 0,
+    ]);
+    expect(pointsFor(poolOf({}, six), SUNDAY, 'DINNER')).toEqual([0, 0, 0]);
+  });
+
+  it('has one breakfast on its working days', () => {
+    const pool = poolOf({ sameBreakfast: true }, [[3, MONDAY, 'BREAKFAST']]);
+    expect(pointsFor(pool, '2027-03-17', 'BREAKFAST')).toEqual([10, 10, 0]);
+    expect(pointsFor(pool, '2027-03-24', 'BREAKFAST')).toEqual([0, 0, 0]);
+    expect(pointsFor(pool, SUNDAY, 'BREAKFAST')).toEqual([0, 0, 0]);
+  });
+});
+
+test('a working week is named by its Monday', () => {
+  expect([MONDAY, '2027-03-19', '2027-03-20', SUNDAY, 'soon'].map(workingWeekOf)).toEqual([
+    MONDAY,
+    MONDAY,
+    null,
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,24 @@
+import type { PartialMacros } from '../vocabulary.ts';
+
+/** A figure that a meal gets more of, or less if `by` is negative, in kcal or whole grams. */
+export type NotableChange = Readonly<{ figure: 'protein' | 'kcal' | 'carbohydrates' | 'fat'; by: number }>;
+
+/** How large a change must be to be worth mentioning, in kcal and grams; the most relevant figure first. */
+const TELLING_FROM = [
+  ['protein', 3],
+  ['kcal', 25],
+  ['carbohydrates', 10],
+  ['fat', 5],
+] as const;
+const MOST = 2;
+/** Energy is rounded to fives. */
+const STEP = { kcal: 5, protein: 1, carbohydrates: 1, fat: 1 } as const;
+
+/** The changes of a meal's figures worth mentioning, at most two; empty if it is about the same. */
+export function notableChanges(change: PartialMacros): NotableChange[] {
+  return TELLING_FROM.flatMap(([figure, from]) => {
+    const by = change[figure];
+    if (by === null || Math.abs(by) < from) return [];
+    return { figure, by: Math.round(by / STEP[figure]) * STEP[figure] };
+  }).slice(0, MOST);
+}

@@ -1,6 +1,0 @@
-/** The name of a food whose author deleted their account, and with it their name and words. */
-export const forgottenFoods = {
-  name: 'Food without a name',
-  serving: 'portion',
-  servings: 'portions',
-} as const;

@@ -1,0 +1,6 @@
+/** The name of a food whose author deleted their account, and with it their name and words. */
+export const orphanedFoods = {
+  name: 'Food without a name',
+  serving: 'portion',
+  servings: 'portions',
+} as const;
