@@ -47,6 +47,11 @@ const planVersion = z
     effect: z.object({ kcal: z.number().int(), protein: z.number().int(), weight_per_week: z.number() }).nullable(),
     /** Whether it restored the state of an earlier version. */
     is_restored: z.boolean(),
+    /**
+     * Whether it is about a plan that the coach made before the person, who had a plan, became their client. From the
+     * coach it is an offer of that plan, which is not used yet; from the person it is the switch to it.
+     */
+    is_offer: z.boolean(),
     /** The states that can be restored: those that do not apply now. */
     restorable: listOf(z.enum(SIDES), SIZES.few),
     answer: z.enum(['ACCEPTED', 'ASKED', 'RETURNED']).nullable(),
@@ -67,10 +72,12 @@ export const listPlanVersions = endpoint(planVersionsPaths.listPlanVersions, {
 
 export const answerPlanVersion = endpoint(planVersionsPaths.answerPlanVersion, {
   access: 'member',
-  summary: "Accepts a coach's change and those before it that have no answer yet, or asks about it.",
+  summary:
+    "Accepts a coach's change and those before it that have no answer yet, asks about it, or declines an offered plan.",
   params: idParams,
   body: z.object({
-    answer: z.enum(['ACCEPTED', 'ASKED']),
+    /** `ACCEPTED` is for a change, `RETURNED` declines an offer. */
+    answer: z.enum(['ACCEPTED', 'ASKED', 'RETURNED']),
     /** The question; required with `ASKED`. */
     question: text({ min: 1, max: LONGEST_PLAN_TEXT }).optional(),
   }),

@@ -193,6 +193,7 @@ export const exportedData: {
     needs: 'What your coach was shown about you, as codes.',
     question: 'What you asked about it.',
     read_at: 'When the other side had seen it, in UTC.',
+    offered: 'Whether it is about a plan that your coach had made for you when you already had one.',
     restored_id: 'The number of the change of which a state was brought back.',
     snoozed_on: 'When your coach put it off.',
     text: 'What was written.',

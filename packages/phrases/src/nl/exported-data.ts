@@ -190,6 +190,7 @@ export const exportedData: typeof english = {
     needs: 'Wat je coach over je te zien kreeg, als codes.',
     question: 'Wat je erover vroeg.',
     read_at: 'Wanneer de ander het had gezien, in UTC.',
+    offered: 'Of het gaat over een plan dat je coach voor je had gemaakt toen je er al een had.',
     restored_id: 'Het nummer van de verandering waarvan een stand is teruggezet.',
     snoozed_on: 'Wanneer je coach het uitstelde.',
     text: 'Wat er is geschreven.',

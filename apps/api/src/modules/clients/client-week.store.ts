@@ -76,13 +76,17 @@ export type ChangeRow = Readonly<{
 
 /** Returns the changes of a person's plan between two moments, earliest first. */
 export function listChangesBetween(db: Db, { personId, from, until }: Moments): Promise<ChangeRow[]> {
-  return db
-    .selectFrom('plan_version')
-    .select(['id', 'made_by', 'made_at', 'reason', 'before', 'after', 'answer', 'question'])
-    .where('person_id', '=', personId)
-    .where('changes_week', '=', true)
-    .where('made_at', '>=', from)
-    .where('made_at', '<', until)
-    .orderBy('id')
-    .execute();
+  return (
+    db
+      .selectFrom('plan_version')
+      .select(['id', 'made_by', 'made_at', 'reason', 'before', 'after', 'answer', 'question'])
+      .where('person_id', '=', personId)
+      .where('changes_week', '=', true)
+      // An offered plan changes nothing until the client switches to it.
+      .where(({ eb, or }) => or([eb('offered', '=', false), eb('made_by', '=', personId)]))
+      .where('made_at', '>=', from)
+      .where('made_at', '<', until)
+      .orderBy('id')
+      .execute()
+  );
 }

@@ -1,4 +1,5 @@
 import { KEPT_FOR, keptSince } from '@weekbord/domain/privacy/kept-for';
+import type { PlanState } from '@weekbord/domain/plans/plan-versions';
 import { type Kysely, sql } from 'kysely';
 import { asSystem } from '../../platform/database/acting.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -46,12 +47,17 @@ export async function setCoach(db: Db, personId: number, coachId: number): Promi
   await db.updateTable('person').set({ coach_id: coachId, organisation_id: null }).where('id', '=', personId).execute();
 }
 
+/** A plan that a coach made for a placeholder account, and the last reason they gave. */
+export type PlanToOffer = Readonly<{ plan: PlanState; reason: string | null }>;
+
 /**
- * Gives the acting person what their coach made for their placeholder account: notes and audit entries and, if they
- * have none of their own, the profile, the ingredients to avoid, and the plan with its versions.
+ * Gives the acting person what their coach made for their placeholder account; what there can be only one of, such as
+ * the profile, stays their own. Returns the plan to offer them if both have one.
  */
-export async function takeOver(db: Db, { id }: InvitationRow): Promise<void> {
-  await sql`select take_over_placeholder(${id}::integer)`.execute(db);
+export async function takeOver(db: Db, { id }: InvitationRow): Promise<PlanToOffer | null> {
+  const { rows } = await sql<{ offered: PlanToOffer | null }>`
+    select take_over_placeholder(${id}::integer) as offered`.execute(db);
+  return rows[0]?.offered ?? null;
 }
 
 /** Deletes a placeholder account, and the coach's stored answers that show it. */

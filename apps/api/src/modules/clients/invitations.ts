@@ -10,6 +10,7 @@ import {
   type PersonRow,
   saveMinorStatement,
 } from '../access/access.public.ts';
+import { findPlanState, offerPlan } from '../plans/plans.public.ts';
 import {
   deletePlaceholder,
   findInvitation,
@@ -34,7 +35,9 @@ export const acceptInvitation: Operation<Endpoints['acceptInvitation']> = async 
   await giveConsents(db, { personId: me.id, language: body.language ?? locale, now }, ['COACH']);
   await setCoach(db, me.id, invitation.coach_id);
   if (invitation.minor_statement !== null) await saveMinorStatement(db, me.id, invitation.minor_statement);
-  await takeOver(db, invitation);
+  const own = await findPlanState(db, me.id);
+  const offer = await takeOver(db, invitation);
+  if (offer !== null) await offerPlan(db, { ...offer, personId: me.id, coachId: invitation.coach_id, own, now });
   for (const one of await listInvitationsOf(db, me.id)) await deletePlaceholder(db, one);
 };
 

@@ -30,6 +30,7 @@ export function presentVersion(row: PlanVersionRow, { personId, coach, present }
     })),
     effect: effect && { kcal: effect.kcal, protein: effect.protein, weight_per_week: effect.weightPerWeek },
     is_restored: row.restored_id !== null,
+    is_offer: row.offered,
     restorable: [
       ...(isOther(row.before) ? ['BEFORE' as const] : []),
       ...(isOther(row.after) ? ['AFTER' as const] : []),

@@ -45,6 +45,8 @@ export const answerPlanVersion: Operation<Endpoints['answerPlanVersion']> = asyn
   const personId = version.person_id;
   const isOpen = version.made_by !== personId && (version.answer === null || version.answer === 'ASKED');
   if (!isOpen) throw new ApiError('version_conflict');
+  // An offered plan is accepted by switching to it; a change is declined by going back.
+  if (body.answer === (version.offered ? 'ACCEPTED' : 'RETURNED')) throw new FieldError({ answer: 'not_a_choice' });
   if (body.answer === 'ASKED' && body.question === undefined) throw new FieldError({ question: 'required' });
   const question = body.answer === 'ASKED' ? (body.question ?? null) : null;
   const answered = await saveAnswer(db, version, { answer: body.answer, answered_at: now, question });
@@ -61,7 +63,9 @@ export const restorePlanVersion: Operation<Endpoints['restorePlanVersion']> = as
   await refuseState(db, personId, { wanted, now });
   const change = (writing: PlanWriting) => bringBack(writing, { personId, wanted, now });
   const fieldsOf = () => [['side']];
-  await changePlan(ctx, personId, change, { reason: body.reason, restoredId: version.id, fieldsOf });
+  const takesOffer = actor.id === personId && version.offered && version.made_by !== personId && body.side === 'AFTER';
+  await changePlan(ctx, personId, change, { reason: body.reason, restoredId: version.id, takesOffer, fieldsOf });
+  if (takesOffer) await saveAnswer(db, version, { answer: 'ACCEPTED', answered_at: now, question: null });
   // Restoring what was before a change rejects it, and later ones without an answer.
   if (actor.id === personId && body.side === 'BEFORE') await returnVersionsFrom(db, version, now);
   const { rows } = await listVersionsOf(db, personId, { limit: 1, offset: 0 });

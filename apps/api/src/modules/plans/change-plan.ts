@@ -21,6 +21,8 @@ export type ChangeOptions = Readonly<{
   reason?: string | null | undefined;
   /** The version that is restored. It was allowed when it was made, by a coach's limits. */
   restoredId?: number | null;
+  /** Whether the person switches to a plan that was offered to them. */
+  takesOffer?: boolean;
   /** Returns the fields of the request that a fault of these weekdays is about. */
   fieldsOf?: (fault: DayFault, days: readonly Weekday[]) => readonly (readonly string[])[];
 }>;
@@ -37,7 +39,7 @@ export async function changePlan<Changed>(
   options: ChangeOptions = {},
 ): Promise<Changed> {
   const { db, actor, now } = ctx;
-  const { restoredId = null } = options;
+  const { restoredId = null, takesOffer = false } = options;
   const reason = options.reason == null || options.reason === '' ? null : options.reason;
   const isOwn = actor.id === personId;
   const before = await findPlanState(db, personId);
@@ -58,6 +60,7 @@ export async function changePlan<Changed>(
     answer: null,
     answered_at: null,
     question: null,
+    offered: takesOffer,
   });
   return changed;
 }

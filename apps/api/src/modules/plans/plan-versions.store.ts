@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PlanState, textOfState } from '@weekbord/domain/plans/plan-versions';
+import { changesOfPlan, type PlanState, textOfState } from '@weekbord/domain/plans/plan-versions';
 import { WEEKDAYS } from '@weekbord/domain/vocabulary';
 import type { Expression, Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -58,6 +58,36 @@ export async function insertPlanVersion(
     .execute();
 }
 
+/** Offers a person with a plan the one that their coach made before. Does nothing if the two are the same. */
+export async function offerPlan(
+  db: Db,
+  offer: Readonly<{
+    personId: number;
+    coachId: number;
+    own: PlanState;
+    plan: PlanState;
+    reason: string | null;
+    now: Date;
+  }>,
+): Promise<void> {
+  const { personId, coachId, own, plan, reason, now } = offer;
+  if (changesOfPlan(own, plan).length === 0) return;
+  await insertPlanVersion(db, {
+    person_id: personId,
+    made_by: coachId,
+    made_at: now,
+    reason,
+    before: own,
+    after: plan,
+    changes_week: true,
+    restored_id: null,
+    answer: null,
+    answered_at: null,
+    question: null,
+    offered: true,
+  });
+}
+
 /** Returns a version by its id, if it belongs to one of these people. */
 export function findPlanVersion(db: Db, id: number, people: Expression<number>): Promise<PlanVersionRow | undefined> {
   return db
@@ -95,7 +125,7 @@ export function saveAnswer(
     .executeTakeFirstOrThrow();
 }
 
-/** Accepts the versions before this one that have no answer. */
+/** Accepts the changes before this one that have no answer. */
 export async function acceptVersionsBefore(
   db: Db,
   version: Pick<PlanVersionRow, 'person_id' | 'id'>,
@@ -107,7 +137,7 @@ export async function acceptVersionsBefore(
     .execute();
 }
 
-/** Marks this version, and later unanswered ones that someone else made, as rejected. */
+/** Marks this version, and later unanswered changes that someone else made, as rejected. */
 export async function returnVersionsFrom(
   db: Db,
   version: Pick<PlanVersionRow, 'person_id' | 'id'>,
@@ -122,11 +152,12 @@ export async function deletePlanVersions(db: Db, personId: number): Promise<void
   await db.deleteFrom('plan_version').where('person_id', '=', personId).execute();
 }
 
-/** Selects versions that someone else made and that the person has not answered. */
+/** Selects changes that someone else made and that the person has not answered. */
 function openVersionsOf(db: Db, personId: number) {
   return db
     .updateTable('plan_version')
     .where('person_id', '=', personId)
     .where('made_by', 'is distinct from', personId)
+    .where('offered', '=', false)
     .where('answer', 'is', null);
 }

@@ -33,6 +33,7 @@ export {
   findPlanState,
   hashOfPlan,
   listVersionsOf,
+  offerPlan,
   type PlanVersionRow,
   returnVersionsFrom,
 } from './plan-versions.store.ts';

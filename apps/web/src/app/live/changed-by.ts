@@ -39,8 +39,8 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   updateClient: PROFILE,
   snoozeClient: PROFILE,
   endClientSnooze: PROFILE,
-  // Becoming a client changes the profile and plan if the coach made them.
-  acceptInvitation: ['profile', 'plan'],
+  // Everything the coach made for the person is theirs from then on.
+  acceptInvitation: ['profile', 'plan', 'diary', 'progress', 'groceries', 'habits', 'recipes', 'wishes', 'foods'],
   declineInvitation: ['profile', 'plan'],
   leaveCoach: ['profile', 'plan', 'recipes'],
   createOrganisation: PROFILE,

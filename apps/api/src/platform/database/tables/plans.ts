@@ -47,7 +47,7 @@ export interface TargetAnswerTable {
   written: Json<StoredSlot[]> | null;
 }
 
-/** A change of a person's plan by their coach, or one that restored what an earlier one had replaced. */
+/** A change of a person's plan by their coach, one that restored what an earlier one had replaced, or an offered plan. */
 export interface PlanVersionTable {
   person_id: number;
   id: Generated<number>;
@@ -64,6 +64,11 @@ export interface PlanVersionTable {
   answer: 'ACCEPTED' | 'ASKED' | 'RETURNED' | null;
   answered_at: Moment | null;
   question: string | null;
+  /**
+   * Whether it is about a plan that the coach made before the person, who had a plan, became their client. If the coach made
+   * the version, it offers the plan in `after`, which was not used yet; if the person did, they switched to it.
+   */
+  offered: Generated<boolean>;
   transaction: Generated<string>;
 }
 

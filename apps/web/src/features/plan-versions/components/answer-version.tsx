@@ -1,20 +1,29 @@
 import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
 import { Button } from '@weekbord/ui/button/button';
 import { TextArea } from '@weekbord/ui/text-area/text-area';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useAnswerVersion } from '../api/plan-versions.ts';
 
-/** Accepts a change, or asks about it; after a question it can still be accepted. */
-export function AnswerVersion({ id, hasAsked }: { id: number; hasAsked: boolean }) {
+interface AnswerVersionProps {
+  id: number;
+  /** Whether it is an offered plan: the user can decline it here. */
+  isOffer: boolean;
+  hasAsked: boolean;
+  /** How to switch to an offered plan. */
+  children?: ReactNode;
+}
+
+/** Accepts a change or declines an offered plan, or asks about it; after a question it can still be answered. */
+export function AnswerVersion({ id, isOffer, hasAsked, children }: AnswerVersionProps) {
   const say = usePhrases('planVersions');
   const sayShared = usePhrases('shared');
   const [question, setQuestion] = useState<string | null>(null);
   const answering = useAnswerVersion();
-  const accept = async () => {
-    const result = await answering.send({ id, answer: 'ACCEPTED' });
-    if (result.ok) showAlert(say('accepted'), { tone: 'good' });
+  const answer = async () => {
+    const result = await answering.send({ id, answer: isOffer ? 'RETURNED' : 'ACCEPTED' });
+    if (result.ok) showAlert(say(isOffer ? 'declined' : 'accepted'), { tone: 'good' });
   };
   const ask = async (text: string) => {
     const result = await answering.send({ id, answer: 'ASKED', question: text });
@@ -52,8 +61,14 @@ export function AnswerVersion({ id, hasAsked }: { id: number; hasAsked: boolean 
   }
   return (
     <>
-      <Button size="medium" isBusy={answering.isPending} onClick={() => void accept()}>
-        {say('accept')}
+      {children}
+      <Button
+        tone={isOffer ? 'secondary' : 'primary'}
+        size="medium"
+        isBusy={answering.isPending}
+        onClick={() => void answer()}
+      >
+        {say(isOffer ? 'decline' : 'accept')}
       </Button>
       {!hasAsked && (
         <Button tone="secondary" size="medium" onClick={() => setQuestion('')}>

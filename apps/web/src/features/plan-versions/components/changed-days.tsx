@@ -11,7 +11,7 @@ type PlanChange = PlanVersion['changes'][number];
 const NOTHING = { kcal: 0, protein: 0, carbohydrates: 0, fat: 0 };
 
 /** Weekdays with the same change: the day's old and new figures, and its meals on request. */
-export function ChangedDays({ change }: { change: PlanChange }) {
+export function ChangedDays({ change, isOffer }: { change: PlanChange; isOffer: boolean }) {
   const say = usePhrases('planVersions');
   const listOf = useWeekdayList();
   const { days, before, after } = change;
@@ -22,13 +22,13 @@ export function ChangedDays({ change }: { change: PlanChange }) {
       <p className="font-bold wrap-break-word">{days.length === WEEKDAYS.length ? say('everyDay') : listOf(days)}</p>
       <p className="text-small text-ink-soft wrap-break-word">
         {first !== undefined && last !== undefined && first !== last
-          ? say('named', { before: first, after: last })
+          ? say(isOffer ? 'namedOffer' : 'named', { before: first, after: last })
           : first}
       </p>
       <FigureChange
         present={before?.goal ?? null}
         proposed={after?.goal ?? NOTHING}
-        headings={{ present: say('before'), proposed: say('after') }}
+        headings={{ present: say(isOffer ? 'ownPlan' : 'before'), proposed: say(isOffer ? 'offeredPlan' : 'after') }}
       />
       <NumberSources topic="PLAN" />
       <MealsOfChange change={change} />

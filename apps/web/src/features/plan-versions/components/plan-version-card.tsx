@@ -18,10 +18,17 @@ export function PlanVersionCard({ version, reader, state }: PlanVersionCardProps
   const texts = useVersionTexts(reader);
   const title = useId();
   const answer = texts.answer(version);
+  const offer = texts.offer(version);
   const effect = texts.effect(version);
   // On a client's screen the list has its own heading.
   const Heading = reader.kind === 'owner' ? 'h2' : 'h3';
   const isOpen = version.who !== 'PERSON' && (version.answer === null || version.answer === 'ASKED');
+  const isOffer = version.is_offer && version.who !== 'PERSON' && version.answer !== 'ACCEPTED';
+  // Only the person switches to a plan that they are offered.
+  const sides = version.restorable.filter((side) => !isOffer || (side === 'AFTER' && reader.kind === 'owner'));
+  const restoring = sides.map((side) => (
+    <RestoreVersion key={side} version={version} side={side} reader={reader} state={state} />
+  ));
   return (
     <Card as="section" labelledBy={title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
@@ -30,10 +37,11 @@ export function PlanVersionCard({ version, reader, state }: PlanVersionCardProps
         </Heading>
         <p className="text-small text-ink-soft">{texts.date(version)}</p>
       </div>
+      {offer !== null && <p>{offer}</p>}
       {version.reason !== null && <Quote>{version.reason}</Quote>}
       {effect !== null && <p>{effect}</p>}
       {version.changes.map((change) => (
-        <ChangedDays key={change.days.join()} change={change} />
+        <ChangedDays key={change.days.join()} change={change} isOffer={version.is_offer} />
       ))}
       {answer !== null && (
         <div className="border-t border-line pt-3 text-small">
@@ -42,10 +50,12 @@ export function PlanVersionCard({ version, reader, state }: PlanVersionCardProps
         </div>
       )}
       <div className="flex flex-wrap gap-2">
-        {reader.kind === 'owner' && isOpen && <AnswerVersion id={version.id} hasAsked={version.answer === 'ASKED'} />}
-        {version.restorable.map((side) => (
-          <RestoreVersion key={side} version={version} side={side} reader={reader} state={state} />
-        ))}
+        {reader.kind === 'owner' && isOpen && (
+          <AnswerVersion id={version.id} isOffer={version.is_offer} hasAsked={version.answer === 'ASKED'}>
+            {isOffer && restoring}
+          </AnswerVersion>
+        )}
+        {!(isOpen && isOffer) && restoring}
       </div>
     </Card>
   );

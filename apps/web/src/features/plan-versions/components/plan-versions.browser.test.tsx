@@ -35,6 +35,7 @@ const CHANGE: PlanVersion = {
   changes: [{ days: ['saturday', 'sunday'], before: BEFORE, after: AFTER }],
   effect: { kcal: -250, protein: 20, weight_per_week: -0.23 },
   is_restored: false,
+  is_offer: false,
   restorable: ['BEFORE'],
   answer: null,
   answered_at: null,
@@ -125,6 +126,47 @@ it('is asked about, and the question is shown', async () => {
   // A person who asked can still accept it.
   await expect.element(page.getByRole('button', { name: 'Fine by me' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Ask about it' })).not.toBeInTheDocument();
+});
+
+const OFFER: PlanVersion = { ...CHANGE, id: 11, is_offer: true, restorable: ['AFTER'] };
+
+it('offers a plan that was made before the yes: the client switches to it after a question, or keeps their own', async () => {
+  results = [OFFER];
+  await show(OWNER);
+  const offer = card('Anna Vos made a plan for you');
+  await shows('You had a plan already, and it stays active until you switch.');
+  await shows(/^On average 250 kcal a day less than your own plan\. 20 g/);
+  await shows('Weekend in place of Plan');
+  await expect.element(offer.getByRole('columnheader', { name: 'Own plan' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Fine by me' })).not.toBeInTheDocument();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Keep my own plan' }).click();
+  await shows('Your own plan stays');
+  await page.getByRole('button', { name: 'Switch to this plan' }).click();
+  await shows('Switch to your coach’s plan?');
+  await expectAccessible();
+  results = [{ ...OFFER, answer: 'ACCEPTED', answered_at: '2027-03-15T09:00:00.000Z', restorable: ['BEFORE'] }];
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch to this plan' }).click();
+  await shows('Your coach’s plan is active');
+  await shows('You switched to this plan on 15 March 2027.');
+  await expect.element(page.getByRole('button', { name: 'Go back' })).toBeVisible();
+  expect(sent).toEqual([
+    ['PATCH', '11', { answer: 'RETURNED' }],
+    ['POST', '11/restore', { side: 'AFTER', state: 's' }],
+  ]);
+});
+
+it('tells a coach that a client had a plan, and what the client did, in Dutch too', async () => {
+  results = [{ ...OFFER, id: 12, who: 'PERSON', is_restored: true }, OFFER];
+  await show(COACH);
+  await shows('Robin switched to your plan');
+  await expect.element(card('You made a plan before Robin accepted you').getByText(/had a plan already/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Switch to this plan' })).not.toBeInTheDocument();
+  speakLanguage('nl');
+  await expect
+    .element(page.getByText(/^Gemiddeld 250 kcal per dag minder dan het eigen plan van Robin\./).first())
+    .toBeVisible();
+  await expectAccessible();
 });
 
 it('goes back after a question, from the plan that is shown; says so if that has changed', async () => {

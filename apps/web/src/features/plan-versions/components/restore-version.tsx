@@ -24,8 +24,10 @@ export function RestoreVersion({ version, side, reader, state }: RestoreVersionP
   const [reason, setReason] = useState('');
   const restoring = useRestoreVersion();
   const isReturn = reader.kind === 'owner' && side === 'BEFORE' && version.who !== 'PERSON';
-  const labels =
-    side === 'AFTER'
+  const takesOffer = reader.kind === 'owner' && side === 'AFTER' && version.is_offer && version.who !== 'PERSON';
+  const labels = takesOffer
+    ? { press: say('takeOffer'), title: say('takeOfferTitle') }
+    : side === 'AFTER'
       ? { press: say('restoreAfter'), title: say('restoreAfterTitle') }
       : isReturn
         ? { press: say('goBack'), title: say('goBackTitle') }
@@ -33,11 +35,16 @@ export function RestoreVersion({ version, side, reader, state }: RestoreVersionP
   const restore = async () => {
     const result = await restoring.send({ id: version.id, side, state, ...(reason.trim() !== '' && { reason }) });
     setAsking(false);
-    if (result.ok) showAlert(say('broughtBack'), { tone: 'good' });
+    if (result.ok) showAlert(say(takesOffer ? 'offerTaken' : 'broughtBack'), { tone: 'good' });
   };
   return (
     <>
-      <Button tone="quiet" size="medium" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button
+        tone={takesOffer ? 'primary' : 'quiet'}
+        size="medium"
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
         {labels.press}
       </Button>
       <ConfirmDialog
@@ -45,7 +52,7 @@ export function RestoreVersion({ version, side, reader, state }: RestoreVersionP
         title={labels.title}
         text={
           <div className="grid gap-4">
-            <p>{say(isReturn ? 'goBackText' : 'restoreText')}</p>
+            <p>{say(takesOffer ? 'takeOfferText' : isReturn ? 'goBackText' : 'restoreText')}</p>
             {reader.kind === 'coach' && (
               <TextArea
                 label={say('reasonLabel')}
@@ -58,7 +65,7 @@ export function RestoreVersion({ version, side, reader, state }: RestoreVersionP
             )}
           </div>
         }
-        confirmLabel={isReturn ? say('goBack') : say('restoreBack')}
+        confirmLabel={say(takesOffer ? 'takeOffer' : isReturn ? 'goBack' : 'restoreBack')}
         cancelLabel={sayShared('cancel')}
         isBusy={restoring.isPending}
         onConfirm={() => void restore()}

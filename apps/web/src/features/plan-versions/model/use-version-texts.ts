@@ -28,6 +28,10 @@ export function useVersionTexts(reader: VersionReader) {
     whoMade,
     title: (version: PlanVersion) => {
       const who = whoMade(version);
+      if (version.is_offer && version.who === 'PERSON') {
+        return isOwner ? say('offerTakenByYou') : say('offerTakenByClient', { name: reader.name });
+      }
+      if (version.is_offer) return isOwner ? say('offered', { who }) : say('offeredOfClient', { name: reader.name });
       if (version.who === 'PERSON') {
         return isOwner ? say('restoredByYou') : say('restoredByClient', { name: reader.name });
       }
@@ -37,11 +41,20 @@ export function useVersionTexts(reader: VersionReader) {
       }
       return say(isOwner ? 'changed' : 'changedOfClient', { who });
     },
-    effect: ({ effect }: PlanVersion) => {
+    /** What an offer asks of its reader, as long as it has no answer. */
+    offer: ({ is_offer: isOffer, who, answer }: PlanVersion) => {
+      if (!isOffer || who === 'PERSON' || (answer !== null && answer !== 'ASKED')) return null;
+      return isOwner ? say('offerText') : say('offerTextOfClient', { name: reader.name });
+    },
+    effect: ({ effect, is_offer: isOffer }: PlanVersion) => {
       if (effect === null) return null;
       const { kcal, protein, weight_per_week: weight } = effect;
-      const energy =
-        kcal === 0
+      const energy = isOffer
+        ? say(kcal === 0 ? 'offerSame' : kcal > 0 ? 'offerMore' : 'offerLess', {
+            kcal: format.number(Math.abs(kcal)),
+            plan: isOwner ? say('planOfYours') : say('planOfClient', { name: reader.name }),
+          })
+        : kcal === 0
           ? say('effectSame')
           : say(kcal > 0 ? 'effectMore' : 'effectLess', {
               kcal: format.number(Math.abs(kcal)),
@@ -51,12 +64,13 @@ export function useVersionTexts(reader: VersionReader) {
       const amount = format.number(Math.abs(protein));
       return `${energy} ${say(protein > 0 ? 'effectProteinMore' : 'effectProteinLess', { protein: amount })}`;
     },
-    answer: ({ answer, answered_at: at, who }: PlanVersion) => {
+    answer: ({ answer, answered_at: at, who, is_offer: isOffer }: PlanVersion) => {
       if (who === 'PERSON') return null;
       if (answer !== null && at !== null) {
+        const given = isOffer && answer !== 'ASKED' ? (`${answer}_OFFER` as const) : answer;
         return isOwner
-          ? say(`answer${answer}`, { date: dateOf(at) })
-          : say(`client${answer}`, { date: dateOf(at), name: reader.name });
+          ? say(`answer${given}`, { date: dateOf(at) })
+          : say(`client${given}`, { date: dateOf(at), name: reader.name });
       }
       return isOwner ? null : say('waiting', { name: reader.name });
     },

@@ -1,0 +1,170 @@
+import { acceptInvitation } from '@weekbord/contract/clients/invitations';
+import { getClientWeek } from '@weekbord/contract/clients/client-week';
+import { saveNutritionPlan } from '@weekbord/contract/coach-plans/coach-plans';
+import { createUserProfile } from '@weekbord/contract/intake/user-profiles';
+import {
+  answerPlanVersion,
+  listPlanVersions,
+  restorePlanVersion,
+} from '@weekbord/contract/plan-versions/plan-versions';
+import { createNutritionDayPlan, listNutritionDayPlans } from '@weekbord/contract/plans/nutrition-day-plans';
+import { listWeeklyNutritionPlans } from '@weekbord/contract/plans/weekly-nutrition-plans';
+import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
+import { coachConsent } from '@weekbord/testkit/builders/consents';
+import { aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
+import { startServing } from '@weekbord/testkit/test-app';
+import { describe, expect, it } from 'vitest';
+import { coachPlansRoutes } from '../coach-plans/coach-plans.routes.ts';
+import { intakeRoutes } from '../intake/intake.routes.ts';
+import { planVersionsRoutes } from '../plan-versions/plan-versions.routes.ts';
+import { plansRoutes } from '../plans/plans.routes.ts';
+import { clientsRoutes } from './clients.routes.ts';
+
+const app = await startServing({
+  product: {
+    routes: [...intakeRoutes, ...plansRoutes, ...coachPlansRoutes, ...planVersionsRoutes, ...clientsRoutes],
+    authenticate: authenticateByPerson,
+  },
+});
+const as = (person: Person) => app.as(tokenOf(person));
+const coach = await aCoach(app.db, { first_name: 'Anna', last_name: 'Vos' });
+
+const PROFILE = { gender: 'FEMALE', activity: 'MILDLY_ACTIVE', weight: 66, height_in_cm: 170, age: 34 } as const;
+/** A day of three meals; macros that come to its energy. */
+const mealsOf = (carbohydrates: number) =>
+  (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((meal_moment) => {
+    return { meal_moment, kcal: 254 + 4 * carbohydrates, protein: 32, carbohydrates, fat: 14 };
+  });
+
+/** The first plan of a person: one day plan on all days. */
+async function makePlan(by: Person, person: Person, { name, carbohydrates }: { name: string; carbohydrates: number }) {
+  const of = by === person ? {} : { user: person.id };
+  const days: Weekday[] = [...WEEKDAYS];
+  const meals = mealsOf(carbohydrates);
+  const body = { ...of, nutrition_day_plan: null, name, days, meals, read: { week: null, meals: null } };
+  const saved = await as(by).call(saveNutritionPlan, { body: { ...body, reason: `Why ${name}.` } });
+  expect(saved.status, saved.text).toBe(200);
+}
+
+/** A person with a plan of their own, whom the coach invited; the coach's placeholder account has a profile. */
+async function anInvited() {
+  const person = await aPerson(app.db);
+  await as(person).call(createUserProfile, { body: { ...PROFILE } });
+  await makePlan(person, person, { name: 'Mine', carbohydrates: 80 });
+  const record = await aPerson(app.db, { coach_id: coach.id, invited_as: person.email, stands_in: true });
+  const profile = await as(coach).call(createUserProfile, { body: { ...PROFILE, weight: 70, user_id: record.id } });
+  expect(profile.status, profile.text).toBe(201);
+  return { person, record };
+}
+
+async function accept(person: Person, { id }: Person) {
+  const answer = await as(person).call(acceptInvitation, { params: { id }, body: coachConsent });
+  expect(answer.status, answer.text).toBe(204);
+}
+
+const versionsOf = async (person: Person) => (await as(person).call(listPlanVersions)).body;
+const nameOnMonday = async (person: Person) =>
+  (await as(person).call(listWeeklyNutritionPlans)).body.results[0]?.monday.name;
+const dayPlansOf = async (person: Person) =>
+  (await as(person).call(listNutritionDayPlans)).body.results.map(({ name }) => name);
+
+async function anOffer() {
+  const { person, record } = await anInvited();
+  await makePlan(coach, record, { name: 'Coach’s', carbohydrates: 60 });
+  await accept(person, record);
+  const { results, state } = await versionsOf(person);
+  return { person, offer: results[0]!, count: results.length, state };
+}
+
+describe('a plan that a coach made for somebody who has a plan of their own', () => {
+  it('is offered to them, with the coach’s reason, and theirs goes on', async () => {
+    const { person, offer, count } = await anOffer();
+    expect(count).toBe(1);
+    expect(offer).toMatchObject({
+      who: 'COACH',
+      name: 'Anna Vos',
+      is_offer: true,
+      answer: null,
+      reason: 'Why Coach’s.',
+      restorable: ['AFTER'],
+      effect: { kcal: -240 },
+      changes: [{ days: WEEKDAYS, before: { name: 'Mine' }, after: { name: 'Coach’s', meals: mealsOf(60) } }],
+    });
+    expect(await nameOnMonday(person)).toBe('Mine');
+    const today = app.clock.now().toISOString().slice(0, 10);
+    const week = await as(coach).call(getClientWeek, { query: { user: person.id, until: today, today } });
+    expect(week.body.events).toEqual([]);
+  });
+
+  it('is theirs once they take it, and theirs comes back where they go back', async () => {
+    const { person, offer, state } = await anOffer();
+    const taken = await as(person).call(restorePlanVersion, {
+      params: { id: offer.id },
+      body: { side: 'AFTER', state },
+    });
+    expect(taken.body).toMatchObject({ who: 'PERSON', is_offer: true, is_restored: true });
+    expect(await nameOnMonday(person)).toBe('Coach’s');
+    expect(await dayPlansOf(person)).toEqual(['Mine', 'Coach’s']);
+    const now = await versionsOf(person);
+    expect(now.results[1]).toMatchObject({ id: offer.id, answer: 'ACCEPTED', restorable: ['BEFORE'] });
+    await as(person).call(restorePlanVersion, {
+      params: { id: offer.id },
+      body: { side: 'BEFORE', state: now.state },
+    });
+    expect(await nameOnMonday(person)).toBe('Mine');
+    expect((await versionsOf(person)).results.find(({ id }) => id === offer.id)).toMatchObject({
+      answer: 'RETURNED',
+      restorable: ['AFTER'],
+    });
+  });
+
+  it('is declined, or asked about, and can be taken afterwards; it is not accepted without being taken', async () => {
+    const { person, offer, state } = await anOffer();
+    const answer = (body: { answer: 'ACCEPTED' | 'ASKED' | 'RETURNED'; question?: string }) =>
+      as(person).call(answerPlanVersion, { params: { id: offer.id }, body });
+    expect(await answer({ answer: 'ACCEPTED' })).toMatchObject({ status: 400, body: { answer: [expect.any(String)] } });
+    expect((await answer({ answer: 'ASKED', question: 'Why so little?' })).body).toMatchObject({ answer: 'ASKED' });
+    expect((await answer({ answer: 'RETURNED' })).body).toMatchObject({ answer: 'RETURNED', restorable: ['AFTER'] });
+    expect(await nameOnMonday(person)).toBe('Mine');
+    await as(person).call(restorePlanVersion, { params: { id: offer.id }, body: { side: 'AFTER', state } });
+    expect(await nameOnMonday(person)).toBe('Coach’s');
+  });
+
+  it('is not answered by what the person says to a later change', async () => {
+    const { person, offer } = await anOffer();
+    const plan = (await as(person).call(listWeeklyNutritionPlans)).body.results[0]!;
+    const week = Object.fromEntries(WEEKDAYS.map((day) => [day, plan[day].id])) as Record<Weekday, number>;
+    const changed = await as(coach).call(saveNutritionPlan, {
+      body: {
+        user: person.id,
+        nutrition_day_plan: plan.monday.id,
+        name: 'Mine',
+        days: [...WEEKDAYS],
+        meals: mealsOf(90),
+        read: { week, meals: plan.monday.meal_slot_specifications },
+      },
+    });
+    expect(changed.status, changed.text).toBe(200);
+    const [later] = (await versionsOf(person)).results;
+    const given = await as(person).call(answerPlanVersion, { params: { id: later!.id }, body: { answer: 'ACCEPTED' } });
+    expect(given.body).toMatchObject({ is_offer: false, answer: 'ACCEPTED' });
+    const declined = { params: { id: later!.id }, body: { answer: 'RETURNED' } } as const;
+    expect((await as(person).call(answerPlanVersion, declined)).status).toBe(409);
+    expect((await versionsOf(person)).results[1]).toMatchObject({ id: offer.id, answer: null });
+  });
+
+  it('is no offer where it is the same, and joins their day plans where it has no week yet', async () => {
+    const same = await anInvited();
+    await makePlan(coach, same.record, { name: 'Mine', carbohydrates: 80 });
+    await accept(same.person, same.record);
+    expect((await versionsOf(same.person)).results).toEqual([]);
+
+    const { person, record } = await anInvited();
+    await as(coach).call(createNutritionDayPlan, { body: { name: 'Draft', user: record.id } });
+    await accept(person, record);
+    expect(await dayPlansOf(person)).toEqual(['Mine', 'Draft']);
+    expect(await nameOnMonday(person)).toBe('Mine');
+    expect((await versionsOf(person)).results).toEqual([]);
+  });
+});
