@@ -5,6 +5,7 @@ import { clientPlan } from '@weekbord/phrases/en/client-plan';
 import { profile } from '@weekbord/phrases/en/profile';
 import { planVersions } from '@weekbord/phrases/en/plan-versions';
 import { expectAccessible } from './support/accessible.ts';
+import { dateOfDevice } from './support/planned-person.ts';
 import { giveSubscription, makeClient, makeCoach, makePlannedPerson } from './support/people.ts';
 import { callAs, localeOf, signIn } from './support/session.ts';
 import { test } from './support/test.ts';
@@ -103,8 +104,14 @@ test('[COA-17] a plan below 1,250 kcal is saved with a reason, which the client 
 
   const theirs = await (await browser.newContext()).newPage();
   await signIn(theirs, token);
+  const news = theirs.getByRole('link', { name: planVersions.newsText });
+  await theirs.setViewportSize({ width: 1440, height: 900 });
+  await theirs.goto(`/diary/${dateOfDevice()}/week`);
+  await expect(theirs.getByRole('grid')).toBeVisible();
+  await expect(news).toBeVisible();
+  await theirs.setViewportSize({ width: 375, height: 812 });
   await theirs.goto('/diary');
-  await theirs.getByRole('link', { name: planVersions.newsText }).click();
+  await news.click();
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(planVersions.title);
   await expect(theirs.getByText(REASON).first()).toBeVisible();
   await theirs.context().close();

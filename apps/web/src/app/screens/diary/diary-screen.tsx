@@ -27,13 +27,13 @@ import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { today as todayNow } from '../../../shared/locale/today.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
-import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { currentUserQuery, useCurrentUser } from '../../../shared/session/current-user.ts';
-import { subjectId } from '../../../shared/session/subject.ts';
 import { readStored } from '../../../shared/stored.ts';
 import { WhenSettled } from '../../../shared/when-settled.tsx';
 import { DayMeals } from './day-meals.tsx';
 import { DiaryKeys } from './diary-keys.tsx';
+import { News } from './news.tsx';
 import { OfferedRepair } from './offered-repair.tsx';
 import { useShownWeek } from './use-shown-week.ts';
 
@@ -49,10 +49,6 @@ const WeekBalanceLine = lazyPart(
 const DayTooFar = lazyPart(async () => (await import('../../../features/diary/components/day-too-far.tsx')).DayTooFar);
 
 const CycleChip = lazyPart(async () => (await import('../../../features/intake/components/cycle-chip.tsx')).CycleChip);
-
-const NewsOfCoach = lazyPart(
-  async () => (await Promise.all([import('./news-of-coach.tsx'), loadPhrases('planVersions', 'notes')]))[0].NewsOfCoach,
-);
 
 /** Where the styles add a column next to the day. */
 const ASIDE_ROOM = '(width >= 56.3125rem)';
@@ -80,19 +76,6 @@ export function DiaryScreen() {
   );
 }
 
-/** What a coach changed or wrote; someone looking at a client's diary does not need it. */
-function News() {
-  const { coach } = useCurrentUser();
-  return (
-    coach !== null &&
-    subjectId === null && (
-      <Suspense>
-        <NewsOfCoach />
-      </Suspense>
-    )
-  );
-}
-
 function Diary({ date }: { date: string }) {
   const sayShared = usePhrases('shared');
   const format = useFormat();
@@ -107,12 +90,7 @@ function Diary({ date }: { date: string }) {
   const open = (to: string) =>
     void navigate({ to: '/diary/$date', params: { date: to }, replace: true, resetScroll: false });
   const isPlanned = [...views.values()].some(({ items }) => items.length > 0);
-  const offered = (
-    <>
-      <OfferedRepair date={date} today={today} views={views} abilities={abilities} />
-      <News />
-    </>
-  );
+  const repair = <OfferedRepair date={date} today={today} views={views} abilities={abilities} />;
   return (
     <Page width="wide">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 rail:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] xl:gap-8">
@@ -149,16 +127,21 @@ function Diary({ date }: { date: string }) {
               )}
             </div>
           </SwipePane>
-          {isPlanned && (
-            <div className="mt-2 min-h-11 rail:hidden">
-              <WhenSettled>
-                <Suspense>
-                  <WeekBalanceLine date={date} monday={monday} />
-                </Suspense>
-                {offered}
-              </WhenSettled>
-            </div>
-          )}
+          <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2 rail:hidden">
+            {isPlanned && (
+              <div className="min-h-11">
+                <WhenSettled>
+                  <Suspense>
+                    <WeekBalanceLine date={date} monday={monday} />
+                  </Suspense>
+                  {repair}
+                </WhenSettled>
+              </div>
+            )}
+            <WhenSettled>
+              <News />
+            </WhenSettled>
+          </div>
           <DiaryKeys
             date={date}
             today={today}
@@ -169,8 +152,11 @@ function Diary({ date }: { date: string }) {
           {isWide && (
             <Suspense fallback={<Skeleton className="h-[40rem] rounded-card" />}>
               <WeekAside {...{ date, today, dates, views }} showsTargets={abilities.showsTargets}>
-                {offered}
+                {repair}
               </WeekAside>
+              <WhenSettled>
+                <News />
+              </WhenSettled>
             </Suspense>
           )}
         </div>

@@ -13,7 +13,7 @@ export function NoteNews() {
   return (
     <Link
       to="/profile/notes"
-      className="mt-2 flex min-h-11 items-center gap-3 rounded-card bg-brand-soft px-4 py-3 text-brand-strong"
+      className="flex min-h-11 items-center gap-3 rounded-card bg-brand-soft px-4 py-3 text-brand-strong"
     >
       <MessageCircle aria-hidden="true" className="size-5 shrink-0" />
       <span className="min-w-0 flex-1">

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@weekbord/contract/diary/models';
 import { addDays, dateRange, isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../accessible.test-support.ts';
 import { crowded } from '../../../../crowded.test-support.ts';
@@ -263,6 +263,63 @@ describe('the week’s board', () => {
     await userEvent.keyboard('{Escape}');
     // The next moment without a meal is dinner.
     expect(await addressAfter(router, 'n')).toBe(`/diary/${TODAY}/add-food/3`);
+  });
+});
+
+/** What a coach changed and wrote, as the server tells it. */
+const CHANGE = {
+  id: 7,
+  made_at: '2027-03-14T09:00:00.000Z',
+  who: 'COACH',
+  name: 'Anna Vos',
+  reason: null,
+  changes: [{ days: ['monday'], before: { name: 'Plan' }, after: { name: 'Plan' } }],
+  effect: null,
+  is_restored: false,
+  is_offer: false,
+  restorable: ['BEFORE'],
+  answer: null,
+  answered_at: null,
+  question: null,
+};
+const NOTE = { id: 3, who: 'COACH', name: 'Anna Vos', text: 'Well done', read_at: null };
+
+describe('news of a coach', () => {
+  const newsFor = async (change: object) => {
+    const told = { count: 1, next: null, previous: null };
+    const answers = [
+      { path: /nutritionPlanVersion/, body: { ...told, results: [CHANGE], state: 's' } },
+      { path: /note/i, body: { ...told, results: [NOTE], unread: 1 } },
+    ];
+    const others = fetch;
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+      const answer = answers.find((one) => one.path.test(path) && init.method === 'GET');
+      return answer === undefined ? others(path, init) : Response.json(answer.body);
+    });
+    const root = createRootRoute({ component: () => <WeekScreen from={TODAY} /> });
+    const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
+    await show(<RouterProvider router={router as never} />, {
+      days: dateRange(isoWeekStart(TODAY), addDays(TODAY, 14)).map((date) => dayOn(date, [])),
+      user: { ...aUser(), ...change },
+    });
+  };
+
+  it('of a plan and of a note is above the board, also where nothing is planned', async () => {
+    await newsFor({ coach: { first_name: 'Anna' } });
+    const plan = link(/^Anna Vos changed your plan/);
+    await expect.element(plan).toBeVisible();
+    expect(plan.element().getAttribute('href')).toBe('/profile/plan-changes');
+    const note = link(/^Anna Vos wrote/);
+    expect(note.element().getAttribute('href')).toBe('/profile/notes');
+    const board = page.getByRole('grid').element().getBoundingClientRect();
+    for (const one of [plan, note]) expect(one.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(board.top);
+    await expectAccessible();
+  });
+
+  it('is none without a coach', async () => {
+    await newsFor({});
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    expect(link(/Anna Vos/).elements()).toEqual([]);
   });
 });
 
