@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { CalendarLinkTable } from '../../platform/database/tables/diary.ts';
 import type { AccountRow } from '../auth/auth.public.ts';
+import type { SwapsOfMeal } from '../recipes/recipes.public.ts';
 
 type Db = Kysely<Tables>;
 
@@ -41,6 +42,8 @@ export type CalendarMealRow = Readonly<{
   modified_at: Date;
   name_en: string | null;
   name_nl: string | null;
+  /** The swaps in a dish; null if there are none. The names above are those of the recipe. */
+  made: SwapsOfMeal | null;
   /** Null for anything but a dish. */
   cook_for: number | null;
   is_leftover: boolean;

@@ -1,15 +1,17 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { ItemStatus, Language, MealMoment } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { nameOfMeal, SWAPS_OF_DISH } from '../recipes/recipes.public.ts';
 
-/** Returns the meals at one moment of a person's date: whether each was eaten, and its name if it has one. */
-export function listMealsOfMoment(
+/** Returns the meals at one moment of a person's date: whether each was eaten, and its name, empty if it has none. */
+export async function listMealsOfMoment(
   db: Kysely<Tables>,
   personId: number,
   { date, moment }: Readonly<{ date: PlainDate; moment: MealMoment }>,
-) {
-  return db
+  language: Language,
+): Promise<Readonly<{ status: ItemStatus; name: string }>[]> {
+  const rows = await db
     .selectFrom('calendar_day as day')
     .innerJoin('calendar_item as item', (join) =>
       join.onRef('item.person_id', '=', 'day.person_id').onRef('item.calendar_day_id', '=', 'day.id'),
@@ -27,13 +29,12 @@ export function listMealsOfMoment(
       join.onRef('quick.person_id', '=', 'item.person_id').onRef('quick.id', '=', 'item.quick_add_meal_id'),
     )
     .select('item.status')
-    .select(({ fn }) => [
-      fn.coalesce('recipe.name_en', 'food.name_en', 'quick.name').as('name_en'),
-      fn.coalesce('recipe.name_nl', 'food.name_nl', 'quick.name').as('name_nl'),
-    ])
+    .select(({ fn }) => fn.coalesce(`recipe.name_${language}`, `food.name_${language}`, 'quick.name').as('name'))
+    .select(SWAPS_OF_DISH.as('made'))
     .where('day.person_id', '=', personId)
     .where('day.date', '=', date)
     .where('item.meal_moment', '=', moment)
     .orderBy('item.id')
     .execute();
+  return rows.map(({ status, name, made }) => ({ status, name: nameOfMeal(name ?? '', made, language) }));
 }

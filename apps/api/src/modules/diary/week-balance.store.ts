@@ -2,6 +2,7 @@ import type { FoodInMeal } from '@weekbord/domain/balance/day-tally';
 import type { Diet, Language } from '@weekbord/domain/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { nameOfMeal, SWAPS_OF_DISH } from '../recipes/recipes.public.ts';
 import { selectItems } from './diary.store.ts';
 
 type Db = Kysely<Tables>;
@@ -42,13 +43,13 @@ const LEAVES_OUT_FISH = sql<boolean | null>`(
 export type WeekMealRow = Awaited<ReturnType<typeof listMealsOfWeek>>[number];
 
 /** Returns the meals of a person's days from one date to another, both inclusive, oldest first. */
-export function listMealsOfWeek(
+export async function listMealsOfWeek(
   db: Db,
   personId: number,
   week: Readonly<{ from: string; to: string }>,
   locale: Language,
 ) {
-  return selectItems(db)
+  const rows = await selectItems(db)
     .innerJoin('calendar_day as day', (join) =>
       join.onRef('day.person_id', '=', 'item.person_id').onRef('day.id', '=', 'item.calendar_day_id'),
     )
@@ -58,6 +59,7 @@ export function listMealsOfWeek(
     .select([`recipe.name_${locale} as recipe_name`, 'single.sugars as food_sugars', 'single.salt as food_salt'])
     .select(['single.saturated_fat as food_saturated_fat', 'single.fiber as food_fiber'])
     .select(sql<number | null>`single.grams * single.quantity`.as('food_grams'))
+    .select(SWAPS_OF_DISH.as('swaps'))
     .select([TARGET_OF_DATE.as('target_kcal'), DIET_OF_PERSON.as('diet'), LEAVES_OUT_FISH.as('leaves_out_fish')])
     .where('day.person_id', '=', personId)
     .where('day.date', '>=', week.from)
@@ -65,4 +67,8 @@ export function listMealsOfWeek(
     .orderBy('day.date')
     .orderBy('item.id')
     .execute();
+  return rows.map((row) => ({
+    ...row,
+    name: nameOfMeal(row.recipe_name ?? row.food_name ?? row.quick_name ?? '', row.swaps, locale),
+  }));
 }

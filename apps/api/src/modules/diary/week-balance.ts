@@ -50,10 +50,10 @@ function daysOf(rows: readonly WeekMealRow[]): BalanceDay[] {
 }
 
 function mealOf(row: WeekMealRow): BalanceMeal {
-  const { id, kcal, foods } = row;
+  const { id, name, kcal, foods } = row;
   return {
     id,
-    name: row.recipe_name ?? row.food_name ?? row.quick_name ?? '',
+    name,
     kcal,
     further: furtherOf(row),
     // A recipe meal without lines has no foods. The foods of a quick add are unknown.

@@ -3,6 +3,7 @@ import { totalMinutes } from '@weekbord/domain/recipes/preparation-time';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { calendarName, calendarNotes, calendarTitle } from '@weekbord/phrases/calendar-feed';
 import ical, { ICalEventBusyStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import { nameOfMeal } from '../recipes/recipes.public.ts';
 import type { CalendarMealRow } from './calendar-links.store.ts';
 
 /** How often a calendar app may ask again, in seconds. The app decides. */
@@ -34,7 +35,7 @@ function eventOf(meal: CalendarMealRow, { language, site }: Shown): ICalEventDat
     floating: true,
     start,
     end: new Date(start.getTime() + minutesInCalendar({ preparation, cooking, waiting, isLeftover }) * MINUTE_MS),
-    summary: calendarTitle(moment, (language === 'nl' ? meal.name_nl : meal.name_en) ?? '', language),
+    summary: calendarTitle(moment, nameOfMeal(meal[`name_${language}`] ?? '', meal.made, language), language),
     description: [...notes, day].join('\n'),
     url: day,
     // A person who eats is still available for meetings.

@@ -17,6 +17,7 @@ export {
 } from './templates/recipe-search.store.ts';
 export { RecipeTexts } from './templates/recipe-texts.ts';
 export { type CatalogueSource, seedCatalogue } from './templates/seed-catalogue.ts';
+export { nameOfMeal, SWAPS_OF_DISH, type SwapsOfMeal } from './templates/name-of-meal.ts';
 export { asVersion, presentIngredient, presentTemplateSummary } from './templates/templates.present.ts';
 export {
   type IngredientRow,

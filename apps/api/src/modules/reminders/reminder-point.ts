@@ -28,9 +28,9 @@ export async function pointOf(
   language: Language,
 ): Promise<{ readonly dish: string | null } | null> {
   if (isMeal(kind)) {
-    const meals = await listMealsOfMoment(db, personId, { date, moment: kind });
+    const meals = await listMealsOfMoment(db, personId, { date, moment: kind }, language);
     if (!isMealToCome(meals.map(({ status }) => status))) return null;
-    const names = meals.map((meal) => meal[`name_${language}`] ?? '').filter((name) => name !== '');
+    const names = meals.map(({ name }) => name).filter((name) => name !== '');
     return { dish: names.length === 0 ? null : names.join(', ') };
   }
   if (kind === 'SHOPPING') return (await hasThingsToBuy(db, personId, today)) ? { dish: null } : null;
