@@ -132,6 +132,7 @@ describe('what sees more than its caller', () => {
         'session_of',
         'stop_reminders',
         'take_over_placeholder',
+        'visited_eater',
         'visited_list',
         'waiting_invitations',
       ].map((name) => ({ name, ...settings })),

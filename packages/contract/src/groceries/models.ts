@@ -1,3 +1,4 @@
+import { CARES } from '@weekbord/domain/groceries/cares';
 import { z } from 'zod';
 import { listOf, SIZES } from '../sizes.ts';
 
@@ -67,22 +68,25 @@ export const groceryList = z
   .meta({ id: 'GroceryList' });
 export type GroceryList = z.infer<typeof groceryList>;
 
-/** What the holder of a list's link sees: what to buy, and nothing about the person or their meals. */
+/** What the holder of a list's link sees: what to buy and look for, and nothing else about the person or their meals. */
 export const sharedGroceryList = z
   .object({
     items: listOf(
-      groceryListItem.pick({
-        id: true,
-        name: true,
-        checked: true,
-        category: true,
-        food: true,
-        display_quantity: true,
-        display_measured: true,
-        display_bought: true,
-        mark: true,
-        at_home: true,
-      }),
+      groceryListItem
+        .pick({
+          id: true,
+          name: true,
+          checked: true,
+          category: true,
+          food: true,
+          display_quantity: true,
+          display_measured: true,
+          display_bought: true,
+          mark: true,
+          at_home: true,
+        })
+        /** What the person looks for when buying it. */
+        .extend({ cares: listOf(z.enum(CARES), SIZES.few) }),
       SIZES.most,
     ),
   })

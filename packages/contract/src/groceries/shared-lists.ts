@@ -26,7 +26,7 @@ const MAX_TICKS = 500;
 
 export const getSharedGroceryList = endpoint(groceriesPaths.getSharedGroceryList, {
   access: 'public',
-  summary: 'A grocery list for whoever has its link: what to buy, and nothing of the person.',
+  summary: 'A grocery list for whoever has its link: what to buy and what to look for, and nothing else of the person.',
   params: secretParams,
   answer: sharedGroceryList,
 });

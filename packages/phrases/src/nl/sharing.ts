@@ -5,7 +5,7 @@ export const sharing = {
   share: 'Deel deze lijst',
   shared: 'Gedeeld met een link',
   title: 'Deel deze lijst',
-  text: 'Wie de link heeft, ziet wat er gekocht moet worden en vinkt met je mee af, zonder account. Verder is er niets van jou te zien.',
+  text: 'Wie de link heeft, ziet wat er gekocht moet worden en vinkt met je mee af, zonder account. Ook te zien is waar je op let, zoals ‘halal’ of ‘glutenvrij, kijk op het etiket’. Verder is er niets van jou te zien.',
   isShared:
     'Wie de link heeft, kan afvinken. De link werkt tot een week na de laatste dag van de lijst, en hooguit drie maanden.',
   isSharedElsewhere:

@@ -1,3 +1,4 @@
+import type { EaterInShop } from '@weekbord/domain/groceries/cares';
 import type { LinkLife } from '@weekbord/domain/groceries/link-life';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -41,6 +42,12 @@ export async function listLinks(
 /** Returns what limits the life of a list's link, by when it was made. */
 export function lifeOf({ end_date: endDate }: ListRow, madeAt: Date): LinkLife {
   return { endDate, madeOn: madeAt.toISOString().slice(0, 10) };
+}
+
+/** Returns how the owner of the visited list eats; null if they have not said. */
+export async function findVisitedEater(db: Db): Promise<EaterInShop | null> {
+  const { rows } = await sql<EaterInShop>`select * from visited_eater()`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** Returns the list whose link was presented to the database. */

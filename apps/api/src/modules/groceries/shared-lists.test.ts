@@ -77,6 +77,7 @@ describe('a visitor with the link of a grocery list', () => {
     expect(Object.keys(seen)).toEqual(['items']);
     expect(Object.keys(seen.items[0]!).toSorted()).toEqual([
       'at_home',
+      'cares',
       'category',
       'checked',
       'display_bought',
@@ -89,6 +90,35 @@ describe('a visitor with the link of a grocery list', () => {
     ]);
     const dutch = await visit(secret, { 'accept-language': 'nl' });
     expect(dutch.body.items.map(({ name }) => name)).not.toEqual(seen.items.map(({ name }) => name));
+  });
+
+  it('sees what the owner looks for, for each item', async () => {
+    const { client, list, secret, person } = await aSharedList();
+    const own = await read(client, list);
+    const caresOfList = async () => {
+      const { items } = (await visit(secret)).body;
+      return new Map(items.map(({ id, cares }) => [id, cares.join()]));
+    };
+    const set = (values: { diet: 'HALAL' | 'OMNIVORE'; food_intolerances_gluten: boolean }) =>
+      app.db.updateTable('intake').set(values).where('person_id', '=', person.id).execute();
+    await set({ diet: 'OMNIVORE', food_intolerances_gluten: false });
+    expect(new Set((await caresOfList()).values())).toEqual(new Set(['']));
+    await set({ diet: 'HALAL', food_intolerances_gluten: true });
+    const seen = await caresOfList();
+    for (const { id, is_meat: isMeat, reads_label_for_gluten: isRead } of own.items)
+      expect(seen.get(id)).toBe([isMeat && 'HALAL', isRead && 'GLUTEN_ON_LABEL'].filter(Boolean).join());
+    expect([...seen.values()].join()).toContain('HALAL');
+    const ticked = await tick(secret, { id: list.items[0]!.id, checked: true });
+    expect(ticked.body).toEqual((await visit(secret)).body);
+    // The database tells this to visitors with the link only.
+    const serving = openServingDatabase(app.database);
+    const eaterOf = (system: 'visit' | undefined, hash: Buffer) =>
+      serving.reading({ personId: null, system }, async (db) => {
+        await showLink(db, hash);
+        return (await sql`select * from visited_eater()`.execute(db)).rows.length;
+      });
+    expect(await eaterOf('visit', hashOf(secret))).toBe(1);
+    expect([await eaterOf(undefined, hashOf(secret)), await eaterOf('visit', hashOf('none'))]).toEqual([0, 0]);
   });
 
   it('sees the name of a food that only its author can see', async () => {

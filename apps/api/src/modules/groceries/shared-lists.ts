@@ -1,5 +1,6 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { SharedGroceryList } from '@weekbord/contract/groceries/models';
+import { caresOf } from '@weekbord/domain/groceries/cares';
 import { isLinkOver } from '@weekbord/domain/groceries/link-life';
 import { isOnList, isTicked, withTick } from '@weekbord/domain/groceries/listed-food';
 import { showLink } from '../../platform/database/acting.ts';
@@ -11,7 +12,7 @@ import { authorize } from '../access/access.public.ts';
 import { linkFingerprint, measuresOf, neededOf, presentItem } from './groceries.present.ts';
 import { groceryList, ownGroceryList } from './groceries.resources.ts';
 import { listItems, type ListRow, lockItems, updateBought } from './groceries.store.ts';
-import { deleteLink, findVisitedList, lifeOf, replaceLink } from './links.store.ts';
+import { deleteLink, findVisitedEater, findVisitedList, lifeOf, replaceLink } from './links.store.ts';
 
 /**
  * The requests per minute by all who have one link, per process: for a family that reloads every few seconds, and
@@ -80,6 +81,13 @@ async function visitList({ db, params, today }: Visit): Promise<ListRow> {
 }
 
 async function present({ db, locale }: Visit, list: ListRow): Promise<SharedGroceryList> {
-  const items = await listItems(db, list.person_id, [list.id], locale);
-  return { items: items.filter((item) => isOnList(neededOf(item))).map((item) => presentItem(item, locale)) };
+  const [items, eater] = await Promise.all([listItems(db, list.person_id, [list.id], locale), findVisitedEater(db)]);
+  return {
+    items: items
+      .filter((item) => isOnList(neededOf(item)))
+      .map((row) => {
+        const item = presentItem(row, locale);
+        return { ...item, cares: caresOf(item, eater) };
+      }),
+  };
 }

@@ -81,7 +81,7 @@ De lijst werkt [zonder netwerk](/help/offline), en je kunt hem [delen](/help/sha
 
   share_a_list_title: 'Een boodschappenlijst delen',
   share_a_list_words: 'link partner gezin samen afvinken stoppen huisgenoten',
-  share_a_list_text: `Druk op **${sharing.share}**, dan op **${sharing.makeLink}**, en stuur de link aan wie met je meedoet. Die ziet wat er gekocht moet worden en vinkt het af, zonder account. Verder is er niets van jou te zien.
+  share_a_list_text: `Druk op **${sharing.share}**, dan op **${sharing.makeLink}**, en stuur de link aan wie met je meedoet. Die ziet wat er gekocht moet worden en vinkt het af, zonder account, en ziet waar je op let, zoals halal vlees. Verder is er niets van jou te zien.
 ## Hoe lang hij werkt
 Tot ${LINK_DAYS_AFTER} dagen na de laatste dag van de lijst, en hoogstens drie maanden. Met **${sharing.stop}** is het meteen voorbij.
 ## Link kwijt?

@@ -15,6 +15,7 @@ import { sendQueuedWrites } from '../../../shared/offline/queued-write.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { writeStored } from '../../../shared/stored.ts';
 import { aList, anItem } from '../a-list.test-support.ts';
+import type { GroceryItem } from '../model/aisles.ts';
 import { renderWithList, type SentCall } from '../groceries.test-support.tsx';
 import { keepLink, linkOf } from '../model/kept-link.ts';
 import { ShareButton } from './share-button.tsx';
@@ -138,10 +139,37 @@ async function visit(answer: (call: SentCall) => Response | Promise<Response>) {
   return calls;
 }
 
+/** An item as a visitor gets it. */
+const sharedItem = (id: number, change: Partial<GroceryItem> & Partial<SharedGroceryList['items'][number]> = {}) => {
+  return { ...anItem(id, change), cares: change.cares ?? [] };
+};
+
+it('a visitor sees what the person minds of what is bought, in Dutch too', async () => {
+  const list: SharedGroceryList = {
+    items: [
+      sharedItem(1, { name: 'lamb', cares: ['HALAL'] }),
+      sharedItem(2, { name: 'stock cubes', cares: ['HALAL', 'GLUTEN_ON_LABEL'] }),
+      sharedItem(3, { name: 'leek' }),
+    ],
+  };
+  await visit(() => Response.json(list));
+  await expect.element(page.getByRole('checkbox', { name: 'lamb (halal) 100 g' })).toBeVisible();
+  await expect
+    .element(page.getByRole('checkbox', { name: 'stock cubes (halal, gluten-free, check the label) 100 g' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'leek 100 g' })).toBeVisible();
+  await expectAccessible();
+  await cleanup();
+  speakLanguage('nl');
+  await loadPhrases('groceries', 'sharing', 'shared');
+  await visit(() => Response.json(list));
+  await expect.element(page.getByText('(halal, glutenvrij, kijk op het etiket)')).toBeVisible();
+});
+
 it('a visitor sees what to buy, ticks it at once, and sees what others tick', async () => {
   const items = [
-    anItem(1, { name: 'leek' }),
-    anItem(2, { name: 'milk', category: 'DAIRY', display_quantity: '2 packs' }),
+    sharedItem(1, { name: 'leek' }),
+    sharedItem(2, { name: 'milk', category: 'DAIRY', display_quantity: '2 packs' }),
   ];
   let list: SharedGroceryList = { items };
   const tickOf = (id: number) => ({
@@ -171,7 +199,7 @@ it('a visitor sees what to buy, ticks it at once, and sees what others tick', as
 /** A server with a list of leek and milk, which answers a tick once `arrive` resolves. */
 function aServer(arrive: () => Promise<void>) {
   let list: SharedGroceryList = {
-    items: [anItem(1, { name: 'leek' }), anItem(2, { name: 'milk', category: 'DAIRY' })],
+    items: [sharedItem(1, { name: 'leek' }), sharedItem(2, { name: 'milk', category: 'DAIRY' })],
   };
   return async ({ method, body }: SentCall) => {
     if (method !== 'PATCH') return Response.json(list);

@@ -3,7 +3,7 @@ import type { GroceryItem } from './aisles.ts';
 import { nameOfItem } from './cached-lists.ts';
 
 /** The part of an item that a line shows; of a shared list no more is known. */
-export type ShownItem = SharedGroceryList['items'][number] & { readonly key?: string | null };
+export type ShownItem = Omit<SharedGroceryList['items'][number], 'cares'> & { readonly key?: string | null };
 
 /** A line on screen: an item, or the part of it that is in the basket or still to buy. */
 export interface Row<Item extends ShownItem = GroceryItem> {
