@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { coded, id, idText } from '../fields.ts';
-import { planName, planReason, slotFigure, weeklyNutritionPlan } from '../plans/models.ts';
+import { nutritionDayPlan, planName, planReason, slotFigure, weeklyNutritionPlan } from '../plans/models.ts';
 import { coachPlansPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
@@ -56,6 +56,8 @@ export const getPlanBasis = endpoint(coachPlansPaths.getPlanBasis, {
     high_protein: z.boolean(),
     partner_nutrition_rules: z.boolean(),
     weekly_plan: weeklyNutritionPlan.nullable(),
+    /** The day plans that are on no weekday. */
+    unused_day_plans: listOf(nutritionDayPlan, SIZES.many),
   }),
 });
 

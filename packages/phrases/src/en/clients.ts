@@ -209,6 +209,10 @@ export const clients = {
   deletePlanOf: 'Delete {name}',
   deletePlanTitle: 'Delete {name}?',
   deletePlanText: 'Its days will use Monday’s plan. Logged meals stay.',
+  unusedPlan: 'On no day',
+  usePlan: 'Choose days',
+  usePlanOf: 'Choose days for {name}',
+  deleteUnusedText: 'It is on no day of the week, so the week stays as it is. Logged meals stay.',
   planDeleted: '{name} is deleted',
   planNotDeleted: 'Something went wrong while deleting the nutrition plan. Please try again later.',
 

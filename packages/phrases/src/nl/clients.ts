@@ -212,6 +212,10 @@ export const clients = {
   deletePlanOf: '{name} verwijderen',
   deletePlanTitle: '{name} verwijderen?',
   deletePlanText: 'De dagen krijgen het plan van maandag. Wat gegeten is, blijft staan.',
+  unusedPlan: 'Op geen enkele dag',
+  usePlan: 'Dagen kiezen',
+  usePlanOf: 'Dagen kiezen voor {name}',
+  deleteUnusedText: 'Het staat op geen enkele dag, dus de week blijft zoals ze is. Wat gegeten is, blijft staan.',
   planDeleted: '{name} is verwijderd',
   planNotDeleted: 'Er ging iets mis bij het verwijderen van het voedingsplan. Probeer het later opnieuw.',
 

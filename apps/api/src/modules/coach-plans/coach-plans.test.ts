@@ -1,7 +1,11 @@
 import { createUserProfile } from '@weekbord/contract/intake/user-profiles';
 import { getPlanBasis, saveNutritionPlan } from '@weekbord/contract/coach-plans/coach-plans';
 import { updateMealSlotSpecification } from '@weekbord/contract/plans/meal-slot-specifications';
-import { deleteNutritionDayPlan, getNutritionDayPlan } from '@weekbord/contract/plans/nutrition-day-plans';
+import {
+  createNutritionDayPlan,
+  deleteNutritionDayPlan,
+  getNutritionDayPlan,
+} from '@weekbord/contract/plans/nutrition-day-plans';
 import { listWeeklyNutritionPlans } from '@weekbord/contract/plans/weekly-nutrition-plans';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
 import { rowsOf, whilePinned } from '@weekbord/testkit/at-once';
@@ -78,6 +82,25 @@ describe("a coach's plan for a client", () => {
       partner_nutrition_rules: false,
       weekly_plan: { id: saved.body.id, monday: { name: 'Training day' } },
     });
+  });
+
+  it('is told from day plans on no day, which are given days or deleted like others', async () => {
+    const client = await aClient();
+    const unused = async () =>
+      (await as(coach).call(getPlanBasis, { query: { user: client.id } })).body.unused_day_plans.map(
+        ({ name }) => name,
+      );
+    const draft = (await as(coach).call(createNutritionDayPlan, { body: { name: 'Draft', user: client.id } })).body;
+    expect(await unused()).toEqual(['Draft']);
+    await save(client);
+    expect(await unused()).toEqual(['Draft']);
+    const read = { week: await weekOf(client), meals: [] };
+    const used = await save(client, { nutrition_day_plan: draft.id, name: 'Rest', days: ['sunday'], read });
+    expect(used.body.sunday).toMatchObject({ id: draft.id, name: 'Rest', days: ['sunday'] });
+    expect(await unused()).toEqual([]);
+    const other = (await as(coach).call(createNutritionDayPlan, { body: { name: 'Other', user: client.id } })).body;
+    expect((await as(coach).call(deleteNutritionDayPlan, { params: { id: other.id } })).status).toBe(204);
+    expect(await unused()).toEqual([]);
   });
 
   it('applies to all seven days if it is the first, with the meals as they were sent', async () => {

@@ -5,17 +5,18 @@ import type { Operation } from '../../platform/http/context.ts';
 import { authorizePerson, findPerson } from '../access/access.public.ts';
 import { findIntake, type IntakeRow, nutritionProfileOf } from '../intake/intake.public.ts';
 import { settingsFor } from '../onboarding/onboarding.public.ts';
-import { presentWeeklyPlanOf } from '../plans/plans.public.ts';
+import { presentUnusedDayPlansOf, presentWeeklyPlanOf } from '../plans/plans.public.ts';
 
 export const getPlanBasis: Operation<Endpoints['getPlanBasis']> = async (ctx) => {
   const { db, query } = ctx;
   const personId = await authorizePerson(ctx, query.user);
   const person = await findPerson(db, personId);
   const asking = { id: personId, organisationId: person?.organisation_id ?? null, coachId: person?.coach_id ?? null };
-  const [settings, intake, weeklyPlan] = await Promise.all([
+  const [settings, intake, weeklyPlan, unused] = await Promise.all([
     settingsFor(db, asking, null),
     findIntake(db, personId),
     presentWeeklyPlanOf(db, personId),
+    presentUnusedDayPlansOf(db, personId),
   ]);
   return {
     profile:
@@ -25,6 +26,7 @@ export const getPlanBasis: Operation<Endpoints['getPlanBasis']> = async (ctx) =>
     high_protein: settings.highProtein,
     partner_nutrition_rules: settings.partnerNutritionRules,
     weekly_plan: weeklyPlan,
+    unused_day_plans: unused,
   };
 };
 

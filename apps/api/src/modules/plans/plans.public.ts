@@ -1,4 +1,5 @@
-import type { WeeklyNutritionPlan } from '@weekbord/contract/plans/models';
+import type { NutritionDayPlan, WeeklyNutritionPlan } from '@weekbord/contract/plans/models';
+import { SIZES } from '@weekbord/contract/sizes';
 import { type DaysOfWeek, wholeWeekOf } from '@weekbord/domain/plans/plan-days';
 import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
@@ -10,6 +11,7 @@ import {
   findDayPlanByName,
   insertDayPlan,
   insertWeeklyPlan,
+  listDayPlans,
   listDayPlansByIds,
   listSlotsOf,
   listSlotsOfWeek,
@@ -21,7 +23,7 @@ import {
   updateWeeklyPlan,
   WEEKLY_PLAN_NAME,
 } from './plans.store.ts';
-import { presentWeeklyPlans } from './present-plans.ts';
+import { presentDayPlans, presentWeeklyPlans } from './present-plans.ts';
 
 export { changePlan } from './change-plan.ts';
 export { deleteProfile } from './delete-user-profile.ts';
@@ -61,6 +63,12 @@ export async function findWeekOf(db: Db, personId: number): Promise<PersonsWeek 
 export async function presentWeeklyPlanOf(db: Db, personId: number): Promise<WeeklyNutritionPlan | null> {
   const [plan] = await presentWeeklyPlans(db, await listWeeklyPlansOf(db, [personId]));
   return plan ?? null;
+}
+
+/** Returns a person's day plans that are on no weekday, oldest first. */
+export async function presentUnusedDayPlansOf(db: Db, personId: number): Promise<NutritionDayPlan[]> {
+  const { rows } = await listDayPlans(db, personId, { limit: SIZES.many, offset: 0 });
+  return (await presentDayPlans(db, rows)).filter(({ days }) => days.length === 0);
 }
 
 /** Saves a day plan with this name and meals, over the person's plan of that name if they have one. */

@@ -83,7 +83,6 @@ const READ_BY_NO_SCREEN = [
   'listExerciseTemplates',
   'listIngredients',
   'listMealSlotSpecifications',
-  'listNutritionDayPlans',
   'listRecipeFeedbackLineItems',
   'listRecipeTags',
   'listRecipeTemplates',

@@ -39,6 +39,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
   plan: [
     plansPaths.listWeeklyNutritionPlans,
     plansPaths.getWeeklyNutritionPlan,
+    plansPaths.listNutritionDayPlans,
     planVersionsPaths.listPlanVersions,
     clientsPaths.getClientWeek,
     expenditurePaths.getTargetProposal,
@@ -120,4 +121,5 @@ export const OF_CLIENTS: readonly Route[] = [
   notesPaths.listNotes,
   planVersionsPaths.listPlanVersions,
   plansPaths.listWeeklyNutritionPlans,
+  plansPaths.listNutritionDayPlans,
 ];

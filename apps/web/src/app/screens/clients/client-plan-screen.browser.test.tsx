@@ -9,7 +9,13 @@ serveClients();
 
 function begin(weekly_plan: object | null = null): void {
   addClient('Anna');
-  server.basis = { profile: PROFILE, high_protein: true, partner_nutrition_rules: false, weekly_plan };
+  server.basis = {
+    profile: PROFILE,
+    high_protein: true,
+    partner_nutrition_rules: false,
+    weekly_plan,
+    unused_day_plans: [],
+  };
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -232,6 +238,21 @@ it('opens one of several plans as stored, in Dutch too, and requires a name and 
     days: ['tuesday'],
     meals: [SLOT, SLOT],
   });
+});
+
+it('a plan on no day is given days, and only then saved', async () => {
+  const [rest, sport] = [dayPlan(1, 'Rest'), dayPlan(2, 'Sport')];
+  begin({ id: 3, name: 'Plan', client_intake: 5, ...Object.fromEntries(WEEKDAYS.map((day) => [day, rest])) });
+  server.basis = { ...server.basis, unused_day_plans: [sport] };
+  await open('/clients/1/plan?plan=2&step=tuning');
+  await expect.element(page.getByRole('textbox', { name: 'Name of the plan' })).toHaveValue('Sport');
+  await shown('Choose at least one day.');
+  await expect.element(button('Save plan')).toBeDisabled();
+  await page.getByRole('switch', { name: 'Tuesday' }).click();
+  await button('Save plan').click();
+  await expect
+    .poll(() => server.savedPlans)
+    .toMatchObject([{ nutrition_day_plan: 2, days: ['tuesday'], meals: [SLOT, SLOT], read: { meals: [SLOT, SLOT] } }]);
 });
 
 it('[COA-13] the cross leads to the client, from the first step back; what is missing is said', async () => {

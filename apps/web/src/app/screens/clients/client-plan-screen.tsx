@@ -64,7 +64,7 @@ function FlowOf({ client, search, onClose }: { client: Client; search: Search; o
   };
   // A draft is based on what is stored now, not on what another screen read earlier.
   const isHere = data && isFetchedAfterMount;
-  if (isHere && basis && (planId === null || dayPlanOf(data.weekly_plan, planId) !== null)) {
+  if (isHere && basis && (planId === null || dayPlanOf(data, planId) !== null)) {
     return (
       <PlanFlow
         key={planId}

@@ -85,6 +85,36 @@ describe('one client', () => {
     await expect.element(page.getByRole('heading', { name: 'No intake completed' })).toBeVisible();
   });
 
+  it.each([[true], [false]])(
+    'shows the day plans on no day too, to give them days or delete them; where there is a week: %s',
+    async (hasWeek) => {
+      const id = addClient('Anna');
+      const meals = [{ kcal: 900, protein: 50, carbohydrates: 80, fat: 30 }];
+      const [rest, sport] = ['Rest', 'Sport'].map((name, index) => ({
+        id: index + 1,
+        name,
+        meal_slot_specifications: meals,
+        days: index === 0 && hasWeek ? [...WEEKDAYS] : [],
+      }));
+      const week = Object.fromEntries(WEEKDAYS.map((day) => [day, rest]));
+      server.plans = hasWeek ? [{ id: 3, name: 'Plan', ...week, client_intake: 5 }] : [];
+      server.dayPlans = [rest!, sport!];
+      await open(`/clients/${id}?part=plan`);
+      const card = page.getByRole('region', { name: 'Sport' });
+      await expect.element(card.getByText('On no day · 1 meal a day')).toBeVisible();
+      expect(page.getByRole('heading', { name: 'Rest' }).elements()).toHaveLength(1);
+      await expect
+        .element(card.getByRole('link', { name: 'Choose days for Sport' }))
+        .toHaveAttribute('href', `/clients/${id}/plan?plan=2`);
+      await expectAccessible();
+      await card.getByRole('button', { name: 'Delete Sport' }).click();
+      await expect.element(page.getByText(/^It is on no day of the week/)).toBeVisible();
+      server.dayPlans = [rest!];
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await expect.element(card).not.toBeInTheDocument();
+    },
+  );
+
   it('says that a nutrition plan was not deleted, and reports it', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const id = addClient('Anna');

@@ -205,6 +205,8 @@ export const server = {
   clients: [] as Stored[],
   asked: [] as URL[],
   plans: [] as object[],
+  /** The day plans, including those on no weekday. */
+  dayPlans: [] as object[],
   /** What a plan is based on. */
   basis: null as object | null,
   /** The requests that add clients and save profiles. */
@@ -288,7 +290,11 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
     return Response.json({});
   }
   if (!url.pathname.includes('/clients/')) {
-    const results = url.pathname.includes('weeklyNutritionPlan') ? server.plans : [];
+    const results = url.pathname.includes('weeklyNutritionPlan')
+      ? server.plans
+      : url.pathname.endsWith('/nutritionDayPlan')
+        ? server.dayPlans
+        : [];
     return Response.json({ count: results.length, next: null, previous: null, results });
   }
   const found = server.clients.find(({ id }) => url.pathname.endsWith(`/clients/${id}`));
@@ -307,7 +313,7 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
 /** Gives each test of a file its own server. */
 export function serveClients(): void {
   beforeEach(async () => {
-    Object.assign(server, { clients: [], asked: [], plans: [], basis: null, savedPlans: [], sent: [] });
+    Object.assign(server, { clients: [], asked: [], plans: [], dayPlans: [], basis: null, savedPlans: [], sent: [] });
     Object.assign(server, { refusal: null, deletion: null, avoidable: true });
     needs.length = 0;
     figures.clear();

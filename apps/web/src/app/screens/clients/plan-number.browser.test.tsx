@@ -15,7 +15,7 @@ const weekOf = (plan: object, weekend: object = plan) => ({
 
 async function begin(weekly_plan: object | null, profile: object | null = PROFILE) {
   addClient('Anna');
-  server.basis = { profile, high_protein: true, partner_nutrition_rules: false, weekly_plan };
+  server.basis = { profile, high_protein: true, partner_nutrition_rules: false, weekly_plan, unused_day_plans: [] };
   const router = await open('/clients');
   await page.getByRole('button', { name: 'Change energy or protein: Anna Smit' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Plan for Anna Smit' })).toBeVisible();

@@ -4,7 +4,7 @@ import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 import { clientQuery, LISTS } from './clients.ts';
-import { planOfClientQuery } from './plan-of-client.ts';
+import { planOfClientQuery, unusedDayPlansQuery } from './plan-of-client.ts';
 
 export type PlanBasisAnswer = AnswerOf<'getPlanBasis'>;
 
@@ -15,6 +15,7 @@ export function planBasisQuery(clientId: number) {
 
 const affectedOf = (clientId: number) => [
   planOfClientQuery(clientId).queryKey,
+  unusedDayPlansQuery(clientId).queryKey,
   clientQuery(clientId).queryKey,
   ...LISTS,
 ];

@@ -2,6 +2,16 @@ import { plansPaths } from '@weekbord/contract/plans/paths';
 import { queryOf } from '../../../shared/api/query-of.ts';
 
 const STALE_MS = 60_000;
+const MOST_DAY_PLANS = 100;
+
+/** A client's day plans that are on no weekday. */
+export function unusedDayPlansQuery(clientId: number) {
+  return queryOf(
+    plansPaths.listNutritionDayPlans,
+    { query: { user: clientId, page_size: MOST_DAY_PLANS } },
+    { keep: ({ results }) => results.filter(({ days }) => days.length === 0), staleTime: STALE_MS },
+  );
+}
 
 /** The weekly plan of a client, or null if there is none yet. */
 export function planOfClientQuery(clientId: number) {

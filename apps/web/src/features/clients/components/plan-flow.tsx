@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type PlanBasisAnswer, planBasisQuery, useSavePlan } from '../api/plan-flow.ts';
-import { bodyOfDraft, isDone, PLAN_STEPS, type PlanStep, startDraft } from '../model/plan-draft.ts';
+import { bodyOfDraft, isDone, PLAN_STEPS, type PlanStep, type ReadPlans, startDraft } from '../model/plan-draft.ts';
 import { PlanBalance } from './plan-balance.tsx';
 import { PlanMoments, PlanSizes } from './plan-meals.tsx';
 import { PlanTuning } from './plan-tuning.tsx';
@@ -41,15 +41,15 @@ export function PlanFlow({ clientId, name, basis, read, planId, step: asked, onS
   const sayShared = usePhrases('shared');
   const client = useQueryClient();
   const saving = useSavePlan(clientId);
-  // The week that the draft is based on: if others changed it in the meantime, saving is refused instead of
+  // The plans that the draft is based on: if others changed them in the meantime, saving is refused instead of
   // overwriting.
-  const [week, setWeek] = useState(read.weekly_plan);
-  const [draft, setDraft] = useState(() => startDraft(basis, week, { planId, newName: say('standardName') }));
+  const [present, setPresent] = useState<ReadPlans>(read);
+  const [draft, setDraft] = useState(() => startDraft(basis, present, { planId, newName: say('standardName') }));
   const [first] = useState(draft);
   const step = PLAN_STEPS.find((one) => one === asked || !isDone(basis, draft, one)) ?? asked;
   const index = PLAN_STEPS.indexOf(step);
   const { Step, title } = STEPS[step];
-  const bodyOf = (one: typeof draft) => bodyOfDraft(basis, one, { user: clientId, planId, week });
+  const bodyOf = (one: typeof draft) => bodyOfDraft(basis, one, { user: clientId, planId, read: present });
   // An existing plan is saved only if something in it was changed.
   const isReady =
     isDone(basis, draft, step) &&
@@ -62,7 +62,7 @@ export function PlanFlow({ clientId, name, basis, read, planId, step: asked, onS
     }
     if (result.failure.kind === 'refused' && result.failure.status === 409) {
       // A coach who saves again has seen that it changed.
-      setWeek((await client.fetchQuery({ ...planBasisQuery(clientId), staleTime: 0 })).weekly_plan);
+      setPresent(await client.fetchQuery({ ...planBasisQuery(clientId), staleTime: 0 }));
     }
   };
   const next = () => {

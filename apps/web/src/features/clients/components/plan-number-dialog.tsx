@@ -122,9 +122,8 @@ function PlanNumberForm({ clientId, name, read, onConflict, onClose, planId }: P
   const format = useFormat();
   const typed = useTypedNumber();
   const saving = useSavePlan(clientId);
-  const week = read.weekly_plan!;
   const basis = basisOf(read)!;
-  const [first] = useState(() => startDraft(basis, week, { planId, newName: '' }));
+  const [first] = useState(() => startDraft(basis, read, { planId, newName: '' }));
   const [draft, setDraft] = useState(first);
   const [texts, setTexts] = useState<Readonly<Partial<Record<ChangeableFigure, string>>>>({});
   const day = dayGoal(mealsOfCoachPlan(basis, draft.plan));
@@ -138,7 +137,7 @@ function PlanNumberForm({ clientId, name, read, onConflict, onClose, planId }: P
     setDraft(typeFigure(draft, first, { ...texts, [figure]: text }));
   };
   const save = async () => {
-    const result = await saving.send({ body: bodyOfDraft(basis, draft, { user: clientId, planId, week }) });
+    const result = await saving.send({ body: bodyOfDraft(basis, draft, { user: clientId, planId, read }) });
     if (result.ok) {
       showAlert(say('savedOf', { name }));
       onClose();

@@ -15,10 +15,10 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 import type { Client } from '../api/clients.ts';
-import { planOfClientQuery } from '../api/plan-of-client.ts';
+import { planOfClientQuery, unusedDayPlansQuery } from '../api/plan-of-client.ts';
 import { NoIntake, ProfileLink } from './profile-link.tsx';
 import { useDeletePlan } from '../api/plan-flow.ts';
-import { type PlanDay, planDays } from '../model/plan-days.ts';
+import { type PlanDay, planDayOf, planDays } from '../model/plan-days.ts';
 
 /** A Monday, used to name the weekdays. */
 const MONDAY = 5;
@@ -28,6 +28,7 @@ export function PlanOfClient({ client, name }: { client: Client; name: string })
   const say = usePhrases('clients');
   const format = useFormat();
   const { data, error, refetch } = useQuery({ ...planOfClientQuery(client.id), enabled: client.intake !== null });
+  const { data: unused = [] } = useQuery({ ...unusedDayPlansQuery(client.id), enabled: client.intake !== null });
   if (client.intake === null) return <NoIntake client={client} name={name} />;
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   const spent = client.intake.energy_expenditure;
@@ -52,6 +53,8 @@ export function PlanOfClient({ client, name }: { client: Client; name: string })
       ) : (
         planDays(data).map((day) => <PlanDayCard key={day.id} day={day} clientId={client.id} />)
       )}
+      {data !== undefined &&
+        unused.map((plan) => <PlanDayCard key={plan.id} day={planDayOf(plan)} clientId={client.id} />)}
       {data !== undefined && spent !== null && (
         <div>
           <PlanLink clientId={client.id} tone={data === null ? 'primary' : 'secondary'}>
@@ -94,13 +97,18 @@ function PlanDayCard({ day, clientId }: { day: PlanDay; clientId: number }) {
   const nameOf = (weekday: Weekday) =>
     format.date(`2026-01-${String(MONDAY + WEEKDAYS.indexOf(weekday)).padStart(2, '0')}`, 'weekday');
   const macros = ['protein', 'carbohydrates', 'fat'] as const;
+  const isUnused = day.days.length === 0;
   return (
     <Card as="section" labelledBy={`plan-${day.id}`}>
       <h2 id={`plan-${day.id}`} className="font-bold wrap-break-word">
         {day.name}
       </h2>
       <p className="text-small text-ink-soft">
-        {day.days.length === WEEKDAYS.length ? say('everyDay') : day.days.map(nameOf).join(', ')}
+        {isUnused
+          ? say('unusedPlan')
+          : day.days.length === WEEKDAYS.length
+            ? say('everyDay')
+            : day.days.map(nameOf).join(', ')}
         {' · '}
         {say('meals', { count: day.mealCount })}
       </p>
@@ -114,8 +122,13 @@ function PlanDayCard({ day, clientId }: { day: PlanDay; clientId: number }) {
         ))}
       </dl>
       <div className="mt-4 flex flex-wrap gap-2">
-        <PlanLink clientId={clientId} plan={day.id} label={say('editPlanOf', { name: day.name })} tone="secondary">
-          {say('editPlan')}
+        <PlanLink
+          clientId={clientId}
+          plan={day.id}
+          label={say(isUnused ? 'usePlanOf' : 'editPlanOf', { name: day.name })}
+          tone="secondary"
+        >
+          {say(isUnused ? 'usePlan' : 'editPlan')}
         </PlanLink>
         {!day.days.includes('monday') && <DeletePlan clientId={clientId} day={day} />}
       </div>
@@ -152,7 +165,7 @@ function DeletePlan({ clientId, day }: { clientId: number; day: PlanDay }) {
       <ConfirmDialog
         isOpen={isAsking}
         title={say('deletePlanTitle', { name: day.name })}
-        text={say('deletePlanText')}
+        text={say(day.days.length === 0 ? 'deleteUnusedText' : 'deletePlanText')}
         confirmLabel={say('deletePlan')}
         cancelLabel={sayShared('cancel')}
         isDangerous

@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 
 export type WeeklyPlan = AnswerOf<'listWeeklyNutritionPlans'>['results'][number];
 
-/** One kind of day of a weekly plan, with its weekdays. */
+/** One kind of day with its weekdays, if it is used. */
 export interface PlanDay {
   readonly id: number;
   readonly name: string;
@@ -19,9 +19,13 @@ export function planDays(plan: WeeklyPlan): readonly PlanDay[] {
   const ids = [...new Set(WEEKDAYS.map((day) => plan[day].id))];
   return ids.map((id) => {
     const days = WEEKDAYS.filter((day) => plan[day].id === id);
-    const { name, meal_slot_specifications: slots } = plan[days[0]!];
-    return { id, name, days, goal: dayGoal(slots), mealCount: slots.length };
+    return planDayOf({ ...plan[days[0]!], days });
   });
+}
+
+/** Returns a day plan as one kind of day. */
+export function planDayOf({ id, name, days, meal_slot_specifications: slots }: WeeklyPlan['monday']): PlanDay {
+  return { id, name, days, goal: dayGoal(slots), mealCount: slots.length };
 }
 
 /** Returns the kind of day that a plan has on a date. */

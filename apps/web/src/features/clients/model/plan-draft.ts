@@ -44,7 +44,7 @@ export interface PlanDraft {
   readonly isOnly: boolean;
   /** The coach's reason, which the client reads. */
   readonly reason: string;
-  /** The stored day plan; null if it is new. */
+  /** The stored day plan; null if it is new or on no day. */
   readonly before: Readonly<{ day: DayGoal; days: readonly Weekday[] }> | null;
 }
 
@@ -89,28 +89,33 @@ export function basisOf(answer: PlanBasisAnswer): CoachPlanBasis | null {
 
 type WeeklyPlan = NonNullable<PlanBasisAnswer['weekly_plan']>;
 
-export function dayPlanOf(week: WeeklyPlan | null, planId: number | null) {
+/** The day plans that were read: those of the week and those on no weekday. */
+export type ReadPlans = Pick<PlanBasisAnswer, 'weekly_plan' | 'unused_day_plans'>;
+
+export function dayPlanOf({ weekly_plan: week, unused_day_plans: unused }: ReadPlans, planId: number | null) {
   const day = WEEKDAYS.find((one) => week?.[one].id === planId);
-  return day === undefined || week === null ? null : week[day];
+  return day === undefined || week === null ? (unused.find(({ id }) => id === planId) ?? null) : week[day];
 }
 
 /** Returns the initial draft: the stored day plan, or a new one with this name. */
 export function startDraft(
   basis: CoachPlanBasis,
-  week: WeeklyPlan | null,
+  read: ReadPlans,
   { planId, newName }: Readonly<{ planId: number | null; newName: string }>,
 ): PlanDraft {
-  const stored = planId === null ? null : dayPlanOf(week, planId);
+  const week = read.weekly_plan;
+  const stored = planId === null ? null : dayPlanOf(read, planId);
+  const hasMeals = stored !== null && stored.meal_slot_specifications.length > 0;
   const isOnly = week === null || WEEKDAYS.every((day) => week[day].id === planId);
   const days = WEEKDAYS.filter((day) => planId !== null && week?.[day].id === planId);
   return {
-    plan: stored === null ? newCoachPlan(basis) : storedCoachPlan(basis, plannedMealsOf(stored)),
+    plan: hasMeals ? storedCoachPlan(basis, plannedMealsOf(stored)) : newCoachPlan(basis),
     typed: NOTHING_TYPED,
     name: stored?.name ?? (week === null ? newName : ''),
     days: isOnly ? WEEKDAYS : days,
     isOnly,
     reason: '',
-    before: stored && { day: dayGoal(plannedMealsOf(stored)), days },
+    before: stored === null || days.length === 0 ? null : { day: dayGoal(plannedMealsOf(stored)), days },
   };
 }
 
@@ -208,9 +213,10 @@ export function isDone(basis: CoachPlanBasis, draft: PlanDraft, step: PlanStep):
 export function bodyOfDraft(
   basis: CoachPlanBasis,
   draft: PlanDraft,
-  { user, planId, week }: Readonly<{ user: number; planId: number | null; week: WeeklyPlan | null }>,
+  { user, planId, read }: Readonly<{ user: number; planId: number | null; read: ReadPlans }>,
 ) {
-  const stored = planId === null ? null : dayPlanOf(week, planId);
+  const week = read.weekly_plan;
+  const stored = planId === null ? null : dayPlanOf(read, planId);
   const sent = ({ mealMoment: meal_moment, ...figures }: PlannedMeal) => ({ meal_moment, ...figures });
   return {
     user,
