@@ -47,6 +47,7 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
                 () => `<meta name="description" content="${description}" />`,
               )
               .replace('<title>Weekbord</title>', () => `${head}<title>%BRAND_NAME%</title><!--brand-->`)
+              .replace('aria-label="Weekbord"', 'aria-label="%BRAND_NAME%"')
               .replace('<div id="root"></div>', () => `<noscript>${noScript}</noscript>${root}`)
               .replace('<div id="waiting">', () => `<div id="waiting">${each.diary}`);
           const login = ({ head, html }: typeof each.login) =>
@@ -62,7 +63,7 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
           }
           // What the worker stores for offline use; it cannot know the portal.
           if (language === 'en')
-            index.source = pages.blank.replace('%BRAND_NAME%', 'Weekbord').replace('<!--brand-->', '');
+            index.source = pages.blank.replaceAll('%BRAND_NAME%', 'Weekbord').replace('<!--brand-->', '');
         }
       },
     },

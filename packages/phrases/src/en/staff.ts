@@ -76,7 +76,7 @@ export const staff = {
   imperial_by_defaultLabel: 'Begins in pounds and feet',
   imperial_by_defaultHint: 'Whoever chose no units sees feet, inches and pounds.',
   logo_visibleLabel: 'Logo at the top of the app',
-  logo_visibleHint: 'Name and logo are shown on every screen.',
+  logo_visibleHint: 'Name and logo are shown on every screen. Without it, our own portals still show their name.',
   disable_logo_curveLabel: 'Logo with square corners',
   disable_logo_curveHint: 'The corners of the logo are not rounded.',
   uses_pwaLabel: 'Installed from the browser',

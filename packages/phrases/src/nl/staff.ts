@@ -76,7 +76,7 @@ export const staff = {
   imperial_by_defaultLabel: 'Begint met pond en voet',
   imperial_by_defaultHint: 'Wie geen eenheden koos, ziet voet, inch en pond.',
   logo_visibleLabel: 'Logo boven in de app',
-  logo_visibleHint: 'Naam en logo staan op elk scherm.',
+  logo_visibleHint: 'Naam en logo staan op elk scherm. Zonder dit tonen onze eigen portalen nog steeds hun naam.',
   disable_logo_curveLabel: 'Logo met rechte hoeken',
   disable_logo_curveHint: 'De hoeken van het logo worden niet afgerond.',
   uses_pwaLabel: 'Installeren vanuit de browser',

@@ -6,12 +6,20 @@ import { loadPhrases } from '../phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../session/current-user.ts';
 import { BrandHeader } from './brand-header.tsx';
 import { brandQuery } from './brand.ts';
+import { useShownBrand } from './shown-brand.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** One red pixel. */
 const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
-const PRACTICE = { name: 'Practice Vos', logo: LOGO, logo_visible: true, disable_logo_curve: false };
+const PRACTICE = {
+  name: 'Practice Vos',
+  subdomain: null,
+  owner: 7,
+  logo: LOGO,
+  logo_visible: true,
+  disable_logo_curve: false,
+};
 
 beforeEach(() => loadPhrases('shared'));
 
@@ -22,7 +30,7 @@ async function show(organisation: object | null, size: readonly [number, number]
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const user = { id: 1, organisation: null, coach: { organisation } };
   client.setQueryData(currentUserQuery.queryKey, user as unknown as CurrentUser);
-  client.setQueryData(brandQuery.queryKey, { name: 'Weekbord', logo: null } as never);
+  client.setQueryData(brandQuery.queryKey, { name: 'Weekbord', subdomain: null, logo: null } as never);
   await render(
     <QueryClientProvider client={client}>
       <BrandHeader />
@@ -50,6 +58,44 @@ it("shows the logo of the coach's organisation at the top of a phone, if the org
   await show(PRACTICE, [1440, 900]);
   await expect.element(page.getByRole('complementary').getByRole('img', { name: 'Practice Vos' })).toBeVisible();
   expect(header().elements()).toEqual([]);
+});
+
+/** Draws the name as a guest or a user of a portal sees it. */
+async function nameAt(portal: { name: string; subdomain: string | null }, user: object | null): Promise<string> {
+  await cleanup();
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  if (user !== null) client.setQueryData(currentUserQuery.queryKey, user as CurrentUser);
+  client.setQueryData(brandQuery.queryKey, { ...portal, logo: null } as never);
+  function Name() {
+    return <p data-testid="name">{useShownBrand().name}</p>;
+  }
+  await render(
+    <QueryClientProvider client={client}>
+      <Wordmark />
+      <Name />
+    </QueryClientProvider>,
+  );
+  const shown = page.getByTestId('name').element().textContent;
+  await expect.element(page.getByText(shown).first()).toBeVisible();
+  expect(page.getByText(shown).elements()).toHaveLength(2);
+  return shown;
+}
+
+it('a portal keeps its name after the log-in, even without its logo; a coach’s name is hidden with the logo', async () => {
+  const portal = { name: 'Killerbody', subdomain: 'killerbody' };
+  const seeded = { ...PRACTICE, ...portal, owner: null, logo: null, logo_visible: false };
+  expect(await nameAt(portal, null)).toBe('Killerbody');
+  expect(await nameAt(portal, { id: 1, organisation: seeded, coach: null })).toBe('Killerbody');
+  // The address has no portal, as in development.
+  const main = { name: 'Weekbord', subdomain: null };
+  expect(await nameAt(main, { id: 1, organisation: seeded, coach: null })).toBe('Killerbody');
+  const hidden = { ...PRACTICE, subdomain: 'vos', logo_visible: false };
+  expect(await nameAt(portal, { id: 1, organisation: null, coach: { organisation: hidden } })).toBe('Killerbody');
+  const own = { name: 'Practice Vos', subdomain: 'vos' };
+  expect(await nameAt(own, { id: 1, organisation: null, coach: { organisation: hidden } })).toBe('Weekbord');
+  expect(await nameAt(own, { id: 1, organisation: null, coach: { organisation: { ...PRACTICE, logo: null } } })).toBe(
+    'Practice Vos',
+  );
 });
 
 it('rounds the corners of a logo, unless the organisation has switched that off with disable_logo_curve', async () => {

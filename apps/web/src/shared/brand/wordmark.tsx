@@ -1,20 +1,10 @@
 import { classes } from '@weekbord/ui/classes';
-import { useUserOrGuest } from '../session/current-user.ts';
-import { organisationOf } from './organisation-of.ts';
-import { useBrand } from './brand.ts';
-import { usePhrases } from '../phrases/use-phrases.ts';
+import { useShownBrand } from './shown-brand.ts';
 
 /** The organisation's logo or name; the product's own if there is none. */
 export function Wordmark() {
-  const say = usePhrases('shared');
-  const brand = useBrand();
-  const user = useUserOrGuest();
-  const organisation = user && organisationOf(user);
-  const isShown = organisation?.logo_visible ?? true;
-  const logo = isShown ? (organisation?.logo ?? brand?.logo) : undefined;
-  const name = (isShown ? (organisation?.name ?? brand?.name) : undefined) ?? say('product');
-  if (logo) {
-    const isCurved = organisation?.disable_logo_curve === false;
+  const { name, logo, isCurved } = useShownBrand();
+  if (logo !== null) {
     return (
       <img
         src={logo}

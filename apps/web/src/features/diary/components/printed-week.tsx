@@ -2,7 +2,7 @@ import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { REHEATING_MINUTES } from '@weekbord/domain/recipes/preparation-time';
 import { useLayoutEffect, useRef } from 'react';
-import { useBrand } from '../../../shared/brand/brand.ts';
+import { useShownBrand } from '../../../shared/brand/shown-brand.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
 import { useMinutesText } from '../../../shared/measures/use-minutes-text.ts';
@@ -19,7 +19,7 @@ import { useFigures } from './use-figures.ts';
 export function PrintedWeek({ from }: { from: PlainDate }) {
   const say = usePhrases('printing');
   const sayMeal = usePhrases('meals');
-  const brand = useBrand();
+  const { name } = useShownBrand();
   const format = useFormat();
   const { dates, views } = useBoardDays(from);
   const rows = boardRows(dates, views);
@@ -37,7 +37,7 @@ export function PrintedWeek({ from }: { from: PlainDate }) {
     <div ref={page} className="leading-tight">
       <header className="mb-[0.7em] flex items-baseline justify-between gap-4">
         <h1 className="text-[1.5em] font-bold">{say('title', span)}</h1>
-        {brand && <p>{brand.name}</p>}
+        <p>{name}</p>
       </header>
       <table className="w-full table-fixed border-collapse text-left align-top">
         <thead>

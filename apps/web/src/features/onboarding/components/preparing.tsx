@@ -3,6 +3,7 @@ import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
 import { Spinner } from '@weekbord/ui/spinner/spinner';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBrand } from '../../../shared/brand/brand.ts';
+import { organisationOf } from '../../../shared/brand/organisation-of.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { AccountMenu } from '../../../shared/session/account-menu.tsx';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
@@ -39,7 +40,7 @@ export function Preparing({ onDone }: { onDone: () => void }) {
 
   const values = {
     name: user.first_name.trim(),
-    organisation: user.organisation?.name ?? brand?.name ?? sayShared('product'),
+    organisation: organisationOf(user)?.name ?? brand?.name ?? sayShared('product'),
   };
   const message = messageAt(elapsed, values.name !== '');
 
