@@ -1,6 +1,7 @@
 import { addDays, isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { calendarWeekQuery } from '../../../features/diary/api/calendar-week.ts';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
@@ -165,6 +166,22 @@ describe('a note', () => {
     await expect
       .element(page.getByRole('textbox', { name: 'Your note' }))
       .toHaveAccessibleDescription(custom_notes_message);
+  });
+
+  it('says what the coach wants to read there before what the user’s own organisation does', async () => {
+    const client = aUser({ isDiy: false });
+    const own = { ...client.organisation, custom_notes_message: 'Tell us how it went.' };
+    const withCoach = (message: string | null) =>
+      ({ ...client, organisation: own, coach: { organisation: { custom_notes_message: message } } }) as typeof client;
+    for (const [message, hint] of [
+      ['How did you sleep?', 'How did you sleep?'],
+      [null, 'Tell us how it went.'],
+    ] as const) {
+      await show(actions(false), { days: [dayOn(TODAY, [])], user: withCoach(message) });
+      await button('Note').click();
+      await expect.element(page.getByRole('textbox', { name: 'Your note' })).toHaveAccessibleDescription(hint);
+      await cleanup();
+    }
   });
 
   it('[DIA-10] has no button for a self-service user', async () => {

@@ -60,7 +60,8 @@ export function NoteDialog({ date, day, onClose }: NoteDialogProps) {
       <form id={formId} onSubmit={(event) => void save(event)} noValidate>
         <TextArea
           label={say('noteLabel')}
-          hint={(organisation ?? coach?.organisation)?.custom_notes_message ?? say('noteHint')}
+          // The coach reads it, so what they ask comes before what the user's own organisation asks.
+          hint={coach?.organisation?.custom_notes_message ?? organisation?.custom_notes_message ?? say('noteHint')}
           value={text}
           onChange={setText}
           maxLength={MAX_LENGTH}
