@@ -42,6 +42,34 @@ const SCREEN = (
   </Page>
 );
 
+/** A form with its button at the end, where messages usually appear. */
+const FORM = (
+  <div className="flex min-h-dvh flex-col pb-16">
+    <Page title="Soup">
+      <form>
+        <div style={{ height: 1500 }}>Peas</div>
+        <Button type="submit" isWide>
+          Keep it
+        </Button>
+      </form>
+    </Page>
+  </div>
+);
+/** Two buttons above each other at the bottom. */
+const TWO = (
+  <Page
+    title="Soup"
+    bottomAction={
+      <div className="grid gap-3">
+        <Button isWide>Look at it</Button>
+        <Button isWide>Choose</Button>
+      </div>
+    }
+  >
+    <div style={{ height: 1500 }}>Peas</div>
+  </Page>
+);
+
 async function open(content: ReactNode, button: string): Promise<void> {
   await render(
     <>
@@ -83,6 +111,45 @@ describe.each([
     await expect.element(page.getByRole('status')).toBeInViewport({ ratio: 1 });
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     expect(covered()).toEqual([]);
+  });
+});
+
+describe.each([
+  [390, 844],
+  [375, 667],
+  [1280, 900],
+])('the action of a form on %i by %i', (width, height) => {
+  it.each([
+    ['at the end of the form, at any scroll position', FORM, 'Keep it'],
+    ['under another button at the bottom', TWO, 'Choose'],
+  ])('is covered by no message: %s', async (_, content, button) => {
+    await page.viewport(width, height);
+    await open(content, button);
+    for (const fromEnd of [0, 60, 120, 180]) {
+      scrollTo(0, document.documentElement.scrollHeight - innerHeight - fromEnd);
+      showAlert('Soup is saved', { tone: 'good' });
+      await expect.element(page.getByRole('status')).toBeInViewport({ ratio: 1 });
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+      expect([fromEnd, covered()]).toEqual([fromEnd, []]);
+      await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
+    }
+  });
+
+  it('is not covered either when it is scrolled to a message, which moves away and stays there', async () => {
+    await page.viewport(width, height);
+    await open(FORM, 'Keep it');
+    showAlert('Soup is saved', { tone: 'good', stays: true });
+    const message = page.getByRole('status');
+    await expect.element(message).toBeInViewport({ ratio: 1 });
+    const top = () => message.element().getBoundingClientRect().top;
+    expect(top()).toBeGreaterThan(height / 2);
+    const end = document.documentElement.scrollHeight - innerHeight;
+    for (let left = 200; left >= 0; left -= 10) {
+      scrollTo(0, end - left);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      expect([left, covered()]).toEqual([left, []]);
+    }
   });
 });
 

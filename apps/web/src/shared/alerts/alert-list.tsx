@@ -1,15 +1,19 @@
 import { useTopModal, whenModalOpens } from '@weekbord/ui/modal/open-modals';
 import { classes } from '@weekbord/ui/classes';
 import { Toast } from '@weekbord/ui/toast/toast';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { usePhrases } from '../phrases/use-phrases.ts';
 import { dismissRead } from './alert-list-read.ts';
 import { type Alert, dismissAlert, dismissPassing, useAlerts } from './alerts.ts';
+import { useClearOfActions } from './use-clear-of-actions.ts';
 
 /** Over the screen, above the tabs and above a button fixed to the bottom. */
 const OVER_SCREEN =
   'fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom)+var(--bottom-bar))] z-40 grid justify-items-center low:bottom-4 rail:bottom-[calc(1.5rem+var(--bottom-bar))]';
+
+/** At the top, if it would cover an action of the screen there. */
+const AT_TOP = 'fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] z-40 grid justify-items-center rail:top-6';
 
 /** Next to the window of a modal, in their own space: they cover none of its buttons. */
 const BESIDE_WINDOW = 'order-first flex w-full flex-1 basis-0 flex-col items-center justify-end py-2';
@@ -23,15 +27,18 @@ export function AlertList({ pathname }: { pathname?: string }) {
   const newest = useAlerts().at(-1);
   // The keyboard reaches only what is inside the modal.
   const modal = useTopModal();
+  const section = useRef<HTMLElement>(null);
+  const isAtTop = useClearOfActions(section, modal ? undefined : newest?.id);
   useEffect(() => whenModalOpens(dismissPassing), []);
   useEffect(dismissRead, [pathname]);
   return createPortal(
     <>
       <section
+        ref={section}
         aria-label={say('notifications')}
         // In front of the modal: it hides no message, and pressing one does not close it.
         data-react-aria-top-layer="true"
-        className={classes('pointer-events-none gap-2 px-4', modal ? BESIDE_WINDOW : OVER_SCREEN)}
+        className={classes('pointer-events-none gap-2 px-4', modal ? BESIDE_WINDOW : isAtTop ? AT_TOP : OVER_SCREEN)}
       >
         {newest && <AlertToast key={newest.id} alert={newest} closeLabel={say('close')} />}
       </section>
