@@ -31,11 +31,11 @@ export const accounts = {
   diet: 'Diet and allergies',
   redoPlanning: 'Redo nutrition planning',
   redoPlanningHint: 'Go through the questions again, starting from your answers.',
-  forgetTaste: 'Forget what we learned',
+  forgetTaste: 'Reset my taste',
   forgetTasteHint: 'We learn from what you tick, skip and ask for. This starts over.',
-  forgetTasteTitle: 'Forget what we’ve learned about your taste?',
+  forgetTasteTitle: 'Reset what we’ve learned about your taste?',
   forgetTasteText: 'Your next meals are planned as if you were new here. Your diary, favourites and dislikes stay.',
-  forgetTasteConfirm: 'Forget',
+  forgetTasteConfirm: 'Reset',
   tasteForgotten: 'Forgotten. We’re starting over.',
   data: 'Your data',
   dataHint: 'Import your history, download everything, or delete your account.',
@@ -47,7 +47,7 @@ export const accounts = {
   subscriptionHint: 'Price, next payment, cancelling and withdrawing.',
   ageTitle: 'Your account is closed for now',
   ageON_THEIR_OWN:
-    'You are under 18 and don’t have a coach. You can use this on your own from 18, because younger bodies need energy to grow. Nothing has been deleted: your plan and diary open when you turn 18, or when a coach takes you on.',
+    'You are under 18 and don’t have a coach. You need to be 18 to use this without a coach, because younger bodies need energy to grow. Nothing has been deleted: your plan and diary open when you turn 18, or when a coach takes you on.',
   ageTOO_YOUNG:
     'You need to be at least 16 to have an account here, because below that age the law requires a parent’s consent. Nothing has been deleted.',
   ageNOT_STATED:
@@ -55,7 +55,7 @@ export const accounts = {
   ageRights: 'In My profile you can download your data or delete your account.',
   ageFix: 'Is your age wrong, or have you turned 18? Enter your birthday.',
   ageSave: 'Save birthday',
-  billingTitle: 'Something is up with your account',
+  billingTitle: 'There’s a problem with your account',
   billingCoach:
     'There is a problem with your practice’s subscription. Everything you and your clients have is still there. Pay or subscribe again to continue, or contact support and we’ll sort it out together.',
   billingCoachDesktop:

@@ -4,7 +4,7 @@ export const auth = {
   loginTitle: 'Good to see you',
   loginText: 'Enter your email address. We send you a link or a code, so there is no password to remember.',
   sessionOver: 'Your session has ended. Log in again to continue.',
-  checkoutTitle: 'Almost at the table',
+  checkoutTitle: 'Almost there',
   checkoutText: 'Please log in with the same email address you used during checkout.',
   heroTitle: 'A week of good food, planned around you',
   heroText: 'Meals, recipes and groceries that add up to your own calories and macros.',

@@ -2,7 +2,7 @@ import type { Phrasebook } from '../phrases.ts';
 
 export const balance = {
   furtherFigures: 'Sugars, saturated fat, fiber and salt',
-  figure: 'Figure',
+  figure: 'Nutrient',
   amount: 'Amount',
   sugars: 'Sugars',
   saturated_fat: 'Saturated fat',
@@ -43,10 +43,10 @@ export const balance = {
   saturatedGood: 'Saturated fat stays within the guideline – nice',
   saturatedOver: 'Saturated fat is a little high: most of it from {meal}',
 
-  lessThanGuideline: 'about {amount} g less than the {guideline} g of the guideline',
+  lessThanGuideline: 'about {amount} g below the {guideline} g guideline',
   gramsLeast: '{amount} g a day; guideline at least {guideline} g',
   gramsMost: '{amount} g a day; guideline at most {guideline} g',
-  percentMost: '{amount} % of the energy; guideline at most {guideline} %',
+  percentMost: '{amount}% of calories; guideline: up to {guideline}%',
   timesLeast: 'Guideline: once a week',
 
   measure: 'Daily average',
@@ -62,12 +62,12 @@ export const balance = {
   atMost: 'at most {amount}',
   times: '{amount}\u00a0×',
   inTheWeek: 'this week',
-  percent: '{amount}\u00a0%',
+  percent: '{amount}%',
   ofEnergy: '% of calories',
   noGuideline: 'including natural sugars',
   partial: {
-    one: '+ means there may be more: we don’t know every value of {count} food or meal.',
-    other: '+ means there may be more: we don’t know every value of {count} foods or meals.',
+    one: '≥ means the real total may be higher: values are missing for {count} food or meal.',
+    other: '≥ means the real total may be higher: values are missing for {count} foods or meals.',
   },
   wholeDays: {
     one: 'Based on {count} fully planned day.',

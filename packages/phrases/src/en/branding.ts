@@ -18,7 +18,7 @@ export const branding = {
   colourError: 'Enter a colour like #2e7d5b.',
   pick: 'Pick a colour',
   logo: 'Logo',
-  logoHint: 'JPEG, PNG or WebP of at most 1 MB. Without a logo your name is shown.',
+  logoHint: 'JPEG, PNG or WebP, up to 1 MB. Without a logo, your name is shown.',
   logoAlt: 'Your logo',
   logoChoose: 'Choose a logo',
   logoReplace: 'Choose another',

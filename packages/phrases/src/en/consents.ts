@@ -25,13 +25,13 @@ export const consents = {
 
   dueTitle: 'May we keep this?',
   dueText:
-    'We now ask for your consent for each kind of health data. Whatever you leave off is closed to everyone else. You can change this any time in My profile.',
+    'We now ask for your consent for each kind of health data. Anything you leave off stays private. You can change this any time in My profile.',
   save: 'Save my choices',
   later: 'Later',
   saved: 'Your choices are saved',
 
   title: 'Your consents',
-  text: 'Whatever you turn off is closed to everyone else right away. Your coach isn’t told why.',
+  text: 'Anything you turn off is private right away. Your coach isn’t told why.',
   nothing: 'Nothing needs your consent yet.',
   givenOn: 'You agreed on {date}.',
   withdrawnOn: 'Turned off on {date}.',

@@ -14,7 +14,7 @@ export const diary = {
   tooFarAction: 'Open {date}',
 
   overview: 'Overview of the day',
-  wholeOverview: 'Whole overview',
+  wholeOverview: 'Full overview',
   eaten: 'Eaten',
   planned: 'Planned',
   goal: 'Goal',

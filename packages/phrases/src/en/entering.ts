@@ -2,7 +2,7 @@ import type { Phrasebook } from '../phrases.ts';
 
 export const entering = {
   codeTitle: 'Check your email',
-  codeText: 'We sent a code of 4 digits to <address>{email}</address>.',
+  codeText: 'We sent a 4-digit code to <address>{email}</address>.',
   codeLabel: '4-digit code',
   codeInvalid: 'Must be a 4 digit number',
   codeSubmit: 'Log in',

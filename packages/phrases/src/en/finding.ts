@@ -62,7 +62,7 @@ export const finding = {
   looseOne: 'No recipe for this meal matches {filter}. Remove it to see more.',
   nothingTogether: 'No recipe for this meal matches all of your filters.',
   noFavourites: 'No favourites for this meal yet',
-  noFavouritesText: 'Press the heart on a recipe you like, and it appears here next time.',
+  noFavouritesText: 'Tap the heart on a recipe you like and you’ll find it here.',
   noOwn: 'None of your own recipes suit this meal yet',
   noOwnText: 'Recipes you create appear here.',
   showAll: 'Show all recipes',

@@ -6,7 +6,7 @@ export const goalNames = {
   goalLOSE_WEIGHT: 'Lose weight',
   goalLOSE_WEIGHTText: 'Lose fat at a pace you can keep up',
   goalGAIN_MUSCLE: 'Gain muscle',
-  goalGAIN_MUSCLEText: 'A little extra energy and protein to build with',
+  goalGAIN_MUSCLEText: 'A little extra energy and protein to build muscle',
   goalRECOMPOSITION: 'Recomposition',
   goalRECOMPOSITIONText: 'Maintain your weight: less fat, more muscle',
   weeklyGoalTitle: 'How fast do you want to lose weight?',

@@ -32,7 +32,7 @@ export const groceries = {
   lessNeeded: 'Only {amount} needed now',
   alreadyBought: '{amount} already in the basket',
   addItem: 'Add to the list',
-  addItemExample: 'Add toilet paper …',
+  addItemExample: 'Add an item, such as milk',
   listedAlready: 'Already on your list: {name}',
   addAsWell: 'Add it too',
   addItemSubmit: 'Add',

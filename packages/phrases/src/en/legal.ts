@@ -64,7 +64,7 @@ The apps for phones read weights from Health Connect or Apple Health, and write 
   processor_MAIL: 'A mail service delivers our emails.',
   processor_PUSH: 'The maker of your browser passes on the reminders you asked for; it cannot read them.',
   processor_ANALYTICS: 'A service measures which pages guests open, if they agree.',
-  processor_MONITORING: 'A service measures how fast pages are for guests, if they agree.',
+  processor_MONITORING: 'A service that measures page speed for visitors who agree to it.',
   processor_ADVERTISING: 'An advertiser learns that a guest was here or bought something, if they agree.',
   processor_MESSENGER: 'A service carries the chat with support, for guests who agree.',
   processor_EVENTS: 'A service counts business events, such as a new subscription.',

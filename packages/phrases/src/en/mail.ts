@@ -64,7 +64,7 @@ export const mail = {
     '{coach} is your coach at {portal} and can see your plan and diary. If that’s not right, end it in your profile, under "Your coach".',
   coachingEndedSubject: '{coach} is no longer your coach at {portal}',
   coachingEndedText:
-    '{coach} can no longer see or change anything of yours at {portal}. Your account, your plan and your diary stay yours, and you can still use them.',
+    '{coach} can no longer see or change your data at {portal}. Your account, plan and diary are still yours to use.',
   coachingEndedNotYou:
     'If this was not you, someone else may be logged in: choose a new password, or log in and choose "Log out on all other devices" in your profile. {coach} can invite you again.',
   coachingEndedByCoach: '{coach} ended the coaching. If you decide to continue together, {coach} can invite you again.',
@@ -86,8 +86,7 @@ export const mail = {
     'Someone, probably you, tried to log in to {portal} with this address, but there is no account for it. Do you have one with another address? Then log in with that one.',
   joinOPEN: 'You can create one yourself:',
   joinCHECKOUT: 'An account at {portal} comes with a subscription. This page explains how to get one:',
-  joinINVITE:
-    'At {portal}, a coach creates your account: ask your coach to invite this address. Read more on this page:',
+  joinINVITE: 'At {portal}, a coach creates your account. Ask your coach to invite this address. More about this:',
   joinWAITLIST: '{portal} has a waitlist. You can add your address on this page:',
   joinPage: 'How to join {portal}',
   letInSubject: 'There’s a place for you at {portal}',

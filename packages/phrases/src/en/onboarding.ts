@@ -140,10 +140,10 @@ export const onboarding = {
   fatError: 'Enter at least {min} g of fat.',
   fatPercentError: 'This is {grams} g. Choose at least {min} g of fat.',
   carbohydratesError: 'Enter more than 0.',
-  percentTotal: 'Total {total} %',
-  percentTotalError: 'The total is {total} %. Make it 100 %.',
+  percentTotal: 'Total {total}%',
+  percentTotalError: 'The total is {total}%. Make it 100%.',
   isGrams: '= {grams} g',
-  isPercent: '= {percent} %',
+  isPercent: '= {percent}%',
   macrosTotal: 'Your macros add up to {kcal} kcal.',
   macrosTotalUse: 'Set calories to {kcal}',
   caloriesNotOfMacros: 'Your macros add up to {kcal} kcal, not this number.',
@@ -188,7 +188,7 @@ export const onboarding = {
   addMeal: 'Add: {meal}',
 
   dietTitle: 'Do you follow a diet?',
-  dietText: 'Leave it blank if you eat everything. Press again to clear your choice.',
+  dietText: 'Leave it blank if you eat everything. Tap again to clear your choice.',
   dietTextRequired: 'Choose the diet that suits you.',
   dietRequired: 'Choose one of these diets.',
 

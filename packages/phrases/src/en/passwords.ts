@@ -52,7 +52,7 @@ export const passwords = {
     'Someone, probably you, requested a different email address for this account. Confirm it if that was you.',
   confirmedAddressTitle: 'Thank you, that’s confirmed',
   confirmedAddressText:
-    'Once the links in both emails have been opened, you log in with the new address and are logged out on all devices.',
+    'Once you’ve opened the links in both emails, your new address is active and you’re logged out on all devices.',
   goOn: 'Continue',
   passwordTitle: 'Password',
   setText: 'A password is one more way to log in. Codes and links by email keep working.',

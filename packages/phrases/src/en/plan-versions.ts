@@ -27,10 +27,8 @@ export const planVersions = {
   coach: 'Your coach',
   former: 'A former coach',
 
-  effectMore:
-    'On average {kcal} kcal a day more. On the previous plan, weight would come out about {weight} a week lower.',
-  effectLess:
-    'On average {kcal} kcal a day less. On the previous plan, weight would come out about {weight} a week higher.',
+  effectMore: '{kcal} kcal a day more on average: about {weight} a week higher than on the previous plan.',
+  effectLess: '{kcal} kcal a day less on average: about {weight} a week lower than on the previous plan.',
   effectSame: 'The same energy on average as before.',
   offerMore: 'On average {kcal} kcal a day more than {plan}.',
   offerLess: 'On average {kcal} kcal a day less than {plan}.',

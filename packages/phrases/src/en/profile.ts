@@ -85,7 +85,7 @@ export const profile = {
   goalFigures: 'Your new daily targets',
   goalOwnNumbers: 'You chose your own numbers, so they stay as they are.',
   goalWeight: 'Based on your recent weight, {weight}.',
-  goalFixed_NO_PLAN: 'You don’t have a plan yet, so there are no numbers for a goal to change.',
+  goalFixed_NO_PLAN: 'You don’t have a plan yet. Make one first, then set a goal.',
   goalFixed_COACH_PLANS: 'Your coach makes your plan. Discuss a new goal together.',
   goalWeightWanted: 'Goal weight',
   goalWeightToLose: '{weight} to lose',

@@ -38,8 +38,8 @@ export const recipes = {
   tasteQuestion: 'How often to plan this kind of dish',
   tasteMORE: 'More like this',
   tasteLESS: 'Less of this',
-  tasteMOREText: 'We’ll plan this kind of dish more often. Press again to take that back.',
-  tasteLESSText: 'We’ll plan this kind of dish less often. Press again to take that back.',
+  tasteMOREText: 'We’ll plan this kind of dish more often. Tap again to undo.',
+  tasteLESSText: 'We’ll plan this kind of dish less often. Tap again to undo.',
   source: 'Recipe from {host}',
   hormoneTitle: 'Chosen with hormones in mind',
   hormoneText:

@@ -35,7 +35,7 @@ export const repairing = {
   ofDay: '{before} to {after} kcal, goal {target}',
 
   totals: 'The whole week',
-  figure: 'Figure',
+  figure: 'Nutrient',
   goal: 'Goal',
   before: 'Now',
   after: 'After',

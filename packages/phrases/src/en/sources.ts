@@ -16,7 +16,7 @@ export const sources = {
   ACTIVITY_title: 'Energy you burn in a day',
   ACTIVITY_text:
     'Energy at rest times a factor for how active you are: 1.2, 1.375, 1.55 or 1.725. With measured body fat: 1 to 1.48, plus 20% for digesting food and small movements.',
-  EXERCISE_title: 'Energy of exercise',
+  EXERCISE_title: 'Energy from exercise',
   EXERCISE_text: 'Each kind of exercise burns a set amount per kilogram per minute. It is spread over the week.',
   ENERGY_BALANCE_title: 'Energy for your goal',
   ENERGY_BALANCE_text:
@@ -29,7 +29,7 @@ export const sources = {
     'Body mass index is weight (kg) divided by height (m) squared. Below 18.5 is underweight. Body fat that wasn’t measured is estimated as 1.2 × body mass index + 0.23 × age − 5.4, minus 10.8 for men; it is only used to calculate protein.',
   PROTEIN_title: 'Protein',
   PROTEIN_text:
-    '1.5 g (women) or 1.6 g (men) for each kilogram of weight, or 1.8 g for the best result; 2 g for each kilogram without fat where body fat is high. More without meat or fish, because plant protein is used less well. At portals with a low-protein plan 0.83 g. Never less than 50 g a day.',
+    '1.5 g (women) or 1.6 g (men) for each kilogram of weight, or 1.8 g for the best result; 2 g per kilogram of lean mass where body fat is high. More without meat or fish, because plant protein is used less well. In organisations that use a low-protein plan, 0.83 g. Never less than 50 g a day.',
   FAT_title: 'Fat',
   FAT_text:
     'A quarter of the energy, and at least 40 g a day. With measured body fat a quarter of the energy at rest, or 40% for the best result, and at least 30 g.',

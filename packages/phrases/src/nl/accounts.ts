@@ -15,7 +15,7 @@ export const accounts = {
   calendar: 'Agenda',
   calendarHint: 'Je geplande maaltijden in je eigen agenda-app.',
   reminders: 'Herinneringen',
-  remindersHint: 'Aan maaltijden, wegen en boodschappen, als je erom vraagt.',
+  remindersHint: 'Maaltijden, wegen, boodschappen',
   install: 'De app installeren',
   installHint: 'Hij opent meteen vanaf je beginscherm, ook zonder internet.',
   myWeekHint: 'Vlees of vis, lunches, minuten: hoe jij je weken wilt.',
@@ -34,10 +34,10 @@ export const accounts = {
   redoPlanningHint: 'Loop de vragen nog eens door, met je eerdere antwoorden als begin.',
   forgetTaste: 'Smaak wissen',
   forgetTasteHint: 'We leren van wat je afvinkt, laat staan en vraagt. Hiermee begin je opnieuw.',
-  forgetTasteTitle: 'Wissen wat we van je smaak leerden?',
+  forgetTasteTitle: 'Wissen wat we over je smaak hebben geleerd?',
   forgetTasteText:
     'Je volgende maaltijden plannen we alsof we je nog niet kennen. Je dagboek, je favorieten en wat je niet lekker vindt blijven.',
-  forgetTasteConfirm: 'Vergeten',
+  forgetTasteConfirm: 'Wissen',
   tasteForgotten: 'Vergeten. We beginnen opnieuw.',
   data: 'Je gegevens',
   dataHint: 'Neem je geschiedenis mee, download alles of verwijder je account.',
@@ -49,7 +49,7 @@ export const accounts = {
   subscriptionHint: 'Wat het kost, de volgende betaling, opzeggen of herroepen.',
   ageTitle: 'Je account is voorlopig gesloten',
   ageON_THEIR_OWN:
-    'Je bent jonger dan 18 en hebt geen coach. In je eentje kun je dit gebruiken vanaf 18 jaar, omdat een jonger lichaam energie nodig heeft om te groeien. Er is niets weg: je plan en dagboek gaan open als je 18 bent, of als een coach je aanneemt.',
+    'Je bent jonger dan 18 en hebt geen coach. Zonder coach kun je dit vanaf je 18e gebruiken, omdat een lichaam in de groei energie nodig heeft. Er is niets weg: je plan en dagboek gaan open als je 18 bent, of als een coach je aanneemt.',
   ageTOO_YOUNG:
     'Onder de 16 kan niemand hier een account hebben, omdat de wet op die leeftijd om toestemming van een ouder vraagt. Er is niets weg.',
   ageNOT_STATED:

@@ -5,7 +5,7 @@ export const auth = {
   loginTitle: 'Fijn dat je er bent',
   loginText: 'Vul je e-mailadres in. Je krijgt een link of een code van ons, dus een wachtwoord heb je niet nodig.',
   sessionOver: 'Je sessie is afgelopen. Log opnieuw in om verder te gaan.',
-  checkoutTitle: 'Bijna aan tafel',
+  checkoutTitle: 'Bijna klaar',
   checkoutText: 'Log in met hetzelfde e-mailadres dat je bij het afrekenen hebt gebruikt.',
   heroTitle: 'Een week lekker eten, afgestemd op jou',
   heroText: 'Maaltijden, recepten en boodschappen die samen precies op jouw calorieën en macro’s uitkomen.',

@@ -47,7 +47,7 @@ export const balance = {
   lessThanGuideline: 'ongeveer {amount} g minder dan de {guideline} g van de richtlijn',
   gramsLeast: '{amount} g per dag; richtlijn minstens {guideline} g',
   gramsMost: '{amount} g per dag; richtlijn hoogstens {guideline} g',
-  percentMost: '{amount} % van de energie; richtlijn hoogstens {guideline} %',
+  percentMost: '{amount}% van de energie; richtlijn: hoogstens {guideline}%',
   timesLeast: 'Richtlijn: één keer per week',
 
   measure: 'Gemiddeld per dag',
@@ -63,12 +63,12 @@ export const balance = {
   atMost: 'hoogstens {amount}',
   times: '{amount}\u00a0×',
   inTheWeek: 'in de week',
-  percent: '{amount}\u00a0%',
+  percent: '{amount}%',
   ofEnergy: 'deel van de energie',
   noGuideline: 'ook natuurlijke',
   partial: {
-    one: '≥ minstens: van {count} product of maaltijd is niet alles bekend.',
-    other: '≥ minstens: van {count} producten of maaltijden is niet alles bekend.',
+    one: '≥ betekent dat het meer kan zijn: van {count} product of maaltijd is niet alles bekend.',
+    other: '≥ betekent dat het meer kan zijn: van {count} producten of maaltijden is niet alles bekend.',
   },
   wholeDays: {
     one: 'Geteld over {count} dag die helemaal gepland is.',

@@ -38,7 +38,7 @@ export const billing = {
   withdrawHint: 'Tot en met {date} kun je zonder reden herroepen. Je krijgt dan terug wat je betaalde.',
   withdrawTitle: 'De overeenkomst herroepen?',
   withdrawText:
-    'Je abonnement op {plan} eindigt meteen, en wat je betaalde gaat terug naar je kaart. Je krijgt een ontvangstbewijs per mail. Je gegevens blijven.',
+    'Je abonnement op {plan} eindigt meteen, en we storten het bedrag terug op je kaart. Je krijgt een ontvangstbewijs per mail. Je gegevens blijven.',
   withdrawConfirm: 'Herroeping bevestigen',
   withdrawn: 'Je hebt de overeenkomst herroepen. Het ontvangstbewijs zit in je mail.',
   upgrade: 'Nu upgraden',

@@ -7,7 +7,7 @@ export const calendar = {
     'Zie je geplande maaltijden in de agenda-app die je gebruikt: elk gerecht op de gewone tijd van de maaltijd, zonder calorieën of andere cijfers.',
   address: 'Agenda-adres',
   noneText:
-    'Maak een geheim adres en abonneer je erop in je agenda-app. Wie het adres heeft, ziet je maaltijden. Deel het dus alleen met wie dat mag.',
+    'Maak een geheim adres en abonneer je erop in je agenda-app. Wie het adres heeft, ziet je maaltijden. Deel het alleen met mensen die je vertrouwt.',
   hereText:
     'Open het in je agenda-app, of kopieer het en voeg het daar toe als agenda via een webadres. Wie het adres heeft, ziet je maaltijden.',
   elsewhereText:

@@ -10,7 +10,7 @@ export const consents = {
   FOODWithout: 'Zonder dit worden je maaltijden gepland alsof je alles eet.',
   CYCLE: 'Cyclus en overgang',
   CYCLEText: 'Bewaar de data van mijn menstruatie, of dat ik in de overgang ben, en pas mijn plan daarop aan.',
-  CYCLEWithout: 'Zonder dit kun je elk ander soort plan kiezen.',
+  CYCLEWithout: 'Ook zonder dit kun je elk ander soort plan kiezen.',
   COACH: 'Wat mijn coach ziet',
   COACHText: 'Mijn coach mag mijn profiel, plan, dagboek en metingen zien en veranderen.',
   COACHWithout: 'Zonder dit ziet je coach je naam en verder niets. Je eigen app werkt zoals nu.',
@@ -24,19 +24,20 @@ export const consents = {
 
   dueTitle: 'Mogen we dit bewaren?',
   dueText:
-    'We vragen nu per soort gezondheidsgegevens je toestemming. Wat je uit laat, is voor ieder ander afgesloten. Je kunt dit altijd veranderen in Mijn profiel.',
+    'We vragen nu per soort gezondheidsgegevens je toestemming. Wat je uitlaat, kan niemand anders zien. Je kunt dit altijd veranderen in Mijn profiel.',
   save: 'Mijn keuzes opslaan',
   later: 'Later',
   saved: 'Je keuzes zijn opgeslagen',
 
   title: 'Jouw toestemmingen',
-  text: 'Wat je uitzet, is meteen voor ieder ander afgesloten. Je coach hoort niet waarom.',
+  text: 'Wat je uitzet, kan meteen niemand anders meer zien. Je coach krijgt de reden niet te horen.',
   nothing: 'Er is nog niets waarvoor je toestemming nodig is.',
   givenOn: 'Je ging akkoord op {date}.',
   withdrawnOn: 'Uitgezet op {date}.',
   withdrawTitle: 'Dit uitzetten?',
   withdrawText: 'Niemand anders kan er nog bij, en er wordt niets nieuws van bewaard.',
-  withdrawCycle: 'Alles wat je van je cyclus noteerde, wordt meteen verwijderd. Je plan volgt hem niet meer.',
+  withdrawCycle:
+    'Alles wat je van je cyclus noteerde, wordt meteen verwijderd. Je plan houdt er geen rekening meer mee.',
   deleteBODY: 'Verwijder je wat er bewaard is, dan zijn je metingen, profiel en plan weg. Je dagboek blijft.',
   deleteFOOD: 'Verwijder je wat er bewaard is, dan houden je maaltijden geen rekening meer met je allergieën en dieet.',
   turnOff: 'Uitzetten',

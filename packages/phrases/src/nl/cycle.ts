@@ -32,7 +32,7 @@ export const cycle = {
   expectedBetween:
     'Waarschijnlijk tussen {from} en {to}: je laatste {count} cycli duurden {shortest} tot {longest} dagen.',
   expectedEven: 'Waarschijnlijk tussen {from} en {to}: je laatste {count} cycli duurden alle {median} dagen.',
-  expectedSaid: 'Geteld met de {days} dagen die je opgaf. Na drie genoteerde cycli tellen we met die van jou.',
+  expectedSaid: 'Gebaseerd op de {days} dagen die je opgaf. Na drie genoteerde cycli gebruiken we je eigen gemiddelde.',
   expectedUsual:
     'Geteld met 28 dagen, wat bij velen past maar niet bij iedereen. Na drie genoteerde cycli tellen we met die van jou.',
   expectedMissed: 'Een ruwe schatting, want je laatste menstruatie is niet genoteerd.',
@@ -47,7 +47,7 @@ export const cycle = {
   startNoted: 'Genoteerd: je menstruatie begon op {date}.',
   startRemoved: 'Verwijderd: {date}.',
   noted: 'Genoteerde menstruaties',
-  notedFew: 'Vanaf drie cycli tellen we met die van jou.',
+  notedFew: 'Vanaf drie cycli gebruiken we je eigen gemiddelde.',
   notedOwn: 'We tellen met {median} dagen, het midden van je laatste {count} cycli.',
   cycleDays: { one: '{count} dag', other: '{count} dagen' },
   removeStart: 'Verwijder {date}',

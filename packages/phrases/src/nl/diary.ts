@@ -15,7 +15,7 @@ export const diary = {
   tooFarAction: 'Open {date}',
 
   overview: 'Overzicht van de dag',
-  wholeOverview: 'Heel het overzicht',
+  wholeOverview: 'Volledig overzicht',
   eaten: 'Gegeten',
   planned: 'Gepland',
   goal: 'Doel',

@@ -7,8 +7,8 @@ export const expenditure = {
   loading: 'We berekenen wat je verbruikt',
   failed: 'We konden niet berekenen wat je verbruikt.',
 
-  unknown: 'Nog te weinig om iets te zeggen',
-  unknownText: 'Twee weken of meer van wat je eet en weegt laten zien wat je per dag echt verbruikt. Nog nodig:',
+  unknown: 'Nog niet genoeg gegevens',
+  unknownText: 'Noteer twee weken wat je eet en weegt, dan zie je wat je echt verbruikt. Nog nodig:',
   missingCompleteDays: { one: 'nog {count} volledige dag', other: 'nog {count} volledige dagen' },
   missingWeighedDays: { one: 'nog {count} dag met een gewicht', other: 'nog {count} dagen met een gewicht' },
   missingBetween: {
@@ -41,7 +41,7 @@ export const expenditure = {
   whyLOSE_WEIGHT: 'Om {amount} {unit} per week af te vallen past {kcal} kcal per dag beter.',
   whyGAIN_MUSCLE: 'Om spieren op te bouwen past {kcal} kcal per dag beter.',
   whyRECOMPOSITION: 'Om op gewicht te blijven past {kcal} kcal per dag beter.',
-  whySTEP: 'We passen een doel met hooguit een tiende tegelijk aan, dus {kcal} kcal per dag is de eerste stap.',
+  whySTEP: 'We passen een doel met hooguit 10% tegelijk aan, dus {kcal} kcal per dag is de eerste stap.',
   whyFLOOR: 'Je doel zou minder vragen dan een plan mag hebben, dus lager dan {kcal} kcal per dag gaat het niet.',
   presentFigure: 'Nu',
   proposedFigure: 'Nieuw',

@@ -36,7 +36,7 @@ export const finding = {
   ALL: 'Alle maaltijden',
   time: 'Tijd',
   timeRange: '{from}–{to} min',
-  anyTime: 'Alles',
+  anyTime: 'Maakt niet uit',
 
   fitted: 'Porties afgestemd op je {moment} van {kcal} kcal, de beste keus bovenaan.',
   fittedPlain: 'Porties afgestemd op je {moment}, de beste keus bovenaan.',
@@ -63,7 +63,7 @@ export const finding = {
   looseOne: 'Geen recept voor deze maaltijd voldoet aan {filter}. Laat dat weg om meer te zien.',
   nothingTogether: 'Geen recept voor deze maaltijd voldoet aan dit alles tegelijk.',
   noFavourites: 'Nog geen favorieten voor deze maaltijd',
-  noFavouritesText: 'Tik op het hartje van een recept dat je lekker vindt, dan staat het hier de volgende keer.',
+  noFavouritesText: 'Tik op het hartje van een recept en je vindt het hier terug.',
   noOwn: 'Nog geen eigen recepten voor deze maaltijd',
   noOwnText: 'Recepten die je zelf maakt, staan hier.',
   showAll: 'Toon alle recepten',

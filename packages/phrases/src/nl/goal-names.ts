@@ -6,7 +6,7 @@ export const goalNames = {
   goalLOSE_WEIGHT: 'Afvallen',
   goalLOSE_WEIGHTText: 'Vet verliezen in een tempo dat je volhoudt',
   goalGAIN_MUSCLE: 'Spieren opbouwen',
-  goalGAIN_MUSCLEText: 'Wat extra energie en eiwit om mee te bouwen',
+  goalGAIN_MUSCLEText: 'Wat extra energie en eiwit om spieren op te bouwen',
   goalRECOMPOSITION: 'Lichaamscompositie verbeteren',
   goalRECOMPOSITIONText: 'Op gewicht blijven: minder vet, meer spieren',
   weeklyGoalTitle: 'Hoe snel wil je afvallen?',

@@ -33,7 +33,7 @@ export const groceries = {
   lessNeeded: '{amount} is nu genoeg',
   alreadyBought: 'Al {amount} in je mandje',
   addItem: 'Zet op de lijst',
-  addItemExample: 'Zet wc-papier op de lijst …',
+  addItemExample: 'Voeg iets toe, bijvoorbeeld melk',
   listedAlready: 'Staat al op je lijst: {name}',
   addAsWell: 'Toch toevoegen',
   addItemSubmit: 'Toevoegen',

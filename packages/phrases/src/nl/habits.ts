@@ -46,9 +46,9 @@ export const habits = {
 
   recurring: 'Vaste maaltijden',
   noRecurring: 'Nog geen vaste maaltijden',
-  noRecurringText: 'Open een maaltijd in het dagboek en kies ‘Eet dit elke…’.',
-  everyAction: 'Eet dit elke…',
-  everyActionText: 'Dezelfde portie op vaste dagen van de week',
+  noRecurringText: 'Open een maaltijd in het dagboek en kies ‘Herhaal wekelijks…’.',
+  everyAction: 'Herhaal wekelijks…',
+  everyActionText: 'Dezelfde maaltijd op vaste dagen van de week',
   everyTitle: '{name} elke week eten',
   everyText: 'De planner zet het daar neer en plant de rest van de dag eromheen, zolang het bij je regels past.',
   onDays: 'Op welke dagen?',

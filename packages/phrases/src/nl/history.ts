@@ -3,7 +3,7 @@ import type { Translation } from '../phrases.ts';
 
 export const history = {
   title: 'Je gegevens',
-  intro: 'Wat je hier invult blijft van jou. Importeer, exporteer of verwijder het.',
+  intro: 'Wat je hier invult, blijft van jou. Importeer, exporteer of verwijder het.',
   takeTitle: 'Download je gegevens',
   takeText:
     'Je dagboek, gewichten, recepten, lijsten en al het andere, met uitleg bij elk veld. Houd je je cyclus bij, dan staat die er leesbaar in: bewaar het bestand goed.',
@@ -118,7 +118,7 @@ export const history = {
   countsFiber: 'Vezels tellen mee bij de koolhydraten',
   countsFiberHint: 'Zoals op Amerikaanse etiketten; wij halen ze eraf.',
   importMeals: { one: 'Voeg {count} maaltijd toe', other: 'Voeg {count} maaltijden toe' },
-  importWeights: { one: 'Voeg {count} gewicht toe', other: 'Voeg {count} gewichten toe' },
+  importWeights: { one: '{count} gewicht importeren', other: '{count} gewichten importeren' },
   nothingNew: 'In dit bestand staat niets nieuws.',
   importedMeals: {
     one: '{count} maaltijd staat nu in je dagboek.',
@@ -128,7 +128,7 @@ export const history = {
     one: '{count} gewicht staat nu bij je voortgang.',
     other: '{count} gewichten staan nu bij je voortgang.',
   },
-  importsTitle: 'Wat je hebt meegebracht',
+  importsTitle: 'Je imports',
   broughtMeals: {
     one: '{count} maaltijd, {from} tot en met {to}',
     other: '{count} maaltijden, {from} tot en met {to}',
@@ -143,7 +143,7 @@ export const history = {
     'Alles wat ermee is gekomen gaat weer weg, ook wat je sindsdien hebt veranderd. De rest van je dagboek blijft.',
   importUndone: 'De import is ongedaan gemaakt.',
   deleteTitle: 'Verwijder je account',
-  deleteText: 'Verwijdert jou en alles van jou, voorgoed.',
+  deleteText: 'Verwijdert je account en alles wat erin staat, definitief.',
   deleteAccount: 'Verwijder account',
   deleteAsk: 'Je account voorgoed verwijderen?',
   deleteWhat: 'Dit kan niet ongedaan worden gemaakt. Wat weggaat:',
@@ -157,7 +157,7 @@ export const history = {
   goesgrocery_lists: { one: '{count} boodschappenlijst', other: '{count} boodschappenlijsten' },
   goesfavourite_recipes: { one: '{count} favoriet', other: '{count} favorieten' },
   goesplan_templates: { one: '{count} sjabloon', other: '{count} sjablonen' },
-  goesAll: 'en je account met al het andere dat van jou is',
+  goesAll: 'en je account, met alles wat er verder in staat',
   deleteSubscription:
     'Je abonnement eindigt meteen, en er wordt niets meer afgeschreven. Wat je voor de lopende periode betaalde, blijft betaald; binnen de veertien dagen kun je eerst herroepen en krijg je het terug.',
   deleteStays:

@@ -64,7 +64,7 @@ De apps voor telefoons lezen gewichten uit Health Connect of Apple Gezondheid, e
   processor_MAIL: 'Een maildienst bezorgt onze mails.',
   processor_PUSH: 'De maker van je browser geeft herinneringen door waar je om vroeg; lezen kan hij ze niet.',
   processor_ANALYTICS: 'Een dienst meet welke pagina’s bezoekers openen, als ze dat goedvinden.',
-  processor_MONITORING: 'Een dienst meet hoe snel pagina’s voor bezoekers zijn, als ze dat goedvinden.',
+  processor_MONITORING: 'Een dienst die meet hoe snel pagina’s laden, voor bezoekers die dat goedvinden.',
   processor_ADVERTISING: 'Een adverteerder hoort dat een bezoeker hier was of iets kocht, als die dat goedvindt.',
   processor_MESSENGER: 'Een dienst verzorgt de chat met de helpdesk, voor bezoekers die dat goedvinden.',
   processor_EVENTS: 'Een dienst telt wat er in het bedrijf gebeurt, zoals dat een abonnement begon.',

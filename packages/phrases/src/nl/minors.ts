@@ -3,7 +3,7 @@ import type { Translation } from '../phrases.ts';
 
 export const minors = {
   adults_only:
-    'In je eentje kun je dit gebruiken vanaf 18 jaar: een jonger lichaam heeft energie nodig om te groeien. Praat met een arts of diëtist over eten.',
+    'Zonder coach kun je dit vanaf je 18e gebruiken: een lichaam in de groei heeft energie nodig. Praat met een arts of diëtist over eten.',
   client_too_young:
     'Onder de 16 kan niemand hier een account hebben, ook niet met een coach: op die leeftijd vraagt de wet om toestemming van een ouder.',
   minor_ask_coach:

@@ -37,7 +37,7 @@ export const passwords = {
   backToLogin: 'Naar het inloggen',
   registerTitle: 'Maak je account',
   registerText: 'Met een wachtwoord log je in zonder op een mail te wachten.',
-  registerSubmit: 'Mijn account maken',
+  registerSubmit: 'Account aanmaken',
   registerSentTitle: 'Bevestig je e-mailadres',
   registerSentText: 'We hebben een link gestuurd naar <address>{email}</address>. Open die en je account is klaar.',
   resend: 'Stuur de link opnieuw',

@@ -6,7 +6,7 @@ export const planVersions = {
   titleOfClient: 'Veranderingen',
   noneTitle: 'Nog niets veranderd',
   noneText: 'Verandert je coach je plan, dan lees je hier wat en waarom.',
-  noneTextOfClient: 'Wat je aan dit plan verandert staat hier, met jouw reden en het antwoord.',
+  noneTextOfClient: 'Hier zie je wat je aan dit plan verandert, met je reden en het antwoord.',
   older: 'Oudere veranderingen',
 
   madeFirst: '{who} maakte een plan voor je',
@@ -26,10 +26,8 @@ export const planVersions = {
   coach: 'Je coach',
   former: 'Een eerdere coach',
 
-  effectMore:
-    'Gemiddeld {kcal} kcal per dag meer. Met het vorige plan zou het gewicht ongeveer {weight} per week lager uitkomen.',
-  effectLess:
-    'Gemiddeld {kcal} kcal per dag minder. Met het vorige plan zou het gewicht ongeveer {weight} per week hoger uitkomen.',
+  effectMore: 'Gemiddeld {kcal} kcal per dag meer: ongeveer {weight} per week hoger dan met het vorige plan.',
+  effectLess: 'Gemiddeld {kcal} kcal per dag minder: ongeveer {weight} per week lager dan met het vorige plan.',
   effectSame: 'Gemiddeld evenveel energie als eerst.',
   offerMore: 'Gemiddeld {kcal} kcal per dag meer dan {plan}.',
   offerLess: 'Gemiddeld {kcal} kcal per dag minder dan {plan}.',

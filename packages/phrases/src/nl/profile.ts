@@ -94,7 +94,7 @@ export const profile = {
   goalWeight_unhealthy: 'Een gezond gewicht begint bij jouw lengte bij {weight}.',
   goalWeightSave: 'Streefgewicht opslaan',
   goalWeightSaved: 'Je streefgewicht is veranderd.',
-  goalFixed_NO_PLAN: 'Je hebt nog geen plan waarvan een doel de getallen kan veranderen.',
+  goalFixed_NO_PLAN: 'Je hebt nog geen plan. Maak er eerst een, dan kun je een doel kiezen.',
   goalFixed_COACH_PLANS: 'Je coach maakt je plan. Bespreek een ander doel samen.',
   goalFixed_SEVERAL_DAY_PLANS: 'Je dagen hebben verschillende plannen, dus die kun je hier niet aanpassen.',
   goalFixed_MEASURES_MISSING:

@@ -3,7 +3,7 @@ import type { Translation } from '../phrases.ts';
 
 export const reminders = {
   title: 'Herinneringen',
-  intro: 'Er komt niets tot je het aanzet. Wat je al hebt gedaan, daaraan word je nooit herinnerd.',
+  intro: 'Herinneringen staan uit tot je ze aanzet. Voor wat je al hebt gedaan, krijg je er geen.',
   meals: 'Maaltijden',
   mealsHint: 'Op je eigen tijden, zolang je de maaltijd nog niet hebt gehad.',
   whichMeals: 'Welke maaltijden',
@@ -23,8 +23,8 @@ export const reminders = {
   quietFrom: 'Van',
   quietUntil: 'Tot',
   quietAlike: 'Kies een andere tijd dan het begin',
-  inQuietHours: 'In je stille uren: komt niet',
-  afterQuietHours: 'In je stille uren: komt als ze voorbij zijn',
+  inQuietHours: 'Overgeslagen: valt in je stille uren',
+  afterQuietHours: 'Komt na je stille uren',
   otherClock: 'Je herinneringen volgen de klok van {zone}. Dit apparaat staat op die van {here}.',
   useThisClock: 'Gebruik de klok van dit apparaat',
   where: 'Waar ze komen',

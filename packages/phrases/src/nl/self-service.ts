@@ -53,7 +53,7 @@ export const selfService = {
   makeList: 'Maak boodschappenlijst',
   toDiary: 'Naar mijn dagboek',
   selfWelcomeTitle: 'Stel je plan zelf samen',
-  selfWelcomeText: 'Alles op een paar pagina’s, met alle getallen in eigen hand.',
+  selfWelcomeText: 'Een paar pagina’s, en alle getallen bepaal je zelf.',
   selfPoint1: 'Je lichaam en je doel op één pagina',
   selfPoint2: 'Wat je weglaat blijft ook echt weg',
   selfPoint3: 'Elke maaltijd op de gram afgesteld, als je wilt',

@@ -16,7 +16,7 @@ export const sources = {
   ACTIVITY_title: 'Energie van een dag',
   ACTIVITY_text:
     'De energie in rust maal een factor voor hoe actief je bent: 1,2, 1,375, 1,55 of 1,725. Met gemeten vetpercentage 1 tot 1,48, en 20% extra voor het verteren van eten en kleine bewegingen.',
-  EXERCISE_title: 'Energie van sporten',
+  EXERCISE_title: 'Energie bij het sporten',
   EXERCISE_text: 'Elke sport heeft een getal per kilogram en minuut. Dat wordt over de week verdeeld.',
   ENERGY_BALANCE_title: 'Energie voor je doel',
   ENERGY_BALANCE_text:
@@ -29,7 +29,7 @@ export const sources = {
     'BMI is gewicht (kg) gedeeld door lengte (m) maal lengte. Onder 18,5 is ondergewicht. Een vetpercentage dat niet is gemeten, wordt geschat als 1,2 × BMI + 0,23 × leeftijd − 5,4, en − 10,8 voor mannen; alleen eiwit wordt ermee berekend.',
   PROTEIN_title: 'Eiwit',
   PROTEIN_text:
-    '1,5 g (vrouwen) of 1,6 g (mannen) voor elke kilo gewicht, of 1,8 g voor het beste resultaat; 2 g voor elke kilo zonder vet als het vetpercentage hoog is. Meer zonder vlees of vis, omdat plantaardig eiwit minder goed wordt benut. Bij portals met een eiwitarm plan 0,83 g. Nooit minder dan 50 g per dag.',
+    '1,5 g (vrouwen) of 1,6 g (mannen) voor elke kilo gewicht, of 1,8 g voor het beste resultaat; 2 g per kilo vetvrije massa als het vetpercentage hoog is. Meer zonder vlees of vis, omdat plantaardig eiwit minder goed wordt benut. Bij organisaties met een eiwitarm plan 0,83 g. Nooit minder dan 50 g per dag.',
   FAT_title: 'Vet',
   FAT_text:
     'Een kwart van de energie, en minstens 40 g per dag. Met gemeten vetpercentage een kwart van de energie in rust, of 40% voor het beste resultaat, en minstens 30 g.',

@@ -116,7 +116,7 @@ describe('createLoginSignupPortal', () => {
 
   it.each([
     ['CHECKOUT', 'An account at TrainMore comes with a subscription.'],
-    ['INVITE', 'At TrainMore, a coach creates your account: ask your coach to invite this address.'],
+    ['INVITE', 'At TrainMore, a coach creates your account. Ask your coach to invite this address.'],
     ['WAITLIST', 'TrainMore has a waitlist.'],
   ] as const)(
     'says to an unknown address how to join a portal with %s, with nothing to log in with, and none of it to a known one',

@@ -99,7 +99,7 @@ it.each([
   ['anybody else', CLOSED, /problem with your subscription/, [/^Contact support/]],
 ] as const)('[BIL-03] %s is shown what is wrong, and the way out', async (_who, given, said, ways) => {
   await open(given);
-  await expect.element(page.getByRole('heading', { name: 'Something is up with your account' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /There.s a problem with your account/ })).toBeVisible();
   await expect.element(page.getByText(said).first()).toBeVisible();
   const links = page.getByRole('link').elements();
   const shown = links.map((link) => `${link.textContent} → ${link.getAttribute('href')}`);

@@ -187,7 +187,7 @@ describe('withdrawing', () => {
     await open();
     await button('Withdraw from the contract').click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw from the contract?' });
-    await expect.element(dialog.getByText(/your money is refunded to your card/)).toBeVisible();
+    await expect.element(dialog.getByText(/we refund your card/)).toBeVisible();
     expect(sent).toEqual([]);
     await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
     await expect
@@ -209,7 +209,7 @@ describe('withdrawing', () => {
 describe('each state of a subscription', () => {
   it.each([
     [{ status: 'trialing', trial_end: '2027-03-24T09:00:00.000Z' }, 'Free until 24 March 2027.', true],
-    [{ status: 'past_due' }, 'A payment did not go through.', true],
+    [{ status: 'past_due' }, 'A payment didn’t go through.', true],
     [{ status: 'incomplete' }, 'The first payment is not finished.', true],
     [{ status: 'unpaid' }, 'Stopped because a payment is due.', false],
     [{ status: 'paused' }, 'Paused.', false],

@@ -135,11 +135,11 @@ describe('the clients of a coach', () => {
     addMany();
     figures.set(7, { needs: [{ kind: 'NOT_LOGGED', days: 4, last: '2027-03-10' }] });
     const router = await open('/clients');
-    await button('No log in 3 days 1').click();
+    await button('Nothing logged for 3 days 1').click();
     await expect.poll(() => lines().length).toBe(1);
     await expect.element(page.getByText('Nothing logged for 4 days', { exact: true }).last()).toBeVisible();
     expect(router.state.location.search).toEqual({ only: 'silent' });
-    await expect.element(button('No log in 3 days 1')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(button('Nothing logged for 3 days 1')).toHaveAttribute('aria-pressed', 'true');
     figures.delete(7);
     await router.navigate({ to: '/clients', search: { only: 'silent', q: 'client1' } });
     await expect.element(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();

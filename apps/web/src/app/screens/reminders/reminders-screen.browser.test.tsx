@@ -147,7 +147,7 @@ describe('reminders', () => {
     await section('Meals').getByText('Lunch', { exact: true }).first().click();
     await section('Meals').getByLabelText('Dinner').last().fill('22:30');
     await expect.poll(() => stored.meals.times).toEqual({ ...NOTHING.meals.times, LUNCH: null, DINNER: '22:30' });
-    await expect.element(page.getByText('In your quiet hours: skipped')).toBeVisible();
+    await expect.element(page.getByText('Skipped: it falls in your quiet hours')).toBeVisible();
     await expect.element(page.getByText('By email to robin@people.example', { exact: false })).toBeVisible();
     await expectAccessible();
   });

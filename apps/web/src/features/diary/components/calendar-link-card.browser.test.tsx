@@ -54,9 +54,9 @@ it('an address is created, copied, opened in the calendar app and, after a quest
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const calls = await show(null);
   await expectAccessible();
-  await button('Make an address').click();
+  await button('Create a calendar link').click();
   await expect.element(page.getByRole('textbox', { name: 'Calendar address' })).toHaveValue(location.origin + ADDRESS);
-  expect(currentAlerts().at(-1)).toMatchObject({ text: 'The address is ready', tone: 'good' });
+  expect(currentAlerts().at(-1)).toMatchObject({ text: 'Your link is ready', tone: 'good' });
   await expectAccessible();
   await button('Copy address').click();
   expect(copied).toHaveBeenCalledExactlyOnceWith(location.origin + ADDRESS);
@@ -66,7 +66,7 @@ it('an address is created, copied, opened in the calendar app and, after a quest
   await button('Revoke the address').click();
   expect(calls).toHaveLength(1);
   await question.getByRole('button', { name: 'Revoke the address' }).click();
-  await expect.element(button('Make an address')).toBeVisible();
+  await expect.element(button('Create a calendar link')).toBeVisible();
   await expect.poll(() => page.getByRole('textbox').elements()).toHaveLength(0);
   expect(calls).toEqual(['PUT /api/planner/calendarLink', 'DELETE /api/planner/calendarLink']);
 });
@@ -76,8 +76,8 @@ it('an address created elsewhere, also after this device created one, can be rep
   const calls = await show(MADE);
   await expect.element(page.getByText(/only copy it on the device/)).toBeVisible();
   await expect.poll(() => page.getByRole('textbox').elements()).toHaveLength(0);
-  await button('Make a new address').click();
+  await button('Create a new link').click();
   expect(calls).toEqual([]);
-  await question.getByRole('button', { name: 'Make a new address' }).click();
+  await question.getByRole('button', { name: 'Create a new link' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Calendar address' })).toHaveValue(location.origin + ADDRESS);
 });

@@ -27,7 +27,7 @@ const summaryOf = (eaten: number) => (
 );
 
 const summary = page.getByRole('region', { name: 'Overview of the day' });
-const opener = page.getByRole('button', { name: 'Whole overview' });
+const opener = page.getByRole('button', { name: 'Full overview' });
 const planned = page.getByText('Planned', { exact: true });
 const height = () => summary.element().getBoundingClientRect().height;
 

@@ -101,7 +101,7 @@ it('asks again if the proposal has changed', async () => {
 
 it('says what is missing, as long as no estimate is possible', async () => {
   await show({ targetProposal: UNKNOWN });
-  await expect.element(page.getByText('Not enough to tell yet')).toBeVisible();
+  await expect.element(page.getByText('Not enough data yet')).toBeVisible();
   await expect.element(page.getByRole('listitem').nth(0)).toHaveTextContent('4 more full days');
   await expect.element(page.getByRole('listitem').nth(1)).toHaveTextContent('1 more day with a weight');
   expect(page.getByRole('listitem').elements()).toHaveLength(2);

@@ -95,7 +95,7 @@ it('says what changed, why and the effect; the change is accepted', async () => 
   await expect.element(change.getByText('14 March 2027')).toBeVisible();
   await shows(/^Less now,\s+more in May\.$/);
   await shows(
-    /^On average 250 kcal a day less\. On the previous plan, weight would come out about 0\.23 kg a week higher\. 20 g/,
+    /^250 kcal a day less on average: about 0\.23 kg a week lower than on the previous plan\. 20 g/,
   );
   await shows('Saturday and Sunday');
   await shows('Plan becomes Weekend');
@@ -114,7 +114,7 @@ it('says what changed, why and the effect; the change is accepted', async () => 
 
 it('is asked about, and the question is shown', async () => {
   await show(OWNER, 'POUNDS');
-  await shows(/about 0\.5 lb a week higher/);
+  await shows(/about 0\.5 lb a week lower/);
   await page.getByRole('button', { name: 'Ask about it' }).click();
   await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Your question' }).fill(' Why less? ');
