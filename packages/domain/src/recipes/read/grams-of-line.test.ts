@@ -84,6 +84,14 @@ it.each([
   ['1 cup flour + 2 tbsp', FLOUR, 'cup', 1.15, 143.75, false],
   ['100 g bloem, plus 2 el extra', FLOUR, 'g', 116, 116, false],
   ['1 blok feta', FETA, 'pack', 1, 200, true],
+  ['2 kipfilets (300 g)', CHICKEN, 'piece', 2, 300, false],
+  ['2 kipfilets (150 g)', CHICKEN, 'piece', 2, 300, false],
+  ['2 packs of 150 g feta', FETA, 'g', 300, 300, false],
+  ['2 x 150 g pakjes feta', FETA, 'g', 300, 300, false],
+  ['2 pakjes feta (150 g)', FETA, 'g', 300, 300, false],
+  ['4 kipfilets van 120 g', CHICKEN, 'g', 480, 480, false],
+  ['6 tbsp (3/4 stick) butter', food('butter', { tbsp: 14 }), 'tbsp', 6, 84, false],
+  ['2 chicken breasts, 320 g', CHICKEN, 'g', 320, 320, false],
   ['50 g boter + 1 el', OIL, 'g', 63.5, 63.5, false],
 ] as const)('%s', (line, weighed, measure, quantity, grams, isEstimated) => {
   const amount = gramsOfLine(readIngredientLine(line, 'nl'), weighed)!;

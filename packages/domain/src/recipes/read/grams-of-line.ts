@@ -3,6 +3,7 @@ import { edibleShare } from './edible-share.ts';
 import type { KitchenUnit } from './kitchen-units.ts';
 import { gramsOfPart, isNamedAsPart } from './parts-of-foods.ts';
 import type { IngredientLine } from './read-ingredient-line.ts';
+import { readAmount } from './read-amount.ts';
 import { gramsPerMl } from './volume-weights.ts';
 import { type FoodServing, isDrained, type WeighableFood } from './weighable-food.ts';
 
@@ -148,10 +149,13 @@ function withPlus(line: IngredientLine, food: WeighableFood, first: Found): Foun
 /** The line states its weight: in the serving it names if the two agree, otherwise in grams. */
 function ofStatedGrams(line: IngredientLine, stated: number, food: WeighableFood): Found | null {
   const { quantity, isEstimated, unit } = line;
-  const own = unit === null ? null : find(food, unit.id);
+  const own = find(food, unit?.id ?? 'piece');
   const isTin = unit?.id === 'can' || unit?.id === 'jar';
+  const isCounted = unit === null || unit.kind === 'count';
   const grams =
-    isTin && own !== null ? inAll(stated, quantity!, isDrained(food) ? own.grams / DRAINED_SHARE : own.grams) : stated;
+    isCounted && own !== null && isWritten(line.raw, stated)
+      ? inAll(stated, quantity!, isTin && isDrained(food) ? own.grams / DRAINED_SHARE : own.grams)
+      : stated;
   if (own !== null) {
     const share = (own.grams * quantity!) / grams;
     if (Math.abs(share - 1) <= SAME_WEIGHT) return { serving: own, quantity: quantity!, isEstimated };
@@ -166,6 +170,16 @@ function ofStatedGrams(line: IngredientLine, stated: number, food: WeighableFood
     }
   }
   return inGrams(grams, food, isEstimated);
+}
+
+const WEIGHTS = /[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔]*\s?-?\p{L}+/gu;
+
+/** Whether a line has this weight as it is; otherwise it was multiplied: "2 packets of 250 g". */
+function isWritten(raw: string, grams: number): boolean {
+  return [...raw.matchAll(WEIGHTS)].some(([text]) => {
+    const amount = readAmount(text.replace('-', ' '));
+    return amount?.unit?.kind === 'mass' && Math.abs((amount.quantity * (amount.unit.size ?? 0)) / grams - 1) < 0.01;
+  });
 }
 
 /** "2 cans (400 g)" may give the weight of one or of both: whichever is closer to what such a tin contains. */

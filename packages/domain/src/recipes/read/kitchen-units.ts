@@ -125,3 +125,10 @@ export function unitOfId(id: string): KitchenUnit {
   for (const unit of BY_FORM.values()) if (unit.id === id) return unit;
   throw new RangeError(`no unit ${id}`);
 }
+
+const METRIC = new Set(['g', 'kg', 'mg', 'pond', 'ons', 'ml', 'cl', 'dl', 'l']);
+
+/** Whether a unit is one of grams or litres. */
+export function isMetricUnit({ id }: KitchenUnit): boolean {
+  return METRIC.has(id);
+}

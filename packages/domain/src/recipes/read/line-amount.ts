@@ -1,9 +1,14 @@
 import { type ReadAmount, readAmount, unitAt, type WrittenUnit } from './read-amount.ts';
 
+/** "1lb8oz": a unit between two numbers. */
+const JOINED =
+  /(?<![\p{L}\p{N}])[\d½¼¾⅓⅔.,]+\s?(?:kg|kilo|lbs?|l|dl|pond|ons|cups?|pints?|tbsp|el)(?=[\d½¼¾⅓⅔]+(?:[.,]\d+)?\s?(?:ons|oz|ounces?|g|gr|gram|cl|ml|dl|fl|tbsp|tsp|el|tl)(?![\p{L}]))/giu;
+
 const NOTHING = { quantity: 0, max: null, unit: null, isLoose: false, size: null } as const;
 
 /** The amount of a line, before, after or without its food; `quantity` is 0 if the line states none. */
-export function amountOfText(text: string): ReadAmount {
+export function amountOfText(written: string): ReadAmount {
+  const text = written.replace(JOINED, '$& ');
   return leadingAmount(text) ?? unitAlone(text) ?? amountBehind(text) ?? { ...NOTHING, rest: text };
 }
 
@@ -12,7 +17,8 @@ function leadingAmount(text: string): ReadAmount | null {
   const fromFruit = juiceOf(text) ?? zestOf(text);
   if (fromFruit !== null) return fromFruit;
   const first = readAmount(text.replace(/^\(\s*(?=[\d½¼¾⅓⅔])/, ''));
-  if (first === null || first.unit !== null) return first === null ? null : inOnePack(first);
+  if (first === null) return null;
+  if (first.unit !== null) return packsOf(first) ?? inOnePack(first);
   const each = readAmount(first.rest.replace(/^x\s*|^\(\s*/i, ''));
   if (each?.unit?.kind !== 'mass' && each?.unit?.kind !== 'volume') {
     return /^x\s+/i.test(first.rest) ? { ...first, rest: first.rest.replace(/^x\s+/i, '') } : first;
@@ -21,6 +27,15 @@ function leadingAmount(text: string): ReadAmount | null {
 }
 
 const PACKS = new Set(['can', 'jar', 'pack', 'bottle', 'sachet', 'bar']);
+
+/** "2 packets of 250 g tofu", "2 zakjes à 300 g spinazie". */
+function packsOf(count: ReadAmount): ReadAmount | null {
+  if (count.unit === null || !PACKS.has(count.unit.id)) return null;
+  const each = readAmount(count.rest.replace(/^(?:à|a|x)\s+(?=\d)/i, ''));
+  if (each?.unit?.kind !== 'mass' && each?.unit?.kind !== 'volume') return null;
+  if (each.unit.isVague || each.max !== null || !/\p{L}{2}/u.test(each.rest)) return null;
+  return { ...count, rest: `(${count.quantity * each.quantity} ${each.unit.written}) ${each.rest}` };
+}
 
 /** "400 g tin chopped tomatoes" is one tin. */
 function inOnePack(amount: ReadAmount): ReadAmount {
@@ -96,23 +111,25 @@ function unitAlone(text: string): ReadAmount | null {
   return { quantity: 1, max: null, unit: found.unit, isLoose: true, size: null, rest: found.rest };
 }
 
-const NUMBER = '(?:\\d+(?:[.,]\\d+)?(?:\\s*/\\s*\\d+)?\\s?[½⅓⅔¼¾⅛]?|[½⅓⅔¼¾⅛])';
-const BEHIND = new RegExp(
-  `^(.*?\\p{L}.*?)[\\s,:(-]+((?:(?:ca\\.?|circa|ongeveer|about|approx\\.?)\\s*)?${NUMBER}(?:\\s*-\\s*${NUMBER})?\\s*-?\\s*([\\p{L}.]*))\\s*(\\).*|[,(].*|in\\s.*)?$`,
-  'u',
-);
+/** Where an amount behind the name may begin; number words only after a mark. */
+const BEHIND =
+  /(?:[\s,:(-]+(?=(?:(?:ca\.?|circa|ongeveer|about|approx\.?)\s*)?[\d½⅓⅔¼¾⅛])|[,:(]\s*(?=(?:an?|een|one|two|three|four|half|anderhalve?|twee|drie|vier|dozen)\s))/giu;
+/** What may follow an amount behind the name. */
+const AFTER = /^(?:\).*|[,(].*|in\s.*)?$/u;
+const STARTS_MAX = 12;
 
-/** "Bloem 200gr", "citroen 1", "kipfilet (300 gram)": the amount after the name. */
+/** "Bloem 200gr", "citroen 1", "kipfilet (300 gram)", "beef mince, 1 lb 8 oz": the amount after the name. */
 function amountBehind(text: string): ReadAmount | null {
-  const match = BEHIND.exec(text);
-  if (match === null) return null;
-  const [, name, tail, word, after = ''] = match as unknown as [string, string, string, string, string | undefined];
-  if (/(?:\b(?:tipo|type|nr|no|nummer)|[\d%+])$/i.test(name.trim()) || /\(.*[^)]$/.test(name)) return null;
-  const amount = readAmount(tail);
-  if (amount === null) return null;
-  // A bare number must end the line, or it may mean anything.
-  const isUnit = amount.unit !== null && amount.rest === '';
-  const isCount = word === '' && amount.rest === '' && !after.startsWith('in');
-  if (!isUnit && !isCount) return null;
-  return { ...amount, rest: `${name} ${after.replace(/^\)/, '')}`.trim() };
+  const starts = [...text.matchAll(BEHIND)].slice(0, STARTS_MAX);
+  for (const { 0: mark, index } of starts) {
+    const name = text.slice(0, index).trim();
+    if (!/\p{L}/u.test(name) || /(?:\b(?:tipo|type|nr|no|nummer)|[\d%+])$/i.test(name) || /\(.*[^)]$/.test(name))
+      continue;
+    const amount = readAmount(text.slice(index + mark.length));
+    if (amount === null || !AFTER.test(amount.rest)) continue;
+    // A bare number must end the line, or it may mean anything.
+    if (amount.unit === null && amount.rest.startsWith('in')) continue;
+    return { ...amount, rest: `${name} ${amount.rest.replace(/^\)/, '')}`.trim() };
+  }
+  return null;
 }

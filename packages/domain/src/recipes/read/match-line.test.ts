@@ -109,6 +109,28 @@ it.each([
   expect(matched.map(({ match }) => ROWS[match.candidates[0]!.id]![0])).toEqual(names);
 });
 
+describe('a line with two foods', () => {
+  it.each([
+    ['100 g honey, 200 g ricotta', 'en'],
+    ['100 g honey + 200 g ricotta', 'en'],
+    ['100 g honey and 200 g ricotta', 'en'],
+    ['100 g honing en 200 g ricotta', 'nl'],
+    ['100 g honing; 200 g ricotta', 'nl'],
+  ] as const)('is split: %s', (line, language) => {
+    expect(read(line, language)).toEqual([
+      ['matched', ['honey'], []],
+      ['matched', ['ricotta'], []],
+    ]);
+  });
+
+  it.each([
+    ['100 g honey, 2 gizmos', 'en'],
+    ['100 g honing en 2 dinges', 'nl'],
+  ] as const)('is asked about if one is unknown: %s', (line, language) => {
+    expect(read(line, language)).toEqual([['unsure', ['honey'], []]]);
+  });
+});
+
 it.each([
   ['200 g shredded white cheddar', 'mature cheddar'],
   ['1 large firm red pepper', 'red pepper'],

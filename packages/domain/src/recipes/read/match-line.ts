@@ -2,6 +2,7 @@ import type { Language } from '../../vocabulary.ts';
 import { unitOfId } from './kitchen-units.ts';
 import { type FoodIndex, type FoodMatch, matchFood, type MatchHints } from './match-food.ts';
 import { type IngredientLine, readIngredientLine } from './read-ingredient-line.ts';
+import { foodsOf } from './unread-amounts.ts';
 
 /** A line with the foods that it may mean. */
 export type MatchedLine = Readonly<{
@@ -23,9 +24,17 @@ const TOGETHER_MAX = 3;
 export function matchLine(text: string, language: Language, index: FoodIndex): readonly MatchedLine[] {
   const line = readIngredientLine(text, language);
   if (line.isHeader || line.isEquipment || line.isInstruction) return [];
+  const each = apart(line, language, index);
+  if (each !== null) return each;
   const whole = matched(line, language, index);
   if (whole.match.state === 'matched') return [whole];
   return together(line, language, index) ?? [whole];
+}
+
+/** "200 g pasta, 2 eggs": one line for each, if all of them are known. */
+function apart(line: IngredientLine, language: Language, index: FoodIndex): readonly MatchedLine[] | null {
+  const parts = foodsOf(line.raw, language).map((part) => matched(readIngredientLine(part, language), language, index));
+  return parts.length > 1 && parts.every(({ match }) => match.state === 'matched') ? parts : null;
 }
 
 /** "Salt and pepper", "1 tsp each cumin and paprika": one line for each, if all of them are known. */

@@ -2,7 +2,7 @@ const HEADER_STARTS =
   /^(?:voor (?:de|het|bij|erbij|ernaast|in|op|een)|for (?:the|serving)|ingrediënten|ingredients)\b/i;
 /** Parts of a dish; alone on a line, such a name is a title for the lines below it. */
 const PART_TITLES =
-  /^(?:the |de |het |(?:for|voor) (?:the |de |het )?)?(?:(?:the )?(?:sauce|dressing|vinaigrette|toppings?|marinade|filling|stuffing|dough|pastry|glaze|crust|base|batter|garnish|frosting|icing|crumble|streusel|rub|brine|salad|soup|saus|garnering|vulling|deeg|glazuur|korst|bodem|beslag|basis|pekel|salade|soep|afwerking|decoratie|decoration|coating|side|sides|bijgerecht)|to serve|for serving|to garnish|to finish|om te serveren|ter garnering|erbij|ernaast)$/i;
+  /^(?:the |de |het |(?:for|voor) (?:the |de |het )?)?(?:(?:the )?(?:sauce|dressing|vinaigrette|toppings?|marinade|filling|stuffing|dough|pastry|glaze|crust|base|batter|garnish|frosting|icing|crumble|streusel|rub|brine|salad|soup|saus|garnering|vulling|deeg|glazuur|korst|bodem|beslag|basis|pekel|salade|soep|afwerking|decoratie|decoration|coating|side|sides|bijgerecht)|(?:wet|dry|droge|natte) (?:ingredients|ingrediënten)|(?:ook|verder|extra|also|you also) (?:nodig|need(?:ed)?)|to serve|for serving|to garnish|to finish|om te serveren|ter garnering|erbij|ernaast)$/i;
 /** Equipment and tableware, as a line may begin; plurals follow by themselves. */
 const THINGS = `
   bbq met deksel|barbecue|pizzasteen|pizza stone|bakvorm|springvorm|cakevorm|taartvorm|quichevorm|ovenschaal|muffinvorm
@@ -30,13 +30,24 @@ const THING = new RegExp(
   'iu',
 );
 
-/** Whether a line is the title of a part of the list. */
+/** "~ Sauce ~", "== Sauce ==". */
+const BETWEEN_SIGNS = /^([~=]{1,4})\s*\p{L}[^\d~=]{0,58}\1$/u;
+const AROUND_TITLE = /^[\s*_~=#|<>«»"'-]+|[\s*_~=#|<>«»"'-]+$/g;
+const BEFORE_TITLE =
+  /^(?:(?:part|deel|stap|step)\s*)?\d{1,2}\s*[.):-]\s*(?=\p{L})|^(?:[a-z]|[ivx]{1,4})[.)]\s+(?=\p{L})/iu;
+
+/** Whether a line is the title of a part of the list, whatever signs, number and remark it has. */
 export function isHeader(line: string): boolean {
-  if (line === '' || /^\[[^\]]+\]$/.test(line) || /^#{1,3}\s*\p{L}/u.test(line)) return true;
-  if (/^\p{L}[^:]{0,60}:$/u.test(line)) return !/\d/.test(line);
-  if (PART_TITLES.test(line)) return true;
-  if (/\d|,/.test(line)) return false;
-  return (HEADER_STARTS.test(line) && line.split(' ').length <= 5) || /^ingrediënten$|^ingredients$/i.test(line);
+  if (line === '' || /^\[[^\]]+\]$/.test(line) || /^#{1,3}\s*\p{L}/u.test(line) || BETWEEN_SIGNS.test(line))
+    return true;
+  const title = line
+    .replace(BEFORE_TITLE, '')
+    .replace(/\s*\([^()\d]{0,40}\)(?=:?$)/, '')
+    .replace(AROUND_TITLE, '');
+  if (/^\p{L}[^:]{0,60}:$/u.test(title)) return !/\d/.test(title);
+  if (PART_TITLES.test(title)) return true;
+  if (/\d|,/.test(title)) return false;
+  return (HEADER_STARTS.test(title) && title.split(' ').length <= 5) || /^ingrediënten$|^ingredients$/i.test(title);
 }
 
 /** Whether a line names a piece of equipment. */

@@ -75,24 +75,56 @@ export function plainText(text: string, keepLines = false): string {
     : plain.replace(/\s+/g, ' ').trim();
 }
 
-const LEADING_PICTOGRAPHS = /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d)+\s*)+/u;
+/** A bullet, arrow, tick box, flag or pictograph before a line. */
+const MARKS =
+  /^(?:(?:[-–—−‐•●◦‣⁃∙⋅·*+>»›※¤|]|\p{So}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u2190-\u21ff\u25a0-\u25ff\u27f0-\u27ff\u2900-\u297f\u2b00-\u2bff]|\ufe0e|\ufe0f|\u20e3|\u200d|\[[ xX]?\]|\([ xX]?\))\s*)+/u;
+/** Signs that belong to a line: marks of what is registered or copied, degrees. */
+const KEEPS = /^[°©®]/u;
 /** A boxed digit, which numbers a step. */
-const KEYCAP = /^(\d{1,2}|(?:\d\ufe0f?\u20e3){1,2}|🔟)\ufe0f?\u20e3?(?<=[\u20e3🔟])\s*/u;
+const KEYCAPS = /(?:(?:\d\ufe0f?\u20e3){1,2}|🔟)\ufe0f?\s*/gu;
+/** The first and last of each row of numbers in circles or brackets; a row begins at 1. */
+const ENCLOSED: readonly (readonly [first: number, last: number])[] = [
+  [0x2460, 0x2473],
+  [0x2474, 0x2487],
+  [0x2488, 0x249b],
+  [0x24f5, 0x24fe],
+  [0x2776, 0x277f],
+  [0x2780, 0x2789],
+  [0x278a, 0x2793],
+];
+const ENCLOSED_NUMBERS = /[\u2460-\u249b\u24f5-\u24fe\u2776-\u2793]\ufe0e?\s*/gu;
 
 /** A line entirely in bold or emphasis is a title for those below it. */
 const EMPHASISED = /^(\*\*|__)([^*_\d.!?:]{2,60})(?:\1:?|:\1)$/;
+/** "**200 g** pasta", "`200 g` pasta". */
+const EMPHASISED_START = /^(\*\*|__|[*_`])(?=[\p{N}])([^*_`]{1,60}?)\1/u;
+
+/** "①" and "1️⃣" as "1. ". */
+export function withPlainNumbers(text: string): string {
+  return text
+    .replace(KEYCAPS, (keycap) => `${keycap.startsWith('🔟') ? '10' : keycap.replace(/\D/g, '')}. `)
+    .replace(ENCLOSED_NUMBERS, (enclosed) => {
+      const code = enclosed.codePointAt(0)!;
+      const [first] = ENCLOSED.find((row) => code >= row[0] && code <= row[1]) ?? [code];
+      return `${code - first + 1}. `;
+    });
+}
+
+function withoutMarks(line: string): string {
+  return KEEPS.test(line) ? line : line.replace(MARKS, '');
+}
 
 /**
- * A list line without its bullet, pictograph or tick box, with uniform dashes and slashes; a keycap becomes a number.
+ * A list line without its bullet, pictograph or tick box, with uniform dashes and slashes; a boxed or circled digit
+ * becomes a number.
  */
 export function plainLine(line: string): string {
-  return plainText(line)
-    .replace(KEYCAP, (_, digits: string) => `${digits === '🔟' ? '10' : digits.replace(/\D/g, '')}. `)
-    .replace(LEADING_PICTOGRAPHS, '')
+  const bare = withoutMarks(
+    withPlainNumbers(plainText(line)).replace(EMPHASISED, '$2:').replace(EMPHASISED_START, '$2'),
+  );
+  return bare
     .replace(EMPHASISED, '$2:')
-    .replace(/^(?:[-–—•●▪◦‣·*▢□☐☑✓✔➢►+]|\[[ x]?\])+\s+/iu, '')
-    .replace(/^[•●▪◦‣·*▢□☐☑✓✔➢►]+/u, '')
-    .replace(LEADING_PICTOGRAPHS, '')
+    .replace(EMPHASISED_START, '$2')
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[⁄∕]/g, '/')
     .replace(/[×✕]/g, 'x')

@@ -1,5 +1,5 @@
-import { kitchenUnit, type KitchenUnit, unitOfId } from './kitchen-units.ts';
-import { readNumber } from './read-number.ts';
+import { isMetricUnit, kitchenUnit, type KitchenUnit, unitOfId } from './kitchen-units.ts';
+import { partBehind, readNumber } from './read-number.ts';
 
 /** A unit in a line: what it means and how it was written. */
 export type WrittenUnit = KitchenUnit & Readonly<{ written: string }>;
@@ -13,13 +13,17 @@ export type ReadAmount = Readonly<{
   unit: WrittenUnit | null;
   isLoose: boolean;
   size: 'small' | 'large' | null;
+  /** A second amount that adds to the first, in a unit that only the food converts: "1 stick plus 2 tbsp". */
+  plus?: Readonly<{ quantity: number; unit: WrittenUnit }>;
   rest: string;
 }>;
 
 const ABOUT =
   /^(?:ca\.?|circa|ongeveer|plm\.?|±|~|about|around|approx\.?|approximately|roughly|minstens|minimaal|maximaal|max\.?|at least|up to|another|nog|extra|royale?|scant|generous|krappe?|ruime?)\s*(?=[\d½⅓⅔¼¾⅛~]|een\b|an?\b)/i;
 const RANGE =
-  /^\s*(?:-|to\b|tot(?: en met)?\b|t\/m|or\b|of\b|à|a\b(?=\s*\d))\s*(?=[\d½⅓⅔¼¾⅛]|(?:twee|drie|vier|vijf|zes|two|three|four|five|six)\b)/i;
+  /^\s*(?:-|to\b|tot(?: en met)?\b|t\/m|or\b|of\b|à|a\b(?=\s*\d))\s*(?=[\d½⅓⅔¼¾⅛]|(?:een|anderhalve?|twee|drie|vier|vijf|zes|one|two|three|four|five|six)\b)/i;
+/** A number this many times the other is not the end of the same range. */
+const RANGE_MAX = 10;
 const PLUS = /^\s*(?:\+|plus\b)\s*(?=[\d½⅓⅔¼¾⅛])/i;
 const MODIFIER =
   /^(?:volle?|afgestreken|opgehoopte|heaped|heaping|level|rounded|flinke?|goede?|ruime?|royale?|krappe?|scant|generous|packed|kleine?|klein|small|grote?|groot|large|big|medium|middelgrote?|mini|dunne?|thin|dikke?|thick|verse|fresh|hele|whole|us|metric)\s+/i;
@@ -29,12 +33,18 @@ const UNIT = /^(fl\.?\s?oz|fluid ounces?|[\p{L}']+)(?![\p{L}\d'])\.?/iu;
 function isPartOfName(rest: string): boolean {
   return (
     /^(?:\s?%|\+\s?\p{L}|\+$|-\p{L}{2,}|\s?°|\s?x\s?\d+\s?(?:cm|mm)|[:/]\d|e\s|ste\s|de\s|th\s)/iu.test(rest) &&
-    !/^-(?:oz|ounce|gram|inch)/i.test(rest)
+    kitchenUnit(/^-(\p{L}+)/u.exec(rest)?.[1] ?? '') === null
   );
 }
 
 /** Reads number and unit at the start of a text; null if there is none. */
 export function readAmount(text: string): ReadAmount | null {
+  const first = readWhole(text);
+  return first === null ? null : withSecondPart(first);
+}
+
+/** An amount with its smaller units, up to the end of a range that may follow. */
+function readWhole(text: string): ReadAmount | null {
   const about = ABOUT.exec(text);
   const start = about === null ? text : text.slice(about[0].length);
   const first = readNumber(start);
@@ -49,13 +59,14 @@ export function readAmount(text: string): ReadAmount | null {
     size: measured.size,
     rest: measured.rest,
   };
-  return withSecondPart(amount);
+  return compound(amount) ?? withHalf(amount);
 }
 
 function readRange(from: number, rest: string): { quantity: number; max: number | null; rest: string } {
   const link = RANGE.exec(rest);
   const to = link === null ? null : readNumber(rest.slice(link[0].length));
-  if (to === null || to.value <= from || isPartOfName(to.rest)) return { quantity: from, max: null, rest };
+  if (to === null || to.value <= from || to.value > from * RANGE_MAX || isPartOfName(to.rest))
+    return { quantity: from, max: null, rest };
   return { quantity: (from + to.value) / 2, max: to.value, rest: to.rest };
 }
 
@@ -107,36 +118,55 @@ function isName(text: string): boolean {
   );
 }
 
-/** The smaller units that may follow a unit without a sign: "1 lb 8 oz", "1 cup and 2 tbsp". */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  kg: ['g'],
-  pond: ['ons', 'g'],
-  lb: ['oz'],
-  l: ['dl', 'cl', 'ml'],
-  dl: ['cl', 'ml'],
-  gallon: ['quart', 'pint', 'cup'],
-  quart: ['pint', 'cup', 'fl_oz'],
-  pint: ['fl_oz', 'oz'],
-  cup: ['tbsp', 'tsp', 'fl_oz'],
-  tbsp: ['tsp'],
-};
-const NEXT_PART = /^\s*(?:,|and\b|en\b|&)?\s*(?=[\d½⅓⅔¼¾⅛])/i;
+const SPOONS = new Set(['tbsp', 'tsp', 'dessertspoon']);
+const NUMBER_AHEAD = '(?=[\\d½⅓⅔¼¾⅛]|(?:an?|een|one|two|three|half|halve|anderhalve?|twee|drie|quarter)\\s)';
+const NEXT_PART = new RegExp(
+  `^\\s*(?:,?\\s*(\\+|plus|and|en|&|minus|less|min)\\s*${NUMBER_AHEAD}|,?\\s*(?=[\\d½⅓⅔¼¾⅛]))(?:(?:an?\\s+)?(?:extra|additional|another)\\s+)?`,
+  'i',
+);
 
-/** An amount followed by one in a smaller unit: both count. */
+/**
+ * An amount with a second one behind it: "1 lb 8 oz", "1 cup and 2 tbsp", "1 cup less 2 tbsp". Without a word between
+ * them, the second must be a part of the first in the same system; otherwise it may be the same amount again.
+ */
 function compound(first: ReadAmount): ReadAmount | null {
-  const parts = first.unit === null || first.max !== null ? undefined : PARTS[first.unit.id];
-  const link = parts === undefined ? null : NEXT_PART.exec(first.rest);
-  const next = link === null ? null : readAmount(first.rest.slice(link[0].length));
-  if (next?.unit == null || next.max !== null || !parts!.includes(next.unit.id)) return null;
-  const factor = conversion(next.unit, first.unit!);
-  return factor === null ? null : { ...next, quantity: first.quantity + next.quantity * factor, unit: first.unit };
+  const { unit } = first;
+  if (unit === null || unit.isVague || first.max !== null) return null;
+  const link = NEXT_PART.exec(first.rest);
+  const next = link === null ? null : readWhole(first.rest.slice(link[0].length));
+  if (next?.unit == null || next.max !== null || next.unit.isVague) return null;
+  const word = link![1]?.toLowerCase() ?? null;
+  const factor = conversion(next.unit, unit);
+  if (word === null && (factor === null || !isPartOf(next, unit))) return null;
+  const sign = word !== null && /^(?:min|less)/.test(word) ? -1 : 1;
+  if (factor !== null) {
+    const quantity = first.quantity + sign * next.quantity * factor;
+    return quantity > 0 ? { ...next, quantity, unit, isLoose: first.isLoose || next.isLoose } : null;
+  }
+  if (sign < 0 || next.unit.kind === 'count' || (unit.kind === 'count' && !/^(?:\+|plus)$/.test(word!))) return null;
+  return { ...first, plus: { quantity: next.quantity, unit: next.unit }, rest: next.rest };
 }
 
-/** "50 + 150 g", "1 cup plus 2 tbsp", "100 g - 150 g": both parts count, in the unit of the first. */
+function isPartOf({ quantity, unit }: ReadAmount, whole: WrittenUnit): boolean {
+  const isSameSystem = SPOONS.has(unit!.id) || isMetricUnit(unit!) === isMetricUnit(whole);
+  return isSameSystem && quantity * unit!.size! < whole.size!;
+}
+
+/** "A cup and a half of rice". */
+function withHalf(first: ReadAmount): ReadAmount {
+  if (first.unit === null || first.max !== null) return first;
+  const part = partBehind(first.rest);
+  if (part === null) return first;
+  const rest = part.rest.trim();
+  return { ...first, quantity: first.quantity + part.value, rest };
+}
+
+/** Two spellings of one amount differ by no more than their rounding. */
+const SAME = 0.15;
+
+/** "50 + 150 g", "1 cup plus 2 tbsp", "100 g - 150 g": all parts count, in the unit of the first. */
 function withSecondPart(first: ReadAmount): ReadAmount {
-  const whole = compound(first);
-  if (whole !== null) return whole;
-  const plus = PLUS.exec(first.rest);
+  const plus = first.unit === null ? PLUS.exec(first.rest) : null;
   const link = plus ?? (first.max === null && first.unit !== null ? RANGE.exec(first.rest) : null);
   if (link === null) return first;
   const second = readAmount(first.rest.slice(link[0].length));
@@ -146,7 +176,19 @@ function withSecondPart(first: ReadAmount): ReadAmount {
   if (factor === null) return first;
   const more = second.quantity * factor;
   if (plus !== null) return { ...second, quantity: first.quantity + more, unit };
-  return more > first.quantity ? { ...second, quantity: (first.quantity + more) / 2, max: more, unit } : first;
+  return oneOfTwo(first, second, more) ?? ranged(first, second, more);
+}
+
+/** "1 kg or 2 lb 4 oz": of one amount in two systems, the metric spelling counts; null if these are two amounts. */
+function oneOfTwo(first: ReadAmount, second: ReadAmount, more: number): ReadAmount | null {
+  if (second.unit === null || isMetricUnit(first.unit!) === isMetricUnit(second.unit)) return null;
+  if (Math.abs(more / first.quantity - 1) > SAME) return null;
+  return isMetricUnit(first.unit!) ? { ...first, rest: second.rest } : second;
+}
+
+function ranged(first: ReadAmount, second: ReadAmount, more: number): ReadAmount {
+  if (more <= first.quantity || more > first.quantity * RANGE_MAX) return first;
+  return { ...second, quantity: (first.quantity + more) / 2, max: more, unit: first.unit };
 }
 
 function conversion(from: KitchenUnit, to: KitchenUnit): number | null {

@@ -298,7 +298,7 @@ describe('an amount in two units', () => {
 });
 
 describe('the marks before a line', () => {
-  it.each([
+  it.each<[text: string, quantity: number, name: string]>([
     ['✅ 200 g pasta', 200, 'pasta'],
     ['▪️ 50 g cheese', 50, 'cheese'],
     ['🥕🥕 2 carrots', 2, 'carrots'],
@@ -306,8 +306,47 @@ describe('the marks before a line', () => {
     ['🧅1 onion', 1, 'onion'],
     ['☑️ 3 eggs', 3, 'eggs'],
     ['• 🧀 100 g feta', 100, 'feta'],
+    ...[
+      '→',
+      '▶︎',
+      '»',
+      '>',
+      '★',
+      '❖',
+      '✔︎',
+      '🇮🇹',
+      '🇳🇱',
+      '①',
+      '❷',
+      '⑶',
+      '⒋',
+      '1️⃣',
+      '🔟',
+      '☐',
+      '◇',
+      '➜',
+      '-',
+      '–',
+      '|',
+    ].map((mark): [string, number, string] => [`${mark} 200 g pasta`, 200, 'pasta']),
+    ...['1.', '1)', 'a)', '#1', '- [ ]', '- [x]', '[ ]', '( )', '* ☐', '→ •'].map((mark): [string, number, string] => [
+      `${mark} 200 g pasta`,
+      200,
+      'pasta',
+    ]),
+    ['-200 g pasta', 200, 'pasta'],
+    ['•200 g pasta', 200, 'pasta'],
+    ['__200 g__ pasta', 200, 'pasta'],
+    ['**200 g** pasta', 200, 'pasta'],
+    ['*200 g* pasta', 200, 'pasta'],
+    ['`200 g` pasta', 200, 'pasta'],
   ])('are not part of it: %s', (text, quantity, name) => {
     expect(readIngredientLine(text, 'en')).toMatchObject({ quantity, name });
+  });
+
+  it('are kept if they mean something: ± and ~ are "about"', () => {
+    expect(readIngredientLine('± 500 g rice', 'en')).toMatchObject({ quantity: 500, isEstimated: true });
+    expect(readIngredientLine('~ 500 g rice', 'en')).toMatchObject({ quantity: 500, isEstimated: true });
   });
 
   it('leave a pictograph within the name whole', () => {
@@ -325,14 +364,41 @@ describe('a title without a colon', () => {
     'Voor de vulling',
     'To serve',
     'Om te serveren',
+    '*Sauce*',
+    '_Sauce_',
+    '~ Sauce ~',
+    '== Saus ==',
+    '--- Sauce ---',
+    '# Sauce #',
+    'Sauce -',
+    'Sauce (optional)',
+    'For the sauce (optional):',
+    '1. Sauce',
+    'a) Sauce',
+    'Part 1: Sauce',
+    'Deel 2: Saus',
+    'Voor de saus:',
+    'Wet ingredients',
+    'Droge ingrediënten',
+    'Ook nodig',
+    'Also needed',
+    '① Sauce',
+    '→ Sauce',
   ])('is %s', (text) => {
     expect(readIngredientLine(text, 'en').isHeader).toBe(true);
   });
 
-  it.each(['salsa', 'pesto', 'soy sauce', '2 el saus', 'salad leaves', 'Worcestershire sauce', 'pizza dough'])(
-    'is not %s',
-    (text) => {
-      expect(readIngredientLine(text, 'en').isHeader).toBe(false);
-    },
-  );
+  it.each([
+    'salsa',
+    'pesto',
+    'soy sauce',
+    '2 el saus',
+    'salad leaves',
+    'Worcestershire sauce',
+    'pizza dough',
+    '1. salsa',
+    '*salsa*',
+  ])('is not %s', (text) => {
+    expect(readIngredientLine(text, 'en').isHeader).toBe(false);
+  });
 });

@@ -8,6 +8,7 @@ import { partIn } from './parts-of-foods.ts';
 import { plainLine } from './plain-line.ts';
 import type { WrittenUnit } from './read-amount.ts';
 import { type StatedAmount, statedAmount } from './stated-amount.ts';
+import { furtherFoods, hasAmountLeft, offersAnotherNumber } from './unread-amounts.ts';
 
 /** A parsed ingredient line of a recipe. */
 export type IngredientLine = Readonly<{
@@ -43,6 +44,8 @@ export type IngredientLine = Readonly<{
   isEquipment: boolean;
   /** True for a step among the ingredients. */
   isInstruction: boolean;
+  /** True if the line states an amount that was not understood, apart from the one it has here. */
+  isPartlyRead: boolean;
   /** True if the amount is not exact: a range, a splash, "about", none at all. */
   isEstimated: boolean;
 }>;
@@ -65,6 +68,7 @@ const NO_FOOD = {
   isHeader: false,
   isEquipment: false,
   isInstruction: false,
+  isPartlyRead: false,
   isEstimated: true,
 } as const;
 
@@ -75,8 +79,15 @@ export function readIngredientLine(line: string, language: Language): Ingredient
   if (isHeader(raw)) return { ...other, isHeader: true };
   if (isEquipment(raw)) return { ...other, isEquipment: true };
   if (isInstruction(raw)) return { ...other, isInstruction: true };
-  return readFoodLine(raw, language);
+  const unnumbered = raw.replace(LIST_NUMBER, '');
+  const read = readFoodLine(unnumbered, language);
+  // "(2) 14 oz cans": the number may as well be the amount.
+  return BRACKETED_NUMBER.test(raw) ? { ...read, raw, isPartlyRead: true } : { ...read, raw: unnumbered };
 }
+
+/** "1. 200 g pasta", "b) 2 eggs", "#3 salt". */
+const LIST_NUMBER = /^(?:\(\d{1,2}\)|\d{1,2}[.)]|[a-z]\)|#\d{1,2}[.:]?)\s+(?=\S)/i;
+const BRACKETED_NUMBER = /^\(\d{1,2}\)\s/;
 
 function readFoodLine(raw: string, language: Language): IngredientLine {
   const amount = amountOfText(withoutLabel(raw));
@@ -106,6 +117,7 @@ function readFoodLine(raw: string, language: Language): IngredientLine {
     note,
     uses: usesOfLine(raw),
     isWithBone: isWithBone(raw),
+    isPartlyRead: hasAmountLeft(name) || offersAnotherNumber(raw) || furtherFoods(raw, language).length > 0,
     isEstimated: !isKnown || amount.max !== null || amount.isLoose,
   };
 }

@@ -16,7 +16,7 @@ const VULGAR: Readonly<Record<string, number>> = {
   '⅞': 7 / 8,
 };
 
-const WORDS: Readonly<Record<string, number>> = {
+const ONES: Readonly<Record<string, number>> = {
   een: 1,
   één: 1,
   twee: 2,
@@ -27,14 +27,6 @@ const WORDS: Readonly<Record<string, number>> = {
   zeven: 7,
   acht: 8,
   negen: 9,
-  tien: 10,
-  twaalf: 12,
-  anderhalf: 1.5,
-  anderhalve: 1.5,
-  driekwart: 0.75,
-  halve: 0.5,
-  half: 0.5,
-  kwart: 0.25,
   a: 1,
   an: 1,
   one: 1,
@@ -46,10 +38,65 @@ const WORDS: Readonly<Record<string, number>> = {
   seven: 7,
   eight: 8,
   nine: 9,
+};
+const TENS: Readonly<Record<string, number>> = {
+  twintig: 20,
+  dertig: 30,
+  veertig: 40,
+  vijftig: 50,
+  zestig: 60,
+  zeventig: 70,
+  tachtig: 80,
+  negentig: 90,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+const PARTS: Readonly<Record<string, number>> = {
+  half: 1 / 2,
+  halve: 1 / 2,
+  third: 1 / 3,
+  thirds: 1 / 3,
+  derde: 1 / 3,
+  quarter: 1 / 4,
+  quarters: 1 / 4,
+  kwart: 1 / 4,
+  driekwart: 3 / 4,
+  'three quarters': 3 / 4,
+  'two thirds': 2 / 3,
+  eighth: 1 / 8,
+  achtste: 1 / 8,
+};
+const DOZEN = 12;
+const HUNDRED = 100;
+const WORDS: Readonly<Record<string, number>> = {
+  ...ONES,
+  ...TENS,
+  ...PARTS,
+  tien: 10,
+  elf: 11,
+  twaalf: 12,
+  dertien: 13,
+  veertien: 14,
+  vijftien: 15,
+  zestien: 16,
+  achttien: 18,
   ten: 10,
+  eleven: 11,
   twelve: 12,
-  dozen: 12,
-  quarter: 0.25,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+  anderhalf: 1.5,
+  anderhalve: 1.5,
+  tweederde: 2 / 3,
 };
 /** The number that "a few" stands for. */
 const LOOSE: Readonly<Record<string, number>> = {
@@ -71,18 +118,64 @@ const LONE = new RegExp(`^([${FRACTIONS}])`, 'u');
 const WRITTEN_MIXED = /^(\d{1,4})(?:\s+(?:en\s+|and\s+|&\s+)?|-)(\d{1,2})\s*\/\s*(\d{1,3})(?!\d)/;
 const WRITTEN = /^(\d{1,3})\s*\/\s*(\d{1,3})(?!\d)/;
 const DECIMAL = /^(\d{1,6})(?:([.,])(\d{1,4}))?(?![\d])/;
-const WORD = /^(\p{L}+)(?![\p{L}'])(?:\s+|$)/u;
+const WORD = /^(\p{L}+)(?![\p{L}'])(?:\s+|$|(?=-(?:and|en)-|-(?:one|two|three|four|five|six|seven|eight|nine)\b))/u;
+/** "And a half" after a whole number or a unit; "half and half" is cream. */
+const AND_PART =
+  /^[\s-]*(?:and|en|&)[\s-]+(?:(?:an?|een|one|1)[\s-]+)?(half|halve|third|derde|quarter|kwart|driekwart|three[\s-]+quarters|two[\s-]+thirds)(?![\p{L}])(?!\s*(?:and|&|en|om)\s+half)(?:\s+of(?=\s))?/iu;
+/** "Two thirds of a cup", "3 kwart liter". */
+const OF_PARTS =
+  /^[\s-]*(half|halve|thirds?|derde|quarters?|kwart|eighths?|achtste)(?![\p{L}-])(?!\s*(?:and|&|en|om)\s+half|\s+(?:fat|pounder))\s*(?:of\s+(?:an?|the)\s+|of\s+|van\s+een\s+|an?\s+)?/iu;
+const MULTIPLE =
+  /^\s*(?:of\s+)?(?:(dozen|dozijn|doz(?=[\s.]))|hundred|honderd)(?![\p{L}])\.?\s*(?:of\s+(?:the\s+)?)?/iu;
+const DUTCH_TENS = new RegExp(`^(${Object.keys(ONES).join('|')})(?:en|ën)(${Object.keys(TENS).join('|')})$`, 'u');
+const DUTCH_HUNDREDS = /^(\p{L}{2,6})?honderd(\p{L}*)$/u;
+const DUTCH_HALF = /^(\p{L}{2,6})(?:ë|e)nhal(?:f|ve)$/u;
 
 /** Reads digits, fractions in every spelling, decimals with comma or point, and number words in both languages. */
 export function readNumber(text: string): ReadNumber | null {
-  return readFraction(text) ?? readDecimal(text) ?? readWord(text);
+  const first =
+    readFraction(text) ?? readDecimal(text) ?? readWord(text) ?? (MULTIPLE.test(text) ? found(text, '', 1) : null);
+  return first === null ? null : (inMultiples(first) ?? inParts(first));
+}
+
+/** The part in "and a half" at the start of a text; null if there is none. */
+export function partBehind(text: string): { value: number; rest: string } | null {
+  const part = AND_PART.exec(text);
+  return part === null
+    ? null
+    : { value: PARTS[part[1]!.toLowerCase().replace(/[\s-]+/, ' ')]!, rest: text.slice(part[0].length) };
+}
+
+/** "One and a half", "two thirds". */
+function inParts(whole: ReadNumber): ReadNumber {
+  if (!Number.isInteger(whole.value) || whole.isLoose) return whole;
+  const more = partBehind(whole.rest);
+  if (more !== null) return { ...whole, value: whole.value + more.value, rest: more.rest };
+  const parts = OF_PARTS.exec(whole.rest);
+  if (parts === null) return whole;
+  const part = PARTS[parts[1]!.toLowerCase().replace(/s$/, '')]!;
+  return { ...whole, value: whole.value * part, rest: whole.rest.slice(parts[0].length) };
+}
+
+/** "Two dozen", "half a dozen", "a dozen and a half", "a hundred and fifty"; null for anything else. */
+function inMultiples(count: ReadNumber): ReadNumber | null {
+  const multiple = MULTIPLE.exec(count.rest);
+  if (multiple === null) return null;
+  const size = multiple[1] === undefined ? HUNDRED : DOZEN;
+  const all = { ...count, value: count.value * size, rest: count.rest.slice(multiple[0].length) };
+  const part = partBehind(all.rest);
+  if (part !== null) return { ...all, value: all.value + part.value * size, rest: part.rest };
+  const more = size === HUNDRED ? readWord(all.rest.replace(/^and\s+/i, '')) : null;
+  return more === null || more.isLoose || more.value >= HUNDRED || more.value === 1
+    ? all
+    : { ...all, value: all.value + more.value, rest: more.rest };
 }
 
 function readFraction(text: string): ReadNumber | null {
   const mixed = MIXED.exec(text);
   if (mixed !== null) return found(text, mixed[0], Number(mixed[1]) + VULGAR[mixed[2]!]!);
   const lone = LONE.exec(text);
-  if (lone !== null) return found(text, lone[0], VULGAR[lone[1]!]!);
+  if (lone !== null) return /^½\s*&\s*½/.test(text) ? null : found(text, lone[0], VULGAR[lone[1]!]!);
   const written = WRITTEN_MIXED.exec(text);
   if (written !== null && Number(written[3]) > Number(written[2])) {
     return found(text, written[0], Number(written[1]) + Number(written[2]) / Number(written[3]));
@@ -97,6 +190,8 @@ function readDecimal(text: string): ReadNumber | null {
   const match = DECIMAL.exec(text);
   if (match === null) return null;
   const [whole, digits, , decimals] = match as unknown as [string, string, string | undefined, string | undefined];
+  // "00 flour" is a name.
+  if (digits.startsWith('00')) return null;
   if (decimals === undefined) return found(text, whole, Number(digits));
   const isThousands = decimals.length === 3 && digits !== '0' && digits.length <= 3;
   return found(text, whole, isThousands ? Number(digits + decimals) : Number(`${digits}.${decimals}`));
@@ -109,14 +204,42 @@ function readWord(text: string): ReadNumber | null {
   const rest = text.slice(word[0].length);
   const loose = LOOSE[key];
   if (loose !== undefined) return { value: loose, isLoose: true, rest: rest.replace(/^of\s+/i, '') };
-  const value = WORDS[key];
-  if (value === undefined || /^(?:en|and|fat)\b/i.test(rest)) return null;
-  return value === 1 ? afterOne(rest) : { value, isLoose: false, rest: rest.replace(/^(?:a|an|of a)\s+/i, '') };
+  const value = wordValue(key);
+  if (value === null) return null;
+  if (/^(?:(?:en|and|fat)\b|&)/i.test(rest) && (value < 1 || partBehind(rest) === null)) return null;
+  if (value === 1) return afterOne(rest);
+  const unit =
+    value in TEN_VALUES ? /^[\s-]*(one|two|three|four|five|six|seven|eight|nine)(?![\p{L}])\s*/iu.exec(rest) : null;
+  if (unit !== null) {
+    return { value: value + ONES[unit[1]!.toLowerCase()]!, isLoose: false, rest: rest.slice(unit[0].length) };
+  }
+  return { value, isLoose: false, rest: rest.replace(/^(?:a|an|of a)\s+/i, '') };
+}
+
+const TEN_VALUES: Readonly<Record<number, true>> = Object.fromEntries(Object.values(TENS).map((ten) => [ten, true]));
+
+/** The number that one word means, with the compounds of Dutch: "vijfentwintig", "tweehonderdvijftig", "tweeënhalf". */
+function wordValue(word: string): number | null {
+  const [, ones = '', tens = ''] = DUTCH_TENS.exec(word) ?? [];
+  const [, whole = ''] = DUTCH_HALF.exec(word) ?? [];
+  if (tens !== '') return ONES[ones]! + TENS[tens]!;
+  if (whole in ONES) return ONES[whole]! + PARTS['half']!;
+  return WORDS[word] ?? hundredsValue(word);
+}
+
+function hundredsValue(word: string): number | null {
+  const hundreds = DUTCH_HUNDREDS.exec(word);
+  if (hundreds === null) return null;
+  const [, count, more] = hundreds;
+  const values = [count === undefined ? 1 : wordValue(count), more === '' ? 0 : wordValue(more ?? '')];
+  return values[0] == null || values[1] == null ? null : values[0] * HUNDRED + values[1];
 }
 
 /** "Half a", "a few" and "een paar": the next word is the number. */
 function afterOne(rest: string): ReadNumber {
-  const next = /^(?:half|halve|kwart|quarter|paar|couple|few|dozen|driekwart)\b/i.test(rest) ? readWord(rest) : null;
+  const next = /^(?:half|halve|third|derde|kwart|quarter|eighth|achtste|paar|couple|few|driekwart)\b/i.test(rest)
+    ? readWord(rest)
+    : null;
   return next ?? { value: 1, isLoose: false, rest };
 }
 

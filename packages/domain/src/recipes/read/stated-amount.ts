@@ -1,3 +1,4 @@
+import { isMetricUnit } from './kitchen-units.ts';
 import { type ReadAmount, readAmount, type WrittenUnit } from './read-amount.ts';
 
 /** A line's own total weight or volume, stated next to its amount, and the text without it. */
@@ -16,6 +17,9 @@ const EACH = /\b(?:each|apiece|per stuk|per piece|elk|p\/s|ieder)\b/i;
 /** "Kikkererwten à 400 g", "steaks of about 200 g each", "kipfilets van 150 gram". */
 const BEHIND_EACH =
   /[\s,;]+(?:à|a|van|of|@|weighing|elk|each)?\s*((?:(?:ca\.?|circa|ongeveer|about|approx\.?|approximately|around)\s*)?(?:[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ -]*)\s?(?:g|gr|gram|kg|ml|cl|dl|l|liter|litre|oz|ounces?|lbs?|pounds?)\.?)(?:\s*(each|apiece|per stuk|per piece|elk|ieder))?\s*$/i;
+/** "2 chicken breasts, 300 g" is the same as "2 chicken breasts (300 g)". */
+const BEHIND_COMMA =
+  /(?<=\p{L}{2}.*)[,;]\s*((?:(?:ca\.?|circa|ongeveer|about|approx\.?|approximately|around)\s*)?[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ -]*\s?(?:g|gr|gram|kg|ml|cl|dl|l|liter|litre|oz|ounces?|lbs?|pounds?)\.?)\s*$/iu;
 const LINKED =
   /[\s,;](?:à|a|van|of|@|weighing|elk|each)\s*(?:ca\.?|circa|ongeveer|about|approx\.?|around)?\s*[\d½¼¾⅓⅔]/i;
 /** "+ 2 tbsp", "plus 1 eetlepel extra", "en 1 el om te bakken" behind the food. */
@@ -25,14 +29,15 @@ const PLUS_BEHIND =
 /** Removes the second spelling of the same amount from a line, and what it adds after the food. */
 export function statedAmount(amount: ReadAmount): StatedAmount {
   const second = plusBehind(amount);
-  const slashed = behindSlash({ ...amount, rest: second.rest });
+  const listed = amount.quantity === 0 ? second.rest : second.rest.replace(BEHIND_COMMA, ' ($1)');
+  const slashed = behindSlash({ ...amount, rest: listed });
   const bracketed = inBrackets({ ...amount, rest: slashed.rest });
   const behind =
     bracketed.grams === null && bracketed.ml === null ? behindName({ ...amount, rest: bracketed.rest }) : null;
   return {
     grams: slashed.grams ?? bracketed.grams ?? behind?.grams ?? null,
     ml: slashed.ml ?? bracketed.ml ?? behind?.ml ?? null,
-    plus: second.plus,
+    plus: second.plus ?? amount.plus ?? null,
     rest: (behind?.rest ?? bracketed.rest).replace(/\s+/g, ' ').trim(),
   };
 }
@@ -52,8 +57,6 @@ function plusBehind(amount: ReadAmount): { plus: StatedAmount['plus']; rest: str
   return { plus: { quantity: more.quantity, unit: more.unit }, rest: match[1]! };
 }
 
-const METRIC = new Set(['g', 'kg', 'mg', 'pond', 'ons', 'ml', 'cl', 'dl', 'l']);
-
 /** "100 ml/3½ oz double cream": of two systems, the first metric one counts, otherwise a weight before a volume. */
 function behindSlash(amount: ReadAmount): Taken {
   const slash = /^\s*[/|]\s*(?=[\d½¼¾⅓⅔])/.exec(amount.rest);
@@ -63,9 +66,9 @@ function behindSlash(amount: ReadAmount): Taken {
     /^\s*(?:\/\s*)?[\d½¼¾.,]+\s?(?:oz|ounces?|fl\.? ?oz|tbsp|tsp|\p{L}{1,6})(?![\p{L}])\.?/u,
     '',
   );
-  const isMetricFirst = amount.unit !== null && METRIC.has(amount.unit.id);
+  const isMetricFirst = amount.unit !== null && isMetricUnit(amount.unit);
   if (isMetricFirst) return { grams: null, ml: null, rest };
-  const isMetric = METRIC.has(other.unit.id);
+  const isMetric = isMetricUnit(other.unit);
   if (amount.unit?.kind === 'mass' && !isMetric) return { grams: null, ml: null, rest };
   const ml =
     isMetric && other.unit.kind === 'volume' && other.unit.size !== null ? other.quantity * other.unit.size : null;
@@ -80,14 +83,14 @@ function inBrackets(amount: ReadAmount): Taken {
   const without = `${rest.slice(0, brackets.index)} ${rest.slice(brackets.index + brackets[0].length)}`;
   if (unit?.kind === 'mass') {
     if (readAmount(brackets[1]!)?.unit == null) return nothing;
-    const metric = METRIC.has(unit.id) ? null : amountAmong(brackets[1]!);
+    const metric = isMetricUnit(unit) ? null : amountAmong(brackets[1]!);
     return { ...nothing, grams: metric?.isMetric === true ? metric.grams : null, rest: without };
   }
   const inside = amountAmong(brackets[1]!);
   if (inside === null) return nothing;
   const factor = inside.isEach ? amount.quantity : 1;
   if (inside.grams !== null) return { grams: inside.grams * factor, ml: null, rest: without };
-  if (unit?.kind === 'volume' && (METRIC.has(unit.id) || !inside.isMetric)) return nothing;
+  if (unit?.kind === 'volume' && (isMetricUnit(unit) || !inside.isMetric)) return nothing;
   return { grams: null, ml: inside.ml! * factor, rest: without };
 }
 
@@ -114,18 +117,18 @@ function amountAmong(
   let grams: number | null = null;
   let ml: number | null = null;
   let isMetric = false;
-  for (const part of text.split(/\s*(?:[/;|]|,(?!\d)|\bor\b|\bof\b|=)\s*/i)) {
+  for (const part of text.split(/\s*(?:(?<!\d)\/|[;|]|,(?!\d)|\bor\b|\bof\b|=)\s*/i)) {
     const amount = readAmount(
       part.replace(/^(?:totaal|total|elk|each|net|netto|uitlekgewicht|drained|a|à)\s+(?=\d|ca|about)/i, ''),
     );
     if (amount?.unit == null || amount.unit.size === null || amount.unit.isVague) continue;
     if (amount.unit.kind === 'mass' && (grams === null || amount.unit.id === 'g')) {
       grams = gramsOf(amount);
-      isMetric = METRIC.has(amount.unit.id);
+      isMetric = isMetricUnit(amount.unit);
     }
     if (amount.unit.kind === 'volume' && ml === null) {
       ml = amount.quantity * amount.unit.size;
-      isMetric ||= METRIC.has(amount.unit.id);
+      isMetric ||= isMetricUnit(amount.unit);
     }
   }
   return grams === null && ml === null ? null : { grams, ml, isEach, isMetric };

@@ -51,7 +51,7 @@ function weighed(
   if (amount?.isWithoutBone === true) marks.add('without_bone');
   if (isChoice) marks.add('choice');
   if (isLarge) marks.add('large');
-  const isDoubtful = isLarge || isChoice || isAmountUnread(line, amount);
+  const isDoubtful = isLarge || isChoice || isAmountUnread(line, food, amount);
   const state = food === null ? 'unmatched' : match.state === 'matched' && isDoubtful ? 'unsure' : match.state;
   return { food, amount, state, marks: [...marks] };
 }
@@ -60,9 +60,20 @@ function weighed(
 const HARMLESS_G = 10;
 
 /** Whether a line states an amount that was not understood, or none for a food that matters. */
-function isAmountUnread({ quantity, statedGrams, statedMl, raw }: IngredientLine, amount: LineAmount | null): boolean {
+function isAmountUnread(line: IngredientLine, food: WeighableFood | null, amount: LineAmount | null): boolean {
+  const { quantity, statedGrams, statedMl, raw, isPartlyRead } = line;
+  if (isPartlyRead || amount === null) return true;
   if (quantity !== null || statedGrams !== null || statedMl !== null) return false;
-  return /[\p{N}½⅓⅔¼¾⅛]/u.test(raw) || (amount !== null && amount.grams > HARMLESS_G);
+  return /[\p{N}½⅓⅔¼¾⅛]/u.test(raw) || food === null || !isHarmless(raw, food, amount);
+}
+
+const TO_TASTE = /\b(?:to taste|naar smaak)\b/i;
+
+/** Whether a cook uses little of a food without measuring it: salt, herbs, water. */
+function isHarmless(raw: string, { category, name }: WeighableFood, { grams }: LineAmount): boolean {
+  if (/^(?:tap |ice )?water\b/i.test(name)) return true;
+  const isSeasoning = category === 'SPICE' || category === 'HERB' || /\b(?:salt|pepper)$/i.test(name);
+  return grams <= HARMLESS_G && (isSeasoning || TO_TASTE.test(raw));
 }
 
 function reduced(amount: LineAmount, soaked: AbsorbedOil | null): LineAmount {

@@ -105,6 +105,55 @@ describe.each([
   });
 });
 
+describe('a line without an amount', () => {
+  const statesOf = (line: string, language: 'en' | 'nl') =>
+    weighLines(matchLine(line, language, index), weighable, { portions: PORTIONS, steps: [] }).map(
+      ({ state }) => state,
+    );
+
+  it.each([
+    ...[
+      'butter',
+      'Parmesan',
+      'honey',
+      'olive oil',
+      'mayonnaise',
+      'peanut butter',
+      'Pizza dough',
+      'Meat',
+      'Chicken',
+      'sugar',
+      'grated cheese',
+    ].map((line) => [line, 'en'] as const),
+    ...['boter', 'olijfolie', 'honing', 'suiker', 'pindakaas', 'geraspte kaas', 'rijst', 'bloem'].map(
+      (line) => [line, 'nl'] as const,
+    ),
+  ])('is asked about: %s (%s)', (line, language) => {
+    const states = statesOf(line, language);
+    expect(states.length).toBe(1);
+    expect(states).not.toContain('matched');
+  });
+
+  it.each([
+    ...[
+      'salt',
+      'black pepper',
+      'salt and pepper',
+      'water',
+      'basil',
+      'nutmeg',
+      'salt, to taste',
+      'chilli flakes to taste',
+    ].map((line) => [line, 'en'] as const),
+    ...['zout', 'peper', 'zout en peper', 'water', 'peterselie', 'kaneel', 'zout naar smaak'].map(
+      (line) => [line, 'nl'] as const,
+    ),
+  ])('is fine if a cook does not measure it: %s (%s)', (line, language) => {
+    expect(statesOf(line, language)).not.toContain('unsure');
+    expect(statesOf(line, language)).not.toContain('unmatched');
+  });
+});
+
 /** One in this many of the catalogue's recipes is written as people write and read back. */
 const ONE_IN = 5;
 const NEAR = 0.25;

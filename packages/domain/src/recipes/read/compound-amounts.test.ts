@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../vocabulary.ts';
+import { readIngredientLine } from './read-ingredient-line.ts';
+
+/** Grams, millilitres or pieces of a line; 'asked' if a part of what it states was not understood. */
+function comesTo(text: string, language: Language): number | 'asked' {
+  const { quantity, unit, plus, statedGrams, statedMl, isPartlyRead } = readIngredientLine(text, language);
+  if (isPartlyRead || quantity === null) return 'asked';
+  const sizeOf = (one: typeof unit) => (one === null || one.kind === 'count' ? 1 : one.size!);
+  const more = plus === null ? 0 : plus.quantity * sizeOf(plus.unit);
+  return Math.round((statedGrams ?? statedMl ?? quantity * sizeOf(unit)) + more);
+}
+
+describe('an amount of several parts', () => {
+  it.each([
+    ['beef mince, 1 lb 8 oz', 680],
+    ['beef mince (1 lb 8 oz)', 680],
+    ['rice, 1 cup plus 2 tbsp', 270],
+    ['stock: 1 pint and 4 fl oz', 618],
+    ['2 lb 8 oz to 3 lb beef mince', 1247],
+    ['1 lb 4 oz - 1 lb 8 oz beef mince', 624],
+    ['1lb8oz beef mince', 680],
+    ['1kg200g flour', 1200],
+    ['2lb4oz potatoes', 1021],
+    ['beef 1lb8oz', 680],
+    ['1 cup, plus 1 tablespoon, milk', 255],
+    ['1 cup + 2 tablespoons + 1 teaspoon sugar', 275],
+    ['1 gallon 1 quart 1 pint water', 5231],
+    ['1 quart 1 pint stock', 1446],
+    ['2 tablespoons and 2 teaspoons soy sauce', 40],
+    ['1 tbsp plus 1½ tsp yeast', 23],
+    ['half a cup plus a tablespoon of oil', 135],
+    ['3/4 cup minus 1 tbsp sugar', 165],
+    ['1 cup less 2 tbsp flour', 210],
+    ['1 litre less 100 ml stock', 900],
+    ['1 stick plus 2 tbsp butter', 143],
+    ['1 cup and 50 ml milk', 290],
+    ['50 + 150 g sugar', 200],
+    ['100 g + 2 tbsp sugar', 130],
+    ['4 oz and 1 tbsp butter', 128],
+  ])('adds up: %s', (text, amount) => {
+    expect(comesTo(text, 'en')).toBe(amount);
+  });
+
+  it.each([
+    ['1 kg 250 g aardappelen', 1250],
+    ['1 kilo en 1 ons gehakt', 1100],
+    ['1 ons 50 gram kaas', 150],
+    ['2 pond 50 gram vlees', 1050],
+    ['2 dl 1 el melk', 215],
+    ['1 kopje en 2 el suiker', 180],
+    ['1 l en 2,5 dl water', 1250],
+    ['1 liter plus 1 kopje bouillon', 1150],
+    ['1 el en 1 tl olie', 20],
+    ['2 el plus een tl azijn', 35],
+    ['3 dl min 1 el room', 285],
+    ['gehakt, 1 pond 1 ons', 600],
+    ['bouillon: 1 l 5 dl', 1500],
+  ])('adds up in Dutch: %s', (text, amount) => {
+    expect(comesTo(text, 'nl')).toBe(amount);
+  });
+
+  it.each([
+    ['a cup and a half of rice', 360],
+    ['1 cup and a half flour', 360],
+    ['one pound and a half of mince', 680],
+    ['1 and a half cups flour', 360],
+    ['one and a half cups flour', 360],
+    ['one-and-a-half cups flour', 360],
+    ['two and a quarter cups milk', 540],
+    ['one and three quarters cups milk', 420],
+    ['three quarters of a cup of milk', 180],
+    ['two thirds of a cup of milk', 160],
+    ['a third of a cup of milk', 80],
+    ['a quarter cup of milk', 60],
+    ['half a pound of mince', 227],
+    ['a hundred and fifty grams of flour', 150],
+    ['two hundred grams of flour', 200],
+    ['twenty-five grams of butter', 25],
+    ['two dozen eggs', 24],
+    ['3 dozen eggs', 36],
+    ['half a dozen eggs', 6],
+    ['half dozen eggs', 6],
+    ['½ dozen eggs', 6],
+    ['1½ dozen eggs', 18],
+    ['1 doz. eggs', 12],
+    ['a dozen and a half eggs', 18],
+    ['eggs, two dozen', 24],
+    ['eggs: half a dozen', 6],
+    ['a couple of dozen eggs', 24],
+    ['2 half lemons', 1],
+  ])('is in words: %s', (text, amount) => {
+    expect(comesTo(text, 'en')).toBe(amount);
+  });
+
+  it.each([
+    ['anderhalve kop rijst', 225],
+    ['anderhalf pond gehakt', 750],
+    ['twee en een half kopje rijst', 375],
+    ['twee en een halve kop rijst', 375],
+    ['2 en een halve kop rijst', 375],
+    ['tweeënhalve kop rijst', 375],
+    ['drieënhalf ons ham', 350],
+    ['een kop en een halve melk', 225],
+    ['een liter en een kwart melk', 1250],
+    ['driekwart liter melk', 750],
+    ['drie kwart liter melk', 750],
+    ['tweederde kopje melk', 100],
+    ['een kwart kopje melk', 38],
+    ['een derde kopje melk', 50],
+    ['honderdvijftig gram bloem', 150],
+    ['tweehonderdvijftig gram bloem', 250],
+    ['vijfentwintig gram boter', 25],
+    ['een dozijn eieren', 12],
+    ['een half dozijn eieren', 6],
+    ['twee dozijn eieren', 24],
+    ['anderhalf dozijn eieren', 18],
+    ['eieren, een dozijn', 12],
+    ['rijst: anderhalve kop', 225],
+    ['honderd gram kaas', 100],
+  ])('is in words in Dutch: %s', (text, amount) => {
+    expect(comesTo(text, 'nl')).toBe(amount);
+  });
+
+  it.each([
+    ['1kg - 2lb 4oz potatoes', 1000],
+    ['1 kg or 2 lb 4 oz potatoes', 1000],
+    ['2 lb 4 oz or 1 kg potatoes', 1000],
+    ['1 lb 2 oz/500 g mince', 500],
+    ['500g (1 lb 2 oz) mince', 500],
+    ['1 lb 2 oz (500 g) mince', 500],
+    ['mince, 1 lb 2 oz (500 g)', 500],
+    ['6 tbsp (3/4 stick) butter', 85],
+    ['6 tbsp (3/4 stick/85 g) butter', 85],
+    ['2 packets of 250 g tofu', 500],
+    ['2 zakjes à 300 g spinazie', 600],
+  ])('is one amount in two systems: %s', (text, amount) => {
+    expect(comesTo(text, 'en')).toBe(amount);
+  });
+
+  it.each([
+    '4 oz 2 tbsp butter',
+    '1 cup 240 ml milk',
+    '1 lb 450 g mince',
+    '1-2 lb 8 oz mince',
+    '1 - 200 g pasta',
+    '(2) 14 oz cans tomatoes',
+    '200 g pasta, 2 eggs',
+    '3 potatoes and 1 kg mince',
+    '2 cups 100 g flour',
+    'a lemon or two',
+  ])('is asked for if one part of it is not understood: %s', (text) => {
+    expect(comesTo(text, 'en')).toBe('asked');
+  });
+
+  it.each([
+    ['200 g 7-grain bread', 200, '7-grain bread'],
+    ['100 g 70% chocolate', 100, '70% chocolate'],
+    ['250 g 00 flour', 250, '00 flour'],
+    ['2 tsp 5-spice powder', 2, '5-spice powder'],
+    ['2 tsp 5 spice powder', 2, '5 spice powder'],
+    ['150 g 30+ kaas', 150, '30+ kaas'],
+    ['1 onion, cut into 2 cm pieces', 1, 'onion'],
+    ['1 onion, 2 cm dice', 1, 'onion'],
+    ['2 cups chopped onion (2 large)', 2, 'chopped onion'],
+  ])('is complete though a number belongs to the name or the note: %s', (text, quantity, name) => {
+    expect(readIngredientLine(text, 'en')).toMatchObject({ quantity, name, isPartlyRead: false });
+  });
+
+  it.each(['½ & ½', 'half and half', 'half & half', 'half-om-half gehakt', '00 flour', '7-grain bread'])(
+    'is not in the name of a food: %s',
+    (text) => {
+      expect(readIngredientLine(text, 'en').quantity).toBeNull();
+    },
+  );
+});
