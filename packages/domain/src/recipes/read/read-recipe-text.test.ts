@@ -142,7 +142,7 @@ it.each([
   ['1,5 uur', 90],
   ['35 minutes', 35],
   ['20-30 min.', 20],
-  ['een uurtje', null],
+  ['een uurtje', 60],
 ])('%s is %s minutes', (text, minutes) => {
   expect(minutesIn(text)).toBe(minutes);
 });

@@ -5,7 +5,7 @@ import { pairLines } from './pair-lines.ts';
 import { plainLine, plainText } from './plain-line.ts';
 import { readIngredientLine } from './read-ingredient-line.ts';
 import { partsOfTimes, type TimeParts, type Times } from './read-times.ts';
-import { splitSteps } from './split-steps.ts';
+import { splitSteps, withoutStepNumber } from './split-steps.ts';
 import { yieldOfTitle } from './read-yield.ts';
 import { factsIn, portionsIn } from './recipe-facts.ts';
 
@@ -112,7 +112,7 @@ function ingredient(line: string, part: Part, found: Finding): Part {
 }
 
 function step(line: string, found: Finding): Part {
-  found.steps.push(...splitSteps(line).map((one) => one.replace(STEP_NUMBER, '')));
+  found.steps.push(...splitSteps(line).map(withoutStepNumber));
   return 'steps';
 }
 

@@ -1,22 +1,35 @@
-import { readNumber } from './read-number.ts';
+import { partBehind, readNumber } from './read-number.ts';
 
 const UNITS: readonly (readonly [minutes: number, unit: RegExp])[] = [
   [10_080, /^(?:weken|week|weeks|wk)(?![\p{L}])/iu],
-  [1440, /^(?:dagen|dag|days?)(?![\p{L}])/iu],
-  [60, /^(?:uur|uren|u|hours?|hrs?|h)(?![\p{L}])/iu],
+  [1440, /^(?:dagen|dag|days?|etma(?:al|len))(?![\p{L}])/iu],
+  [60, /^(?:uurtjes?|uur|uren|u|hours?|hrs?|h)(?![\p{L}])/iu],
   [15, /^(?:kwartier(?:en|tjes?)?)(?![\p{L}])/iu],
-  [1, /^(?:minuutjes|minuten|minuut|minutes?|mins?|m|'|′)(?![\p{L}])/iu],
+  [1, /^(?:minuutjes?|minuten|minuut|minutes?|mins?|m|'|′)(?![\p{L}])/iu],
   [1 / 60, /^(?:seconden|seconds?|secs?|s|"|″)(?![\p{L}])/iu],
 ];
-const RANGE = /^\s*(?:-|–|tot|à|to|or|of)\s*\d{1,3}(?:[.,]\d)?(?=\s*\p{L}|')/iu;
+const RANGE =
+  /^\s*(?:-|–|tot(?: en met)?|à|a|to|or|of)\s*(?=[\d½¼¾⅓⅔]|(?:an?|een|anderhalf|twee|drie|vier|vijf|one|two|three|four|five)\s)/iu;
 const BETWEEN = /^(?:\s|,|\.|en\b|and\b|&|\+|een\b|a\b|an\b)+/iu;
 const MINUTES_OF_AN_HOUR = 60;
+/** "A minute or 20", "een uur of twee": the number follows its unit. */
+const UNIT_FIRST =
+  /^(?:a|an|een)\s+(hour|uur|minute|minuut|day|dag)\s+(?:or|of)\s+(?=[\d½]|\p{L})(?!(?:so|zo|an?|een|langer|longer|more|meer)\b)/iu;
+/** "1:30", "01:30:00" with its unit, or alone. */
+const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?![\d:])\s*(?:uur|u|hours?|hrs?|h)?\s*$/iu;
+const OVERNIGHT = /\b(?:overnight|(?:one|a|een|1|de|the) (?:nacht|night))\b/i;
+const STARTS = new RegExp(
+  '(?<![\\p{L}\\p{N}.,/:])(?:[\\p{N}]|(?:kwartier(?:tje)?|uurtje|half|halve|anderhalf|driekwart|quarter|an?|één|een|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|(?:\\p{L}{2,6}en)?(?:twintig|dertig|veertig|vijftig|zestig|negentig)|\\p{L}{2,6}(?:ë|e)nhalf)(?![\\p{L}]))',
+  'giu',
+);
 
 /** The minutes that a phrase states: "1 uur en 20 min", "1u30", "anderhalf uur", "1h 5m". Null if it states none. */
 export function minutesIn(text: string): number | null {
-  for (const start of text.matchAll(
-    /(?<![\p{L}\p{N}.,/])(?:[\p{N}]|(?:half|halve|anderhalf|driekwart|quarter|three|drie|two|twee|one|een|één|an|a|kwartier)(?![\p{L}]))/giu,
-  )) {
+  // "20 minutes plus overnight" is not 20 minutes; how long a night is, nobody said.
+  if (OVERNIGHT.test(text)) return null;
+  const clock = CLOCK.exec(text.trim());
+  if (clock !== null) return Number(clock[1]) * MINUTES_OF_AN_HOUR + Number(clock[2]);
+  for (const start of text.matchAll(STARTS)) {
     const minutes = durationAt(text.slice(start.index));
     if (minutes !== null) return Math.round(minutes);
   }
@@ -25,6 +38,13 @@ export function minutesIn(text: string): number | null {
 
 /** The sum of the time parts at the start of a text; each is smaller than the one before it. */
 function durationAt(text: string): number | null {
+  const first = UNIT_FIRST.exec(text);
+  if (first !== null) {
+    const rest = text.slice(first[0].length);
+    const number = readNumber(rest);
+    const unit = UNITS.find(([, name]) => name.test(first[1]!))?.[0];
+    if (number !== null && unit !== undefined && !startsWithUnit(number.rest)) return number.value * unit;
+  }
   let rest = text;
   let sum: number | null = null;
   let last = Number.POSITIVE_INFINITY;
@@ -37,22 +57,42 @@ function durationAt(text: string): number | null {
   }
 }
 
+function startsWithUnit(text: string): boolean {
+  return UNITS.some(([, name]) => name.test(text.trimStart()));
+}
+
 function partAt(text: string, before: number): { minutes: number; unit: number; rest: string } | null {
   if (/^kwartier/i.test(text) && before > 15) return { minutes: 15, unit: 15, rest: text.replace(/^\p{L}+/u, '') };
-  const number = readNumber(text);
+  if (/^uurtje(?!\p{L})/iu.test(text) && before > 60)
+    return { minutes: 60, unit: 60, rest: text.slice('uurtje'.length) };
+  const number = readNumber(text.replace(/^half-/i, 'half '));
   if (number === null || number.isLoose) return null;
-  const rest = number.rest
-    .replace(RANGE, '')
-    .trimStart()
+  const rest = withoutRange(number.rest)
+    .replace(/^[\s-]+/, '')
     .replace(/^(?:an?|of an)\s+(?=hour)/i, '');
   const unit = UNITS.find(([minutes, name]) => minutes < before && name.test(rest));
   if (unit !== undefined) {
     const [minutes, name] = unit;
-    return { minutes: number.value * minutes, unit: minutes, rest: rest.replace(name, '').replace(/^\./, '') };
+    const behind = rest.replace(name, '').replace(/^\./, '');
+    // "An hour and a half"; "an hour and a quarter of an hour" has its unit and is added as a part.
+    const part = minutes >= MINUTES_OF_AN_HOUR ? partBehind(behind) : null;
+    const isPart = part !== null && !startsWithUnit(part.rest.replace(/^\s*an?\s+/i, ''));
+    return {
+      minutes: (number.value + (isPart ? part.value : 0)) * minutes,
+      unit: minutes,
+      rest: isPart ? part.rest : behind,
+    };
   }
   // "1u30": a number without a unit after hours is minutes.
   const isBare = before === MINUTES_OF_AN_HOUR && /^\d{2}(?![\d.,/])/.test(text) && number.value < MINUTES_OF_AN_HOUR;
   return isBare ? { minutes: number.value, unit: 1, rest } : null;
+}
+
+/** The text after the end of a range, whose beginning counts. */
+function withoutRange(text: string): string {
+  const link = RANGE.exec(text);
+  const end = link === null ? null : readNumber(text.slice(link[0].length));
+  return end === null || !startsWithUnit(end.rest.replace(/^[\s-]+/, '')) ? text : end.rest;
 }
 
 type PartOfTime = 'total' | 'work' | 'cooking' | 'waiting';

@@ -1,12 +1,14 @@
+import { readNumber } from './read-number.ts';
+
 const PORTIONS_MAX = 100;
 const DOZEN = 12;
 
 /** Words for people who eat, and for what they eat. */
 const PORTIONS =
-  /^[\s-]*(?:[\p{L}-]+\s+){0,2}?(?:pers(?:on|ons|onen|oon)?\b|p\b(?!\p{L})|porti(?:e|es|on|ons)\b|serv(?:e|es|ing|ings)\b|people\b|eaters?\b|eters?\b|guests?\b|gasten\b|diners\b|adults?\b|volwassenen?\b|mensen\b|man\b|kids\b|children\b|kinderen\b)/iu;
+  /^[\s+-]*(?:(?!per\b|each\b|elk\b)[\p{L}-]+\s+){0,2}?(?:pers(?:on|ons|onen|oon|oons)?\b|p\b(?!\p{L})|porti(?:e|es|on|ons)\b|serv(?:e|es|ing|ings)\b|people\b|eaters?\b|eters?\b|guests?\b|gasten\b|diners\b|adults?\b|volwassenen?\b|mensen\b|man\b|kids\b|children\b|kinderen\b)/iu;
 /** Words for pieces that are eaten one by one. */
 const PIECES =
-  /^[\s-]*(?:[\p{L}'’-]+\s+){0,3}?(?:pieces?|stuks?|hapjes?|slices?|plakken|plakjes|sneetjes|punten|wedges|squares|bars?|repen|reepjes|balls?|balletjes|\p{L}*(?:koekjes?|koeken|cookies?|muffins?|cupcakes?|brownies?|biscuits?|scones?|pancakes?|pannenkoeken|pannenkoekjes|poffertjes|crêpes?|crepes?|flensjes|wafels?|waffles?|wraps?|rolls?|rolletjes|broodjes|buns?|bollen|bolletjes|bagels?|croissants?|donuts?|doughnuts?|sandwiches|tosti'?s|toasts?|burgers?|patties|meatballs?|gehaktballen|gehaktballetjes|falafels?|fritters?|croquettes?|kroketten|bitterballen|tacos?|taco's|tortillas?|enchiladas?|burritos?|burrito's|quesadillas?|empanadas?|samosas?|samosa's|dumplings?|gyozas?|loempia's|skewers?|spiesjes?|kebabs?|sat[ée]s?|drumsticks?|tartlets?|tartjes|quichejes|pasteitjes|macarons?|meringues?|truffels?|truffles?|bonbons?|ijsjes|popsicles|lollies|eggs|eieren|oliebollen|appelflappen))(?![\p{L}])/iu;
+  /^[\s+-]*(?:(?!per\b|of\b|van\b|with\b|met\b|for\b|voor\b)[\p{L}'’-]+\s+){0,3}?(?:pieces?|stuks?|stukken|stukjes|meals|maaltijden|mains|starters|lunches|hoofdgerechten|voorgerechten|smoothies?|milkshakes?|shakes|bowls?|plates?|borden|kommen|glasses|glazen|hapjes?|slices?|plakken|plakjes|sneetjes|punten|wedges|squares|bars?|repen|reepjes|balls?|balletjes|\p{L}*(?:koekjes?|koeken|cookies?|muffins?|cupcakes?|brownies?|biscuits?|scones?|pancakes?|pannenkoeken|pannenkoekjes|poffertjes|crêpes?|crepes?|flensjes|wafels?|waffles?|wraps?|rolls?|rolletjes|broodjes|buns?|bollen|bolletjes|bagels?|croissants?|donuts?|doughnuts?|sandwiches|tosti'?s|toasts?|burgers?|patties|meatballs?|gehaktballen|gehaktballetjes|falafels?|fritters?|croquettes?|kroketten|bitterballen|tacos?|taco's|tortillas?|enchiladas?|burritos?|burrito's|quesadillas?|empanadas?|samosas?|samosa's|dumplings?|gyozas?|loempia's|skewers?|spiesjes?|kebabs?|sat[ée]s?|drumsticks?|tartlets?|tartjes|quichejes|pasteitjes|macarons?|meringues?|truffels?|truffles?|bonbons?|ijsjes|popsicles|lollies|eggs|eieren|oliebollen|appelflappen))(?![\p{L}])/iu;
 /** Words after which a number is a size, weight, temperature or duration, or counts what is divided later. */
 const SIZE =
   /^\s*[-–]?\s*(?:["”″']|%|°|x\b|×|cm|mm|inch(?:es)?|in\b(?!\s+(?:total|all))|ft|cups?|ml|cl|dl|l|lit(?:er|re)s?|g|gr|kg|grams?|kilo|oz|ounces?|lbs?|pounds?|pints?|quarts?|gallons?|bottles?|flessen|fles|jars?|potten|potjes|pot|tins?|blikken|min(?:s|uten|utes|ute|uut)?|uur|uren|hours?|hrs?|sec\p{L}*|days?|dagen|weken|kcal|calories|layers?|lagen|loaf|loaves|cakes?|taarten|taart|brood|broden|pies?|ovenschaal|ovenschalen|pans?|pannen|trays?|bakplaat|tablespoons?|tbsp|teaspoons?|tsp|el|tl|eetlepels?|theelepels?|batch(?:es)?)(?![\p{L}])/iu;
@@ -14,40 +16,40 @@ const SIZE =
 const LABEL =
   /(?:^|[^\p{L}])(?:serv(?:es|ings?|e)|makes|yields?|feeds|for|voor|porti(?:es|ons|on|e)|pers(?:onen|oon|ons|on|\.)?|people|eters|aantal|goed voor|genoeg voor|levert|opbrengst|hoeveelheid|family of|gezin van)[^\p{L}\d]*(?:(?:ca|circa|about|approx(?:imately)?|around|ongeveer|approximately|up to|tot|plus)[^\p{L}\d]*)?$/iu;
 
-const WORDS: Readonly<Record<string, number>> = {
-  half: 0.5,
-  een: 1,
-  één: 1,
-  a: 1,
-  an: 1,
-  one: 1,
-  twee: 2,
-  two: 2,
-  drie: 3,
-  three: 3,
-  vier: 4,
-  four: 4,
-  vijf: 5,
-  five: 5,
-  zes: 6,
-  six: 6,
-  zeven: 7,
-  seven: 7,
-  acht: 8,
-  eight: 8,
-  negen: 9,
-  nine: 9,
-  tien: 10,
-  ten: 10,
-  twaalf: 12,
-  twelve: 12,
-};
+/** Of pieces, those of which one is a meal; one roll or one square may be a whole cake. */
+const MEAL_OF_ONE =
+  /^[\s-]*(?:[\p{L}'’-]+\s+){0,2}?(?:\p{L}*burger|wrap|sandwich|tosti|broodje|burrito|taco|bagel|toast|pancake|pannenkoek|smoothie|milkshake|bowl|plate|glass|waffle|wafel|muffin)(?![\p{L}])/iu;
+const WORD =
+  'half|een|één|an?|one|twee|two|drie|three|vier|four|vijf|five|zes|six|zeven|seven|acht|eight|negen|nine|tien|ten|elf|eleven|twaalf|twelve|dertien|veertien|fourteen|vijftien|fifteen|zestien|sixteen|achttien|eighteen|anderhalf|(?:twenty|thirty|forty|fifty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|\\p{L}{2,6}en(?:twintig|dertig|veertig)|twintig|dertig|veertig|vijftig';
 /** A number, the end of a range, dozens, and the text up to the next number or bracket. */
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/])(\\d{1,5}(?:[.,]\\d+|\\s*[½⅓⅔¼¾⅛]|\\s+\\d\\/\\d|\\/\\d)?|[½⅓⅔¼¾⅛]|(?:${Object.keys(WORDS).join('|')})(?![\\p{L}]))` +
-    `(?:\\s*(?:-|–|tot|à|to|or|of)\\s*\\d{1,4}(?![\\d.,]*\\s*[-–]?\\s*(?:inch|cm)))?((?:\\s+(?:a|an))?\\s*(?:dozen|dozijn))?(?=([^\\p{N}(),;|/]*))`,
+  `(?<![\\p{L}\\p{N}.,/])(\\d{1,5}(?:[.,]\\d+|\\s*[½⅓⅔¼¾⅛]|\\s+\\d\\/\\d|\\/\\d)?|[½⅓⅔¼¾⅛]|(?:${WORD})(?![\\p{L}]))` +
+    `(?:\\s*(?:-|–|tot(?: en met)?|t\\/m|à|a|to|or|of)\\s*\\d{1,4}(?![\\d.,]*\\s*[-–]?\\s*(?:inch|cm)))?((?:\\s+(?:a|an))?\\s*(?:dozen|dozijn))?(?=([^\\p{N}(),;|/]*))`,
   'giu',
 );
+
+const UNIT_OF_SIZE =
+  '(?:inch(?:es)?|in\\.?|cm|mm|cups?|ml|cl|dl|l|lit(?:er|re)s?|g|gr|kg|grams?|oz|ounces?|lbs?|pounds?|pints?|quarts?|["”″])';
+/** "24 2-inch cookies": the size between a number and what it counts. */
+const SIZE_OF_EACH = new RegExp(
+  `(?<=\\d\\s+)\\d+(?:[.,/]\\d+|[½¼¾])?\\s?-?${UNIT_OF_SIZE}(?![\\p{L}])\\s*(?=\\p{L})`,
+  'giu',
+);
+/** "1 (9x5-inch) loaf": brackets between a number and what it counts. */
+const BRACKETS_BEFORE_NOUN = /(?<=[\p{L}\d½¼¾])\s*\([^()]*\)\s*(?=\p{L})/giu;
+const BETWEEN = /\b(?:between|tussen)\s+(\d+)\s+(?:and|en)\s+(?=\d)/giu;
+/** "4/6 personen"; not a half. */
+const EITHER = /(?<![\d/])([2-9]|1\d)\/(?=\d{1,2}\s*(?:pers|porti|serv|p\b|people|eters|man\b))/giu;
+const ADULTS_AND_CHILDREN = /\d\s*(?:adults?|volwassenen?)[^\d]+\d\s*(?:children|kids|kinderen)/i;
+
+function plainYield(text: string): string {
+  if (ADULTS_AND_CHILDREN.test(text)) return '';
+  return text
+    .replace(BRACKETS_BEFORE_NOUN, ' ')
+    .replace(SIZE_OF_EACH, '')
+    .replace(BETWEEN, '$1-')
+    .replace(EITHER, '$1-');
+}
 
 type Kind = 'portions' | 'alone' | 'pieces';
 
@@ -57,7 +59,7 @@ type Kind = 'portions' | 'alone' | 'pieces';
  * sizes, volumes and vessels never do. Null if it does not say so; then the person is asked.
  */
 export function readYield(...texts: readonly string[]): number | null {
-  const found = texts.flatMap((text) => [...numbersIn(text)]);
+  const found = texts.flatMap((text) => [...numbersIn(plainYield(text))]);
   for (const kind of ['portions', 'alone', 'pieces'] satisfies Kind[]) {
     const first = found.find((one) => one.kind === kind);
     if (first !== undefined) return first.count;
@@ -68,25 +70,28 @@ export function readYield(...texts: readonly string[]): number | null {
 function* numbersIn(text: string): Generator<{ count: number; kind: Kind }> {
   for (const match of text.matchAll(NUMBER)) {
     const [whole, number, dozens, after] = match as unknown as [string, string, string | undefined, string];
-    const value = WORDS[number.toLowerCase()] ?? Number(number.replace(',', '.'));
+    const value = readNumber(number)?.value ?? Number.NaN;
     const count = dozens === undefined ? value : value * DOZEN;
     if (!Number.isInteger(count) || count < 1 || count > PORTIONS_MAX) continue;
     // The article in "a pan" is not a number.
     if (/^an?$/i.test(number) && dozens === undefined) continue;
-    const kind = kindOf(
-      text.slice(0, match.index),
-      after,
-      text.slice(match.index + whole.length + after.length),
-      dozens !== undefined,
-    );
-    if (kind !== null) yield { count, kind };
+    const rest = text.slice(match.index + whole.length + after.length);
+    const kind = kindOf(text.slice(0, match.index), after, rest, dozens !== undefined);
+    if (kind !== null && !(count === 1 && isOneOfAnything(kind, after, rest))) yield { count, kind };
   }
 }
 
+/** "1 roll", "1 (large)", "Servings: 1 quiche": one of what is divided later. */
+function isOneOfAnything(kind: Kind, after: string, rest: string): boolean {
+  if (kind === 'pieces') return !MEAL_OF_ONE.test(after);
+  if (kind === 'alone') return rest.startsWith('(');
+  return /\p{L}/u.test(after) && !PORTIONS.test(after);
+}
+
 function kindOf(before: string, after: string, rest: string, isDozens: boolean): Kind | null {
-  if (SIZE.test(after)) return null;
+  if (SIZE.test(after) || /^\s*(?:servings?|portions?|porties?)\s*[=:]/i.test(after)) return null;
   if (PORTIONS.test(after)) return 'portions';
-  if (PIECES.test(after)) return 'pieces';
+  if (PIECES.test(after)) return /=\s*$/.test(before) ? null : 'pieces';
   const label = LABEL.exec(before);
   const isEnd = /^[^\p{L}\p{N}]*$/u.test(after) && !/^[\p{N}/]/u.test(rest);
   if (label !== null && /serv|pers|porti|people|eters|feeds|famil|gezin/iu.test(label[0])) return 'portions';

@@ -5,6 +5,7 @@ import { readIngredientLine } from '@weekbord/domain/recipes/read/read-ingredien
 import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
 import { partsOfTimes, type Times } from '@weekbord/domain/recipes/read/read-times';
 import { yieldOfTitle } from '@weekbord/domain/recipes/read/read-yield';
+import { withoutStepNumber } from '@weekbord/domain/recipes/read/split-steps';
 import { factsIn, portionsIn } from '@weekbord/domain/recipes/read/recipe-facts';
 import { isIngredientsHeading, isNotesHeading, isStepsHeading } from '@weekbord/domain/recipes/read/recipe-headings';
 import type { Block } from './page-blocks.ts';
@@ -214,5 +215,5 @@ function isStep({ kind, text }: Block): boolean {
 }
 
 function unnumbered(text: string): string {
-  return text.replace(/^(?:(?:stap|step)\s*)?\d{1,2}\s*[.):-]?\s+(?=\p{Lu})/u, '');
+  return withoutStepNumber(text).replace(/^(?:(?:stap|step)\s*)?\d{1,2}\s*[.):-]?\s+(?=\p{Lu})/u, '');
 }
