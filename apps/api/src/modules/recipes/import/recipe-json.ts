@@ -1,7 +1,9 @@
 import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
 import { minutesIn, partsOfTimes, type TimeParts } from '@weekbord/domain/recipes/read/read-times';
 import { plainText } from '@weekbord/domain/recipes/read/plain-line';
-import { splitSteps } from '@weekbord/domain/recipes/read/split-steps';
+import { isAmountAlone, pairLines } from '@weekbord/domain/recipes/read/pair-lines';
+import { readAmount } from '@weekbord/domain/recipes/read/read-amount';
+import { isStepNumber, splitSteps, withoutStepNumber } from '@weekbord/domain/recipes/read/split-steps';
 import { readYield } from '@weekbord/domain/recipes/read/read-yield';
 import { parse as parseDuration } from 'tinyduration';
 
@@ -76,8 +78,8 @@ export function recipeOfFields(fields: Fields): FoundRecipe {
     name: textOf(fields['name'] ?? fields['headline']),
     portions: portionsOf(fields['recipeYield'] ?? fields['yield']),
     times: timesOf(fields),
-    lines: linesOf(fields['recipeIngredient'] ?? fields['ingredients'], 0),
-    steps: stepsOf(fields['recipeInstructions'] ?? fields['instructions'], 0),
+    lines: linesOf(fields['recipeIngredient'] ?? fields['ingredients'] ?? fields['supply'], 0),
+    steps: stepsOf(fields['recipeInstructions'] ?? fields['instructions'] ?? fields['steps'] ?? fields['step'], 0),
   };
 }
 
@@ -107,6 +109,11 @@ function linesOf(value: unknown, depth: number): string[] {
       if (Array.isArray(entry)) return linesOf(entry, depth + 1);
       if (typeof entry !== 'object' || entry === null) return [];
       const { itemListElement: inner, item } = entry as Fields;
+      const { name, ingredients = (entry as Fields)['recipeIngredient'] } = entry as Fields;
+      if (Array.isArray(ingredients)) {
+        const title = textOf(name);
+        return [...(title === '' ? [] : [`${title.replace(/:$/, '')}:`]), ...linesOf(ingredients, depth + 1)];
+      }
       const within = inner ?? (typeof item === 'object' && item !== null ? item : undefined);
       return within === undefined ? [lineOfFields(entry as Fields)] : linesOf(within, depth + 1);
     })
@@ -114,27 +121,94 @@ function linesOf(value: unknown, depth: number): string[] {
     .filter((line) => line !== '');
 }
 
-/** Returns the lines of one entry: only markup that breaks a line breaks it. */
-function linesOfEntry(entry: string): string[] {
-  return plainText(entry.replace(/[\r\n]+/g, ' '), true).split('\n');
+/**
+ * Returns the lines of one entry, which is one line unless its markup separates several foods: an amount and its food
+ * in two blocks belong together.
+ */
+function linesOfEntry(entry: string): readonly string[] {
+  const text = entry.replace(/[\r\n]+/g, ' ');
+  const lines = pairLines(linesIn(text));
+  const isSeveral = lines.filter((line) => !isAmountAlone(line) && readAmount(line) !== null).length > 1;
+  return isSeveral ? lines : pairLines(linesIn(text.replace(BLOCK, ' ')));
 }
 
+function linesIn(text: string): readonly string[] {
+  return plainText(text, true)
+    .split('\n')
+    .filter((line) => line !== '');
+}
+
+const BLOCK = /<\/?(?:div|p)\b[^<>]{0,200}>/gi;
+
 /** Splits a whole list in one text: at its lines, else at its commas if an amount follows most of them. */
-function linesOfText(text: string): string[] {
-  const lines = plainText(text, true).split('\n');
-  if (lines.length > 1) return lines;
-  const parts = lines[0]!.split(/\s*[,;•|]\s+(?=[\p{L}\p{N}½⅓⅔¼¾⅛])/u);
+function linesOfText(text: string): readonly string[] {
+  const lines = linesIn(text);
+  if (lines.length !== 1) return pairLines(lines);
+  const parts = lines[0]!.split(/\s*[,;•|]\s+(?=[\p{L}\p{N}½⅓⅔¼¾⅛])|\s+\/\s+(?=[\p{N}½⅓⅔¼¾⅛])/u);
   const amounts = parts.filter((part) => /^[\p{N}½⅓⅔¼¾⅛]/u.test(part)).length;
   return parts.length >= COMMA_PARTS_MIN && amounts >= parts.length / 2 ? parts : lines;
 }
 
+/** Where markup states the amount of an ingredient apart from its name. */
+const AMOUNTS = [
+  'requiredQuantity',
+  'eligibleQuantity',
+  'amountOfThisGood',
+  'measures',
+  'weight',
+  'size',
+  'additionalProperty',
+];
+const NUMBERS = ['value', 'quantity', 'qty', 'amount', 'minValue', '@value'];
+const UNITS = [
+  'unitText',
+  'unit',
+  'units',
+  'uom',
+  'unitOfMeasure',
+  'unitOfMeasurement',
+  'measurement',
+  'measure',
+  'unitShort',
+];
+
+function firstOf(fields: Fields, keys: readonly string[]): unknown {
+  return keys.map((key) => fields[key]).find((value) => value !== undefined && value !== null && value !== '');
+}
+
 /** Returns an ingredient whose amount is a separate field, as in schema.org and common plugins. */
 function lineOfFields(fields: Fields): string {
-  const name = textOf(fields['name'] ?? fields['ingredient'] ?? fields['item'] ?? fields['food'] ?? fields);
-  const amount = amountOfFields(fields) || amountOfFields(fields['requiredQuantity']);
+  const named = firstOf(fields, ['name', 'ingredient', 'item', 'food', 'itemOffered', 'typeOfGood']);
+  const name =
+    textOf(named ?? fields) ||
+    Object.values(fields)
+      .filter((value) => typeof value === 'string')
+      .join(' ');
+  const text = textOf(fields['text']);
+  const amounts = [fields, ...AMOUNTS.map((key) => withUnit(fields[key], fields))].map(amountOfFields);
+  const described = amountAlone(fields['description']);
+  const amount = amounts.find((one) => one !== '') ?? described;
   const note = textOf(fields['note'] ?? fields['notes'] ?? fields['comment']);
-  const isWhole = amount === '' || /^[\p{N}½⅓⅔¼¾⅛]/u.test(name);
+  if (amount === '' && text !== name && text.toLowerCase().includes(name.toLowerCase())) return text;
+  const isWhole = amount === '' || statesAmount(name, amount);
   return [isWhole ? '' : amount, name, note === '' ? '' : `(${note})`].filter((part) => part !== '').join(' ');
+}
+
+/** A bare number has the unit of the object around it. */
+function withUnit(value: unknown, around: Fields): unknown {
+  const isBare = typeof value === 'number' || (typeof value === 'string' && /^[\d.,]+$/.test(value));
+  return isBare ? { value, unitCode: around['unitCode'], unit: firstOf(around, UNITS) } : value;
+}
+
+function amountAlone(value: unknown): string {
+  const text = textOf(value);
+  return text !== '' && isAmountAlone(text) ? text : '';
+}
+
+/** Whether a name begins with the amount itself, and not with a number of its own: "7-grain bread", "5 spice". */
+function statesAmount(name: string, amount: string): boolean {
+  const own = readAmount(name);
+  return own !== null && (own.unit !== null || own.quantity === readAmount(amount)?.quantity);
 }
 
 /** Codes of units (UN/ECE Recommendation 20) as recipes write them. */
@@ -161,13 +235,32 @@ const UNIT_CODES: Readonly<Record<string, string>> = {
 function amountOfFields(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return textOf(value);
   if (typeof value !== 'object' || value === null) return '';
+  if (Array.isArray(value)) return amountOfList(value);
   const fields = value as Fields;
-  const number = fields['value'] ?? fields['quantity'] ?? fields['amount'] ?? fields['minValue'];
-  if (typeof number === 'object' && number !== null) return amountOfFields(number);
+  if (typeof fields['metric'] === 'object') return amountOfFields(fields['metric']);
+  const number = firstOf(fields, NUMBERS);
   const code = textOf(fields['unitCode']).toUpperCase();
-  const unit = textOf(fields['unitText'] ?? fields['unit'] ?? fields['measure']) || (UNIT_CODES[code] ?? '');
+  const unit = textOf(firstOf(fields, UNITS)) || (UNIT_CODES[code] ?? '');
+  if (Array.isArray(number) && number.length === 1) return amountOfFields({ ...fields, ...asValue(number[0]) });
+  if (typeof number === 'object' && number !== null) return amountOfFields(number);
   const text = textOf(number);
-  return text === '' ? '' : `${text} ${unit}`.trim();
+  // "measure": "200 g" is the amount itself.
+  if (text === '') return amountAlone(unit);
+  const most = textOf(fields['maxValue']);
+  const range = most === '' || most === text || number !== fields['minValue'] ? text : `${text}-${most}`;
+  return `${range} ${unit}`.trim();
+}
+
+function asValue(value: unknown): Fields {
+  const without = Object.fromEntries(NUMBERS.map((key) => [key, undefined]));
+  return { ...without, value };
+}
+
+/** Returns the amount of a list: its parts, "200" and "g", or the first that it offers. */
+function amountOfList(values: readonly unknown[]): string {
+  const isPlain = values.every((value) => typeof value === 'string' || typeof value === 'number');
+  if (isPlain) return values.map(textOf).join(' ');
+  return values.map(amountOfFields).find((amount) => amount !== '') ?? '';
 }
 
 /** Returns steps from every nesting: strings, one long string, HowToStep, HowToSection, lists of lists. */
@@ -177,11 +270,13 @@ function stepsOf(value: unknown, depth: number): string[] {
     if (typeof entry === 'string') return paragraphs(entry);
     if (Array.isArray(entry)) return stepsOf(entry, depth + 1);
     if (typeof entry !== 'object' || entry === null) return [];
-    const { itemListElement: inner, item, text, name, description } = entry as Fields;
+    const fields = entry as Fields;
+    const inner = firstOf(fields, ['itemListElement', 'step', 'steps']);
     if (inner !== undefined) return stepsOf(inner, depth + 1);
-    if (text === undefined && item !== undefined) return stepsOf(item, depth + 1);
-    const found = [text, description, name].map((part) => (typeof part === 'string' ? paragraphs(part) : []));
-    return found.find((part) => part.length > 0) ?? [];
+    const text = firstOf(fields, ['text', '@value', 'item', 'description']);
+    const found = text === undefined ? [] : stepsOf(text, depth + 1);
+    const name = textOf(fields['name']);
+    return found.length > 0 || isStepNumber(name) ? found : paragraphs(name);
   });
 }
 
@@ -189,12 +284,17 @@ function paragraphs(text: string): string[] {
   return plainText(text, true)
     .split('\n')
     .flatMap(splitSteps)
-    .map((line) => line.replace(/^(?:(?:stap|step)\s*)?\d{1,2}\s*[.):]\s*(?=\S)/i, '').trim())
+    .map(withoutStepNumber)
     .filter((line) => line !== '');
 }
 
 function portionsOf(value: unknown): number | null {
-  return readYield(...list(value).map(yieldText));
+  return readYield(
+    ...[value]
+      .flat(DEPTH_MAX as 1)
+      .slice(0, LIST_MAX)
+      .map(yieldText),
+  );
 }
 
 /** Returns a yield as text; for a quantity, its number with its unit. */
@@ -206,15 +306,29 @@ function yieldText(entry: unknown): string {
 
 function timesOf(fields: Fields): TimeParts {
   const minutesOf = (field: string) => durationOf(fields[field]) ?? 0;
-  return partsOfTimes({ total: minutesOf('totalTime'), work: minutesOf('prepTime'), cooking: minutesOf('cookTime') });
+  return partsOfTimes({
+    total: minutesOf('totalTime'),
+    work: minutesOf('prepTime'),
+    cooking: minutesOf('cookTime') || minutesOf('performTime'),
+  });
 }
 
 /** Returns the minutes of an ISO duration or of "35 minutes"; null if it is invalid or longer than a day. */
 function durationOf(value: unknown): number | null {
-  const text = textOf(value);
+  const text = durationText(value);
   const minutes = isoMinutes(text) ?? minutesIn(text);
   return minutes !== null && minutes > 0 && minutes <= MINUTES_MAX ? minutes : null;
 }
+
+function durationText(value: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return textOf(value);
+  const fields = value as Fields;
+  const code = textOf(fields['unitCode']).toUpperCase();
+  const unit = textOf(firstOf(fields, UNITS)) || (TIME_CODES[code] ?? '');
+  return `${textOf(firstOf(fields, NUMBERS) ?? fields)} ${unit}`.trim();
+}
+
+const TIME_CODES: Readonly<Record<string, string>> = { MIN: 'min', HUR: 'h', DAY: 'days' };
 
 function isoMinutes(text: string): number | null {
   try {
@@ -225,7 +339,13 @@ function isoMinutes(text: string): number | null {
       minutes = 0,
       seconds = 0,
       negative,
-    } = parseDuration(text.replace(/\s+/g, '').toUpperCase());
+    } = parseDuration(
+      // "PT1H30" lacks its last unit.
+      text
+        .replace(/\s+/g, '')
+        .toUpperCase()
+        .replace(/^(P[^T]*T\d+H\d{1,2})$/, '$1M'),
+    );
     const all = (weeks * 7 + days) * MINUTES_MAX + hours * 60 + minutes + Math.round(seconds / 60);
     return negative === true || Math.min(weeks, days, hours, minutes, seconds) < 0 ? null : all;
   } catch {

@@ -4,34 +4,35 @@ import { attribute, childrenOf, type PageNode, type PageTree } from './page-tree
 import { recipeOfFields } from './recipe-json.ts';
 
 const ITEMS_MAX = 300;
+const RECIPES_MAX = 50;
 
-/** Whether a page may contain a recipe in microdata, without parsing it. */
+/** Whether a page may contain a recipe in microdata or RDFa, without parsing it. */
 export function mayHaveMicrodata(text: string): boolean {
-  return /itemtype\s*=[^>]{0,200}schema\.org\/recipe/i.test(text);
+  return /itemtype\s*=[^>]{0,200}schema\.org\/recipe|typeof\s*=\s*["']?[^"'>]{0,100}\brecipe\b/i.test(text);
 }
 
-/** Returns the first recipe in a page's microdata; null if there is none. */
-export function recipeOfMicrodata({ page, roots }: PageTree): FoundRecipe | null {
-  const properties = propertiesOf(roots);
-  const values = (...names: readonly string[]) =>
-    properties.filter(({ name }) => names.includes(name)).map(({ node }) => valueOf(page, node));
-  const parts = (...names: readonly string[]) =>
-    properties.filter(({ name }) => names.includes(name)).flatMap(({ node }) => partsOf(page, node));
-  const ingredients = () => {
-    const lines = parts('recipeIngredient', 'ingredients');
-    // If one element contains the whole list, its blocks and breaks are the lines.
-    return lines.length === 1 ? lines[0] : lines;
-  };
-  const recipe = recipeOfFields({
+/** Returns the recipes in a page's microdata and RDFa, in their order. */
+export function recipesOfMicrodata({ page, roots }: PageTree): FoundRecipe[] {
+  return recipeItemsOf(roots)
+    .map((properties) => recipeOfProperties(page, properties))
+    .filter(({ lines, steps }) => lines.length + steps.length > 0);
+}
+
+function recipeOfProperties(page: CheerioAPI, properties: readonly Property[]): FoundRecipe {
+  const nodes = (...names: readonly string[]) =>
+    properties.filter(({ name }) => names.includes(name)).map(({ node }) => node);
+  const values = (...names: readonly string[]) => nodes(...names).map((node) => valueOf(page, node));
+  const ingredients = nodes('recipeIngredient', 'ingredients').flatMap((node) => entriesOf(page, node));
+  return recipeOfFields({
     name: values('name')[0],
     recipeYield: values('recipeYield', 'yield'),
     totalTime: values('totalTime')[0],
     prepTime: values('prepTime')[0],
     cookTime: values('cookTime')[0],
-    recipeIngredient: ingredients(),
-    recipeInstructions: parts('recipeInstructions', 'instructions'),
+    // If one element contains the whole list, its blocks and breaks are the lines.
+    recipeIngredient: ingredients.length === 1 ? ingredients[0] : ingredients,
+    recipeInstructions: nodes('recipeInstructions', 'instructions').flatMap((node) => partsOf(page, node)),
   });
-  return recipe.lines.length + recipe.steps.length === 0 ? null : recipe;
 }
 
 interface Property {
@@ -39,33 +40,60 @@ interface Property {
   readonly node: PageNode;
 }
 
+/** Returns the names of a property in microdata or RDFa, without the vocabulary before them. */
+function propertyNames(node: PageNode): readonly string[] {
+  const names = attribute(node, 'itemprop') ?? attribute(node, 'property') ?? '';
+  return names
+    .trim()
+    .split(/\s+/)
+    .map((name) => name.replace(/^(?:schema:|https?:\/\/schema\.org\/)/i, ''))
+    .filter((name) => name !== '');
+}
+
+function isRecipeItem(node: PageNode): boolean {
+  const type = attribute(node, 'itemtype')?.trim() ?? '';
+  const types = (attribute(node, 'typeof') ?? '').split(/\s+/);
+  return (
+    /schema\.org\/recipe\/?$/i.test(type) ||
+    types.some((one) => /^(?:schema:|https?:\/\/schema\.org\/)?recipe$/i.test(one))
+  );
+}
+
 /**
- * Returns the properties of the first recipe in a page, without those of its author and of its nutrition. Traversed by
- * hand, because the library's own search is quadratic in the number of elements.
+ * Returns the properties of each recipe in a page, without those of its author and of its nutrition. Traversed by hand,
+ * because the library's own search is quadratic in the number of elements.
  */
-function propertiesOf(roots: readonly PageNode[]): Property[] {
-  const found: Property[] = [];
-  const waiting: { node: PageNode; isInside: boolean }[] = roots.map((node) => ({ node, isInside: false }));
-  let isFound = false;
+function recipeItemsOf(roots: readonly PageNode[]): readonly (readonly Property[])[] {
+  const recipes: Property[][] = [];
+  const waiting: { node: PageNode; recipe: Property[] | null }[] = roots.map((node) => ({ node, recipe: null }));
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { node } = next;
-    const type = attribute(node, 'itemtype');
-    const isRecipe = /schema\.org\/recipe\/?$/i.test(type?.trim() ?? '') && !isFound;
-    if (isRecipe) isFound = true;
-    else if (next.isInside) {
-      const name = attribute(node, 'itemprop')?.trim().split(/\s+/)[0];
-      if (name !== undefined && name !== '') found.push({ name, node });
+    let { recipe } = next;
+    if (recipe === null && isRecipeItem(node)) {
+      recipe = [];
+      if (recipes.length < RECIPES_MAX) recipes.push(recipe);
+    } else if (recipe !== null) {
+      const [name] = propertyNames(node);
+      const isItem = attribute(node, 'itemtype') !== undefined || attribute(node, 'typeof') !== undefined;
+      if (name !== undefined) recipe.push({ name, node });
       // A property is taken as a whole, and what has its own type is not the recipe's.
-      if (name !== undefined || type !== undefined) continue;
+      if (name !== undefined || isItem) continue;
     }
-    const isInside = isRecipe || next.isInside;
-    for (const child of childrenOf(node).toReversed()) waiting.push({ node: child, isInside });
+    for (const child of childrenOf(node).toReversed()) waiting.push({ node: child, recipe });
   }
-  return found;
+  return recipes;
 }
 
 function valueOf(page: CheerioAPI, node: PageNode): string {
   return (attribute(node, 'content') ?? attribute(node, 'datetime') ?? page(node).text()).trim();
+}
+
+/** Returns the entries of an ingredient's element: the items of a list in it, else its own markup. */
+function entriesOf(page: CheerioAPI, node: PageNode): string[] {
+  const content = attribute(node, 'content');
+  if (content !== undefined) return [content];
+  const items = elementsIn(node, (inner) => 'name' in inner && inner.name === 'li');
+  return (items.length > 0 ? items : [node]).map((item) => page(item).html() ?? '');
 }
 
 /**
@@ -75,8 +103,10 @@ function valueOf(page: CheerioAPI, node: PageNode): string {
 function partsOf(page: CheerioAPI, node: PageNode): string[] {
   const content = attribute(node, 'content');
   if (content !== undefined) return [content];
-  const texts = elementsIn(node, (inner) => attribute(inner, 'itemprop') === 'text');
-  if (texts.length > 0) return texts.map((text) => page(text).text());
+  for (const name of ['text', 'description']) {
+    const texts = elementsIn(node, (inner) => propertyNames(inner).includes(name));
+    if (texts.length > 0) return texts.map((text) => valueOf(page, text));
+  }
   for (const tag of ['li', 'p']) {
     const parts = elementsIn(node, (inner) => 'name' in inner && inner.name === tag);
     if (parts.length > 0) return parts.map((part) => page(part).text());

@@ -64,6 +64,18 @@ describe('a recipe in JSON-LD', () => {
     ['sections', [{ '@type': 'HowToSection', name: 'Soup', itemListElement: RECIPE.recipeInstructions }]],
     ['a list of its own', { '@type': 'ItemList', itemListElement: RECIPE.recipeInstructions }],
     ['lists in a list', [[{ '@type': 'HowToStep', text: 'Chop.' }], ['Cook.']]],
+    ['lists of texts in a step', { '@type': 'HowToStep', text: ['Chop.', 'Cook.'] }],
+    ['typed values', [{ '@value': 'Chop.' }, { '@type': 'HowToStep', text: { '@value': 'Cook.' } }]],
+    ['a way to do it', { '@type': 'HowTo', step: RECIPE.recipeInstructions }],
+    ['sections of steps', [{ '@type': 'HowToSection', steps: RECIPE.recipeInstructions }]],
+    [
+      'steps next to one that is only a number',
+      [{ '@type': 'HowToStep', name: 'Step 1', text: '' }, ...RECIPE.recipeInstructions],
+    ],
+    ['steps in circles', '① Chop. ② Cook.'],
+    ['steps in brackets', '(1) Chop. (2) Cook.'],
+    ['steps with a word', 'Stap 1 Chop. Stap 2 Cook.'],
+    ['steps with dashes', '1 - Chop. 2 - Cook.'],
     [
       'steps with names alone',
       [
@@ -97,6 +109,9 @@ describe('a recipe in JSON-LD', () => {
     ['Makes one 9-inch pie', null],
     ['1½ litres', null],
     [{ '@type': 'QuantitativeValue', value: 6 }, 6],
+    [[['4 servings']], 4],
+    ['Makes 1 (9x5-inch) loaf', null],
+    ['2 (1-litre) jars', null],
     ['1 loaf (8 slices)', 8],
     ['0.75 cup', null],
     ['6.5 gallons', null],
@@ -115,6 +130,15 @@ describe('a recipe in JSON-LD', () => {
     ['PT1H 30M', 90],
     ['pt1h30m', 90],
     ['PT90M', 90],
+    ['PT1H30', 90],
+    [{ '@type': 'Duration', value: 'PT20M' }, 20],
+    [{ '@type': 'QuantitativeValue', value: 20, unitCode: 'MIN' }, 20],
+    [{ '@type': 'QuantitativeValue', value: 2, unitText: 'hours' }, 120],
+    [{ minValue: 'PT20M', maxValue: 'PT30M' }, 20],
+    ['one and a half hours', 90],
+    ['vijf kwartier', 75],
+    ['01:30', 90],
+    ['overnight', null],
     ['P1W', null],
     ['1u30', 90],
     ['anderhalf uur', 90],
@@ -196,7 +220,7 @@ describe('the ingredients of JSON-LD', () => {
   const lines = (recipeIngredient: unknown) =>
     readRecipePage(JSON.stringify({ '@type': 'Recipe', name: 'Rice', recipeIngredient }))?.lines;
 
-  it.each([
+  it.each<[entry: object, line: string]>([
     [{ '@type': 'PropertyValue', name: 'rice', value: 200, unitText: 'g' }, '200 g rice'],
     [{ name: 'rice', value: '2', unitCode: 'KGM' }, '2 kg rice'],
     [{ '@type': 'HowToSupply', name: 'rice', requiredQuantity: { value: 200, unitText: 'g' } }, '200 g rice'],
@@ -205,6 +229,51 @@ describe('the ingredients of JSON-LD', () => {
     [{ ingredient: 'eggs', quantity: 2 }, '2 eggs'],
     [{ name: 'eggs', amount: { value: 2, unitCode: 'C62' } }, '2 eggs'],
     [{ name: '200 g rice', amount: '200', unit: 'g' }, '200 g rice'],
+    [{ name: '7-grain bread', value: 200, unitText: 'g' }, '200 g 7-grain bread'],
+    [{ name: '70% chocolate', value: 200, unitText: 'g' }, '200 g 70% chocolate'],
+    [{ name: '00 flour', value: 200, unitText: 'g' }, '200 g 00 flour'],
+    [{ name: '5-spice powder', value: 2, unitText: 'tsp' }, '2 tsp 5-spice powder'],
+    [{ name: '5 spice powder', value: 2, unitText: 'tsp' }, '2 tsp 5 spice powder'],
+    [{ name: '½ & ½', value: 100, unitText: 'ml' }, '100 ml ½ & ½'],
+    [{ name: '2 eggs', quantity: 2 }, '2 eggs'],
+    ...['unit', 'units', 'uom', 'unitOfMeasure', 'measurement', 'measure', 'unitText'].map((unit): [object, string] => [
+      { name: 'rice', quantity: 200, [unit]: 'g' },
+      '200 g rice',
+    ]),
+    ...['qty', 'quantity', 'amount', 'value'].map((number): [object, string] => [
+      { name: 'rice', [number]: '200', unit: 'g' },
+      '200 g rice',
+    ]),
+    ...['amount', 'weight', 'size', 'measure', 'measurement', 'quantity', 'qty', 'description'].map(
+      (field): [object, string] => [{ name: 'rice', [field]: '200 g' }, '200 g rice'],
+    ),
+    [{ name: 'rice', weight: { value: 200, unitCode: 'GRM' } }, '200 g rice'],
+    [{ name: 'rice', amount: { metric: { value: 200, unit: 'g' }, us: { value: 7, unit: 'oz' } } }, '200 g rice'],
+    [
+      { name: 'rice', measures: { us: { amount: 7, unitShort: 'oz' }, metric: { amount: 200, unitShort: 'g' } } },
+      '200 g rice',
+    ],
+    [
+      {
+        name: 'rice',
+        amount: [
+          { value: 200, unit: 'g' },
+          { value: 7, unit: 'oz' },
+        ],
+      },
+      '200 g rice',
+    ],
+    [{ name: 'rice', amount: ['200', 'g'] }, '200 g rice'],
+    [{ name: 'rice', value: [200], unitText: 'g' }, '200 g rice'],
+    [{ name: 'rice', amount: { '@value': 200, unitText: 'g' } }, '200 g rice'],
+    [{ name: 'rice', requiredQuantity: { minValue: 200, maxValue: 250, unitText: 'g' } }, '200-250 g rice'],
+    [{ itemOffered: 'rice', eligibleQuantity: { value: 200, unitCode: 'GRM' } }, '200 g rice'],
+    [{ itemOffered: { name: 'rice' }, eligibleQuantity: { value: 200, unitText: 'g' } }, '200 g rice'],
+    [{ typeOfGood: 'rice', amountOfThisGood: 200, unitCode: 'GRM' }, '200 g rice'],
+    [{ name: 'rice', additionalProperty: { name: 'amount', value: 200, unitText: 'g' } }, '200 g rice'],
+    [{ name: 'rice', text: '200 g rice' }, '200 g rice'],
+    [{ '@value': '200 g rice' }, '200 g rice'],
+    [{ product: '200 g rice' }, '200 g rice'],
     [{ item: { name: 'rice', value: 200, unitText: 'g' } }, '200 g rice'],
     [{ name: 'rice', value: 200, unitText: 'g', notes: 'cooked' }, '200 g rice (cooked)'],
   ])('can have a separate amount: %j', (entry, line) => {
@@ -214,6 +283,27 @@ describe('the ingredients of JSON-LD', () => {
   it('are one line per entry, whatever its line breaks', () => {
     expect(lines(['6\n  egg yolks', '100 g\r\nsugar'])).toEqual(['6 egg yolks', '100 g sugar']);
     expect(lines(['6 egg yolks<br>100 g sugar', '1 onion'])).toEqual(['6 egg yolks', '100 g sugar', '1 onion']);
+  });
+
+  it('have an amount and its food in separate blocks or lines of one entry', () => {
+    expect(lines(['6\negg yolks'])).toEqual(['6 egg yolks']);
+    expect(lines(['<div>6</div><div>egg yolks</div>', '<p>100 g</p><p>sugar</p>'])).toEqual([
+      '6 egg yolks',
+      '100 g sugar',
+    ]);
+    expect(lines(['<p>6 egg yolks</p><p>100 g sugar</p>', '1 onion'])).toEqual([
+      '6 egg yolks',
+      '100 g sugar',
+      '1 onion',
+    ]);
+  });
+
+  it('are in sections with their titles', () => {
+    const sections = [
+      { name: 'Sauce', ingredients: ['1 onion'] },
+      { name: 'Dough', ingredients: [{ name: 'flour', qty: 200, unit: 'g' }] },
+    ];
+    expect(lines(sections)).toEqual(['Sauce:', '1 onion', 'Dough:', '200 g flour']);
   });
 
   it('are split at lines, else at commas, if they are one text', () => {
@@ -271,6 +361,73 @@ describe('a page with partial markup', () => {
       <div itemprop="text">Add the eggs and stir.</div></div></div>`;
     expect(readRecipePage(html)).toMatchObject(WHOLE);
   });
+});
+
+describe('microdata and RDFa', () => {
+  const recipe = (name: string, ingredients: string, steps = '<p itemprop="recipeInstructions">Cook it.</p>') =>
+    `<div itemscope itemtype="https://schema.org/Recipe"><h2 itemprop="name">${name}</h2>
+    <i itemprop="recipeYield">2 servings</i>${ingredients}${steps}</div>`;
+  const li = (text: string) => `<li itemprop="recipeIngredient">${text}</li>`;
+
+  it.each([
+    ['div', '<div>6</div><div>egg yolks</div>'],
+    ['p', '<p>6</p><p>egg yolks</p>'],
+    ['line breaks', '6\n\n egg yolks'],
+    ['br', '6<br>egg yolks'],
+    ['span', '<span>6</span> <span>egg yolks</span>'],
+  ])('an ingredient with its amount apart in %s is one line', (_tag, inner) => {
+    expect(readRecipePage(recipe('Dish', li(inner) + li('100 g sugar')))?.lines).toEqual([
+      '6 egg yolks',
+      '100 g sugar',
+    ]);
+    expect(readRecipePage(recipe('Dish', li(inner)))?.lines).toEqual(['6 egg yolks']);
+  });
+
+  it.each([
+    ['a meta element', '<meta itemprop="text" content="Boil it.">'],
+    ['a description', '<b>Step 1</b><div itemprop="description">Boil it.</div>'],
+    ['several names', '<b>Step 1</b><div itemprop="text description">Boil it.</div>'],
+  ])('the text of a step is in %s', (_where, inner) => {
+    const steps = `<div itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToStep">${inner}</div>`;
+    expect(readRecipePage(recipe('Dish', li('6 eggs'), steps))?.steps).toEqual(['Boil it.']);
+  });
+
+  it('of several recipes is the one in the heading of the page', () => {
+    const first = recipe('First Dish', li('6 eggs') + li('1 onion'));
+    const second = recipe('Second Dish Recipe', li('100 g sugar'));
+    const html = `<h1>The best second dish ever!</h1>${first}${second}`;
+    expect(readRecipePage(html)?.lines).toEqual(['100 g sugar']);
+    expect(readRecipePage(first + second)?.lines).toEqual(['6 eggs', '1 onion']);
+  });
+
+  it('is read from RDFa', () => {
+    const html = `<div vocab="https://schema.org/" typeof="Recipe"><h1 property="name">Dish</h1>
+      <span property="recipeYield">4 servings</span><meta property="totalTime" content="PT35M">
+      <div property="author" typeof="Person"><span property="name">Anna</span></div>
+      <ul><li property="recipeIngredient">6 eggs</li><li property="schema:recipeIngredient">100 g sugar</li></ul>
+      <div property="recipeInstructions"><ol><li>Boil.</li><li>Stir.</li></ol></div></div>`;
+    expect(readRecipePage(html)).toMatchObject({
+      name: 'Dish',
+      portions: 4,
+      times: { preparation: 35 },
+      lines: ['6 eggs', '100 g sugar'],
+      steps: ['Boil.', 'Stir.'],
+    });
+    expect(readRecipePage(html.replace('typeof="Recipe"', 'typeof="schema:Recipe"'))?.lines.length).toBe(2);
+  });
+});
+
+it('ingredients that the markup lacks are taken from the list of the page', () => {
+  const list = ['200 g pasta', '2 eggs', '50 g cheese', '1 onion'];
+  const html = (recipeIngredient: readonly string[]) =>
+    page({ ...RECIPE, recipeIngredient }).replace(
+      '<p>Hello</p>',
+      `<h1>Tomato soup</h1><h2>Ingredients</h2><ul>${list.map((line) => `<li>${line}</li>`).join('')}</ul><h2>Method</h2><p>Boil it well.</p>`,
+    );
+  expect(readRecipePage(html(['200 g pasta', '2 eggs']))?.lines).toEqual(list);
+  expect(readRecipePage(html(['200 g pasta']))?.lines).toEqual(list);
+  const other = ['1 kg potatoes', '3 carrots'];
+  expect(readRecipePage(html(other))?.lines).toEqual(other);
 });
 
 it("pasted data is read like a page's", () => {

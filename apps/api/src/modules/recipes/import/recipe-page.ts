@@ -1,6 +1,7 @@
 import { foldText } from '@weekbord/domain/foods/fold-text';
-import { plainText } from '@weekbord/domain/recipes/read/plain-line';
+import { plainLine, plainText } from '@weekbord/domain/recipes/read/plain-line';
 import { type FoundRecipe, readRecipeText } from '@weekbord/domain/recipes/read/read-recipe-text';
+import { readIngredientLine } from '@weekbord/domain/recipes/read/read-ingredient-line';
 import { yieldOfTitle } from '@weekbord/domain/recipes/read/read-yield';
 import { lacksAmounts, withPageAmounts } from './page-amounts.ts';
 import { isCooklang, recipeOfCooklang } from './files/cooklang.ts';
@@ -9,7 +10,7 @@ import { type Block, blocksOf } from './page-blocks.ts';
 import { parsePage } from './page-tree.ts';
 import { bestOf, parseLaxJson, recipeOfJson, recipesOfJson } from './recipe-json.ts';
 import { factsOf, recipeOfLayout, stepsOfLayout } from './recipe-layout.ts';
-import { mayHaveMicrodata, recipeOfMicrodata } from './recipe-microdata.ts';
+import { mayHaveMicrodata, recipesOfMicrodata } from './recipe-microdata.ts';
 
 const SCRIPTS_MAX = 50;
 
@@ -30,15 +31,35 @@ function isJson(text: string): boolean {
 export function readRecipePage(text: string): FoundRecipe | null {
   if (isJson(text)) return recipeOfJson(parseLaxJson(text));
   if (!/<[a-z!]/i.test(text)) return readRecipeText(text);
-  const marked = recipeOfScripts(text);
-  if (marked !== null && isWhole(marked)) return withTitle(marked);
+  const inScripts = dataScripts(text).flatMap((script) => recipesOfJson(parseLaxJson(script)));
+  const marked = ofSeveral(inScripts, text);
   const tree = parsePage(text);
   if (tree === null) return marked === null ? null : withTitle(marked);
-  const found = marked ?? (mayHaveMicrodata(text) ? recipeOfMicrodata(tree) : null);
-  if (found !== null && isWhole(found)) return withTitle(found);
+  const inElements = marked === null && mayHaveMicrodata(text) ? recipesOfMicrodata(tree) : [];
+  const found = marked ?? ofSeveral(inElements, text);
   const blocks = blocksOf(tree.roots);
   const shown = recipeOfLayout(blocks, titleOf(text));
-  return found === null ? shown : completed(withTitle(found), { shown, blocks });
+  if (found === null) return shown;
+  // The list of a page with several recipes may be of another one.
+  const isOnly = inScripts.length + inElements.length === 1;
+  const whole = withTitle(isOnly && isPartOf(found, shown) ? { ...found, lines: shown!.lines } : found);
+  return isWhole(whole) ? whole : completed(whole, { shown, blocks });
+}
+
+/** From this share of its lines in a page's own list, markup is of the same recipe. */
+const SAME_RECIPE = 0.6;
+
+/** Whether the ingredients in the markup are fewer than those that the page shows for the same recipe. */
+function isPartOf({ lines }: FoundRecipe, shown: FoundRecipe | null): boolean {
+  if (shown === null || lines.length === 0 || lacksAmounts(lines)) return false;
+  const listed = withAmounts(shown.lines);
+  const same = lines.filter((line) => listed.has(foldText(plainLine(line)))).length;
+  return listed.size > withAmounts(lines).size && same >= SAME_RECIPE * lines.length;
+}
+
+function withAmounts(lines: readonly string[]): ReadonlySet<string> {
+  const stated = lines.filter((line) => readIngredientLine(line, 'nl').quantity !== null);
+  return new Set(stated.map((line) => foldText(plainLine(line))));
 }
 
 function isWhole({ portions, lines, steps, name }: FoundRecipe): boolean {
@@ -72,15 +93,22 @@ function titleOf(text: string): string {
   return plainText(title).split(/\s+[|–—-]\s+/, 1)[0]!;
 }
 
-/** Returns the recipe in a page's scripts; of several, the one in the page's own heading or title. */
-function recipeOfScripts(text: string): FoundRecipe | null {
-  const recipes = dataScripts(text).flatMap((script) => recipesOfJson(parseLaxJson(script)));
+/** Returns the recipe of a page that has several: the one in the page's own heading or title. */
+function ofSeveral(recipes: readonly FoundRecipe[], text: string): FoundRecipe | null {
   if (recipes.length < 2) return recipes[0] ?? null;
   const titles = [headingOf(text), titleOf(text)].map(foldText).filter((title) => title !== '');
   const named = titles
-    .map((title) => recipes.filter(({ name }) => isNamed(foldText(name), title)))
+    .map((title) => recipes.filter(({ name }) => isNamed(plainName(name), title)))
     .find((some) => some.length > 0);
   return bestOf(named ?? recipes);
+}
+
+/** A name without what sites add to it: "Pancakes Recipe". */
+function plainName(name: string): string {
+  return foldText(name)
+    .replace(/\b(?:recipe|recept)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function isNamed(name: string, title: string): boolean {
