@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PREFIX, removeAbandoned } from './remove-abandoned.ts';
 import { createLog } from '@weekbord/api/platform/log/log';
 import { createMail } from '@weekbord/api/platform/mail/mail';
 import { launchPostgres } from '@weekbord/api/platform/database/launch-postgres';
@@ -22,7 +23,10 @@ const THROW_AWAY_SETTINGS = [
   'synchronous_commit=off',
   'autovacuum=off',
   'max_connections=200',
-  'max_wal_size=4GB',
+  // Without a standby less is logged; the log is in memory too.
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=1GB',
   'logging_collector=off',
 ];
 
@@ -35,7 +39,9 @@ export interface TestCluster {
 
 /** Starts a server, with its data in memory if the system has a folder for that, and a template with all tables. */
 export async function startTestCluster(binaries: PostgresBinaries): Promise<TestCluster> {
-  const folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'weekbord-test-'));
+  const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+  await removeAbandoned(parent);
+  const folder = await mkdtemp(join(parent, PREFIX));
   await chmod(folder, 0o755);
   const server = await launchPostgres({ binaries, dataDir: join(folder, 'postgres'), settings: THROW_AWAY_SETTINGS });
   await makeTemplate(server.address('postgres'));
