@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_signed-in/recipes/$recipeId/')({
     void queryClient.prefetchQuery(preferencesQuery);
     const query = deps.written === true ? writtenRecipeQuery(id) : recipeTemplateQuery(id);
     const recipe = queryClient.prefetchQuery(query);
-    const fitted = deps.plate !== undefined && queryClient.prefetchQuery(fittedRecipeQuery(id, deps.plate));
+    const fitted = deps.written !== true && queryClient.prefetchQuery(fittedRecipeQuery(id, deps.plate));
     await Promise.all([
       recipe,
       fitted,

@@ -35,16 +35,19 @@ const FITTED = '/recipes/1?fitted=DINNER&plate=3.0.0.0';
 let asked: string[];
 /** The server's answer for the plate; undefined is a failure. */
 let plates: readonly RecipeMeal[] | undefined;
+/** The moments of the plan that the plates fit. */
+let fitted: readonly object[];
 
 beforeEach(async () => {
   await loadPhrases('inspiration', 'recipes', 'diary', 'meals', 'versions', 'shared');
   asked = [];
   plates = [PLATE];
+  fitted = [];
   vi.stubGlobal('fetch', async (path: string) => {
     if (!path.includes('recipeInspiration')) return new Promise(() => undefined);
     asked.push(path);
     if (plates === undefined) return Response.json({ detail: 'Broken.' }, { status: 500 });
-    return Response.json({ count: plates.length, next: null, previous: null, results: plates, fitted: [] });
+    return Response.json({ count: plates.length, next: null, previous: null, results: plates, fitted });
   });
 });
 afterEach(() => {
@@ -118,11 +121,24 @@ it('a plate that cannot be loaded never shows another amount: it is requested ag
   await expect.element(page.getByText('Your plate for dinner, 1,022 kcal')).toBeVisible();
 });
 
-it('without a plate the address shows the own portion', async () => {
-  await open('/recipes/1?fitted=DINNER');
+it.each(['/recipes/1', '/recipes/1?fitted=LUNCH'])(
+  'at %s, without a plate, it shows the one that fits the plan, as the list does',
+  async (address) => {
+    fitted = [{ recipe: 1, moment: 'DINNER' }];
+    await open(address);
+    await expect.element(page.getByText('Your plate for dinner, 1,022 kcal')).toBeVisible();
+    expect(asked.map((path) => new URL(path, location.href).searchParams.get('plate'))).toEqual([null]);
+  },
+);
+
+it.each([
+  ['of no plan', [{ ...PLATE, kcal: 400, plate: null }]],
+  ['who may not eat it', []],
+] as const)('without a plate it shows the own portion to a person %s', async (_, answered) => {
+  plates = answered;
+  await open('/recipes/1');
   await expect.element(kcal('400')).toBeVisible();
   await expect.element(page.getByText(/^Your plate/)).not.toBeInTheDocument();
-  expect(asked).toEqual([]);
 });
 
 it('redirects a plate that the user may no longer eat to the address of the own portion', async () => {

@@ -38,7 +38,7 @@ const EDIT_ROUTE: string = '/recipes/$recipeId/edit';
 
 interface RecipeScreenProps {
   recipeId: number;
-  /** The plate that it is fitted to; if left out, it is shown as the recipe's own portion. */
+  /** The plate that it is fitted to; if left out, the one that fits the user's plan, or else the recipe's own portion. */
   fitted: FittedPlate | undefined;
   /** Shown as its author wrote it, not adapted to the user's diet. */
   isWritten: boolean;
@@ -48,28 +48,28 @@ interface RecipeScreenProps {
 export function RecipeScreen({ recipeId, fitted, isWritten }: RecipeScreenProps) {
   const user = useCurrentUser();
   const query = useQuery(isWritten ? writtenRecipeQuery(recipeId) : recipeTemplateQuery(recipeId));
-  const isFitted = fitted !== undefined && !isWritten;
-  const plate = useQuery({ ...fittedRecipeQuery(recipeId, fitted?.plate ?? ''), enabled: isFitted });
+  const plate = useQuery({ ...fittedRecipeQuery(recipeId, fitted?.plate), enabled: !isWritten });
   const close = useCloseRecipe();
   if (!userHasAccess(user)) return <Navigate to="/" replace />;
   // A recipe that the user may no longer eat has no plate.
-  if (query.data && isFitted && plate.data === null)
+  if (query.data && fitted && !isWritten && plate.data === null)
     return <Navigate from="/recipes/$recipeId/" to="." search={withoutPlate} replace />;
-  if (query.data && !(isFitted && plate.data === undefined))
+  const moment = fitted?.moment ?? plate.data?.moment;
+  if (query.data && (isWritten || plate.data !== undefined))
     return (
       <Recipe
         key={recipeId}
         recipe={query.data}
-        plate={isFitted && plate.data ? { moment: fitted.moment, meal: plate.data } : null}
+        plate={!isWritten && plate.data && moment ? { moment, meal: plate.data.meal } : null}
         isWritten={isWritten}
         onClose={close}
       />
     );
-  const retry = () => void Promise.all([query.refetch(), isFitted && plate.refetch()]);
-  return <NoRecipe error={query.error ?? (isFitted ? plate.error : null)} onRetry={retry} onClose={close} />;
+  const retry = () => void Promise.all([query.refetch(), !isWritten && plate.refetch()]);
+  return <NoRecipe error={query.error ?? (isWritten ? null : plate.error)} onRetry={retry} onClose={close} />;
 }
 
-/** Returns the address of the recipe's own portion. */
+/** Returns the address without a plate. */
 function withoutPlate<Search extends FittedSearch>(search: Search) {
   const { fitted: _, plate: __, ...others } = search;
   return others;

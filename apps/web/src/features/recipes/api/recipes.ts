@@ -1,5 +1,6 @@
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import { recipesPaths } from '@weekbord/contract/recipes/paths';
+import type { MealMoment } from '@weekbord/domain/vocabulary';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
@@ -25,11 +26,21 @@ export function writtenRecipeQuery(id: number) {
   );
 }
 
-/** One recipe on a plate from a list; null if the user's rules exclude it. */
-export function fittedRecipeQuery(id: number, plate: string) {
+/** A recipe on a plate, and the moment of the user's plan that the plate was fitted to, if any. */
+type FittedRecipe = Readonly<{ meal: InspiringMeal; moment: MealMoment | undefined }>;
+
+/**
+ * One recipe on a plate from a list. Without a plate, on the one that fits the user's plan, which is the size in lists; null
+ * if the user's rules exclude it.
+ */
+export function fittedRecipeQuery(id: number, plate: string | undefined) {
   return queryOf(
     plannerPaths.listRecipeInspiration,
-    { query: { id, plate } },
-    { keep: ({ results }): InspiringMeal | null => results[0] ?? null, staleTime: 30 * MINUTE_MS },
+    { query: { id, ...(plate !== undefined && { plate }) } },
+    {
+      keep: ({ results: [meal], fitted }): FittedRecipe | null =>
+        meal === undefined ? null : { meal, moment: fitted[0]?.moment },
+      staleTime: 30 * MINUTE_MS,
+    },
   );
 }

@@ -1,7 +1,7 @@
 import { readPlate } from '@weekbord/domain/plates/plate-code';
 import { MEAL_MOMENTS, type MealMoment } from '@weekbord/domain/vocabulary';
 
-/** How the address of a recipe says which plate of it is shown; both are left out for the recipe's own portion. */
+/** How the address of a recipe says which plate of it is shown; both are left out for the one that fits the user's plan. */
 export interface FittedSearch {
   /** The moment of the user's plan that it was fitted to. */
   fitted?: MealMoment;
@@ -12,7 +12,7 @@ export interface FittedSearch {
 /** A plate of a recipe, and the moment of the user's plan that it was fitted to. */
 export type FittedPlate = Readonly<{ moment: MealMoment; plate: string }>;
 
-/** Reads an address, which may contain anything; one without the plate is that of the recipe's own portion. */
+/** Reads an address, which may contain anything; one without the plate is that of the plate that fits the user's plan. */
 export function readFittedSearch({ fitted, plate }: Readonly<Record<string, unknown>>): FittedSearch {
   const moment = MEAL_MOMENTS.find((one) => one === fitted);
   if (moment === undefined || typeof plate !== 'string' || readPlate(plate) === null) return {};
