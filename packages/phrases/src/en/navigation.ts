@@ -7,7 +7,7 @@ export const navigation = {
   groceries: 'Groceries',
   recipes: 'Recipes',
   progress: 'Progress',
-  profile: 'My profile',
+  profile: 'Profile',
   account: 'Account',
   clients: 'Clients',
   plan: 'Plan',

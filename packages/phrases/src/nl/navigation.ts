@@ -8,7 +8,7 @@ export const navigation = {
   groceries: 'Boodschappen',
   recipes: 'Recepten',
   progress: 'Voortgang',
-  profile: 'Mijn profiel',
+  profile: 'Profiel',
   account: 'Account',
   clients: 'Cliënten',
   plan: 'Plan',
