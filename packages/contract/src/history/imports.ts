@@ -10,6 +10,7 @@ import {
   type ImportColumn,
 } from '@weekbord/domain/history/import-terms';
 import { MAX_IMPORT_CHARACTERS, ROW_FAULTS } from '@weekbord/domain/history/import-rows';
+import { SKIP_REASONS } from '@weekbord/domain/history/rows-left-out';
 import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -40,7 +41,9 @@ const mapping = z.object({
   date_order: z.enum(DATE_ORDERS),
   decimal_mark: z.enum(DECIMAL_MARKS),
   weight_unit: z.enum(IMPORT_WEIGHT_UNITS),
-  energy_unit: z.enum(IMPORT_ENERGY_UNITS).default('KILOCALORIES'),
+  /** The unit and the decimal mark of the energy; as the file most probably has them if left out. */
+  energy_unit: z.enum(IMPORT_ENERGY_UNITS).optional(),
+  energy_decimal_mark: z.enum(DECIMAL_MARKS).optional(),
   carbohydrates_count_fiber: z.boolean(),
 });
 
@@ -84,6 +87,8 @@ const importPreview = z
       skipped: z.number().int(),
       wrong: z.number().int(),
     }),
+    /** Why rows are skipped, and how many for each reason. */
+    skipped: listOf(z.object({ reason: z.enum(SKIP_REASONS), count: z.number().int() }), SIZES.few),
     /** The days that would be added. */
     first_date: z.string().nullable(),
     last_date: z.string().nullable(),

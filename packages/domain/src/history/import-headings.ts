@@ -1,3 +1,5 @@
+import { plainHeading } from './plain-heading.ts';
+import { basisOf } from './energy-basis.ts';
 import { energyUnitIn } from './units-in-text.ts';
 import type { ImportColumn, ImportKind, ImportSource, ImportTable } from './import-terms.ts';
 
@@ -30,6 +32,9 @@ const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
     'energie',
     'kj',
     'kilojoule',
+    'mj',
+    'megajoule',
+    'joule',
     'dietaryenergyconsumed',
   ],
   protein: ['protein', 'eiwit', 'dietaryprotein'],
@@ -46,14 +51,6 @@ const BURNED = /burn|spent|expend|exercise|active|resting|basal|verbrand|verbrui
 /** What only a table of sports has. */
 const SPORT =
   /^(?:exercise|activity|workout|sport|oefening|training|distance|afstand|duration|minutes|speed|avg hr|max hr|heart)/;
-
-/** Prefixes of Samsung Health's column names and Apple Health's types. */
-const PREFIX = /^com\.samsung\.s?health\.[a-z_]+(?:\.[a-z_]+)*?\.(?=[a-z_]+$)|^hkquantitytypeidentifier/;
-
-/** The heading as it is compared: lower case, trimmed, without the name of its table. */
-export function plainHeading(heading: string): string {
-  return heading.trim().toLowerCase().replace(PREFIX, '');
-}
 
 const named = (...names: readonly string[]) => names;
 /** Prefixes of each source's headings. The first source with all of its prefixes in one line matches. */
@@ -95,16 +92,23 @@ export function placeOfColumn(headings: readonly string[], column: ImportColumn)
   return null;
 }
 
-/** The column of energy eaten; if there are two, the one in kilocalories. */
+/** The column of energy eaten, of the whole row rather than of 100 g; if there are two, the one in kilocalories. */
 function placeOfEnergy(plain: readonly string[]): number | null {
   const isFood = placeOfColumn(plain, 'meal') !== null || placeOfColumn(plain, 'protein') !== null;
   if (!isFood && plain.some((heading) => SPORT.test(heading))) return null;
   const eaten = plain.map((heading) => (BURNED.test(heading) ? '' : heading));
+  const ofRows = eaten.map((heading) => (basisOf(heading) === 'ROW' ? heading : ''));
+  return bestOfEnergy(ofRows) ?? bestOfEnergy(eaten);
+}
+
+const JOULES: readonly (string | undefined)[] = ['KILOJOULES', 'MEGAJOULES', 'JOULES'];
+
+function bestOfEnergy(eaten: readonly string[]): number | null {
   const inKilocalories = eaten.findIndex((heading) => energyUnitIn(heading) === 'KILOCALORIES');
   for (const name of HEADINGS.kcal) {
     const places = eaten.flatMap((heading, place) => (heading.startsWith(name) ? [place] : []));
     if (places.length === 0) continue;
-    const said = places.find((place) => energyUnitIn(eaten[place]!) !== 'KILOJOULES');
+    const said = places.find((place) => !JOULES.includes(energyUnitIn(eaten[place]!)));
     return said ?? (inKilocalories >= 0 ? inKilocalories : places[0]!);
   }
   return inKilocalories >= 0 ? inKilocalories : null;

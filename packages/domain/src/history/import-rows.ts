@@ -4,11 +4,20 @@ import { roundTo } from '../numbers/rounding.ts';
 import { POUNDS_PER_STONE, poundsToKilograms } from '../units/weight.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { MealMoment } from '../vocabulary.ts';
-import { plainHeading } from './import-headings.ts';
-import { groupsThousands } from './import-mapping.ts';
-import type { ImportColumn, ImportMapping, ImportTable } from './import-terms.ts';
+import { plainHeading } from './plain-heading.ts';
+import { basisOf, timesOfBasis } from './energy-basis.ts';
+import { isDoubtful } from './energy-mark.ts';
+import type { ImportColumn, ImportEnergyUnit, ImportMapping, ImportTable } from './import-terms.ts';
 import { atOffset, isNothing, momentAt, readClock, readDate, readMeal, readNumber, readStones } from './read-cells.ts';
-import { energyUnitIn, gramsOfUnitIn, weightUnitIn } from './units-in-text.ts';
+import { reasonsToSkip, type SkipReason } from './rows-left-out.ts';
+import {
+  energyIn,
+  energyUnitIn,
+  gramsOfUnitIn,
+  KILOCALORIES_PER,
+  placeOfEnergyUnit,
+  weightUnitIn,
+} from './units-in-text.ts';
 
 /** The most rows in one file: some ten years of meals. */
 export const MAX_IMPORT_ROWS = 20_000;
@@ -33,9 +42,6 @@ export interface ImportedWeight {
   readonly weight: number;
 }
 
-/** Why a valid row imports nothing. */
-export const SKIP_REASONS = ['EMPTY', 'TOTAL', 'NOT_A_WEIGHT', 'NOT_EATEN', 'NOTHING_IN_IT'] as const;
-export type SkipReason = (typeof SKIP_REASONS)[number];
 /** What can be wrong with a cell. */
 export const ROW_FAULTS = [
   'MISSING',
@@ -47,6 +53,7 @@ export const ROW_FAULTS = [
   'TOO_LARGE',
   'NO_RIGHT_WEIGHT',
   'DAY_FULL',
+  'UNKNOWN_AMOUNT',
 ] as const;
 export type RowFault = (typeof ROW_FAULTS)[number];
 
@@ -75,10 +82,12 @@ class CellFault extends Error {
 interface Reading {
   readonly mapping: ImportMapping;
   readonly latest: PlainDate;
-  /** Whether the decimal mark groups thousands of energy. */
-  readonly groupsThousands: boolean;
   cell(column: ImportColumn): string;
   heading(column: ImportColumn): string;
+  readonly row: readonly string[];
+  readonly headings: readonly string[];
+  /** The row's own unit of energy, if a column names it. */
+  readonly energyUnit: ImportEnergyUnit | undefined;
   /** The UTC offset of the local clock for a row written in UTC; empty for a row in local time. */
   readonly offset: string;
   /** Whether the row contains more than its date. */
@@ -90,21 +99,24 @@ interface Reading {
  * headings.
  */
 export function readRows(table: ImportTable, mapping: ImportMapping, latest: PlainDate): ReadRow[] {
-  const others = otherColumns(table.headings);
+  const plain = table.headings.map(plainHeading);
+  const [offsets, units] = [plain.indexOf('time_offset'), placeOfEnergyUnit(plain)];
+  const reasons = reasonsToSkip(table, mapping);
   const heading = (column: ImportColumn) => table.headings[mapping.columns[column] ?? -1] ?? '';
-  const grouped = groupsThousands(table, mapping);
   return table.rows.map((row, index) => {
     const line = (table.first_line ?? 2) + index;
     const cell = (column: ImportColumn) => {
       const place = mapping.columns[column];
       return place === null || place === undefined ? '' : (row[place] ?? '').trim();
     };
-    const skipped = reasonToSkip(row, mapping, others);
+    const skipped = reasons[index] ?? null;
     if (skipped !== null) return { line, skipped };
     try {
-      const offset = row[others.offset] ?? '';
+      const offset = row[offsets] ?? '';
+      const energyUnit = energyUnitIn(row[units] ?? '');
       const hasMore = row.some((one, place) => place !== mapping.columns.date && !isNothing(one.trim()));
-      const reading = { mapping, latest, groupsThousands: grouped, cell, heading, offset, hasMore };
+      const { headings } = table;
+      const reading = { mapping, latest, cell, heading, row, headings, energyUnit, offset, hasMore };
       return mapping.kind === 'DIARY' ? readMealRow(line, reading) : readWeightRow(line, reading);
     } catch (error) {
       if (!(error instanceof CellFault)) throw error;
@@ -112,61 +124,6 @@ export function readRows(table: ImportTable, mapping: ImportMapping, latest: Pla
       return { line, fault, column, cell: error.cell.slice(0, 60) };
     }
   });
-}
-
-/** Columns that only say whether a row counts. */
-interface OtherColumns {
-  readonly metric: number;
-  readonly offset: number;
-  readonly status: number;
-  /** True in a row that does not count. */
-  readonly leftOut: readonly number[];
-  /** True in a row that counts. */
-  readonly counted: readonly number[];
-}
-
-const LEFT_OUT =
-  /^(?:is[_ ]?)?(?:deleted|removed|draft|planned|skipped|archived|hidden|verwijderd|concept|gepland|overgeslagen|gearchiveerd|verborgen)\??$/;
-const COUNTED = /^(?:is[_ ]?)?(?:eaten|logged|consumed|completed|gegeten|gelogd|voltooid)\??$/;
-const STATUS = /^(?:status|state|toestand)$/;
-const NOT_COUNTED =
-  /^(?:planned|deleted|removed|draft|skipped|archived|not eaten|gepland|verwijderd|concept|overgeslagen|niet gegeten)$/;
-/** Words in the meal column for energy that was burned. */
-const SPORT = /^(?:exercise|activity|workout|sport|beweging|training)s?$/;
-const YES = /^(?:true|yes|y|1|x|waar|ja|j|✓|✔)$/;
-const NO = /^(?:false|no|n|0|onwaar|nee)$/;
-/** Names of rows that sum others. */
-const SUM =
-  /^(?:(?:daily|day|day's|grand|sub|meal|week(?:ly)?)?[- ]?totals?|totals? (?:for|of|per) .*|sum|summary|(?:dag|sub|eind|week)?totaal|totaal (?:van|per|voor) .*|totalen|som)\s*:?$/i;
-
-function otherColumns(headings: readonly string[]): OtherColumns {
-  const plain = headings.map(plainHeading);
-  const places = (name: RegExp) => plain.flatMap((heading, place) => (name.test(heading) ? [place] : []));
-  return {
-    metric: plain.findIndex((heading) => ['metric', 'type', 'soort'].includes(heading)),
-    offset: plain.indexOf('time_offset'),
-    status: plain.findIndex((heading) => STATUS.test(heading)),
-    leftOut: places(LEFT_OUT),
-    counted: places(COUNTED),
-  };
-}
-
-function reasonToSkip(
-  row: readonly string[],
-  { kind, columns }: ImportMapping,
-  others: OtherColumns,
-): SkipReason | null {
-  if (row.every((cell) => cell.trim() === '')) return 'EMPTY';
-  if (row.some((cell) => SUM.test(cell.trim()))) return 'TOTAL';
-  const cellAt = (place: number) => row[place]?.trim().toLowerCase() ?? '';
-  const metric = cellAt(others.metric);
-  if (kind === 'WEIGHTS' && others.metric >= 0 && !/^(?:weight|gewicht)/.test(metric)) return 'NOT_A_WEIGHT';
-  if (kind === 'DIARY' && SPORT.test(cellAt(columns.meal ?? -1))) return 'NOT_EATEN';
-  const isLeftOut =
-    NOT_COUNTED.test(cellAt(others.status)) ||
-    others.leftOut.some((place) => YES.test(cellAt(place))) ||
-    others.counted.some((place) => NO.test(cellAt(place)));
-  return isLeftOut ? 'NOT_EATEN' : null;
 }
 
 function readMealRow(line: number, reading: Reading): ReadRow {
@@ -216,30 +173,42 @@ function readDateOf({ mapping, latest, cell, offset }: Reading): PlainDate {
 function readFigure(reading: Reading, column: ImportColumn, max: number): number | null {
   const text = reading.cell(column);
   if (isNothing(text)) return null;
-  const written = readWritten(reading, column, text);
+  const isEnergy = column === 'kcal';
+  const written = isEnergy ? readEnergy(reading, text) : readNumber(text, reading.mapping.decimal_mark);
   if (written === null) throw new CellFault('NOT_A_NUMBER', column, text);
-  const value = written * unitOfFigure(reading, column, text);
+  const times = written === 0 ? 1 : timesEaten(reading, column, text);
+  if (times === null) return null;
+  const unit = isEnergy
+    ? KILOCALORIES_PER[unitOfEnergy(reading, text)]
+    : gramsOfUnitIn(/\p{L}/u.test(text) ? text : reading.heading(column));
+  const value = written * unit * times;
   if (value < 0) throw new CellFault('NEGATIVE', column, text);
   if (value > max) throw new CellFault('TOO_LARGE', column, text);
   return roundTo(value, 2);
 }
 
-function readWritten(
-  { mapping, groupsThousands: grouped }: Reading,
-  column: ImportColumn,
-  text: string,
-): number | null {
-  const mark = column === 'kcal' && grouped ? (mapping.decimal_mark === 'DOT' ? 'COMMA' : 'DOT') : mapping.decimal_mark;
-  return readNumber(text, mark);
+/** Energy may group thousands where other figures have decimals; a mark before other than three digits is a decimal. */
+function readEnergy({ mapping: { energy_decimal_mark: mark } }: Reading, text: string): number | null {
+  const written = energyIn(text);
+  const other = mark === 'DOT' ? 'COMMA' : 'DOT';
+  return readNumber(written, mark) ?? (isDoubtful(written) ? null : readNumber(written, other));
 }
 
-const KILOJOULES_PER_KILOCALORIE = 4.184;
+function unitOfEnergy({ mapping, energyUnit }: Reading, text: string): ImportEnergyUnit {
+  const own = energyUnitIn(energyIn(text)) ?? energyUnit ?? mapping.energy_unit;
+  return own === 'KILOCALORIES' && mapping.energy_unit === 'CALORIES' ? 'CALORIES' : own;
+}
 
-/** The factor that converts a figure to kilocalories or grams. A cell's own unit takes precedence over its column's. */
-function unitOfFigure({ mapping, heading }: Reading, column: ImportColumn, text: string): number {
-  if (column !== 'kcal') return gramsOfUnitIn(/\p{L}/u.test(text) ? text : heading(column));
-  const unit = energyUnitIn(text) ?? mapping.energy_unit;
-  return unit === 'KILOJOULES' ? 1 / KILOJOULES_PER_KILOCALORIE : 1;
+/**
+ * How many times a figure was eaten: 3 for 300 g of a column per 100 g. Null for a macro whose heading does not say
+ * what it is for if that of the energy does.
+ */
+function timesEaten({ mapping, heading, headings, row }: Reading, column: ImportColumn, text: string): number | null {
+  const basis = basisOf(heading(column));
+  if (basis === 'ROW') return column === 'kcal' || basisOf(heading('kcal')) === 'ROW' ? 1 : null;
+  const times = timesOfBasis(row, { headings, basis, mark: mapping.decimal_mark });
+  if (times === null) throw new CellFault('UNKNOWN_AMOUNT', column, text);
+  return times;
 }
 
 function readWeightRow(line: number, reading: Reading): ReadRow {

@@ -38,11 +38,12 @@ export const DECIMAL_MARKS = ['DOT', 'COMMA'] as const;
 export type DecimalMark = (typeof DECIMAL_MARKS)[number];
 export const IMPORT_WEIGHT_UNITS = ['KILOGRAMS', 'POUNDS', 'STONES'] as const;
 export type ImportWeightUnit = (typeof IMPORT_WEIGHT_UNITS)[number];
-export const IMPORT_ENERGY_UNITS = ['KILOCALORIES', 'KILOJOULES'] as const;
+/** Calories are those of physics: a thousandth of the calories on a label. */
+export const IMPORT_ENERGY_UNITS = ['KILOCALORIES', 'KILOJOULES', 'MEGAJOULES', 'JOULES', 'CALORIES'] as const;
 export type ImportEnergyUnit = (typeof IMPORT_ENERGY_UNITS)[number];
 
 /** Questions to answer before an import: the file leaves them open, and a wrong guess would go unnoticed. */
-export const IMPORT_QUESTIONS = ['date_order', 'weight_unit'] as const;
+export const IMPORT_QUESTIONS = ['date_order', 'energy_unit', 'energy_decimal_mark', 'weight_unit'] as const;
 export interface ImportQuestion {
   readonly about: (typeof IMPORT_QUESTIONS)[number];
   /** The first cell that could mean several things. */
@@ -56,6 +57,8 @@ export interface ImportMapping {
   readonly columns: Readonly<Partial<Record<ImportColumn, number | null | undefined>>>;
   readonly date_order: DateOrder;
   readonly decimal_mark: DecimalMark;
+  /** That of the energy, which may have its thousands grouped by the decimal mark of the other figures. */
+  readonly energy_decimal_mark: DecimalMark;
   /** Of the weights without a unit in their own cell. */
   readonly weight_unit: ImportWeightUnit;
   /** Of the energy without a unit in its own cell. */
@@ -63,6 +66,11 @@ export interface ImportMapping {
   /** Whether its carbohydrates include fiber, as on American labels. */
   readonly carbohydrates_count_fiber: boolean;
 }
+
+/** How a person says a file is read; what they leave out is as the file most probably has it. */
+export type GivenMapping = Omit<ImportMapping, 'energy_unit' | 'energy_decimal_mark'> & {
+  readonly [key in 'energy_unit' | 'energy_decimal_mark']?: ImportMapping[key] | undefined;
+};
 
 /** A file as a table: its headings and the rows below them. */
 export interface ImportTable {

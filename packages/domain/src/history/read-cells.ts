@@ -48,14 +48,19 @@ const GROUPED = { DOT: /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/, COMMA: /^-?\d{1,3}(?:
 const PLAIN = { DOT: /^-?(?:\d+\.?\d*|\.\d+)$/, COMMA: /^-?(?:\d+,?\d*|,\d+)$/ } as const;
 /** What people and apps write after a number. */
 const UNIT =
-  /\s*(?:kcals?|cal|calories|kj|kilojoules?|kgs?|kilo(?:s|grams?)?|lbs?|pounds?|mg|milligrams?|mcg|µg|oz|ounces?|g|gr|gram|grams)\.?$/i;
+  /\s*(?:kcals?|kilocalorie(?:s|ën)?|cal|calorie(?:s|ën|en)?|kj|kilojoules?|mj|megajoules?|j|joules?|kgs?|kilo(?:s|grams?)?|lbs?|pounds?|mg|milligrams?|mcg|µg|oz|ounces?|g|gr|gram|grams)\.?$/i;
+
+/** The figure in a cell as written, without its unit and without spaces or apostrophes between thousands. */
+export function plainNumber(cell: string): string {
+  return cell
+    .trim()
+    .replace(UNIT, '')
+    .replaceAll(/[\s'’]/g, '');
+}
 
 /** The number in a cell, with or without its unit; null if there is none, or its marks do not form a number. */
 export function readNumber(cell: string, mark: DecimalMark): number | null {
-  const text = cell
-    .trim()
-    .replace(UNIT, '')
-    .replaceAll(/[\s'\u00a0]/g, '');
+  const text = plainNumber(cell);
   const isGrouped = GROUPED[mark].test(text);
   if (!isGrouped && !PLAIN[mark].test(text)) return null;
   const bare = isGrouped ? text.replaceAll(mark === 'DOT' ? ',' : '.', '') : text;
@@ -110,10 +115,10 @@ export function atOffset(moment: string, offset: string): string | null {
 const MEAL_NAMES: readonly (readonly [RegExp, MealMoment])[] = [
   [/morning snack|ochtend|10 uur/, 'MORNING_SNACK'],
   [/afternoon snack|middagtussendoortje|16 uur|vieruurtje/, 'AFTERNOON_SNACK'],
-  [/late|night/, 'LATE_SNACK'],
   [/breakfast|ontbijt/, 'BREAKFAST'],
   [/lunch|middageten/, 'LUNCH'],
-  [/dinner|supper|tea|avondeten|diner|avondmaal/, 'DINNER'],
+  [/(?<!\p{L})(?:dinner|supper|tea|avondeten|diner|avondmaal)(?!\p{L})/u, 'DINNER'],
+  [/(?<!\p{L})(?:late|night|avondsnack|nachtsnack)(?!\p{L})/u, 'LATE_SNACK'],
 ];
 
 /** What Samsung Health writes instead of names. */

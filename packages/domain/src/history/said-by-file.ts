@@ -1,26 +1,62 @@
 import type { PlainDate } from '../dates/plain-date.ts';
-import { plainHeading, sourceOf } from './import-headings.ts';
+import { sourceOf } from './import-headings.ts';
+import { plainHeading } from './plain-heading.ts';
 import {
   cellsOf,
   DATE_ORDERS,
   type DateOrder,
   type DecimalMark,
   type ImportEnergyUnit,
+  type ImportMapping,
   type ImportTable,
   type ImportWeightUnit,
 } from './import-terms.ts';
-import { readDate } from './read-cells.ts';
-import { energyUnitIn, weightUnitIn } from './units-in-text.ts';
+import { isNothing, readDate, readNumber } from './read-cells.ts';
+import { countedRows } from './rows-left-out.ts';
+import { energyIn, energyUnitIn, placeOfEnergyUnit, weightUnitIn } from './units-in-text.ts';
 
-/** The unit of energy that a file states, in the heading or in its cells; null if it states none. */
-export function saidEnergyUnit(table: ImportTable, place: number | null | undefined): ImportEnergyUnit | null {
+/** Rows above this many kilocalories are in a smaller unit. */
+const TOO_LARGE = 20_000;
+
+/** The unit of energy of a file. */
+export interface SaidEnergyUnit {
+  /** Null if some of its energy is in an unknown unit. */
+  readonly unit: ImportEnergyUnit | null;
+  /** The first cell in an unknown unit. */
+  readonly cell: string;
+}
+
+/**
+ * The unit of energy that a file states in the heading, in every cell or in a column of units. A cell without a unit
+ * among others that have one is unknown.
+ */
+export function saidEnergyUnit(table: ImportTable, columns: ImportMapping['columns']): SaidEnergyUnit {
   // Our own files are in kilocalories, and so are Samsung Health's.
-  if (['WEEKBORD', 'SAMSUNG_HEALTH'].includes(sourceOf(table))) return 'KILOCALORIES';
-  for (const text of [table.headings[place ?? -1] ?? '', ...cellsOf(table, place)]) {
-    const unit = energyUnitIn(text);
-    if (unit !== undefined) return unit;
+  if (['WEEKBORD', 'SAMSUNG_HEALTH'].includes(sourceOf(table))) return { unit: 'KILOCALORIES', cell: '' };
+  const heading = table.headings[columns.kcal ?? -1] ?? '';
+  const units = placeOfEnergyUnit(table.headings.map(plainHeading));
+  const energies = countedRows(table, { kind: 'DIARY', columns }).flatMap((row) => {
+    const cell = (row[columns.kcal ?? -1] ?? '').trim();
+    const isZero = /^-?[0.,]+$/.test(cell);
+    return isNothing(cell) || isZero
+      ? []
+      : [{ cell, unit: energyUnitIn(energyIn(cell)) ?? energyUnitIn(row[units] ?? '') }];
+  });
+  const inHeading = energyUnitIn(heading);
+  if (inHeading !== undefined) {
+    const isSmall = /(?<![a-z])cal(?![a-z])/i.test(heading) && areTooLarge(energies.map(({ cell }) => cell));
+    return { unit: isSmall ? 'CALORIES' : inHeading, cell: '' };
   }
-  return null;
+  const unknown = energies.find(({ unit }) => unit === undefined);
+  return unknown === undefined && energies.length > 0
+    ? { unit: energies[0]!.unit ?? null, cell: '' }
+    : { unit: null, cell: unknown?.cell ?? '' };
+}
+
+/** Whether most cells are more than anyone eats in kilocalories. */
+function areTooLarge(cells: readonly string[]): boolean {
+  const large = cells.filter((cell) => (readNumber(cell, 'DOT') ?? readNumber(cell, 'COMMA') ?? 0) > TOO_LARGE);
+  return large.length * 2 > cells.length;
 }
 
 /**

@@ -6,15 +6,43 @@ import {
   type ImportWeightUnit,
 } from './import-terms.ts';
 
-const ENERGY_UNITS: Readonly<Record<ImportEnergyUnit, RegExp>> = {
-  KILOCALORIES: /(?<![a-z])(?:kcals?|k?cal|calor(?:ies|ieën|ieen|ie))(?![a-zë])/i,
+/** Calories are kilocalories wherever people name them; `saidEnergyUnit` tells the others by their size. */
+const ENERGY_UNITS: Readonly<Record<Exclude<ImportEnergyUnit, 'CALORIES'>, RegExp>> = {
+  KILOCALORIES: /(?<![a-z])(?:kcals?|k?cal|(?:kilo)?(?:calor(?:ies|ieën|ieen|ie|ías)|kalorien?))(?![a-zë])/i,
   KILOJOULES: /(?<![a-z])(?:kj|kilojoules?)(?![a-z])/i,
+  MEGAJOULES: /(?<![a-z])(?:mj|megajoules?)(?![a-z])/i,
+  JOULES: /(?<![a-z])(?:j|joules?)(?![a-z])/i,
 };
 
-/** The unit of energy that a text names; undefined if it names none, or both. */
+/** Kilocalories per unit of energy. */
+export const KILOCALORIES_PER: Readonly<Record<ImportEnergyUnit, number>> = {
+  KILOCALORIES: 1,
+  KILOJOULES: 1 / 4.184,
+  MEGAJOULES: 1000 / 4.184,
+  JOULES: 1 / 4184,
+  CALORIES: 1 / 1000,
+};
+
+/** The unit of energy that a text names; undefined if it names none, or several. */
 export function energyUnitIn(text: string): ImportEnergyUnit | undefined {
-  const named = IMPORT_ENERGY_UNITS.filter((unit) => ENERGY_UNITS[unit].test(text));
+  const named = IMPORT_ENERGY_UNITS.filter((unit) => unit !== 'CALORIES' && ENERGY_UNITS[unit].test(text));
   return named.length === 1 ? named[0] : undefined;
+}
+
+const ENERGY_FIGURE = /-?\d[\d.,'’\s]*(?:k?cals?|kilocalorie(?:s|ën)?|calorie(?:s|ën)?|kj|kilojoules?)(?![a-zë])/gi;
+
+/** Of a cell with its energy in both units ('1673 kJ / 400 kcal'), the part in kilocalories; any other cell as it is. */
+export function energyIn(cell: string): string {
+  const parts = cell.match(ENERGY_FIGURE) ?? [];
+  return parts.length < 2 ? cell : (parts.find((part) => energyUnitIn(part) === 'KILOCALORIES') ?? cell);
+}
+
+const UNIT_HEADING = /^(?:(energy|energie|calories?|kcal)[ _-]?)?(?:units?|eenheid|eenheden|uom|unité|einheit|unidad)$/;
+
+/** The column that names the unit of energy of each row; -1 if there is none. */
+export function placeOfEnergyUnit(plainHeadings: readonly string[]): number {
+  const own = plainHeadings.findIndex((heading) => UNIT_HEADING.exec(heading)?.[1] !== undefined);
+  return own >= 0 ? own : plainHeadings.findIndex((heading) => UNIT_HEADING.test(heading));
 }
 
 const GRAMS: readonly (readonly [grams: number, unit: RegExp])[] = [

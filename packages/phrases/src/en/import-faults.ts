@@ -9,6 +9,7 @@ export const importFaults = {
   TOO_LARGE: '‘{cell}’ is too much for one meal ({column}).',
   NO_RIGHT_WEIGHT: '‘{cell}’ cannot be a weight. Is the unit right?',
   DAY_FULL: 'There’s no room for another meal on {cell}, or at this time of day.',
+  UNKNOWN_AMOUNT: '‘{cell}’ is per 100 g or per serving, and the row doesn’t say how much was eaten ({column}).',
   date: 'date',
   kcal: 'calories',
   meal: 'meal',

@@ -11,6 +11,7 @@ export const importFaults: Translation<typeof english> = {
   TOO_LARGE: '‘{cell}’ is meer dan één maaltijd kan hebben ({column}).',
   NO_RIGHT_WEIGHT: '‘{cell}’ kan geen gewicht zijn. Klopt de eenheid?',
   DAY_FULL: 'Op {cell} past geen maaltijd meer, of niet op dit moment van de dag.',
+  UNKNOWN_AMOUNT: '‘{cell}’ is per 100 g of per portie, en de rij zegt niet hoeveel er is gegeten ({column}).',
   date: 'datum',
   kcal: 'calorieën',
   meal: 'maaltijd',

@@ -11,6 +11,8 @@ interface Brought {
   readonly rows: readonly string[];
   readonly asked?: readonly string[];
   readonly unit?: string | null;
+  /** The columns that the person must choose. */
+  readonly missing?: readonly string[];
 }
 
 function inShort(row: ReadRow): string {
@@ -43,7 +45,10 @@ const FILES: Readonly<Record<string, readonly [content: string, brought: Brought
     'Date,Meal,Calories,Fat (g),Saturated Fat,Carbohydrates (g),Fiber,Sugar,Protein (g),Note\n2026-08-04,Breakfast,412,12,3,50,6,9,20,\n2026-08-04,Snacks,150,5,1,20,,9,4,nuts',
     { source: 'MYFITNESSPAL', rows: ['2026-08-04 BREAKFAST 412', '2026-08-04 SNACK 150'], unit: 'KILOCALORIES' },
   ],
-  'MyFitnessPal: weights': ['Date,Weight\n2026-08-04,80.2', { source: 'OTHER', rows: ['2026-08-04 80.2'], unit: null }],
+  'MyFitnessPal: weights, whose unit is asked': [
+    'Date,Weight\n2026-08-04,80.2',
+    { source: 'OTHER', rows: ['2026-08-04 80.2'], unit: null, asked: ['weight_unit 80.2'] },
+  ],
   'Cronometer: servings': [
     'Day,Time,Group,Food Name,Amount,Energy (kcal),Net Carbs (g),Fat (g),Protein (g),Category\n2026-08-04,07:55,Breakfast,Oats,60 g,227,34,4,8,Grains\n2026-08-04,,Dinner,"Beans, black",200 g,264,28,1,17,Legumes',
     { source: 'CRONOMETER', rows: ['2026-08-04 BREAKFAST 227 Oats', '2026-08-04 DINNER 264 Beans, black'] },
@@ -90,7 +95,7 @@ const FILES: Readonly<Record<string, readonly [content: string, brought: Brought
   ],
   'Lose It!: an older file, with sport among the foods': [
     'Date,Name,Icon,Type,Quantity,Units,Calories,Deleted,Fat (g)\n03/04/2025,Run,Run,Exercise,30,Minutes,-310,false,\n03/04/2025,Egg,Egg,Lunch,1,Each,72,false,4.8',
-    { source: 'LOSE_IT', rows: ['NOT_EATEN', '2025-03-04 LUNCH 72 Egg'] },
+    { source: 'LOSE_IT', rows: ['EXERCISE', '2025-03-04 LUNCH 72 Egg'] },
   ],
   'Lose It!: weights, whose unit is set in the app': [
     'Date,Weight,Last Updated,Deleted\n03/04/2025,178.6,03/04/2025,0\n03/05/2025,n/a,03/05/2025,0\n03/06/2025,178.2,03/06/2025,1',
@@ -180,7 +185,15 @@ const FILES: Readonly<Record<string, readonly [content: string, brought: Brought
   ],
   'energy of an unknown unit is asked': [
     'Datum;Energie\n13-2-2027;400',
-    { rows: ['2027-02-13 SNACK 400'], unit: null },
+    { rows: ['2027-02-13 SNACK 400'], unit: null, asked: ['energy_unit 400'] },
+  ],
+  'a file without headings keeps its first row, and its columns are asked': [
+    '2027-02-13,Lunch,400\n2027-02-14,Dinner,600',
+    { rows: [], missing: ['weight'] },
+  ],
+  'units on a line of their own': [
+    'Date,Energy,Protein\n,kJ,g\n2027-02-13,418.4,10',
+    { rows: ['2027-02-13 SNACK 100'], unit: 'KILOJOULES', asked: [] },
   ],
   'weights in stones': ['Date,Weight (st)\n2027-02-13,11.5', { rows: ['2027-02-13 73.03'], unit: 'STONES' }],
   'weights in stones and pounds': [

@@ -67,6 +67,7 @@ describe('an import of a file', () => {
       missing_columns: [],
       found: { days: 1, first_date: '2027-03-01', last_date: '2027-03-01' },
       counts: { ready: 3, known: 0, skipped: 1, wrong: 1 },
+      skipped: [{ reason: 'TOTAL', count: 1 }],
       first_date: '2027-03-01',
       last_date: '2027-03-01',
     });

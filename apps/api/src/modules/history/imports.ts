@@ -41,6 +41,7 @@ export const previewImport: Operation<Endpoints['previewImport']> = async (ctx) 
     missing_columns: [...missing],
     found: { days: dates.length, first_date: dates[0] ?? null, last_date: dates.at(-1) ?? null },
     counts,
+    skipped: [...planned.skipped],
     first_date,
     last_date,
     rows: rows.map(presentRow),

@@ -1,5 +1,5 @@
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
-import type { ImportMapping } from '@weekbord/domain/history/import-terms';
+import type { GivenMapping, ImportMapping } from '@weekbord/domain/history/import-terms';
 import { MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
 import type { Context } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
@@ -28,7 +28,7 @@ const TO_WRITE: WorkerTask<ComparedFile, ReturnType<typeof rowsToWrite>> = { mod
 const DATES_AT_ONCE = 300;
 
 type Ctx = Pick<Context, 'db' | 'now' | 'workers'>;
-type Sent = Readonly<{ content: string; mapping?: ImportMapping | undefined }>;
+type Sent = Readonly<{ content: string; mapping?: GivenMapping | undefined }>;
 
 /** Reads a file and finds what is not there yet. */
 export async function planImport(ctx: Ctx, personId: number, sent: Sent): Promise<ReadFile & ComparedRows> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { roomBeside, type PlaceOfMeal } from '@weekbord/domain/diary/room-of-day';
 import { sourceOf } from '@weekbord/domain/history/import-headings';
-import { guessMapping, openQuestions } from '@weekbord/domain/history/import-mapping';
+import { completeMapping, guessMapping, openQuestions } from '@weekbord/domain/history/import-mapping';
 import {
   type ImportedMeal,
   type ImportedWeight,
@@ -10,6 +10,7 @@ import {
   rowKeys,
 } from '@weekbord/domain/history/import-rows';
 import {
+  type GivenMapping,
   type ImportColumn,
   type ImportEnergyUnit,
   type ImportMapping,
@@ -19,6 +20,7 @@ import {
   type ImportWeightUnit,
   REQUIRED_COLUMNS,
 } from '@weekbord/domain/history/import-terms';
+import { SKIP_REASONS, type SkipReason } from '@weekbord/domain/history/rows-left-out';
 import { saidEnergyUnit, saidWeightUnit } from '@weekbord/domain/history/said-by-file';
 import { roundTo } from '@weekbord/domain/numbers/rounding';
 import type { WeightUnit } from '@weekbord/domain/vocabulary';
@@ -39,7 +41,7 @@ const KEY_BYTES = 32;
 
 export interface SentFile {
   readonly content: string;
-  readonly mapping: ImportMapping | undefined;
+  readonly mapping: GivenMapping | undefined;
   /** The person's own unit, for weights without one in the file. */
   readonly ownUnit: WeightUnit;
   /** The last date that is not in the future. */
@@ -67,10 +69,10 @@ export interface ReadFile {
 export function readFile({ content, mapping: given, ownUnit, latest }: SentFile): ReadFile | TableFault {
   const table = readTable(content);
   if ('fault' in table) return table;
-  const mapping = given ?? guessMapping(table, { own: ownUnit, latest });
+  const mapping = given ? completeMapping(table, given) : guessMapping(table, { own: ownUnit, latest });
   const missing = missingColumns(table, mapping);
   const saidWeight = mapping.kind === 'WEIGHTS' ? saidWeightUnit(table, mapping.columns.weight) : null;
-  const saidEnergy = mapping.kind === 'DIARY' ? saidEnergyUnit(table, mapping.columns.kcal) : null;
+  const saidEnergy = mapping.kind === 'DIARY' ? saidEnergyUnit(table, mapping.columns).unit : null;
   const said = { saidWeightUnit: saidWeight, saidEnergyUnit: saidEnergy };
   const about = { source: sourceOf(table), headings: table.headings, mapping, ...said, missing };
   if (missing.length > 0) return { ...about, questions: [], keys: new Uint8Array(), dates: [] };
@@ -101,6 +103,7 @@ export interface ComparedFile extends Pick<SentFile, 'content' | 'latest'> {
 /** What a file would add. */
 export interface ComparedRows {
   readonly counts: Readonly<{ ready: number; known: number; skipped: number; wrong: number }>;
+  readonly skipped: readonly Readonly<{ reason: SkipReason; count: number }>[];
   readonly first_date: string | null;
   readonly last_date: string | null;
   /** The first days of the rows that would be added, and the first errors. */
@@ -150,6 +153,10 @@ function compare({ content, mapping, latest, known, there }: ComparedFile): {
       skipped: read.filter((one) => 'skipped' in one).length,
       wrong: faults.length,
     },
+    skipped: SKIP_REASONS.map((reason) => ({
+      reason,
+      count: read.filter((one) => 'skipped' in one && one.skipped === reason).length,
+    })).filter(({ count }) => count > 0),
     first_date: dates[0] ?? null,
     last_date: dates.at(-1) ?? null,
     rows: firstDays(fresh),

@@ -55,6 +55,7 @@ it('a row without a date of its own or from a line above does not get that of an
 it.each([
   ['tabs', 'Date\tName\tCalories\n2027-03-01\tSoup, hot\t600'],
   ['semicolons, with decimal commas', 'Datum;Naam;Kcal;Eiwit\n1-3-2027;Soep;600,0;12,5\n2-3-2027;Soep;600,0;12,5'],
+  ['bars', 'Date|Name|Calories\n2027-03-01|Soup, hot|600'],
   ['commas, with quoted decimal commas', 'Datum,Naam,Kcal\n1-3-2027,Soep,"600,0"'],
 ])('cells are separated by %s', (_, content) => {
   expect(read(content)).toContainEqual([2, '2027-03-01', 600]);
@@ -63,6 +64,16 @@ it.each([
 it('headings that name nothing stay the first line', () => {
   const table = readTable('Wanneer,Hoeveel\n2027-03-01,600');
   expect(table).toMatchObject({ headings: ['Wanneer', 'Hoeveel'], rows: [['2027-03-01', '600']] });
+});
+
+it.each([
+  ['2027-03-01,Lunch,600\n2027-03-02,Dinner,700', ['1: 2027-03-01', '2: Lunch', '3: 600'], 1],
+  ['My meals of March\n2027-03-01;Lunch;600,5', ['1: 2027-03-01', '2: Lunch', '3: 600,5'], 2],
+  ['Lunch\t600\t2027-03-01\nDinner\t700\t2027-03-01', ['1: Lunch', '2: 600', '3: 2027-03-01'], 1],
+])('a file without headings loses no row: %j', (content, headings, line) => {
+  expect(readTable(content)).toMatchObject({ headings, first_line: line });
+  const table = readTable(content);
+  expect('rows' in table && table.rows[0]!.join(' ')).toContain('2027-03-01');
 });
 
 it.each(['', 'hello', '\u0000\u0001\u0002', '{"a":1}', 'one\ntwo\nthree'])('%j is not a table', (content) => {

@@ -5,7 +5,7 @@ import { MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
 import { parse } from 'csv-parse/sync';
 
 /** In order of preference: a comma may also be a decimal mark. */
-const DELIMITERS = ['\t', ';', ','] as const;
+const DELIMITERS = ['\t', ';', ',', '|'] as const;
 /** More columns than any app writes. */
 const MAX_COLUMNS = 500;
 /** How many characters of a heading are shown. */
@@ -29,8 +29,11 @@ export function readTable(content: string): ImportTable | TableFault {
   if (/^\s*</.test(content)) return { fault: 'invalid' };
   const lines = parsed(content);
   if (lines.length > MAX_IMPORT_ROWS + LINES_BEFORE) return { fault: 'too_many' };
-  const place = placeOfHeadings(lines);
-  const { headings, rows } = withDates(lines, place);
+  const bare = placeOfBareRows(lines);
+  const place = bare === null ? placeOfHeadings(lines) : bare - 1;
+  const { headings, rows } = withUnits(
+    bare === null ? withDates(lines, place) : { headings: firstCells(lines[bare]!), rows: lines.slice(bare) },
+  );
   if (rows.length > MAX_IMPORT_ROWS) return { fault: 'too_many' };
   if (headings.length < 2 || headings.length > MAX_COLUMNS || !rows.some(isRow)) return { fault: 'invalid' };
   return {
@@ -57,6 +60,41 @@ function placeOfHeadings(lines: readonly (readonly string[])[]): number {
     0,
     first.findIndex((line) => line.length > 1 && namesColumns(line, [])),
   );
+}
+
+/**
+ * Returns the first row of a file without headings: no line names columns, and the first line of cells has a date or
+ * figures. Null if there are headings.
+ */
+function placeOfBareRows(lines: readonly (readonly string[])[]): number | null {
+  const first = lines.slice(0, LINES_BEFORE).map((line) => line.slice(0, MAX_COLUMNS));
+  if (first.some((line) => line.length > 1 && namesColumns(line, []))) return null;
+  const place = first.findIndex(isRow);
+  const cells = first[place] ?? [];
+  if (lines.slice(0, place).some((line) => line.length > MAX_COLUMNS)) return null;
+  return cells.some((cell) => isDate(cell) || /^-?\d+(?:[.,]\d+)*$/.test(cell.trim())) ? place : null;
+}
+
+/** Headings of a file without any: the number of each column and its first cell. */
+function firstCells(row: readonly string[]): string[] {
+  return row.map((cell, index) => `${index + 1}: ${cell.trim()}`);
+}
+
+const ONLY_UNIT = /^\(?(?:kcal|kj|mj|cal|kg|g|gr|gram|grams|mg|lbs?|st|oz)\)?$/i;
+
+/** Adds the units to the headings above them if the first row has nothing else. */
+function withUnits({ headings, rows }: { headings: string[]; rows: string[][] }) {
+  const [units = [], ...others] = rows;
+  const isUnits = isRowOf(units, ONLY_UNIT);
+  if (!isUnits) return { headings, rows };
+  const withUnit = headings.map((heading, place) => `${heading} ${units[place] ?? ''}`.trim());
+  // The line stays, so that lines can be counted.
+  return { headings: withUnit, rows: [[], ...others] };
+}
+
+function isRowOf(row: readonly string[], pattern: RegExp): boolean {
+  const cells = row.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  return cells.length > 0 && cells.every((cell) => pattern.test(cell));
 }
 
 /** Returns the rows below the headings. A line with only a date gives it to the rows below that have none. */

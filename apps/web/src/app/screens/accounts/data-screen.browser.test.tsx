@@ -36,6 +36,7 @@ const PREVIEW: ImportPreview = {
   found: { days: 214, first_date: '2026-01-03', last_date: '2027-03-12' },
   missing_columns: [],
   counts: { ready: 812, known: 12, skipped: 3, wrong: 7 },
+  skipped: [{ reason: 'TOTAL', count: 3 }],
   first_date: '2026-01-03',
   last_date: '2027-03-12',
   rows: [
@@ -193,6 +194,7 @@ it('shows what a file would add, then adds it, and removes all of it again', asy
   await chooseFile('Nutrition-Summary.csv', 'Date,Meal,Calories\n2026-01-03,Breakfast,412\n');
   await expect.element(page.getByText('812 new meals')).toBeVisible();
   await expect.element(page.getByText('12 already imported')).toBeVisible();
+  await expect.element(page.getByText('3 rows with totals, averages or goals aren’t meals')).toBeVisible();
   await expect
     .element(page.getByText('From MyFitnessPal · 214 days with meals, 3 January 2026 to 12 March 2027'))
     .toBeVisible();

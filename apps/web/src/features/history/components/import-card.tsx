@@ -58,7 +58,7 @@ export function ImportCard() {
               />
             )}
           </ImportPreview>
-          {isMapped && <UnitOfFile preview={shown} onChange={(mapping) => void map(mapping)} />}
+          {isMapped && <UnitOfFile preview={shown} />}
           <ImportMapping preview={shown} isBusy={isReading} onChange={(mapping) => void map(mapping)} />
           {isMapped && !isOpen && shown.counts.ready > 0 && (
             <Button isBusy={isBringing} isDisabled={isReading} onClick={() => void bring()}>

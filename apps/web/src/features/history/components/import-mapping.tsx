@@ -52,7 +52,11 @@ export function ImportMapping({ preview, isBusy, onChange }: ImportMappingProps)
               value={String(mapping.columns[column] ?? '')}
               options={places}
               onChange={(place) =>
-                change({ columns: { ...mapping.columns, [column]: place === '' ? null : Number(place) } })
+                change({
+                  columns: { ...mapping.columns, [column]: place === '' ? null : Number(place) },
+                  // The other column may have another unit and another mark.
+                  ...(column === 'kcal' && { energy_unit: undefined, energy_decimal_mark: undefined }),
+                })
               }
             />
           ))}
@@ -66,11 +70,11 @@ export function ImportMapping({ preview, isBusy, onChange }: ImportMappingProps)
         <SegmentedControl
           label={say('decimalMark')}
           value={mapping.decimal_mark}
-          onChange={(mark) => change({ decimal_mark: mark })}
+          onChange={(mark) => change({ decimal_mark: mark, energy_decimal_mark: mark })}
           options={DECIMAL_MARKS.map((mark) => ({ value: mark, label: say(`decimalMark${mark}`) }))}
         />
         {mapping.kind === 'WEIGHTS' ? (
-          // If the file names no unit, the choice is shown outside this component.
+          // If the file names no unit, it is asked outside this component.
           preview.said_weight_unit !== null && <ImportWeightUnit {...{ preview, onChange }} />
         ) : (
           <>

@@ -59,7 +59,9 @@ export function ImportPreview({ preview, file: { name, doubles = 0 }, isOpen, ch
           />
           {counts.known > 0 && <Count icon={Files} text={say('knownRows', { count: counts.known })} />}
           {doubles > 0 && <Count icon={Files} text={say('doublesLeftOut', { count: doubles })} />}
-          {counts.skipped > 0 && <Count icon={CircleDashed} text={say('skippedRows', { count: counts.skipped })} />}
+          {preview.skipped.map(({ reason, count }) => (
+            <Count key={reason} icon={CircleDashed} text={say(`skipped${reason}`, { count })} />
+          ))}
           {counts.wrong > 0 && (
             <Count icon={CircleAlert} className="text-danger" text={say('wrongRows', { count: counts.wrong })} />
           )}

@@ -1,6 +1,6 @@
 import type { ImportPreview, SentMapping } from '@weekbord/contract/history/imports';
-import { DATE_ORDERS, IMPORT_WEIGHT_UNITS } from '@weekbord/domain/history/import-terms';
-import { readDate } from '@weekbord/domain/history/read-cells';
+import { DATE_ORDERS, DECIMAL_MARKS, IMPORT_WEIGHT_UNITS } from '@weekbord/domain/history/import-terms';
+import { readDate, readNumber } from '@weekbord/domain/history/read-cells';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { useFormat } from '../../../shared/locale/format.ts';
@@ -23,23 +23,14 @@ export function ImportQuestions({ preview: { questions, mapping }, answered, onA
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {questions.map(({ about, cell }) => (
         <div key={about} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-          {about === 'date_order' ? (
-            <DateOrderChoice
-              cell={cell}
-              value={answered.includes(about) ? mapping.date_order : ''}
-              onChange={(order) => onAnswer(about, { ...mapping, date_order: order })}
-            />
-          ) : (
-            <SegmentedControl
-              label={say('askweight_unit', { cell })}
-              value={answered.includes(about) ? mapping.weight_unit : ''}
-              onChange={(unit) => onAnswer(about, { ...mapping, weight_unit: unit })}
-              options={IMPORT_WEIGHT_UNITS.map((unit) => ({ value: unit, label: say(`weightUnit${unit}`) }))}
-            />
-          )}
-          <p className="text-small text-ink-soft">
-            {say(about === 'date_order' ? 'askdate_orderHint' : 'askweight_unitHint')}
-          </p>
+          <Choice
+            about={about}
+            cell={cell}
+            mapping={mapping}
+            isAnswered={answered.includes(about)}
+            onAnswer={onAnswer}
+          />
+          <p className="text-small text-ink-soft">{say(HINTS[about])}</p>
         </div>
       ))}
       {isOpen && <Notice tone="plain">{say('answerFirst')}</Notice>}
@@ -47,21 +38,44 @@ export function ImportQuestions({ preview: { questions, mapping }, answered, onA
   );
 }
 
-interface DateOrderChoiceProps {
+const HINTS = {
+  date_order: 'askdate_orderHint',
+  energy_unit: 'askUnitHint',
+  energy_decimal_mark: 'askenergy_decimal_markHint',
+  weight_unit: 'askUnitHint',
+} as const satisfies Record<Question, string>;
+
+interface ChoiceProps extends Pick<ImportQuestionsProps, 'onAnswer'> {
+  about: Question;
   cell: string;
-  value: SentMapping['date_order'] | '';
-  onChange: (order: SentMapping['date_order']) => void;
+  mapping: SentMapping;
+  isAnswered: boolean;
 }
 
-/** The dates that a cell can mean, rather than the names of date orders. */
-function DateOrderChoice({ cell, value, onChange }: DateOrderChoiceProps) {
+/** The answers to one question: what the cell can mean, rather than the names of ways to write it. */
+function Choice({ about, cell, mapping, isAnswered, onAnswer }: ChoiceProps) {
   const say = usePhrases('history');
   const format = useFormat();
-  const options = DATE_ORDERS.flatMap((order) => {
-    const date = readDate(cell, order);
-    return date === null ? [] : [{ value: order, label: format.date(date, 'full') }];
-  });
+  const options = {
+    date_order: () =>
+      DATE_ORDERS.flatMap((order) => {
+        const date = readDate(cell, order);
+        return date === null ? [] : [{ value: order, label: format.date(date, 'full') }];
+      }),
+    energy_unit: () => ENERGY_UNITS.map((unit) => ({ value: unit, label: say(`energyUnit${unit}`) })),
+    energy_decimal_mark: () =>
+      DECIMAL_MARKS.map((mark) => ({ value: mark, label: format.number(readNumber(cell, mark) ?? 0, 3) })),
+    weight_unit: () => IMPORT_WEIGHT_UNITS.map((unit) => ({ value: unit, label: say(`weightUnit${unit}`) })),
+  } satisfies Record<Question, () => { value: string; label: string }[]>;
   return (
-    <SegmentedControl label={say('askdate_order', { cell })} value={value} onChange={onChange} options={options} />
+    <SegmentedControl
+      label={say(`ask${about}`, { cell })}
+      value={isAnswered ? (mapping[about] ?? '') : ''}
+      onChange={(value) => onAnswer(about, { ...mapping, [about]: value })}
+      options={options[about]()}
+    />
   );
 }
+
+/** The units that a file without any may be in; no app writes the others without saying so. */
+const ENERGY_UNITS = ['KILOCALORIES', 'KILOJOULES'] as const;

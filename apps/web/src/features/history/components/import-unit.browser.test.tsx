@@ -7,6 +7,7 @@ import { expectAccessible } from '../../../accessible.test-support.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
 import { ImportPreview } from './import-preview.tsx';
+import { ImportQuestions } from './import-questions.tsx';
 import { UnitOfFile } from './import-unit.tsx';
 
 /** One weight of a file, read in pounds. */
@@ -28,6 +29,7 @@ const PREVIEW: Preview = {
   found: { days: 1, first_date: '2026-01-03', last_date: '2026-01-03' },
   missing_columns: [],
   counts: { ready: 1, known: 0, skipped: 0, wrong: 0 },
+  skipped: [],
   first_date: '2026-01-03',
   last_date: '2026-01-03',
   rows: [
@@ -53,14 +55,15 @@ beforeEach(() => loadPhrases('history', 'meals', 'shared'));
 async function show(preview: Preview, personal_weight_unit: 'KILOGRAMS' | 'POUNDS' | 'STONES') {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(currentUserQuery.queryKey, { intake: { personal_weight_unit } } as CurrentUser);
-  const onChange = vi.fn();
+  const onAnswer = vi.fn();
   const { unmount } = await render(
     <QueryClientProvider client={client}>
       <ImportPreview preview={preview} file={{ name: 'weights.csv' }} isOpen={false} />
-      <UnitOfFile preview={preview} onChange={onChange} />
+      <ImportQuestions preview={preview} answered={[]} onAnswer={onAnswer} />
+      <UnitOfFile preview={preview} />
     </QueryClientProvider>,
   );
-  return { onChange, unmount };
+  return { onAnswer, unmount };
 }
 
 it('shows weights in the person’s own unit', async () => {
@@ -75,15 +78,42 @@ it('shows weights in the person’s own unit', async () => {
   }
 });
 
-it('asks for a file’s unit if it names none, and shows it if it does', async () => {
-  const { onChange, unmount } = await show(PREVIEW, 'POUNDS');
-  await expect.element(page.getByText(/The file doesn’t say which unit/)).toBeVisible();
-  await expect.element(page.getByRole('radio', { name: 'Pounds' })).toBeChecked();
+it('asks for a unit that the file does not state, without a preselected answer, and says which one it states', async () => {
+  const asking = { ...PREVIEW, questions: [{ about: 'weight_unit' as const, cell: '160' }] };
+  const { onAnswer, unmount } = await show(asking, 'POUNDS');
+  await expect.element(page.getByText('Which unit is ‘160’ in?')).toBeVisible();
+  expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
   await expectAccessible();
   await page.getByText('Kilograms', { exact: true }).click();
-  expect(onChange).toHaveBeenCalledWith({ ...PREVIEW.mapping, weight_unit: 'KILOGRAMS' });
+  expect(onAnswer).toHaveBeenCalledWith('weight_unit', { ...PREVIEW.mapping, weight_unit: 'KILOGRAMS' });
   await unmount();
   await show({ ...PREVIEW, said_weight_unit: 'POUNDS' }, 'KILOGRAMS');
   await expect.element(page.getByText('The weights in the file are read as pounds.')).toBeVisible();
   expect(page.getByRole('radio').elements()).toEqual([]);
+});
+
+it('asks what energy means by its possible values', async () => {
+  const mapping = { ...PREVIEW.mapping, kind: 'DIARY' as const };
+  const questions = [
+    { about: 'energy_unit' as const, cell: '12.050' },
+    { about: 'energy_decimal_mark' as const, cell: '12.050' },
+  ];
+  const { onAnswer } = await show({ ...PREVIEW, mapping, questions, rows: [] }, 'KILOGRAMS');
+  expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
+  await page.getByText('kJ', { exact: true }).click();
+  expect(onAnswer).toHaveBeenLastCalledWith('energy_unit', { ...mapping, energy_unit: 'KILOJOULES' });
+  await expect.element(page.getByText('12.05', { exact: true })).toBeVisible();
+  await page.getByText('12,050', { exact: true }).click();
+  expect(onAnswer).toHaveBeenLastCalledWith('energy_decimal_mark', { ...mapping, energy_decimal_mark: 'COMMA' });
+  await expectAccessible();
+});
+
+it('says how many rows are left out, and why', async () => {
+  const skipped = [
+    { reason: 'TOTAL' as const, count: 2 },
+    { reason: 'NOT_EATEN' as const, count: 1 },
+  ];
+  await show({ ...PREVIEW, counts: { ready: 1, known: 0, skipped: 3, wrong: 0 }, skipped }, 'KILOGRAMS');
+  await expect.element(page.getByText('2 rows with totals, averages or goals aren’t meals')).toBeVisible();
+  await expect.element(page.getByText('1 row marked as deleted, planned or not eaten')).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import type { ImportPreview, SentMapping } from '@weekbord/contract/history/imports';
 import { IMPORT_ENERGY_UNITS, IMPORT_WEIGHT_UNITS } from '@weekbord/domain/history/import-terms';
-import { Notice } from '@weekbord/ui/notice/notice';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
@@ -9,27 +8,13 @@ interface ImportUnitProps {
   onChange: (mapping: SentMapping) => void;
 }
 
-/** Says which unit the weights or the energy of a file are read in; if the file names none, it is chosen here. */
-export function UnitOfFile({ preview, onChange }: ImportUnitProps) {
+/** Says which unit the weights or the energy of a file are read in, if the file states it. */
+export function UnitOfFile({ preview }: Pick<ImportUnitProps, 'preview'>) {
   const say = usePhrases('history');
   const { mapping, said_weight_unit: saidWeight, said_energy_unit: saidEnergy } = preview;
-  if (mapping.kind === 'WEIGHTS') {
-    if (preview.questions.some(({ about }) => about === 'weight_unit')) return null;
-    if (saidWeight !== null) return <p>{say(`weightsIn${mapping.weight_unit}`)}</p>;
-    return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        <Notice tone="plain">{say('weightUnitUnsaid')}</Notice>
-        <ImportWeightUnit preview={preview} onChange={onChange} />
-      </div>
-    );
-  }
-  if (saidEnergy !== null) return saidEnergy === 'KILOJOULES' ? <p>{say('energyInKILOJOULES')}</p> : null;
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <Notice tone="plain">{say('energyUnitUnsaid')}</Notice>
-      <ImportEnergyUnit preview={preview} onChange={onChange} />
-    </div>
-  );
+  if (mapping.kind === 'WEIGHTS') return saidWeight !== null && <p>{say(`weightsIn${mapping.weight_unit}`)}</p>;
+  const unit = mapping.energy_unit ?? 'KILOCALORIES';
+  return saidEnergy !== null && unit !== 'KILOCALORIES' && <p>{say(`energyIn${unit}`)}</p>;
 }
 
 /** Chooses the unit of a file's energy. */

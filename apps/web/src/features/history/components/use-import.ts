@@ -103,10 +103,17 @@ export function useImport() {
     /** Switches to another table of the same file. */
     pick: (chosen: number) => show({ files: reading.files, chosen }),
     /** Reads the file with another mapping. */
-    map: (mapping: SentMapping) => show(reading, mapping, reading.answered),
+    map: (mapping: SentMapping) =>
+      show(reading, mapping, hasSameColumns(mapping, reading.shown?.mapping) ? reading.answered : []),
     /** Reads the file with the person's answers. */
     answer: (about: Question, mapping: SentMapping) => show(reading, mapping, [...reading.answered, about]),
     bring,
     leave,
   };
+}
+
+/** Whether two mappings read the same columns, about which the same questions were asked. */
+function hasSameColumns(mapping: SentMapping, shown: SentMapping | undefined): boolean {
+  const { kind, columns } = mapping;
+  return kind === shown?.kind && JSON.stringify(columns) === JSON.stringify(shown.columns);
 }

@@ -1,0 +1,76 @@
+/** Words for sums, averages, goals and what remains: rows named so are not meals. */
+const FIGURES = words(
+  'total totals subtotal subtotals sum summary average averages avg mean goal goals target targets remaining net',
+  'totaal totalen dagtotaal weektotaal eindtotaal subtotaal som samenvatting gemiddelde gemiddeld gemiddelden doel doelen',
+  'streefwaarde resterend resterende overgebleven netto',
+  'gesamt gesamtsumme gesamtwert insgesamt summe tagessumme zwischensumme zusammenfassung durchschnitt ziel ziele verbleibend',
+  'totaux somme moyenne objectif objectifs restant restante restants résumé',
+  'totales suma promedio objetivo objetivos restantes resumen',
+);
+
+/** Words that only say what such a figure is about. */
+const ABOUT = words(
+  'day days daily today week weekly month monthly grand so far of for per the a all and this your overall',
+  'meal meals food foods eaten consumed intake nutrition macros energy calorie calories kcal kj',
+  'breakfast lunch dinner supper snack snacks morning afternoon evening',
+  "day's today's macro's",
+  'dag dagen dagelijks dagelijkse vandaag maand van voor de het een alle en deze je tot nu toe heel hele',
+  'maaltijd maaltijden voeding gegeten inname energie calorieën calorieen',
+  'ontbijt middageten avondeten diner tussendoortje tussendoortjes ochtend middag avond',
+  'tag tage täglich tages heute woche monat der die das des und alle mahlzeit mahlzeiten kalorien',
+  'frühstück mittagessen abendessen zwischenmahlzeit zwischenmahlzeiten',
+  'jour journée quotidien semaine mois du le la les des tous toute repas apport énergie petit déjeuner dîner collation',
+  'día diario diaria semana mes del el los las de todo todas comidas comida energía calorías desayuno almuerzo cena',
+  'mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday',
+  'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
+);
+
+/** Labels of sums without a word for a figure. */
+const WHOLE_LABELS = new Set(
+  lines(
+    'all meals|all day|whole day|entire day|full day|calories left|kcal left|left today|calories over goal',
+    'alle maaltijden|hele dag|de hele dag|heel de dag|nog over|kcal over|calorieën over',
+    'alle mahlzeiten|ganzer tag|tous les repas|toute la journée|todas las comidas|todo el día|σ',
+  ),
+);
+
+const MONTH =
+  '(?:jan|feb|mar|mrt|maart|apr|may|mei|jun|jul|aug|sep|sept|oct|okt|nov|dec|january|february|march|april|june|july|august|september|october|november|december|januari|februari|juni|juli|augustus|oktober)\\.?';
+/** Dates, numbered days and weeks, and figures with their unit. */
+const DATES_AND_FIGURES = new RegExp(
+  [
+    '\\d{1,4}[-/.]\\d{1,2}(?:[-/.]\\d{1,4})?',
+    `\\d{1,2}(?:st|nd|rd|th|e)? ${MONTH}(?:,? \\d{4})?`,
+    `${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?`,
+    '(?:day|week|dag|tag|jour|semaine|semana) \\d{1,3}',
+    '\\d[\\d.,]* ?(?:kcal|kj|cal)',
+  ]
+    .map((pattern) => `(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d%])`)
+    .join('|'),
+  'gu',
+);
+
+/** Whether a cell names a sum, an average, a goal or what remains, rather than a meal or food. */
+export function isSumLabel(cell: string): boolean {
+  if (cell.length > 80) return false;
+  const label = cell
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ');
+  const named = label.match(/\p{L}[\p{L}']*/gu) ?? [];
+  // Most cells are neither, and there are many.
+  if (!named.some((word) => FIGURES.has(word))) return WHOLE_LABELS.has(named.join(' '));
+  const rest = label.replaceAll(DATES_AND_FIGURES, ' ').match(/[\p{L}\p{N}%'][\p{L}\p{N}%'.,]*/gu) ?? [];
+  return rest.every((one) => {
+    const word = one.replace(/[.,]+$/, '');
+    return FIGURES.has(word) || ABOUT.has(word);
+  });
+}
+
+function words(...texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => text.split(' ')));
+}
+
+function lines(...texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => text.split('|'));
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { isMarkedLeftOut, stateColumns } from './row-states.ts';
+
+function isLeftOut(heading: string, cell: string, ...others: readonly string[]): boolean {
+  const columns = stateColumns([heading], [[cell], ...others.map((one) => [one])]);
+  return isMarkedLeftOut([cell], columns);
+}
+
+it.each([
+  ['Deleted', ['true', 'TRUE', 't', '1', 'yes', 'y', 'x', 'ja', 'waar', '✓', 'Deleted', '2027-03-02', '1790000000']],
+  ['is_deleted', ['1', 'true']],
+  ['isDeleted', ['true']],
+  ['deleted_at', ['2027-03-02T08:15:00Z', '2027-03-02', '08:15', '1790000000', '3 Mar 2027']],
+  ['deletedAt', ['2027-03-02T08:15:00Z']],
+  ['Deleted on', ['1/3/2027']],
+  ['Deleted by', ['Robin']],
+  ['Deletion date', ['2027-03-02']],
+  ['Verwijderd', ['ja', 'waar', 'verwijderd', '1']],
+  ['Verwijderd op', ['1-3-2027']],
+  ['Draft', ['x', 'draft']],
+  ['Planned?', ['yes', 'planned']],
+  ['Planned', ['planned', 'Planned meal', 't']],
+  ['Gepland', ['WAAR', 'gepland', 'ja']],
+  ['Cancelled', ['true', 'cancelled']],
+  ['Geannuleerd', ['ja']],
+  ['Excluded', ['1', 'yes', 'excluded']],
+  ['Ignored', ['true']],
+  ['Trash', ['true']],
+  ['Hidden', ['yes']],
+  ['Eaten', ['false', 'no', '0', 'not eaten', 'planned']],
+  ['Logged', ['no', 'f']],
+  ['Gegeten', ['nee', 'niet gegeten']],
+  ['Active', ['no', 'false', '0', 'inactive']],
+  ['Actief', ['nee', 'onwaar', 'inactief']],
+  ['Visible', ['false']],
+  ['Confirmed', ['no']],
+  ['Done', ['n']],
+  ['Status', ['planned', 'PLANNED_MEAL', 'cancelled', 'canceled', 'geannuleerd', 'skipped', 'skipped by user']],
+  ['Status', ['deleted', 'concept', 'not eaten', 'niet gegeten', 'overgeslagen', 'template', 'pending', 'inactive']],
+  ['State', ['Deleted']],
+  ['Entry status', ['deleted']],
+  ['meal_status', ['SKIPPED']],
+  ['Type', ['planned', 'template']],
+  ['Gelöscht', ['ja', 'wahr']],
+  ['Supprimé', ['oui', 'vrai']],
+  ['Eliminado', ['sí', 'verdadero']],
+])('under %s, a row with any of %j is left out', (heading, cells) => {
+  expect(cells.filter((cell) => !isLeftOut(heading, cell))).toEqual([]);
+});
+
+it.each([
+  ['Deleted', ['false', 'f', '0', 'no', 'nee', '', '-', 'not deleted', 'n/a']],
+  ['deleted_at', ['', 'null', '-', 'NaN', 'false', '0']],
+  ['Verwijderd op', ['', 'n.v.t.']],
+  ['Planned', ['no', 'nee', '', '2027-03-01', '500']],
+  ['planned_by', ['PERSON', 'Robin']],
+  ['Planned meal', ['true']],
+  ['Eaten', ['yes', 'ja', '1', 'true', '', 'eaten']],
+  ['Active', ['yes', '1', 'active', '', 'actief']],
+  ['Status', ['done', 'eaten', 'logged', 'active', '', 'not deleted', 'complete', 'gegeten']],
+  ['Type', ['Lunch', 'Planned parenthood soup', '']],
+  ['Cancelled', ['no']],
+  ['Completely gone', ['yes']],
+])('under %s, a row with any of %j counts', (heading, cells) => {
+  expect(cells.filter((cell) => isLeftOut(heading, cell))).toEqual([]);
+});
+
+it('a column with other figures than 0 and 1 is not one of state', () => {
+  expect(isLeftOut('Planned', '1', '450')).toBe(false);
+  expect(isLeftOut('Active', '0', '312.5')).toBe(false);
+  expect(isLeftOut('Active', '0', '1')).toBe(true);
+});

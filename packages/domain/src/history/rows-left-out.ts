@@ -1,0 +1,61 @@
+import { plainHeading } from './plain-heading.ts';
+import type { ImportMapping, ImportTable } from './import-terms.ts';
+import { isSumLabel } from './row-labels.ts';
+import { isMarkedLeftOut, type StateColumns, stateColumns } from './row-states.ts';
+
+/** Why a valid row imports nothing. */
+export const SKIP_REASONS = ['EMPTY', 'TOTAL', 'NOT_A_WEIGHT', 'NOT_EATEN', 'EXERCISE', 'NOTHING_IN_IT'] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+type HowRead = Pick<ImportMapping, 'kind' | 'columns'>;
+
+/** Names of columns with any text, in which a word for a sum says nothing about the row. */
+const FREE_TEXT =
+  /^(?:notes?|notities?|opmerking(?:en)?|comments?|remarks?|memo|details?|tags?|ingredi|recipe|bemerkung|notiz|commentaire|remarque|notas?|comentario)/;
+/** Words in the meal column for energy that was burned. */
+const SPORT =
+  /^(?:exercise|activity|activities|workout|sport|beweging|training|lichaamsbeweging|übung|exercice|ejercicio)s?$/;
+
+/** The reasons of the last reading of a table: several questions are asked about the same large one. */
+const KNOWN = new WeakMap<ImportTable, { readonly how: string; readonly reasons: readonly (SkipReason | null)[] }>();
+
+/** Returns for each row of a table why it is left out, or null if it counts. */
+export function reasonsToSkip(table: ImportTable, { kind, columns }: HowRead): readonly (SkipReason | null)[] {
+  const how = JSON.stringify([kind, columns]);
+  const known = KNOWN.get(table);
+  if (known?.how === how) return known.reasons;
+  const reasons = table.rows.map(reasonOfRows(table, { kind, columns }));
+  KNOWN.set(table, { how, reasons });
+  return reasons;
+}
+
+function reasonOfRows(
+  { headings, rows }: ImportTable,
+  { kind, columns }: HowRead,
+): (row: readonly string[]) => SkipReason | null {
+  const plain = headings.map(plainHeading);
+  const metric = plain.findIndex((heading) => ['metric', 'type', 'soort'].includes(heading));
+  const states: StateColumns = stateColumns(headings, rows);
+  const named = [columns.date, columns.time, columns.meal, columns.name].filter((place) => typeof place === 'number');
+  const texts = [columns.meal, columns.name].filter((place) => typeof place === 'number');
+  const isElsewhere = plain.map((heading, place) => !named.includes(place) && !FREE_TEXT.test(heading));
+  return (row) => {
+    if (row.every((cell) => cell.trim() === '')) return 'EMPTY';
+    const cellAt = (place: number) => row[place]?.trim() ?? '';
+    const isSum = (place: number) => isSumLabel(cellAt(place));
+    // Elsewhere such a word is about the row only if nothing else names it.
+    const isUnnamed = texts.every((place) => cellAt(place) === '');
+    if (named.some(isSum) || (isUnnamed && row.some((_, place) => (isElsewhere[place] ?? true) && isSum(place)))) {
+      return 'TOTAL';
+    }
+    if (kind === 'WEIGHTS' && metric >= 0 && !/^(?:weight|gewicht)/i.test(cellAt(metric))) return 'NOT_A_WEIGHT';
+    if (kind === 'DIARY' && SPORT.test(cellAt(columns.meal ?? -1).toLowerCase())) return 'EXERCISE';
+    return isMarkedLeftOut(row, states) ? 'NOT_EATEN' : null;
+  };
+}
+
+/** The rows of a table that are not left out. */
+export function countedRows(table: ImportTable, how: HowRead): (readonly string[])[] {
+  const reasons = reasonsToSkip(table, how);
+  return table.rows.filter((_, index) => reasons[index] === null);
+}
