@@ -1,5 +1,6 @@
 import { foldText } from '../foods/fold-text.ts';
 import { readIngredientLine } from '../recipes/read/read-ingredient-line.ts';
+import { roundTo } from '../numbers/rounding.ts';
 import type { Language } from '../vocabulary.ts';
 
 /** Something on a list: a food that meals need, or what a person typed. */
@@ -33,10 +34,12 @@ export function alreadyListed(
     if (isTicked) continue;
     if (listed !== null) {
       if (listed === foodId && !typed.hasAmount && isNamedIn(name, typed.name)) return { id, name };
+    } else if (spaceless(name) === spaceless(text)) {
+      return { id, name };
     } else if (foldText(name).includes(typed.name)) {
       const thing = readThing(name, language);
       if (thing.name !== typed.name) continue;
-      if (!typed.hasAmount || foldText(name) === foldText(text)) return { id, name };
+      if (!typed.hasAmount || (thing.hasAmount && isSameAmount(typed, thing))) return { id, name };
       if (!thing.hasAmount) return { id, name: text };
     }
   }
@@ -48,7 +51,26 @@ function isNamedIn(food: string, typed: string): boolean {
   return foldText(food).includes(typed.replace(/(?:es|en|s)$/, ''));
 }
 
-function readThing(text: string, language: Language): { readonly name: string; readonly hasAmount: boolean } {
-  const { name, quantity } = readIngredientLine(text, language);
-  return { name: foldText(name), hasAmount: quantity !== null };
+/** A text whatever its capitals and spaces: "2kg  Cat litter" is "2 kg cat litter". */
+function spaceless(text: string): string {
+  return foldText(text).replaceAll(' ', '');
+}
+
+interface Thing {
+  readonly name: string;
+  readonly hasAmount: boolean;
+  /** The amount in grams or millilitres, or as a number of a unit. */
+  readonly amount: string;
+}
+
+function readThing(text: string, language: Language): Thing {
+  const { name, quantity, unit } = readIngredientLine(text, language);
+  const [size, of] =
+    unit?.kind === 'mass' || unit?.kind === 'volume' ? [unit.size ?? 1, unit.kind] : [1, unit?.id ?? ''];
+  return { name: foldText(name), hasAmount: quantity !== null, amount: `${roundTo((quantity ?? 0) * size, 2)} ${of}` };
+}
+
+/** "2000 g" is "2 kg". */
+function isSameAmount(typed: Thing, listed: Thing): boolean {
+  return typed.amount === listed.amount;
 }

@@ -12,8 +12,9 @@ const SMALLEST_SHARE = 0.1;
 const SMALL_PIECE_GRAMS = 100;
 /** A piece lighter than this many grams is not counted, such as a pea. */
 const LIGHTEST_PIECE_GRAMS = 15;
-/** Excess over whole pieces, as a share of a piece, that is not worth another piece. */
+/** Excess over whole pieces that is not worth another piece: a share of a piece, and of what is needed. */
 const IGNORED_SHARE = 0.1;
+const IGNORED_OF_NEEDED = 0.05;
 /** Grams or millilitres from which kilograms and litres read better. */
 const LARGE = 1000;
 
@@ -43,9 +44,9 @@ function pieces(grams: number, gramsPerPiece: number): number | null {
   return roundPieces(count);
 }
 
-/** Rounds to whole pieces: at least one, and at most a tenth of one too little. */
+/** Rounds to whole pieces: at least one, at most a tenth of one too little, and a twentieth of what is needed. */
 export function roundPieces(count: number): number {
-  return Math.max(1, Math.ceil(count - IGNORED_SHARE));
+  return Math.max(1, Math.ceil(count - Math.min(IGNORED_SHARE, count * IGNORED_OF_NEEDED)));
 }
 
 /**

@@ -38,6 +38,35 @@ describe('packs', () => {
     expect(amountInPacks(grams, measures)).toEqual(measured);
   });
 
+  it.each([
+    [CHICKPEAS, 22.4, { amount: 22, unit: 'g' }],
+    [CHICKPEAS, 27.4, { amount: 27, unit: 'g' }],
+    [CHICKPEAS, 2.5, { amount: 2.5, unit: 'g' }],
+    [CHICKPEAS, 1.4, { amount: 1.4, unit: 'g' }],
+    [CHICKPEAS, 0.04, { amount: 0.1, unit: 'g' }],
+    [CHICKPEAS, 48, { amount: 50, unit: 'g' }],
+    [CHICKPEAS, 103, { amount: 105, unit: 'g' }],
+    [CHICKPEAS, 998, { amount: 1, unit: 'kg' }],
+    [MILK, 23, { amount: 22, unit: 'ml' }],
+    [EGGS, 55, { amount: 2, unit: 'piece' }],
+    [EGGS, 52, { amount: 1, unit: 'piece' }],
+    [BREAD, 38.5, { amount: 2, unit: 'slice' }],
+  ] as const)('%j: %s g is shown as %j', (measures, grams, shown) => {
+    expect(amountInPacks(grams, measures)).toEqual(shown);
+  });
+
+  it('are shown with what is needed, never more than a twentieth less, and of weight never a twentieth more', () => {
+    const measures = fc.constantFrom(CHICKPEAS, YOGHURT, MILK, EGGS, BREAD, OIL);
+    fc.assert(
+      fc.property(fc.double({ min: 2, max: 20_000, noNaN: true }), measures, (grams, food) => {
+        const { amount, unit } = amountInPacks(grams, food)!;
+        const shown = amount * (unit === 'kg' || unit === 'l' ? 1000 : 1) * food.soldAs!.unitGrams;
+        expect(shown).toBeGreaterThanOrEqual(grams * 0.95 - 1e-9);
+        if (!['piece', 'slice'].includes(unit)) expect(shown).toBeLessThanOrEqual(grams * 1.05 + 1e-9);
+      }),
+    );
+  });
+
   it('are not used for food bought loose', () => {
     const onion = { gramsPerPiece: 110, gramsPerMl: null, soldAs: null };
     expect(basketAmount(330, onion)).toEqual({ amount: 3, unit: 'piece' });

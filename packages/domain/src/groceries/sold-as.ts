@@ -1,3 +1,4 @@
+import { roundTo } from '../numbers/rounding.ts';
 import { type FoodMeasures, roundPieces, shoppingAmount, type ShoppingAmount } from './shopping-amount.ts';
 
 /** What foods are packed in. Where one language has a single word for several of these, the other tells them apart. */
@@ -98,20 +99,26 @@ export function gramsInBasket(grams: number, { soldAs }: ShopMeasures): number {
   return Math.max(grams, count * size * soldAs.unitGrams);
 }
 
-/** Grams or millilitres to which an amount next to its packs is rounded. */
-const NEAREST = [
-  { below: 20, step: 1 },
-  { below: LARGE, step: 5 },
-] as const;
-const NEAREST_LARGE = 50;
+/** Steps in grams or millilitres of an amount next to its packs; the largest that is close enough is taken. */
+const STEPS = [5, 1, 0.5, 0.1] as const;
+const STEP_OF_LARGE = 50;
+/** How far from what is needed the amount shown may be, as a share of it. */
+const MOST_ROUNDED = 0.05;
+
+/** An amount as people measure it, at most a twentieth from what is needed; very little is rounded up. */
+function roundForShow(needed: number): number {
+  const steps = needed < LARGE ? STEPS : [STEP_OF_LARGE, ...STEPS];
+  const rounded = steps.map((step) => roundTo(Math.round(needed / step) * step, 1));
+  const isClose = (shown: number) => Math.abs(shown - needed) <= needed * MOST_ROUNDED;
+  return rounded.find(isClose) ?? Math.ceil(needed * 10) / 10;
+}
 
 /** How much of a food sold in packs a number of grams is, shown next to the packs; null if it is not sold in packs. */
 export function amountInPacks(grams: number, { soldAs }: ShopMeasures): ShoppingAmount | null {
   if (soldAs === null) return null;
   const units = grams / soldAs.unitGrams;
   if (isCounted(soldAs)) return { amount: roundPieces(units), unit: soldAs.unit };
-  const step = NEAREST.find(({ below }) => units < below)?.step ?? NEAREST_LARGE;
-  return sizeOf(Math.max(1, Math.round(units / step) * step), soldAs);
+  return sizeOf(roundForShow(units), soldAs);
 }
 
 /**
