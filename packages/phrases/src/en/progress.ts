@@ -69,6 +69,8 @@ export const progress = {
   inFuture: 'Cannot be in future',
 
   list: 'All entries',
+  correct: 'Correct {value} on {date}',
+  correctTitle: 'Correct this entry',
   delete: 'Delete {value} on {date}',
   deleted: 'Deleted: {value} on {date}.',
 } as const satisfies Phrasebook;

@@ -70,6 +70,8 @@ export const progress = {
   inFuture: 'Kan niet in de toekomst liggen',
 
   list: 'Alle metingen',
+  correct: '{value} van {date} aanpassen',
+  correctTitle: 'Meting aanpassen',
   delete: '{value} van {date} verwijderen',
   deleted: 'Verwijderd: {value} van {date}.',
 } as const satisfies Translation<typeof english>;

@@ -3,8 +3,8 @@ import { Chip, ChipRow } from '@weekbord/ui/chip-row/chip-row';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
-import { type ReactNode, Suspense } from 'react';
-import type { Whose } from '../../../features/progress/api/progress.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { Measurement, Whose } from '../../../features/progress/api/progress.ts';
 import { MeasurementList } from '../../../features/progress/components/measurement-list.tsx';
 import { ProgressCard } from '../../../features/progress/components/progress-card.tsx';
 import type { NamedPhase } from '../../../features/progress/model/named-phase.ts';
@@ -46,6 +46,7 @@ export function ProgressOf({ whose, goal, hasPlan, search, onShow, proposal, wit
   const say = usePhrases('progress');
   const weight = useValueText('WEIGHT');
   const { type, period, add } = search;
+  const [corrected, setCorrected] = useState<Measurement | null>(null);
   const closed = { type, period };
   const card = (phases: readonly NamedPhase[]) => (
     <ProgressCard type={type} period={period} whose={whose} goal={goal} phases={phases} />
@@ -75,10 +76,19 @@ export function ProgressOf({ whose, goal, hasPlan, search, onShow, proposal, wit
             <EatenByWeekCard whose={whose} weightText={weight.text} />
           </Suspense>
         )}
-        <MeasurementList key={type} type={type} whose={whose} />
+        <MeasurementList key={type} type={type} whose={whose} onCorrect={setCorrected} />
       </div>
       <Suspense>
         {add && <AddMeasurementDialog key={type} type={type} whose={whose} onClose={() => onShow(closed)} />}
+        {corrected && (
+          <AddMeasurementDialog
+            key={corrected.id}
+            type={type}
+            whose={whose}
+            corrected={corrected}
+            onClose={() => setCorrected(null)}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -83,6 +83,14 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
     server.stored = server.stored.filter(({ id }) => id !== sent.measurement_id);
     return new Response(null, { status: 204 });
   }
+  if (method === 'PATCH') {
+    const { value, created_at: date } = sent;
+    server.stored = server.stored.map((one) =>
+      one.id === Number(last) ? { ...one, ...(value !== undefined && { value }), ...(date && { date }) } : one,
+    );
+    const { date: day, ...one } = server.stored.find(({ id }) => id === Number(last))!;
+    return Response.json({ ...one, date: day, user: 1, created_at: `${day}T00:00:00.000Z` });
+  }
   const type = PATHS[last]!;
   const present = ({ date, ...one }: Stored) => ({ ...one, date, user: 1, created_at: `${date}T00:00:00.000Z` });
   if (method === 'POST') {

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -229,5 +230,48 @@ describe('a measurement', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => rows.elements()).toHaveLength(2);
     await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('82.5 cm'));
+  });
+
+  it('is corrected in value and date by keyboard, also without a network, and what was not typed stays exact', async () => {
+    measure('WEIGHT', 72.35, 1);
+    measure('WEIGHT', 27.5, 0);
+    await open('/progress');
+    await expect.poll(() => rows.elements()).toHaveLength(2);
+    const button = page.getByRole('button', { name: /^Correct 27\.5 kg on / });
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Correct this entry' })).toBeVisible();
+    const field = dialog.getByRole('textbox', { name: 'Weight' });
+    await expect.element(field).toHaveValue('27.5');
+    await expectAccessible();
+    await field.fill('0');
+    await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await field.fill('72.5');
+    onlineManager.setOnline(false);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(rows.first().getByText('72.5 kg')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Correct 72\.5 kg on / })).toHaveFocus();
+    expect(server.stored.at(-1)).toMatchObject({ value: 27.5 });
+    onlineManager.setOnline(true);
+    await expect.poll(() => server.stored.at(-1)).toMatchObject({ value: 72.5, date: TODAY });
+
+    await page.getByRole('button', { name: /^Correct 72\.4 kg on / }).click();
+    await dialog.getByLabelText('Day').fill(addDays(TODAY, -3));
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => server.stored[0]).toMatchObject({ value: 72.35, date: addDays(TODAY, -3) });
+  });
+
+  it.each([
+    ['SLEEP', 7, '7.5', 'Hours of sleep', 7.5],
+    ['WAIST_CIRCUMFERENCE', 820, '82', 'Waist', 82],
+    ['BODY_FAT_PERCENTAGE', 2, '20', 'Body fat', 20],
+  ] as const)('of type %s is corrected from %s to %s', async (type, value, text, name, stored) => {
+    measure(type, value, 0);
+    await open(`/progress?type=${type}`);
+    await page.getByRole('button', { name: /^Correct / }).click();
+    await dialog.getByRole('textbox', { name }).fill(text);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => server.stored).toMatchObject([{ value: stored, date: TODAY }]);
   });
 });

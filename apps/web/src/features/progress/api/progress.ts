@@ -33,6 +33,14 @@ const CREATIONS = {
   BODY_FAT_PERCENTAGE: progressPaths.createUserBodyFatPercentage,
 } as const;
 
+const CHANGES = {
+  WEIGHT: progressPaths.updateUserWeight,
+  SLEEP: progressPaths.updateUserSleep,
+  STRESS: progressPaths.updateUserStress,
+  WAIST_CIRCUMFERENCE: progressPaths.updateUserDistance,
+  BODY_FAT_PERCENTAGE: progressPaths.updateUserBodyFatPercentage,
+} as const;
+
 /** The parts of progress that change with a measurement of a type. */
 const affectedBy = (type: MeasurementType) => [keyOf(progressPaths.getProgress), keyOf(LISTS[type])];
 
@@ -84,9 +92,39 @@ export function useDeleteMeasurement(type: MeasurementType) {
   };
 }
 
+/** What is wrong about a measurement: its value in the stored unit, its date, or both. */
+export type Correction = Readonly<{ value?: number; date?: PlainDate }>;
+
+/** Corrects a measurement at once, also without a network. */
+export function useCorrectMeasurement(type: MeasurementType) {
+  const { write } = useQueuedWrite({
+    route: CHANGES[type],
+    affects: affectedBy(type),
+    show: (client, { params, body: { value, created_at } }) =>
+      client.setQueriesData({ queryKey: keyOf(LISTS[type]) }, (known: Listed | undefined) =>
+        withCorrection(known, Number(params.id), {
+          ...(value !== undefined && { value }),
+          ...(created_at !== undefined && { created_at: `${created_at}T00:00:00.000Z`, date: created_at }),
+        }),
+      ),
+  });
+  return ({ id }: Measurement, { value, date }: Correction) =>
+    write({ params: { id }, body: { ...(value !== undefined && { value }), ...(date && { created_at: date }) } });
+}
+
 type Listed = InfiniteData<AnswerOf<'listUserWeight'>>;
 
 function withoutMeasurement(known: Listed | undefined, id: number): Listed | undefined {
   const without = (results: readonly Measurement[]) => results.filter((one) => one.id !== id);
   return known && { ...known, pages: known.pages.map((page) => ({ ...page, results: without(page.results) })) };
+}
+
+/** Returns the pages with a corrected measurement, newest first as the server sorts them. */
+function withCorrection(known: Listed | undefined, id: number, part: Partial<Measurement>): Listed | undefined {
+  if (known === undefined) return known;
+  const rows = known.pages
+    .flatMap(({ results }) => results)
+    .map((one) => (one.id === id ? { ...one, ...part } : one))
+    .toSorted((a, b) => b.date.localeCompare(a.date));
+  return { ...known, pages: known.pages.map((page) => ({ ...page, results: rows.splice(0, page.results.length) })) };
 }

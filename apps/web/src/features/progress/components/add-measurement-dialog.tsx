@@ -25,7 +25,13 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
-import { measurementsQuery, useAddMeasurement, type Whose } from '../api/progress.ts';
+import {
+  type Measurement,
+  measurementsQuery,
+  useAddMeasurement,
+  useCorrectMeasurement,
+  type Whose,
+} from '../api/progress.ts';
 import { useValueText } from '../model/use-value-text.ts';
 
 const STRESS_LEVELS = ['1', '2', '3', '4', '5'] as const;
@@ -35,11 +41,13 @@ interface AddMeasurementDialogProps {
   whose: Whose;
   /** The initial day; today if left out. */
   on?: PlainDate | undefined;
+  /** The measurement to correct; a new one is added if left out. */
+  corrected?: Measurement | undefined;
   onClose: () => void;
 }
 
-/** Adds a measurement for today, or an earlier day; types that change little start at the last value. */
-export function AddMeasurementDialog({ type, whose, on, onClose }: AddMeasurementDialogProps) {
+/** Adds a measurement for today or an earlier day, or corrects one; types that change little start at the last value. */
+export function AddMeasurementDialog({ type, whose, on, corrected, onClose }: AddMeasurementDialogProps) {
   const say = usePhrases('progress');
   const sayShared = usePhrases('shared');
   const sayForms = usePhrases('forms');
@@ -48,15 +56,17 @@ export function AddMeasurementDialog({ type, whose, on, onClose }: AddMeasuremen
   const { unit, shown } = useValueText(type);
   const write = useTypedNumber();
   const begins = beginsAtLast(type);
-  const { data: known } = useInfiniteQuery({ ...measurementsQuery(type, whose), enabled: begins });
-  const last = known?.pages[0]?.results[0];
-  const start = begins && last ? write(firstTyped(shown(last.value))) : '';
+  const { data: known } = useInfiniteQuery({ ...measurementsQuery(type, whose), enabled: begins && !corrected });
+  const last = begins ? known?.pages[0]?.results[0] : undefined;
+  const from = corrected ?? last;
+  const start = from ? write(firstTyped(shown(from.value))) : '';
   const faultText = useMeasurementFault();
   const add = useAddMeasurement(type, whose);
+  const correct = useCorrectMeasurement(type);
   const formId = useId();
   const [typed, setText] = useState<string>();
   const text = typed ?? start;
-  const [date, setDate] = useState(on ?? today);
+  const [date, setDate] = useState(corrected?.date ?? on ?? today);
   const [wasLeft, setLeft] = useState(false);
   const read = readMeasurement(type, text, unitOfWeight);
   const isLate = date !== '' && validateMeasuredDate(date, today) !== null;
@@ -65,12 +75,23 @@ export function AddMeasurementDialog({ type, whose, on, onClose }: AddMeasuremen
   const fault = 'fault' in read && wasLeft ? faultText(read.fault) : undefined;
   const failure = formFailure(add.error);
   const step = (direction: 1 | -1) => {
-    const from = parseDecimal(text);
-    if (from !== null) setText(write(steppedMeasurement(type, from, direction)));
+    const value = parseDecimal(text);
+    if (value !== null) setText(write(steppedMeasurement(type, value, direction)));
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if ('fault' in read || dateFault !== undefined) return;
+    if (corrected) {
+      // What was not typed stays exactly as it is; its text is rounded.
+      const isTyped = typed !== undefined && typed !== start;
+      const isMoved = date !== corrected.date;
+      if (isTyped || isMoved) {
+        correct(corrected, { ...(isTyped && { value: read.value }), ...(isMoved && { date }) });
+        showAlert(say('saved'), { tone: 'good' });
+      }
+      onClose();
+      return;
+    }
     const { ok } = await add.send({ value: read.value, date });
     if (!ok) return;
     showAlert(say('saved'), { tone: 'good' });
@@ -79,7 +100,7 @@ export function AddMeasurementDialog({ type, whose, on, onClose }: AddMeasuremen
   return (
     <Dialog
       isOpen
-      title={say(`add${type}`)}
+      title={corrected ? say('correctTitle') : say(`add${type}`)}
       closeLabel={sayShared('close')}
       onClose={onClose}
       footer={

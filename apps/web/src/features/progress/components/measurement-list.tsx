@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Card } from '@weekbord/ui/card/card';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { ListEnd } from '@weekbord/ui/list-end/list-end';
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
@@ -24,10 +24,11 @@ const UNDO_MS = 8000;
 interface MeasurementListProps {
   type: MeasurementType;
   whose: Whose;
+  onCorrect: (measurement: Measurement) => void;
 }
 
-/** All measurements of a type, newest first, each with a button that deletes it; a deletion can be undone. */
-export function MeasurementList({ type, whose }: MeasurementListProps) {
+/** All measurements of a type, newest first, each with buttons to correct and to delete it; a deletion can be undone. */
+export function MeasurementList({ type, whose, onCorrect }: MeasurementListProps) {
   const say = usePhrases('progress');
   const sayShared = usePhrases('shared');
   const format = useFormat();
@@ -61,6 +62,12 @@ export function MeasurementList({ type, whose }: MeasurementListProps) {
               <span>{format.date(row.date, 'full')}</span>
               <span className="font-bold tabular-nums">{text(row.value)}</span>
             </span>
+            <IconButton
+              label={say('correct', wordsOf(row))}
+              icon={<Pencil aria-hidden="true" className="size-5" />}
+              onClick={() => onCorrect(row)}
+              className="-mr-3"
+            />
             <IconButton
               label={say('delete', wordsOf(row))}
               icon={<Trash2 aria-hidden="true" className="size-5" />}
