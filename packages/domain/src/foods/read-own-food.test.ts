@@ -17,7 +17,7 @@ const LABEL: OwnFoodTexts = {
 
 describe('readOwnFood', () => {
   it('reads commas and dots; optional fields are unknown', () => {
-    expect(readOwnFood(LABEL, { basis: 'per_100g', unit: 'g', unnamed: 'serving' })).toEqual({
+    expect(readOwnFood(LABEL, { basis: 'per_100g', unit: 'g', unnamed: 'serving', language: 'en' })).toEqual({
       food: {
         name: 'Speculaas',
         brand_name: null,
@@ -30,7 +30,7 @@ describe('readOwnFood', () => {
     expect(
       readOwnFood(
         { ...LABEL, servingName: 'koek', servingGrams: '12,5', fiber: '0' },
-        { basis: 'per_100g', unit: 'g', unnamed: 'x' },
+        { basis: 'per_100g', unit: 'g', unnamed: 'x', language: 'en' },
       ),
     ).toMatchObject({
       food: { serving: { description: 'koek', grams: 12.5 }, per_100g: { fiber: 0 } },
@@ -49,15 +49,31 @@ describe('readOwnFood', () => {
     [{ servingName: 'koek' }, { servingGrams: { code: 'required' } }],
     [{ servingGrams: '0' }, { servingGrams: { code: 'not_positive' } }],
   ])('refuses %j', (texts, faults) => {
-    expect(readOwnFood({ ...LABEL, ...texts }, { basis: 'per_100g', unit: 'g', unnamed: 'serving' })).toEqual({
+    expect(
+      readOwnFood({ ...LABEL, ...texts }, { basis: 'per_100g', unit: 'g', unnamed: 'serving', language: 'en' }),
+    ).toEqual({
       faults,
     });
   });
 
   it('requires the weight of a serving when the label gives figures per serving', () => {
-    expect(readOwnFood(LABEL, { basis: 'per_serving', unit: 'g', unnamed: 'serving' })).toEqual({
+    expect(readOwnFood(LABEL, { basis: 'per_serving', unit: 'g', unnamed: 'serving', language: 'en' })).toEqual({
       faults: { servingGrams: { code: 'required' } },
     });
+  });
+
+  it.each([
+    ['en', '1,050', '1,250', 84],
+    ['nl', '1.050', '1.250', 84],
+    ['en', '1050', '1250', 84],
+    ['en', '10.5', '12.5', 84],
+    ['nl', '10,5', '12,5', 84],
+    ['en', '1,050.5', '1,250', 84.04],
+    ['nl', '1.050,5', '1.250', 84.04],
+  ] as const)('reads thousands in %s: %s kcal in %s g', (language, kcal, servingGrams, per100) => {
+    const texts = { ...LABEL, kcal, servingGrams };
+    const read = readOwnFood(texts, { basis: 'per_serving', unit: 'g', unnamed: 'serving', language });
+    expect(read).toMatchObject({ food: { per_100g: { kcal: per100 } } });
   });
 
   it('converts figures per serving to 100 g', () => {
@@ -65,7 +81,7 @@ describe('readOwnFood', () => {
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 0, max: 4000 }), (grams, kcal) => {
         const read = readOwnFood(
           { ...LABEL, servingGrams: `${grams}`, kcal: `${kcal}` },
-          { basis: 'per_serving', unit: 'g', unnamed: 'portie' },
+          { basis: 'per_serving', unit: 'g', unnamed: 'portie', language: 'en' },
         );
         expect('food' in read && read.food.per_100g.kcal).toBeCloseTo((kcal * 100) / grams, 3);
         expect(read).toMatchObject({ food: { serving: { description: 'portie', grams } } });
@@ -85,11 +101,15 @@ describe('readOwnFood', () => {
     };
     const figures = { kcal: 42, fat: 0, carbohydrates: 10.6, fiber: null, protein: 0 };
     const food = { per_100g: figures, by_volume: true, serving: { description: 'can', grams: 330 } };
-    expect(readOwnFood(cola, { basis: 'per_100ml', unit: 'ml', unnamed: 'serving' })).toMatchObject({ food });
+    expect(readOwnFood(cola, { basis: 'per_100ml', unit: 'ml', unnamed: 'serving', language: 'en' })).toMatchObject({
+      food,
+    });
     const perCan = { ...cola, kcal: '138,6', carbohydrates: '34,98' };
-    expect(readOwnFood(perCan, { basis: 'per_serving', unit: 'ml', unnamed: 'serving' })).toMatchObject({ food });
+    expect(readOwnFood(perCan, { basis: 'per_serving', unit: 'ml', unnamed: 'serving', language: 'en' })).toMatchObject(
+      { food },
+    );
     // The unit previously chosen for a serving does not affect figures per 100 g.
-    expect(readOwnFood(cola, { basis: 'per_100g', unit: 'ml', unnamed: 'serving' })).toMatchObject({
+    expect(readOwnFood(cola, { basis: 'per_100g', unit: 'ml', unnamed: 'serving', language: 'en' })).toMatchObject({
       food: { by_volume: false },
     });
   });

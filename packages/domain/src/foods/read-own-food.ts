@@ -1,4 +1,5 @@
-import { parseDecimal } from '../numbers/parse-decimal.ts';
+import { parseFigure } from '../numbers/parse-figure.ts';
+import type { Language } from '../vocabulary.ts';
 import type { LabelFigures } from './food-figures.ts';
 import { parseGtin } from './gtin.ts';
 
@@ -53,11 +54,16 @@ const TEN_THOUSANDTHS = 10_000;
 /**
  * Reads a food that a user copied from its label, or returns what is wrong field by field. Figures per serving are
  * converted to 100 g or ml by the size of the serving, which is then required; `unit` is the unit of that size. Fiber
- * is optional. `unnamed` is the name of a serving without one.
+ * is optional. `unnamed` is the name of a serving without one; in `language` thousands may have a separator.
  */
 export function readOwnFood(
   texts: OwnFoodTexts,
-  { basis, unit, unnamed }: Readonly<{ basis: LabelBasis; unit: ServingUnit; unnamed: string }>,
+  {
+    basis,
+    unit,
+    unnamed,
+    language,
+  }: Readonly<{ basis: LabelBasis; unit: ServingUnit; unnamed: string; language: Language }>,
 ): { food: OwnFood } | { faults: OwnFoodFaults } {
   const faults: Partial<Record<keyof OwnFoodTexts, OwnFoodFault>> = {};
   const name = texts.name.trim();
@@ -65,7 +71,7 @@ export function readOwnFood(
   const barcode = texts.barcode.trim();
   const parsed = barcode === '' ? null : parseGtin(barcode);
   if (parsed && 'fault' in parsed) faults.barcode = { code: parsed.fault };
-  const grams = readGrams(texts.servingGrams, basis === 'per_serving' || texts.servingName.trim() !== '');
+  const grams = readGrams(texts.servingGrams, language, basis === 'per_serving' || texts.servingName.trim() !== '');
   if (grams !== null && typeof grams !== 'number') faults.servingGrams = grams;
   const factor = basis === 'per_serving' ? 100 / (typeof grams === 'number' ? grams : 100) : 1;
   const figures: Record<(typeof LABEL_FIGURES)[number], number> = {
@@ -76,7 +82,7 @@ export function readOwnFood(
     protein: 0,
   };
   for (const figure of LABEL_FIGURES) {
-    const read = readFigure(texts[figure], MOST[basis], figure !== 'fiber');
+    const read = readFigure(texts[figure], { language, limit: MOST[basis], isNeeded: figure !== 'fiber' });
     if (typeof read === 'number') figures[figure] = Math.round(read * factor * TEN_THOUSANDTHS) / TEN_THOUSANDTHS;
     else if (read !== null) faults[figure] = read;
   }
@@ -95,14 +101,17 @@ export function readOwnFood(
   };
 }
 
-function readGrams(text: string, isNeeded: boolean): number | null | OwnFoodFault {
-  const grams = readFigure(text, MOST_SERVING, isNeeded);
+function readGrams(text: string, language: Language, isNeeded: boolean): number | null | OwnFoodFault {
+  const grams = readFigure(text, { language, limit: MOST_SERVING, isNeeded });
   return typeof grams === 'number' && grams < LEAST_SERVING ? { code: 'not_positive' } : grams;
 }
 
-function readFigure(text: string, limit: number, isNeeded: boolean): number | null | OwnFoodFault {
+function readFigure(
+  text: string,
+  { language, limit, isNeeded }: Readonly<{ language: Language; limit: number; isNeeded: boolean }>,
+): number | null | OwnFoodFault {
   if (text.trim() === '') return isNeeded ? { code: 'required' } : null;
-  const figure = parseDecimal(text);
+  const figure = parseFigure(text, language);
   if (figure === null) return { code: 'not_a_number' };
   if (figure < 0) return { code: 'negative' };
   return figure > limit ? { code: 'too_large', limit } : figure;

@@ -1,6 +1,8 @@
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
 import { useTypedNumber } from '../../../shared/form/typed-number.ts';
+import { useUnderstood } from '../../../shared/form/use-understood.ts';
+import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { gramsOf, TYPED_MACROS } from '../model/plan-draft.ts';
 
@@ -19,6 +21,8 @@ export function MacroFields({ grams, typedOf, onType }: MacroFieldsProps) {
   const say = usePhrases('clientPlan');
   const sayShared = usePhrases('shared');
   const typed = useTypedNumber();
+  const language = useLanguage();
+  const understood = useUnderstood();
   return (
     <div className="clear-both grid grid-cols-3 gap-3 max-[20rem]:grid-cols-1">
       {TYPED_MACROS.map((macro) => {
@@ -29,9 +33,10 @@ export function MacroFields({ grams, typedOf, onType }: MacroFieldsProps) {
             {...NUMBER_FIELD}
             label={sayShared(macro)}
             unit="g"
+            hint={understood(text, 'g')}
             maxLength={6}
             value={text ?? typed(grams[macro])}
-            error={text !== undefined && gramsOf(text) === null ? say('gramsError') : undefined}
+            error={text !== undefined && gramsOf(text, language) === null ? say('gramsError') : undefined}
             onChange={(next) => onType(macro, next)}
           />
         );

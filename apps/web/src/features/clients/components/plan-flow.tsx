@@ -7,6 +7,7 @@ import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
+import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type PlanBasisAnswer, planBasisQuery, useSavePlan } from '../api/plan-flow.ts';
 import { bodyOfDraft, isDone, PLAN_STEPS, type PlanStep, type ReadPlans, startDraft } from '../model/plan-draft.ts';
@@ -44,7 +45,10 @@ export function PlanFlow({ clientId, name, basis, read, planId, step: asked, onS
   // The plans that the draft is based on: if others changed them in the meantime, saving is refused instead of
   // overwriting.
   const [present, setPresent] = useState<ReadPlans>(read);
-  const [draft, setDraft] = useState(() => startDraft(basis, present, { planId, newName: say('standardName') }));
+  const language = useLanguage();
+  const [draft, setDraft] = useState(() =>
+    startDraft(basis, present, { planId, newName: say('standardName'), language }),
+  );
   const [first] = useState(draft);
   const step = PLAN_STEPS.find((one) => one === asked || !isDone(basis, draft, one)) ?? asked;
   const index = PLAN_STEPS.indexOf(step);

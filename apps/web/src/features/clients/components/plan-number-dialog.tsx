@@ -15,7 +15,9 @@ import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
 import { useTypedNumber } from '../../../shared/form/typed-number.ts';
+import { useUnderstood } from '../../../shared/form/use-understood.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
+import { useLanguage } from '../../../shared/locale/language.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type PlanBasisAnswer, planBasisQuery, useSavePlan } from '../api/plan-flow.ts';
@@ -121,15 +123,17 @@ function PlanNumberForm({ clientId, name, read, onConflict, onClose, planId }: P
   const sayShared = usePhrases('shared');
   const format = useFormat();
   const typed = useTypedNumber();
+  const language = useLanguage();
+  const understood = useUnderstood();
   const saving = useSavePlan(clientId);
   const basis = basisOf(read)!;
-  const [first] = useState(() => startDraft(basis, read, { planId, newName: '' }));
+  const [first] = useState(() => startDraft(basis, read, { planId, newName: '', language }));
   const [draft, setDraft] = useState(first);
   const [texts, setTexts] = useState<Readonly<Partial<Record<ChangeableFigure, string>>>>({});
   const day = dayGoal(mealsOfCoachPlan(basis, draft.plan));
   const before = dayGoal(mealsOfCoachPlan(basis, first.plan));
   const isReasonNeeded = needsReason(draft, day);
-  const areNumbers = CHANGEABLE_FIGURES.every((figure) => !isNoFigure(texts[figure]));
+  const areNumbers = CHANGEABLE_FIGURES.every((figure) => !isNoFigure(texts[figure], language));
   const isChanged = CHANGEABLE_FIGURES.some((figure) => day[figure] !== before[figure]);
   const isReady = isChanged && areNumbers && isDone(basis, draft, 'tuning');
   const type = (figure: ChangeableFigure, text: string) => {
@@ -158,10 +162,11 @@ function PlanNumberForm({ clientId, name, read, onConflict, onClose, planId }: P
             {...NUMBER_FIELD}
             label={sayShared(figure === 'kcal' ? 'energy' : 'protein')}
             unit={UNITS[figure]}
+            hint={understood(texts[figure], UNITS[figure])}
             maxLength={6}
             autoFocus={figure === 'kcal'}
             value={texts[figure] ?? typed(before[figure])}
-            error={isNoFigure(texts[figure]) ? say('figureError') : undefined}
+            error={isNoFigure(texts[figure], language) ? say('figureError') : undefined}
             onChange={(text) => type(figure, text)}
           />
         ))}

@@ -2,6 +2,7 @@ import { validateEnergyBalance } from '@weekbord/domain/energy/energy-balance';
 import { EnergyExpenditureError } from '@weekbord/domain/energy/profile';
 import { validateMealGrams } from '@weekbord/domain/intake/validate-intake';
 import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
+import { parseFigure } from '@weekbord/domain/numbers/parse-figure';
 import {
   adjustDay,
   chooseBalance,
@@ -17,7 +18,7 @@ import {
 import { faultsOfDay, wantsReason } from '@weekbord/domain/plans/day-faults';
 import { totalOfSizes } from '@weekbord/domain/plans/meal-sizes';
 import { areSameGoal, type DayGoal, dayGoal } from '@weekbord/domain/slots/day-goal';
-import { type MealMoment, type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { type Language, type MealMoment, type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import type { PlanBasisAnswer } from '../api/plan-flow.ts';
 
 /** The macros that a coach types, in grams. */
@@ -38,6 +39,8 @@ const NOTHING_TYPED: Typed = { day: {}, meals: {} };
 export interface PlanDraft {
   readonly plan: CoachPlan;
   readonly typed: Typed;
+  /** The language in which numbers are typed. */
+  readonly language: Language;
   readonly name: string;
   readonly days: readonly Weekday[];
   /** Whether it is or becomes the only plan of the week, which applies to every day. */
@@ -101,7 +104,7 @@ export function dayPlanOf({ weekly_plan: week, unused_day_plans: unused }: ReadP
 export function startDraft(
   basis: CoachPlanBasis,
   read: ReadPlans,
-  { planId, newName }: Readonly<{ planId: number | null; newName: string }>,
+  { planId, newName, language }: Readonly<{ planId: number | null; newName: string; language: Language }>,
 ): PlanDraft {
   const week = read.weekly_plan;
   const stored = planId === null ? null : dayPlanOf(read, planId);
@@ -111,6 +114,7 @@ export function startDraft(
   return {
     plan: hasMeals ? storedCoachPlan(basis, plannedMealsOf(stored)) : newCoachPlan(basis),
     typed: NOTHING_TYPED,
+    language,
     name: stored?.name ?? (week === null ? newName : ''),
     days: isOnly ? WEEKDAYS : days,
     isOnly,
@@ -148,7 +152,7 @@ export function typeBalance(draft: PlanDraft, text: string): PlanDraft {
 export function typeDay(basis: CoachPlanBasis, draft: PlanDraft, macro: TypedMacro, text: string): PlanDraft {
   const { typed } = draft;
   const next = { ...draft, typed: { ...typed, day: { ...typed.day, [macro]: text }, meals: {} } };
-  const grams = gramsOf(text);
+  const grams = gramsOf(text, draft.language);
   const day = dayOfCoachPlan(basis, draft.plan);
   if (grams === null || grams === day[macro]) return next;
   return { ...next, plan: adjustDay(draft.plan, day, { [macro]: grams }) };
@@ -158,7 +162,7 @@ export function typeDay(basis: CoachPlanBasis, draft: PlanDraft, macro: TypedMac
 export function typeMeal(draft: PlanDraft, meal: PlannedMeal, macro: TypedMacro, text: string): PlanDraft {
   const field: MealField = `${meal.mealMoment}.${macro}`;
   const typed = { ...draft.typed, meals: { ...draft.typed.meals, [field]: text } };
-  const grams = gramsOf(text);
+  const grams = gramsOf(text, draft.language);
   if (grams === null) return { ...draft, typed };
   const { protein, fat, carbohydrates } = meal;
   const tuned = { ...draft.plan.tuned, [meal.mealMoment]: { protein, fat, carbohydrates, [macro]: grams } };
@@ -166,8 +170,8 @@ export function typeMeal(draft: PlanDraft, meal: PlannedMeal, macro: TypedMacro,
 }
 
 /** Returns whole grams, or null if the text has none. */
-export function gramsOf(text: string): number | null {
-  const grams = parseDecimal(text);
+export function gramsOf(text: string, language: Language): number | null {
+  const grams = parseFigure(text, language);
   return grams === null || validateMealGrams(grams) ? null : Math.round(grams);
 }
 
@@ -197,7 +201,7 @@ export function isDone(basis: CoachPlanBasis, draft: PlanDraft, step: PlanStep):
   const { isWhole, hasEmptyMeal } = totalOfSizes(plan.meals);
   if (step === 'moments') return plan.meals.length > 0;
   if (step === 'sizes') return isWhole && !hasEmptyMeal;
-  const isNumber = (text: string | undefined) => text === undefined || gramsOf(text) !== null;
+  const isNumber = (text: string | undefined) => text === undefined || gramsOf(text, draft.language) !== null;
   if (step === 'balance') {
     const isTyped = !isNoBalance(typed.balance) && TYPED_MACROS.every((macro) => isNumber(typed.day[macro]));
     return isTyped && faultsOfDay(basis.profile, dayOfCoachPlan(basis, plan), 'COACH').length === 0;

@@ -1,19 +1,20 @@
-import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
+import { parseFigure } from '@weekbord/domain/numbers/parse-figure';
 import { CHANGEABLE_FIGURES, changeDayFigure, type ChangeableFigure } from '@weekbord/domain/plans/change-day-figure';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
+import type { Language } from '@weekbord/domain/vocabulary';
 import type { PlanDraft } from './plan-draft.ts';
 
 /** The largest number that can be typed: no one's day has more. */
 const MOST = 99_999;
 
 /** Whether a typed text is not a number of kcal or grams. */
-export function isNoFigure(text: string | undefined): boolean {
-  return text !== undefined && figureOf(text) === null;
+export function isNoFigure(text: string | undefined, language: Language): boolean {
+  return text !== undefined && figureOf(text, language) === null;
 }
 
 /** Returns a whole number of kcal or grams, or null if the text has none. */
-function figureOf(text: string): number | null {
-  const value = parseDecimal(text);
+function figureOf(text: string, language: Language): number | null {
+  const value = parseFigure(text, language);
   return value === null || value < 0 || value > MOST ? null : Math.round(value);
 }
 
@@ -28,7 +29,7 @@ export function typeFigure(
 ): PlanDraft {
   const stored = CHANGEABLE_FIGURES.reduce((meals, figure) => {
     const text = texts[figure];
-    const value = text === undefined ? null : figureOf(text);
+    const value = text === undefined ? null : figureOf(text, draft.language);
     return value === null ? meals : changeDayFigure(meals, figure, value);
   }, opened.plan.stored ?? []);
   return { ...draft, plan: { ...opened.plan, stored, adjusted: dayGoal(stored) } };

@@ -1,5 +1,4 @@
 import type { QuickAddMeal } from '@weekbord/contract/diary/models';
-import { parseFigure } from '@weekbord/domain/numbers/parse-figure';
 import { MAX_QUICK_NAME_LENGTH } from '@weekbord/domain/recipes/meal-limits';
 import { type QuickAddFigures, type QuickAddTexts, readQuickAdd } from '@weekbord/domain/recipes/read-quick-add';
 import { TextField } from '@weekbord/ui/text-field/text-field';
@@ -7,8 +6,8 @@ import { useState } from 'react';
 import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
 import { useTypedNumber } from '../../../shared/form/typed-number.ts';
 import { faultTexts, useFaultText } from '../../../shared/form/use-fault-text.ts';
+import { useUnderstood } from '../../../shared/form/use-understood.ts';
 import { useTextForm } from '../../../shared/form/use-text-form.ts';
-import { useFormat } from '../../../shared/locale/format.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
@@ -36,13 +35,8 @@ export function QuickAddForm({ id, meal, onSubmit }: QuickAddFormProps) {
     fat: written(meal?.fat),
   });
   const language = useLanguage();
-  const { number } = useFormat();
   const read = readQuickAdd(texts, language);
-  // A separator may mean thousands or decimals, so the number that was understood is shown.
-  const understood = (name: 'kcal' | (typeof MACROS)[number], unit: string) => {
-    const figure = /[.,]/.test(texts[name]) ? parseFigure(texts[name], language) : null;
-    return figure === null ? undefined : `${number(figure, 1)} ${unit}`;
-  };
+  const understood = useUnderstood();
   const form = useTextForm({
     id,
     texts,
@@ -61,7 +55,7 @@ export function QuickAddForm({ id, meal, onSubmit }: QuickAddFormProps) {
         {...NUMBER_FIELD}
         label={sayForms('calories')}
         unit="kcal"
-        hint={understood('kcal', 'kcal')}
+        hint={understood(texts.kcal, 'kcal')}
         autoFocus={!meal}
       />
       <div className="grid grid-cols-3 items-start gap-2 sm:gap-3">
@@ -72,7 +66,7 @@ export function QuickAddForm({ id, meal, onSubmit }: QuickAddFormProps) {
             {...NUMBER_FIELD}
             label={sayShared(name)}
             unit="g"
-            hint={understood(name, 'g')}
+            hint={understood(texts[name], 'g')}
           />
         ))}
       </div>

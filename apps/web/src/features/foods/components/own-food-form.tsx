@@ -19,8 +19,10 @@ import { useState } from 'react';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
 import { faultTexts, useFaultText } from '../../../shared/form/use-fault-text.ts';
+import { useUnderstood } from '../../../shared/form/use-understood.ts';
 import { useTextForm } from '../../../shared/form/use-text-form.ts';
 import type { ApiFailure } from '../../../shared/http/api-failure.ts';
+import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 import { foodByBarcodeQuery } from '../api/foods.ts';
@@ -83,7 +85,8 @@ export function OwnFoodForm({ id, start, startsByVolume = false, onOpenKnown, fa
   const [basis, setBasis] = useState<LabelBasis>(startsByVolume ? 'per_100ml' : 'per_100g');
   const [unit, setUnit] = useState<ServingUnit>(startsByVolume ? 'ml' : 'g');
   const [texts, setTexts] = useState(start);
-  const read = readOwnFood(texts, { basis, unit, unnamed: say('serving') });
+  const read = readOwnFood(texts, { basis, unit, unnamed: say('serving'), language: useLanguage() });
+  const understood = useUnderstood();
   const form = useTextForm({
     id,
     texts,
@@ -117,6 +120,7 @@ export function OwnFoodForm({ id, start, startsByVolume = false, onOpenKnown, fa
         {...figure('servingGrams')}
         label={isPerServing ? say('servingSize') : optional(say('servingSize'))}
         unit={unit}
+        hint={understood(texts.servingGrams, unit)}
       />
     </>
   );
@@ -171,7 +175,13 @@ export function OwnFoodForm({ id, start, startsByVolume = false, onOpenKnown, fa
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
         {isPerServing && serving}
         {LABEL_FIGURES.map((key) => (
-          <TextField key={key} {...figure(key)} label={labels[key]} unit={key === 'kcal' ? 'kcal' : 'g'} />
+          <TextField
+            key={key}
+            {...figure(key)}
+            label={labels[key]}
+            unit={key === 'kcal' ? 'kcal' : 'g'}
+            hint={understood(texts[key], key === 'kcal' ? 'kcal' : 'g')}
+          />
         ))}
         {!isPerServing && serving}
       </div>

@@ -53,7 +53,7 @@ export function textsOfPlan(plan: UserProvidedMacros, language: Language): Macro
 
 /** Returns the fields with the grams scaled in proportion to match the calories. */
 export function fitToCalories(texts: MacroTexts, language: Language): MacroTexts {
-  const grams = wholeOf(readMacros(texts));
+  const grams = wholeOf(readMacros(texts, language));
   const calories = parseFigure(texts.calories, language);
   const energy = grams ? kcalOfMacros(grams) : 0;
   if (!grams || calories === null || energy <= 0) return texts;
@@ -80,7 +80,7 @@ export function switchMacroUnit(texts: MacroTexts, unit: MacroTexts['unit'], lan
 /** Reads the fields and returns what is wrong with each. */
 export function readOwnMacros(texts: MacroTexts, language: Language): OwnMacros {
   const calories = parseFigure(texts.calories, language);
-  const typed = readMacros(texts);
+  const typed = readMacros(texts, language);
   const isPercent = texts.unit === 'PERCENT';
   const grams = isPercent ? gramsOf(calories, typed) : typed;
   const macros = { calories, ...grams };
@@ -101,12 +101,10 @@ export function readOwnMacros(texts: MacroTexts, language: Language): OwnMacros 
 
 type Numbers = Readonly<Record<OwnMacro, number | null>>;
 
-function readMacros(texts: MacroTexts): Numbers {
-  return {
-    protein: parseDecimal(texts.protein),
-    fat: parseDecimal(texts.fat),
-    carbohydrates: parseDecimal(texts.carbohydrates),
-  };
+function readMacros({ unit, protein, fat, carbohydrates }: MacroTexts, language: Language): Numbers {
+  // A percentage has no thousands.
+  const read = (text: string) => (unit === 'PERCENT' ? parseDecimal(text) : parseFigure(text, language));
+  return { protein: read(protein), fat: read(fat), carbohydrates: read(carbohydrates) };
 }
 
 function wholeOf({ protein, fat, carbohydrates }: Numbers): MacroPercentages | null {
@@ -125,7 +123,7 @@ function gramsOf(calories: number | null, percentages: Numbers): Numbers {
 }
 
 function gramTexts(texts: MacroTexts, language: Language): Record<OwnMacro, string> {
-  const grams = gramsOf(parseFigure(texts.calories, language), readMacros(texts));
+  const grams = gramsOf(parseFigure(texts.calories, language), readMacros(texts, language));
   const text = (macro: OwnMacro) => (grams[macro] === null ? '' : typedNumber(grams[macro], language));
   return { protein: text('protein'), fat: text('fat'), carbohydrates: text('carbohydrates') };
 }
@@ -144,7 +142,7 @@ function energyShown(calories: number | null, ofGrams: number): number {
  * the calories within rounding.
  */
 function percentTexts(texts: MacroTexts, language: Language): Record<OwnMacro, string> {
-  const grams = wholeOf(readMacros(texts));
+  const grams = wholeOf(readMacros(texts, language));
   const energy = grams ? kcalOfMacros(grams) : 0;
   if (!grams || energy <= 0) return { protein: '', fat: '', carbohydrates: '' };
   const calories = parseFigure(texts.calories, language);

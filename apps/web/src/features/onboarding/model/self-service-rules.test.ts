@@ -28,16 +28,18 @@ it('[DIY-02] outside the wizard an age is 1 to 120, two main meals are required,
   // 1,380 kcal including 80 from fiber; the plan of these answers has 40 g of fat, less than 30% of the energy.
   const proposed = { calories: 1380, protein: 100, fat: 40, carbohydrates: 135 };
   const little = { ...meals, DINNER: grams('60', '9', '120') };
-  expect(readTuning(form, little, proposed)).toMatchObject({
+  expect(readTuning(form, little, { proposed, language: 'en' })).toMatchObject({
     faults: {},
     day: { calories: 1871 },
     dayFaults: { fat: { limit: expect.any(Number) } },
     ready: null,
   });
   const enough = { ...meals, DINNER: grams('60', '40', '120') };
-  expect(readTuning(form, enough, proposed).ready?.dietPreferences.tunedMeals?.BREAKFAST?.protein).toBe(0);
+  expect(
+    readTuning(form, enough, { proposed, language: 'en' }).ready?.dietPreferences.tunedMeals?.BREAKFAST?.protein,
+  ).toBe(0);
   const wrong = { ...enough, BREAKFAST: grams('-0.5', 'x', '0') };
-  expect(readTuning(form, wrong, proposed)).toMatchObject({
+  expect(readTuning(form, wrong, { proposed, language: 'en' })).toMatchObject({
     faults: { 'BREAKFAST.protein': { code: 'too_small' }, 'BREAKFAST.fat': { code: 'required' } },
     dayFaults: null,
     ready: null,

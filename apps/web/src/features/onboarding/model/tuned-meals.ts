@@ -1,5 +1,5 @@
 import { type MealFault, validateMealGrams } from '@weekbord/domain/intake/validate-intake';
-import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
+import { parseFigure } from '@weekbord/domain/numbers/parse-figure';
 import { chooseTunedMeals, type OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import { ownMacrosFaults } from '@weekbord/domain/onboarding/validate-onboarding-form';
 import { dayOfTunedMeals, type TunedMeals } from '@weekbord/domain/plans/tuned-day';
@@ -41,13 +41,17 @@ export function textsOfMeals(slots: ShownPlan['mealSlots'], language: Language):
 }
 
 /** Reads the fields of the chosen meals, which started from a proposed day. */
-export function readTuning(form: OnboardingForm, texts: MealTexts, proposed: UserProvidedMacros): TuningState {
+export function readTuning(
+  form: OnboardingForm,
+  texts: MealTexts,
+  { proposed, language }: Readonly<{ proposed: UserProvidedMacros; language: Language }>,
+): TuningState {
   const faults: Partial<Record<MealField, MealFault>> = {};
   const tuned = Object.fromEntries(
     form.dietPreferences.mealTimes.map((moment) => {
       const grams = { protein: 0, fat: 0, carbohydrates: 0 };
       for (const macro of OWN_MACROS) {
-        const typed = parseDecimal(texts[moment]?.[macro] ?? '');
+        const typed = parseFigure(texts[moment]?.[macro] ?? '', language);
         const fault = validateMealGrams(typed);
         if (fault) faults[`${moment}.${macro}`] = fault;
         else grams[macro] = typed ?? 0;

@@ -38,10 +38,11 @@ function TuningForm({ answers, texts, proposed }: { answers: Answers; texts: Mea
   const sayMeal = usePhrases('meals');
   const sayShared = usePhrases('shared');
   const format = useFormat();
+  const language = useLanguage();
   const goTo = useGoTo();
   const { form } = answers;
   const [wasTried, setWasTried] = useState(false);
-  const { faults, day, dayFaults, ready } = readTuning(form, texts, proposed);
+  const { faults, day, dayFaults, ready } = readTuning(form, texts, { proposed, language });
   const fields = useForm<MealField>({
     showsFaultsOn: 'blur',
     faults: Object.fromEntries(

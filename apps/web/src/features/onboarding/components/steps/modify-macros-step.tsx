@@ -7,6 +7,7 @@ import { Spinner } from '@weekbord/ui/spinner/spinner';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { useRef } from 'react';
 import { NUMBER_FIELD } from '../../../../shared/form/number-field.ts';
+import { useUnderstood } from '../../../../shared/form/use-understood.ts';
 import { useTextForm } from '../../../../shared/form/use-text-form.ts';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { useLanguage } from '../../../../shared/locale/language.ts';
@@ -62,6 +63,7 @@ function OwnMacrosForm({ wizard, texts }: { wizard: Wizard; texts: MacroTexts })
   const sayShared = usePhrases('shared');
   const language = useLanguage();
   const format = useFormat();
+  const understood = useUnderstood();
   const macroFields = useRef<HTMLDivElement>(null);
   const { macros, faults, isNotWhole, total, ready } = readOwnMacros(texts, language);
   const isPercent = texts.unit === 'PERCENT';
@@ -116,7 +118,12 @@ function OwnMacrosForm({ wizard, texts }: { wizard: Wizard; texts: MacroTexts })
       nextLabel={say('saveNumbers')}
     >
       <div id={fields.id} className="grid gap-5">
-        <TextField label={say('calories')} unit={sayShared('kcal')} {...fieldProps('calories')} />
+        <TextField
+          label={say('calories')}
+          unit={sayShared('kcal')}
+          hint={understood(texts.calories, sayShared('kcal'))}
+          {...fieldProps('calories')}
+        />
         {isOff && calories !== null && (
           <div role="group" aria-label={say('whichCounts')} className="-mt-2 grid gap-2">
             <p className="text-small font-semibold">{say('whichCounts')}</p>
