@@ -94,9 +94,7 @@ it('says what changed, why and the effect; the change is accepted', async () => 
   const change = card('Anna Vos changed your plan');
   await expect.element(change.getByText('14 March 2027')).toBeVisible();
   await shows(/^Less now,\s+more in May\.$/);
-  await shows(
-    /^250 kcal a day less on average: about 0\.23 kg a week lower than on the previous plan\. 20 g/,
-  );
+  await shows(/^250 kcal a day less on average: about 0\.23 kg a week lower than on the previous plan\. 20 g/);
   await shows('Saturday and Sunday');
   await shows('Plan becomes Weekend');
   await expect.element(change.getByRole('row', { name: 'Energy (kcal) 2,000 1,750' })).toBeVisible();
