@@ -74,7 +74,7 @@ test('[PRO-02] the chart of 7, 14, 30 and 60 days and since the beginning is 300
   ] as const)
     await callAs(page, 'POST', '/measurements/userWeight', {
       value,
-      created_at: `${addDays(today, -daysAgo)}T05:00:00Z`,
+      created_at: daysAgo === 0 ? new Date().toISOString() : `${addDays(today, -daysAgo)}T05:00:00Z`,
     });
   await page.goto('/progress');
   const chart = page.getByRole('slider');
