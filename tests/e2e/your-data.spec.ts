@@ -37,7 +37,7 @@ test('[PRF-04] [PRF-06] a person imports weights, exports everything, and is del
   const content = `date,weight\n2026-01-05,71.5\n${dateOfDevice()},70.8\n2026-02-30,70`;
   const file = { name: 'weights.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
   await page.locator('input[type=file]').setInputFiles(file);
-  // Nothing in the file tells the unit.
+  // The file does not state the unit.
   await page.getByText(words.weightUnitKILOGRAMS, { exact: true }).click();
   await expect(page.getByText('2026-02-30')).toBeVisible();
   await page.getByRole('button', { name: filled(words.importWeights.other, { count: 2 }) }).click();

@@ -76,9 +76,9 @@ const swaps: Swaps<PlannableFood> = numbered(catalogue.swaps);
 
 function numbered(table: Swaps<CatalogueFood>): Swaps<PlannableFood> {
   return new Map(
-    [...table].map(([from, standIns]) => [
+    [...table].map(([from, substitutes]) => [
       plannableFoods.get(String(from))!.id,
-      standIns.map(({ food, factor }) => ({ food: plannableFoods.get(food.id)!, factor })),
+      substitutes.map(({ food, factor }) => ({ food: plannableFoods.get(food.id)!, factor })),
     ]),
   );
 }

@@ -30,16 +30,16 @@ function kitchenFood(name: string): KitchenFood {
 }
 
 const all = new Map([...catalogue.foods.keys()].map((name) => [plannableFoodOf(name).id, kitchenFood(name)]));
-const standIns = new Map(
+const substitutes = new Map(
   [...catalogue.swaps].map(([from, some]) => [
     plannableFoodOf(String(from)).id,
     some.map(({ food, factor }) => ({ id: plannableFoodOf(food.id).id, factor })),
   ]),
 );
-const tableStandIns = new Set([...standIns.values()].flatMap((some) => some.map(({ id }) => id)));
+const tableSubstitutes = new Set([...substitutes.values()].flatMap((some) => some.map(({ id }) => id)));
 
 /** The foods that the product suggests from. */
-const candidates = [...all.values()].filter(({ id, kind }) => kind !== null || tableStandIns.has(id));
+const candidates = [...all.values()].filter(({ id, kind }) => kind !== null || tableSubstitutes.has(id));
 
 /** Returns the candidates that a person may be offered, and a function for those of a planned meal's lines. */
 export function swapsByHandFor(taste: Taste): Readonly<{
@@ -58,7 +58,7 @@ export function swapsByHandFor(taste: Taste): Readonly<{
       return written.flatMap(({ food, group }, at) => {
         const { measure, quantity } = lines[at]!;
         const line = { food: all.get(food.id)!, measure, quantity, isBound: group !== null };
-        const swaps = suggestSwaps(line, { candidates, standIns: standIns.get(food.id) ?? [], mayEat, inDish });
+        const swaps = suggestSwaps(line, { candidates, substitutes: substitutes.get(food.id) ?? [], mayEat, inDish });
         return swaps.map((swap) => swap.food.id);
       });
     },

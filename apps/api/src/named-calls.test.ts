@@ -34,7 +34,7 @@ const app = await startBillingApp({
 });
 const [recipe = 0] = await aMenu(app.db);
 
-/** The time at which the tests' clock starts, and its week. */
+/** The start of the tests' clock, and its week. */
 const NOW = '2027-03-14T09:00:00Z';
 const WEEK = { date__gte: '2027-03-08', date__lte: '2027-03-14' };
 

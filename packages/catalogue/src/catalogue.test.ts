@@ -64,7 +64,7 @@ describe('[FOO-05] every recipe', () => {
     expect(within('GTE_30').length).toBeGreaterThan(30);
     const quick = within('LTE_10');
     expect(quick.length).toBeGreaterThan(10);
-    // Thirty-five minutes in total, at most ten of which are work by hand.
+    // Thirty-five minutes in total, at most ten of them hands-on.
     const slow = catalogue.recipes.filter(
       ({ minutes }) => totalMinutes(minutes) === 35 && minutes.preparation >= 6 && minutes.preparation <= 10,
     );

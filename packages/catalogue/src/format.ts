@@ -88,12 +88,12 @@ import type {
  *
  * A line with a food or a measure that does not exist (for that food) aborts loading.
  *
- * Swaps, like for like; the most ordinary stand-in first, since a person gets the first that keeps all their rules:
+ * Swaps, like for like; the most ordinary substitute first, since a person gets the first that keeps all their rules:
  *
  *   - { from: [quark-low-fat, skyr], to: [quark-lactose-free, soy-quark] }
  *
- * A stand-in weighs as much as the food, unless a number gives the grams per gram ('tofu 1.2'), or a measure of both says
- * that one replaces one ('gluten-free-wrap per piece'). A useless stand-in, which suits no more people than the food,
+ * A substitute weighs as much as the food, unless a number gives the grams per gram ('tofu 1.2'), or a measure of both says
+ * that one replaces one ('gluten-free-wrap per piece'). A useless substitute, which suits no more people than the food,
  * and foods that replace each other in a circle abort loading.
  *
  * Kinds of foods that a cook uses in place of each other, the most usual first. Foods made for people who avoid
@@ -124,7 +124,7 @@ export type Catalogue = Readonly<{
   inShop: InShop;
 }>;
 
-/** The possible stand-ins for each food, the most ordinary first. */
+/** The possible substitutes for each food, the most ordinary first. */
 export type SwapTable = Swaps<CatalogueFood>;
 
 /** How foods are packed, and which of them are found in most kitchens and last. */

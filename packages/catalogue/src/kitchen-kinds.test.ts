@@ -39,7 +39,7 @@ function suggestions(id: string, rules: RulesOfEater = {}, line?: Readonly<{ mea
     { food: byId.get(id) ?? expect.fail(id), measure: 'g', quantity: 100, isBound: false, ...line },
     {
       candidates,
-      standIns: (catalogue.swaps.get(id) ?? []).map(({ food, factor }) => ({ id: food.id, factor })),
+      substitutes: (catalogue.swaps.get(id) ?? []).map(({ food, factor }) => ({ id: food.id, factor })),
       mayEat: ({ food }) => adapt({ lines: [{ food, grams: 1 }] }) !== null,
       inDish: new Set(),
     },

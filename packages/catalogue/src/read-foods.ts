@@ -126,7 +126,7 @@ function boughtOf(value: unknown, where: string): CatalogueFood['bought'] {
   return food === 'never' ? { as: null, factor: 0 } : { as: food, factor: Number(factor) };
 }
 
-/** Checks that what is bought for a food exists, is itself bought, and suits everyone whom the food suits. */
+/** Checks that what is bought for a food exists, is itself bought, and suits everyone the food suits. */
 function checkBought(
   { id, bought, diets, allergens }: CatalogueFood,
   foods: ReadonlyMap<string, CatalogueFood>,

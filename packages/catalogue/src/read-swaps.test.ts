@@ -34,7 +34,7 @@ const foods = readFoods(
 );
 const read = (...entries: unknown[]) => readSwaps(entries, 'swaps.yaml', foods);
 const seen = (table: ReturnType<typeof read>) =>
-  [...table].map(([from, to]) => [from, to.map((standIn) => [standIn.food.id, standIn.factor])]);
+  [...table].map(([from, to]) => [from, to.map((substitute) => [substitute.food.id, substitute.factor])]);
 
 describe('the swap table', () => {
   test('is read for one food or several, in order, with amounts', () => {
@@ -55,13 +55,13 @@ describe('the swap table', () => {
 
   test.each([
     ['a food that does not exist', { from: 'camel-milk', to: ['soy-drink'] }, /camel-milk: is no food/],
-    ['a stand-in that does not exist', { from: 'milk', to: ['oat-drink'] }, /no food 'oat-drink'/],
+    ['a substitute that does not exist', { from: 'milk', to: ['oat-drink'] }, /no food 'oat-drink'/],
     ['a line that cannot be read', { from: 'milk', to: ['soy-drink x 2'] }, /soy-drink x 2/],
     ['an unknown field', { from: 'milk', to: ['soy-drink'], for: 'lactose' }, /unknown field 'for'/],
-    ['no stand-in', { from: 'milk', to: [] }, /no stand-in/],
-    ['a stand-in twice', { from: 'milk', to: ['soy-drink', 'soy-drink 2'] }, /twice/],
+    ['no substitute', { from: 'milk', to: [] }, /no substitute/],
+    ['a substitute twice', { from: 'milk', to: ['soy-drink', 'soy-drink 2'] }, /twice/],
     ['the food itself', { from: 'milk', to: ['milk'] }, /suits no more people/],
-    ['a stand-in without use', { from: 'milk', to: ['goat-milk'] }, /goat-milk suits no more people than milk/],
+    ['a substitute without use', { from: 'milk', to: ['goat-milk'] }, /goat-milk suits no more people than milk/],
     ['one that is less strict', { from: 'rice-drink', to: ['soy-drink'] }, /suits no more people/],
     ['no amount', { from: 'milk', to: ['soy-drink 0'] }, /0 times as much/],
     ['an amount that must be a mistake', { from: 'milk', to: ['soy-drink 10'] }, /10 times as much/],
@@ -85,7 +85,7 @@ describe('the swap table', () => {
     expect(() => read({ from: 'soy-drink', to: ['milk'] }, { from: 'milk', to: ['soy-drink'] })).toThrow(/circle: /);
   });
 
-  test('accepts a stand-in for what people dislike', () => {
+  test('accepts a substitute for what people dislike', () => {
     expect(seen(read({ from: 'tomato', to: ['rice-drink'] }))).toEqual([['tomato', [['rice-drink', 1]]]]);
   });
 });
@@ -104,7 +104,7 @@ describe('what a recipe says about swaps', () => {
   };
   const swapsOf = (swaps: unknown) => readRecipes('f', [{ ...recipe, swaps }], foods)[0]?.swaps;
 
-  test('is nothing, never, or its own stand-ins', () => {
+  test('is nothing, never, or its own substitutes', () => {
     expect(readRecipes('f', [recipe], foods)[0]?.swaps).toBeNull();
     expect(swapsOf('never')).toBe('never');
     const own = swapsOf({ wrap: 'never', milk: ['soy-drink 2', 'rice-drink'] });
@@ -125,8 +125,8 @@ describe('what a recipe says about swaps', () => {
   test.each([
     ['a word that it does not know', 'always', /not a map/],
     ['a food that is not in its list', { tomato: 'never' }, /unknown field 'tomato'/],
-    ['a stand-in that does not exist', { milk: 'oat-drink' }, /no food 'oat-drink'/],
-    ['a stand-in without use', { milk: 'goat-milk' }, /suits no more people/],
+    ['a substitute that does not exist', { milk: 'oat-drink' }, /no food 'oat-drink'/],
+    ['a substitute without use', { milk: 'goat-milk' }, /suits no more people/],
     ['nothing at all', {}, /says nothing/],
   ])('refuses %s', (_what, swaps, fault) => {
     expect(() => swapsOf(swaps)).toThrow(fault);

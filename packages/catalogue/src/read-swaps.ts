@@ -3,21 +3,21 @@ import { CatalogueError, fieldsOf, listOf, textOf } from './check.ts';
 import type { CatalogueFood, OwnSwapsOfRecipe, SwapTable } from './format.ts';
 
 type Foods = ReadonlyMap<string, CatalogueFood>;
-type StandIn = Readonly<{ food: CatalogueFood; factor: number }>;
+type Substitute = Readonly<{ food: CatalogueFood; factor: number }>;
 
-/** Grams of a stand-in per gram of a food beyond which the line must be a mistake. */
+/** Grams of a substitute per gram of a food beyond which the line must be a mistake. */
 const FACTOR = { least: 0.25, most: 4 };
 
-/** Reads swaps.yaml: a list of `{ from: <food or foods>, to: <stand-ins> }`. */
+/** Reads swaps.yaml: a list of `{ from: <food or foods>, to: <substitutes> }`. */
 export function readSwaps(parsed: unknown, file: string, foods: Foods): SwapTable {
-  const table = new Map<string, readonly StandIn[]>();
+  const table = new Map<string, readonly Substitute[]>();
   for (const entry of listOf(parsed ?? [], file)) {
     const fields = fieldsOf(entry, file, ['from', 'to']);
     const written = Array.isArray(fields['from']) ? fields['from'] : [fields['from']];
     for (const from of written.map((id) => textOf(id, `${file}, from`))) {
       const where = `${file}, ${from}`;
       if (table.has(from)) throw new CatalogueError(where, 'stands twice');
-      table.set(from, readStandIns(from, fields['to'], where, foods));
+      table.set(from, readSubstitutes(from, fields['to'], where, foods));
     }
   }
   const circle = circleIn(table);
@@ -26,7 +26,7 @@ export function readSwaps(parsed: unknown, file: string, foods: Foods): SwapTabl
 }
 
 /**
- * Reads what a recipe itself says about swaps: `never`, or `{ <food>: <stand-ins> | never }`; null if it says nothing.
+ * Reads what a recipe itself says about swaps: `never`, or `{ <food>: <substitutes> | never }`; null if it says nothing.
  */
 export function readOwnSwaps(
   value: unknown,
@@ -42,26 +42,26 @@ export function readOwnSwaps(
   return new Map(
     fields.map(([from, to]) => [
       from,
-      to === 'never' ? [] : readStandIns(from, Array.isArray(to) ? to : [to], `${where}, swaps, ${from}`, foods),
+      to === 'never' ? [] : readSubstitutes(from, Array.isArray(to) ? to : [to], `${where}, swaps, ${from}`, foods),
     ]),
   );
 }
 
-function readStandIns(from: string, value: unknown, where: string, foods: Foods): readonly StandIn[] {
+function readSubstitutes(from: string, value: unknown, where: string, foods: Foods): readonly Substitute[] {
   const food = foods.get(from);
   if (food === undefined) throw new CatalogueError(where, 'is no food');
-  const standIns = listOf(value, where).map((text) => readStandIn(food, textOf(text, where), where, foods));
-  if (standIns.length === 0) throw new CatalogueError(where, 'has no stand-in');
-  if (new Set(standIns.map((one) => one.food.id)).size < standIns.length)
-    throw new CatalogueError(where, 'has a stand-in twice');
-  return standIns;
+  const substitutes = listOf(value, where).map((text) => readSubstitute(food, textOf(text, where), where, foods));
+  if (substitutes.length === 0) throw new CatalogueError(where, 'has no substitute');
+  if (new Set(substitutes.map((one) => one.food.id)).size < substitutes.length)
+    throw new CatalogueError(where, 'has a substitute twice');
+  return substitutes;
 }
 
-const STAND_IN = /^([a-z0-9-]+)(?: (\d+(?:\.\d+)?)| per ([a-z]+))?$/;
+const SUBSTITUTE = /^([a-z0-9-]+)(?: (\d+(?:\.\d+)?)| per ([a-z]+))?$/;
 
 /** Parses '<food id>', '<food id> <grams per gram>' or '<food id> per <measure of both>'. */
-function readStandIn(from: CatalogueFood, text: string, where: string, foods: Foods): StandIn {
-  const [, id = '', grams, measure] = STAND_IN.exec(text) ?? [];
+function readSubstitute(from: CatalogueFood, text: string, where: string, foods: Foods): Substitute {
+  const [, id = '', grams, measure] = SUBSTITUTE.exec(text) ?? [];
   const food = foods.get(id);
   if (food === undefined) throw new CatalogueError(where, `no food '${id}' (${text})`);
   const factor =
@@ -79,7 +79,7 @@ function weightOf(food: CatalogueFood, measure: string, where: string): number {
   return grams;
 }
 
-/** Whether a person who may not eat a food, or dislikes it, may eat its stand-in. */
+/** Whether a person who may not eat a food, or dislikes it, may eat its substitute. */
 function suitsMore(from: CatalogueFood, to: CatalogueFood): boolean {
   const lacks = (ofTo: ReadonlyMap<string, unknown> | null, ofFrom: ReadonlyMap<string, unknown> | null) =>
     ofTo !== null && [...(ofFrom?.keys() ?? [])].some((one) => !ofTo.has(one));

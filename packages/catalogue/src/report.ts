@@ -28,9 +28,9 @@ const PREPARATION_RANGES = [
   [61, Infinity],
 ] as const;
 
-/** Energy of a portion outside of which it is worth a look, in kcal. */
+/** The usual energy of a portion, in kcal; recipes outside it are reported. */
 const USUAL_KCAL = { BREAKFAST: [150, 800], LUNCH: [200, 900], DINNER: [250, 950], SNACK: [60, 500] } as const;
-/** Grams of one ingredient in a portion outside of which it is worth a look. */
+/** The usual grams of one ingredient in a portion; recipes outside it are reported. */
 const USUAL_LINE_G = [0.1, 450] as const;
 /** kcal per 100 g. */
 const STRAY_WORTH_A_LOOK = 5;

@@ -84,28 +84,28 @@ describe('no version breaks a rule', () => {
   });
 });
 
-describe('a stand-in has the role of the food', () => {
+describe('a substitute has the role of the food', () => {
   const pairs = [...catalogue.swaps].flatMap(([from, to]) =>
-    to.map(({ food: standIn, factor }) => ({ from: food(String(from)), standIn, factor })),
+    to.map(({ food: substitute, factor }) => ({ from: food(String(from)), substitute, factor })),
   );
 
   test('starch for starch, vegetable for vegetable', () => {
     const strange = pairs.filter(
-      ({ from, standIn }) => (from.role === 'starch' || from.role === 'vegetable') && standIn.role !== from.role,
+      ({ from, substitute }) => (from.role === 'starch' || from.role === 'vegetable') && substitute.role !== from.role,
     );
-    expect(strange.map(({ from, standIn }) => `${from.id}: ${standIn.id}`)).toEqual([]);
+    expect(strange.map(({ from, substitute }) => `${from.id}: ${substitute.id}`)).toEqual([]);
   });
 
   test('protein for protein, except in vegan cheese, which has none', () => {
     const poor = pairs.filter(
-      ({ from, standIn, factor }) =>
+      ({ from, substitute, factor }) =>
         from.role === 'protein' &&
-        (standIn.per100.protein ?? 0) * factor < 0.5 * (from.per100.protein ?? 0) &&
+        (substitute.per100.protein ?? 0) * factor < 0.5 * (from.per100.protein ?? 0) &&
         !/^(?:vegan-cheese|vegan-cheese-slices|italian-hard-cheese-vegan|vegan-cream-cheese|cream-cheese-coconut)$/.test(
-          standIn.id,
+          substitute.id,
         ),
     );
-    expect(poor.map(({ from, standIn }) => `${from.id}: ${standIn.id}`)).toEqual([]);
+    expect(poor.map(({ from, substitute }) => `${from.id}: ${substitute.id}`)).toEqual([]);
   });
 
   test.each([

@@ -27,7 +27,7 @@ export interface Dish {
 export interface Part {
   /** Its id in the catalogue. */
   readonly id: string;
-  /** The food that it looks like, by which scenes distinguish foods. */
+  /** The food that it looks like; scenes distinguish foods by it. */
   readonly food: string;
   readonly grams: number;
   readonly note: string;

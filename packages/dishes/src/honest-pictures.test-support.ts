@@ -5,7 +5,7 @@ import type { Painting } from './paint-dish.ts';
 import { catalogue } from './versions-of-catalogue.test-support.ts';
 
 /** The substitutes of the foods of a kind, and their own substitutes. */
-function standInsOf(isOfKind: (food: CatalogueFood) => boolean): ReadonlySet<string> {
+function substitutesOf(isOfKind: (food: CatalogueFood) => boolean): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (id: string): void => {
     for (const { food } of catalogue.swaps.get(id) ?? []) {
@@ -25,9 +25,9 @@ const isOf =
 const isMeat = isOf('meat', 'poultry', 'pork');
 const isDairy = isOf('dairy');
 const hasGluten = (food: CatalogueFood) => food.contains?.has('gluten') === true;
-const insteadOfMeat = standInsOf(isMeat);
-const insteadOfDairy = standInsOf(isDairy);
-const insteadOfGluten = standInsOf(hasGluten);
+const insteadOfMeat = substitutesOf(isMeat);
+const insteadOfDairy = substitutesOf(isDairy);
+const insteadOfGluten = substitutesOf(hasGluten);
 
 /** What each food may be shown as: a substitute only as a food that it looks like on a real table. */
 const MAY_LOOK: Readonly<Record<Look, (food: CatalogueFood) => boolean>> = {

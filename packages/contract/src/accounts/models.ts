@@ -96,7 +96,7 @@ export const wholeUser = z.object({
   uses_imperial_measurements: z.boolean(),
 });
 
-/** A person who opens an account, or whom a coach makes a client. */
+/** A person who opens an account, or whose coach adds them as a client. */
 export const newAccount = z.object({
   email,
   first_name: firstName,

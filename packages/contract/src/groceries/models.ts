@@ -37,7 +37,7 @@ export const groceryListItem = z
     /** How what is in the basket compares with what the meals need, if the plan has changed since. */
     mark: z.enum(['NOT_NEEDED', 'LESS_NEEDED', 'MORE_NEEDED']).nullable(),
     /**
-     * Whether it is probably at home: a staple of which little is needed, unless the person says whether they have it.
+     * Whether it is probably at home: a staple needed in small amounts, unless the person says whether they have it.
      */
     at_home: z.boolean(),
     /** The key given by the device that put it on the list; null for foods. */

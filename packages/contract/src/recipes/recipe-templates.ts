@@ -32,7 +32,7 @@ export const getRecipeTemplate = endpoint(recipesPaths.getRecipeTemplate, {
   access: 'member',
   asClient: true,
   summary:
-    'One recipe with its ingredients and steps, as the caller can eat it: with stand-ins where their rules ask for them.',
+    'One recipe with its ingredients and steps, as the caller can eat it: with substitutes where their rules ask for them.',
   params: idParams,
   query: z.object({
     /** As its author wrote it, whatever the caller may eat. */

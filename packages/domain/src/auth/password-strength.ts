@@ -6,7 +6,7 @@ export const MIN_PASSWORD_LENGTH = 8;
 /** Characters. */
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** Lengths at which the next segment of the strength bar fills. */
+/** Lengths that fill the next segment of the strength bar. */
 const SEGMENT_LENGTHS = [2, 3, 5, 7] as const;
 export const STRENGTH_SEGMENTS = SEGMENT_LENGTHS.length;
 

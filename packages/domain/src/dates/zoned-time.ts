@@ -35,7 +35,7 @@ export function localMoment(moment: number, timeZone: string): LocalMoment {
 }
 
 /**
- * The moment, in milliseconds since 1970, at which a time zone shows this date and time. If the clock shows it twice,
+ * The moment, in milliseconds since 1970, when a time zone shows this date and time. If the clock shows it twice,
  * the first; if the clock skips it, later by the length of the gap (as in RFC 5545). Throws RangeError on an unknown
  * zone.
  */

@@ -29,7 +29,7 @@ const STEPS = [
 /** Step above the table, in grams or millilitres. */
 const LARGE_STEP = 100;
 
-/** Share of a step by which an amount may exceed it before the next one is taken. */
+/** How far an amount may exceed a step, as a share of it, before the next step is taken. */
 const TOLERANCE = 1e-6;
 
 function roundUp(amount: number): number {

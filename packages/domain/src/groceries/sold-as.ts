@@ -1,7 +1,7 @@
 import { roundTo } from '../numbers/rounding.ts';
 import { type FoodMeasures, roundPieces, shoppingAmount, type ShoppingAmount } from './shopping-amount.ts';
 
-/** What foods are packed in. Where one language has a single word for several of these, the other tells them apart. */
+/** What foods are packed in. Where one language has a single word for several of these, the other distinguishes them. */
 export const PACKS = [
   'TIN',
   'JAR',
@@ -122,7 +122,7 @@ export function amountInPacks(grams: number, { soldAs }: ShopMeasures): Shopping
 }
 
 /**
- * Whether a food is probably in the kitchen already: a staple of which the meals need less than half a pack, unless the
+ * Whether a food is probably in the kitchen already: a staple whose meals need less than half a pack, unless the
  * person said whether it is. Null grams are an unknown amount.
  */
 export function isProbablyAtHome(

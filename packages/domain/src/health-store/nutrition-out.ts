@@ -100,7 +100,7 @@ export function nutritionChanges(written: WrittenMeals, given: Given): Nutrition
   const wanted = new Map(eaten.flatMap((meal) => recordOf(meal, given, written.deleted)));
   const outdated = Object.entries(written.meals).filter(([mealId, [date, recordId]]) => {
     const record = wanted.get(mealId);
-    // A date that is to come again, after a flight west, is left as it is.
+    // A date that recurs after a flight west is left unchanged.
     return record === undefined ? isGiven(date) && compareDates(date, now.date) <= 0 : record.id !== recordId;
   });
   const remove = outdated.map(([, [, recordId]]) => recordId);

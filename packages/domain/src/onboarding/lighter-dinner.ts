@@ -6,7 +6,7 @@ import { validateMealTimes } from './validate-choices.ts';
 /** The size of dinner, the largest meal of a day, now and with one more moment; in kcal. */
 export type LighterDinner = Readonly<{ kcal: number; added: WizardMealMoment; kcalWith: number }>;
 
-/** From this size, most dishes weigh more than a kilogram: more than a plate holds and most people finish. */
+/** From this size, most dishes weigh more than a kilogram: more than fits a plate and most people finish. */
 const LARGE_DINNER_KCAL = 1200;
 
 /**

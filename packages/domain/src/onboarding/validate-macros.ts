@@ -30,7 +30,7 @@ function validateCarbohydrates(value: number | null): Fault<'required' | 'not_po
   return value > 0 ? null : { code: 'not_positive' };
 }
 
-/** Share of the calories by which the energy of the macros may differ from them. */
+/** How far the energy of the macros may differ from the calories, as a share of them. */
 const MOST_DIFFERENCE = 0.05;
 
 /**

@@ -89,7 +89,7 @@ const OF_FOODS: readonly OfFoods[] = [
   { foods: { kinds: ['BAKED_BEANS'], grams: 60 }, ...ONCE },
   { foods: { kinds: ['PASTA', 'FRESH_PASTA'], grams: 40 }, weekly: 3, apart: 1 },
   { foods: { kinds: ['SMOKED_FISH'], grams: 30 }, ...TWICE_FAR_APART },
-  { is: ({ source, hasStandIn }) => source === 'SUBSTITUTE' || hasStandIn === true, weekly: 3, apart: 1 },
+  { is: ({ source, hasSubstitute }) => source === 'SUBSTITUTE' || hasSubstitute === true, weekly: 3, apart: 1 },
   { foods: { kinds: ['COOKING_GREENS', 'FROZEN_GREENS'], grams: 60 }, weekly: 3, apart: 1 },
   { foods: { kinds: ['LEEK'], grams: 50 }, ...TWICE },
   { foods: { kinds: ['SALAD_CHEESE'], grams: 20 }, ...TWICE },

@@ -6,7 +6,7 @@ import { planWeek } from './plan-week.ts';
 import { type CookTwiceWish, NO_WISHES } from './week-wishes.ts';
 import { buildProblem } from './week-problem.ts';
 
-/** Thirty recipes for lunch and dinner, the first `keeping` of which keep. */
+/** Thirty recipes for lunch and dinner; the first `keeping` of them keep. */
 function catalogueWith(keeping: number) {
   return buildCatalogueIndex(
     Array.from({ length: 30 }, (_, at) =>
@@ -22,7 +22,7 @@ function planned(days: readonly PlanDayInput[], wish: CookTwiceWish, recipes = c
   return planWeek(recipes, { ...wishOf(wish), seed, iterations: 200, days });
 }
 
-/** Which slots of a plan are leftovers of which. */
+/** Which slots of a plan are leftovers of which other slots. */
 function leftIn({ days }: ReturnType<typeof planWeek>) {
   return days.flatMap(({ items }) =>
     items.flatMap(({ slotId, leftoverOf }) => (leftoverOf === undefined ? [] : [[leftoverOf.slotId, slotId]])),

@@ -74,7 +74,7 @@ export type PlannerRecipe = Readonly<
     /** Contains a portion of salmon, mackerel or the like; false if absent. */
     hasOilyFish?: boolean;
     /** A version in which the protein of the dish as written is replaced by something of another kind. */
-    hasStandIn?: boolean;
+    hasSubstitute?: boolean;
     /** Grams per portion; none if absent. */
     salt?: number;
   }

@@ -107,8 +107,8 @@ describe('a version of a recipe', () => {
     const plantSausage = food(11, 'plant', { soldIn: ['BELGIUM', 'IRELAND'] });
     const stamppot = [line(rookworst, 100), line(rice, 80)];
     const written = plannerRecipe(dish, stamppot);
-    const soldInWith = (standIn: PlannableFood) => {
-      const adaptIt = recipeAdapter(new Map([[10, [{ food: standIn, factor: 1 }]]]), { diet: 'vegan' });
+    const soldInWith = (substitute: PlannableFood) => {
+      const adaptIt = recipeAdapter(new Map([[10, [{ food: substitute, factor: 1 }]]]), { diet: 'vegan' });
       return plannerVersion(written, linesOfVersion(stamppot, adaptIt({ lines: stamppot })!)).soldIn;
     };
     expect(written.soldIn).toEqual(['NETHERLANDS', 'BELGIUM']);

@@ -102,7 +102,7 @@ export function plannerRecipe(
 }
 
 /**
- * A version of a recipe for the planner, with its own figures, traits and tags, all from its own lines. A stand-in is
+ * A version of a recipe for the planner, with its own figures, traits and tags, all from its own lines. A substitute is
  * what its eater needs, so it does not make a dish special. The protein source is determined again if the food it came
  * from was swapped.
  */
@@ -130,7 +130,7 @@ export function plannerVersion(asWritten: PlannerRecipe, version: readonly LineO
       keeps: keepsForAnotherDay(form, lines.map(foodOfKeptDish)),
       hasOilyFish: holdsOilyFish(lines),
       dinnerGroup: groupOfLines(about, lines),
-      hasStandIn: version.some(
+      hasSubstitute: version.some(
         ({ line, swapped }) =>
           swapped !== null && swapped.from.role === 'protein' && sourceOf(swapped.from) !== sourceOf(line.food),
       ),
@@ -147,7 +147,7 @@ type Sums = Readonly<{
   keeps: boolean;
   hasOilyFish: boolean;
   dinnerGroup: DinnerGroup;
-  hasStandIn?: boolean;
+  hasSubstitute?: boolean;
 }>;
 
 function assemble(
@@ -175,7 +175,7 @@ function assemble(
     keeps,
     hasOilyFish,
     dinnerGroup,
-    hasStandIn = false,
+    hasSubstitute = false,
   }: Sums,
 ): PlannerRecipe {
   return {
@@ -196,7 +196,7 @@ function assemble(
     dinnerGroup,
     keeps,
     hasOilyFish,
-    hasStandIn,
+    hasSubstitute,
     isSpecial,
     ...(soldIn !== null && { soldIn }),
     salt,

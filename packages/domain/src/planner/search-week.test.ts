@@ -167,7 +167,7 @@ describe('the recipes of a plan', () => {
   });
 
   it('stay within that if other days had to allow what was eaten recently', () => {
-    // The small slots have enough dishes. The large ones allow only the first eight, six of which were eaten recently.
+    // The small slots have enough dishes. The large ones allow only the first eight, and six of those were eaten recently.
     const dishes = Array.from({ length: 24 }, (_, at) => {
       const kcal = at < 8 ? 700 : 350;
       return madeUpRecipe(at + 1, { kcal, protein: kcal / 20, fat: kcal * 0.03, carbohydrates: kcal * 0.12 });

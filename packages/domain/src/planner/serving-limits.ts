@@ -143,7 +143,7 @@ const DRY_FROM = 300;
 /** The same for meat and fish substitutes: a pack and a bit. */
 const MOST_SUBSTITUTE = 180;
 
-/** What carries what is on it or in it: a larger amount of one without the other does not hold together. */
+/** What carries what is on it or in it: a larger amount of one without the other makes no sense. */
 const CARRIERS: ReadonlySet<KitchenKind> = new Set([
   'SLICED_BREAD',
   'ROLL',

@@ -242,7 +242,7 @@ function basePoints(
     (over > 0 ? weights.late + weights.minuteOver * over : 0) +
     (isSpecial === true && pool.avoidsNothing ? weights.special : 0) +
     (canBeShopped(pool, recipe) ? 0 : weights.unsold) +
-    (about.hasStandIn === true ? weights.standIn : 0) +
+    (about.hasSubstitute === true ? weights.substitute : 0) +
     weights.bulk * awkwardSize(catalogue.sizes, recipe, slot.kcal / catalogue.kcal[recipe]!, slot.type) +
     wishPenalty(pool, recipe, slot)
   );

@@ -299,7 +299,7 @@ function aimOf(
 }
 
 /**
- * The factor by which the open slots are larger or smaller than planned, because the fixed meals of the day are not
+ * How much the open slots are larger or smaller than planned, because the fixed meals of the day are not
  * their share.
  */
 function shareOfOpen({ input, open, leftOpen, standing }: SortedDay, fixed: SlotMacros): number {

@@ -150,7 +150,7 @@ describe('what else a plan is worth', () => {
     // The days are in March.
     const dishesOfSeasons: MadeUp[] = [{ seasons: ['AUTUMN', 'WINTER'] }, { seasons: ['SPRING'] }];
     expect(pointsOf(days, dishesOfSeasons, { weights: { offSeason: 3 } })).toBe(3);
-    expect(pointsOf(days, [{ hasStandIn: true }, {}], { weights: { standIn: 7 } })).toBe(7);
+    expect(pointsOf(days, [{ hasSubstitute: true }, {}], { weights: { substitute: 7 } })).toBe(7);
     expect(of({ special: 8 })).toBe(8);
     expect(of({ special: 8 }, { intolerances: ['gluten'] })).toBe(0);
     expect(of({ special: 8 }, { diet: 'vegan' })).toBe(0);

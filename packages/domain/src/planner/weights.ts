@@ -46,14 +46,14 @@ export type PlannerWeights = Readonly<{
   /** A repeated family of dishes: once beyond a week's limit, on the next day, or, twice, on the same day. */
   family: number;
   /** A dish in which something else replaces the meat, fish, egg or dairy it is named for. */
-  standIn: number;
+  substitute: number;
   /** Per 100 g of a meal beyond what fits in a bowl or on a plate, or beyond what people eat of one food. */
   bulk: number;
   /** A product for people who avoid something, for someone who avoids nothing. */
   special: number;
   /** A food that is not sold in the person's country, in a dish that is not a favourite. */
   unsold: number;
-  /** Per gram by which the week's daily mean is short of vegetables or fruit, short of fiber, or over in salt. */
+  /** Per gram that the week's daily mean is short of vegetables or fruit, short of fiber, or over in salt. */
   produceShort: number;
   fiberShort: number;
   saltOver: number;
@@ -61,7 +61,7 @@ export type PlannerWeights = Readonly<{
   dairyShort: number;
   /** A day without a piece of fruit. */
   withoutFruit: number;
-  /** Per gram by which a day has too much cooked pulses, fiber and free sugars. */
+  /** Per gram of excess in a day's cooked pulses, fiber and free sugars. */
   pulsesOver: number;
   fiberOver: number;
   sugarsOver: number;
@@ -98,7 +98,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   alike: 7,
   again: 2.6,
   family: 13,
-  standIn: 9,
+  substitute: 9,
   bulk: 2.5,
   special: 10,
   unsold: 20,

@@ -2,7 +2,7 @@ import { inDisplayOrder } from '../slots/meal-moments.ts';
 import { type MealShare, mealShares } from '../slots/meal-shares.ts';
 import type { MealMoment } from '../vocabulary.ts';
 
-/** Step by which the size of a meal changes, in percent of the day. */
+/** Step between meal sizes, in percent of the day. */
 export const SIZE_STEP = 5;
 /** Percent that the sizes of a day's meals add up to. */
 export const WHOLE_DAY = 100;

@@ -61,12 +61,12 @@ export type FlexTable = Readonly<{
  */
 const MATTERS_FROM = 0.05;
 const KEEPS_WITHIN = 0.2;
-/** Share by which rounding may move what carries the rest: one wrap instead of one and a half is not enough. */
+/** How far rounding may move what carries the rest, as a share: one wrap instead of one and a half is not enough. */
 const CARRIES_WITHIN = 0.25;
 /** By how much sums of the same grams may differ. */
 const ROUNDING = 1e-6;
 /**
- * Steps by which protein may be ahead of starch, so that a plate remains a meal and bread carries what is on it: 1.3
+ * How many steps protein may be ahead of starch, so that a plate remains a meal and bread carries what is on it: 1.3
  * times as much; if a meal has to be nearly all protein, 1.6 times.
  */
 const [AHEAD, FAR_AHEAD] = [3, 4] as const;

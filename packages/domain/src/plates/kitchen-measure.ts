@@ -108,7 +108,7 @@ const TINY = 'pinch';
  * The measure of a food that replaces one in `measure`, given the grams of one of each of its own: the same, otherwise
  * a similar one, otherwise grams, which every food has.
  */
-export function measureOfStandIn(measure: string, measures: MeasuredFood['measures']): string {
+export function measureOfSubstitute(measure: string, measures: MeasuredFood['measures']): string {
   const likest = [measure, ...(KIN[measure] ?? []).filter((one) => one !== TINY)];
   return likest.find((one) => measures[one] !== undefined) ?? 'g';
 }
@@ -161,7 +161,7 @@ function inLarger(amount: KitchenAmount, food: MeasuredFood): KitchenAmount {
   return strayOf(other, amount.grams) <= larger.within ? inLarger(other, food) : amount;
 }
 
-/** The share by which an amount differs from the wanted grams. */
+/** The difference of an amount from the wanted grams, as a share of them. */
 export function strayOf({ grams }: KitchenAmount, wanted: number): number {
   return Math.abs(grams - wanted) / wanted;
 }

@@ -57,7 +57,7 @@ describe('adapting a recipe to a person', () => {
     expect(recipeAdapter(swaps, { diet: 'vegetarian', intolerances: ['nuts', 'gluten'] })(dish)).toBe(dish);
   });
 
-  test('uses the first stand-in that keeps every rule, and says why', () => {
+  test('uses the first substitute that keeps every rule, and says why', () => {
     expect(recipeAdapter(swaps, { intolerances: ['nuts', 'lactose'] })(dish)).toEqual({
       lines: [
         { food: apple, grams: 100 },
@@ -90,7 +90,7 @@ describe('adapting a recipe to a person', () => {
     expect(recipeAdapter(swaps, { diet: 'vegan' })(dish)?.lines[0]).toBe(dish.lines[0]);
   });
 
-  test('works around a food to avoid, even if it is the usual stand-in', () => {
+  test('works around a food to avoid, even if it is the usual substitute', () => {
     const lines = (avoidFoodIds: string[], intolerances: ['lactose'] | []) =>
       recipeAdapter(swaps, { avoidFoodIds, intolerances })(dish)?.lines.map((line) => line.food.id);
     expect(lines(['quark'], [])).toEqual(['apple', 'quark-lactose-free']);
@@ -98,14 +98,14 @@ describe('adapting a recipe to a person', () => {
     expect(lines(['apple'], [])).toBeUndefined();
   });
 
-  test('returns nothing if a line has no stand-in that keeps every rule', () => {
+  test('returns nothing if a line has no substitute that keeps every rule', () => {
     const vegan = recipeAdapter(swaps, { diet: 'vegan' });
     expect(vegan({ lines: [...dish.lines, { food: beef, grams: 100 }] })).toBeNull();
     const avoiding = recipeAdapter(swaps, { diet: 'vegan', avoidFoodIds: ['soy-quark'] });
     expect(avoiding(dish)).toBeNull();
   });
 
-  test('treats unknown as unsuitable, in the recipe and in a stand-in', () => {
+  test('treats unknown as unsuitable, in the recipe and in a substitute', () => {
     const unsure: Swaps<Food> = new Map([['muesli', [{ food: food('mix', {}, { nuts: 'unknown' }), factor: 1 }]]]);
     const bowl = { lines: [{ food: muesli, grams: 50 }] };
     expect(recipeAdapter(unsure, { intolerances: ['nuts'] })(bowl)).toBeNull();
@@ -141,7 +141,7 @@ describe('lines that become the same food', () => {
   test.each([
     ['before', [quarkLactoseFree, quark]],
     ['after', [quark, quarkLactoseFree]],
-  ])('are merged with a line of the stand-in as written, %s it', (_where, foods) => {
+  ])('are merged with a line of the substitute as written, %s it', (_where, foods) => {
     const lines = foods.map((one, at) => ({ food: one, grams: 10 + at }));
     expect(lactose({ lines })?.lines).toEqual([{ food: quarkLactoseFree, grams: 21 }]);
   });

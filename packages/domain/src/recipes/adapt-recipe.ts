@@ -10,12 +10,12 @@ export type FoodOfDish = Readonly<{ id: FoodId }> & Pick<Traits, 'diets' | 'alle
 export type LineOfDish<F extends FoodOfDish> = Readonly<{ food: F; grams: number }>;
 
 /** A food that may replace another; `factor` is its grams per gram of the other. */
-export type StandIn<F extends FoodOfDish> = Readonly<{ food: F; factor: number }>;
+export type Substitute<F extends FoodOfDish> = Readonly<{ food: F; factor: number }>;
 
-/** The possible stand-ins for each food, the most ordinary first; empty if there are none. */
-export type Swaps<F extends FoodOfDish> = ReadonlyMap<FoodId, readonly StandIn<F>[]>;
+/** The possible substitutes for each food, the most ordinary first; empty if there are none. */
+export type Swaps<F extends FoodOfDish> = ReadonlyMap<FoodId, readonly Substitute<F>[]>;
 
-/** What a recipe itself says about swaps: none at all, or stand-ins of its own that replace the table's. */
+/** What a recipe itself says about swaps: none at all, or substitutes of its own that replace the table's. */
 export type OwnSwaps<F extends FoodOfDish> = 'never' | Swaps<F>;
 
 /** A rule of a person that a food breaks. */
@@ -23,9 +23,9 @@ export type BrokenRule = Readonly<
   { rule: 'diet'; diet: keyof Diets } | { rule: 'intolerance'; allergen: Allergen } | { rule: 'food' }
 >;
 
-/** A line that got a stand-in. */
+/** A line that got a substitute. */
 export type ChangedLine<F extends FoodOfDish> = Readonly<{
-  /** The line of the version that contains the stand-in; two changed lines may have been merged. */
+  /** The line of the version that contains the substitute; two changed lines may have been merged. */
   line: number;
   /** The line of the recipe as written, and its food. */
   written: number;
@@ -52,13 +52,16 @@ export type RulesOfEater = Readonly<{
   avoidFoodIds?: Iterable<FoodId>;
 }>;
 
-/** The outcome of a food for a person: kept (null), replaced, or without any stand-in that keeps all rules. */
-type Outcome<F extends FoodOfDish> = Readonly<{ standIn: StandIn<F> | null; because: readonly BrokenRule[] }> | null;
+/** The outcome of a food for a person: kept (null), replaced, or without any substitute that keeps all rules. */
+type Outcome<F extends FoodOfDish> = Readonly<{
+  substitute: Substitute<F> | null;
+  because: readonly BrokenRule[];
+}> | null;
 
 /**
  * Creates the function that returns a recipe's version for a person: each line whose food breaks a rule gets the first
- * stand-in that keeps all of them, other lines stay as they are, and a stand-in is merged with a line of the same food.
- * Returns the recipe itself if nothing breaks a rule, null if a line has no such stand-in. Outcomes of foods are
+ * substitute that keeps all of them, other lines stay as they are, and a substitute is merged with a line of the same food.
+ * Returns the recipe itself if nothing breaks a rule, null if a line has no such substitute. Outcomes of foods are
  * cached, so use one function for all recipes of a request.
  */
 export function recipeAdapter<F extends FoodOfDish>(
@@ -80,8 +83,10 @@ export function recipeAdapter<F extends FoodOfDish>(
       .map((allergen) => ({ rule: 'intolerance' as const, allergen })),
     ...(avoided.has(id) ? [{ rule: 'food' as const }] : []),
   ];
-  const outcomeOf = (food: F, standIns: readonly StandIn<F>[] | undefined): Outcome<F> =>
-    isFit(food) ? null : { standIn: standIns?.find((standIn) => isFit(standIn.food)) ?? null, because: brokenBy(food) };
+  const outcomeOf = (food: F, substitutes: readonly Substitute<F>[] | undefined): Outcome<F> =>
+    isFit(food)
+      ? null
+      : { substitute: substitutes?.find((substitute) => isFit(substitute.food)) ?? null, because: brokenBy(food) };
 
   const byTable = new Map<FoodId, Outcome<F>>();
   const outcomeIn = (dish: DishAsWritten<F>, food: F): Outcome<F> => {
@@ -102,32 +107,32 @@ export function recipeAdapter<F extends FoodOfDish>(
     for (const { food } of dish.lines) {
       const outcome = outcomeIn(dish, food);
       if (outcome === null) continue;
-      if (outcome.standIn === null) return null;
+      if (outcome.substitute === null) return null;
       isChanged = true;
     }
     return isChanged ? changed(dish, (food) => outcomeIn(dish, food)) : dish;
   };
 }
 
-/** The version of a dish in which every outcome that is not null has a stand-in. */
+/** The version of a dish in which every outcome that is not null has a substitute. */
 function changed<F extends FoodOfDish>(dish: DishAsWritten<F>, outcomeOf: (food: F) => Outcome<F>): Version<F> {
   const lines: LineOfDish<F>[] = [];
   const changes: ChangedLine<F>[] = [];
   const parts: number[][] = [];
-  /** The line of each food, and whether a stand-in is part of it. */
-  const places = new Map<FoodId, { line: number; isStandIn: boolean }>();
+  /** The line of each food, and whether a substitute is part of it. */
+  const places = new Map<FoodId, { line: number; isSubstitute: boolean }>();
   for (const [written, line] of dish.lines.entries()) {
     const outcome = outcomeOf(line.food);
-    const standIn = outcome?.standIn ?? null;
-    const now = standIn === null ? line : { food: standIn.food, grams: line.grams * standIn.factor };
+    const substitute = outcome?.substitute ?? null;
+    const now = substitute === null ? line : { food: substitute.food, grams: line.grams * substitute.factor };
     const place = places.get(now.food.id);
-    const joins = place !== undefined && (standIn !== null || place.isStandIn);
+    const joins = place !== undefined && (substitute !== null || place.isSubstitute);
     const at = joins ? place.line : lines.length;
     if (joins) lines[at] = { food: now.food, grams: lines[at]!.grams + now.grams };
     else lines.push(now);
     (parts[at] ??= []).push(written);
     if (place === undefined || joins)
-      places.set(now.food.id, { line: at, isStandIn: standIn !== null || place?.isStandIn === true });
+      places.set(now.food.id, { line: at, isSubstitute: substitute !== null || place?.isSubstitute === true });
     if (outcome !== null) changes.push({ line: at, written, from: line.food, because: outcome.because });
   }
   return { lines, changes, parts };

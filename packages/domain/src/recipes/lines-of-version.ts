@@ -1,4 +1,4 @@
-import { measureOfStandIn } from '../plates/kitchen-measure.ts';
+import { measureOfSubstitute } from '../plates/kitchen-measure.ts';
 import type { BrokenRule, FoodOfDish, Version } from './adapt-recipe.ts';
 
 /** A food that can be measured, with the grams of one of each measure. */
@@ -27,7 +27,7 @@ export type LineOfVersion<L extends MeasuredLine<MeasurableFood>> = Readonly<{
 }>;
 
 /**
- * The lines of a version, measured: a stand-in keeps the measure of the food if it has that one, and what belongs
+ * The lines of a version, measured: a substitute keeps the measure of the food if it has that one, and what belongs
  * together still does. `line` is the written line itself if nothing about it changed.
  */
 export function linesOfVersion<L extends MeasuredLine<MeasurableFood>>(
@@ -42,7 +42,7 @@ export function linesOfVersion<L extends MeasuredLine<MeasurableFood>>(
     if (ofLine.length === 0 && own.length === 1) return { written: like, at, line: like, swapped: null };
     const measured = own.map((part) => written[part]!).find((one) => one.food.id === food.id);
     const group = own.map((part) => written[part]!.group).find((one) => one !== null) ?? null;
-    const measure = measured?.measure ?? measureOfStandIn(like.measure, food.measures);
+    const measure = measured?.measure ?? measureOfSubstitute(like.measure, food.measures);
     return { written: like, at, line: { food, grams, measure, group }, swapped: stoodIn(ofLine) };
   });
 }

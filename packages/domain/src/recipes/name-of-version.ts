@@ -3,11 +3,11 @@ import { SUBSTITUTE_NAME_WORDS, type SubstituteNameWords } from './substitute-na
 import { DISH_NAME_WORDS } from './dish-name-words.ts';
 import { partsOfReason, type SwapReason } from './swap-reasons.ts';
 
-/** A food of a dish that was swapped, by its name and its stand-in's name in one language. */
+/** A food of a dish that was swapped, by its name and its substitute's name in one language. */
 export type Swapped = Readonly<{ from: string; to: string }>;
 
 type Word = Readonly<{ pattern: RegExp; isDish: boolean }>;
-type Swap = Readonly<{ words: readonly Word[]; standIn: SubstituteNameWords; language: Language }>;
+type Swap = Readonly<{ words: readonly Word[]; substitute: SubstituteNameWords; language: Language }>;
 type Found = Readonly<{ from: number; to: number; text: string }>;
 
 /** Dutch adjectives lose their e before these, unless 'het' or 'de' precedes: 'glutenvrij brood'. */
@@ -57,10 +57,10 @@ function swapOf({ from, to }: Swapped): Swap | null {
   if (kept !== undefined) return kept;
   const found = LANGUAGES.flatMap((language): Swap[] => {
     const called = DISH_NAME_WORDS.find((one) => begins(from, one[language].names));
-    const standIn = SUBSTITUTE_NAME_WORDS.find((one) => begins(to, one[language].names));
-    return called === undefined || standIn === undefined
+    const substitute = SUBSTITUTE_NAME_WORDS.find((one) => begins(to, one[language].names));
+    return called === undefined || substitute === undefined
       ? []
-      : [{ words: wordsOf(called[language].words), standIn, language }];
+      : [{ words: wordsOf(called[language].words), substitute, language }];
   });
   const swap = found[0] ?? null;
   swaps.set(key, swap);
@@ -76,17 +76,17 @@ const PLAINER: Readonly<Record<Language, readonly [meatFree: string, dairyFree: 
 
 /** A swap whose substitute is named by what it is free of, not as vegan. */
 function withoutVegan(swap: Swap, name: string): Swap {
-  const { standIn, language } = swap;
+  const { substitute, language } = swap;
   // Chorizo and feta have the same name in both languages.
-  if (standIn.en.noun === standIn.nl.noun && language === 'en' && DUTCH.test(name))
+  if (substitute.en.noun === substitute.nl.noun && language === 'en' && DUTCH.test(name))
     return withoutVegan({ ...swap, language: 'nl' }, name);
-  const said = standIn[language];
+  const said = substitute[language];
   if (!VEGAN.test(said.noun)) return swap;
   const adjective = said.adjective || plainerFor(said.noun, language);
   const bare = said.noun.replace(VEGAN, '');
   const isNeuter = language === 'nl' && NEUTER_NOUN.test(bare);
   const noun = `${isNeuter ? adjective.replace(/e$/u, '') : adjective} ${bare}`;
-  return { ...swap, standIn: { ...standIn, [language]: { ...said, noun } } };
+  return { ...swap, substitute: { ...substitute, [language]: { ...said, noun } } };
 }
 
 function plainerFor(noun: string, language: Language): string {
@@ -109,8 +109,8 @@ export function isSaidOfDishes(swapped: Swapped): boolean {
 }
 
 /**
- * The name of a dish with the stand-ins in place of what was swapped: 'Omelette with vegan bacon'. It is unchanged if
- * it is equally true of the stand-in: quark without lactose is quark. The name of a dish that is not vegan never
+ * The name of a dish with the substitutes in place of what was swapped: 'Omelette with vegan bacon'. It is unchanged if
+ * it is equally true of the substitute: quark without lactose is quark. The name of a dish that is not vegan never
  * contains 'vegan', not even for one food: 'Vegan chicken Caesar' may contain anchovies, so it is 'Meat-free chicken
  * Caesar'.
  */
@@ -118,7 +118,7 @@ export function nameOfVersion(name: string, swapped: readonly Swapped[], isVegan
   const found = swapped.flatMap((one) => swapOf(one) ?? []);
   const known = isVegan ? found : found.map((one) => withoutVegan(one, name));
   const renamed = reworded(name, known, 'name');
-  return known.reduce((said, swap) => (swap.standIn.isSaid ? withLabel(said, swap) : said), renamed);
+  return known.reduce((said, swap) => (swap.substitute.isSaid ? withLabel(said, swap) : said), renamed);
 }
 
 /** The substitute for a food of a dish, and why it is used. */
@@ -126,7 +126,7 @@ type Explained = Swapped & Readonly<{ because: readonly SwapReason[] }>;
 
 /**
  * The swaps that the name of a version does not show although the person must know about them: of foods that the tables
- * do not contain, and for an allergen, if the name is equally true of the stand-in: overnight oats are gluten-free or
+ * do not contain, and for an allergen, if the name is equally true of the substitute: overnight oats are gluten-free or
  * they are not.
  */
 export function unsaidSwaps<Swap extends Explained>(name: string, swapped: readonly Swap[]): Swap[] {
@@ -141,7 +141,7 @@ export function unsaidSwaps<Swap extends Explained>(name: string, swapped: reado
   });
 }
 
-/** A step of a recipe with the stand-ins in place of what was swapped. */
+/** A step of a recipe with the substitutes in place of what was swapped. */
 export function stepOfVersion(step: string, swapped: readonly Swapped[]): string {
   return reworded(
     step,
@@ -187,21 +187,21 @@ function inDutch(before: string, noun: string): string {
  * The replacement of each place where a text says a word; includes places without one, so that no later word is found
  * there.
  */
-function changesBy({ pattern, isDish }: Word, { standIn, language }: Swap, text: string): Found[] {
+function changesBy({ pattern, isDish }: Word, { substitute, language }: Swap, text: string): Found[] {
   return [...text.matchAll(pattern)].map((match) => {
     const [whole, { head = '', word = '' }] = [match[0], match.groups ?? {}];
     const before = text.slice(0, match.index);
     const goesOn = /^\p{L}/u.test(text.slice(match.index + whole.length));
-    const instead = saidOf({ head, word, isDish, goesOn, before }, standIn, language);
+    const instead = saidOf({ head, word, isDish, goesOn, before }, substitute, language);
     return { from: match.index, to: match.index + whole.length, text: likeCase(instead, whole, before) };
   });
 }
 
 /**
- * Puts the adjective of a stand-in before the first word that is kept: in English before everything that describes it.
+ * Puts the adjective of a substitute before the first word that is kept: in English before everything that describes it.
  */
-function withLabel(text: string, { words, standIn, language }: Swap): string {
-  const { adjective, keeps } = standIn[language];
+function withLabel(text: string, { words, substitute, language }: Swap): string {
+  const { adjective, keeps } = substitute[language];
   const isKept = new RegExp(`^(?:${keeps})$`, 'iu');
   const [first] = words
     .flatMap(({ pattern, isDish }) =>
@@ -235,14 +235,14 @@ type Place = Readonly<{
 
 function saidOf(
   { head, word, isDish, goesOn, before }: Place,
-  standIn: SubstituteNameWords,
+  substitute: SubstituteNameWords,
   language: Language,
 ): string {
-  const { adjective, noun, keeps } = standIn[language];
+  const { adjective, noun, keeps } = substitute[language];
   const bare = isDish ? word.replace(OF_WHICH_MEAT, '') : word;
   const isKept = bare === word && keeps !== '' && new RegExp(`^(?:${keeps})$`, 'iu').test(word);
   if (isKept) return head + word;
-  if (isDish && standIn.isSaid) return head + word;
+  if (isDish && substitute.isSaid) return head + word;
   if (isDish) return head + withAdjective(adjective, bare, before);
   // A longer word that is named after the same food continues as before: 'kippensoep' becomes 'vegan kippensoep'.
   const [last = ''] = /\S+$/.exec(noun) ?? [];
@@ -258,7 +258,7 @@ function withHead(head: string, noun: string): string {
   return head === '' ? noun : noun.slice(0, at) + head.toLowerCase() + noun.slice(at);
 }
 
-/** The plural of a stand-in that replaces more than one. */
+/** The plural of a substitute that replaces more than one. */
 function inNumber(noun: string, word: string, language: Language): string {
   if (!IS_PLURAL[language].test(word)) return language === 'en' ? noun.replace(/(?<=seed)s$/, '') : noun;
   const [, ending = ''] = PLURALS[language].find(([ends]) => ends.test(noun)) ?? [];

@@ -21,7 +21,7 @@ export function minutesUntilServed(of: Readonly<{ preparation: number; cooking: 
 
 /**
  * Minutes from the first move until a dish can be eaten: preparation, cooking and all waiting, including overnight;
- * null if none of them is known. This is the duration by which recipes are sorted and filtered everywhere.
+ * null if none of them is known. Recipes are sorted and filtered by it everywhere.
  */
 export function totalMinutes(
   of: Readonly<{ preparation: number | null; cooking: number | null; waiting: number | null }>,

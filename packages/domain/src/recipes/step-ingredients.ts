@@ -15,7 +15,7 @@ const MADE = new Set(['sauce', 'saus', 'dressing', 'filling', 'vulling'].map(ste
 const SHORT = new Set(['kip', 'ham', 'sla', 'lam', 'vis']);
 /** Letters from which a word may be part of a longer one. */
 const SHORTEST_PART = 4;
-/** How certainly a word of a step names a food, by which word of its name it matches. */
+/** How certainly a word of a step names a food, depending on the word of its name that it matches. */
 const [SAME, HEAD, PART] = [4, 2, 1];
 
 type Said = Readonly<{ word: string; stem: string }>;

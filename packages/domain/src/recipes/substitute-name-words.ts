@@ -1,7 +1,7 @@
 import type { Language } from '../vocabulary.ts';
 
 type InLanguage = Readonly<{
-  /** Beginnings of the stand-ins' own names. */
+  /** Beginnings of the substitutes' own names. */
   names: string;
   /** What precedes a dish that keeps its name: 'meat-free' of meat-free cottage pie. Empty for none. */
   adjective: string;

@@ -31,7 +31,7 @@ function suggested(
 ) {
   const swaps = suggestSwaps(
     { measure: 'g', quantity: 100, isBound: false, ...line },
-    { candidates: all, standIns: [], mayEat: () => true, inDish: new Set(), ...rules },
+    { candidates: all, substitutes: [], mayEat: () => true, inDish: new Set(), ...rules },
   );
   return swaps.map(({ food: { id }, amount }) => `${id} ${amount.quantity} ${amount.measure}`);
 }
@@ -53,7 +53,7 @@ describe('suggestSwaps', () => {
   test('says by how much the figures change; unknown stays unknown', () => {
     const [first, second] = suggestSwaps(
       { food: salmon, measure: 'g', quantity: 100, isBound: false },
-      { candidates: all, standIns: [], mayEat: () => true, inDish: new Set() },
+      { candidates: all, substitutes: [], mayEat: () => true, inDish: new Set() },
     );
     expect(first?.change).toMatchObject({ protein: 0, carbohydrates: 0, fiber: 0 });
     expect(first?.change.kcal).toBeCloseTo(-93.6, 5);
@@ -67,10 +67,10 @@ describe('suggestSwaps', () => {
   });
 
   test('uses only the table for a food without a kind, with its amounts, and never foods made for others', () => {
-    const standIns = [{ id: 'cod', factor: 0.5 }];
+    const substitutes = [{ id: 'cod', factor: 0.5 }];
     expect(suggested({ food: roe })).toEqual([]);
-    expect(suggested({ food: roe }, { standIns })).toEqual(['cod 50 g']);
-    const onNeed = { standIns, candidates: [{ ...cod, isOnNeed: true }] };
+    expect(suggested({ food: roe }, { substitutes })).toEqual(['cod 50 g']);
+    const onNeed = { substitutes, candidates: [{ ...cod, isOnNeed: true }] };
     expect(suggested({ food: roe }, onNeed)).toEqual([]);
     expect(suggested({ food: roe }, { ...onNeed, mayEat: ({ id }) => id !== 'roe' })).toEqual(['cod 50 g']);
   });
@@ -79,7 +79,7 @@ describe('suggestSwaps', () => {
     const mackerel = { ...trout, id: 'mackerel', place: 2 };
     const candidates = [...all, mackerel];
     expect(suggested({ food: salmon }, { candidates })[0]).toBe('trout 80 g');
-    expect(suggested({ food: salmon }, { candidates, standIns: [{ id: 'mackerel', factor: 1 }] })[0]).toBe(
+    expect(suggested({ food: salmon }, { candidates, substitutes: [{ id: 'mackerel', factor: 1 }] })[0]).toBe(
       'mackerel 80 g',
     );
   });

@@ -26,10 +26,10 @@ export type LineToSwap<F extends SwapCandidate = SwapCandidate> = SwappableLine<
     isBound: boolean;
   }>;
 
-/** What else decides: `standIns` are those of the swap table, the most ordinary first. */
+/** What else decides: `substitutes` are those of the swap table, the most ordinary first. */
 export type SwapRules<F extends SwapCandidate> = Readonly<{
   candidates: readonly F[];
-  standIns: readonly Readonly<{ id: FoodId; factor: number }>[];
+  substitutes: readonly Readonly<{ id: FoodId; factor: number }>[];
   mayEat: (food: F) => boolean;
   /** What the dish already contains. */
   inDish: ReadonlySet<FoodId>;
@@ -59,10 +59,10 @@ const ALIKE_WITHIN = 12;
 export function suggestSwaps<F extends SwapCandidate>(line: LineToSwap<F>, rules: SwapRules<F>): SuggestedSwap<F>[] {
   const from = line.food.isForeign ? withNearestKind(line.food, rules.candidates) : line.food;
   const { kind } = from;
-  if (kind === null) return standInsOnly(line, rules);
+  if (kind === null) return substitutesOnly(line, rules);
   const byKind = Map.groupBy(rules.candidates, (food) => food.kind);
   const swapped = { ...line, food: from };
-  const factors = new Map(rules.standIns.map((standIn) => [standIn.id, standIn.factor]));
+  const factors = new Map(rules.substitutes.map((substitute) => [substitute.id, substitute.factor]));
   const fits = (of: KitchenKind): SuggestedSwap<F>[] =>
     ranked(swapped, usable(byKind.get(of) ?? [], from, rules), factors);
   const own = fits(kind);
@@ -78,9 +78,9 @@ export function suggestSwaps<F extends SwapCandidate>(line: LineToSwap<F>, rules
 }
 
 /** Without a kind, only the table's entries will do. */
-function standInsOnly<F extends SwapCandidate>(line: LineToSwap<F>, rules: SwapRules<F>): SuggestedSwap<F>[] {
+function substitutesOnly<F extends SwapCandidate>(line: LineToSwap<F>, rules: SwapRules<F>): SuggestedSwap<F>[] {
   const byId = new Map(rules.candidates.map((food) => [food.id, food]));
-  return rules.standIns
+  return rules.substitutes
     .flatMap(({ id, factor }) => {
       const food = byId.get(id);
       const isNeeded = !food?.isOnNeed || line.food.isOnNeed || !rules.mayEat(line.food);
@@ -110,7 +110,7 @@ function isUsable<F extends SwapCandidate>(food: F, from: SwapCandidate, { mayEa
   return food.id !== from.id && !inDish.has(food.id) && mayEat(food);
 }
 
-/** Stand-ins of the table first, then by how usual they are and how close in energy. */
+/** Substitutes of the table first, then by how usual they are and how close in energy. */
 function ranked<F extends SwapCandidate>(
   line: LineToSwap,
   foods: readonly F[],
@@ -163,7 +163,7 @@ function withNearestKind(food: SwapCandidate, candidates: readonly SwapCandidate
   return nearest === undefined ? food : { ...food, kind: nearest.kind, role: nearest.role };
 }
 
-/** Grams of macros per 100 g by which two foods differ; infinite if one is unknown. */
+/** The difference of two foods in grams of macros per 100 g; infinite if one is unknown. */
 function distanceOf(one: PartialMacros, other: PartialMacros): number {
   const by = (figure: 'protein' | 'fat' | 'carbohydrates') =>
     one[figure] === null || other[figure] === null ? Number.POSITIVE_INFINITY : Math.abs(one[figure] - other[figure]);

@@ -50,7 +50,7 @@ const BY_WEIGHT: ReadonlySet<KitchenKind> = new Set([
 /**
  * How much of a food replaces a line, as a kitchen amount: with as much protein if the line is there for that, as many
  * carbohydrates of a starch, as much energy of a fat, otherwise the same weight; within what a cook would use. `factor`
- * overrides this with the grams per gram. `stray` is the share by which rounding moved it.
+ * overrides this with the grams per gram. `stray` is how far rounding moved it, as a share.
  */
 export function swappedAmount(
   line: SwappableLine,

@@ -73,6 +73,15 @@ describe('reminders', () => {
   });
 });
 
+it('a reminder whose time the clock skips waits for the end of quiet hours that it is moved into', () => {
+  const weighIn = { ...DAILY, time: '02:30' } as const;
+  const settings = { ...AMSTERDAM, weighIn, quietHours: { from: '03:10', until: '05:00' } } as const;
+  // On 28 March 2027 the clock goes from 02:00 to 03:00.
+  expect(said(settings, '2027-03-27T12:00:00Z', '2027-03-28T12:00:00Z')).toEqual([
+    'WEIGH_IN 2027-03-28 2027-03-28T03:00:00.000Z',
+  ]);
+});
+
 const clock = fc
   .integer({ min: 0, max: 24 * 60 - 1 })
   .map((minute) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`);
@@ -118,7 +127,9 @@ describe('any settings', () => {
           const shown = localMoment(moment, zoneOf(settings));
           expect(isQuiet(shown.time, settings.quietHours)).toBe(false);
           const isOnTime = shown.date === date && shown.time === time;
-          const isAfterQuiet = !isMeal(kind) && isQuiet(time!, settings.quietHours);
+          // A time that the clock skips may be moved into the quiet hours, and then waits for their end too.
+          const isAfterQuiet =
+            !isMeal(kind) && (isQuiet(time!, settings.quietHours) || shown.time === settings.quietHours?.until);
           // The night on which the clock goes forward skips at most an hour.
           const isPutForward = shown.date === date && shown.time > time! && shown.time < '04:00';
           expect(isOnTime || isAfterQuiet || isPutForward).toBe(true);

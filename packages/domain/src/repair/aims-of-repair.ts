@@ -3,7 +3,7 @@ import { KCAL_PER_GRAM, kcalOfMacros } from '../macros/energy-of-macros.ts';
 import type { SlotMacros } from '../vocabulary.ts';
 import { countedMacros, energyOf, isHardlyOnRecord, type JudgedDay, sumOfMacros } from './judge-week.ts';
 
-/** The largest share of its energy by which a day compensates for others. */
+/** The most that a day compensates for others, as a share of its energy. */
 export const MOST_OF_DAY = 0.1;
 /** A meal that compensates for others stays within these shares of its slot. */
 export const [LEAST_OF_MEAL, MOST_OF_MEAL] = [0.75, 1.25] as const;
@@ -16,14 +16,14 @@ const LEAST_SHIFT = 1;
 export type DayAims = Readonly<{
   /** Null if the day has none. */
   open: SlotMacros | null;
-  /** Kilocalories by which the day compensates for others: positive is more than its plan, negative less. */
+  /** Kilocalories that the day compensates for others: positive is more than its plan, negative less. */
   shift: number;
 }>;
 
 export type RepairAims = Readonly<{
   /** In the order of the days. */
   days: readonly DayAims[];
-  /** Kilocalories by which the week is above its plan, negative if below, beyond what its own days can correct. */
+  /** Kilocalories that the week is above its plan, negative if below, beyond what its own days can correct. */
   carried: number;
 }>;
 

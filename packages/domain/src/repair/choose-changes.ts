@@ -42,9 +42,9 @@ const COST = { KEPT: 0, RESIZED: 3, REPLACED: 34 } as const;
 /** Factor for how far days are from their targets: halfway through a week, close enough is better than another dish. */
 const NUTRITION = 1;
 type Fate = keyof typeof COST;
-/** Points by which all changes together must improve the week: no one is asked to look at a repair for less. */
+/** The least improvement of the week by all changes together, in points: no one is asked to look at a repair for less. */
 const WORTH_A_LOOK = 10;
-/** Points by which a change may make the week worse and still be explored, at the beginning and at the end. */
+/** The most that a change may worsen the week and still be explored, in points, at the beginning and at the end. */
 const [WARM, COLD] = [4, 0.02] as const;
 const MOVES_PER_SLOT = 350;
 /** Shares of the moves that keep a meal unchanged and that only change its size; the others try other dishes. */

@@ -4,7 +4,7 @@ export interface FitOfMeal {
   readonly kcalOff: number;
 }
 
-/** The share of the slot's energy by which a fitting meal may differ. */
+/** How far a fitting meal may differ from the slot's energy, as a share of it. */
 const WARNING_MARGIN = 0.15;
 
 /** How well a meal with this many kcal fits a slot; null if its energy is unknown or the slot has none. */

@@ -5,21 +5,21 @@ export const calendar = {
   title: 'Calendar',
   intro:
     'See your planned meals in the calendar app you use: each dish at its usual mealtime, without calories or other figures.',
-  address: 'Calendar address',
+  address: 'Calendar link',
   noneText:
     'Create a secret link and subscribe to it in your calendar app. Anyone with the link can see your meals, so only share it with people you trust.',
   hereText:
-    'Open it in your calendar app, or copy it and add it there as a calendar from a web address. Anyone with the address can see your meals.',
+    'Open it in your calendar app, or copy it and add it there as a calendar from the web. Anyone with the link can see your meals.',
   elsewhereText:
-    'You have an address. You can only copy it on the device where you made it, until you log out there. A new address replaces it.',
-  since: 'Made on {date}. Calendar apps check for changes themselves, some only a few times a day.',
+    'You have a link. You can only copy it on the device where you created it, until you log out there. A new link replaces it.',
+  since: 'Created on {date}. Calendar apps check for changes themselves, some only a few times a day.',
   make: 'Create a calendar link',
   makeNew: 'Create a new link',
   made: 'Your link is ready',
-  copy: 'Copy address',
+  copy: 'Copy link',
   openApp: 'Open in calendar app',
-  revoke: 'Revoke the address',
-  revoked: 'The address no longer works',
-  endsTitle: 'End the current address?',
+  revoke: 'Revoke the link',
+  revoked: 'The link no longer works',
+  endsTitle: 'End the current link?',
   endsText: 'Calendar apps using it will stop updating.',
 } as const satisfies Phrasebook;

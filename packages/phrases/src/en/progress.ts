@@ -69,8 +69,8 @@ export const progress = {
   inFuture: 'Cannot be in future',
 
   list: 'All entries',
-  correct: 'Correct {value} on {date}',
-  correctTitle: 'Correct this entry',
+  correct: 'Edit {value} on {date}',
+  correctTitle: 'Edit this entry',
   delete: 'Delete {value} on {date}',
   deleted: 'Deleted: {value} on {date}.',
 } as const satisfies Phrasebook;

@@ -9,15 +9,15 @@ export const expenditure = {
 
   unknown: 'Nog niet genoeg gegevens',
   unknownText: 'Noteer twee weken wat je eet en weegt, dan zie je wat je echt verbruikt. Nog nodig:',
-  missingCompleteDays: { one: 'nog {count} volledige dag', other: 'nog {count} volledige dagen' },
-  missingWeighedDays: { one: 'nog {count} dag met een gewicht', other: 'nog {count} dagen met een gewicht' },
+  missingCompleteDays: { one: '{count} volledige dag', other: '{count} volledige dagen' },
+  missingWeighedDays: { one: '{count} dag met een gewicht', other: '{count} dagen met een gewicht' },
   missingBetween: {
-    one: 'nog {count} dag tussen je eerste en je laatste gewicht',
-    other: 'nog {count} dagen tussen je eerste en je laatste gewicht',
+    one: '{count} dag tussen je eerste en je laatste gewicht',
+    other: '{count} dagen tussen je eerste en je laatste gewicht',
   },
   missingDays: {
-    one: 'nog {count} dag, tot het er twee weken zijn',
-    other: 'nog {count} dagen, tot het er twee weken zijn',
+    one: '{count} dag, tot het er twee weken zijn',
+    other: '{count} dagen, tot het er twee weken zijn',
   },
   completeDay: 'Een dag is volledig als elke hoofdmaaltijd van het plan erop staat en alles is afgevinkt als gegeten.',
 

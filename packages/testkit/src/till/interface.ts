@@ -23,7 +23,7 @@ export interface TillOptions {
 
 export type AfterDunning = 'cancel' | 'unpaid' | 'past_due';
 
-/** A stand-in for Stripe, over HTTP, with control over its time, its events and its faults. */
+/** A substitute for Stripe, over HTTP, with control over its time, its events and its faults. */
 export interface Till {
   /** Its address, such as `http://127.0.0.1:40123`: for `STRIPE_API_URL`. */
   readonly url: string;
@@ -44,9 +44,9 @@ export interface Till {
   settled(): Promise<void>;
   /** Every event so far, in order, with the outcome of its delivery. */
   events(): readonly TillEvent[];
-  /** Holds events back from now on, until `release` or `deliver`. */
+  /** Delays events from now on, until `release` or `deliver`. */
   hold(): void;
-  /** Ends `hold`; held events are sent in the order in which they happened. */
+  /** Ends `hold`; delayed events are sent in the order they happened. */
   release(): Promise<void>;
   /**
    * Sends these events now, one after another in this order, whether they were held back, dropped or delivered before;

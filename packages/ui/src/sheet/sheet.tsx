@@ -139,7 +139,7 @@ function usePastPicture() {
   return { watch, isPast };
 }
 
-/** The scroll position at which each content was left. Returning to one drops those opened from it. */
+/** The scroll position of each content when it was left. Returning to one drops those opened from it. */
 function useKeptTop(contentKey: string | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
   const tops = useRef(new Map<string | undefined, number>());

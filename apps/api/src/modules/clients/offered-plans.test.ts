@@ -47,7 +47,7 @@ async function makePlan(by: Person, person: Person, { name, carbohydrates }: { n
   expect(saved.status, saved.text).toBe(200);
 }
 
-/** A person with a plan of their own, whom the coach invited; the coach's placeholder account has a profile. */
+/** A person with a plan of their own and an invitation from the coach, whose placeholder account has a profile. */
 async function anInvited() {
   const person = await aPerson(app.db);
   await as(person).call(createUserProfile, { body: { ...PROFILE } });

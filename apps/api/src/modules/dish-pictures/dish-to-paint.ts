@@ -25,8 +25,8 @@ export async function dishOfPicture(
   if (![...byFood.keys()].every((from) => recipe.lines.some(({ foodId }) => foodId === from))) return null;
   const foods = await listFoodsToPaint(db, [...byFood.values()]);
   const names = recipe.lines.flatMap(({ foodId, name }) => {
-    const standIn = foods.get(byFood.get(foodId) ?? 0);
-    return standIn === undefined ? [] : [{ from: name, to: standIn.name }];
+    const substitute = foods.get(byFood.get(foodId) ?? 0);
+    return substitute === undefined ? [] : [{ from: name, to: substitute.name }];
   });
   return dishOfStored({
     ...recipe,

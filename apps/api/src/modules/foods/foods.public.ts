@@ -16,7 +16,7 @@ export {
   findKitchenFood,
   findKitchenFoodOfServing,
   listKitchenFoodsByIds,
-  listStandInsOf,
+  listSubstitutesOf,
 } from './kitchen-foods.store.ts';
 export { listMatchableFoods } from './matchable-foods.store.ts';
 export { presentFoodsByIds } from './present-foods-by-ids.ts';

@@ -79,7 +79,7 @@ export function findKitchenFoodOfServing(db: Db, servingId: number): Promise<Kit
 }
 
 /** Returns the foods that may replace a food by the table of swaps, most ordinary first. */
-export function listStandInsOf(db: Db, foodId: number): Promise<{ id: number; factor: number }[]> {
+export function listSubstitutesOf(db: Db, foodId: number): Promise<{ id: number; factor: number }[]> {
   return db
     .selectFrom('food_swap')
     .select(['stand_in_id as id', 'factor'])

@@ -12,7 +12,7 @@ import {
   findKitchenFoodOfServing,
   kitchenFood,
   type KitchenFood,
-  listStandInsOf,
+  listSubstitutesOf,
   loadKitchenFoods,
   presentFigures,
   presentFoodsByIds,
@@ -49,7 +49,7 @@ export const listIngredientSwaps: Operation<typeof endpoint> = async (ctx) => {
   }
   const swaps = suggestSwaps(line, {
     candidates: await loadKitchenFoods(ctx),
-    standIns: await listStandInsOf(db, row.id),
+    substitutes: await listSubstitutesOf(db, row.id),
     mayEat: (food) => brokenBy(food).length === 0,
     inDish: new Set(others.map(({ foodId }) => foodId)),
   });

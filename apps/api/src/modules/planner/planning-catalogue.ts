@@ -127,7 +127,7 @@ async function loadShared(ctx: Readonly<{ db: Db; config: Config }>, version: st
   const known = cached.get(ctx.config);
   if (known?.version === version) return known;
   const swaps = await loadSwaps(ctx, version);
-  const { recipes, lines, foods, texts, listed } = await loadRecipes(ctx.db, null, swaps.standIns);
+  const { recipes, lines, foods, texts, listed } = await loadRecipes(ctx.db, null, swaps.substitutes);
   const index = buildCatalogueIndex(recipes);
   const shared = {
     version,

@@ -5,7 +5,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import { loadPhrases } from '../phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../session/current-user.ts';
 import { BrandHeader } from './brand-header.tsx';
-import { brandQuery } from './brand.ts';
+import { type Brand, brandQuery } from './brand.ts';
 import { useShownBrand } from './shown-brand.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -30,7 +30,7 @@ async function show(organisation: object | null, size: readonly [number, number]
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const user = { id: 1, organisation: null, coach: { organisation } };
   client.setQueryData(currentUserQuery.queryKey, user as unknown as CurrentUser);
-  client.setQueryData(brandQuery.queryKey, { name: 'Weekbord', subdomain: null, logo: null } as never);
+  client.setQueryData(brandQuery.queryKey, { name: 'Weekbord', subdomain: null, logo: null } as Brand);
   await render(
     <QueryClientProvider client={client}>
       <BrandHeader />
@@ -65,7 +65,7 @@ async function nameAt(portal: { name: string; subdomain: string | null }, user: 
   await cleanup();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   if (user !== null) client.setQueryData(currentUserQuery.queryKey, user as CurrentUser);
-  client.setQueryData(brandQuery.queryKey, { ...portal, logo: null } as never);
+  client.setQueryData(brandQuery.queryKey, { ...portal, logo: null } as Brand);
   function Name() {
     return <p data-testid="name">{useShownBrand().name}</p>;
   }

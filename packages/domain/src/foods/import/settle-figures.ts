@@ -15,7 +15,7 @@ export type LabelHabits = Readonly<{
 }>;
 
 const KILOJOULES_PER_KCAL = 4.184;
-/** The kJ to kcal ratios at which both say the same, allowing for rounding and unusual factors. */
+/** The kJ to kcal ratios that count as equal, allowing for rounding and unusual factors. */
 const RATIO = { from: 3.9, to: 4.5 };
 /** kcal per 100 g of pure fat, the highest possible, allowing for rounding. */
 const MOST_ENERGY = 910;
@@ -25,7 +25,7 @@ const MOST_OF_ONE = 100.5;
 /** Sodium is 1 / 2.5 of salt by weight (Regulation 1169/2011, Annex I); labels round. */
 const SALT_PER_SODIUM = 2.5;
 const SALT_RATIO = { from: 2.2, to: 2.8 };
-/** Grams by which a part may exceed its whole: both are rounded. */
+/** How many grams a part may exceed its whole: both are rounded. */
 const PART_LEEWAY = 0.6;
 /** Grams per millilitre of alcohol. */
 const ALCOHOL_DENSITY = 0.789;

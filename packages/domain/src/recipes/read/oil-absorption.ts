@@ -28,7 +28,7 @@ const MARINATED = new Set(['MEAT', 'REFRIGERATED', 'FREEZER', 'PRESERVED', 'VEGE
 const FATS = /\b(?:oil|lard|shortening|ghee|dripping|frying fat)\b/i;
 
 /**
- * Which foods of a recipe are not eaten whole: frying fat, of which the fried foods absorb a little, and a brine or
+ * Which foods of a recipe are not eaten whole: frying fat, absorbed only in part, and a brine or
  * marinade that the steps pour away. Never more than was given, if the line says how much that is.
  */
 export function absorbedOil(foods: readonly WeighedFood[], steps: readonly string[]): readonly (AbsorbedOil | null)[] {

@@ -98,7 +98,7 @@ const WORDS: Readonly<Record<string, number>> = {
   anderhalve: 1.5,
   tweederde: 2 / 3,
 };
-/** The number that "a few" stands for. */
+/** The number that "a few" means. */
 const LOOSE: Readonly<Record<string, number>> = {
   paar: 2,
   couple: 2,

@@ -25,7 +25,7 @@ const STARTS = new RegExp(
 
 /** The minutes that a phrase states: "1 uur en 20 min", "1u30", "anderhalf uur", "1h 5m". Null if it states none. */
 export function minutesIn(text: string): number | null {
-  // "20 minutes plus overnight" is not 20 minutes; how long a night is, nobody said.
+  // "20 minutes plus overnight" is not 20 minutes, and the length of a night is unknown.
   if (OVERNIGHT.test(text)) return null;
   const clock = CLOCK.exec(text.trim());
   if (clock !== null) return Number(clock[1]) * MINUTES_OF_AN_HOUR + Number(clock[2]);

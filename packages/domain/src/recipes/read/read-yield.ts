@@ -16,7 +16,7 @@ const SIZE =
 const LABEL =
   /(?:^|[^\p{L}])(?:serv(?:es|ings?|e)|makes|yields?|feeds|for|voor|porti(?:es|ons|on|e)|pers(?:onen|oon|ons|on|\.)?|people|eters|aantal|goed voor|genoeg voor|levert|opbrengst|hoeveelheid|family of|gezin van)[^\p{L}\d]*(?:(?:ca|circa|about|approx(?:imately)?|around|ongeveer|approximately|up to|tot|plus)[^\p{L}\d]*)?$/iu;
 
-/** Of pieces, those of which one is a meal; one roll or one square may be a whole cake. */
+/** Pieces that are a meal each; one roll or one square may be a whole cake. */
 const MEAL_OF_ONE =
   /^[\s-]*(?:[\p{L}'’-]+\s+){0,2}?(?:\p{L}*burger|wrap|sandwich|tosti|broodje|burrito|taco|bagel|toast|pancake|pannenkoek|smoothie|milkshake|bowl|plate|glass|waffle|wafel|muffin)(?![\p{L}])/iu;
 const WORD =

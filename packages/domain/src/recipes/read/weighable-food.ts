@@ -7,7 +7,7 @@ export type FoodServing = Readonly<{ id: number; measure: string; grams: number 
 export type WeighableFood = Readonly<{
   id: number;
   category: GroceryCategory;
-  /** Its English name, by which the weight tables know it. */
+  /** Its English name, the key of the weight tables. */
   name: string;
   /** Its own names in both languages, without synonyms. */
   names: readonly string[];

@@ -81,7 +81,7 @@ ${recipes.batchText}`,
   calendar_words: 'ical google outlook apple agenda subscribe ics',
   calendar_text: `Under [${accounts.calendar}](/profile/calendar) press **${calendar.make}** and subscribe to it in your calendar app. You’ll see each dish at its usual mealtime, without calories.
 ## Who can see it
-Anyone with the address. **${calendar.revoke}** ends it right away; a new address replaces the old one.
+Anyone with the link. **${calendar.revoke}** ends it right away; a new link replaces the old one.
 ## Not up to date?
 Calendar apps check for changes themselves, some only a few times a day.`,
 } satisfies Phrasebook;

@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueFood, CatalogueRecipe } from '@weekbord/catalo
 import { catalogueVersion } from '@weekbord/catalogue/load';
 import { dishOfRecipe } from '@weekbord/dishes/dish-of-recipe';
 import { painterVersion, pictureKey } from '@weekbord/dishes/picture-key';
-import type { StandIn } from '@weekbord/domain/recipes/adapt-recipe';
+import type { Substitute } from '@weekbord/domain/recipes/adapt-recipe';
 import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/label-lists';
 import { hasMeat } from '@weekbord/domain/foods/is-meat';
 import { searchTextOfRecipe } from '@weekbord/domain/recipes/search-text-of-recipe';
@@ -148,8 +148,8 @@ function groupOf({ together }: CatalogueRecipe, foodId: string): number | null {
 }
 
 function foodSwaps({ swaps }: Catalogue): SwapRow[] {
-  return [...swaps].flatMap(([slug, standIns]) =>
-    standIns.map((one, position) => swapRow(String(slug), one, position)),
+  return [...swaps].flatMap(([slug, substitutes]) =>
+    substitutes.map((one, position) => swapRow(String(slug), one, position)),
   );
 }
 
@@ -158,13 +158,13 @@ function recipeSwaps({ id: recipe, swaps, ingredients }: CatalogueRecipe): Recip
   const kept = (slug: string): RecipeSwapRow => ({ recipe, slug, position: 0, stand_in: null, factor: 1 });
   if (swaps === null) return [];
   if (swaps === 'never') return [...new Set(ingredients.map(({ food }) => food.id))].map(kept);
-  return [...swaps].flatMap(([slug, standIns]): RecipeSwapRow[] =>
-    standIns.length === 0
+  return [...swaps].flatMap(([slug, substitutes]): RecipeSwapRow[] =>
+    substitutes.length === 0
       ? [kept(String(slug))]
-      : standIns.map((one, position) => ({ recipe, ...swapRow(String(slug), one, position) })),
+      : substitutes.map((one, position) => ({ recipe, ...swapRow(String(slug), one, position) })),
   );
 }
 
-function swapRow(slug: string, { food, factor }: StandIn<CatalogueFood>, position: number): SwapRow {
+function swapRow(slug: string, { food, factor }: Substitute<CatalogueFood>, position: number): SwapRow {
   return { slug, position, stand_in: food.id, factor };
 }

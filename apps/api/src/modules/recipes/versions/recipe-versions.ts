@@ -66,7 +66,7 @@ export async function linesForPerson(
   const lines = await linesOfRecipe(ctx, recipe);
   if (keyOfEater(eater) === '' || catalogueVersion === null) return lines;
   const swaps = await loadSwaps(ctx, catalogueVersion);
-  const foods = [...lines.map(({ food }) => food), ...swaps.standIns.values()];
+  const foods = [...lines.map(({ food }) => food), ...swaps.substitutes.values()];
   const version = versionMaker(eater, swaps, avoidedAmong(eater, foods))(recipe.id, lines);
   return version === null || version === 'as-written' ? lines : version.lines;
 }

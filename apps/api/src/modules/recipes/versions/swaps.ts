@@ -1,4 +1,4 @@
-import type { StandIn, Swaps } from '@weekbord/domain/recipes/adapt-recipe';
+import type { Substitute, Swaps } from '@weekbord/domain/recipes/adapt-recipe';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -9,7 +9,7 @@ import { listFoodSwaps, listRecipeSwaps } from './swaps.store.ts';
 export type SwapTables = Readonly<{
   ofFoods: Swaps<PlannableFood>;
   ofRecipes: ReadonlyMap<number, Swaps<PlannableFood>>;
-  standIns: PlannableFoods;
+  substitutes: PlannableFoods;
 }>;
 
 /** The catalogue's swaps per running application, until its version changes. */
@@ -31,13 +31,13 @@ async function readSwaps(db: Kysely<Tables>): Promise<SwapTables> {
   const ofFoods = await listFoodSwaps(db);
   const ofRecipes = await listRecipeSwaps(db);
   const ids = [...ofFoods, ...ofRecipes].flatMap(({ stand_in_id: id }) => id ?? []);
-  const standIns = await readPlannableFoods(db, ids);
+  const substitutes = await readPlannableFoods(db, ids);
   const tableOf = (rows: readonly SwapRow[]): Swaps<PlannableFood> =>
     new Map(
       [...Map.groupBy(rows, ({ food_id: food }) => food)].map(([food, own]) => [
         food,
-        own.flatMap(({ stand_in_id: id, factor }): StandIn<PlannableFood>[] =>
-          id === null ? [] : [{ food: standIns.get(id)!, factor }],
+        own.flatMap(({ stand_in_id: id, factor }): Substitute<PlannableFood>[] =>
+          id === null ? [] : [{ food: substitutes.get(id)!, factor }],
         ),
       ]),
     );
@@ -45,7 +45,7 @@ async function readSwaps(db: Kysely<Tables>): Promise<SwapTables> {
   return {
     ofFoods: tableOf(ofFoods),
     ofRecipes: new Map([...byRecipe].map(([recipe, rows]) => [recipe, tableOf(rows)])),
-    standIns,
+    substitutes,
   };
 }
 

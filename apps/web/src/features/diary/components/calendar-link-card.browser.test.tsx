@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const button = (name: string) => page.getByRole('button', { name });
-const question = page.getByRole('dialog', { name: 'End the current address?' });
+const question = page.getByRole('dialog', { name: 'End the current link?' });
 
 async function show(madeAt: string | null) {
   const calls: unknown[] = [];
@@ -55,17 +55,17 @@ it('an address is created, copied, opened in the calendar app and, after a quest
   const calls = await show(null);
   await expectAccessible();
   await button('Create a calendar link').click();
-  await expect.element(page.getByRole('textbox', { name: 'Calendar address' })).toHaveValue(location.origin + ADDRESS);
+  await expect.element(page.getByRole('textbox', { name: 'Calendar link' })).toHaveValue(location.origin + ADDRESS);
   expect(currentAlerts().at(-1)).toMatchObject({ text: 'Your link is ready', tone: 'good' });
   await expectAccessible();
-  await button('Copy address').click();
+  await button('Copy link').click();
   expect(copied).toHaveBeenCalledExactlyOnceWith(location.origin + ADDRESS);
   await expect
     .element(page.getByRole('link', { name: 'Open in calendar app' }))
     .toHaveAttribute('href', `webcal://${location.host}${ADDRESS}`);
-  await button('Revoke the address').click();
+  await button('Revoke the link').click();
   expect(calls).toHaveLength(1);
-  await question.getByRole('button', { name: 'Revoke the address' }).click();
+  await question.getByRole('button', { name: 'Revoke the link' }).click();
   await expect.element(button('Create a calendar link')).toBeVisible();
   await expect.poll(() => page.getByRole('textbox').elements()).toHaveLength(0);
   expect(calls).toEqual(['PUT /api/planner/calendarLink', 'DELETE /api/planner/calendarLink']);
@@ -79,5 +79,5 @@ it('an address created elsewhere, also after this device created one, can be rep
   await button('Create a new link').click();
   expect(calls).toEqual([]);
   await question.getByRole('button', { name: 'Create a new link' }).click();
-  await expect.element(page.getByRole('textbox', { name: 'Calendar address' })).toHaveValue(location.origin + ADDRESS);
+  await expect.element(page.getByRole('textbox', { name: 'Calendar link' })).toHaveValue(location.origin + ADDRESS);
 });

@@ -266,7 +266,7 @@ describe('the week’s board', () => {
   });
 });
 
-/** What a coach changed and wrote, as the server tells it. */
+/** What a coach changed and wrote, as the server answers it. */
 const CHANGE = {
   id: 7,
   made_at: '2027-03-14T09:00:00.000Z',
@@ -286,22 +286,17 @@ const NOTE = { id: 3, who: 'COACH', name: 'Anna Vos', text: 'Well done', read_at
 
 describe('news of a coach', () => {
   const newsFor = async (change: object) => {
-    const told = { count: 1, next: null, previous: null };
+    const onePage = { count: 1, next: null, previous: null };
     const answers = [
-      { path: /nutritionPlanVersion/, body: { ...told, results: [CHANGE], state: 's' } },
-      { path: /note/i, body: { ...told, results: [NOTE], unread: 1 } },
+      { path: /nutritionPlanVersion/, body: { ...onePage, results: [CHANGE], state: 's' } },
+      { path: /note/i, body: { ...onePage, results: [NOTE], unread: 1 } },
     ];
     const others = fetch;
     vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
       const answer = answers.find((one) => one.path.test(path) && init.method === 'GET');
       return answer === undefined ? others(path, init) : Response.json(answer.body);
     });
-    const root = createRootRoute({ component: () => <WeekScreen from={TODAY} /> });
-    const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
-    await show(<RouterProvider router={router as never} />, {
-      days: dateRange(isoWeekStart(TODAY), addDays(TODAY, 14)).map((date) => dayOn(date, [])),
-      user: { ...aUser(), ...change },
-    });
+    await showBoard([], () => change);
   };
 
   it('of a plan and of a note is above the board, also where nothing is planned', async () => {

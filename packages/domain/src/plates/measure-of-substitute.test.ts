@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measureOfStandIn } from './kitchen-measure.ts';
+import { measureOfSubstitute } from './kitchen-measure.ts';
 
 it.each([
   ['tbsp', { g: 1, tbsp: 15, tsp: 5 }, 'tbsp'],
@@ -8,5 +8,5 @@ it.each([
   ['cup', { g: 1, ml: 1.03 }, 'ml'],
   ['slice', { g: 1, piece: 40 }, 'g'],
 ])('what is measured in %s is measured in %j in %s', (measure, measures, expected) => {
-  expect(measureOfStandIn(measure, measures)).toBe(expected);
+  expect(measureOfSubstitute(measure, measures)).toBe(expected);
 });
