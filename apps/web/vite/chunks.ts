@@ -7,7 +7,7 @@ const COMMON = [
   'packages/ui/src/(classes|button|card|confirm-dialog|dialog/dialog\\.|empty-state|error-state|field|icon-button|lazy-part|modal/open-modals|notice|skeleton|spinner|text-field)',
   'packages/(contract|phrases)/src/((?!auth/account-|billing|clients|coach-plans|demo|diary|expenditure|foods|groceries|help|history|intake|live|notes|onboarding|openapi|plan-versions|planner|plans|progress|recipes|reminders|staff|waitlist)\\w+/paths|\\w+/shared|route|phrases|areas)\\.ts',
   'packages/domain/src/(access/(tabs|account-access)|organisations/portal-of|auth/validate-identity)',
-  'apps/web/src/shared/(?!.*alert-list|alerts/use-clear-of-actions|use-search-text|brand/host-of|sources/|locale/use-weekday-names|secret-link/|save-file|access/hormone-flags|characters|outside-link|support-link|legal-links|links\\.|terms-links|consents/|cycle/|dish-picture/fixed|foods/|form/|goals/|initials|installing/|intake/|option-picture|push/|facts|live/|macros/|measures/|recipe-chips/|third-parties/|session/(account-menu|end-demo-dialog|language-choice|log-out))',
+  'apps/web/src/shared/(?!.*alert-list|alerts/use-clear-of-actions|use-search-text|use-is-on-desktop|session/end-demo|brand/host-of|sources/|locale/use-weekday-names|secret-link/|save-file|access/hormone-flags|characters|outside-link|support-link|legal-links|links\\.|terms-links|consents/|cycle/|dish-picture/fixed|foods/|form/|goals/|initials|installing/|intake/|option-picture|push/|facts|live/|macros/|measures/|recipe-chips/|third-parties/|session/(account-menu|end-demo-dialog|language-choice|log-out))',
   'apps/web/src/features/auth/model/(link-token|login-address)',
   'apps/web/src/app/frame/tabs\\.',
   'lucide-react/.*/(arrow-left|chef-hat|cloud-off|mail|x)\\.',

@@ -12,7 +12,6 @@ import { Suspense, useEffect } from 'react';
 import { cacheDay } from '../../../features/diary/api/calendar-week.ts';
 import { DaySkeleton } from '../../../features/diary/components/day-skeleton.tsx';
 import { DiaryHeader } from '../../../features/diary/components/diary-header.tsx';
-import { NoPlan } from '../../../features/diary/components/no-plan.tsx';
 import { WeekStrip } from '../../../features/diary/components/week-strip.tsx';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { isStale, keepPlannerDay } from '../../../features/diary/model/diary-dates.ts';
@@ -46,6 +45,7 @@ const WeekBalanceLine = lazyPart(
   async () => (await import('../../../features/diary/components/week-balance-card.tsx')).WeekBalanceLine,
 );
 
+const NoPlan = lazyPart(async () => (await import('../../../features/diary/components/no-plan.tsx')).NoPlan);
 const DayTooFar = lazyPart(async () => (await import('../../../features/diary/components/day-too-far.tsx')).DayTooFar);
 
 const CycleChip = lazyPart(async () => (await import('../../../features/intake/components/cycle-chip.tsx')).CycleChip);
@@ -117,11 +117,13 @@ function Diary({ date }: { date: string }) {
               ) : !isLoaded || !view ? (
                 <DaySkeleton label={sayShared('loading')} />
               ) : plan === null && view.items.length === 0 ? (
-                <NoPlan
-                  isDiy={abilities.isDiy}
-                  isCoach={user.is_coach}
-                  isWaiting={readStored('onboarding-form') !== null}
-                />
+                <Suspense fallback={<DaySkeleton label={sayShared('loading')} />}>
+                  <NoPlan
+                    isDiy={abilities.isDiy}
+                    isCoach={user.is_coach}
+                    isWaiting={readStored('onboarding-form') !== null}
+                  />
+                </Suspense>
               ) : (
                 <DayMeals date={date} view={view} abilities={abilities} hasPlan={plan !== null} />
               )}
