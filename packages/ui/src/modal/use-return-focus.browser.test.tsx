@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -157,6 +157,41 @@ it('an element that a dialog focuses when it opens is not where it returns the f
   await userEvent.keyboard('{Escape}');
   await expect.element(open).toHaveFocus();
 });
+
+it('a modal closed earlier does not take the focus from where a later one returns it', async () => {
+  const { unmount } = await render(<Naming />);
+  await openAndClose();
+  await expect.element(page.getByRole('button', { name: 'Name it' })).toHaveFocus();
+  const release = await holdFrames();
+  await unmount();
+  await render(<Naming />);
+  await openAndClose();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  release();
+  await expect.element(page.getByRole('button', { name: 'Name it' })).toHaveFocus();
+});
+
+async function openAndClose(): Promise<void> {
+  (page.getByRole('button', { name: 'Name it' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+}
+
+/** Holds back the callbacks of animation frames, as on a busy machine, until the returned function is called. */
+async function holdFrames(): Promise<() => void> {
+  const held: FrameRequestCallback[] = [];
+  const { requestAnimationFrame } = globalThis;
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => held.push(callback));
+  // The callbacks requested before run, and what they request is held.
+  await new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+  return () => {
+    vi.unstubAllGlobals();
+    for (const callback of held) requestAnimationFrame(callback);
+  };
+}
 
 function Naming() {
   const [isOpen, setIsOpen] = useState(false);

@@ -20,6 +20,8 @@ interface Place {
 }
 
 let lastPlace: Place = { elements: [], before: undefined };
+/** Number of the latest modal to open or close; the focus is only returned for that one. */
+let latest = 0;
 
 /**
  * If the element that had the focus before a modal is gone when it closes, such as a meal that was deleted or swapped,
@@ -28,7 +30,14 @@ let lastPlace: Place = { elements: [], before: undefined };
 export function useReturnFocus(): void {
   // Before anything in the modal takes the focus; kept while it is hidden because a part of it loads.
   const [place] = useState(placeNow);
-  useLayoutEffect(() => () => afterFrames(FRAMES, () => returnTo(place, MOST_TRIES)), [place]);
+  useLayoutEffect(() => {
+    latest += 1;
+    return () => {
+      latest += 1;
+      const modal = latest;
+      afterFrames(FRAMES, () => returnTo(place, modal, MOST_TRIES));
+    };
+  }, [place]);
 }
 
 function placeNow(): Place {
@@ -57,9 +66,11 @@ function afterFrames(count: number, then: () => void): void {
 
 /**
  * Returns the focus, and again if the element that got it is removed: a deleted row only disappears when the server has
- * responded. Ends when something else takes the focus. `given` is the element it gave the focus to.
+ * responded. Ends when something else takes the focus, or another modal opens or closes. `given` is the element it gave
+ * the focus to.
  */
-function returnTo(place: Place, tries: number, given?: Element): void {
+function returnTo(place: Place, modal: number, tries: number, given?: Element): void {
+  if (modal !== latest) return;
   const { activeElement: active, body } = document;
   if (active === body && given?.isConnected !== true) {
     const target = targetIn(place);
@@ -68,7 +79,7 @@ function returnTo(place: Place, tries: number, given?: Element): void {
   } else if (active !== (given ?? place.elements[0])) return;
   if (tries === 0) return;
   const now = document.activeElement;
-  afterFrames(1, () => returnTo(place, tries - 1, now === null || now === body ? undefined : now));
+  afterFrames(1, () => returnTo(place, modal, tries - 1, now === null || now === body ? undefined : now));
 }
 
 /**
