@@ -10,7 +10,7 @@ import { boughtName } from '@weekbord/domain/groceries/bought-name';
 import { amountInPacks, basketAmount, isProbablyAtHome } from '@weekbord/domain/groceries/sold-as';
 import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
 import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
-import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
+import { GROCERY_CATEGORIES } from '@weekbord/domain/foods/grocery-categories';
 import { groceryAmountPhrase } from '@weekbord/phrases/grocery-amounts';
 import { nameOfVersion } from '@weekbord/domain/recipes/name-of-version';
 import { type PlannedPersona, planPersona } from '../tests/planning/plan-persona.ts';

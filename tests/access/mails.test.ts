@@ -20,7 +20,7 @@ import { cancelDeal, withdrawFromContract } from '@weekbord/contract/billing/bil
 import { createB2cCheckoutSession } from '@weekbord/contract/billing/checkout';
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import { reminders } from '@weekbord/contract/reminders/reminders';
-import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { REMINDER_KINDS } from '@weekbord/domain/reminders/reminder-settings';
 import { billingMail } from '@weekbord/phrases/en/billing-mail';
 import { mail as mailPhrases } from '@weekbord/phrases/en/mail';

@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { describe, expect, it } from 'vitest';
 import { type Reference, REFERENCES } from './referenced.ts';
 import { bodyFields, queryFields, withField } from './fields.ts';

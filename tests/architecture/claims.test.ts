@@ -7,7 +7,7 @@ import {
   SOURCE_TOPICS,
   type SourcedNumber,
 } from '@weekbord/domain/sources/number-sources';
-import { LANGUAGES, type Language } from '@weekbord/domain/vocabulary';
+import { LANGUAGES, type Language } from '@weekbord/domain/languages/languages';
 import { describe, expect, it } from 'vitest';
 import { medicalClaims } from './medical-claims.ts';
 import { sourceFiles } from './tree.ts';
@@ -68,6 +68,10 @@ const NO_FORMULAS: Readonly<Record<string, string>> = {
   'expenditure/eaten-by-week.ts': 'sums of what was logged',
   'expenditure/solve-symmetric.ts': 'algebra',
   'cycle/cycle-sharing.ts': 'who sees what',
+  'cycle/menstrual-phases.ts': 'names',
+  'goals/goals.ts': 'names',
+  'macros/macro-preferences.ts': 'names',
+  'macros/macros.ts': 'a type',
   'cycle/eats-by-cycle.ts': 'what a person chose',
   'cycle/validate-cycle.ts': 'what a form takes',
   'balance/balance-findings.ts': 'which guidelines are met',

@@ -1,4 +1,4 @@
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 
 /** Whole words in any case; `~` matches any ending. */
 const WORDS: Readonly<Record<Language, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_ORGANISATION_SETTINGS } from '@weekbord/domain/organisations/organisation-settings';
-import { FEATURE_FLAGS } from '@weekbord/domain/vocabulary';
+import { FEATURE_FLAGS } from '@weekbord/domain/organisations/feature-flags';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './tree.ts';
 
@@ -228,7 +228,7 @@ const saysAny = (text: string, name: string) => namesOf(name).some((word) => tex
 
 /** Sources that only store, pass on or describe a setting. */
 const HANDS_ON =
-  /\/migrations\/|seed-|\/tables\/|organisations\.present|^packages\/contract\/|(?:organisation-settings|setting-names|organisation-of-coach)|\/staff\/|^packages\/phrases|\.test(?:-support)?\.tsx?$|vocabulary|draw-screens|\/demo\/demo-accounts\.ts/;
+  /\/migrations\/|seed-|\/tables\/|organisations\.present|^packages\/contract\/|(?:organisation-settings|setting-names|organisation-of-coach)|\/staff\/|^packages\/phrases|\.test(?:-support)?\.tsx?$|feature-flags|draw-screens|\/demo\/demo-accounts\.ts/;
 const product = sourceFiles('apps', 'packages').filter(({ path }) => !HANDS_ON.test(path));
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');

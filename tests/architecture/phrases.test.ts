@@ -1,12 +1,19 @@
 import { posix } from 'node:path';
-import * as vocabulary from '@weekbord/domain/vocabulary';
 import { AREAS, type Area } from '@weekbord/phrases/areas';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './tree.ts';
 
 const screens = sourceFiles('apps/web/src').filter(({ path }) => !/\.(?:test|test-support)\.tsx?$/.test(path));
 const textOf = new Map(screens.map(({ path, text }) => [path, text]));
-const words = new Set<string>(Object.values(vocabulary).flat());
+const enumerated = sourceFiles('packages/domain/src').filter(
+  ({ path, text }) => !path.endsWith('.test.ts') && /^export const [A-Z_]+ = \[[^;]*\] as const/m.test(text),
+);
+/** Every value of an enumeration of the domain, by which a phrase may be chosen. */
+const values = new Set<unknown>(
+  (await Promise.all(enumerated.map(({ path }) => import(posix.join(import.meta.dirname, '../..', path))))).flatMap(
+    (module: object) => Object.values(module).filter(Array.isArray).flat(),
+  ),
+);
 
 /** Returns the sources that name an area, and what they import: a phrase may be chosen there. */
 function sourcesFor(area: Area): string {
@@ -19,7 +26,7 @@ function sourcesFor(area: Area): string {
 }
 
 /**
- * Returns the keys that a text neither quotes nor builds, as in `goal${goal}`, and that are no word of the vocabulary.
+ * Returns the keys that a text neither quotes nor builds, as in `aim${goal}`, and that are no value of an enumeration.
  */
 function unusedKeys(keys: readonly string[], text: string): string[] {
   const patterns = [...text.matchAll(/\bsay\w*\(`([^`]+)`/g)].map(
@@ -27,15 +34,15 @@ function unusedKeys(keys: readonly string[], text: string): string[] {
   );
   return keys.filter(
     (key) =>
-      !words.has(key) && !new RegExp(`(['"])${key}\\1`).test(text) && !patterns.some((pattern) => pattern.test(key)),
+      !values.has(key) && !new RegExp(`(['"])${key}\\1`).test(text) && !patterns.some((pattern) => pattern.test(key)),
   );
 }
 
 describe('phrases', () => {
   it('are reported as unused if nothing names them', () => {
-    const text = "say('plain') + say(`goal${goal}`) + say(isLate ? 'late' : 'early') + <Card name=\"card\" />";
-    const used = ['plain', 'goalLOSE', 'late', 'early', 'card', 'LUNCH'];
-    expect(unusedKeys([...used, 'goal', 'rest', 'lunch'], text)).toEqual(['goal', 'rest', 'lunch']);
+    const text = "say('plain') + say(`aim${goal}`) + say(isLate ? 'late' : 'early') + <Card name=\"card\" />";
+    const used = ['plain', 'aimLOSE', 'late', 'early', 'card', 'LUNCH'];
+    expect(unusedKeys([...used, 'aim', 'rest', 'lunch'], text)).toEqual(['aim', 'rest', 'lunch']);
   });
 
   it.each(Object.keys(AREAS) as Area[])('of the area %s are all used by a screen', async (area) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS, type Weekday } from '@weekbord/domain/dates/weekdays';
 import { clientIntake } from '@weekbord/phrases/en/client-intake';
 import { coaching } from '@weekbord/phrases/en/coaching';
 import { clientPlan } from '@weekbord/phrases/en/client-plan';

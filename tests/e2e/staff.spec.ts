@@ -6,7 +6,7 @@ import {
   TEXT_SETTINGS,
   type TextSetting,
 } from '@weekbord/domain/organisations/setting-names';
-import { FEATURE_FLAGS } from '@weekbord/domain/vocabulary';
+import { FEATURE_FLAGS } from '@weekbord/domain/organisations/feature-flags';
 import { accounts } from '@weekbord/phrases/en/accounts';
 import { coaching } from '@weekbord/phrases/en/coaching';
 import { profile } from '@weekbord/phrases/en/profile';

@@ -12,7 +12,7 @@ import { listRecipeTemplates } from '@weekbord/contract/recipes/recipe-templates
 import { replaceWeekWishes } from '@weekbord/contract/planner/week-wishes';
 import { addDays, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { CookTwiceWish } from '@weekbord/domain/planner/week-wishes';
-import type { SlotMacros } from '@weekbord/domain/vocabulary';
+import type { SlotMacros } from '@weekbord/domain/macros/macros';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { ruleCheckFor } from './broken-rules.ts';
 import { tasteOfForm } from './plan-persona.ts';

@@ -1,5 +1,7 @@
 import type { CatalogueFood, LabelAllergen, Origin } from '@weekbord/catalogue/format';
-import { type Allergen, ALLERGENS, type Diet, type IngredientDislike } from '@weekbord/domain/vocabulary';
+import { type Allergen, ALLERGENS } from '@weekbord/domain/foods/allergens';
+import type { Diet } from '@weekbord/domain/diets/diets';
+import type { IngredientDislike } from '@weekbord/domain/foods/ingredient-dislikes';
 import type { Taste } from './random-tastes.ts';
 
 /** Meat, fish and products of slaughtered animals. */

@@ -12,7 +12,7 @@ import {
 } from '@weekbord/domain/planner/plan-request';
 import type { WeekPlan } from '@weekbord/domain/planner/plan-result';
 import { planWeek } from '@weekbord/domain/planner/plan-week';
-import type { Allergen, Intolerance } from '@weekbord/domain/vocabulary';
+import type { Allergen, Intolerance } from '@weekbord/domain/foods/allergens';
 import type { Taste } from './random-tastes.ts';
 import { type CatalogueForEater, catalogueFor, foodsAwakening } from './real-catalogue.ts';
 

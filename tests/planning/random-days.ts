@@ -9,7 +9,8 @@ import {
   NO_WISHES,
   type WeekWishes,
 } from '@weekbord/domain/planner/week-wishes';
-import { type MealMoment, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { catalogue } from './real-catalogue.ts';
 
 /** A Monday. */

@@ -6,16 +6,12 @@ import { planSettingsOfForm, profileOfForm } from '@weekbord/domain/onboarding/p
 import { defaultUnitPreferences } from '@weekbord/domain/onboarding/unit-preferences';
 import { computeNutritionPlan, type UserProvidedMacros } from '@weekbord/domain/plans/compute-nutrition-plan';
 import { createRandom, type Random, randomBelow } from '@weekbord/domain/numbers/random';
-import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
-import {
-  ACTIVITIES,
-  GENDERS,
-  GOALS,
-  INGREDIENT_DISLIKES,
-  INTOLERANCES,
-  MACRO_PREFERENCES,
-  type MealMoment,
-} from '@weekbord/domain/vocabulary';
+import { inDisplayOrder, type MealMoment } from '@weekbord/domain/slots/meal-moments';
+import { ACTIVITIES, GENDERS } from '@weekbord/domain/energy/profile';
+import { GOALS } from '@weekbord/domain/goals/goals';
+import { INGREDIENT_DISLIKES } from '@weekbord/domain/foods/ingredient-dislikes';
+import { INTOLERANCES } from '@weekbord/domain/foods/allergens';
+import { MACRO_PREFERENCES } from '@weekbord/domain/macros/macro-preferences';
 
 const settings = { highProtein: true, partnerNutritionRules: false };
 const OTHER_MEALS: readonly MealMoment[] = ['BREAKFAST', 'MORNING_SNACK', 'AFTERNOON_SNACK', 'SNACK'];

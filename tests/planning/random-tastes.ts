@@ -1,14 +1,9 @@
 import { dietRules, foodsToAvoid, type RulesForFood } from '@weekbord/domain/planner/person-rules';
 import type { PlannerPreferences } from '@weekbord/domain/planner/plan-request';
 import { type Random, randomBelow } from '@weekbord/domain/numbers/random';
-import {
-  type Allergen,
-  ALLERGENS,
-  type Diet,
-  DIETS,
-  INGREDIENT_DISLIKES,
-  type IngredientDislike,
-} from '@weekbord/domain/vocabulary';
+import { type Allergen, ALLERGENS } from '@weekbord/domain/foods/allergens';
+import { type Diet, DIETS } from '@weekbord/domain/diets/diets';
+import { INGREDIENT_DISLIKES, type IngredientDislike } from '@weekbord/domain/foods/ingredient-dislikes';
 import { avoidableFoods, catalogue } from './real-catalogue.ts';
 
 /** What determines which recipes a person may be given. */

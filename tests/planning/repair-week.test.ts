@@ -1,8 +1,7 @@
 import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
 import { LEAST_OF_MEAL, MOST_OF_DAY } from '@weekbord/domain/repair/aims-of-repair';
 import type { StandingDay, StandingMeal, StillToCome } from '@weekbord/domain/repair/judge-week';
-import { mealMomentOrder, mealTypeOf } from '@weekbord/domain/slots/meal-moments';
-import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { mealMomentOrder, mealTypeOf, MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ruleCheckFor } from './broken-rules.ts';

@@ -10,7 +10,7 @@ import {
 } from '@weekbord/domain/repair/judge-week';
 import { layOutRepair } from '@weekbord/domain/repair/lay-out-repair';
 import { plateOfRecipe } from '@weekbord/domain/planner/present-plan';
-import type { Macros } from '@weekbord/domain/vocabulary';
+import type { Macros } from '@weekbord/domain/macros/macros';
 import type { PlannedPersona } from './plan-persona.ts';
 
 /** Returns a planned week as a diary stores it, with every meal as the planner put it there. */

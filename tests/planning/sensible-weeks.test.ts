@@ -2,7 +2,7 @@ import type { DishFamily } from '@weekbord/domain/recipes/dish-families';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueFood } from '@weekbord/catalogue/format';
 import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { sizeOfMeal } from '@weekbord/domain/plates/flex-table';
 import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
 import { planPersona, type PlannedPersona } from './plan-persona.ts';

@@ -3,7 +3,7 @@ import { isSoldIn } from '@weekbord/domain/groceries/sold-in';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
 import type { PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
-import { MEAL_TYPES } from '@weekbord/domain/vocabulary';
+import { MEAL_TYPES } from '@weekbord/domain/slots/meal-moments';
 import { describe, expect, it } from 'vitest';
 import { planPersona } from './plan-persona.ts';
 import { eatersOfEverything } from './random-personas.ts';

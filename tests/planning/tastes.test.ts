@@ -1,7 +1,7 @@
 import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
 import { createRandom } from '@weekbord/domain/numbers/random';
 import { rankSlot } from '@weekbord/domain/planner/rank-slot';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { describe, expect, it } from 'vitest';
 import { ruleCheckFor } from './broken-rules.ts';
 import { preferencesOf, randomTaste } from './random-tastes.ts';

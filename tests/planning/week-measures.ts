@@ -9,7 +9,8 @@ import { isKitchenQuantity } from '@weekbord/domain/plates/kitchen-measure';
 import { RECENT_DAYS } from '@weekbord/domain/planner/plan-request';
 import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
 import { minutesUntilServed, REHEATING_MINUTES } from '@weekbord/domain/recipes/preparation-time';
-import type { MealMoment, SlotMacros } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
+import type { SlotMacros } from '@weekbord/domain/macros/macros';
 import { catalogue } from './real-catalogue.ts';
 
 /** A line of a meal as it is cooked. */

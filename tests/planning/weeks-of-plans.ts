@@ -1,6 +1,6 @@
 import type { CatalogueFood } from '@weekbord/catalogue/format';
 import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
-import type { SlotMacros } from '@weekbord/domain/vocabulary';
+import type { SlotMacros } from '@weekbord/domain/macros/macros';
 import { ruleCheckFor } from './broken-rules.ts';
 import { type PlannedPersona, tasteOfForm } from './plan-persona.ts';
 import { catalogue, recipeOf } from './real-catalogue.ts';

@@ -1,5 +1,5 @@
 import { preparationRange, totalMinutes } from '@weekbord/domain/recipes/preparation-time';
-import type { PreparationTimeFilter } from '@weekbord/domain/vocabulary';
+import type { PreparationTimeFilter } from '@weekbord/domain/recipes/recipe-filters';
 import { describe, expect, test } from 'vitest';
 import { coverageOf, isShort } from './coverage.ts';
 import { faultsOfFood, faultsOfRecipe } from './faults.ts';

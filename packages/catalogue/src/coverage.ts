@@ -1,5 +1,5 @@
 import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt-recipe';
-import { ALLERGENS, WIZARD_ALLERGENS } from '@weekbord/domain/vocabulary';
+import { ALLERGENS, WIZARD_ALLERGENS } from '@weekbord/domain/foods/allergens';
 import type { Catalogue, CatalogueRecipe, DietName, OwnSwapsOfRecipe } from './format.ts';
 
 /** The meal moments that a week is planned from, and the fewest recipes of each that a diet needs. */

@@ -1,4 +1,5 @@
-import { type Allergen, ALLERGENS, type AllergenState, type Suitability } from '@weekbord/domain/vocabulary';
+import { type Allergen, ALLERGENS, type AllergenState } from '@weekbord/domain/foods/allergens';
+import type { Suitability } from '@weekbord/domain/diets/suitability';
 import type { DietName, LabelAllergen, Origin, Presence } from './format.ts';
 import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
 

@@ -15,14 +15,12 @@ import type { SoldAs } from '@weekbord/domain/groceries/sold-as';
 import type { SoldIn } from '@weekbord/domain/groceries/sold-in';
 import type { KitchenKind } from '@weekbord/domain/foods/kitchen-kinds';
 import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
-import type {
-  GroceryCategory,
-  IngredientDislike,
-  LabelAllergen,
-  Language,
-  MealType,
-  RecipeTag,
-} from '@weekbord/domain/vocabulary';
+import type { GroceryCategory } from '@weekbord/domain/foods/grocery-categories';
+import type { IngredientDislike } from '@weekbord/domain/foods/ingredient-dislikes';
+import type { LabelAllergen } from '@weekbord/domain/foods/allergens';
+import type { Language } from '@weekbord/domain/languages/languages';
+import type { MealType } from '@weekbord/domain/slots/meal-moments';
+import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
 
 /**
  * The format of the catalogue: eight kinds of YAML file, read by `loadCatalogue()`:
@@ -162,7 +160,7 @@ export const ORIGINS = [
 ] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-export { LABEL_ALLERGENS, type LabelAllergen } from '@weekbord/domain/vocabulary';
+export { LABEL_ALLERGENS, type LabelAllergen } from '@weekbord/domain/foods/allergens';
 
 export const ROLES = ['protein', 'starch', 'fat', 'vegetable', 'other'] as const;
 export type Role = (typeof ROLES)[number];

@@ -1,4 +1,5 @@
-import { LABEL_ALLERGENS, type LabelAllergen, type Suitability } from '@weekbord/domain/vocabulary';
+import { LABEL_ALLERGENS, type LabelAllergen } from '@weekbord/domain/foods/allergens';
+import type { Suitability } from '@weekbord/domain/diets/suitability';
 import { describe, expect, test } from 'vitest';
 import { COVERED_MEALS, exclusionCellsOf, FEWEST_RECIPES } from './coverage.ts';
 import { type CatalogueFood } from './format.ts';

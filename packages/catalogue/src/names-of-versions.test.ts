@@ -1,7 +1,9 @@
 import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt-recipe';
 import { isSaidOfDishes, nameOfVersion, stepOfVersion, unsaidSwaps } from '@weekbord/domain/recipes/name-of-version';
 import { versionLabel } from '@weekbord/domain/recipes/version-label';
-import { ALLERGENS, INGREDIENT_DISLIKES, LANGUAGES, type Language } from '@weekbord/domain/vocabulary';
+import { ALLERGENS } from '@weekbord/domain/foods/allergens';
+import { INGREDIENT_DISLIKES } from '@weekbord/domain/foods/ingredient-dislikes';
+import { LANGUAGES, type Language } from '@weekbord/domain/languages/languages';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueFood } from './format.ts';
 import { catalogue } from './product-catalogue.test-support.ts';

@@ -1,4 +1,4 @@
-import { type Allergen, WIZARD_ALLERGENS } from '@weekbord/domain/vocabulary';
+import { type Allergen, WIZARD_ALLERGENS } from '@weekbord/domain/foods/allergens';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueFood, DietName } from './format.ts';
 import { catalogue } from './product-catalogue.test-support.ts';

@@ -1,6 +1,7 @@
 import type { Country } from '@weekbord/domain/accounts/countries';
 import { PLANT_SOURCES } from '@weekbord/domain/recipes/nature-of-dish';
-import { GROCERY_CATEGORIES, INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
+import { GROCERY_CATEGORIES } from '@weekbord/domain/foods/grocery-categories';
+import { INGREDIENT_DISLIKES } from '@weekbord/domain/foods/ingredient-dislikes';
 import { CatalogueError, type Fields, fieldsOf, listOf, numberOf, oneOf, textOf } from './check.ts';
 import { allergensOfFood, dietsOfFood } from './derive.ts';
 import { ESTIMATE } from './read-figures.ts';

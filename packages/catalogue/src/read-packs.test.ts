@@ -1,4 +1,4 @@
-import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
+import { GROCERY_CATEGORIES } from '@weekbord/domain/foods/grocery-categories';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './product-catalogue.test-support.ts';
 import { readFoods } from './read-foods.ts';

@@ -11,7 +11,8 @@ import {
 } from '@weekbord/domain/recipes/nature-of-dish';
 import { SCENES } from '@weekbord/domain/recipes/scenes';
 import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
-import { MEAL_TYPES, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
+import { MEAL_TYPES } from '@weekbord/domain/slots/meal-moments';
+import { RECIPE_TAGS } from '@weekbord/domain/recipes/recipe-tags';
 import { CatalogueError, fieldsOf, listOf, numberOf, oneOf, textOf } from './check.ts';
 import type { CatalogueFood, CatalogueIngredient, CatalogueRecipe, Per100 } from './format.ts';
 import { inBoth } from './read-foods.ts';

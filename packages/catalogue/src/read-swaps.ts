@@ -1,4 +1,5 @@
-import { ALLERGENS, MARKED_DIETS } from '@weekbord/domain/vocabulary';
+import { ALLERGENS } from '@weekbord/domain/foods/allergens';
+import { MARKED_DIETS } from '@weekbord/domain/diets/diets';
 import { CatalogueError, fieldsOf, listOf, textOf } from './check.ts';
 import type { CatalogueFood, OwnSwapsOfRecipe, SwapTable } from './format.ts';
 

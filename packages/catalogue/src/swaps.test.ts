@@ -1,6 +1,7 @@
 import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt-recipe';
 import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
-import { ALLERGENS, INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
+import { ALLERGENS } from '@weekbord/domain/foods/allergens';
+import { INGREDIENT_DISLIKES } from '@weekbord/domain/foods/ingredient-dislikes';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from './coverage.ts';

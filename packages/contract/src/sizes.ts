@@ -1,5 +1,6 @@
 import { MAX_MEALS_OF_DAY } from '@weekbord/domain/recipes/meal-limits';
-import { MEAL_MOMENTS, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { z } from 'zod';
 
 /** The most items in the lists of answers. */

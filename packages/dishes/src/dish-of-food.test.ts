@@ -1,5 +1,6 @@
 import { loadCatalogue } from '@weekbord/catalogue/load';
-import { ALLERGENS, MARKED_DIETS } from '@weekbord/domain/vocabulary';
+import { ALLERGENS } from '@weekbord/domain/foods/allergens';
+import { MARKED_DIETS } from '@weekbord/domain/diets/diets';
 import { describe, expect, it } from 'vitest';
 import { dishOfFood, type FoodToPaint, lookOfFood } from './dish-of-food.ts';
 import { fault } from './dishes.test-support.ts';

@@ -1,5 +1,5 @@
 import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
-import type { GroceryCategory } from '@weekbord/domain/vocabulary';
+import type { GroceryCategory } from '@weekbord/domain/foods/grocery-categories';
 import type { Dish } from './dish.ts';
 import { SHOWN_AS_PIECE, plainName } from './shown-as-piece.ts';
 import { CALM, type LookName, PLANT_LIKE, SHOWS } from './looks-of-foods.ts';

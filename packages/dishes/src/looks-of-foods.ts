@@ -1,4 +1,4 @@
-import type { GroceryCategory } from '@weekbord/domain/vocabulary';
+import type { GroceryCategory } from '@weekbord/domain/foods/grocery-categories';
 
 /** The name of a look that the painter draws: a piece, a look of a food alone, or one of the meals below. */
 export type LookName = string;

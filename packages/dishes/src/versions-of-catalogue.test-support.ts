@@ -1,7 +1,7 @@
 import type { CatalogueFood } from '@weekbord/catalogue/format';
 import { loadCatalogue } from '@weekbord/catalogue/load';
 import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt-recipe';
-import { ALLERGENS } from '@weekbord/domain/vocabulary';
+import { ALLERGENS } from '@weekbord/domain/foods/allergens';
 import type { Dish } from './dish.ts';
 import { dishOfRecipe, dishOfVersion } from './dish-of-recipe.ts';
 import { looksLike, pieceOf } from './foods.ts';

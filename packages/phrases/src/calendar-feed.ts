@@ -1,4 +1,5 @@
-import type { Language, MealMoment } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { calendarFeed as en } from './en/calendar-feed.ts';
 import { meals as mealsInEnglish } from './en/meals.ts';
 import { calendarFeed as nl } from './nl/calendar-feed.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { demoNote as en } from './en/demo-note.ts';
 import { demoNote as nl } from './nl/demo-note.ts';
 

@@ -1,5 +1,5 @@
 import type { EmptyRule } from '@weekbord/domain/planner/why-empty';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { allergenNames as allergensEn } from './en/allergen-names.ts';
 import { dietNames as dietsEn } from './en/diet-names.ts';
 import { emptySlots as en } from './en/empty-slots.ts';

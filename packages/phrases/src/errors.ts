@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldCode } from '@weekbord/contract/errors';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import * as en from './en/errors.ts';
 import * as nl from './nl/errors.ts';
 import { fillPhrase, type Phrase } from './phrases.ts';

@@ -1,5 +1,5 @@
 import { EXPORTED_DATA, type ExportedSection } from '@weekbord/domain/history/exported-data';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { exportedData as en } from './en/exported-data.ts';
 import { exportedData as nl } from './nl/exported-data.ts';
 

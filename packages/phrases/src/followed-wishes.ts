@@ -1,6 +1,6 @@
 import type { FollowedWishes } from '@weekbord/domain/planner/plan-result';
 import { DINNER_GROUPS } from '@weekbord/domain/planner/week-wishes';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { followedWishes as en } from './en/followed-wishes.ts';
 import { followedWishes as nl } from './nl/followed-wishes.ts';
 import { fillPhrase } from './phrases.ts';

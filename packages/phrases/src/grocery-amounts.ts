@@ -1,5 +1,5 @@
 import type { BasketAmount } from '@weekbord/domain/groceries/sold-as';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { groceryAmounts as en } from './en/grocery-amounts.ts';
 import { groceryAmounts as nl } from './nl/grocery-amounts.ts';
 import { fillPhrase, type Phrasebook } from './phrases.ts';

@@ -1,6 +1,6 @@
 import type { ImportColumn } from '@weekbord/domain/history/import-terms';
 import type { RowFault } from '@weekbord/domain/history/import-rows';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { importFaults as en } from './en/import-faults.ts';
 import { importFaults as nl } from './nl/import-faults.ts';
 import { fillPhrase } from './phrases.ts';

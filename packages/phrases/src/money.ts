@@ -1,4 +1,4 @@
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { withMinus } from './minus.ts';
 import { REGION_OF_LANGUAGE } from './phrases.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { withMinus } from './minus.ts';
 
 /** A sentence whose form depends on the number `count`. Dutch and English have these two forms. */

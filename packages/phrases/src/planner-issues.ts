@@ -1,5 +1,5 @@
 import type { PlanIssue } from '@weekbord/domain/planner/plan-result';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { plannerIssues as en } from './en/planner-issues.ts';
 import { plannerIssues as nl } from './nl/planner-issues.ts';
 import { fillPhrase, type Phrasebook } from './phrases.ts';

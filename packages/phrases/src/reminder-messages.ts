@@ -1,5 +1,5 @@
 import type { ReminderKind } from '@weekbord/domain/reminders/reminder-settings';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { reminderMessages as en } from './en/reminder-messages.ts';
 import { reminderMessages as nl } from './nl/reminder-messages.ts';
 import { fillPhrase } from './phrases.ts';

@@ -1,6 +1,7 @@
 import { STAY_KINDS, type StayKind } from '@weekbord/domain/diary/undo-replacement';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { Language, MealMoment } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { meals as mealsEn } from './en/meals.ts';
 import { undoneReplacements as en } from './en/undone-replacements.ts';
 import { meals as mealsNl } from './nl/meals.ts';

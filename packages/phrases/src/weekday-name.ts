@@ -1,5 +1,5 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { REGION_OF_LANGUAGE } from './phrases.ts';
 
 const weekday = (language: Language) =>

@@ -1,5 +1,5 @@
 import { CONSENT_PURPOSES, CONSENT_TEXT_VERSIONS } from '@weekbord/domain/consent/consents';
-import { LANGUAGES } from '@weekbord/domain/vocabulary';
+import { LANGUAGES } from '@weekbord/domain/languages/languages';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { coded } from '../fields.ts';

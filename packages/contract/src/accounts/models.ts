@@ -2,7 +2,7 @@ import { COUNTRIES } from '@weekbord/domain/accounts/countries';
 import { MAX_NAME_LENGTH } from '@weekbord/domain/auth/validate-identity';
 import { CONSENT_PURPOSES } from '@weekbord/domain/consent/consents';
 import { AGE_CLOSURES } from '@weekbord/domain/intake/minors';
-import { LANGUAGES } from '@weekbord/domain/vocabulary';
+import { LANGUAGES } from '@weekbord/domain/languages/languages';
 import { z } from 'zod';
 import { newPassword } from '../auth/password-fields.ts';
 import { coded, email, line, text } from '../fields.ts';

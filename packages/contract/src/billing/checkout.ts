@@ -1,6 +1,6 @@
 import { MAX_NAME_LENGTH } from '@weekbord/domain/auth/validate-identity';
 import { CHECKOUT_STATES, PLAN_AUDIENCES, PLAN_CURRENCIES } from '@weekbord/domain/billing/plan';
-import { SUBSCRIPTION_STATUSES } from '@weekbord/domain/vocabulary';
+import { SUBSCRIPTION_STATUSES } from '@weekbord/domain/billing/subscription-statuses';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { email, line, text } from '../fields.ts';

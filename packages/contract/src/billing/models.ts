@@ -1,6 +1,6 @@
 import { PLAN_AUDIENCES, PLAN_CURRENCIES, PLAN_INTERVALS } from '@weekbord/domain/billing/plan';
 import { DISCOUNT_TERMS } from '@weekbord/domain/billing/price';
-import { SUBSCRIPTION_STATUSES } from '@weekbord/domain/vocabulary';
+import { SUBSCRIPTION_STATUSES } from '@weekbord/domain/billing/subscription-statuses';
 import { z } from 'zod';
 import { moment, text } from '../fields.ts';
 

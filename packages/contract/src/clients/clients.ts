@@ -1,5 +1,5 @@
 import { DELETION_KEYWORDS } from '@weekbord/domain/accounts/deletion-keyword';
-import { MENSTRUAL_PHASES } from '@weekbord/domain/vocabulary';
+import { MENSTRUAL_PHASES } from '@weekbord/domain/cycle/menstrual-phases';
 import { z } from 'zod';
 import { alsoAt, endpoint, replacementOf } from '../endpoint.ts';
 import { coded, flagText, idParams, text } from '../fields.ts';

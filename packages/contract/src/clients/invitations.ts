@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@weekbord/domain/vocabulary';
+import { LANGUAGES } from '@weekbord/domain/languages/languages';
 import { z } from 'zod';
 import { givenConsent } from '../accounts/consents.ts';
 import { endpoint } from '../endpoint.ts';

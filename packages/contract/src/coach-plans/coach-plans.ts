@@ -1,14 +1,9 @@
-import {
-  ACTIVITIES,
-  DIETS,
-  GENDERS,
-  GOALS,
-  MACRO_PREFERENCES,
-  MEAL_MOMENTS,
-  SUSTAINABILITIES,
-  WEEKDAYS,
-  WEEKLY_GOALS,
-} from '@weekbord/domain/vocabulary';
+import { ACTIVITIES, GENDERS, SUSTAINABILITIES } from '@weekbord/domain/energy/profile';
+import { DIETS } from '@weekbord/domain/diets/diets';
+import { GOALS, WEEKLY_GOALS } from '@weekbord/domain/goals/goals';
+import { MACRO_PREFERENCES } from '@weekbord/domain/macros/macro-preferences';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { coded, id, idText } from '../fields.ts';

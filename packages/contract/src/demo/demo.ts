@@ -1,5 +1,5 @@
 import { DEMO_KINDS } from '@weekbord/domain/accounts/demo-account';
-import { LANGUAGES } from '@weekbord/domain/vocabulary';
+import { LANGUAGES } from '@weekbord/domain/languages/languages';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { text } from '../fields.ts';

@@ -4,7 +4,8 @@ import { pageOf, pageQuery } from '../paging.ts';
 import { calendarDay, calendarItem } from './models.ts';
 import { diaryPaths } from './paths.ts';
 import { diaryResourcePaths } from './resource-paths.ts';
-import { ITEM_STATUSES, MEAL_CONTENT_TYPES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { ITEM_STATUSES, MEAL_CONTENT_TYPES } from '@weekbord/domain/diary/calendar-items';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { z } from 'zod';
 import { listOf, SIZES } from '../sizes.ts';
 

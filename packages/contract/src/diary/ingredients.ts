@@ -5,7 +5,7 @@ import { foodQuantity } from '../foods/models.ts';
 import { ingredient } from '../recipes/models.ts';
 import { diaryPaths } from './paths.ts';
 import { diaryResourcePaths } from './resource-paths.ts';
-import { INGREDIENT_CONTENT_TYPES } from '@weekbord/domain/vocabulary';
+import { INGREDIENT_CONTENT_TYPES } from '@weekbord/domain/diary/calendar-items';
 import { z } from 'zod';
 
 export const listIngredients = endpoint(diaryPaths.listIngredients, {

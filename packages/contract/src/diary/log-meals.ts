@@ -1,5 +1,5 @@
 import { MAX_LOGGED_AT_ONCE, MAX_MEAL_PORTIONS } from '@weekbord/domain/recipes/meal-limits';
-import { ITEM_STATUSES } from '@weekbord/domain/vocabulary';
+import { ITEM_STATUSES } from '@weekbord/domain/diary/calendar-items';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { date, id } from '../fields.ts';

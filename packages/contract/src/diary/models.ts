@@ -5,7 +5,8 @@ import {
   MIN_QUICK_FIGURE,
 } from '@weekbord/domain/recipes/meal-limits';
 import { PLAN_REASONS } from '@weekbord/domain/planner/plan-reasons';
-import { ITEM_PLANNERS, ITEM_STATUSES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { ITEM_PLANNERS, ITEM_STATUSES } from '@weekbord/domain/diary/calendar-items';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { z } from 'zod';
 import { coded, line } from '../fields.ts';
 import {

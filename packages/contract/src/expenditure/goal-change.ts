@@ -1,6 +1,6 @@
 import { WEIGHT_KG_RANGE } from '@weekbord/domain/onboarding/validate-body';
 import { GOAL_REFUSALS } from '@weekbord/domain/onboarding/goal-options';
-import { GOALS, WEEKLY_GOALS } from '@weekbord/domain/vocabulary';
+import { GOALS, WEEKLY_GOALS } from '@weekbord/domain/goals/goals';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { date } from '../fields.ts';

@@ -1,5 +1,5 @@
 import { PROPOSAL_REACHES, WITHHELD_REASONS } from '@weekbord/domain/expenditure/propose-target';
-import { GOALS, WEEKLY_GOALS } from '@weekbord/domain/vocabulary';
+import { GOALS, WEEKLY_GOALS } from '@weekbord/domain/goals/goals';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { date, idText } from '../fields.ts';

@@ -3,7 +3,7 @@ import { idParams, idText, repeated, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { food, foodLabel, LONGEST_QUERY } from './models.ts';
 import { foodsPaths } from './paths.ts';
-import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
+import { GROCERY_CATEGORIES } from '@weekbord/domain/foods/grocery-categories';
 import { z } from 'zod';
 
 export const listFoods = endpoint(foodsPaths.listFoods, {

@@ -1,6 +1,6 @@
 import { roundQuantity } from '@weekbord/domain/recipes/ingredient-quantity';
 import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/meal-limits';
-import { FOOD_SOURCES } from '@weekbord/domain/vocabulary';
+import { FOOD_SOURCES } from '@weekbord/domain/foods/food-sources';
 import { z } from 'zod';
 import { coded, id, line, moment, text } from '../fields.ts';
 import { listOf, SIZES } from '../sizes.ts';

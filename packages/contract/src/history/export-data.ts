@@ -1,5 +1,5 @@
 import { EXPORTED_SECTIONS, type ExportedSection } from '@weekbord/domain/history/exported-data';
-import { LANGUAGES } from '@weekbord/domain/vocabulary';
+import { LANGUAGES } from '@weekbord/domain/languages/languages';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { historyPaths } from './paths.ts';

@@ -11,7 +11,7 @@ import {
 } from '@weekbord/domain/history/import-terms';
 import { MAX_IMPORT_CHARACTERS, ROW_FAULTS } from '@weekbord/domain/history/import-rows';
 import { SKIP_REASONS } from '@weekbord/domain/history/rows-left-out';
-import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, idParams, line, text } from '../fields.ts';

@@ -1,18 +1,13 @@
 import { CYCLE_LENGTH_RANGE } from '@weekbord/domain/cycle/validate-cycle';
 import { BODY_FAT_PERCENT_RANGE, HEIGHT_CM_RANGE, WEIGHT_KG_RANGE } from '@weekbord/domain/onboarding/validate-body';
-import {
-  ACTIVITIES,
-  DIETS,
-  GENDERS,
-  GOALS,
-  LABEL_ALLERGENS,
-  LANGUAGES,
-  MACRO_PREFERENCES,
-  MEAL_MOMENTS,
-  type MealMoment,
-  SUSTAINABILITIES,
-  WEIGHT_UNITS,
-} from '@weekbord/domain/vocabulary';
+import { ACTIVITIES, GENDERS, SUSTAINABILITIES } from '@weekbord/domain/energy/profile';
+import { DIETS } from '@weekbord/domain/diets/diets';
+import { GOALS } from '@weekbord/domain/goals/goals';
+import { LABEL_ALLERGENS } from '@weekbord/domain/foods/allergens';
+import { LANGUAGES } from '@weekbord/domain/languages/languages';
+import { MACRO_PREFERENCES } from '@weekbord/domain/macros/macro-preferences';
+import { MEAL_MOMENTS, type MealMoment } from '@weekbord/domain/slots/meal-moments';
+import { WEIGHT_UNITS } from '@weekbord/domain/units/weight-units';
 import { MAX_MOTIVATION_LENGTH, MOTIVATIONS } from '@weekbord/domain/intake/motivation';
 import { exerciseTemplate } from '@weekbord/domain/energy/exercise-templates';
 import { MAX_EXERCISE_ROWS, SESSION_MINUTES_RANGE, SESSIONS_RANGE } from '@weekbord/domain/intake/exercise-rows';

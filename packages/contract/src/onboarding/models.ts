@@ -1,16 +1,11 @@
-import {
-  ACTIVITIES,
-  DIETS,
-  GENDERS,
-  GOALS,
-  INGREDIENT_DISLIKES,
-  INTOLERANCES,
-  MACRO_PREFERENCES,
-  MEAL_MOMENTS,
-  SUSTAINABILITIES,
-  WEEKLY_GOALS,
-  WEIGHT_UNITS,
-} from '@weekbord/domain/vocabulary';
+import { ACTIVITIES, GENDERS, SUSTAINABILITIES } from '@weekbord/domain/energy/profile';
+import { DIETS } from '@weekbord/domain/diets/diets';
+import { GOALS, WEEKLY_GOALS } from '@weekbord/domain/goals/goals';
+import { INGREDIENT_DISLIKES } from '@weekbord/domain/foods/ingredient-dislikes';
+import { INTOLERANCES } from '@weekbord/domain/foods/allergens';
+import { MACRO_PREFERENCES } from '@weekbord/domain/macros/macro-preferences';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
+import { WEIGHT_UNITS } from '@weekbord/domain/units/weight-units';
 import { MOTIVATIONS } from '@weekbord/domain/intake/motivation';
 import { z } from 'zod';
 import { date } from '../fields.ts';

@@ -1,5 +1,5 @@
 import { SIGN_UP_MODES } from '@weekbord/domain/organisations/sign-up-mode';
-import { FEATURE_FLAGS } from '@weekbord/domain/vocabulary';
+import { FEATURE_FLAGS } from '@weekbord/domain/organisations/feature-flags';
 import { z } from 'zod';
 import { listOf, SIZES } from '../sizes.ts';
 

@@ -1,4 +1,5 @@
-import { MEAL_MOMENTS, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, idText, text } from '../fields.ts';

@@ -1,7 +1,10 @@
 import { COOK_TWICE_WISHES, FAMILIARITIES, LUNCH_WISHES } from '@weekbord/domain/planner/week-wishes';
 import { EMPTY_RULE_KINDS } from '@weekbord/domain/planner/why-empty';
 import { KEPT_REASONS } from '@weekbord/domain/diary/replaceable';
-import { ALLERGENS, DIETS, MEAL_MOMENTS, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { ALLERGENS } from '@weekbord/domain/foods/allergens';
+import { DIETS } from '@weekbord/domain/diets/diets';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { z } from 'zod';
 import { calendarDay, undoId } from '../diary/models.ts';
 import { cookFor, id } from '../fields.ts';

@@ -1,5 +1,6 @@
 import { KEPT_MEAL_OUTCOMES } from '@weekbord/domain/diary/put-meals';
-import { MEAL_CONTENT_TYPES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { MEAL_CONTENT_TYPES } from '@weekbord/domain/diary/calendar-items';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { z } from 'zod';
 import { calendarDay, undoId } from '../diary/models.ts';
 import { id, startDate } from '../fields.ts';

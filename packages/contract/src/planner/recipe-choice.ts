@@ -1,4 +1,5 @@
-import { MARKED_DIETS, RECIPE_SORTS } from '@weekbord/domain/vocabulary';
+import { MARKED_DIETS } from '@weekbord/domain/diets/diets';
+import { RECIPE_SORTS } from '@weekbord/domain/recipes/recipe-filters';
 import { z } from 'zod';
 import { flagText, repeated } from '../fields.ts';
 

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, idParams, idText, startDate } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { z } from 'zod';
 import { calendarDay, calendarItem, recipeMeal, undoId } from '../diary/models.ts';
 import { endpoint } from '../endpoint.ts';

@@ -1,5 +1,5 @@
 import { STAY_KINDS } from '@weekbord/domain/diary/undo-replacement';
-import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { z } from 'zod';
 import { calendarDay } from '../diary/models.ts';
 import { endpoint } from '../endpoint.ts';

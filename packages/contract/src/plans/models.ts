@@ -1,4 +1,5 @@
-import { MEAL_MOMENTS, MEAL_TYPES, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS, MEAL_TYPES } from '@weekbord/domain/slots/meal-moments';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { z } from 'zod';
 import { id, line, text } from '../fields.ts';
 import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';

@@ -1,6 +1,6 @@
 import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/meal-limits';
 import { LONGEST_FILE_LINE } from '@weekbord/domain/recipes/read/reading-limits';
-import { MEAL_TYPES } from '@weekbord/domain/vocabulary';
+import { MEAL_TYPES } from '@weekbord/domain/slots/meal-moments';
 import { z } from 'zod';
 import { line, text } from '../fields.ts';
 

@@ -1,6 +1,6 @@
 import { MAX_PAGE_LENGTH, MAX_RECIPE_TEXT_LENGTH } from '@weekbord/domain/recipes/read/reading-limits';
 import { LINE_MARKS } from '@weekbord/domain/recipes/read/read-line-marks';
-import { MEAL_TYPES } from '@weekbord/domain/vocabulary';
+import { MEAL_TYPES } from '@weekbord/domain/slots/meal-moments';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { coded, idParams } from '../fields.ts';

@@ -1,4 +1,5 @@
-import { MEAL_TYPES, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
+import { MEAL_TYPES } from '@weekbord/domain/slots/meal-moments';
+import { RECIPE_TAGS } from '@weekbord/domain/recipes/recipe-tags';
 import { z } from 'zod';
 import { coded, line, repeated, text } from '../fields.ts';
 

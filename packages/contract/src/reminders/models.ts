@@ -1,6 +1,7 @@
 import { isClockTime, timeZoneNamed } from '@weekbord/domain/dates/zoned-time';
 import { PHONE_SERVICES } from '@weekbord/domain/reminders/reached-phones';
-import { MEAL_MOMENTS, type MealMoment, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS, type MealMoment } from '@weekbord/domain/slots/meal-moments';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { z } from 'zod';
 import { coded, id } from '../fields.ts';
 import { listOf, SIZES } from '../sizes.ts';

@@ -2,7 +2,7 @@ import { MAX_ORGANISATION_NAME, readColour } from '@weekbord/domain/organisation
 import { validateOrganisationName } from '@weekbord/domain/organisations/organisation-name';
 import { CHOICE_SETTINGS, FLAG_SETTINGS, type SettingName } from '@weekbord/domain/organisations/setting-names';
 import { validateGivenSubdomain } from '@weekbord/domain/organisations/portal-subdomain';
-import { FEATURE_FLAGS } from '@weekbord/domain/vocabulary';
+import { FEATURE_FLAGS } from '@weekbord/domain/organisations/feature-flags';
 import { z } from 'zod';
 import { coded, email, line, text } from '../fields.ts';
 import { listOf, SIZES } from '../sizes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AGE_CLOSURES } from '../intake/minors.ts';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../vocabulary.ts';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../billing/subscription-statuses.ts';
 import {
   type Account,
   type CoachAccount,

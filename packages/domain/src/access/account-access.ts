@@ -1,5 +1,5 @@
 import type { AgeClosure } from '../intake/minors.ts';
-import type { SubscriptionStatus } from '../vocabulary.ts';
+import type { SubscriptionStatus } from '../billing/subscription-statuses.ts';
 
 /** Statuses without access. A trial has access. */
 const LAPSED_STATUSES: readonly SubscriptionStatus[] = ['canceled', 'unpaid', 'incomplete_expired', 'paused'];

@@ -1,5 +1,5 @@
 import type { OrganisationSettings } from '../organisations/organisation-settings.ts';
-import type { FeatureFlag } from '../vocabulary.ts';
+import type { FeatureFlag } from '../organisations/feature-flags.ts';
 
 type Settings<Key extends keyof OrganisationSettings> = Pick<OrganisationSettings, Key>;
 

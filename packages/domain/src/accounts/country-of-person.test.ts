@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { IMPERIAL, type Units } from '../intake/chosen-units.ts';
-import { LANGUAGES, WEIGHT_UNITS } from '../vocabulary.ts';
+import { LANGUAGES } from '../languages/languages.ts';
+import { WEIGHT_UNITS } from '../units/weight-units.ts';
 import { COUNTRIES } from './countries.ts';
 import { countryOfPerson, type CountrySigns } from './country-of-person.ts';
 

@@ -1,5 +1,5 @@
 import type { Units } from '../intake/chosen-units.ts';
-import type { Language } from '../vocabulary.ts';
+import type { Language } from '../languages/languages.ts';
 import type { Country } from './countries.ts';
 
 /** What is known about a person that suggests which country they live in. */

@@ -1,5 +1,5 @@
 import { isLivingSubscription } from '../access/account-access.ts';
-import type { SubscriptionStatus } from '../vocabulary.ts';
+import type { SubscriptionStatus } from '../billing/subscription-statuses.ts';
 
 /** Clicks that the web app tracks. */
 export const CLICK_EVENTS = [

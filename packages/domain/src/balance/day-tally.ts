@@ -4,7 +4,7 @@ import { produceOfFood } from '../plates/food-in-a-dish.ts';
 import { type FurtherFigures, sumFurther } from '../recipes/further-figures.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { ProteinSource } from '../recipes/nature-of-dish.ts';
-import type { GroceryCategory } from '../vocabulary.ts';
+import type { GroceryCategory } from '../foods/grocery-categories.ts';
 
 /** An amount of a food in a meal. */
 export type FoodInMeal = Readonly<{

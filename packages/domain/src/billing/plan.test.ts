@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../vocabulary.ts';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './subscription-statuses.ts';
 import {
   mayManageAccount,
   PORTAL_ACCESS,

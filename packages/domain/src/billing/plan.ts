@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '../vocabulary.ts';
+import type { SubscriptionStatus } from './subscription-statuses.ts';
 import type { PlanAudience, PortalAccess } from './plan-choices.ts';
 
 export * from './plan-choices.ts';

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import { perWeek } from '../progress/trend.ts';
-import type { Goal } from '../vocabulary.ts';
+import type { Goal } from '../goals/goals.ts';
 
 /** A client's weight and where it should go. */
 export type WeightFacts = Readonly<{

@@ -1,4 +1,4 @@
-import type { MacroPreference } from '../vocabulary.ts';
+import type { MacroPreference } from '../macros/macro-preferences.ts';
 
 /** What a person can consent to, each separately. */
 export const CONSENT_PURPOSES = [

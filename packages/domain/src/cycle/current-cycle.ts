@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from '../dates/plain-date.ts';
-import type { Gender, MenstrualPhase } from '../vocabulary.ts';
+import type { Gender } from '../energy/profile.ts';
+import type { MenstrualPhase } from './menstrual-phases.ts';
 
 /** Days; used if a length is unknown. */
 export const DEFAULT_CYCLE_LENGTH = 28;

@@ -1,5 +1,5 @@
 import { DAY_MS, type PlainDate } from '../dates/plain-date.ts';
-import type { MenstrualPhase } from '../vocabulary.ts';
+import type { MenstrualPhase } from './menstrual-phases.ts';
 import { currentCycle } from './current-cycle.ts';
 import { type CycleRecord, cycleOfRecord, predictPeriod } from './period-starts.ts';
 

@@ -1,4 +1,5 @@
-import type { Gender, MacroPreference } from '../vocabulary.ts';
+import type { Gender } from '../energy/profile.ts';
+import type { MacroPreference } from '../macros/macro-preferences.ts';
 import type { MenstrualCycle } from './current-cycle.ts';
 
 /** Whether a person eats according to her hormones: by her cycle, or in menopause. */

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type PlainDate } from '../dates/plain-date.ts';
-import type { MenstrualPhase } from '../vocabulary.ts';
+import type { MenstrualPhase } from './menstrual-phases.ts';
 import { menstrualPhase } from './current-cycle.ts';
 import { type CycleRecord, countedLength, CYCLE_DAYS_COUNTED } from './period-starts.ts';
 

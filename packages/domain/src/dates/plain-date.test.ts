@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { WEEKDAYS } from '../vocabulary.ts';
+import { WEEKDAYS } from './weekdays.ts';
 import { addDays, compareDates, dateRange, daysBetween, isRealDate, isoWeekStart, weekdayOf } from './plain-date.ts';
 
 const dates = fc.integer({ min: -20_000, max: 40_000 }).map((days) => addDays('2000-01-01', days));

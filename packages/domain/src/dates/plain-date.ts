@@ -1,4 +1,4 @@
-import { type Weekday, WEEKDAYS } from '../vocabulary.ts';
+import { type Weekday, WEEKDAYS } from './weekdays.ts';
 
 /** A calendar date 'YYYY-MM-DD' of a person's own day, without time or time zone. */
 export type PlainDate = string;

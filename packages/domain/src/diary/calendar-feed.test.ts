@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MEAL_MOMENTS } from '../vocabulary.ts';
+import { MEAL_MOMENTS } from '../slots/meal-moments.ts';
 import { feedRange, minutesInCalendar, USUAL_TIMES } from './calendar-feed.ts';
 
 const recipe = (preparation: number | null, cooking: number | null, waiting: number | null, isLeftover = false) => ({

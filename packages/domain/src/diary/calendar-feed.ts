@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '../dates/plain-date.ts';
 import { REHEATING_MINUTES, minutesUntilServed } from '../recipes/preparation-time.ts';
-import type { MealMoment } from '../vocabulary.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
 
 /** Days of a person's meals that a calendar app sees: before today, and from today. */
 export const FEED_DAYS_BEFORE = 14;

@@ -1,6 +1,6 @@
 import { daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import { COPY_LOOKBACK_DAYS } from './planner-day.ts';
-import type { MealMoment } from '../vocabulary.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
 
 /**
  * The day that an empty day can be filled from: the latest before it, at most COPY_LOOKBACK_DAYS back, with the same

@@ -1,4 +1,4 @@
-import type { Macros, PartialMacros } from '../vocabulary.ts';
+import type { Macros, PartialMacros } from '../macros/macros.ts';
 
 /**
  * A sum that says what is missing: `amount` is null if nothing is known, `isPartial` is true if something is unknown.

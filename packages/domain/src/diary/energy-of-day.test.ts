@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ItemStatus } from '../vocabulary.ts';
+import type { ItemStatus } from './calendar-items.ts';
 import { sumKnown } from './day-totals.ts';
 import { againstTarget, dayRelation, overTarget, sumsOfDay } from './energy-of-day.ts';
 import { isMomentOver } from './moment-to-come.ts';

@@ -1,5 +1,6 @@
 import { compareDates, type PlainDate } from '../dates/plain-date.ts';
-import type { ItemStatus, PartialMacros } from '../vocabulary.ts';
+import type { ItemStatus } from './calendar-items.ts';
+import type { PartialMacros } from '../macros/macros.ts';
 import { type MacroTotals, sumMacros, type Total } from './day-totals.ts';
 
 /** Where a day is relative to today in its person's time zone. */

@@ -1,5 +1,5 @@
 import { compareDates, type PlainDate } from '../dates/plain-date.ts';
-import type { ItemStatus } from '../vocabulary.ts';
+import type { ItemStatus } from './calendar-items.ts';
 
 /** The status of what a person logs on a date: eaten, unless that date is still in their future. */
 export function loggedStatus(date: PlainDate, today: PlainDate): ItemStatus {

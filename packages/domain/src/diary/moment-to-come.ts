@@ -1,5 +1,4 @@
-import { mealMomentOrder } from '../slots/meal-moments.ts';
-import type { MealMoment } from '../vocabulary.ts';
+import { mealMomentOrder, type MealMoment } from '../slots/meal-moments.ts';
 
 /** The hour of the day until which each moment may still be to come. Someone who eats later says so by planning. */
 const UNTIL_HOUR = [

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type PlainDate } from '../dates/plain-date.ts';
-import { MEAL_MOMENTS, type MealMoment } from '../vocabulary.ts';
+import { MEAL_MOMENTS, type MealMoment } from '../slots/meal-moments.ts';
 
 /** How many days of the diary are read to find what a person usually eats. */
 export const RECENT_DAYS = 60;

@@ -1,4 +1,4 @@
-import type { ItemPlanner, ItemStatus } from '../vocabulary.ts';
+import type { ItemPlanner, ItemStatus } from './calendar-items.ts';
 
 /** The part of a meal that decides who may replace it. */
 export type PlannedMeal = Readonly<{ planned_by: ItemPlanner; status: ItemStatus; locked: boolean }>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_MEALS_OF_DAY, MAX_MEALS_OF_MOMENT } from '../recipes/meal-limits.ts';
-import { MEAL_MOMENTS } from '../vocabulary.ts';
+import { MEAL_MOMENTS } from '../slots/meal-moments.ts';
 import { type PlaceOfMeal, roomBeside } from './room-of-day.ts';
 
 const place = fc.record({

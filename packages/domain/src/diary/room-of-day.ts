@@ -1,6 +1,6 @@
 import type { PlainDate } from '../dates/plain-date.ts';
 import { MAX_MEALS_OF_DAY, MAX_MEALS_OF_MOMENT } from '../recipes/meal-limits.ts';
-import type { MealMoment } from '../vocabulary.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
 
 /** Where a meal is put. */
 export type PlaceOfMeal = Readonly<{ date: PlainDate; meal_moment: MealMoment }>;

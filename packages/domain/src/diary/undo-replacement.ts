@@ -1,4 +1,5 @@
-import type { ItemPlanner, ItemStatus, MealMoment } from '../vocabulary.ts';
+import type { ItemPlanner, ItemStatus } from './calendar-items.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
 
 /** Why a replaced meal is not restored. */
 export const STAY_KINDS = [

@@ -1,5 +1,5 @@
 import { MIN_HEALTHY_BMI } from '../goals/goal-weight.ts';
-import type { Gender } from '../vocabulary.ts';
+import type { Gender } from './profile.ts';
 
 /** Percent; the bounds within which an estimate of body fat is accepted. */
 const ESTIMATED_BODY_FAT_RANGE = { min: 3, max: 60 } as const;

@@ -1,6 +1,6 @@
 import { dailyDeficit } from '../goals/weekly-goals.ts';
 import { type Fault, type RangeCode, validateRange } from '../validation/fault.ts';
-import type { Goal, WeeklyGoal } from '../vocabulary.ts';
+import type { Goal, WeeklyGoal } from '../goals/goals.ts';
 
 /** Percent of expenditure; what a coach may set. */
 export const ENERGY_BALANCE_RANGE = { min: 10, max: 500 } as const;

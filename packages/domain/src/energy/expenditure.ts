@@ -1,4 +1,4 @@
-import type { Activity, Gender } from '../vocabulary.ts';
+import type { Activity, Gender } from './profile.ts';
 import { exerciseKcalPerDay } from './exercise.ts';
 import {
   bodyOf,

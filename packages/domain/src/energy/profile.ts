@@ -1,5 +1,15 @@
-import type { Activity, Diet, Gender, Goal, Sustainability, WeeklyGoal } from '../vocabulary.ts';
+import type { Diet } from '../diets/diets.ts';
+import type { Goal, WeeklyGoal } from '../goals/goals.ts';
 import type { Exercise } from './exercise.ts';
+
+export const GENDERS = ['MALE', 'FEMALE'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const ACTIVITIES = ['SEDENTARY', 'MILDLY_ACTIVE', 'ACTIVE', 'VERY_ACTIVE'] as const;
+export type Activity = (typeof ACTIVITIES)[number];
+
+export const SUSTAINABILITIES = ['SUSTAINABLE', 'OPTIMAL'] as const;
+export type Sustainability = (typeof SUSTAINABILITIES)[number];
 
 /**
  * What is known about a person when a plan is computed. With `bodyFatFraction` (of 1) it is a measured profile, made by

@@ -1,4 +1,4 @@
-import type { Gender } from '../vocabulary.ts';
+import type { Gender } from './profile.ts';
 import { leanMassInKg } from './body-composition.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { ItemStatus, MealMoment } from '../vocabulary.ts';
+import type { ItemStatus } from '../diary/calendar-items.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
 
 /** A meal of a day in the diary; kcal is null where unknown. */
 export type LoggedMeal = Readonly<{ mealMoment: MealMoment; status: ItemStatus; kcal: number | null }>;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NutritionProfile } from '../energy/profile.ts';
-import { DIETS, GENDERS, GOALS, WEEKLY_GOALS } from '../vocabulary.ts';
+import { type NutritionProfile, GENDERS } from '../energy/profile.ts';
+import { DIETS } from '../diets/diets.ts';
+import { GOALS, WEEKLY_GOALS } from '../goals/goals.ts';
 import type { KnownExpenditure } from './estimate-expenditure.ts';
 import { type PresentPlan, proposeTarget } from './propose-target.ts';
 

@@ -1,4 +1,5 @@
-import type { MarkedDiet, Suitability } from '../vocabulary.ts';
+import type { MarkedDiet } from '../diets/diets.ts';
+import type { Suitability } from '../diets/suitability.ts';
 
 /** What makes a food's dish one with meat or fish. */
 export type Flesh = 'meat' | 'fish';

@@ -1,4 +1,5 @@
-import type { AllergenState, GroceryCategory } from '../vocabulary.ts';
+import type { AllergenState } from './allergens.ts';
+import type { GroceryCategory } from './grocery-categories.ts';
 
 /** The part of a food that this needs. The slug is its name in the catalogue, null if it is not from the catalogue. */
 type LabelledFood = Readonly<{

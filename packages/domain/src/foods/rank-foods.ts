@@ -1,4 +1,4 @@
-import type { Language } from '../vocabulary.ts';
+import type { Language } from '../languages/languages.ts';
 import { foldText } from './fold-text.ts';
 import type { FoodQuery } from './food-query.ts';
 import type { FoodNames } from './search-text-of-food.ts';

@@ -1,5 +1,5 @@
 import { parseFigure } from '../numbers/parse-figure.ts';
-import type { Language } from '../vocabulary.ts';
+import type { Language } from '../languages/languages.ts';
 import type { LabelFigures } from './food-figures.ts';
 import { parseGtin } from './gtin.ts';
 

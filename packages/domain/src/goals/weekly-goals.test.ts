@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WEEKLY_GOALS } from '../vocabulary.ts';
+import { WEEKLY_GOALS } from './goals.ts';
 import {
   isRecommendedWeeklyGoal,
   offeredWeeklyGoals,

@@ -1,4 +1,6 @@
-import { type Language, WEEKLY_GOALS, type WeeklyGoal, type WeightUnit } from '../vocabulary.ts';
+import type { Language } from '../languages/languages.ts';
+import { WEEKLY_GOALS, type WeeklyGoal } from './goals.ts';
+import type { WeightUnit } from '../units/weight-units.ts';
 
 /** kcal per day; no plan has less. */
 export const MIN_KCAL = 1250;

@@ -1,4 +1,4 @@
-import type { GroceryCategory } from '../vocabulary.ts';
+import type { GroceryCategory } from '../foods/grocery-categories.ts';
 
 /** What decides the aisle of a food; origins are null if unknown. */
 export type ShelvedFood = Readonly<{

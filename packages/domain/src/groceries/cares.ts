@@ -1,4 +1,4 @@
-import type { Diet } from '../vocabulary.ts';
+import type { Diet } from '../diets/diets.ts';
 
 /** What a person looks for when buying a product; in display order. */
 export const CARES = ['HALAL', 'GLUTEN_ON_LABEL', 'FORTIFIED'] as const;

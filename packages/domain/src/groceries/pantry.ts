@@ -1,4 +1,4 @@
-import type { GroceryCategory } from '../vocabulary.ts';
+import type { GroceryCategory } from '../foods/grocery-categories.ts';
 
 /** Shelves whose foods last for months and are found in most kitchens. */
 const PANTRY: ReadonlySet<GroceryCategory> = new Set(['SPICE', 'OIL', 'SAUCE', 'BAKING', 'SOUP', 'COFFEE', 'OTHER']);

@@ -1,7 +1,7 @@
 import { foldText } from '../foods/fold-text.ts';
 import { readIngredientLine } from '../recipes/read/read-ingredient-line.ts';
 import { roundTo } from '../numbers/rounding.ts';
-import type { Language } from '../vocabulary.ts';
+import type { Language } from '../languages/languages.ts';
 
 /** Something on a list: a food that meals need, or what a person typed. */
 export interface ListedThing {

@@ -1,7 +1,8 @@
 import { compareDates, type PlainDate } from '../dates/plain-date.ts';
 import { USUAL_TIMES } from '../diary/calendar-feed.ts';
 import { roundTo } from '../numbers/rounding.ts';
-import type { ItemStatus, MealMoment } from '../vocabulary.ts';
+import type { ItemStatus } from '../diary/calendar-items.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
 
 /** What is written about a meal, by Health Connect's names: kcal and grams. */
 export const NUTRIENTS = [

@@ -1,6 +1,6 @@
 import { compareDates, DAY_MS, type PlainDate } from '../dates/plain-date.ts';
 import { roundMeasurement, validateMeasurement } from '../progress/measurements.ts';
-import type { WeightUnit } from '../vocabulary.ts';
+import type { WeightUnit } from '../units/weight-units.ts';
 
 /** A weight as a health store returns it. */
 export interface StoredWeight {

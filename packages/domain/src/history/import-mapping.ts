@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/plain-date.ts';
-import type { WeightUnit } from '../vocabulary.ts';
+import type { WeightUnit } from '../units/weight-units.ts';
 import { placeOfColumn, placeOfTellingWeight, sourceOf } from './import-headings.ts';
 import { plainHeading } from './plain-heading.ts';
 import {

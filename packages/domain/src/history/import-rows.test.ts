@@ -5,7 +5,7 @@ import type { ImportTable } from './import-terms.ts';
 import { saidEnergyUnit, saidWeightUnit } from './said-by-file.ts';
 import { readRows, rowKeys } from './import-rows.ts';
 import { atOffset, momentAt, readClock, readDate, readMeal, readNumber, readStones } from './read-cells.ts';
-import type { WeightUnit } from '../vocabulary.ts';
+import type { WeightUnit } from '../units/weight-units.ts';
 
 const LATEST = '2027-03-14';
 

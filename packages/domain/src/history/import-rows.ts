@@ -3,7 +3,7 @@ import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH, MIN_QUICK_FIGUR
 import { roundTo } from '../numbers/rounding.ts';
 import { POUNDS_PER_STONE, poundsToKilograms } from '../units/weight.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
-import type { MealMoment } from '../vocabulary.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
 import { plainHeading } from './plain-heading.ts';
 import { basisOf, timesOfBasis } from './energy-basis.ts';
 import { isDoubtful } from './energy-mark.ts';

@@ -1,8 +1,7 @@
 import { isKeptDate } from '../dates/kept-dates.ts';
 import { POUNDS_PER_STONE, stonesToPounds } from '../units/weight.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
-import type { MealMoment } from '../vocabulary.ts';
-import { MEAL_MOMENTS } from '../vocabulary.ts';
+import { type MealMoment, MEAL_MOMENTS } from '../slots/meal-moments.ts';
 import type { DateOrder, DecimalMark } from './import-terms.ts';
 
 const NUMBERS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ,].*)?$/;

@@ -1,4 +1,4 @@
-import type { WeightUnit } from '../vocabulary.ts';
+import type { WeightUnit } from '../units/weight-units.ts';
 
 /** The units of a profile, as its fields have them. */
 export type Units = Readonly<{

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedDietType, type DietTypeChange } from './diet-type.ts';
-import type { MacroPreference } from '../vocabulary.ts';
+import type { MacroPreference } from '../macros/macro-preferences.ts';
 
 describe('the diet type after a change', () => {
   it.each<[MacroPreference, DietTypeChange, MacroPreference]>([

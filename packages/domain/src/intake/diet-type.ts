@@ -1,4 +1,4 @@
-import type { MacroPreference } from '../vocabulary.ts';
+import type { MacroPreference } from '../macros/macro-preferences.ts';
 
 /** What a change of a profile may say about its diet type: the type itself, or the two flags of older clients. */
 export type DietTypeChange = Readonly<{

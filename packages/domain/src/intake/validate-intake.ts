@@ -1,6 +1,6 @@
 import { KCAL_PER_GRAM } from '../macros/energy-of-macros.ts';
 import { type Fault, isMissing, type RangeCode, validateRange, validateWholeRange } from '../validation/fault.ts';
-import type { MealMoment } from '../vocabulary.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
 
 /** Years; outside the wizard, whose plans are for adults. */
 export const AGE_OF_INTAKE_RANGE = { min: 1, max: 120 } as const;

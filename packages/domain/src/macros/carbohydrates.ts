@@ -1,4 +1,4 @@
-import type { Macros } from '../vocabulary.ts';
+import type { Macros } from './macros.ts';
 import { KCAL_PER_GRAM } from './energy-of-macros.ts';
 import { MIN_FAT } from './fat.ts';
 

@@ -1,4 +1,4 @@
-import type { Sustainability } from '../vocabulary.ts';
+import type { Sustainability } from '../energy/profile.ts';
 import { KCAL_PER_GRAM } from './energy-of-macros.ts';
 import { largeDayScale } from './large-day-scale.ts';
 

@@ -1,5 +1,6 @@
 import { leanMassInKg } from '../energy/body-composition.ts';
-import type { Diet, Gender, Sustainability } from '../vocabulary.ts';
+import type { Diet } from '../diets/diets.ts';
+import type { Gender, Sustainability } from '../energy/profile.ts';
 import { largeDayScale } from './large-day-scale.ts';
 
 /** Grams per day. */

@@ -1,4 +1,5 @@
-import type { MacroPreference, Macros } from '../vocabulary.ts';
+import type { MacroPreference } from './macro-preferences.ts';
+import type { Macros } from './macros.ts';
 import { KCAL_PER_GRAM } from './energy-of-macros.ts';
 
 /** Grams of carbohydrates per day. */

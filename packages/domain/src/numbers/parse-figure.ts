@@ -1,4 +1,4 @@
-import type { Language } from '../vocabulary.ts';
+import type { Language } from '../languages/languages.ts';
 import { parseDecimal } from './parse-decimal.ts';
 
 const THOUSANDS: Readonly<Record<Language, RegExp>> = {

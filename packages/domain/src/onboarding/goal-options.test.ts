@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NutritionProfile } from '../energy/profile.ts';
+import { type NutritionProfile, ACTIVITIES, GENDERS } from '../energy/profile.ts';
 import { computeNutritionPlan, type NutritionPlanSettings } from '../plans/compute-nutrition-plan.ts';
-import { ACTIVITIES, GENDERS, WEEKLY_GOALS } from '../vocabulary.ts';
+import { WEEKLY_GOALS } from '../goals/goals.ts';
 import { goalOptions } from './goal-options.ts';
 import { MIN_KCAL, weightLossFloor } from '../goals/weekly-goals.ts';
 

@@ -3,7 +3,7 @@ import type { NutritionProfile } from '../energy/profile.ts';
 import { isLowWeight } from '../energy/body-composition.ts';
 import { AGE_RANGE } from './validate-body.ts';
 import { computeNutritionPlan, type NutritionPlanSettings, type PlannedDay } from '../plans/compute-nutrition-plan.ts';
-import { type Goal, GOALS, type WeeklyGoal } from '../vocabulary.ts';
+import { type Goal, GOALS, type WeeklyGoal } from '../goals/goals.ts';
 import { offeredWeeklyGoals } from '../goals/weekly-goals.ts';
 
 /** Why a goal is not offered to a person: too young, a low weight, or no pace of losing weight leaves enough to eat. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { DIETS, INTOLERANCES } from '../vocabulary.ts';
+import { DIETS } from '../diets/diets.ts';
+import { INTOLERANCES } from '../foods/allergens.ts';
 import { readHalalInList } from './halal-in-list.ts';
 
 it.each([

@@ -1,4 +1,5 @@
-import type { Diet, Intolerance } from '../vocabulary.ts';
+import type { Diet } from '../diets/diets.ts';
+import type { Intolerance } from '../foods/allergens.ts';
 
 /** What a list of intolerances may contain: some clients name a diet there. */
 export type ListedIntolerance = Intolerance | 'HALAL';

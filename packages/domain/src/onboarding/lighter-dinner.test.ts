@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MealMoment } from '../vocabulary.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
 import { lighterDinner } from './lighter-dinner.ts';
 
 const THREE: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];

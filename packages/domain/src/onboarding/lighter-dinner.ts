@@ -1,6 +1,6 @@
 import { distributeDay } from '../slots/distribute-day.ts';
 import { mealShares } from '../slots/meal-shares.ts';
-import { type MealMoment, WIZARD_MEAL_MOMENTS, type WizardMealMoment } from '../vocabulary.ts';
+import { type MealMoment, WIZARD_MEAL_MOMENTS, type WizardMealMoment } from '../slots/meal-moments.ts';
 import { validateMealTimes } from './validate-choices.ts';
 
 /** The size of dinner, the largest meal of a day, now and with one more moment; in kcal. */

@@ -1,6 +1,7 @@
 import { DEFAULT_WEEKLY_CHANGE_KG } from '../goals/weekly-goals.ts';
 import { DEFAULT_PROFILE_HEIGHT_CM } from './validate-body.ts';
-import type { Goal, Sustainability } from '../vocabulary.ts';
+import type { Goal } from '../goals/goals.ts';
+import type { Sustainability } from '../energy/profile.ts';
 
 /** Profile fields that always have a value for the calculation, even when they were not given. */
 export const MAY_BE_NOT_GIVEN = ['main_goal', 'goal_weekly_change_in_kg', 'sustainability'] as const;

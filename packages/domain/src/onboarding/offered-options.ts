@@ -1,14 +1,8 @@
-import {
-  type Diet,
-  DIETS,
-  type FeatureFlag,
-  type Gender,
-  INGREDIENT_DISLIKES,
-  type IngredientDislike,
-  type MacroPreference,
-  WIZARD_DIETS,
-  type WizardDiet,
-} from '../vocabulary.ts';
+import { type Diet, DIETS, WIZARD_DIETS, type WizardDiet } from '../diets/diets.ts';
+import type { FeatureFlag } from '../organisations/feature-flags.ts';
+import type { Gender } from '../energy/profile.ts';
+import { INGREDIENT_DISLIKES, type IngredientDislike } from '../foods/ingredient-dislikes.ts';
+import type { MacroPreference } from '../macros/macro-preferences.ts';
 
 const PLANT_BASED_DIETS: readonly WizardDiet[] = ['VEGAN', 'VEGETARIAN'];
 const FEMALE_DIET_TYPES: readonly MacroPreference[] = ['CYCLE_DIET', 'MENOPAUSE'];

@@ -4,17 +4,13 @@ import type { UserProvidedMacros } from '../plans/compute-nutrition-plan.ts';
 import { ageOn } from '../intake/birthday.ts';
 import type { MotivationAnswer } from '../intake/motivation.ts';
 import { dayOfTunedMeals, type TunedMeals } from '../plans/tuned-day.ts';
-import type {
-  Activity,
-  Diet,
-  Gender,
-  Goal,
-  IngredientDislike,
-  Intolerance,
-  MacroPreference,
-  MealMoment,
-  WeeklyGoal,
-} from '../vocabulary.ts';
+import type { Activity, Gender } from '../energy/profile.ts';
+import type { Diet } from '../diets/diets.ts';
+import type { Goal, WeeklyGoal } from '../goals/goals.ts';
+import type { IngredientDislike } from '../foods/ingredient-dislikes.ts';
+import type { Intolerance } from '../foods/allergens.ts';
+import type { MacroPreference } from '../macros/macro-preferences.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
 import type { UnitPreferences } from './unit-preferences.ts';
 
 export type DietPreferences = Readonly<{

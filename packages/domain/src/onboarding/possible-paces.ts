@@ -1,7 +1,7 @@
 import { isLowWeight } from '../energy/body-composition.ts';
 import { selfReportedExpenditure } from '../energy/expenditure.ts';
 import { offeredWeeklyGoals } from '../goals/weekly-goals.ts';
-import { type WeeklyGoal, WEEKLY_GOALS } from '../vocabulary.ts';
+import { type WeeklyGoal, WEEKLY_GOALS } from '../goals/goals.ts';
 import type { OnboardingForm } from './onboarding-form.ts';
 import { profileOfForm } from './profile-of-form.ts';
 

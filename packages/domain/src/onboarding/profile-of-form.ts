@@ -1,6 +1,6 @@
 import type { NutritionProfile } from '../energy/profile.ts';
 import type { NutritionPlanSettings } from '../plans/compute-nutrition-plan.ts';
-import type { Diet } from '../vocabulary.ts';
+import type { Diet } from '../diets/diets.ts';
 import type { OnboardingForm } from './onboarding-form.ts';
 
 /** The diet that an intake records for a dietary preference. No preference means eating everything. */

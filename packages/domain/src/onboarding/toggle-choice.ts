@@ -1,4 +1,4 @@
-import type { Intolerance } from '../vocabulary.ts';
+import type { Intolerance } from '../foods/allergens.ts';
 
 /** The choice after tapping an option of a single-choice list: tapping the same one again clears it. */
 export function toggleSingle<Choice>(current: Choice | null, tapped: Choice): Choice | null {

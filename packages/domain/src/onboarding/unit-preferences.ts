@@ -1,4 +1,4 @@
-import type { WeightUnit } from '../vocabulary.ts';
+import type { WeightUnit } from '../units/weight-units.ts';
 
 export type UnitPreferences = Readonly<{
   usesImperialUnitsForRecipes: boolean;

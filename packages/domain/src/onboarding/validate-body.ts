@@ -9,7 +9,7 @@ import {
   validateRange,
   validateWholeRange,
 } from '../validation/fault.ts';
-import type { WeightUnit } from '../vocabulary.ts';
+import type { WeightUnit } from '../units/weight-units.ts';
 
 /** Years. */
 export const AGE_RANGE = { min: 18, max: 120 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WIZARD_MEAL_MOMENTS } from '../vocabulary.ts';
+import { WIZARD_MEAL_MOMENTS } from '../slots/meal-moments.ts';
 import { offeredDietTypes, offeredDiets, offeredDislikes } from './offered-options.ts';
 import { toggleIntolerance, toggleSingle } from './toggle-choice.ts';
 import {

@@ -1,15 +1,10 @@
 import type { Fault } from '../validation/fault.ts';
-import {
-  type Diet,
-  INGREDIENT_DISLIKES,
-  type IngredientDislike,
-  type Intolerance,
-  INTOLERANCES,
-  type MacroPreference,
-  type MealMoment,
-  type WeeklyGoal,
-  WIZARD_MEAL_MOMENTS,
-} from '../vocabulary.ts';
+import type { Diet } from '../diets/diets.ts';
+import { INGREDIENT_DISLIKES, type IngredientDislike } from '../foods/ingredient-dislikes.ts';
+import { type Intolerance, INTOLERANCES } from '../foods/allergens.ts';
+import type { MacroPreference } from '../macros/macro-preferences.ts';
+import { type MealMoment, WIZARD_MEAL_MOMENTS } from '../slots/meal-moments.ts';
+import type { WeeklyGoal } from '../goals/goals.ts';
 
 /** Meals per day. */
 export const MEAL_COUNT_RANGE = { min: 2, max: 5 } as const;

@@ -5,7 +5,7 @@ import { computeNutritionPlan, DAILY_FIBER } from '../plans/compute-nutrition-pl
 import type { Fault } from '../validation/fault.ts';
 import { type Coached, ON_THEIR_OWN } from '../intake/minors.ts';
 import { validateFatOf, validateMainMeals } from '../intake/validate-intake.ts';
-import type { FeatureFlag } from '../vocabulary.ts';
+import type { FeatureFlag } from '../organisations/feature-flags.ts';
 import { permittedDietTypes, permittedDiets } from './offered-options.ts';
 import type { OnboardingForm } from './onboarding-form.ts';
 import { possiblePaces } from './possible-paces.ts';

@@ -2,7 +2,7 @@ import { parseDecimal } from '../numbers/parse-decimal.ts';
 import { type GoalWeightFault, validateGoalWeight } from './validate-body.ts';
 import { typedWeightInKg } from '../units/weight.ts';
 import type { Fault } from '../validation/fault.ts';
-import type { WeightUnit } from '../vocabulary.ts';
+import type { WeightUnit } from '../units/weight-units.ts';
 
 /** Day-to-day variation of body weight, in kg: a goal closer than this counts as reached. */
 const AS_GOOD_AS_REACHED_KG = 1;

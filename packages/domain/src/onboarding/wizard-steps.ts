@@ -1,4 +1,5 @@
-import type { Goal, MacroPreference } from '../vocabulary.ts';
+import type { Goal } from '../goals/goals.ts';
+import type { MacroPreference } from '../macros/macro-preferences.ts';
 
 export const WIZARD_STEPS = [
   'welcome',

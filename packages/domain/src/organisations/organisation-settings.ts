@@ -1,4 +1,4 @@
-import type { FeatureFlag } from '../vocabulary.ts';
+import type { FeatureFlag } from './feature-flags.ts';
 import type { SignUpMode } from './sign-up-mode.ts';
 
 /** Every behaviour that an organisation chooses. */

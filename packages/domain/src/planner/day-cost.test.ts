@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SlotMacros } from '../vocabulary.ts';
+import type { SlotMacros } from '../macros/macros.ts';
 import { bandOf, dayPoints, deviationPercent, energyPoints, energyReach, makeAim, proteinPoints } from './day-cost.ts';
 
 const target = { kcal: 2000, protein: 100, fat: 70, carbohydrates: 220 };

@@ -1,4 +1,4 @@
-import type { SlotMacros } from '../vocabulary.ts';
+import type { SlotMacros } from '../macros/macros.ts';
 import type { Band } from './plan-result.ts';
 
 /** Targets below these are measured as if they were these, so that a zero target has a scale. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Plates } from '../plates/plates-for-slot.ts';
-import type { SlotMacros } from '../vocabulary.ts';
+import type { SlotMacros } from '../macros/macros.ts';
 import { type DayAim, dayPoints, makeAim } from './day-cost.ts';
 import { choosePlates, NO_PLATE_POINTS } from './day-plates.ts';
 

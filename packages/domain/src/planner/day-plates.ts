@@ -1,5 +1,5 @@
 import type { Plates } from '../plates/plates-for-slot.ts';
-import type { SlotMacros } from '../vocabulary.ts';
+import type { SlotMacros } from '../macros/macros.ts';
 import { type DayAim, dayPoints, energyPoints, energyReach, proteinPoints } from './day-cost.ts';
 
 /** Points of a day with a recipe that has no plate for its slot: more than any day has for being far from its aim. */

@@ -1,4 +1,4 @@
-import type { MarkedDiet } from '../vocabulary.ts';
+import type { MarkedDiet } from '../diets/diets.ts';
 import type { ProteinSource } from '../recipes/nature-of-dish.ts';
 
 /** How many of seven dinners come from each protein source: minimum and maximum. */

@@ -6,7 +6,7 @@ import { DINNER_GROUPS } from './week-wishes.ts';
 import { groupOfRecipe, groupOfSource } from './wished-dinners.ts';
 
 /**
- * What each dish is, as numbers for evaluating plans quickly: indexes in the lists of the vocabulary, -1 if unknown.
+ * What each dish is, as numbers for evaluating plans quickly: indexes of each in its enumeration, -1 if unknown.
  */
 export type DishNatures = Readonly<{
   source: Int8Array;

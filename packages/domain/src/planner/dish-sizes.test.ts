@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MealMoment } from '../vocabulary.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
 import { oneADay } from './plan-score.test-support.ts';
 
 describe('a meal that fits no plate', () => {

@@ -1,4 +1,4 @@
-import type { MealMoment } from '../vocabulary.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
 /** The size of a portion of each dish as written, by the dish's catalogue number. */

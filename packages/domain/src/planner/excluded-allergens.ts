@@ -1,4 +1,4 @@
-import { type Allergen, ALLERGENS, type LabelAllergen } from '../vocabulary.ts';
+import { type Allergen, ALLERGENS, type LabelAllergen } from '../foods/allergens.ts';
 
 /** What a profile says about what a person may not have. */
 export type ExclusionsOfProfile = Readonly<{

@@ -1,4 +1,4 @@
-import type { MealType } from '../vocabulary.ts';
+import type { MealType } from '../slots/meal-moments.ts';
 import type { PlannerRecipe } from './plan-request.ts';
 
 /** What a person may answer about a kind of dish. */

@@ -1,5 +1,6 @@
 import type { FlexLine } from '../plates/flex-table.ts';
-import type { MealMoment, MealType, SlotMacros } from '../vocabulary.ts';
+import type { MealMoment, MealType } from '../slots/meal-moments.ts';
+import type { SlotMacros } from '../macros/macros.ts';
 import type { PlanDayInput, PlannerIngredient, PlannerRecipe, PlanSlot } from './plan-request.ts';
 import { allergensIn, FOR_ALL } from '../recipes/traits.test-support.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALLERGENS, type Allergen, type AllergenState } from '../vocabulary.ts';
+import { ALLERGENS, type Allergen, type AllergenState } from '../foods/allergens.ts';
 import { dietRules, foodsToAvoid, preferredTags, rulesBrokenBy, type HormoneProfile } from './person-rules.ts';
 
 describe('dietRules', () => {

@@ -1,7 +1,11 @@
 import { currentCycle, type MenstrualCycle } from '../cycle/current-cycle.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { Traits } from '../recipes/traits-of-ingredients.ts';
-import type { Allergen, Diet, Gender, MacroPreference, RecipeTag, MarkedDiet } from '../vocabulary.ts';
+import type { Allergen } from '../foods/allergens.ts';
+import type { Diet, MarkedDiet } from '../diets/diets.ts';
+import type { Gender } from '../energy/profile.ts';
+import type { MacroPreference } from '../macros/macro-preferences.ts';
+import type { RecipeTag } from '../recipes/recipe-tags.ts';
 
 /** What a diet amounts to: a mark that recipes must have, and animal products or alcohol that they must not contain. */
 export type DietRules = Readonly<{ diet: MarkedDiet | null; without: readonly ('egg' | 'dairy' | 'alcohol')[] }>;

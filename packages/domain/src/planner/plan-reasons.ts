@@ -1,5 +1,6 @@
 import { addDays, isoWeekStart, type PlainDate, weekdayIndex } from '../dates/plain-date.ts';
-import { type MealMoment, WEEKDAYS } from '../vocabulary.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
+import { WEEKDAYS } from '../dates/weekdays.ts';
 import { isOfAKind, type LearnedTaste, learnedPoints } from './learned-taste.ts';
 import type { PlannerRecipe } from './plan-request.ts';
 import { groupOfRecipe } from './wished-dinners.ts';

@@ -4,16 +4,11 @@ import type { Produce } from '../plates/food-in-a-dish.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { DishFamily } from '../recipes/dish-families.ts';
 import type { Appeal, Cuisine, DishForm, ProteinSource, Season } from '../recipes/nature-of-dish.ts';
-import type {
-  Allergen,
-  AllergenState,
-  Macros,
-  MealMoment,
-  MealType,
-  SlotMacros,
-  Suitability,
-  MarkedDiet,
-} from '../vocabulary.ts';
+import type { Allergen, AllergenState } from '../foods/allergens.ts';
+import type { Macros, SlotMacros } from '../macros/macros.ts';
+import type { MealMoment, MealType } from '../slots/meal-moments.ts';
+import type { Suitability } from '../diets/suitability.ts';
+import type { MarkedDiet } from '../diets/diets.ts';
 import type { Temperature } from '../recipes/temperature-of-dish.ts';
 import type { DinnerGroup, WeekWishes } from './week-wishes.ts';
 import type { LearnedTaste } from './learned-taste.ts';

@@ -1,4 +1,4 @@
-import type { Macros, SlotMacros } from '../vocabulary.ts';
+import type { Macros, SlotMacros } from '../macros/macros.ts';
 import type { PlateCode } from '../plates/flex-table.ts';
 import type { KitchenAmount } from '../plates/kitchen-measure.ts';
 import type { SlotId } from './plan-request.ts';

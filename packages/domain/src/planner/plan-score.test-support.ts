@@ -1,4 +1,4 @@
-import type { MealMoment } from '../vocabulary.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
 import { buildCatalogueIndex } from './catalogue-index.ts';
 import { type MadeUp, madeUpDays, madeUpRecipe } from './made-up-week.test-support.ts';
 import type { PlanDayInput, PlannerPreferences } from './plan-request.ts';

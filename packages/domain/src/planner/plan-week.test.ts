@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Allergen, ALLERGENS, type MarkedDiet } from '../vocabulary.ts';
+import { type Allergen, ALLERGENS } from '../foods/allergens.ts';
+import type { MarkedDiet } from '../diets/diets.ts';
 import { buildCatalogueIndex } from './catalogue-index.ts';
 import type { PlannerRecipe, PlanWeekRequest } from './plan-request.ts';
 import type { WeekPlan } from './plan-result.ts';

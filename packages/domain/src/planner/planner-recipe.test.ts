@@ -1,6 +1,6 @@
 import { recipeAdapter, type Swaps } from '../recipes/adapt-recipe.ts';
 import { linesOfVersion, type MeasuredLine } from '../recipes/lines-of-version.ts';
-import { ALLERGENS } from '../vocabulary.ts';
+import { ALLERGENS } from '../foods/allergens.ts';
 import { describe, expect, it } from 'vitest';
 import { buildCatalogueIndex } from './catalogue-index.ts';
 import { type PlannableFood, plannerRecipe, plannerVersion } from './planner-recipe.ts';

@@ -1,6 +1,6 @@
 import { linesOfPlate, type PlateCode } from '../plates/flex-table.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
-import type { Macros } from '../vocabulary.ts';
+import type { Macros } from '../macros/macros.ts';
 import { bandOf, deviationPercent } from './day-cost.ts';
 import type { PlannerRecipe, SlotId } from './plan-request.ts';
 import type { PlannedDay, PlannedItem } from './plan-result.ts';

@@ -1,5 +1,6 @@
 import { addDays, type PlainDate, weekdayOf } from '../dates/plain-date.ts';
-import type { MealMoment, Weekday } from '../vocabulary.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
+import type { Weekday } from '../dates/weekdays.ts';
 
 /** The most recurring meals per person. */
 export const MAX_RECURRING_MEALS = 50;

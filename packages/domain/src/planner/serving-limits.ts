@@ -1,4 +1,4 @@
-import type { GroceryCategory } from '../vocabulary.ts';
+import type { GroceryCategory } from '../foods/grocery-categories.ts';
 import type { IngredientRole } from '../plates/flex-table.ts';
 import type { Produce } from '../plates/food-in-a-dish.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';

@@ -1,4 +1,4 @@
-import type { SlotMacros } from '../vocabulary.ts';
+import type { SlotMacros } from '../macros/macros.ts';
 
 /** The target used for a meal without one: kcal, and grams of protein, which is more than any meal gives. */
 const AIMLESS_TARGET = 300;

@@ -1,4 +1,5 @@
-import { type Allergen, ALLERGENS, type MealType } from '../vocabulary.ts';
+import { type Allergen, ALLERGENS } from '../foods/allergens.ts';
+import type { MealType } from '../slots/meal-moments.ts';
 import type { DishForm, ProteinSource } from '../recipes/nature-of-dish.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 import { createRandom, type Random, randomBelow } from '../numbers/random.ts';

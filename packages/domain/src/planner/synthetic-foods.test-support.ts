@@ -1,4 +1,4 @@
-import type { Allergen } from '../vocabulary.ts';
+import type { Allergen } from '../foods/allergens.ts';
 import type { IngredientRole } from '../plates/flex-table.ts';
 
 /** A food per 100 g; `eats` is the strictest diet that includes it. */

@@ -1,4 +1,7 @@
-import { WIZARD_ALLERGENS, type MealMoment, type SlotMacros, type MarkedDiet } from '../vocabulary.ts';
+import { WIZARD_ALLERGENS } from '../foods/allergens.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
+import type { SlotMacros } from '../macros/macros.ts';
+import type { MarkedDiet } from '../diets/diets.ts';
 import type { PlanDayInput, PlannerRecipe, PlanWeekRequest } from './plan-request.ts';
 import { createRandom, randomBelow } from '../numbers/random.ts';
 import { SYNTHETIC_FOODS } from './synthetic-foods.test-support.ts';

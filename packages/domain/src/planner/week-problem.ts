@@ -1,5 +1,6 @@
 import { daysBetween, isRealDate } from '../dates/plain-date.ts';
-import type { MealMoment, SlotMacros } from '../vocabulary.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
+import type { SlotMacros } from '../macros/macros.ts';
 import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
 import { type DayAim, makeAim } from './day-cost.ts';
 import { findExclusions, findRecent } from './eligibility.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { MealMoment } from '../vocabulary.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
 import { buildCatalogueIndex } from './catalogue-index.ts';
 import { type MadeUp, madeUpDays, madeUpRecipe, SLOT_TARGET } from './made-up-week.test-support.ts';
 import { oneADay, pointsOf } from './plan-score.test-support.ts';

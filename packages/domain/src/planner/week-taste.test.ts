@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
-import type { MealMoment } from '../vocabulary.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
 import { type MadeUp, madeUpDays, SLOT_TARGET } from './made-up-week.test-support.ts';
 import type { PlannerPreferences } from './plan-request.ts';
 import { pointsOf } from './plan-score.test-support.ts';

@@ -1,4 +1,4 @@
-import type { MealMoment } from '../vocabulary.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
 import { similarity, compareAt } from './dish-similarity.ts';
 import { besideMix } from './dinner-mix.ts';
 import { CUISINES, DISH_FORMS, PROTEIN_SOURCES } from '../recipes/nature-of-dish.ts';

@@ -1,4 +1,4 @@
-import type { Weekday } from '../vocabulary.ts';
+import type { Weekday } from '../dates/weekdays.ts';
 
 /** The groups of dinners that a person can wish for in a week of seven. */
 export const DINNER_GROUPS = ['meat', 'fish', 'meatless'] as const;

@@ -1,4 +1,5 @@
-import type { Allergen, Diet } from '../vocabulary.ts';
+import type { Allergen } from '../foods/allergens.ts';
+import type { Diet } from '../diets/diets.ts';
 import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
 import { ELIGIBLE, findExclusions } from './eligibility.ts';
 import type { PlanDayInput, PlannerPreferences, SlotId } from './plan-request.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Country } from '../accounts/countries.ts';
-import { WEEKDAYS } from '../vocabulary.ts';
+import { WEEKDAYS } from '../dates/weekdays.ts';
 import { buildCatalogueIndex } from './catalogue-index.ts';
 import { type MadeUp, madeUpDays, madeUpRecipe } from './made-up-week.test-support.ts';
 import { buildProblem } from './week-problem.ts';

@@ -1,5 +1,5 @@
 import { isRealDate, isoWeekStart, weekdayIndex, weekdayOf } from '../dates/plain-date.ts';
-import type { MealMoment } from '../vocabulary.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
 import { isFamiliarIn } from './familiar-cuisines.ts';
 import type { RecipePool } from './slot-kind.ts';
 import type { WeekWishes } from './week-wishes.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { MarkedDiet } from '../vocabulary.ts';
+import type { MarkedDiet } from '../diets/diets.ts';
 import { mixOf } from './dinner-mix.ts';
 import { DINNER_GROUPS } from './week-wishes.ts';
 import { expectedDinners, groupsOfDiet, mixWithin, settleDinners } from './wished-dinners.ts';

@@ -1,6 +1,6 @@
 import { PROTEIN_SOURCES, type ProteinSource } from '../recipes/nature-of-dish.ts';
 import type { Flesh } from '../foods/flesh-of-food.ts';
-import type { MarkedDiet } from '../vocabulary.ts';
+import type { MarkedDiet } from '../diets/diets.ts';
 import { type DinnerMix, mixOf } from './dinner-mix.ts';
 import type { PlannerRecipe } from './plan-request.ts';
 import { DINNER_GROUPS, type DinnerGroup, type WeekWishes } from './week-wishes.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MEASURED_WOMAN } from '../energy/measured-woman.test-support.ts';
 import { dayGoal } from '../slots/day-goal.ts';
-import { MEAL_MOMENTS } from '../vocabulary.ts';
+import { MEAL_MOMENTS } from '../slots/meal-moments.ts';
 import {
   adjustDay,
   chooseBalance,

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EnergyExpenditureError, type NutritionProfile } from '../energy/profile.ts';
 import {
+  EnergyExpenditureError,
+  type NutritionProfile,
   ACTIVITIES,
-  DIETS,
   GENDERS,
-  GOALS,
-  MACRO_PREFERENCES,
-  MEAL_MOMENTS,
   SUSTAINABILITIES,
-  WEEKLY_GOALS,
-} from '../vocabulary.ts';
+} from '../energy/profile.ts';
+import { DIETS } from '../diets/diets.ts';
+import { GOALS, WEEKLY_GOALS } from '../goals/goals.ts';
+import { MACRO_PREFERENCES } from '../macros/macro-preferences.ts';
+import { MEAL_MOMENTS } from '../slots/meal-moments.ts';
 import { computeNutritionPlan, type NutritionPlanSettings } from './compute-nutrition-plan.ts';
 
 const person: NutritionProfile = {

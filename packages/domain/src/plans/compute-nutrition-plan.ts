@@ -10,7 +10,10 @@ import { shapeMacros } from '../macros/shape-macros.ts';
 import { distributeDay, type MealSlot } from '../slots/distribute-day.ts';
 import { slotsOfTunedMeals, type TunedMeals } from './tuned-day.ts';
 import { mealShares } from '../slots/meal-shares.ts';
-import type { MacroPreference, Macros, MealMoment, WeeklyGoal } from '../vocabulary.ts';
+import type { MacroPreference } from '../macros/macro-preferences.ts';
+import type { Macros } from '../macros/macros.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
+import type { WeeklyGoal } from '../goals/goals.ts';
 
 /** Grams per day. */
 export const DAILY_FIBER = 40;

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MEASURED_WOMAN } from '../energy/measured-woman.test-support.ts';
-import type { NutritionProfile } from '../energy/profile.ts';
-import { ACTIVITIES, DIETS, GOALS, MACRO_PREFERENCES } from '../vocabulary.ts';
+import { type NutritionProfile, ACTIVITIES } from '../energy/profile.ts';
+import { DIETS } from '../diets/diets.ts';
+import { GOALS } from '../goals/goals.ts';
+import { MACRO_PREFERENCES } from '../macros/macro-preferences.ts';
 import { goalOptions } from '../onboarding/goal-options.ts';
 import { faultsOfDay, healthFaultsOfDay, wantsReason } from './day-faults.ts';
 

@@ -7,7 +7,7 @@ import { isLowWeight } from '../energy/body-composition.ts';
 import { MIN_FAT } from '../macros/fat.ts';
 import { MIN_PROTEIN } from '../macros/protein.ts';
 import type { Fault } from '../validation/fault.ts';
-import type { SlotMacros } from '../vocabulary.ts';
+import type { SlotMacros } from '../macros/macros.ts';
 import { DAILY_FIBER } from './compute-nutrition-plan.ts';
 
 /** kcal per day; a coach may plan less than `MIN_KCAL` with a reason, and never less than this. */

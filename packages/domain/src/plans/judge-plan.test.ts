@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WEEKDAYS } from '../vocabulary.ts';
+import { WEEKDAYS } from '../dates/weekdays.ts';
 import { judgePlan } from './judge-plan.ts';
 import type { PlanState } from './plan-versions.ts';
 import { wholeWeekOf } from './plan-days.ts';

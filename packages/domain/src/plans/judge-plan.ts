@@ -1,6 +1,6 @@
 import type { NutritionProfile } from '../energy/profile.ts';
 import { areSameGoal, type DayGoal, dayGoal } from '../slots/day-goal.ts';
-import { type Weekday, WEEKDAYS } from '../vocabulary.ts';
+import { type Weekday, WEEKDAYS } from '../dates/weekdays.ts';
 import { type DayFault, FIGURE_OF_FAULT, healthFaultsOfDay, type PlanMaker, wantsReason } from './day-faults.ts';
 import type { PlanState } from './plan-versions.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MEAL_MOMENTS } from '../vocabulary.ts';
+import { MEAL_MOMENTS } from '../slots/meal-moments.ts';
 import { SIZE_STEP, sizesOf, toggleMeal, totalOfSizes, usualSizes } from './meal-sizes.ts';
 
 const someMoments = fc.subarray([...MEAL_MOMENTS], { minLength: 1 });

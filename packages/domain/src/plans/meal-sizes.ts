@@ -1,6 +1,5 @@
-import { inDisplayOrder } from '../slots/meal-moments.ts';
+import { inDisplayOrder, type MealMoment } from '../slots/meal-moments.ts';
 import { type MealShare, mealShares } from '../slots/meal-shares.ts';
-import type { MealMoment } from '../vocabulary.ts';
 
 /** Step between meal sizes, in percent of the day. */
 export const SIZE_STEP = 5;

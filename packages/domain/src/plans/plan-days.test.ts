@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { WEEKDAYS } from '../vocabulary.ts';
+import { WEEKDAYS } from '../dates/weekdays.ts';
 import { assignDays, type DaysOfWeek, releaseDays, wholeWeekOf } from './plan-days.ts';
 
 const week = (ids: readonly number[]) =>

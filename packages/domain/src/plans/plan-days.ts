@@ -1,4 +1,4 @@
-import { type Weekday, WEEKDAYS } from '../vocabulary.ts';
+import { type Weekday, WEEKDAYS } from '../dates/weekdays.ts';
 
 /** Which day plan, by id, applies on each weekday. */
 export type DaysOfWeek = Readonly<Record<Weekday, number>>;

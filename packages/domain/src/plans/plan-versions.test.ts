@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { WEEKDAYS } from '../vocabulary.ts';
+import { WEEKDAYS } from '../dates/weekdays.ts';
 import { wholeWeekOf } from './plan-days.ts';
 import { changesOfPlan, effectOfChange, type PlanState, textOfState } from './plan-versions.ts';
 

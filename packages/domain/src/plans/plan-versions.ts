@@ -1,8 +1,8 @@
 import { WEEKLY_DEFICITS } from '../goals/weekly-goals.ts';
 import { roundTo } from '../numbers/rounding.ts';
 import { type DayGoal, dayGoal } from '../slots/day-goal.ts';
-import { mealMomentOrder } from '../slots/meal-moments.ts';
-import { type MealMoment, type Weekday, WEEKDAYS } from '../vocabulary.ts';
+import { mealMomentOrder, type MealMoment } from '../slots/meal-moments.ts';
+import { type Weekday, WEEKDAYS } from '../dates/weekdays.ts';
 import type { DaysOfWeek } from './plan-days.ts';
 
 /** The longest reason for a change of a plan, or question about one, in characters. */

@@ -1,7 +1,6 @@
 import { kcalOfMacros } from '../macros/energy-of-macros.ts';
 import { type MealSlot, shareOut } from '../slots/distribute-day.ts';
-import { mealTypeOf } from '../slots/meal-moments.ts';
-import { MEAL_MOMENTS, type MealMoment } from '../vocabulary.ts';
+import { mealTypeOf, MEAL_MOMENTS, type MealMoment } from '../slots/meal-moments.ts';
 import type { UserProvidedMacros } from './compute-nutrition-plan.ts';
 
 /** Grams of a meal, as a person typed them. */

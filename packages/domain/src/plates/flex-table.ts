@@ -1,4 +1,4 @@
-import type { SlotMacros } from '../vocabulary.ts';
+import type { SlotMacros } from '../macros/macros.ts';
 import { kitchenAmount, type KitchenAmount, type MeasuredFood, strayOf } from './kitchen-measure.ts';
 import { factorOf, LOWEST_STEP, STEPS } from './plate-steps.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GROCERY_CATEGORIES, type GroceryCategory } from '../vocabulary.ts';
+import { GROCERY_CATEGORIES, type GroceryCategory } from '../foods/grocery-categories.ts';
 import type { IngredientRole } from './flex-table.ts';
 import { holdsOilyFish, isWholeFood, produceOfFood } from './food-in-a-dish.ts';
 

@@ -1,4 +1,5 @@
-import type { GroceryCategory, PartialMacros } from '../vocabulary.ts';
+import type { GroceryCategory } from '../foods/grocery-categories.ts';
+import type { PartialMacros } from '../macros/macros.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { IngredientRole } from './flex-table.ts';
 

@@ -1,4 +1,4 @@
-import type { SlotMacros } from '../vocabulary.ts';
+import type { SlotMacros } from '../macros/macros.ts';
 import {
   beyondOf,
   type FlexTable,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SlotMacros } from '../vocabulary.ts';
+import type { SlotMacros } from '../macros/macros.ts';
 import { type FlexLine, flexTable, type IngredientRole, linesOfPlate, sizeOfMeal } from './flex-table.ts';
 import { type Plates, platesForSlot, platesOfSteps, stepsOf } from './plates-for-slot.ts';
 

@@ -3,7 +3,7 @@ import { roundTo } from '../numbers/rounding.ts';
 import { BODY_FAT_PERCENT_RANGE } from '../onboarding/validate-body.ts';
 import { poundsToKilograms } from '../units/weight.ts';
 import { type Fault, type Range, type RangeCode, validateRange, validateWholeRange } from '../validation/fault.ts';
-import type { WeightUnit } from '../vocabulary.ts';
+import type { WeightUnit } from '../units/weight-units.ts';
 import type { MeasurementType } from './measurement-types.ts';
 
 /** The parts of the body whose circumference is measured. */

@@ -2,7 +2,7 @@ import { parseDecimal } from '../numbers/parse-decimal.ts';
 import { BODY_FAT_PERCENT_RANGE } from '../onboarding/validate-body.ts';
 import { typedWeightInKg } from '../units/weight.ts';
 import type { Range } from '../validation/fault.ts';
-import type { WeightUnit } from '../vocabulary.ts';
+import type { WeightUnit } from '../units/weight-units.ts';
 import {
   KILOGRAMS_RANGE,
   MAX_SLEEP_HOURS,

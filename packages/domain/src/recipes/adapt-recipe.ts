@@ -1,4 +1,4 @@
-import type { Allergen } from '../vocabulary.ts';
+import type { Allergen } from '../foods/allergens.ts';
 import type { Diets, Traits } from './traits-of-ingredients.ts';
 
 type FoodId = number | string;

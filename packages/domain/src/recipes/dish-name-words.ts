@@ -1,4 +1,4 @@
-import type { Language } from '../vocabulary.ts';
+import type { Language } from '../languages/languages.ts';
 
 /**
  * What dishes call some foods. `names` are beginnings of the foods' own names; `words` are what titles and steps say,

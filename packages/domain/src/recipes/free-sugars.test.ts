@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GroceryCategory } from '../vocabulary.ts';
+import type { GroceryCategory } from '../foods/grocery-categories.ts';
 import { freeSugarsPer100 } from './free-sugars.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 

@@ -1,4 +1,4 @@
-import type { GroceryCategory } from '../vocabulary.ts';
+import type { GroceryCategory } from '../foods/grocery-categories.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 
 /** The part of a food that decides its free sugars. */

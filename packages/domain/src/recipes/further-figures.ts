@@ -1,4 +1,4 @@
-import type { PartialMacros } from '../vocabulary.ts';
+import type { PartialMacros } from '../macros/macros.ts';
 import { type AmountOfFood, macrosOfAmounts } from './macros-of-amounts.ts';
 
 /** What a label states besides energy and macros, plus fiber, which may be partly known. */

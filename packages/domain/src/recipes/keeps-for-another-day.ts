@@ -1,5 +1,5 @@
 import type { IngredientRole } from '../plates/flex-table.ts';
-import type { GroceryCategory } from '../vocabulary.ts';
+import type { GroceryCategory } from '../foods/grocery-categories.ts';
 import type { DishForm } from './nature-of-dish.ts';
 
 /** The part of a dish's food that decides whether it keeps; `grams` are per portion, `origins` null if unknown. */

@@ -1,4 +1,5 @@
-import type { PartialMacros, RecipeTag } from '../vocabulary.ts';
+import type { PartialMacros } from '../macros/macros.ts';
+import type { RecipeTag } from './recipe-tags.ts';
 import type { ProteinSource } from './nature-of-dish.ts';
 
 /** A portion with at most this many available carbohydrates, and fat as its main source of energy, is keto. Grams. */

@@ -1,4 +1,4 @@
-import { type AllergenState, LABEL_ALLERGENS, type LabelAllergen, type WIZARD_ALLERGENS } from '../vocabulary.ts';
+import { type AllergenState, LABEL_ALLERGENS, type LabelAllergen, type WIZARD_ALLERGENS } from '../foods/allergens.ts';
 import type { Allergens } from './traits-of-ingredients.ts';
 
 /**

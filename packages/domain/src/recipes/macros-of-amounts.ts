@@ -1,4 +1,4 @@
-import type { PartialMacros } from '../vocabulary.ts';
+import type { PartialMacros } from '../macros/macros.ts';
 
 /** An amount of a food with figures per 100 g, in kcal and grams; null is unknown. */
 export type AmountOfFood = Readonly<{ grams: number; per100: PartialMacros }>;

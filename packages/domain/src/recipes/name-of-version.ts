@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../vocabulary.ts';
+import { LANGUAGES, type Language } from '../languages/languages.ts';
 import { SUBSTITUTE_NAME_WORDS, type SubstituteNameWords } from './substitute-name-words.ts';
 import { DISH_NAME_WORDS } from './dish-name-words.ts';
 import { partsOfReason, type SwapReason } from './swap-reasons.ts';

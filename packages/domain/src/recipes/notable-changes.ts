@@ -1,4 +1,4 @@
-import type { PartialMacros } from '../vocabulary.ts';
+import type { PartialMacros } from '../macros/macros.ts';
 
 /** A figure that a meal gets more of, or less if `by` is negative, in kcal or whole grams. */
 export type NotableChange = Readonly<{ figure: 'protein' | 'kcal' | 'carbohydrates' | 'fat'; by: number }>;

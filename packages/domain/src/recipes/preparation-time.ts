@@ -1,4 +1,4 @@
-import type { PreparationTimeFilter } from '../vocabulary.ts';
+import type { PreparationTimeFilter } from './recipe-filters.ts';
 
 /** Minutes for a meal that was cooked earlier and is only reheated. */
 export const REHEATING_MINUTES = 5;

@@ -1,6 +1,6 @@
 import { parseDecimal } from '../numbers/parse-decimal.ts';
 import { parseFigure } from '../numbers/parse-figure.ts';
-import type { Language } from '../vocabulary.ts';
+import type { Language } from '../languages/languages.ts';
 import { MAX_QUANTITY_LENGTH, QUANTITY_STEP, roundQuantity } from './ingredient-quantity.ts';
 import { MAX_FOOD_QUANTITY } from './meal-limits.ts';
 

@@ -1,5 +1,5 @@
 import { parseFigure } from '../numbers/parse-figure.ts';
-import type { Language } from '../vocabulary.ts';
+import type { Language } from '../languages/languages.ts';
 import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH, MIN_QUICK_FIGURE } from './meal-limits.ts';
 
 const MACROS = ['protein', 'carbohydrates', 'fat'] as const;

@@ -1,4 +1,5 @@
-import type { Language, MealType } from '../vocabulary.ts';
+import type { Language } from '../languages/languages.ts';
+import type { MealType } from '../slots/meal-moments.ts';
 
 /** The apps and formats whose recipe files are read. */
 export const RECIPE_FILE_SOURCES = [

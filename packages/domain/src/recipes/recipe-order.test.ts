@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RecipeSort } from '../vocabulary.ts';
+import type { RecipeSort } from './recipe-filters.ts';
 import { isHighInProtein } from './high-protein.ts';
 import { inAskedOrder, type Sortable } from './recipe-order.ts';
 

@@ -1,4 +1,4 @@
-import type { RecipeSort } from '../vocabulary.ts';
+import type { RecipeSort } from './recipe-filters.ts';
 
 /** What a recipe can be sorted by; null is unknown. */
 export type Sortable = Readonly<{

@@ -1,4 +1,4 @@
-import type { Language } from '../vocabulary.ts';
+import type { Language } from '../languages/languages.ts';
 
 type InLanguage = Readonly<{
   /** Beginnings of the substitutes' own names. */

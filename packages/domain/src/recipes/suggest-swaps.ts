@@ -1,5 +1,5 @@
 import type { KitchenAmount } from '../plates/kitchen-measure.ts';
-import type { PartialMacros } from '../vocabulary.ts';
+import type { PartialMacros } from '../macros/macros.ts';
 import { kindsNear, type KitchenKind } from '../foods/kitchen-kinds.ts';
 import { macrosOfGrams } from './macros-of-amounts.ts';
 import { gramsOfLine, swappedAmount, type SwappableFood, type SwappableLine } from './swapped-amount.ts';

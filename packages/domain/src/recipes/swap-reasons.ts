@@ -1,5 +1,6 @@
-import { ALLERGENS, type Allergen, INGREDIENT_DISLIKES, type IngredientDislike, MARKED_DIETS } from '../vocabulary.ts';
-import type { MarkedDiet } from '../vocabulary.ts';
+import { ALLERGENS, type Allergen } from '../foods/allergens.ts';
+import { INGREDIENT_DISLIKES, type IngredientDislike } from '../foods/ingredient-dislikes.ts';
+import { MARKED_DIETS, type MarkedDiet } from '../diets/diets.ts';
 import type { BrokenRule } from './adapt-recipe.ts';
 
 /** Animal products and alcohol that some diets avoid beyond what their mark says. */

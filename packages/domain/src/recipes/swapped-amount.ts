@@ -1,6 +1,6 @@
 import type { IngredientRole } from '../plates/flex-table.ts';
 import { kitchenAmount, type KitchenAmount, nearestQuantity, strayOf } from '../plates/kitchen-measure.ts';
-import type { PartialMacros } from '../vocabulary.ts';
+import type { PartialMacros } from '../macros/macros.ts';
 import { roundQuantity } from './ingredient-quantity.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 

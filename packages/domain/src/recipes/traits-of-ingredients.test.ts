@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALLERGEN_STATES, ALLERGENS, MARKED_DIETS, SUITABILITIES } from '../vocabulary.ts';
+import { ALLERGEN_STATES, ALLERGENS } from '../foods/allergens.ts';
+import { MARKED_DIETS } from '../diets/diets.ts';
+import { SUITABILITIES } from '../diets/suitability.ts';
 import { type Allergens, type Traits, traitsOfIngredients } from './traits-of-ingredients.ts';
 
 const suitability = fc.constantFrom(...SUITABILITIES);

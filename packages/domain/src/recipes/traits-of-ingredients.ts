@@ -1,11 +1,6 @@
-import {
-  ALLERGENS,
-  type Allergen,
-  type AllergenState,
-  type Suitability,
-  MARKED_DIETS,
-  type MarkedDiet,
-} from '../vocabulary.ts';
+import { ALLERGENS, type Allergen, type AllergenState } from '../foods/allergens.ts';
+import type { Suitability } from '../diets/suitability.ts';
+import { MARKED_DIETS, type MarkedDiet } from '../diets/diets.ts';
 
 /** Whether something fits each diet; unknown is never yes. */
 export type Diets = Readonly<Record<MarkedDiet, Suitability>>;

@@ -1,4 +1,4 @@
-import { ALLERGENS, type AllergenState } from '../vocabulary.ts';
+import { ALLERGENS, type AllergenState } from '../foods/allergens.ts';
 import type { Allergens, Diets } from './traits-of-ingredients.ts';
 
 /** Fit for every diet. */

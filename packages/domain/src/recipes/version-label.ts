@@ -1,5 +1,5 @@
 import { wordsOf } from '../foods/fold-text.ts';
-import type { MarkedDiet } from '../vocabulary.ts';
+import type { MarkedDiet } from '../diets/diets.ts';
 import type { SwapReason } from './swap-reasons.ts';
 
 /**

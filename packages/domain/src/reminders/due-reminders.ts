@@ -1,6 +1,6 @@
 import { addDays, dateRange, type PlainDate, weekdayOf } from '../dates/plain-date.ts';
 import { type ClockTime, localMoment, momentOf, timeZoneNamed } from '../dates/zoned-time.ts';
-import { MEAL_MOMENTS, type MealMoment } from '../vocabulary.ts';
+import { MEAL_MOMENTS, type MealMoment } from '../slots/meal-moments.ts';
 import { endsNextDate, isQuiet } from './quiet-hours.ts';
 import { ASSUMED_TIME_ZONE, type ReminderKind, type ReminderSettings } from './reminder-settings.ts';
 

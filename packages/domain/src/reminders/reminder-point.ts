@@ -1,5 +1,5 @@
 import { daysBetween, type PlainDate } from '../dates/plain-date.ts';
-import type { ItemStatus } from '../vocabulary.ts';
+import type { ItemStatus } from '../diary/calendar-items.ts';
 
 /**
  * Whether a reminder for a meal is useful: something is planned at its moment, and nothing has been eaten there yet.

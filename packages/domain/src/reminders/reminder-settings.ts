@@ -1,6 +1,7 @@
 import type { ClockTime } from '../dates/zoned-time.ts';
 import { USUAL_TIMES } from '../diary/calendar-feed.ts';
-import { MEAL_MOMENTS, WEEKDAYS, type MealMoment, type Weekday } from '../vocabulary.ts';
+import { MEAL_MOMENTS, type MealMoment } from '../slots/meal-moments.ts';
+import { WEEKDAYS, type Weekday } from '../dates/weekdays.ts';
 
 /** What a person can be reminded of: each meal of a day, weighing, shopping. */
 export const REMINDER_KINDS = [...MEAL_MOMENTS, 'WEIGH_IN', 'SHOPPING'] as const;

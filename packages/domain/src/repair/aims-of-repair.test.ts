@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates/plain-date.ts';
-import type { MealMoment } from '../vocabulary.ts';
+import type { MealMoment } from '../slots/meal-moments.ts';
 import { aimsOfRepair } from './aims-of-repair.ts';
 import { judgeWeek, type StandingDay, type StandingMeal } from './judge-week.ts';
 import { momentToCome } from '../diary/moment-to-come.ts';

@@ -1,6 +1,6 @@
 import { MIN_KCAL } from '../goals/weekly-goals.ts';
 import { KCAL_PER_GRAM, kcalOfMacros } from '../macros/energy-of-macros.ts';
-import type { SlotMacros } from '../vocabulary.ts';
+import type { SlotMacros } from '../macros/macros.ts';
 import { countedMacros, energyOf, isHardlyOnRecord, type JudgedDay, sumOfMacros } from './judge-week.ts';
 
 /** The most that a day compensates for others, as a share of its energy. */

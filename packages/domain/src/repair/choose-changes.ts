@@ -11,7 +11,7 @@ import { tastePoints } from '../planner/week-taste.ts';
 import { NO_WISHES } from '../planner/week-wishes.ts';
 import type { PlateCode } from '../plates/flex-table.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
-import type { SlotMacros } from '../vocabulary.ts';
+import type { SlotMacros } from '../macros/macros.ts';
 import { otherSizes, plateAsItIs } from './plates-of-repair.ts';
 
 /** A meal in an open slot. */

@@ -1,8 +1,8 @@
 import type { PlainDate } from '../dates/plain-date.ts';
 import { dayRelation, isStillPlanned } from '../diary/energy-of-day.ts';
 import { isReplaceable, type PlannedMeal } from '../diary/replaceable.ts';
-import { mealMomentOrder } from '../slots/meal-moments.ts';
-import { MEAL_MOMENTS, type MealMoment, type PartialMacros, type SlotMacros } from '../vocabulary.ts';
+import { mealMomentOrder, MEAL_MOMENTS, type MealMoment } from '../slots/meal-moments.ts';
+import type { PartialMacros, SlotMacros } from '../macros/macros.ts';
 
 /** The part of a meal that decides whether it may be replaced. */
 export type StandingMeal = PlannedMeal &

@@ -1,6 +1,6 @@
 import { weekdayIndex, type PlainDate } from '../dates/plain-date.ts';
 import type { FixedMeal, PlanSlot } from '../planner/plan-request.ts';
-import type { SlotMacros } from '../vocabulary.ts';
+import type { SlotMacros } from '../macros/macros.ts';
 import type { RepairAims } from './aims-of-repair.ts';
 import type { RepairRequest } from './choose-changes.ts';
 import { countedMacros, type JudgedDay, type StandingMeal, type StandingSlot, sumOfMacros } from './judge-week.ts';

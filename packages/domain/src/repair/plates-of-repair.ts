@@ -1,6 +1,6 @@
 import { plateOfPortions } from '../plates/plate-code.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
-import type { SlotMacros } from '../vocabulary.ts';
+import type { SlotMacros } from '../macros/macros.ts';
 import { LEAST_OF_MEAL } from './aims-of-repair.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { MealMoment, MealType, SlotMacros } from '../vocabulary.ts';
+import type { MealMoment, MealType } from './meal-moments.ts';
+import type { SlotMacros } from '../macros/macros.ts';
 import { mealTypeOf } from './meal-moments.ts';
 import type { MealShare } from './meal-shares.ts';
 

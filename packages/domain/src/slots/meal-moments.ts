@@ -1,4 +1,37 @@
-import { MEAL_MOMENTS, type MealMoment, type MealType } from '../vocabulary.ts';
+/** The moments of a day at which a person eats, in display order. */
+export const MEAL_MOMENTS = [
+  'BREAKFAST',
+  'MORNING_SNACK',
+  'LUNCH',
+  'AFTERNOON_SNACK',
+  'DINNER',
+  'SNACK',
+  'LATE_SNACK',
+] as const;
+export type MealMoment = (typeof MEAL_MOMENTS)[number];
+
+/** The meal moments that the self-guided wizard offers, in display order. */
+export const WIZARD_MEAL_MOMENTS = [
+  'BREAKFAST',
+  'MORNING_SNACK',
+  'LUNCH',
+  'AFTERNOON_SNACK',
+  'DINNER',
+  'SNACK',
+] as const satisfies readonly MealMoment[];
+export type WizardMealMoment = (typeof WIZARD_MEAL_MOMENTS)[number];
+
+/** The kinds of meal that a recipe is suitable for. */
+export const MEAL_TYPES = [
+  'BREAKFAST',
+  'LUNCH',
+  'DINNER',
+  'SNACK',
+  'MORNING_SNACK',
+  'AFTERNOON_SNACK',
+  'LATE_SNACK',
+] as const;
+export type MealType = (typeof MEAL_TYPES)[number];
 
 /** The kind of recipe for a meal moment: every snack moment takes snacks. */
 export function mealTypeOf(moment: MealMoment): Extract<MealType, 'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK'> {

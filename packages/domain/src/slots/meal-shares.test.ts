@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MEAL_MOMENTS } from '../vocabulary.ts';
+import { MEAL_MOMENTS } from './meal-moments.ts';
 import { distributeDay } from './distribute-day.ts';
 import { mealShares } from './meal-shares.ts';
 

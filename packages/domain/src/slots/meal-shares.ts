@@ -1,4 +1,4 @@
-import type { MealMoment } from '../vocabulary.ts';
+import type { MealMoment } from './meal-moments.ts';
 import { inDisplayOrder } from './meal-moments.ts';
 
 /** A meal moment and its part of the day; only the proportions between the weights count. */

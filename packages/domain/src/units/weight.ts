@@ -1,5 +1,5 @@
 import { roundTo } from '../numbers/rounding.ts';
-import type { WeightUnit } from '../vocabulary.ts';
+import type { WeightUnit } from './weight-units.ts';
 
 export const POUNDS_PER_KILOGRAM = 2.20462;
 export const KILOGRAMS_PER_POUND = 0.453592;

@@ -1,4 +1,4 @@
-import type { IngredientDislike } from '@weekbord/domain/vocabulary';
+import type { IngredientDislike } from '@weekbord/domain/foods/ingredient-dislikes';
 
 /** What a person can choose never to be given. */
 export const ingredientsToAvoid = {

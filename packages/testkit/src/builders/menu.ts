@@ -1,5 +1,7 @@
 import type { Tables } from '@weekbord/api/platform/database/tables';
-import { INGREDIENT_DISLIKES, LABEL_ALLERGENS, type LabelAllergen, type MealType } from '@weekbord/domain/vocabulary';
+import { INGREDIENT_DISLIKES } from '@weekbord/domain/foods/ingredient-dislikes';
+import { LABEL_ALLERGENS, type LabelAllergen } from '@weekbord/domain/foods/allergens';
+import type { MealType } from '@weekbord/domain/slots/meal-moments';
 import type { Insertable, Kysely } from 'kysely';
 
 type Db = Kysely<Tables>;

@@ -3,7 +3,7 @@ import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import { isDemoOver } from '@weekbord/domain/accounts/demo-account';
 import { ageOfProfile } from '@weekbord/domain/intake/birthday';
 import { type AgeClosure, ageClosure } from '@weekbord/domain/intake/minors';
-import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import type { SubscriptionStatus } from '@weekbord/domain/billing/subscription-statuses';
 import type { Authenticate } from '../../platform/http/actor.ts';
 import { hashOf } from '../../platform/secret/tokens.ts';
 import { type AccountRow, findByToken, updateLastUse } from './sessions.store.ts';

@@ -1,6 +1,6 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { isLivingSubscription } from '@weekbord/domain/access/account-access';
-import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import type { SubscriptionStatus } from '@weekbord/domain/billing/subscription-statuses';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { askStripe } from '../../platform/payments/payments.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isLivingSubscription } from '@weekbord/domain/access/account-access';
 import type { PlanAudience } from '@weekbord/domain/billing/plan';
-import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import type { SubscriptionStatus } from '@weekbord/domain/billing/subscription-statuses';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';

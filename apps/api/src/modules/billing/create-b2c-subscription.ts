@@ -1,5 +1,5 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import type { SubscriptionStatus } from '@weekbord/domain/billing/subscription-statuses';
 import { Stripe } from 'stripe';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';

@@ -5,7 +5,7 @@ import type { DiscountedPrice } from '@weekbord/domain/billing/price';
 import { isLivingSubscription } from '@weekbord/domain/access/account-access';
 import { lastDayToWithdraw, mayWithdraw } from '@weekbord/domain/billing/withdrawal';
 import { localMoment } from '@weekbord/domain/dates/zoned-time';
-import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import type { SubscriptionStatus } from '@weekbord/domain/billing/subscription-statuses';
 import { dateOf } from '../../platform/clock/clock.ts';
 import type { Locale } from '../../platform/http/actor.ts';
 import type { BilledRow } from './billed.store.ts';

@@ -2,7 +2,7 @@ import type { ClientFacts } from '@weekbord/domain/clients/needs';
 import type { SnoozeRow } from '@weekbord/domain/clients/snooze';
 import type { ConsentPurpose } from '@weekbord/domain/consent/consents';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { Goal } from '@weekbord/domain/vocabulary';
+import type { Goal } from '@weekbord/domain/goals/goals';
 import { type Expression, type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -8,7 +8,7 @@ import { createUserWeight } from '@weekbord/contract/progress/user-weight';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { changeDayFigure } from '@weekbord/domain/plans/change-day-figure';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
-import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS, type Weekday } from '@weekbord/domain/dates/weekdays';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { anOnboardedPerson } from '@weekbord/testkit/builders/scenarios';

@@ -9,7 +9,7 @@ import {
 } from '@weekbord/contract/plan-versions/plan-versions';
 import { createNutritionDayPlan, listNutritionDayPlans } from '@weekbord/contract/plans/nutrition-day-plans';
 import { listWeeklyNutritionPlans } from '@weekbord/contract/plans/weekly-nutrition-plans';
-import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { coachConsent } from '@weekbord/testkit/builders/consents';
 import { aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';

@@ -7,7 +7,7 @@ import {
   getNutritionDayPlan,
 } from '@weekbord/contract/plans/nutrition-day-plans';
 import { listWeeklyNutritionPlans } from '@weekbord/contract/plans/weekly-nutrition-plans';
-import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS, type Weekday } from '@weekbord/domain/dates/weekdays';
 import { rowsOf, whilePinned } from '@weekbord/testkit/at-once';
 import { MINOR_STATEMENT_VERSION } from '@weekbord/domain/intake/minors';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';

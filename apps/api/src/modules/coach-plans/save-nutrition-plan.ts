@@ -1,7 +1,7 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { assignDays, type DaysOfWeek, wholeWeekOf } from '@weekbord/domain/plans/plan-days';
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { authorizePerson } from '../access/access.public.ts';

@@ -1,15 +1,11 @@
 import type { OnboardingFormBody } from '@weekbord/contract/onboarding/models';
-import type {
-  Activity,
-  Diet,
-  Gender,
-  Goal,
-  IngredientDislike,
-  Intolerance,
-  MacroPreference,
-  MealMoment,
-  WeeklyGoal,
-} from '@weekbord/domain/vocabulary';
+import type { Activity, Gender } from '@weekbord/domain/energy/profile';
+import type { Diet } from '@weekbord/domain/diets/diets';
+import type { Goal, WeeklyGoal } from '@weekbord/domain/goals/goals';
+import type { IngredientDislike } from '@weekbord/domain/foods/ingredient-dislikes';
+import type { Intolerance } from '@weekbord/domain/foods/allergens';
+import type { MacroPreference } from '@weekbord/domain/macros/macro-preferences';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 
 /** A person's answers in the wizard that differ from the default ones. Age in years, cm, kg. */
 export interface Choices {

@@ -2,7 +2,7 @@ import { DAY_MS } from '@weekbord/domain/dates/plain-date';
 import { randomBytes } from 'node:crypto';
 import { demoEndsAt } from '@weekbord/domain/accounts/demo-account';
 import { activeFlags } from '@weekbord/domain/organisations/organisation-settings';
-import type { FeatureFlag } from '@weekbord/domain/vocabulary';
+import type { FeatureFlag } from '@weekbord/domain/organisations/feature-flags';
 import { demoNotePhrase } from '@weekbord/phrases/demo-note';
 import { insertNote } from '../notes/notes.public.ts';
 import type { OrganisationRow } from '../organisations/organisations.public.ts';

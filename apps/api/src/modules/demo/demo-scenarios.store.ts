@@ -1,5 +1,5 @@
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { type Kysely, sql } from 'kysely';
 import { onboard } from '../onboarding/onboarding.public.ts';
 import { autoPlan, type AutoPlanned, type Planning } from '../planner/planner.public.ts';

@@ -1,6 +1,6 @@
 import type { Batch, ItemOf } from '@weekbord/contract/diary/models';
 import { isKitchenQuantity } from '@weekbord/domain/plates/kitchen-measure';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { presentIngredient } from '../recipes/recipes.public.ts';

@@ -5,7 +5,7 @@ import {
   updateCalendarDay,
 } from '@weekbord/contract/diary/calendar-days';
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';

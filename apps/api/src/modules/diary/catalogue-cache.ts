@@ -1,5 +1,5 @@
 import type { NamedFood } from '../foods/foods.public.ts';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import type { Config } from '../../platform/config/config.ts';
 import { findCatalogueVersion, type NamedServingRow, type TraitsByOrigin } from '../foods/foods.public.ts';
 import type { TemplateRow } from '../recipes/recipes.public.ts';

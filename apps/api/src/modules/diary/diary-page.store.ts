@@ -1,4 +1,4 @@
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';

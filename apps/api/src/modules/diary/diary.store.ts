@@ -1,5 +1,7 @@
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
-import type { ItemPlanner, ItemStatus, MealMoment, PartialMacros } from '@weekbord/domain/vocabulary';
+import type { ItemPlanner, ItemStatus } from '@weekbord/domain/diary/calendar-items';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
+import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';

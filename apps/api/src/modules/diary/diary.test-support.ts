@@ -1,7 +1,7 @@
 import type { CalendarDay, CalendarItem, ItemOf, RecipeMeal } from '@weekbord/contract/diary/models';
 import { listCalendarDays } from '@weekbord/contract/diary/calendar-days';
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import type { SlotMacros } from '@weekbord/domain/vocabulary';
+import type { SlotMacros } from '@weekbord/domain/macros/macros';
 import type { Choices } from '@weekbord/testkit/builders/answers';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { anOnboardedPerson } from '@weekbord/testkit/builders/scenarios';

@@ -1,4 +1,5 @@
-import type { IngredientContentType, PartialMacros } from '@weekbord/domain/vocabulary';
+import type { IngredientContentType } from '@weekbord/domain/diary/calendar-items';
+import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { FurtherColumns } from '../foods/foods.public.ts';

@@ -1,5 +1,7 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { ItemStatus, Language, MealMoment } from '@weekbord/domain/vocabulary';
+import type { ItemStatus } from '@weekbord/domain/diary/calendar-items';
+import type { Language } from '@weekbord/domain/languages/languages';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { nameOfMeal, SWAPS_OF_DISH } from '../recipes/recipes.public.ts';

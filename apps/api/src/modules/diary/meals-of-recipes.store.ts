@@ -1,4 +1,5 @@
-import type { Language, MealMoment } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Config } from '../../platform/config/config.ts';

@@ -1,4 +1,6 @@
-import type { Language, MealContentType, PartialMacros } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
+import type { MealContentType } from '@weekbord/domain/diary/calendar-items';
+import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 

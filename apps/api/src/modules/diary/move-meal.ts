@@ -1,6 +1,6 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { authorize, authorizeReference } from '../access/access.public.ts';

@@ -1,5 +1,5 @@
 import type { QuickAddMeal, SingleFoodMeal } from '@weekbord/contract/diary/models';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { FieldError } from '../../platform/http/errors.ts';

@@ -1,6 +1,8 @@
 import type { CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
-import type { ItemStatus, Language, MealMoment } from '@weekbord/domain/vocabulary';
+import type { ItemStatus } from '@weekbord/domain/diary/calendar-items';
+import type { Language } from '@weekbord/domain/languages/languages';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -1,5 +1,6 @@
 import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
-import { MEAL_MOMENTS, type Language } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
+import type { Language } from '@weekbord/domain/languages/languages';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type MealColumns, type MealKey, mealKeyOf } from './meals.store.ts';

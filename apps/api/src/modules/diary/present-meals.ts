@@ -1,5 +1,5 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type CatalogueCache, uncachedCatalogue } from './catalogue-cache.ts';

@@ -1,6 +1,6 @@
 import type { ShownReason } from '@weekbord/contract/diary/models';
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { planReasonPhrase } from '@weekbord/phrases/plan-reasons';
 
 /**

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';

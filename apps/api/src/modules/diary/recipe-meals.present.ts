@@ -2,7 +2,7 @@ import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { Ingredient } from '@weekbord/contract/recipes/models';
 import type { PlateCode } from '@weekbord/domain/plates/flex-table';
 import { writePlate } from '@weekbord/domain/plates/plate-code';
-import type { PartialMacros } from '@weekbord/domain/vocabulary';
+import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import {
   type FurtherColumns,
   furtherOfColumns,

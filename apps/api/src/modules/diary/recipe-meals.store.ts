@@ -1,7 +1,8 @@
 import { type CookFor, COOKS_FOR_ONE } from '@weekbord/domain/diary/cook-for';
 import type { FurtherFigures } from '@weekbord/domain/recipes/further-figures';
 import { isSwapReason } from '@weekbord/domain/recipes/swap-reasons';
-import type { Language, PartialMacros } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
+import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import { type Expression, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -1,7 +1,8 @@
 import type { ReplacedPlace } from '@weekbord/domain/diary/undo-replacement';
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
 import { KEPT_FOR } from '@weekbord/domain/privacy/kept-for';
-import type { ItemPlanner, MealMoment } from '@weekbord/domain/vocabulary';
+import type { ItemPlanner } from '@weekbord/domain/diary/calendar-items';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ReplacementTable } from '../../platform/database/tables/diary.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { servingColumns } from '../foods/foods.public.ts';

@@ -1,7 +1,7 @@
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { loggedStatus } from '@weekbord/domain/diary/logged-status';
-import type { ItemStatus } from '@weekbord/domain/vocabulary';
+import type { ItemStatus } from '@weekbord/domain/diary/calendar-items';
 import type { DayRow } from './diary.store.ts';
 
 /** What a request says about whether a meal is already eaten. */

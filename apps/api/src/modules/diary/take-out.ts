@@ -1,5 +1,6 @@
 import type { ReplacedPlace } from '@weekbord/domain/diary/undo-replacement';
-import type { ItemPlanner, MealMoment } from '@weekbord/domain/vocabulary';
+import type { ItemPlanner } from '@weekbord/domain/diary/calendar-items';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { deleteUnplannedMeals } from './meals.store.ts';

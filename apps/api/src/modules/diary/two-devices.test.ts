@@ -13,7 +13,7 @@ import { anotherMeal } from '@weekbord/contract/planner/another-meal';
 import { autoPlanDays } from '@weekbord/contract/planner/auto-plan';
 import { undoReplacement } from '@weekbord/contract/planner/undo-replacement';
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import type { FoodInMeal } from '@weekbord/domain/balance/day-tally';
-import type { Diet, Language } from '@weekbord/domain/vocabulary';
+import type { Diet } from '@weekbord/domain/diets/diets';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { nameOfMeal, SWAPS_OF_DISH } from '../recipes/recipes.public.ts';

@@ -3,7 +3,7 @@ import { planQuickAddMeal } from '@weekbord/contract/diary/quick-add-meals';
 import { planSingleFoodMeal } from '@weekbord/contract/diary/single-food-meals';
 import { getWeekBalance } from '@weekbord/contract/diary/week-balance';
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import type { LabelAllergen } from '@weekbord/domain/vocabulary';
+import type { LabelAllergen } from '@weekbord/domain/foods/allergens';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import type { TestClient } from '@weekbord/testkit/test-client';

@@ -1,6 +1,6 @@
 import { minutesInCalendar, USUAL_TIMES } from '@weekbord/domain/diary/calendar-feed';
 import { totalMinutes } from '@weekbord/domain/recipes/preparation-time';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { calendarName, calendarNotes, calendarTitle } from '@weekbord/phrases/calendar-feed';
 import ical, { ICalEventBusyStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import { nameOfMeal } from '../recipes/recipes.public.ts';

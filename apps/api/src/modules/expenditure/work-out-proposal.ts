@@ -7,7 +7,7 @@ import type { KnownExpenditure } from '@weekbord/domain/expenditure/estimate-exp
 import { proposeTarget } from '@weekbord/domain/expenditure/propose-target';
 import { recentExpenditure } from '@weekbord/domain/expenditure/recent-expenditure';
 import { planDayOfEnergy, type PlannedDay } from '@weekbord/domain/plans/compute-nutrition-plan';
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { findPerson, type PersonRow } from '../access/access.public.ts';

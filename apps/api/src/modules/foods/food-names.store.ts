@@ -1,4 +1,5 @@
-import { type Language, MARKED_DIETS, type MarkedDiet } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
+import { MARKED_DIETS, type MarkedDiet } from '@weekbord/domain/diets/diets';
 import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -6,7 +6,7 @@ import { allergensOfStored, type StoredAllergens } from '@weekbord/domain/recipe
 import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
 import type { Diets, Traits as TraitsOfFood } from '@weekbord/domain/recipes/traits-of-ingredients';
 import { countServings, nameOfServing } from '@weekbord/domain/foods/count-servings';
-import type { PartialMacros } from '@weekbord/domain/vocabulary';
+import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import { addressOfPicture, keyOfFoods } from '../dish-pictures/dish-pictures.public.ts';
 import type { FoodRow, ServingRow } from './foods.store.ts';
 

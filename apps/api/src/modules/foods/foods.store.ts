@@ -1,4 +1,5 @@
-import type { GroceryCategory, Language } from '@weekbord/domain/vocabulary';
+import type { GroceryCategory } from '@weekbord/domain/foods/grocery-categories';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { type Kysely, sql } from 'kysely';
 import { statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -8,7 +8,7 @@ import {
   listSuggestedServings,
   updatePreferredSuggestedServing,
 } from '@weekbord/contract/foods/suggested-servings';
-import { INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
+import { INGREDIENT_DISLIKES } from '@weekbord/domain/foods/ingredient-dislikes';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';

@@ -1,6 +1,6 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { getFood } from '@weekbord/contract/foods/foods';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { presentFoods } from './foods.present.ts';

@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueFood, PlaceInKind, Presence } from '@weekbord/
 import { lookOfFood } from '@weekbord/dishes/dish-of-food';
 import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/label-lists';
 import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';
-import { INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
+import { INGREDIENT_DISLIKES } from '@weekbord/domain/foods/ingredient-dislikes';
 import { ingredientsToAvoid as en } from '@weekbord/phrases/en/ingredients-to-avoid';
 import { ingredientsToAvoid as nl } from '@weekbord/phrases/nl/ingredients-to-avoid';
 import type { Kysely } from 'kysely';

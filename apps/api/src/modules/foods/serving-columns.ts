@@ -1,4 +1,4 @@
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 
 /**
  * Returns the columns shown of a serving, from the joined tables `serving` and `food`, with the food's figures per 100

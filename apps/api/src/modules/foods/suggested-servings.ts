@@ -14,7 +14,7 @@ import {
   type RecentServingRow,
 } from './recent-foods.store.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { readFoodQuery } from '@weekbord/domain/foods/food-query';
 import { readPlainerQuery } from '@weekbord/domain/recipes/read/plainer-query';
 import { rankFoods } from '@weekbord/domain/foods/rank-foods';

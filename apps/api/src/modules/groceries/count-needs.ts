@@ -1,7 +1,8 @@
 import { addUpFoods, type FoodTotal } from '@weekbord/domain/groceries/add-up-foods';
 import { aisleOfFood, type ShelvedFood } from '@weekbord/domain/groceries/aisle-of-food';
 import { nameOfVersion } from '@weekbord/domain/recipes/name-of-version';
-import { GROCERY_CATEGORIES, type Language } from '@weekbord/domain/vocabulary';
+import { GROCERY_CATEGORIES } from '@weekbord/domain/foods/grocery-categories';
+import type { Language } from '@weekbord/domain/languages/languages';
 import type { Context } from '../../platform/http/context.ts';
 import { listFoods, type MealNote } from './groceries.store.ts';
 import { type Counted, listNeeds, type NeedRow } from './needs.store.ts';

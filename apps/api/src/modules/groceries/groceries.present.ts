@@ -22,7 +22,7 @@ import {
   isProbablyAtHome,
   type ShopMeasures,
 } from '@weekbord/domain/groceries/sold-as';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { groceryAmountPhrase } from '@weekbord/phrases/grocery-amounts';
 import type { ItemRow, ListRow, MealNote } from './groceries.store.ts';
 

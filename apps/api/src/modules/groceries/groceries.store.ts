@@ -1,4 +1,6 @@
-import type { GroceryCategory, Language, MealMoment } from '@weekbord/domain/vocabulary';
+import type { GroceryCategory } from '@weekbord/domain/foods/grocery-categories';
+import type { Language } from '@weekbord/domain/languages/languages';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { FoodTotal } from '@weekbord/domain/groceries/add-up-foods';
 import type { InBasket } from '@weekbord/domain/groceries/listed-food';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';

@@ -12,7 +12,7 @@ import { createRecipeMeal, editRecipeMealPortions } from '@weekbord/contract/dia
 import { createCalendarItem, updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
 import type { GroceryList } from '@weekbord/contract/groceries/models';
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
+import { GROCERY_CATEGORIES } from '@weekbord/domain/foods/grocery-categories';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import type { TestClient } from '@weekbord/testkit/test-client';

@@ -1,4 +1,4 @@
-import type { GroceryCategory } from '@weekbord/domain/vocabulary';
+import type { GroceryCategory } from '@weekbord/domain/foods/grocery-categories';
 import { likeliest } from '@weekbord/domain/groceries/likeliest-foods';
 import type { MatchedLine } from '@weekbord/domain/recipes/read/match-line';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import type { GroceryCategory } from '@weekbord/domain/vocabulary';
+import type { GroceryCategory } from '@weekbord/domain/foods/grocery-categories';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ListRow } from './groceries.store.ts';

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { isOnList, isTicked } from '@weekbord/domain/groceries/listed-food';
 import { isProbablyAtHome } from '@weekbord/domain/groceries/sold-as';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { measuresOf, neededOf } from './groceries.present.ts';

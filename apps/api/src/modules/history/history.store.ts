@@ -1,5 +1,5 @@
 import { EXPORTED_DATA, type ExportedSection } from '@weekbord/domain/history/exported-data';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { EXPORTED_TABLES, type ExportedTable, TABLE_SECTIONS, type TableSection } from './exported-tables.ts';

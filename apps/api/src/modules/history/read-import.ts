@@ -23,7 +23,7 @@ import {
 import { SKIP_REASONS, type SkipReason } from '@weekbord/domain/history/rows-left-out';
 import { saidEnergyUnit, saidWeightUnit } from '@weekbord/domain/history/said-by-file';
 import { roundTo } from '@weekbord/domain/numbers/rounding';
-import type { WeightUnit } from '@weekbord/domain/vocabulary';
+import type { WeightUnit } from '@weekbord/domain/units/weight-units';
 import { readTable, type TableFault } from './read-table.ts';
 
 // All of this runs in a worker thread, because an upload may be large.

@@ -6,7 +6,7 @@ import { type ExerciseRow, mergeExerciseRows } from '@weekbord/domain/intake/exe
 import { changedDietType } from '@weekbord/domain/intake/diet-type';
 import { validateGoalWeight } from '@weekbord/domain/onboarding/validate-body';
 import { roundKilograms } from '@weekbord/domain/units/weight';
-import type { MacroPreference } from '@weekbord/domain/vocabulary';
+import type { MacroPreference } from '@weekbord/domain/macros/macro-preferences';
 import type { Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { IntakeTable } from '../../platform/database/tables/intake.ts';

@@ -9,7 +9,7 @@ import { planQuickAddMeal } from '@weekbord/contract/diary/quick-add-meals';
 import { editRecipeMealPortions, getRecipeMeal, planGeneratedRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
 import { planSingleFoodMeal } from '@weekbord/contract/diary/single-food-meals';
 import { listNutritionDayPlans } from '@weekbord/contract/plans/nutrition-day-plans';
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { answers, type Choices } from '@weekbord/testkit/builders/answers';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aMenu } from '@weekbord/testkit/builders/menu';

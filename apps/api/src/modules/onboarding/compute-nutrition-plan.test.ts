@@ -1,6 +1,6 @@
 import { computeNutritionPlan } from '@weekbord/contract/onboarding/compute-nutrition-plan';
 import type { ComputePlanFormBody } from '@weekbord/contract/onboarding/models';
-import type { MACRO_PREFERENCES } from '@weekbord/domain/vocabulary';
+import type { MACRO_PREFERENCES } from '@weekbord/domain/macros/macro-preferences';
 import { answers } from '@weekbord/testkit/builders/answers';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { anOrganisation, aPerson } from '@weekbord/testkit/builders/people';

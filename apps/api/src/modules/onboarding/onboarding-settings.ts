@@ -1,6 +1,6 @@
 import { activeFlags } from '@weekbord/domain/organisations/organisation-settings';
 import type { Coached } from '@weekbord/domain/intake/minors';
-import type { FeatureFlag } from '@weekbord/domain/vocabulary';
+import type { FeatureFlag } from '@weekbord/domain/organisations/feature-flags';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/actor.ts';

@@ -9,7 +9,7 @@ import type { FormFault } from '@weekbord/domain/onboarding/validate-onboarding-
 import { validateEnergyBalance } from '@weekbord/domain/energy/energy-balance';
 import type { NutritionPlanSettings } from '@weekbord/domain/plans/compute-nutrition-plan';
 import type { Fault } from '@weekbord/domain/validation/fault';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { readEaten, readTunedMeals } from './read-form.ts';
 import type { OnboardingSettings } from './onboarding-settings.ts';
 

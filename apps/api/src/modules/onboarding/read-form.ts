@@ -5,7 +5,8 @@ import type { UnitPreferences } from '@weekbord/domain/onboarding/unit-preferenc
 import { withoutDuplicates } from '@weekbord/domain/onboarding/validate-choices';
 import type { TunedMeals } from '@weekbord/domain/plans/tuned-day';
 import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
-import type { Diet, Intolerance } from '@weekbord/domain/vocabulary';
+import type { Diet } from '@weekbord/domain/diets/diets';
+import type { Intolerance } from '@weekbord/domain/foods/allergens';
 import { FieldError } from '../../platform/http/errors.ts';
 
 /** The units of a person who named none and whose coach has none. */

@@ -6,7 +6,7 @@ import type { DayFault, DayFaultCode } from '@weekbord/domain/plans/day-faults';
 import { computeNutritionPlan } from '@weekbord/domain/plans/compute-nutrition-plan';
 import { ageOn } from '@weekbord/domain/intake/birthday';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { Intolerance } from '@weekbord/domain/vocabulary';
+import type { Intolerance } from '@weekbord/domain/foods/allergens';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Config } from '../../platform/config/config.ts';

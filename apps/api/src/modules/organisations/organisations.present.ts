@@ -1,7 +1,7 @@
 import type { Brand, Organisation } from '@weekbord/contract/organisations/models';
 import { shownName } from '@weekbord/domain/organisations/organisation-name';
 import { activeFlags } from '@weekbord/domain/organisations/organisation-settings';
-import type { FeatureFlag } from '@weekbord/domain/vocabulary';
+import type { FeatureFlag } from '@weekbord/domain/organisations/feature-flags';
 import { isNamedByCoach } from './is-named-by-coach.ts';
 import type { OrganisationRow } from './organisations.store.ts';
 

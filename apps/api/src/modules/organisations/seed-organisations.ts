@@ -1,5 +1,5 @@
 import { usualSignUp } from '@weekbord/domain/organisations/sign-up-mode';
-import type { FeatureFlag } from '@weekbord/domain/vocabulary';
+import type { FeatureFlag } from '@weekbord/domain/organisations/feature-flags';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { insertMissingOrganisations, type NewOrganisation } from './organisations.store.ts';

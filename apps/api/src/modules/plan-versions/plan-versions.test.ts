@@ -15,7 +15,7 @@ import {
   updateNutritionDayPlan,
 } from '@weekbord/contract/plans/nutrition-day-plans';
 import { listWeeklyNutritionPlans, replaceWeeklyNutritionPlan } from '@weekbord/contract/plans/weekly-nutrition-plans';
-import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { rowsOf, whilePinned } from '@weekbord/testkit/at-once';
 import { MINOR_STATEMENT_VERSION } from '@weekbord/domain/intake/minors';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';

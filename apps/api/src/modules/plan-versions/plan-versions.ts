@@ -1,7 +1,7 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { DaysOfWeek } from '@weekbord/domain/plans/plan-days';
 import type { PlanState } from '@weekbord/domain/plans/plan-versions';
-import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Operation } from '../../platform/http/context.ts';

@@ -1,7 +1,7 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { canCopyDay, copyDay, type Copying, copyToMoment } from '@weekbord/domain/diary/copy-meals';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { authorizePerson, authorizeReference } from '../access/access.public.ts';

@@ -3,8 +3,7 @@ import type { PlannerPreferences, PlannerRecipe, PlanSlot } from '@weekbord/doma
 import { slotRanker } from '@weekbord/domain/planner/rank-slot';
 import type { PlateCode } from '@weekbord/domain/plates/flex-table';
 import { plateOfPortions } from '@weekbord/domain/plates/plate-code';
-import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
-import type { MealMoment, MealType } from '@weekbord/domain/vocabulary';
+import { mealTypeOf, type MealMoment, type MealType } from '@weekbord/domain/slots/meal-moments';
 
 /** A plate, and the moment whose slot it fits. */
 export type FittedPlate = Readonly<{ plate: PlateCode; moment: MealMoment }>;

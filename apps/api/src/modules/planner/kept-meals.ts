@@ -1,4 +1,5 @@
-import { MEAL_MOMENTS, type Language, type MealMoment } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS, type MealMoment } from '@weekbord/domain/slots/meal-moments';
+import type { Language } from '@weekbord/domain/languages/languages';
 import type { LeftOutReason } from '@weekbord/phrases/left-out-meals';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -1,7 +1,7 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { LeftOutMeal } from '@weekbord/contract/planner/models';
 import { asFarAsKnown } from '@weekbord/domain/planner/person-rules';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { type LeftOutReason, leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -8,7 +8,7 @@ import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
 import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
 import { OWN_PORTION, readPlate } from '@weekbord/domain/plates/plate-code';
 import { inDailyOrder } from '@weekbord/domain/recipes/daily-order';
-import type { MealType } from '@weekbord/domain/vocabulary';
+import type { MealType } from '@weekbord/domain/slots/meal-moments';
 import { CheckedText, checkValue } from '../../platform/http/checked-text.ts';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';

@@ -1,5 +1,5 @@
 import { activeFlags } from '@weekbord/domain/organisations/organisation-settings';
-import type { FeatureFlag } from '@weekbord/domain/vocabulary';
+import type { FeatureFlag } from '@weekbord/domain/organisations/feature-flags';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { ApiError } from '../../platform/http/errors.ts';

@@ -1,5 +1,5 @@
 import type { Country } from '@weekbord/domain/accounts/countries';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';

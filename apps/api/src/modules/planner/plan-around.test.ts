@@ -2,7 +2,7 @@ import type { CalendarDay } from '@weekbord/contract/diary/models';
 import { createCalendarItem, deleteCalendarItem, updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
 import { createQuickAddMeal, planQuickAddMeal } from '@weekbord/contract/diary/quick-add-meals';
 import { autoPlanDay, autoPlanDays } from '@weekbord/contract/planner/auto-plan';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { describe, expect, it } from 'vitest';
 import { diaryOf, MONDAY, slotsOf, personWithPlan, startPlannerApp, totalsOf } from '../diary/diary.test-support.ts';

@@ -6,7 +6,7 @@ import { plannerRecipe } from '@weekbord/domain/planner/planner-recipe';
 import { withVersions } from '@weekbord/domain/planner/sent-versions';
 import { minutesUntilServed, totalMinutes } from '@weekbord/domain/recipes/preparation-time';
 import { temperatureOfDish } from '@weekbord/domain/recipes/temperature-of-dish';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';

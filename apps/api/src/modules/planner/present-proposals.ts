@@ -1,6 +1,6 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { PlateCode } from '@weekbord/domain/plates/flex-table';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { CheckedText } from '../../platform/http/checked-text.ts';

@@ -3,7 +3,7 @@ import type { WeekRepair } from '@weekbord/contract/planner/repair-week';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { countedMacros, isHardlyOnRecord, sumOfMacros } from '@weekbord/domain/repair/judge-week';
 import { offerRepair } from '@weekbord/domain/repair/offer-repair';
-import type { SlotMacros } from '@weekbord/domain/vocabulary';
+import type { SlotMacros } from '@weekbord/domain/macros/macros';
 import { createHash } from 'node:crypto';
 import { type NewMeal, presentItems } from '../diary/diary.public.ts';
 import { changedNeeds } from '../groceries/groceries.public.ts';

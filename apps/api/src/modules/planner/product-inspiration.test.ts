@@ -3,13 +3,9 @@ import { listUserProfiles, updateUserProfile } from '@weekbord/contract/intake/u
 import { listRecipeInspiration } from '@weekbord/contract/planner/list-recipe-inspiration';
 import { dietRules } from '@weekbord/domain/planner/person-rules';
 import { createRandom, randomBelow } from '@weekbord/domain/numbers/random';
-import {
-  INGREDIENT_DISLIKES,
-  INTOLERANCES,
-  LABEL_ALLERGENS,
-  type LabelAllergen,
-  WIZARD_DIETS,
-} from '@weekbord/domain/vocabulary';
+import { INGREDIENT_DISLIKES } from '@weekbord/domain/foods/ingredient-dislikes';
+import { INTOLERANCES, LABEL_ALLERGENS, type LabelAllergen } from '@weekbord/domain/foods/allergens';
+import { WIZARD_DIETS } from '@weekbord/domain/diets/diets';
 import type { Choices } from '@weekbord/testkit/builders/answers';
 import { describe, expect, it } from 'vitest';
 import { personWithPlan, startPlannerApp } from '../diary/diary.test-support.ts';

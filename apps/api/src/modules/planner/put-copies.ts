@@ -2,7 +2,8 @@ import { addDays, type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain
 import { BATCH_KEEPS_DAYS } from '@weekbord/domain/diary/batches';
 import { isReplaceable } from '@weekbord/domain/diary/replaceable';
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
-import type { ItemPlanner, MealMoment } from '@weekbord/domain/vocabulary';
+import type { ItemPlanner } from '@weekbord/domain/diary/calendar-items';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Context } from '../../platform/http/context.ts';
 import {
   copyMeals,

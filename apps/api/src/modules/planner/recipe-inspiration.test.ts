@@ -5,7 +5,7 @@ import { createMealSlotSpecification } from '@weekbord/contract/plans/meal-slot-
 import { createNutritionDayPlan } from '@weekbord/contract/plans/nutrition-day-plans';
 import { replaceWeeklyNutritionPlan } from '@weekbord/contract/plans/weekly-nutrition-plans';
 import { createRecipe, listRecipeTags } from '@weekbord/contract/recipes/recipe-templates';
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { anOrganisation, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { type LeftOutReason, leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -13,7 +13,7 @@ import {
 } from '@weekbord/contract/planner/recurring-meals';
 import { undoReplacement } from '@weekbord/contract/planner/undo-replacement';
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import type { Weekday } from '@weekbord/domain/vocabulary';
+import type { Weekday } from '@weekbord/domain/dates/weekdays';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';

@@ -9,7 +9,7 @@ import { undoReplacement } from '@weekbord/contract/planner/undo-replacement';
 import type { Sent } from '@weekbord/contract/endpoint';
 import type { CalendarDay } from '@weekbord/contract/diary/models';
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { rowsOf, whilePinned } from '@weekbord/testkit/at-once';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson, type Person } from '@weekbord/testkit/builders/people';

@@ -4,7 +4,7 @@ import { generateMeals } from '@weekbord/contract/planner/generate-meals';
 import { getWeekWishes, replaceWeekWishes } from '@weekbord/contract/planner/week-wishes';
 import type { CalendarDay, RecipeMeal } from '@weekbord/contract/diary/models';
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS, type Weekday } from '@weekbord/domain/dates/weekdays';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aCoach, anOrganisation, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';

@@ -6,7 +6,8 @@ import { generateMeals } from '@weekbord/contract/planner/generate-meals';
 import { listEmptySlots } from '@weekbord/contract/planner/list-empty-slots';
 import { updateMealSlotSpecification } from '@weekbord/contract/plans/meal-slot-specifications';
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import { type Allergen, type Diet, LABEL_ALLERGENS } from '@weekbord/domain/vocabulary';
+import { type Allergen, LABEL_ALLERGENS } from '@weekbord/domain/foods/allergens';
+import type { Diet } from '@weekbord/domain/diets/diets';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { describe, expect, it } from 'vitest';
 import {

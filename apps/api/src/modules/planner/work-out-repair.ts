@@ -13,7 +13,7 @@ import {
   type StillToCome,
 } from '@weekbord/domain/repair/judge-week';
 import { layOutRepair } from '@weekbord/domain/repair/lay-out-repair';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { FieldError } from '../../platform/http/errors.ts';
 import type { WorkerTask } from '../../platform/workers/workers.ts';
 import { composeMeal, cookForOf, type NewMeal } from '../diary/diary.public.ts';

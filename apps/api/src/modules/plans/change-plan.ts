@@ -3,7 +3,7 @@ import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
 import type { DayFault, PlanMaker } from '@weekbord/domain/plans/day-faults';
 import { judgePlan } from '@weekbord/domain/plans/judge-plan';
 import { changesOfPlan, type PlanState } from '@weekbord/domain/plans/plan-versions';
-import type { Weekday } from '@weekbord/domain/vocabulary';
+import type { Weekday } from '@weekbord/domain/dates/weekdays';
 import type { Surroundings } from '../../platform/http/context.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { FieldError, type Problem } from '../../platform/http/errors.ts';

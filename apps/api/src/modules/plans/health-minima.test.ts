@@ -14,7 +14,7 @@ import {
   listWeeklyNutritionPlans,
   replaceWeeklyNutritionPlan,
 } from '@weekbord/contract/plans/weekly-nutrition-plans';
-import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS, type Weekday } from '@weekbord/domain/dates/weekdays';
 import { answers } from '@weekbord/testkit/builders/answers';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { changesOfPlan, type PlanState, textOfState } from '@weekbord/domain/plans/plan-versions';
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import type { Expression, Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { PlanVersionTable } from '../../platform/database/tables/plans.ts';

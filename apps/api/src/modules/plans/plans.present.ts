@@ -1,6 +1,6 @@
 import type { MealSlotSpecification, NutritionDayPlan, WeeklyNutritionPlan } from '@weekbord/contract/plans/models';
 import { mealMomentOrder, mealTypeOf } from '@weekbord/domain/slots/meal-moments';
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import type { DayPlanRow, SlotRow, WeeklyPlanRow } from './plans.store.ts';
 
 /** Returns slots in the order in which a day shows them. */

@@ -1,7 +1,7 @@
 import type { NutritionDayPlan, WeeklyNutritionPlan } from '@weekbord/contract/plans/models';
 import { SIZES } from '@weekbord/contract/sizes';
 import { type DaysOfWeek, wholeWeekOf } from '@weekbord/domain/plans/plan-days';
-import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { PlanWriting } from './plan-writing.ts';

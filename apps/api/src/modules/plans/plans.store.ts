@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { type Expression, type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -20,7 +20,7 @@ import {
   replaceWeeklyNutritionPlan,
   updateWeeklyNutritionPlan,
 } from '@weekbord/contract/plans/weekly-nutrition-plans';
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';

@@ -16,7 +16,7 @@ import {
 import { presentOneWeeklyPlan, presentWeeklyPlans } from './present-plans.ts';
 import { dayPlan, weeklyPlan } from './plans.resources.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 
 const atWeekdays = (_fault: unknown, weekdays: readonly Weekday[]) => weekdays.map((day) => [day]);
 

@@ -1,5 +1,5 @@
 import { isMeal } from '@weekbord/domain/reminders/due-reminders';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { reminderMailNotes, reminderWords } from '@weekbord/phrases/reminder-messages';
 import type { Config } from '../../platform/config/config.ts';
 import type { Message } from '../../platform/mail/mail.ts';

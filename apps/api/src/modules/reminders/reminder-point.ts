@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { isMeal } from '@weekbord/domain/reminders/due-reminders';
 import { isMealToCome, isWeightMissing } from '@weekbord/domain/reminders/reminder-point';
 import type { ReminderKind } from '@weekbord/domain/reminders/reminder-settings';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { listMealsOfMoment } from '../diary/diary.public.ts';

@@ -1,5 +1,5 @@
 import { isLivingSubscription } from '@weekbord/domain/access/account-access';
-import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import type { SubscriptionStatus } from '@weekbord/domain/billing/subscription-statuses';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';

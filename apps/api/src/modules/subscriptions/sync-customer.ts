@@ -1,6 +1,6 @@
 import { isLivingSubscription } from '@weekbord/domain/access/account-access';
 import { type AnalyticsEvent, subscriptionEvents } from '@weekbord/domain/analytics/events';
-import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import type { SubscriptionStatus } from '@weekbord/domain/billing/subscription-statuses';
 import type { Kysely } from 'kysely';
 import type { Stripe } from 'stripe';
 import type { Config } from '../../platform/config/config.ts';

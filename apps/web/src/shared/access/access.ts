@@ -1,6 +1,7 @@
 import { type Account, hasAccess } from '@weekbord/domain/access/account-access';
 import { type NavigationState, type Tab, visibleTabs } from '@weekbord/domain/access/tabs';
-import type { FeatureFlag, SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import type { FeatureFlag } from '@weekbord/domain/organisations/feature-flags';
+import type { SubscriptionStatus } from '@weekbord/domain/billing/subscription-statuses';
 import type { CurrentUser } from '../session/current-user.ts';
 import { subjectId } from '../session/subject.ts';
 import { readOnboardingProgress } from '../session/onboarding-progress.ts';

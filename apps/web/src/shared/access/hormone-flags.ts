@@ -1,4 +1,4 @@
-import type { FeatureFlag } from '@weekbord/domain/vocabulary';
+import type { FeatureFlag } from '@weekbord/domain/organisations/feature-flags';
 import type { CurrentUser } from '../session/current-user.ts';
 import { hasFlag } from './access.ts';
 

@@ -1,5 +1,5 @@
 import { cycleLengthOptions } from '@weekbord/domain/cycle/validate-cycle';
-import { MENSTRUAL_PHASES } from '@weekbord/domain/vocabulary';
+import { MENSTRUAL_PHASES } from '@weekbord/domain/cycle/menstrual-phases';
 import { expect, it } from 'vitest';
 import { phaseSpans } from './cycle-phases.ts';
 

@@ -1,5 +1,5 @@
 import { menstrualPhase } from '@weekbord/domain/cycle/current-cycle';
-import type { MenstrualPhase } from '@weekbord/domain/vocabulary';
+import type { MenstrualPhase } from '@weekbord/domain/cycle/menstrual-phases';
 
 /** A phase and its days of the cycle, both ends included, counted from 1. */
 export type PhaseSpan = Readonly<{ phase: MenstrualPhase; from: number; to: number }>;

@@ -1,5 +1,5 @@
 import type { CycleStatus } from '@weekbord/domain/cycle/current-cycle';
-import type { MenstrualPhase } from '@weekbord/domain/vocabulary';
+import type { MenstrualPhase } from '@weekbord/domain/cycle/menstrual-phases';
 import { classes } from '@weekbord/ui/classes';
 import { SegmentRing } from '@weekbord/ui/segment-ring/segment-ring';
 import { usePhrases } from '../phrases/use-phrases.ts';

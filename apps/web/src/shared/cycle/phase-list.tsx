@@ -1,4 +1,4 @@
-import type { MenstrualPhase } from '@weekbord/domain/vocabulary';
+import type { MenstrualPhase } from '@weekbord/domain/cycle/menstrual-phases';
 import { Card } from '@weekbord/ui/card/card';
 import { classes } from '@weekbord/ui/classes';
 import { usePhrases } from '../phrases/use-phrases.ts';

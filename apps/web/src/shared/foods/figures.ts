@@ -1,4 +1,4 @@
-import type { PartialMacros } from '@weekbord/domain/vocabulary';
+import type { PartialMacros } from '@weekbord/domain/macros/macros';
 
 /** Returns the nutrition of a number of servings; unknown stays unknown. */
 export function figuresOf(serving: PartialMacros, quantity: number): PartialMacros {

@@ -1,4 +1,4 @@
-import { LABEL_ALLERGENS, type LabelAllergen } from '@weekbord/domain/vocabulary';
+import { LABEL_ALLERGENS, type LabelAllergen } from '@weekbord/domain/foods/allergens';
 import type { SentTo } from '../http/call.ts';
 import type { CurrentUser } from '../session/current-user.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { useLanguage } from '../locale/language.ts';
 
 /** The decimals of a number in a field. */

@@ -1,4 +1,4 @@
-import type { Goal } from '@weekbord/domain/vocabulary';
+import type { Goal } from '@weekbord/domain/goals/goals';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
 import { Dumbbell, type LucideIcon, Scale, TrendingDown } from 'lucide-react';

@@ -1,5 +1,6 @@
 import { weeklyGoalLabel } from '@weekbord/domain/goals/weekly-goals';
-import type { WeeklyGoal, WeightUnit } from '@weekbord/domain/vocabulary';
+import type { WeeklyGoal } from '@weekbord/domain/goals/goals';
+import type { WeightUnit } from '@weekbord/domain/units/weight-units';
 import type { Format } from '../locale/format.ts';
 
 /** Returns the amount of a weekly goal in everyday form in a unit: 0.5 kg, 1½ lb. */

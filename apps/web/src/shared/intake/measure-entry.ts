@@ -1,7 +1,8 @@
 import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
 import { centimetresToFeet, feetToCentimetres } from '@weekbord/domain/units/height';
 import { kilogramsToStones, shownWeight, stonesToPounds, typedWeightInKg } from '@weekbord/domain/units/weight';
-import type { Language, WeightUnit } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
+import type { WeightUnit } from '@weekbord/domain/units/weight-units';
 import { typedNumber } from '../form/typed-number.ts';
 
 export type HeightUnit = 'CENTIMETRES' | 'FEET';

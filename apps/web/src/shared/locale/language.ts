@@ -1,5 +1,5 @@
 import { REGION_OF_LANGUAGE } from '@weekbord/phrases/phrases';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../stored.ts';
 

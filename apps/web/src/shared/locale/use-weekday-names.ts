@@ -1,5 +1,5 @@
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { useFormat } from './format.ts';
 import { upperFirst } from '../upper-first.ts';
 import { useLanguage } from './language.ts';

@@ -1,6 +1,6 @@
 import { AREAS, type Area, type PhrasesOf } from '@weekbord/phrases/areas';
 import { fillPhrase, type Phrase, type PhraseArguments, type Phrasebook } from '@weekbord/phrases/phrases';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { use } from 'react';
 import { currentLanguage, showLanguage, useLanguage } from '../locale/language.ts';
 

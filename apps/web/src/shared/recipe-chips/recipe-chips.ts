@@ -1,4 +1,4 @@
-import { RECIPE_SORTS, type RecipeSort } from '@weekbord/domain/vocabulary';
+import { RECIPE_SORTS, type RecipeSort } from '@weekbord/domain/recipes/recipe-filters';
 
 /** Recipe filters that take one press. */
 const RECIPE_CHIPS = ['quick', 'protein', 'vegan', 'vegetarian', 'favourites', 'own'] as const;

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '../locale/language-names.ts';
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { useSend } from '../api/use-send.ts';
 import { useLanguage } from '../locale/language.ts';

@@ -1,5 +1,5 @@
 import { publicationsOf, SOURCE_TOPICS, type SourceTopic } from '@weekbord/domain/sources/number-sources';
-import { LANGUAGES } from '@weekbord/domain/vocabulary';
+import { LANGUAGES } from '@weekbord/domain/languages/languages';
 import { sources as english } from '@weekbord/phrases/en/sources';
 import { sources as dutch } from '@weekbord/phrases/nl/sources';
 import { afterEach, describe, expect, it } from 'vitest';

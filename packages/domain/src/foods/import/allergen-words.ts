@@ -1,4 +1,4 @@
-import type { LabelAllergen } from '../../vocabulary.ts';
+import type { LabelAllergen } from '../allergens.ts';
 
 /** Open Food Facts' tags for the fourteen label allergens, in whatever language they were typed. */
 export const ALLERGEN_TAGS: Readonly<Record<string, LabelAllergen>> = {

@@ -1,4 +1,6 @@
-import type { AllergenState, GroceryCategory, LabelAllergen, Suitability } from '../../vocabulary.ts';
+import type { AllergenState, LabelAllergen } from '../allergens.ts';
+import type { GroceryCategory } from '../grocery-categories.ts';
+import type { Suitability } from '../../diets/suitability.ts';
 
 /** Why a record of a public database is not imported as a food. */
 export const REFUSALS = [

@@ -1,4 +1,4 @@
-import { type AllergenState, LABEL_ALLERGENS, type LabelAllergen, WIZARD_ALLERGENS } from '../../vocabulary.ts';
+import { type AllergenState, LABEL_ALLERGENS, type LabelAllergen, WIZARD_ALLERGENS } from '../allergens.ts';
 import { foldText } from '../fold-text.ts';
 import { ALLERGEN_TAGS, allergenOfWord, MISLEADING } from './allergen-words.ts';
 import type { NotedRepair } from './imported-food.ts';

@@ -1,4 +1,4 @@
-import { GROCERY_CATEGORIES, type GroceryCategory } from '../../vocabulary.ts';
+import { GROCERY_CATEGORIES, type GroceryCategory } from '../grocery-categories.ts';
 import { type RawRecord, tagsAt, textAt } from './raw-record.ts';
 
 /** Which Open Food Facts tags, all of them `en:`, go on which shelf. */

@@ -1,4 +1,5 @@
-import type { LabelAllergen, Suitability } from '../../vocabulary.ts';
+import type { LabelAllergen } from '../allergens.ts';
+import type { Suitability } from '../../diets/suitability.ts';
 import type { NotedRepair } from './imported-food.ts';
 import { type RawRecord, tagsAt } from './raw-record.ts';
 

@@ -1,4 +1,4 @@
-import type { GroceryCategory } from '../../vocabulary.ts';
+import type { GroceryCategory } from '../grocery-categories.ts';
 import type { ImportedServing, ImportOutcome, NotedRepair } from './imported-food.ts';
 import type { RawFigures } from './raw-figures.ts';
 import { cutName, type RawRecord, textAt } from './raw-record.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../vocabulary.ts';
+import type { Language } from '../../languages/languages.ts';
 import { readIngredientLine } from './read-ingredient-line.ts';
 
 /** Grams, millilitres or pieces of a line; 'asked' if a part of what it states was not understood. */

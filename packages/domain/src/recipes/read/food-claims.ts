@@ -1,4 +1,4 @@
-import type { Language } from '../../vocabulary.ts';
+import type { Language } from '../../languages/languages.ts';
 
 /** Label promises and varieties that make another food of the same name: lactose-free, vegan, low-fat. */
 const CLAIMS: readonly (readonly [pattern: RegExp, en: string, nl: string])[] = [

@@ -1,5 +1,6 @@
 import { wordsOf } from '../../foods/fold-text.ts';
-import type { GroceryCategory, Language } from '../../vocabulary.ts';
+import type { GroceryCategory } from '../../foods/grocery-categories.ts';
+import type { Language } from '../../languages/languages.ts';
 import { asideWeight, isHarmless, isIgnored, isTelling, softWeight, stemOf } from './food-words.ts';
 
 /** A food that a line may mean. The first name of each language is its own, the others are plurals and synonyms. */

@@ -1,5 +1,5 @@
 import { foldText } from '../../foods/fold-text.ts';
-import type { GroceryCategory } from '../../vocabulary.ts';
+import type { GroceryCategory } from '../../foods/grocery-categories.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 

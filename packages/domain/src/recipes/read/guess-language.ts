@@ -1,5 +1,5 @@
 import { wordsOf } from '../../foods/fold-text.ts';
-import type { Language } from '../../vocabulary.ts';
+import type { Language } from '../../languages/languages.ts';
 
 const TELLING: Readonly<Record<Language, ReadonlySet<string>>> = {
   nl: new Set(

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../foods/fold-text.ts';
-import type { Language } from '../../vocabulary.ts';
+import type { Language } from '../../languages/languages.ts';
 import { isIgnored, stemOf } from './food-words.ts';
 import { DUTCH_INGREDIENT_PHRASES } from './ingredient-phrases-nl.ts';
 import { ENGLISH_INGREDIENT_PHRASES } from './ingredient-phrases-en.ts';

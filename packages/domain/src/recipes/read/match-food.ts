@@ -1,5 +1,5 @@
 import { wordsOf } from '../../foods/fold-text.ts';
-import type { Language } from '../../vocabulary.ts';
+import type { Language } from '../../languages/languages.ts';
 import type { KitchenUnit } from './kitchen-units.ts';
 import { meaningOf } from './ingredient-aliases.ts';
 import {

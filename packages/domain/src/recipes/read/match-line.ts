@@ -1,4 +1,4 @@
-import type { Language } from '../../vocabulary.ts';
+import type { Language } from '../../languages/languages.ts';
 import { unitOfId } from './kitchen-units.ts';
 import { type FoodIndex, type FoodMatch, matchFood, type MatchHints } from './match-food.ts';
 import { type IngredientLine, readIngredientLine } from './read-ingredient-line.ts';

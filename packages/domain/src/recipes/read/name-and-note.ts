@@ -1,4 +1,4 @@
-import type { Language } from '../../vocabulary.ts';
+import type { Language } from '../../languages/languages.ts';
 import { claimsIn, statesIn } from './food-claims.ts';
 import { isAdjective } from './food-words.ts';
 

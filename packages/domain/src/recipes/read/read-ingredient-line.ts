@@ -1,4 +1,4 @@
-import type { Language } from '../../vocabulary.ts';
+import type { Language } from '../../languages/languages.ts';
 import { type KitchenUnit, STICK_OF_FOOD } from './kitchen-units.ts';
 import { amountOfText } from './line-amount.ts';
 import { isInstruction, isWithBone, type LineUse, usesOfLine } from './line-marks.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../vocabulary.ts';
+import type { Language } from '../../languages/languages.ts';
 import { kitchenUnit } from './kitchen-units.ts';
 import { nameAndNote } from './name-and-note.ts';
 import { readAmount } from './read-amount.ts';

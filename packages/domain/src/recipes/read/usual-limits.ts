@@ -1,4 +1,4 @@
-import type { GroceryCategory } from '../../vocabulary.ts';
+import type { GroceryCategory } from '../../foods/grocery-categories.ts';
 import type { WeighableFood } from './weighable-food.ts';
 
 /** Grams of a food per portion beyond which a line was more likely misread than intended. */

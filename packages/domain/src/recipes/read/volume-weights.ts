@@ -1,4 +1,4 @@
-import type { GroceryCategory } from '../../vocabulary.ts';
+import type { GroceryCategory } from '../../foods/grocery-categories.ts';
 import type { WeighableFood } from './weighable-food.ts';
 
 /** Grams per American cup (240 ml) of foods that are cut or leafy, by their English names; USDA's household weights. */

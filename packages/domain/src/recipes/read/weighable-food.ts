@@ -1,4 +1,4 @@
-import type { GroceryCategory } from '../../vocabulary.ts';
+import type { GroceryCategory } from '../../foods/grocery-categories.ts';
 
 /** A measure of a food, with the grams of one. */
 export type FoodServing = Readonly<{ id: number; measure: string; grams: number }>;

@@ -1,4 +1,4 @@
-import type { FoodSource } from '@weekbord/domain/vocabulary';
+import type { FoodSource } from '@weekbord/domain/foods/food-sources';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 

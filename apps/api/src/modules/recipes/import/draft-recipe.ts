@@ -7,7 +7,7 @@ import type { MatchedLine } from '@weekbord/domain/recipes/read/match-line';
 import { plainLine } from '@weekbord/domain/recipes/read/plain-line';
 import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
 import { type WeighedLine, weighLines } from '@weekbord/domain/recipes/read/weigh-lines';
-import type { MealType } from '@weekbord/domain/vocabulary';
+import type { MealType } from '@weekbord/domain/slots/meal-moments';
 import type { Surroundings } from '../../../platform/http/context.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { presentFoodsByIds } from '../../foods/foods.public.ts';

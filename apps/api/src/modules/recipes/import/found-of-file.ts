@@ -1,6 +1,6 @@
 import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
 import { mealTypesOfCategories, type RecipeAsWritten } from '@weekbord/domain/recipes/recipe-files';
-import type { MealType } from '@weekbord/domain/vocabulary';
+import type { MealType } from '@weekbord/domain/slots/meal-moments';
 import type { FileRecipe } from './files/file-recipe.ts';
 
 /** Returns a recipe of a file as it is sent and stored. */

@@ -1,7 +1,7 @@
 import type { MatchableFood } from '@weekbord/domain/recipes/read/food-phrases';
 import type { MatchedLine } from '@weekbord/domain/recipes/read/match-line';
 import type { WeighableFood } from '@weekbord/domain/recipes/read/weighable-food';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Tables } from '../../../platform/database/tables.ts';

@@ -2,7 +2,7 @@ import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/meal-limits';
 import type { MatchableFood } from '@weekbord/domain/recipes/read/food-phrases';
 import { type FoodIndex, indexFoods } from '@weekbord/domain/recipes/read/match-food';
 import { type MatchedLine, matchLine } from '@weekbord/domain/recipes/read/match-line';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 
 /** Lines of a recipe to match, as plain data. */
 export type LinesToMatch = Readonly<{

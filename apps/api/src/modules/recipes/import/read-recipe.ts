@@ -2,7 +2,7 @@ import type { FieldCode } from '@weekbord/contract/errors';
 import type { FileRecipe } from '@weekbord/contract/recipes/file-recipe';
 import type { readRecipe as endpoint } from '@weekbord/contract/recipes/read-recipe';
 import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
-import type { MealType } from '@weekbord/domain/vocabulary';
+import type { MealType } from '@weekbord/domain/slots/meal-moments';
 import type { Operation, PreparationContext } from '../../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../../platform/http/errors.ts';
 import { OutboundError, type OutboundReason } from '../../../platform/outbound/outbound-error.ts';

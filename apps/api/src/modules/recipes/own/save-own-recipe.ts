@@ -1,4 +1,4 @@
-import type { MealType } from '@weekbord/domain/vocabulary';
+import type { MealType } from '@weekbord/domain/slots/meal-moments';
 import { FieldError } from '../../../platform/http/errors.ts';
 import { type Asking, authorizeReference } from '../../access/access.public.ts';
 import { ownRecipe } from '../recipes.resources.ts';

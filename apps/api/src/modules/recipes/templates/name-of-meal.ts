@@ -1,5 +1,5 @@
 import { nameOfVersion } from '@weekbord/domain/recipes/name-of-version';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { sql } from 'kysely';
 
 /** The names of the foods that replace others in a recipe meal, and whether everything in it is vegan. */

@@ -3,7 +3,7 @@ import type { IngredientRole } from '@weekbord/domain/plates/flex-table';
 import type { FurtherPer100 } from '@weekbord/domain/recipes/further-figures';
 import type { MeasuredLine } from '@weekbord/domain/recipes/lines-of-version';
 import type { SwapReason } from '@weekbord/domain/recipes/swap-reasons';
-import type { SourceProvider } from '@weekbord/domain/vocabulary';
+import type { SourceProvider } from '@weekbord/domain/recipes/source-providers';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Tables } from '../../../platform/database/tables.ts';

@@ -4,7 +4,8 @@ import type { Ingredient, RecipeTemplateSummary } from '@weekbord/contract/recip
 import { totalMinutes } from '@weekbord/domain/recipes/preparation-time';
 import { nameOfVersion, stepOfVersion, unsaidSwaps } from '@weekbord/domain/recipes/name-of-version';
 import { versionLabel } from '@weekbord/domain/recipes/version-label';
-import { type IngredientContentType, LABEL_ALLERGENS } from '@weekbord/domain/vocabulary';
+import type { IngredientContentType } from '@weekbord/domain/diary/calendar-items';
+import { LABEL_ALLERGENS } from '@weekbord/domain/foods/allergens';
 import { addressOfPicture, keyOfVersion } from '../../dish-pictures/dish-pictures.public.ts';
 import {
   furtherOfColumns,

@@ -1,5 +1,5 @@
 import type { ExclusionsOfProfile } from '@weekbord/domain/planner/excluded-allergens';
-import type { Diet } from '@weekbord/domain/vocabulary';
+import type { Diet } from '@weekbord/domain/diets/diets';
 import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../../platform/database/statement.ts';
 import type { Tables } from '../../../platform/database/tables.ts';

@@ -1,7 +1,8 @@
 import { excludedAllergens } from '@weekbord/domain/planner/excluded-allergens';
 import { dietRules } from '@weekbord/domain/planner/person-rules';
 import type { Avoidances } from '@weekbord/domain/recipes/swap-reasons';
-import type { Allergen, MarkedDiet } from '@weekbord/domain/vocabulary';
+import type { Allergen } from '@weekbord/domain/foods/allergens';
+import type { MarkedDiet } from '@weekbord/domain/diets/diets';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { findEaterRow, type RulesOfIntake } from './eater.store.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { listServingsByIds, type NamedFood, namesOfFoods, type NamedServingRow } from '../../foods/foods.public.ts';

@@ -6,7 +6,7 @@ import { OWN_PORTION } from '@weekbord/domain/plates/plate-code';
 import { figuresOfAmounts } from '@weekbord/domain/recipes/further-figures';
 import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/label-lists';
 import { type Traits, traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { furtherColumns } from '../../foods/foods.public.ts';

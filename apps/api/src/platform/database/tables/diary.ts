@@ -1,5 +1,6 @@
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
-import type { ItemPlanner, ItemStatus, MealMoment } from '@weekbord/domain/vocabulary';
+import type { ItemPlanner, ItemStatus } from '@weekbord/domain/diary/calendar-items';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { ColumnType, Generated } from 'kysely';
 import type { Figures, FurtherFigures, Moment } from './columns.ts';
 

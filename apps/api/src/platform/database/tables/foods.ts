@@ -2,7 +2,8 @@ import type { Country } from '@weekbord/domain/accounts/countries';
 import type { SoldAs } from '@weekbord/domain/groceries/sold-as';
 import type { KitchenKind } from '@weekbord/domain/foods/kitchen-kinds';
 import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
-import type { GroceryCategory, FoodSource } from '@weekbord/domain/vocabulary';
+import type { GroceryCategory } from '@weekbord/domain/foods/grocery-categories';
+import type { FoodSource } from '@weekbord/domain/foods/food-sources';
 import type { Generated } from 'kysely';
 import type { Figures, Json, Moment, Traits } from './columns.ts';
 

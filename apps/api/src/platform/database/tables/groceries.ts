@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { GroceryCategory } from '@weekbord/domain/vocabulary';
+import type { GroceryCategory } from '@weekbord/domain/foods/grocery-categories';
 import type { Json, Moment } from './columns.ts';
 
 export interface GroceryListTable {

@@ -1,17 +1,13 @@
 import type { CyclePart } from '@weekbord/domain/cycle/cycle-sharing';
 import type { MayBeNotGiven } from '@weekbord/domain/onboarding/not-given';
 import type { Motivation } from '@weekbord/domain/intake/motivation';
-import type {
-  Activity,
-  Diet,
-  Gender,
-  Goal,
-  LabelAllergen,
-  MacroPreference,
-  MealMoment,
-  Sustainability,
-  WeightUnit,
-} from '@weekbord/domain/vocabulary';
+import type { Activity, Gender, Sustainability } from '@weekbord/domain/energy/profile';
+import type { Diet } from '@weekbord/domain/diets/diets';
+import type { Goal } from '@weekbord/domain/goals/goals';
+import type { LabelAllergen } from '@weekbord/domain/foods/allergens';
+import type { MacroPreference } from '@weekbord/domain/macros/macro-preferences';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
+import type { WeightUnit } from '@weekbord/domain/units/weight-units';
 import type { ExerciseRow } from '@weekbord/domain/intake/exercise-rows';
 import type { ColumnType, Generated } from 'kysely';
 import type { Moment } from './columns.ts';

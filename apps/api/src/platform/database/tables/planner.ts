@@ -1,6 +1,7 @@
 import type { CookTwiceWish, Familiarity, LunchWish } from '@weekbord/domain/planner/week-wishes';
 import type { TasteAnswer } from '@weekbord/domain/planner/learned-taste';
-import type { MealMoment, Weekday } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
+import type { Weekday } from '@weekbord/domain/dates/weekdays';
 import type { Generated } from 'kysely';
 import type { Moment } from './columns.ts';
 

@@ -1,5 +1,5 @@
 import type { PlanState } from '@weekbord/domain/plans/plan-versions';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Generated } from 'kysely';
 import type { Json, Moment } from './columns.ts';
 

@@ -2,7 +2,9 @@ import type { DishFamily } from '@weekbord/domain/recipes/dish-families';
 import type { Appeal, Cuisine, DishForm, ProteinSource, Season } from '@weekbord/domain/recipes/nature-of-dish';
 import type { SceneName } from '@weekbord/domain/recipes/scenes';
 import type { RecipeAsWritten, RecipeFileSource } from '@weekbord/domain/recipes/recipe-files';
-import type { MealType, RecipeTag, SourceProvider } from '@weekbord/domain/vocabulary';
+import type { MealType } from '@weekbord/domain/slots/meal-moments';
+import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
+import type { SourceProvider } from '@weekbord/domain/recipes/source-providers';
 import type { ColumnType, Generated } from 'kysely';
 import type { Figures, FurtherFigures, Moment, Traits } from './columns.ts';
 

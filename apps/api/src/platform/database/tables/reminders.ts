@@ -1,6 +1,7 @@
 import type { ClockTime } from '@weekbord/domain/dates/zoned-time';
 import type { ReminderKind } from '@weekbord/domain/reminders/reminder-settings';
-import type { MealMoment, Weekday } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
+import type { Weekday } from '@weekbord/domain/dates/weekdays';
 import type { Generated } from 'kysely';
 import type { Json, Moment } from './columns.ts';
 

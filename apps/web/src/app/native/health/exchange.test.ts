@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@weekbord/contract/diary/models';
-import type { ItemStatus } from '@weekbord/domain/vocabulary';
+import type { ItemStatus } from '@weekbord/domain/diary/calendar-items';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { item } from '../../../features/diary/model/meals.test-support.ts';

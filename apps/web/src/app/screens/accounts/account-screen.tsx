@@ -1,5 +1,5 @@
 import { isLivingSubscription } from '@weekbord/domain/access/account-access';
-import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import type { SubscriptionStatus } from '@weekbord/domain/billing/subscription-statuses';
 import { Navigate } from '@tanstack/react-router';
 import { Page } from '@weekbord/ui/page/page';
 import { CreditCard, Globe } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { useId } from 'react';
 import { ownPlanQuery } from '../../../features/onboarding/api/own-plan.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';

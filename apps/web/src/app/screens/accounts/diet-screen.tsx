@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { Diet } from '@weekbord/domain/vocabulary';
+import type { Diet } from '@weekbord/domain/diets/diets';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';

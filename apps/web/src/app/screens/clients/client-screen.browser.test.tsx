@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../accessible.test-support.ts';

@@ -1,6 +1,6 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { addDays, dateRange, isoWeekStart } from '@weekbord/domain/dates/plain-date';
-import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { emulateMedia } from '@weekbord/ui/motion/emulate-media.test-support';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
-import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@weekbord/domain/vocabulary';
+import { LANGUAGES, type Language } from '@weekbord/domain/languages/languages';
 import { AREAS } from '@weekbord/phrases/areas';
 import { keyOf } from './article-names.ts';
 import type { SearchedBook } from './search-articles.ts';

@@ -1,6 +1,7 @@
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import { WIZARD_STEPS } from '@weekbord/domain/onboarding/wizard-steps';
-import type { FeatureFlag, Language } from '@weekbord/domain/vocabulary';
+import type { FeatureFlag } from '@weekbord/domain/organisations/feature-flags';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { billing as billingEn } from '@weekbord/phrases/en/billing';
 import { cycle as cycleEn } from '@weekbord/phrases/en/cycle';
 import { onboarding as onboardingEn } from '@weekbord/phrases/en/onboarding';

@@ -1,7 +1,7 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { addDays, dateRange, type PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { Checkbox } from '@weekbord/ui/checkbox/checkbox';

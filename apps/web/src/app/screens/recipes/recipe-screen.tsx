@@ -1,7 +1,7 @@
 import { canEditRecipeTemplates } from '@weekbord/domain/access/planner-abilities';
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';

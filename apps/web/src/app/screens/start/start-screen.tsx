@@ -1,5 +1,5 @@
 import { defaultGroceryRange } from '@weekbord/domain/groceries/date-range';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { calendarDayQuery } from '../../../features/diary/api/calendar-week.ts';

@@ -1,4 +1,4 @@
-import { WEIGHT_UNITS } from '@weekbord/domain/vocabulary';
+import { WEIGHT_UNITS } from '@weekbord/domain/units/weight-units';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { showAlert } from '../../../shared/alerts/alerts.ts';

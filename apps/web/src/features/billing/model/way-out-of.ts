@@ -1,5 +1,5 @@
 import { isLivingSubscription } from '@weekbord/domain/access/account-access';
-import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import type { SubscriptionStatus } from '@weekbord/domain/billing/subscription-statuses';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 
 /** How a person regains access: pay the open invoice, renew, or subscribe. */

@@ -1,5 +1,5 @@
 import { MAX_NAME_LENGTH, validateEmail, validateName } from '@weekbord/domain/auth/validate-identity';
-import { LANGUAGES, type Language } from '@weekbord/domain/vocabulary';
+import { LANGUAGES, type Language } from '@weekbord/domain/languages/languages';
 import { Card } from '@weekbord/ui/card/card';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { TextField } from '@weekbord/ui/text-field/text-field';

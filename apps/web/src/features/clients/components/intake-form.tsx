@@ -1,5 +1,7 @@
 import { permittedDiets } from '@weekbord/domain/onboarding/offered-options';
-import { ACTIVITIES, GENDERS, GOALS, MEAL_MOMENTS, SUSTAINABILITIES, WEEKLY_GOALS } from '@weekbord/domain/vocabulary';
+import { ACTIVITIES, GENDERS, SUSTAINABILITIES } from '@weekbord/domain/energy/profile';
+import { GOALS, WEEKLY_GOALS } from '@weekbord/domain/goals/goals';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { Card } from '@weekbord/ui/card/card';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';

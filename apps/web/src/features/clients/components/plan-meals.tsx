@@ -1,6 +1,6 @@
 import { chooseMeals } from '@weekbord/domain/plans/coach-plan';
 import { type MealSize, SIZE_STEP, toggleMeal, totalOfSizes, WHOLE_DAY } from '@weekbord/domain/plans/meal-sizes';
-import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { Card } from '@weekbord/ui/card/card';
 import { classes } from '@weekbord/ui/classes';
 import { Notice } from '@weekbord/ui/notice/notice';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS, type Weekday } from '@weekbord/domain/dates/weekdays';
 import { Button, buttonClasses, type ButtonTone } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';

@@ -2,7 +2,7 @@ import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
 import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
 import { mealsOfCoachPlan } from '@weekbord/domain/plans/coach-plan';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
-import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS, type Weekday } from '@weekbord/domain/dates/weekdays';
 import { Card } from '@weekbord/ui/card/card';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { Switch } from '@weekbord/ui/switch/switch';

@@ -21,16 +21,11 @@ import {
   validateHeightInFeet,
 } from '@weekbord/domain/onboarding/validate-body';
 import type { Range } from '@weekbord/domain/validation/fault';
-import type {
-  Activity,
-  Diet,
-  Gender,
-  Goal,
-  Language,
-  MealMoment,
-  Sustainability,
-  WeeklyGoal,
-} from '@weekbord/domain/vocabulary';
+import type { Activity, Gender, Sustainability } from '@weekbord/domain/energy/profile';
+import type { Diet } from '@weekbord/domain/diets/diets';
+import type { Goal, WeeklyGoal } from '@weekbord/domain/goals/goals';
+import type { Language } from '@weekbord/domain/languages/languages';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { typedNumber } from '../../../shared/form/typed-number.ts';
 import {
   heightEntry,

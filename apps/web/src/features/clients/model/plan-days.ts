@@ -1,6 +1,6 @@
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { type DayGoal, dayGoal } from '@weekbord/domain/slots/day-goal';
-import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS, type Weekday } from '@weekbord/domain/dates/weekdays';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 
 export type WeeklyPlan = AnswerOf<'listWeeklyNutritionPlans'>['results'][number];

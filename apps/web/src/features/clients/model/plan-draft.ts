@@ -18,7 +18,9 @@ import {
 import { faultsOfDay, wantsReason } from '@weekbord/domain/plans/day-faults';
 import { totalOfSizes } from '@weekbord/domain/plans/meal-sizes';
 import { areSameGoal, type DayGoal, dayGoal } from '@weekbord/domain/slots/day-goal';
-import { type Language, type MealMoment, type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
+import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import type { PlanBasisAnswer } from '../api/plan-flow.ts';
 
 /** The macros that a coach types, in grams. */

@@ -1,7 +1,7 @@
 import { parseFigure } from '@weekbord/domain/numbers/parse-figure';
 import { CHANGEABLE_FIGURES, changeDayFigure, type ChangeableFigure } from '@weekbord/domain/plans/change-day-figure';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import type { PlanDraft } from './plan-draft.ts';
 
 /** The largest number that can be typed: no one's day has more. */

@@ -1,6 +1,6 @@
 import { diaryPaths } from '@weekbord/contract/diary/paths';
 import type { QuickAddFigures } from '@weekbord/domain/recipes/read-quick-add';
-import type { ItemStatus } from '@weekbord/domain/vocabulary';
+import type { ItemStatus } from '@weekbord/domain/diary/calendar-items';
 import { useQueryClient } from '@tanstack/react-query';
 import { knownServing } from '../../../shared/foods/food.ts';
 import { knownFood } from '../../../shared/foods/known-food.ts';

@@ -2,7 +2,7 @@ import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { foodsPaths } from '@weekbord/contract/foods/paths';
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { ItemStatus } from '@weekbord/domain/vocabulary';
+import type { ItemStatus } from '@weekbord/domain/diary/calendar-items';
 import { useQueryClient } from '@tanstack/react-query';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { today } from '../../../shared/locale/today.ts';

@@ -1,6 +1,6 @@
 import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { foodsPaths } from '@weekbord/contract/foods/paths';
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import type { QueryClient } from '@tanstack/react-query';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import type { Food } from '../../../shared/foods/food.ts';

@@ -1,8 +1,7 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { MealSlotSpecification } from '@weekbord/contract/plans/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import { inDisplayOrder, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { DayView } from './day-view.ts';
 
 /** One meal moment of one day on the board; without a slot the plan has none there. */

@@ -7,7 +7,8 @@ import type {
 } from '@weekbord/contract/diary/models';
 import { timesFurther } from '@weekbord/domain/recipes/further-figures';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { ItemStatus, MealMoment } from '@weekbord/domain/vocabulary';
+import type { ItemStatus } from '@weekbord/domain/diary/calendar-items';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Ingredient } from '@weekbord/contract/recipes/models';
 import { figuresOf } from '../../../shared/foods/figures.ts';
 import type { NamedServing } from '../../../shared/foods/known-food.ts';

@@ -5,8 +5,7 @@ import type { MacroTotals, Total } from '@weekbord/domain/diary/day-totals';
 import { type DayRelation, isStillPlanned, sumsOfDay } from '@weekbord/domain/diary/energy-of-day';
 import { type FurtherFigures, sumFurther } from '@weekbord/domain/recipes/further-figures';
 import { type DayGoal, dayGoal } from '@weekbord/domain/slots/day-goal';
-import { mealMomentOrder } from '@weekbord/domain/slots/meal-moments';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import { mealMomentOrder, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 
 /** One meal moment of a day: its slot in the plan, if there is one, and its meals. */
 export interface SlotView {

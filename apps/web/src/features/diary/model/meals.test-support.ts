@@ -1,7 +1,7 @@
 import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
 import type { MealSlotSpecification } from '@weekbord/contract/plans/models';
 import { type FurtherFigures, NOTHING_FURTHER } from '@weekbord/domain/recipes/further-figures';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 
 /** The salt of one food is unknown. */
 const FURTHER: FurtherFigures = {

@@ -1,4 +1,4 @@
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { describe, expect, it } from 'vitest';
 import { viewDay } from './day-view.ts';
 import { item, slot } from './meals.test-support.ts';

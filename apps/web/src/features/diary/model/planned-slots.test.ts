@@ -1,4 +1,4 @@
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { expect, it } from 'vitest';
 import type { DayView, SlotView } from './day-view.ts';
 import { likelySlot, plannedSlots } from './planned-slots.ts';

@@ -1,5 +1,4 @@
-import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import { mealTypeOf, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { DayView, SlotView } from './day-view.ts';
 
 /** A meal moment of the day that is in the plan, so that something can be planned for it. */

@@ -1,8 +1,7 @@
 import type { CalendarDay, CalendarItem } from '@weekbord/contract/diary/models';
 import { dateRange, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { lastPlannableDate } from '@weekbord/domain/diary/planner-day';
-import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import { inDisplayOrder, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { calendarWeekQuery } from '../api/calendar-week.ts';

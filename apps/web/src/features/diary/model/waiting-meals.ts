@@ -1,7 +1,7 @@
 import type { CalendarItem, SingleFoodMeal } from '@weekbord/contract/diary/models';
 import { loggedStatus } from '@weekbord/domain/diary/logged-status';
 import { furtherOfAmounts, NOTHING_FURTHER } from '@weekbord/domain/recipes/further-figures';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { figuresOf } from '../../../shared/foods/figures.ts';
 import type { Food } from '../../../shared/foods/food.ts';
 import type { SentTo } from '../../../shared/http/call.ts';

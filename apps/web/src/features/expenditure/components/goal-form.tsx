@@ -1,6 +1,6 @@
 import type { DayGoal } from '@weekbord/domain/slots/day-goal';
 import { kilogramsToPounds } from '@weekbord/domain/units/weight';
-import type { Goal, WeeklyGoal } from '@weekbord/domain/vocabulary';
+import type { Goal, WeeklyGoal } from '@weekbord/domain/goals/goals';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { TextField } from '@weekbord/ui/text-field/text-field';

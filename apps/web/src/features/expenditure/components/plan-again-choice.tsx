@@ -1,5 +1,5 @@
 import { addDays, type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';

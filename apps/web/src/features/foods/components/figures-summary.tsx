@@ -1,4 +1,4 @@
-import type { PartialMacros } from '@weekbord/domain/vocabulary';
+import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 

@@ -1,4 +1,4 @@
-import { LABEL_ALLERGENS } from '@weekbord/domain/vocabulary';
+import { LABEL_ALLERGENS } from '@weekbord/domain/foods/allergens';
 import { Leaf, ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Food } from '../../../shared/foods/food.ts';

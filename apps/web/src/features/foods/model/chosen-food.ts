@@ -1,4 +1,4 @@
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Food, FoodServing } from '../../../shared/foods/food.ts';
 
 /** An amount of a food; `slotId` is the slot of the day that it is for, if one could be chosen. */

@@ -4,7 +4,7 @@ import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { ChevronDown, ListPlus, Pencil, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useOnline } from '../../../shared/offline/use-online.ts';

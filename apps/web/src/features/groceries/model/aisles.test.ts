@@ -1,4 +1,4 @@
-import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
+import { GROCERY_CATEGORIES } from '@weekbord/domain/foods/grocery-categories';
 import { describe, expect, it } from 'vitest';
 import { anItem } from '../a-list.test-support.ts';
 import { aislesOf, type GroceryItem } from './aisles.ts';

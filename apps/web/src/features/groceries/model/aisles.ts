@@ -1,5 +1,5 @@
 import type { GroceryList } from '@weekbord/contract/groceries/models';
-import { GROCERY_CATEGORIES, type GroceryCategory } from '@weekbord/domain/vocabulary';
+import { GROCERY_CATEGORIES, type GroceryCategory } from '@weekbord/domain/foods/grocery-categories';
 import type { Row, ShownItem } from './rows.ts';
 
 export type GroceryItem = GroceryList['items'][number];

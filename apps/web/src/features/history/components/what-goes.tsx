@@ -1,5 +1,5 @@
 import { isLivingSubscription } from '@weekbord/domain/access/account-access';
-import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import type { SubscriptionStatus } from '@weekbord/domain/billing/subscription-statuses';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';

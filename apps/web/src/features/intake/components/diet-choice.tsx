@@ -1,5 +1,5 @@
 import { permittedDiets } from '@weekbord/domain/onboarding/offered-options';
-import type { Diet } from '@weekbord/domain/vocabulary';
+import type { Diet } from '@weekbord/domain/diets/diets';
 import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
 import { hasFlag } from '../../../shared/access/access.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';

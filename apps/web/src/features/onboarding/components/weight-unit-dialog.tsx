@@ -1,4 +1,4 @@
-import { WEIGHT_UNITS, type WeightUnit } from '@weekbord/domain/vocabulary';
+import { WEIGHT_UNITS, type WeightUnit } from '@weekbord/domain/units/weight-units';
 import { Button } from '@weekbord/ui/button/button';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
 import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';

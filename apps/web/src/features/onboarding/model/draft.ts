@@ -3,7 +3,7 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import { WIZARD_STEPS, type WizardStep } from '@weekbord/domain/onboarding/wizard-steps';
 import type { BirthdayBoxes } from '@weekbord/domain/intake/birthday';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { HeightEntry, WeightEntry } from '../../../shared/intake/measure-entry.ts';
 
 /** The texts of the fields of a person's own macros: grams, or percentages of the calories. */

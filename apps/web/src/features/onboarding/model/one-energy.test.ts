@@ -1,7 +1,7 @@
 import { computeNutritionPlan } from '@weekbord/domain/plans/compute-nutrition-plan';
 import { dayOfTunedMeals, slotsOfTunedMeals, type TunedMeals } from '@weekbord/domain/plans/tuned-day';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
-import { ACTIVITIES } from '@weekbord/domain/vocabulary';
+import { ACTIVITIES } from '@weekbord/domain/energy/profile';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readOwnMacros, textsOfPlan } from './own-macros.ts';

@@ -10,7 +10,7 @@ import {
   validatePercentages,
 } from '@weekbord/domain/onboarding/validate-macros';
 import type { UserProvidedMacros } from '@weekbord/domain/plans/compute-nutrition-plan';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import { typedNumber } from '../../../shared/form/typed-number.ts';
 import type { MacroTexts } from './draft.ts';
 

@@ -8,7 +8,8 @@ import {
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import { centimetresToFeet } from '@weekbord/domain/units/height';
 import type { Fault } from '@weekbord/domain/validation/fault';
-import type { Language, WeightUnit } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
+import type { WeightUnit } from '@weekbord/domain/units/weight-units';
 import type { Typed } from './draft.ts';
 import {
   type HeightEntry,

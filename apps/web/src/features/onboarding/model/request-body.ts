@@ -1,6 +1,6 @@
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import type { TunedMeals } from '@weekbord/domain/plans/tuned-day';
-import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import type { SentTo } from '../../../shared/http/call.ts';
 
 /** Returns the wizard's answers in the API's form, without questions that this person was not asked. */

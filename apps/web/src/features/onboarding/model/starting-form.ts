@@ -5,13 +5,9 @@ import { defaultOnboardingForm, type OnboardingForm } from '@weekbord/domain/onb
 import type { UnitPreferences } from '@weekbord/domain/onboarding/unit-preferences';
 import type { TunedMeals } from '@weekbord/domain/plans/tuned-day';
 import type { UserProvidedMacros } from '@weekbord/domain/plans/compute-nutrition-plan';
-import {
-  INGREDIENT_DISLIKES,
-  type IngredientDislike,
-  type Intolerance,
-  type MealMoment,
-  WIZARD_MEAL_MOMENTS,
-} from '@weekbord/domain/vocabulary';
+import { INGREDIENT_DISLIKES, type IngredientDislike } from '@weekbord/domain/foods/ingredient-dislikes';
+import type { Intolerance } from '@weekbord/domain/foods/allergens';
+import { type MealMoment, WIZARD_MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 

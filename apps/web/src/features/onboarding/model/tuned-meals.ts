@@ -5,7 +5,8 @@ import { ownMacrosFaults } from '@weekbord/domain/onboarding/validate-onboarding
 import { dayOfTunedMeals, type TunedMeals } from '@weekbord/domain/plans/tuned-day';
 import type { MacrosFaults } from '@weekbord/domain/onboarding/validate-macros';
 import type { UserProvidedMacros } from '@weekbord/domain/plans/compute-nutrition-plan';
-import type { Language, MealMoment } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { ShownPlan } from '../api/compute-nutrition-plan.ts';
 import { typedNumber } from '../../../shared/form/typed-number.ts';
 import type { MealTexts } from './draft.ts';

@@ -6,7 +6,7 @@ import {
   poundsToKilograms,
   poundsToStones,
 } from '@weekbord/domain/units/weight';
-import type { WeightUnit } from '@weekbord/domain/vocabulary';
+import type { WeightUnit } from '@weekbord/domain/units/weight-units';
 import type { Format } from '../../../shared/locale/format.ts';
 
 /** Returns a weight in kg in the person's unit, for a sentence: `70.5 kg`, `155.4 lb`, `11 st 1.4 lb`. */

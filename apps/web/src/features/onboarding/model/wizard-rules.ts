@@ -1,6 +1,6 @@
 import type { Coached } from '@weekbord/domain/intake/minors';
 import { activeFlags } from '@weekbord/domain/organisations/organisation-settings';
-import { FEATURE_FLAGS, type FeatureFlag } from '@weekbord/domain/vocabulary';
+import { FEATURE_FLAGS, type FeatureFlag } from '@weekbord/domain/organisations/feature-flags';
 import { useMemo } from 'react';
 import { hasFlag } from '../../../shared/access/access.ts';
 import { type Brand, useBrand } from '../../../shared/brand/brand.ts';

@@ -1,4 +1,5 @@
-import { MEAL_MOMENTS, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useWeekdayList } from '../../../shared/locale/use-weekday-names.ts';
 import { FigureChange } from '../../../shared/macros/figure-change.tsx';

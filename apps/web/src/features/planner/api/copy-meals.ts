@@ -1,6 +1,6 @@
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSend } from '../../../shared/api/use-send.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';

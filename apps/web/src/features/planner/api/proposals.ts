@@ -1,6 +1,6 @@
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { MEAL_TYPES } from '@weekbord/domain/vocabulary';
+import { MEAL_TYPES } from '@weekbord/domain/slots/meal-moments';
 import { pagesOf, queryOf } from '../../../shared/api/query-of.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 import { type FindFilters, findQueryOf } from '../model/find-filters.ts';

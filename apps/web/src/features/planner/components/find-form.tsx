@@ -1,6 +1,6 @@
 import { preparationRange } from '@weekbord/domain/recipes/preparation-time';
-import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
-import { MEAL_TYPE_FILTERS, type MealMoment } from '@weekbord/domain/vocabulary';
+import { mealTypeOf, type MealMoment } from '@weekbord/domain/slots/meal-moments';
+import { MEAL_TYPE_FILTERS } from '@weekbord/domain/recipes/recipe-filters';
 import { SearchBox } from '@weekbord/ui/search-box/search-box';
 import { ChipSelect } from '@weekbord/ui/chip-row/chip-row';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,5 +1,5 @@
 import { notableChanges } from '@weekbord/domain/recipes/notable-changes';
-import type { PartialMacros } from '@weekbord/domain/vocabulary';
+import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useAmountText } from '../../../shared/measures/use-amount-text.ts';

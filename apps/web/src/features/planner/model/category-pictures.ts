@@ -1,4 +1,4 @@
-import type { RecipeTag } from '@weekbord/domain/vocabulary';
+import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
 import type { FixedPicture } from '../../../shared/dish-picture/fixed-picture-names.ts';
 
 /** The picture on each category's card. */

@@ -1,14 +1,12 @@
 import { preparationRange } from '@weekbord/domain/recipes/preparation-time';
-import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
+import { mealTypeOf, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 import {
   MEAL_TYPE_FILTERS,
-  type MealMoment,
   type MealTypeFilter,
   PREPARATION_TIME_FILTERS,
   type PreparationTimeFilter,
-  RECIPE_TAGS,
-  type RecipeTag,
-} from '@weekbord/domain/vocabulary';
+} from '@weekbord/domain/recipes/recipe-filters';
+import { RECIPE_TAGS, type RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
 import { type ChipFilters, chipsQuery, readChips } from '../../../shared/recipe-chips/recipe-chips.ts';
 
 export type TimeChoice = Exclude<PreparationTimeFilter, 'LTE_15'>;

@@ -1,6 +1,6 @@
 import { COOKS_FOR_ONE } from '@weekbord/domain/diary/cook-for';
-import type { MarkedDiet } from '@weekbord/domain/vocabulary';
-import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import type { MarkedDiet } from '@weekbord/domain/diets/diets';
+import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { DINNER_GROUPS, type DinnerGroup } from '@weekbord/domain/planner/week-wishes';
 import { type DinnerConflict, groupsOfDiet, settleDinners } from '@weekbord/domain/planner/wished-dinners';
 import type { MyWeek } from '../api/week-wishes.ts';

@@ -1,6 +1,6 @@
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import { recipesPaths } from '@weekbord/contract/recipes/paths';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';

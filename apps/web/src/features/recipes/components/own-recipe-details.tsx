@@ -1,4 +1,5 @@
-import type { MealType, RecipeTag } from '@weekbord/domain/vocabulary';
+import type { MealType } from '@weekbord/domain/slots/meal-moments';
+import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { X } from 'lucide-react';

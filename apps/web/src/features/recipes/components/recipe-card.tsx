@@ -1,4 +1,4 @@
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';

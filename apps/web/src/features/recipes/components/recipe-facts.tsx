@@ -1,5 +1,5 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
-import { LABEL_ALLERGENS } from '@weekbord/domain/vocabulary';
+import { LABEL_ALLERGENS } from '@weekbord/domain/foods/allergens';
 import { Leaf, Moon, ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/locale/language.ts';

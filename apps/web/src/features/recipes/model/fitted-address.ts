@@ -1,5 +1,5 @@
 import { readPlate } from '@weekbord/domain/plates/plate-code';
-import { MEAL_MOMENTS, type MealMoment } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 
 /** How the address of a recipe says which plate of it is shown; both are left out for the one that fits the user's plan. */
 export interface FittedSearch {

@@ -4,7 +4,7 @@ import {
   type MealTypeFilter,
   PREPARATION_TIME_FILTERS,
   type PreparationTimeFilter,
-} from '@weekbord/domain/vocabulary';
+} from '@weekbord/domain/recipes/recipe-filters';
 import { type ChipFilters, chipsQuery, readChips } from '../../../shared/recipe-chips/recipe-chips.ts';
 
 export type MealTypeChoice = Exclude<MealTypeFilter, 'ALL'>;

@@ -1,6 +1,7 @@
 import { type MacroTotals, sumMacros } from '@weekbord/domain/diary/day-totals';
 import { portionsOnGrid, quantityOfPortions } from '@weekbord/domain/recipes/portions-on-grid';
-import { MEAL_TYPES, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
+import { MEAL_TYPES } from '@weekbord/domain/slots/meal-moments';
+import { RECIPE_TAGS } from '@weekbord/domain/recipes/recipe-tags';
 import { figuresOf } from '../../../shared/foods/figures.ts';
 import type { AnswerOf, SentTo } from '../../../shared/http/call.ts';
 import { readMinutes } from './draft-of-review.ts';

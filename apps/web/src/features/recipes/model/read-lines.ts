@@ -1,7 +1,7 @@
 import { type MacroTotals, sumMacros } from '@weekbord/domain/diary/day-totals';
 import { usualQuantity, usualServing } from '@weekbord/domain/foods/usual-amount';
 import { inOtherServing } from '@weekbord/domain/recipes/read-quantity';
-import type { PartialMacros } from '@weekbord/domain/vocabulary';
+import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 
 export type RecipeAsRead = AnswerOf<'readRecipe'>;

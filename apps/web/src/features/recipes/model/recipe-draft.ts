@@ -1,4 +1,5 @@
-import type { MealType, RecipeTag } from '@weekbord/domain/vocabulary';
+import type { MealType } from '@weekbord/domain/slots/meal-moments';
+import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 import { isTokenStored } from '../../../shared/session/token.ts';
 import { readStored, writeStored } from '../../../shared/stored.ts';

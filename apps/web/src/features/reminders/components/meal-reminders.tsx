@@ -1,7 +1,7 @@
 import { isQuiet } from '@weekbord/domain/reminders/quiet-hours';
 import type { QuietHours } from '@weekbord/domain/reminders/reminder-settings';
 import { USUAL_TIMES } from '@weekbord/domain/diary/calendar-feed';
-import { MEAL_MOMENTS, type MealMoment } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
 import { Switch } from '@weekbord/ui/switch/switch';
 import { TimeField } from '@weekbord/ui/time-field/time-field';

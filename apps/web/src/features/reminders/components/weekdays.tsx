@@ -1,4 +1,4 @@
-import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
 import { useWeekdayNames } from '../../../shared/locale/use-weekday-names.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';

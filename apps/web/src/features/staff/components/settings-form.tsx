@@ -5,7 +5,7 @@ import {
   LIST_SETTING,
   type TextSetting,
 } from '@weekbord/domain/organisations/setting-names';
-import { FEATURE_FLAGS } from '@weekbord/domain/vocabulary';
+import { FEATURE_FLAGS } from '@weekbord/domain/organisations/feature-flags';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { Notice } from '@weekbord/ui/notice/notice';

@@ -7,7 +7,7 @@ import {
   type PlanSetting,
 } from '@weekbord/domain/billing/plan-settings';
 import { readPrice } from '@weekbord/domain/billing/read-price';
-import type { Language } from '@weekbord/domain/vocabulary';
+import type { Language } from '@weekbord/domain/languages/languages';
 import type { StaffPlan } from '../api/plans.ts';
 
 type NumberSetting = 'amount' | 'vat_percent' | 'trial_days' | 'position';

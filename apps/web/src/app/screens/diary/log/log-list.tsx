@@ -1,6 +1,6 @@
 import { orderForMoment } from '@weekbord/domain/diary/recent-meals';
 import { wordsOf } from '@weekbord/domain/foods/fold-text';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { useState } from 'react';

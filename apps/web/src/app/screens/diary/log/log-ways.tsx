@@ -1,4 +1,4 @@
-import type { ItemStatus } from '@weekbord/domain/vocabulary';
+import type { ItemStatus } from '@weekbord/domain/diary/calendar-items';
 import { classes } from '@weekbord/ui/classes';
 import { SideScroller } from '@weekbord/ui/side-scroller/side-scroller';
 import { CalendarClock, CircleCheck, CookingPot, Flame, type LucideIcon, ScanBarcode } from 'lucide-react';

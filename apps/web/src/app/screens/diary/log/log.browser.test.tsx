@@ -1,7 +1,7 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { WeeklyNutritionPlan } from '@weekbord/contract/plans/models';
 import { isoWeekStart } from '@weekbord/domain/dates/plain-date';
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,6 +1,7 @@
 import { loggedStatus } from '@weekbord/domain/diary/logged-status';
 import { usualQuantity, usualServing } from '@weekbord/domain/foods/usual-amount';
-import type { ItemStatus, MealMoment } from '@weekbord/domain/vocabulary';
+import type { ItemStatus } from '@weekbord/domain/diary/calendar-items';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLogMeals } from '../../../../features/diary/api/log-meals.ts';

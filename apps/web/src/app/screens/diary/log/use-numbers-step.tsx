@@ -1,5 +1,5 @@
 import type { QuickAddFigures } from '@weekbord/domain/recipes/read-quick-add';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { Button } from '@weekbord/ui/button/button';
 import { useId } from 'react';
 import { QuickAddForm } from '../../../../features/diary/components/quick-add-form.tsx';

@@ -1,4 +1,4 @@
-import { ACTIVITIES, type Activity } from '@weekbord/domain/vocabulary';
+import { ACTIVITIES, type Activity } from '@weekbord/domain/energy/profile';
 import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
 import { Armchair, Bike, Footprints, Hammer, type LucideIcon } from 'lucide-react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';

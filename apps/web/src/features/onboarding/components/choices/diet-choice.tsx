@@ -1,7 +1,7 @@
 import { offeredDiets } from '@weekbord/domain/onboarding/offered-options';
 import { toggleSingle } from '@weekbord/domain/onboarding/toggle-choice';
 import { validateDiet } from '@weekbord/domain/onboarding/validate-choices';
-import type { Diet } from '@weekbord/domain/vocabulary';
+import type { Diet } from '@weekbord/domain/diets/diets';
 import { ChoiceCards } from '@weekbord/ui/choice-cards/choice-cards';
 import type { FixedPicture } from '../../../../shared/dish-picture/fixed-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';

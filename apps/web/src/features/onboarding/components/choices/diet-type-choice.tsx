@@ -1,5 +1,5 @@
 import { tellsOfCycle } from '@weekbord/domain/consent/consents';
-import type { MacroPreference } from '@weekbord/domain/vocabulary';
+import type { MacroPreference } from '@weekbord/domain/macros/macro-preferences';
 import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
 import { Flower2, Moon, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

@@ -1,6 +1,6 @@
 import { offeredDislikes } from '@weekbord/domain/onboarding/offered-options';
 import { toggleMultiple } from '@weekbord/domain/onboarding/toggle-choice';
-import type { IngredientDislike } from '@weekbord/domain/vocabulary';
+import type { IngredientDislike } from '@weekbord/domain/foods/ingredient-dislikes';
 import { ChoiceTiles } from '@weekbord/ui/choice-tiles/choice-tiles';
 import type { FixedPicture } from '../../../../shared/dish-picture/fixed-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';

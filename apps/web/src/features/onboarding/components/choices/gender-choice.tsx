@@ -1,6 +1,6 @@
 import { offeredDietTypes, permittedDietTypes } from '@weekbord/domain/onboarding/offered-options';
 import { chooseDietType } from '@weekbord/domain/onboarding/onboarding-form';
-import type { Gender } from '@weekbord/domain/vocabulary';
+import type { Gender } from '@weekbord/domain/energy/profile';
 import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
 import { Mars, Venus } from 'lucide-react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';

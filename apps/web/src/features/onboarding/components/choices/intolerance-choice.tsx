@@ -1,5 +1,5 @@
 import { toggleIntolerance } from '@weekbord/domain/onboarding/toggle-choice';
-import { INTOLERANCES, type Intolerance } from '@weekbord/domain/vocabulary';
+import { INTOLERANCES, type Intolerance } from '@weekbord/domain/foods/allergens';
 import { ChoiceTiles } from '@weekbord/ui/choice-tiles/choice-tiles';
 import type { FixedPicture } from '../../../../shared/dish-picture/fixed-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';

@@ -1,6 +1,10 @@
 import { toggleMultiple } from '@weekbord/domain/onboarding/toggle-choice';
-import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
-import { type MealMoment, WIZARD_MEAL_MOMENTS, type WizardMealMoment } from '@weekbord/domain/vocabulary';
+import {
+  inDisplayOrder,
+  type MealMoment,
+  WIZARD_MEAL_MOMENTS,
+  type WizardMealMoment,
+} from '@weekbord/domain/slots/meal-moments';
 import { ChoiceTiles } from '@weekbord/ui/choice-tiles/choice-tiles';
 import type { FixedPicture } from '../../../../shared/dish-picture/fixed-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';

@@ -1,6 +1,6 @@
 import { HEIGHT_CM_RANGE, HEIGHT_FEET_RANGE } from '@weekbord/domain/onboarding/validate-body';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
-import type { WeightUnit } from '@weekbord/domain/vocabulary';
+import type { WeightUnit } from '@weekbord/domain/units/weight-units';
 import { Button } from '@weekbord/ui/button/button';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

@@ -2,7 +2,7 @@ import { validateMainMeals } from '@weekbord/domain/intake/validate-intake';
 import { chooseDietType } from '@weekbord/domain/onboarding/onboarding-form';
 import { offeredDietTypes } from '@weekbord/domain/onboarding/offered-options';
 import { validateMealTimes } from '@weekbord/domain/onboarding/validate-choices';
-import type { MacroPreference } from '@weekbord/domain/vocabulary';
+import type { MacroPreference } from '@weekbord/domain/macros/macro-preferences';
 import { Button } from '@weekbord/ui/button/button';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { useState } from 'react';

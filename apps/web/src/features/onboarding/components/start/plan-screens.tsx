@@ -1,5 +1,4 @@
-import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import { mealTypeOf, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { buttonClasses } from '@weekbord/ui/button/button';

@@ -1,7 +1,6 @@
 import { lighterDinner } from '@weekbord/domain/onboarding/lighter-dinner';
 import { validateMealTimes } from '@weekbord/domain/onboarding/validate-choices';
-import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
-import type { MealMoment } from '@weekbord/domain/vocabulary';
+import { inDisplayOrder, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { Button } from '@weekbord/ui/button/button';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { Plus } from 'lucide-react';

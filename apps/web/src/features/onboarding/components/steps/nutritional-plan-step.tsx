@@ -1,6 +1,6 @@
 import { offeredDietTypes, permittedDietTypes } from '@weekbord/domain/onboarding/offered-options';
 import { chooseDietType } from '@weekbord/domain/onboarding/onboarding-form';
-import type { MacroPreference } from '@weekbord/domain/vocabulary';
+import type { MacroPreference } from '@weekbord/domain/macros/macro-preferences';
 import { Button } from '@weekbord/ui/button/button';
 import { ExternalLink } from 'lucide-react';
 import { articleAddress } from '../../../../shared/links.ts';

@@ -1,7 +1,7 @@
 import { isRecommendedWeeklyGoal, MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
 import { isLowWeight } from '@weekbord/domain/energy/body-composition';
 import { closestPace } from '@weekbord/domain/onboarding/possible-paces';
-import type { WeeklyGoal } from '@weekbord/domain/vocabulary';
+import type { WeeklyGoal } from '@weekbord/domain/goals/goals';
 import { Button } from '@weekbord/ui/button/button';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { Card } from '@weekbord/ui/card/card';
 import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';

@@ -1,6 +1,6 @@
 import { MAX_COOK_FOR } from '@weekbord/domain/recipes/meal-limits';
 import { COOK_TWICE_WISHES, FAMILIARITIES, LUNCH_WISHES } from '@weekbord/domain/planner/week-wishes';
-import type { MarkedDiet } from '@weekbord/domain/vocabulary';
+import type { MarkedDiet } from '@weekbord/domain/diets/diets';
 import { Card } from '@weekbord/ui/card/card';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';

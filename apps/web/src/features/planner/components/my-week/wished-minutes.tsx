@@ -1,5 +1,4 @@
-import type { Weekday } from '@weekbord/domain/vocabulary';
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';

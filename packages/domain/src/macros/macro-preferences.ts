@@ -1,0 +1,10 @@
+/** The diet types: how the day's energy is divided between the macros. */
+export const MACRO_PREFERENCES = [
+  'RECOMMENDED',
+  'LOW_CARB',
+  'KETO',
+  'CHOOSE_YOUR_OWN',
+  'CYCLE_DIET',
+  'MENOPAUSE',
+] as const;
+export type MacroPreference = (typeof MACRO_PREFERENCES)[number];

@@ -1,0 +1,14 @@
+/** Energy in kcal, the rest in grams; `carbohydrates` are available carbohydrates, without fiber. */
+export type Macros = Readonly<{
+  kcal: number;
+  protein: number;
+  fat: number;
+  carbohydrates: number;
+  fiber: number;
+}>;
+
+/** Macros of something whose label may be incomplete: null is unknown, never 0. */
+export type PartialMacros = Readonly<{ [Key in keyof Macros]: number | null }>;
+
+/** The target of a meal slot. */
+export type SlotMacros = Readonly<Omit<Macros, 'fiber'>>;
