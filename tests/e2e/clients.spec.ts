@@ -122,7 +122,7 @@ async function tunePlan(page: Page, words: Words, clientId: number): Promise<voi
 
 /** The client sees the change in the diary, reads why, and accepts it. */
 async function acceptPlan(theirs: Page): Promise<void> {
-  await theirs.getByRole('link', { name: planVersions.newsText }).click();
+  await theirs.getByRole('link', { name: REASON }).click();
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(planVersions.title);
   await expect(theirs.getByText(REASON).first()).toBeVisible();
   await expectAccessible(theirs);

@@ -113,7 +113,7 @@ test('from the list a coach writes a note with two taps and changes the energy o
   const theirs = await (await browser.newContext()).newPage();
   await signIn(theirs, client.token);
   await theirs.goto('/diary');
-  await theirs.getByRole('link', { name: planVersions.newsText }).click();
+  await theirs.getByRole('link', { name: filled(planVersions.newsProteinMore, { amount: '15' }) }).click();
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(planVersions.title);
   await expect(theirs.getByText(filled(planVersions.effectProteinMore, { protein: '15' })).first()).toBeVisible();
   await theirs.goto('/profile/notes');

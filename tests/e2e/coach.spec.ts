@@ -104,7 +104,7 @@ test('[COA-17] a plan below 1,250 kcal is saved with a reason, which the client 
 
   const theirs = await (await browser.newContext()).newPage();
   await signIn(theirs, token);
-  const news = theirs.getByRole('link', { name: planVersions.newsText });
+  const news = theirs.getByRole('link', { name: REASON });
   await theirs.setViewportSize({ width: 1440, height: 900 });
   await theirs.goto(`/diary/${dateOfDevice()}/week`);
   await expect(theirs.getByRole('grid')).toBeVisible();

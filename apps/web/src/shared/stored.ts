@@ -26,6 +26,8 @@ export type StoredKey =
   | 'client-mode'
   | 'planner-day'
   | 'day-summary'
+  | 'change-seen'
+  | 'note-dismissed'
   | 'diary-view'
   | 'shortcuts'
   | 'question-draft'

@@ -17,5 +17,5 @@ export const notes = {
   seen: 'Seen',
   listLabel: 'Notes, newest first',
   news: '{who} wrote to you',
-  newsText: 'Read it and answer.',
+  dismiss: 'Dismiss',
 } as const satisfies Phrasebook;

@@ -88,4 +88,8 @@ export const planVersions = {
   broughtBack: 'The earlier plan is active again',
 
   newsText: 'See what changed and why.',
+  newsMore: '{amount} kcal more a day',
+  newsLess: '{amount} kcal less a day',
+  newsProteinMore: '{amount} g more protein',
+  newsProteinLess: '{amount} g less protein',
 } as const satisfies Phrasebook;

@@ -16,5 +16,5 @@ export const notes = {
   seen: 'Gezien',
   listLabel: 'Notities, nieuwste eerst',
   news: '{who} schreef je',
-  newsText: 'Lees het en antwoord.',
+  dismiss: 'Verbergen',
 } as const satisfies Phrasebook;

@@ -88,4 +88,8 @@ export const planVersions = {
   broughtBack: 'Het eerdere plan geldt weer',
 
   newsText: 'Bekijk wat er veranderde en waarom.',
+  newsMore: '{amount} kcal per dag meer',
+  newsLess: '{amount} kcal per dag minder',
+  newsProteinMore: '{amount} g meer eiwit',
+  newsProteinLess: '{amount} g minder eiwit',
 } as const satisfies Phrasebook;

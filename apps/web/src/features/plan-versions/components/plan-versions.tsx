@@ -2,10 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { FIRST_VERSIONS, MOST_VERSIONS, planVersionsQuery } from '../api/plan-versions.ts';
+import { storeChangeSeen } from '../model/unread-change.ts';
 import type { VersionReader } from '../model/use-version-texts.ts';
 import { PlanVersionCard } from './plan-version-card.tsx';
 
@@ -17,6 +18,10 @@ export function PlanVersions({ reader }: { reader: VersionReader }) {
     ...planVersionsQuery(reader.kind === 'owner' ? null : reader.userId, count),
     placeholderData: keepPreviousData,
   });
+  const seen = reader.kind === 'owner' ? data?.results[0]?.id : undefined;
+  useEffect(() => {
+    if (seen !== undefined) storeChangeSeen(seen);
+  }, [seen]);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-60 rounded-card" />;
   if (data.results.length === 0) {

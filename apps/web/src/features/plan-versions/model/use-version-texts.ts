@@ -64,6 +64,16 @@ export function useVersionTexts(reader: VersionReader) {
       const amount = format.number(Math.abs(protein));
       return `${energy} ${say(protein > 0 ? 'effectProteinMore' : 'effectProteinLess', { protein: amount })}`;
     },
+    /** In few words, what a change is about: its reason, or what it adds. */
+    news: ({ reason, effect }: PlanVersion) => {
+      const { kcal = 0, protein = 0 } = effect ?? {};
+      const added = [
+        kcal !== 0 && say(kcal > 0 ? 'newsMore' : 'newsLess', { amount: format.number(Math.abs(kcal)) }),
+        protein !== 0 &&
+          say(protein > 0 ? 'newsProteinMore' : 'newsProteinLess', { amount: format.number(Math.abs(protein)) }),
+      ].filter((part) => part !== false);
+      return reason ?? (added.length > 0 ? added.join(', ') : say('newsText'));
+    },
     answer: ({ answer, answered_at: at, who, is_offer: isOffer }: PlanVersion) => {
       if (who === 'PERSON') return null;
       if (answer !== null && at !== null) {

@@ -4,18 +4,19 @@ import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { subjectId } from '../../../shared/session/subject.ts';
 
-const NewsOfCoach = lazyPart(
-  async () => (await Promise.all([import('./news-of-coach.tsx'), loadPhrases('planVersions', 'notes')]))[0].NewsOfCoach,
+const CoachMessage = lazyPart(
+  async () =>
+    (await Promise.all([import('./coach-message.tsx'), loadPhrases('planVersions', 'notes')]))[0].CoachMessage,
 );
 
-/** What a coach changed or wrote, on every view of the diary; someone looking at a client's diary does not need it. */
-export function News() {
+/** What a coach changed or wrote, at the top of every view of the diary; someone looking at a client's diary does not need it. */
+export function MessageOfCoach() {
   const { coach } = useCurrentUser();
   return (
     coach !== null &&
     subjectId === null && (
       <Suspense>
-        <NewsOfCoach />
+        <CoachMessage />
       </Suspense>
     )
   );
