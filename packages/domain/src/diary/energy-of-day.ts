@@ -19,16 +19,13 @@ export type SumsOfDay = Readonly<{
   expected: MacroTotals;
 }>;
 
-/** A day's sums compared with its target, each in whole kcal or grams. */
+/** How one of a day's sums compares with its target: the one figure that every screen shows. */
 export type AgainstTarget = Readonly<{
-  /** What may still be eaten, including planned meals: the target minus what was eaten; 0 once that exceeds it. */
-  left: number;
-  /** What was eaten beyond the target; 0 up to it. */
-  over: number;
-  /** Whether what was eaten exceeds the target by enough to point it out. */
+  /** Whole kcal or grams. */
+  amount: number;
+  word: 'over' | 'left' | 'under';
+  /** Whether it is over by enough to point it out. */
   isOver: boolean;
-  /** By how much the day's expected total exceeds its target, if that is worth pointing out; otherwise null. */
-  expectedOver: number | null;
 }>;
 
 /** Share of a target beyond which a sum is pointed out as over it. */
@@ -62,17 +59,20 @@ export function sumsOfDay(meals: readonly CountedMeal[], relation: DayRelation):
 }
 
 /**
- * Compares one of a day's sums, energy or a macro, with the plan. Unknown amounts count as zero here; the sum itself
- * says that a part is missing.
+ * Compares one of a day's sums, energy or a macro, with the plan. A day whose expected total exceeds the target by
+ * enough is over by that; otherwise it is what may still be eaten, planned meals included, or, once the day is over,
+ * what was not eaten. Unknown amounts count as zero here; the sum itself says that a part is missing.
  */
-export function againstTarget(eaten: Total, expected: Total, target: number): AgainstTarget {
-  const difference = Math.round(target - (eaten.amount ?? 0));
-  return {
-    left: Math.max(0, difference),
-    over: Math.max(0, -difference),
-    isOver: overTarget(eaten, target) !== null,
-    expectedOver: overTarget(expected, target),
-  };
+export function againstTarget(
+  { eaten, expected }: Readonly<{ eaten: Total; expected: Total }>,
+  target: number,
+  relation: DayRelation,
+): AgainstTarget {
+  const over = overTarget(expected, target);
+  if (over !== null) return { amount: over, word: 'over', isOver: true };
+  const left = Math.round(target - (eaten.amount ?? 0));
+  if (left < 0) return { amount: -left, word: 'over', isOver: false };
+  return { amount: left, word: relation === 'PAST' ? 'under' : 'left', isOver: false };
 }
 
 /**

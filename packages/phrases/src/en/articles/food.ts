@@ -22,7 +22,8 @@ What you log today or on an earlier day counts as eaten; you can change that wit
 - **${diary.goal}**: your plan’s target for the day.
 - **${diary.eaten}**: what you ticked.
 - **${diary.planned}**: what is still to come.
-- **${diary.left}**: the goal minus what you ate, including planned meals.
+- **${diary.against_left}**: the goal minus what you ate, including planned meals.
+- **${diary.against_over}**: by how much everything eaten and planned exceeds the goal.
 ## "At least"
 If a value of a food is unknown, the total leaves it out and says so. Unknown never counts as 0.`,
 

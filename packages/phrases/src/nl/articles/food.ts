@@ -23,7 +23,8 @@ Vandaag of op een eerdere dag telt het meteen als gegeten; dat zie je aan de sch
 - **${diary.goal}**: wat je plan voor de dag geeft.
 - **${diary.eaten}**: wat je hebt afgevinkt.
 - **${diary.planned}**: wat nog komt.
-- **${diary.left}**: het doel min wat je at, met wat gepland is erbij.
+- **${diary.against_left}**: het doel min wat je at, met wat gepland is erbij.
+- **${diary.against_over}**: hoeveel alles wat je at en nog komt samen boven het doel is.
 ## ‘Minstens’
 Is een waarde van een product niet bekend, dan telt het totaal die niet mee en zegt het dat erbij. Onbekend is nooit 0.`,
 

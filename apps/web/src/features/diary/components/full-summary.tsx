@@ -7,10 +7,8 @@ import { Suspense } from 'react';
 import { MoreFigures } from '../../../shared/foods/more-figures.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { DayView } from '../model/day-view.ts';
-import { againstWord } from '../model/against-word.ts';
 import { EnergyRing } from './energy-ring.tsx';
 import { MACRO_NAMES, MacroFigure } from './macro-figure.tsx';
-import { OverMark } from './over-mark.tsx';
 import { useFigures } from './use-figures.ts';
 
 const NumberSources = lazyPart(async () => (await import('../../../shared/sources/number-sources.tsx')).NumberSources);
@@ -30,9 +28,7 @@ export function FullSummary({ view, showsTargets }: { view: DayView; showsTarget
   const isPast = view.relation === 'PAST';
   const goal = showsTargets ? view.goal : null;
   const missing = (['kcal', ...MACRO_NAMES] as const).filter((name) => expected[name].isPartial);
-  const against = goal && againstTarget(eaten.kcal, expected.kcal, goal.kcal);
-  const isEatenOver = against?.isOver === true;
-  const expectedOver = against?.expectedOver ?? null;
+  const against = goal && againstTarget({ eaten: eaten.kcal, expected: expected.kcal }, goal.kcal, view.relation);
   return (
     <>
       <div className="flex flex-wrap items-center justify-center gap-5 sm:gap-7">
@@ -42,13 +38,15 @@ export function FullSummary({ view, showsTargets }: { view: DayView; showsTarget
               <span
                 className={classes(
                   'block text-[1.75rem] leading-tight font-extrabold tracking-tight',
-                  isEatenOver && 'text-warning',
+                  against.isOver && 'text-warning',
                 )}
               >
-                <CountingNumber value={against.left + against.over} format={figures.number} />
+                <CountingNumber value={against.amount} format={figures.number} />
               </span>
-              <span className={classes('block text-tiny font-medium', isEatenOver ? 'text-warning' : 'text-ink-soft')}>
-                kcal {say(againstWord(against, view.relation))}
+              <span
+                className={classes('block text-tiny font-medium', against.isOver ? 'text-warning' : 'text-ink-soft')}
+              >
+                kcal {say(`against_${against.word}`)}
               </span>
             </>
           ) : (
@@ -64,14 +62,6 @@ export function FullSummary({ view, showsTargets }: { view: DayView; showsTarget
           <Sum name={say('eaten')} value={figures.short(eaten.kcal)} swatch={SWATCHES.eaten} />
           {!isPast && <Sum name={say('planned')} value={figures.short(planned.kcal)} swatch={SWATCHES.planned} />}
           {goal && <Sum name={say('goal')} value={figures.number(goal.kcal)} swatch={SWATCHES.goal} />}
-          {expectedOver !== null && (
-            <div>
-              <dt className="sr-only">{say('planned')}</dt>
-              <dd>
-                <OverMark amount={expectedOver} unit="kcal" />
-              </dd>
-            </div>
-          )}
         </dl>
       </div>
       <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-4 border-t border-line pt-4">

@@ -1,4 +1,4 @@
-import { overTarget } from '@weekbord/domain/diary/energy-of-day';
+import { againstTarget } from '@weekbord/domain/diary/energy-of-day';
 import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
 import { classes } from '@weekbord/ui/classes';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -34,7 +34,7 @@ export function MacroFigure({ name, view, goal }: MacroFigureProps) {
   const sayShared = usePhrases('shared');
   const figures = useFigures();
   const [eaten, planned, expected] = [view.eaten[name], view.planned[name], view.expected[name]];
-  const over = overTarget(expected, goal);
+  const against = goal === undefined ? null : againstTarget({ eaten, expected }, goal, view.relation);
   const max = goal ?? Math.max(expected.amount ?? 0, 1);
   return (
     <div className="min-w-0">
@@ -63,16 +63,14 @@ export function MacroFigure({ name, view, goal }: MacroFigureProps) {
         {goal !== undefined && <span className="font-medium text-ink-soft"> / {figures.number(goal)} g</span>}
         {goal === undefined && <span className="font-medium text-ink-soft"> g</span>}
       </p>
-      {view.relation !== 'PAST' && (
-        <p aria-hidden="true" className="text-tiny text-ink-soft">
-          {say('plannedAmount', { amount: figures.short(planned), unit: 'g' })}
-        </p>
-      )}
-      {over !== null && (
-        <p aria-hidden="true" className="text-tiny font-semibold text-warning">
-          {say('overBy', { amount: figures.number(over), unit: 'g' })}
-        </p>
-      )}
+      <p
+        aria-hidden="true"
+        className={classes('text-tiny', against?.isOver ? 'font-semibold text-warning' : 'text-ink-soft')}
+      >
+        {against
+          ? say(`${against.word}By`, { amount: figures.number(against.amount), unit: 'g' })
+          : view.relation !== 'PAST' && say('plannedAmount', { amount: figures.short(planned), unit: 'g' })}
+      </p>
     </div>
   );
 }

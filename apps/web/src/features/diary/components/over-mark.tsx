@@ -1,5 +1,4 @@
 import { classes } from '@weekbord/ui/classes';
-import { TriangleAlert } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useFigures } from './use-figures.ts';
 
@@ -16,11 +15,10 @@ export function OverMark({ amount, unit, className }: OverMarkProps) {
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1 rounded-full bg-warning-soft px-2 py-0.5 text-tiny font-semibold text-warning',
+        'inline-block rounded-full bg-warning-soft px-2 py-0.5 text-tiny font-semibold text-warning',
         className,
       )}
     >
-      <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" />
       {say('overBy', { amount: figures.number(amount), unit })}
     </span>
   );

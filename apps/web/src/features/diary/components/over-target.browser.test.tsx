@@ -71,8 +71,10 @@ describe.each([
     }
     await expectAccessible();
     await small.getByRole('button').first().click();
-    for (const place of [summary(), board()]) {
-      const words = place.getByText(kcal, { exact: true }).last();
+    for (const words of [
+      summary().getByText(kcal.replace('100 ', ''), { exact: true }),
+      board().getByText(kcal, { exact: true }),
+    ]) {
       await expect.element(words).toBeVisible();
       expect(colourOf(words.element())).toBe(amber());
     }
@@ -84,18 +86,37 @@ describe.each([
 });
 
 it.each([
-  ['en', '1,500 left', '100 over goal'],
-  ['nl', '1.500 over', '100 boven doel'],
-] as const)('[DIA-01] in %s, says in one line what is only planned over the target and what is left', async (...of) => {
-  const [language, left, over] = of;
+  ['en', '100kcal over', '10 g over', 'kcal left'],
+  ['nl', '100kcal te veel', '10 g te veel', 'kcal over'],
+] as const)('[DIA-01] in %s, says in one figure what is planned over the target, as the week does', async (...of) => {
+  const [language, energy, grams, left] = of;
   speakLanguage(language);
   await loadPhrases('diary', 'shared', 'meals');
   await show(dayOf(4));
-  const words = summary().getByText(over, { exact: true });
-  await expect.element(words).toBeVisible();
-  expect(colourOf(words.element())).toBe(amber());
-  expect(words.element().parentElement?.textContent.replace(over, '')).toBe(left.replace(' ', ''));
+  await expect.element(board().getByText(energy.replace('kcal', ' kcal'), { exact: true })).toBeVisible();
+  const small = summary().element();
+  expect(small.textContent).toContain(energy);
+  expect(small.textContent).toContain(grams);
+  expect(small.textContent).not.toContain(left);
+  expect(small.getBoundingClientRect().height).toBeLessThanOrEqual(96);
+  await summary().getByRole('button').first().click();
+  const whole = summary().element();
+  expect(whole.textContent).toContain(energy);
+  expect(whole.textContent).not.toContain(left);
+});
+
+it.each([
+  ['en', '1,100kcal left', ['65 g left', '110 g left', '50 g left']],
+  ['nl', '1.100kcal over', ['65 g over', '110 g over', '50 g over']],
+] as const)('[DIA-01] in %s, says what is left of energy and of each macro', async (language, energy, macros) => {
+  speakLanguage(language);
+  await loadPhrases('diary', 'shared', 'meals');
+  await show(dayOf(3, 1));
+  expect(summary().element().textContent).toContain(energy);
+  for (const words of macros) await expect.element(summary().getByText(words, { exact: true })).toBeVisible();
   expect(summary().element().getBoundingClientRect().height).toBeLessThanOrEqual(96);
+  await summary().getByRole('button').first().click();
+  for (const words of macros) await expect.element(summary().getByText(words, { exact: true })).toBeVisible();
 });
 
 it('[DIA-01] says by how much a past day was over or under its goal, never both, and shows nothing planned or left', async () => {

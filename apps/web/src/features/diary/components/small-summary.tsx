@@ -1,11 +1,10 @@
-import { againstTarget, overTarget } from '@weekbord/domain/diary/energy-of-day';
+import { againstTarget } from '@weekbord/domain/diary/energy-of-day';
 import { classes } from '@weekbord/ui/classes';
 import { CountingNumber } from '@weekbord/ui/counting-number/counting-number';
 import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
-import { Flame, TriangleAlert } from 'lucide-react';
+import { Flame } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { DayView } from '../model/day-view.ts';
-import { againstWord } from '../model/against-word.ts';
 import { EnergyRing } from './energy-ring.tsx';
 import { MACRO_NAMES, type MacroName, SHORT_NAMES } from './macro-figure.tsx';
 import { useFigures } from './use-figures.ts';
@@ -19,41 +18,22 @@ interface SmallSummaryProps {
 export function SmallSummary({ view, showsTargets }: SmallSummaryProps) {
   const say = usePhrases('diary');
   const figures = useFigures();
-  const { eaten, expected } = view;
+  const { eaten, expected, relation } = view;
   const goal = showsTargets ? view.goal : null;
-  const against = goal && againstTarget(eaten.kcal, expected.kcal, goal.kcal);
-  const isEatenOver = against?.isOver === true;
-  const plannedOver = isEatenOver ? null : (against?.expectedOver ?? null);
+  const against = goal && againstTarget({ eaten: eaten.kcal, expected: expected.kcal }, goal.kcal, relation);
   return (
     <div className="flex flex-wrap items-center gap-3.5">
       <EnergyRing view={view} goal={goal?.kcal} size={56} thickness={7}>
         <Flame aria-hidden="true" className="size-5.5 text-energy" />
       </EnergyRing>
       <div className="min-w-[min(100%,5.5rem)] flex-1 short:flex short:items-center short:gap-6 short:pr-6">
-        <p
-          className={classes(
-            'flex flex-wrap items-baseline gap-x-1.5 pr-6 leading-tight short:shrink-0',
-            isEatenOver && 'text-warning',
-          )}
-        >
-          <span className="text-heading leading-tight font-extrabold">
-            {against ? (
-              <CountingNumber value={against.left + against.over} format={figures.number} />
-            ) : (
-              figures.short(eaten.kcal)
-            )}
+        <p className="flex flex-wrap items-baseline gap-x-1.5 pr-6 leading-tight short:shrink-0">
+          <span className={classes('text-heading leading-tight font-extrabold', against?.isOver && 'text-warning')}>
+            {against ? <CountingNumber value={against.amount} format={figures.number} /> : figures.short(eaten.kcal)}
           </span>
-          <span className={classes('text-tiny font-medium', !isEatenOver && 'text-ink-soft')}>
-            {[plannedOver === null && 'kcal', against && say(againstWord(against, view.relation))]
-              .filter(Boolean)
-              .join(' ')}
+          <span className={classes('text-tiny font-medium', against?.isOver ? 'text-warning' : 'text-ink-soft')}>
+            {against ? `kcal ${say(`against_${against.word}`)}` : 'kcal'}
           </span>
-          {plannedOver !== null && (
-            <span className="ml-auto inline-flex items-center gap-1 text-tiny font-semibold text-warning">
-              <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" />
-              {say('plannedOver', { amount: figures.number(plannedOver) })}
-            </span>
-          )}
         </p>
         <div className="mt-0.5 grid flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,4rem),1fr))] gap-3 short:mt-0 short:gap-5">
           {MACRO_NAMES.map((name) => (
@@ -70,7 +50,7 @@ function SmallMacro({ name, view, goal }: { name: MacroName; view: DayView; goal
   const sayShared = usePhrases('shared');
   const figures = useFigures();
   const [eaten, expected] = [view.eaten[name], view.expected[name]];
-  const over = overTarget(expected, goal);
+  const against = goal === undefined ? null : againstTarget({ eaten, expected }, goal, view.relation);
   return (
     <div className="min-w-0">
       <p aria-hidden="true" className="text-[0.75rem] leading-tight font-semibold">
@@ -89,17 +69,12 @@ function SmallMacro({ name, view, goal }: { name: MacroName; view: DayView; goal
         aria-hidden="true"
         className={classes(
           'text-[0.75rem] leading-tight',
-          over === null ? 'text-ink-soft' : 'font-semibold text-warning',
+          against?.isOver ? 'font-semibold text-warning' : 'text-ink-soft',
         )}
       >
-        {over !== null ? (
-          say('overBy', { amount: figures.number(over), unit: 'g' })
-        ) : (
-          <>
-            <span className="font-semibold text-ink">{figures.short(eaten)}</span>
-            {goal === undefined ? ' g' : ` / ${figures.number(goal)} g`}
-          </>
-        )}
+        {against
+          ? say(`${against.word}By`, { amount: figures.number(against.amount), unit: 'g' })
+          : `${figures.short(eaten)} g`}
       </p>
     </div>
   );
