@@ -14,7 +14,7 @@ const { status } = spawnSync(
     'run',
     '--project',
     'api',
-    'apps/api/src/modules/diary/two-devices.test.ts',
+    'apps/api/src/modules/diary/meals/two-devices.test.ts',
   ],
   { cwd: ROOT, stdio: 'inherit', env: { ...process.env, TWO_DEVICES_RUNS: String(orders) } },
 );

@@ -1,9 +1,9 @@
-export { updateLeftoverOf } from './batches.store.ts';
-export { bringBack } from './bring-back.ts';
-export { composeMeal } from './compose-meal.ts';
-export { cookForOf } from './cook-for-of.ts';
-export { mealIngredient } from './ingredient-owner.ts';
-export { listLinesOfDish } from './ingredients.store.ts';
+export { updateLeftoverOf } from './batches/batches.store.ts';
+export { bringBack } from './replacements/bring-back.ts';
+export { composeMeal } from './meals/compose-meal.ts';
+export { cookForOf } from './batches/cook-for-of.ts';
+export { mealIngredient } from './meals/recipe/ingredient-owner.ts';
+export { listLinesOfDish } from './meals/recipe/ingredients.store.ts';
 export {
   type DayRow,
   type ItemWithMealRow,
@@ -23,23 +23,23 @@ export {
   mealColumns,
   type MealFacts,
   mealKeyOf,
-} from './meals.store.ts';
-export { addEatenMeals, textOfMealsOn } from './eaten-meals.store.ts';
-export { listMealsOfMoment } from './meals-of-moment.store.ts';
-export { noteTurnedDown } from './note-turned-down.ts';
+} from './meals/meals.store.ts';
+export { addEatenMeals, textOfMealsOn } from './log/eaten-meals.store.ts';
+export { listMealsOfMoment } from './meals/meals-of-moment.store.ts';
+export { noteTurnedDown } from './replacements/note-turned-down.ts';
 export { calendarDay, calendarItem, replacement } from './diary.resources.ts';
-export { copyMeal, copyMeals } from './plain-meals.ts';
-export { presentRecipeMeal } from './recipe-meals.present.ts';
-export { presentReason } from './present-reason.ts';
-export { presentDays, presentItems } from './present-days.ts';
-export { type NewMeal, insertMeals } from './recipe-meals.store.ts';
-export { deleteUntouchedItems, pinnedByBatch, listEatenRecipes } from './planned-items.store.ts';
-export { dropReasonsFrom, dropReasonsOfRecurring } from './reasons.store.ts';
+export { copyMeal, copyMeals } from './meals/plain-meals.ts';
+export { presentRecipeMeal } from './meals/recipe/recipe-meals.present.ts';
+export { presentReason } from './meals/present-reason.ts';
+export { presentDays, presentItems } from './days/present-days.ts';
+export { type NewMeal, insertMeals } from './meals/recipe/recipe-meals.store.ts';
+export { deleteUntouchedItems, pinnedByBatch, listEatenRecipes } from './meals/planned-items.store.ts';
+export { dropReasonsFrom, dropReasonsOfRecurring } from './meals/reasons.store.ts';
 export {
   deleteOldReplacements,
   type Kept,
   REPLACEMENT_KEPT_MS,
   type TakenOut,
   updateUndone,
-} from './replacements.store.ts';
-export { keepReplaced, takenTogether, takeOut, takeOutPlanned, takeOutPlannedFrom } from './take-out.ts';
+} from './replacements/replacements.store.ts';
+export { keepReplaced, takenTogether, takeOut, takeOutPlanned, takeOutPlannedFrom } from './replacements/take-out.ts';

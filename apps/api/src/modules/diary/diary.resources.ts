@@ -1,10 +1,10 @@
 import { ownerIn, recordOf, type Resource } from '../access/access.public.ts';
 import { type DayWithSlot, findDay, findDayWithSlot, findItem } from './diary.store.ts';
-import { findMealOwner, type MealKey } from './meals.store.ts';
-import { findQuickAddMeal } from './quick-add-meals.store.ts';
-import { findMeal } from './recipe-meals.store.ts';
-import { findReplacement } from './replacements.store.ts';
-import { findSingleFoodMeal } from './single-food-meals.store.ts';
+import { findMealOwner, type MealKey } from './meals/meals.store.ts';
+import { findQuickAddMeal } from './meals/quick-add/quick-add-meals.store.ts';
+import { findMeal } from './meals/recipe/recipe-meals.store.ts';
+import { findReplacement } from './replacements/replacements.store.ts';
+import { findSingleFoodMeal } from './meals/food/single-food-meals.store.ts';
 
 export const calendarDay = recordOf('calendar_day', ({ db, people }, id) => findDay(db, id, people));
 

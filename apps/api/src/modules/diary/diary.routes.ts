@@ -6,49 +6,55 @@ import {
   getCalendarDay,
   listCalendarDays,
   updateCalendarDay,
-} from './calendar-days.ts';
+} from './days/calendar-days.ts';
 import {
   createCalendarItem,
   deleteCalendarItem,
   getCalendarItem,
   listCalendarItems,
   updateCalendarItem,
-} from './calendar-items.ts';
-import { getCalendarFeed } from './calendar-feed.ts';
-import { endCalendarLink, getCalendarLink, makeCalendarLink } from './calendar-links.ts';
-import { createIngredient, deleteIngredient, getIngredient, listIngredients, updateIngredient } from './ingredients.ts';
-import { logMeals } from './log-meals.ts';
-import { listRecentMeals } from './recent-meals.ts';
+} from './meals/calendar-items.ts';
+import { getCalendarFeed } from './calendar-link/calendar-feed.ts';
+import { endCalendarLink, getCalendarLink, makeCalendarLink } from './calendar-link/calendar-links.ts';
+import {
+  createIngredient,
+  deleteIngredient,
+  getIngredient,
+  listIngredients,
+  updateIngredient,
+} from './meals/recipe/ingredients.ts';
+import { logMeals } from './log/log-meals.ts';
+import { listRecentMeals } from './log/recent-meals.ts';
 import {
   planQuickAddMeal,
   planGeneratedRecipeMeal,
   saveAndPlanRecipeMeal,
   planSingleFoodMeal,
-} from './planned-meals.ts';
+} from './meals/planned-meals.ts';
 import {
   createQuickAddMeal,
   deleteQuickAddMeal,
   getQuickAddMeal,
   listQuickAddMeals,
   updateQuickAddMeal,
-} from './quick-add-meals.ts';
+} from './meals/quick-add/quick-add-meals.ts';
 import {
   createRecipeMeal,
   deleteRecipeMeal,
   editRecipeMealPortions,
   getRecipeMeal,
   listRecipeMeals,
-} from './recipe-meals.ts';
-import { moveMeal } from './move-meal.ts';
-import { listFoodUses } from './food-uses.ts';
-import { getWeekBalance } from './week-balance.ts';
+} from './meals/recipe/recipe-meals.ts';
+import { moveMeal } from './meals/move-meal.ts';
+import { listFoodUses } from './log/food-uses.ts';
+import { getWeekBalance } from './balance/week-balance.ts';
 import {
   createSingleFoodMeal,
   deleteSingleFoodMeal,
   getSingleFoodMeal,
   listSingleFoodMeals,
   updateSingleFoodMeal,
-} from './single-food-meals.ts';
+} from './meals/food/single-food-meals.ts';
 
 export const diaryRoutes = [
   serve(endpoints.getCalendarLink, getCalendarLink),

@@ -7,8 +7,8 @@ import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { CalendarDayTable, CalendarItemTable, RecipeMealTable } from '../../platform/database/tables/diary.ts';
 import { FURTHER_COLUMNS, type FurtherColumns } from '../foods/foods.public.ts';
-import { dropReasonsAbout } from './reasons.store.ts';
-import { mealColumn, mealColumns, type MealKey } from './meals.store.ts';
+import { dropReasonsAbout } from './meals/reasons.store.ts';
+import { mealColumn, mealColumns, type MealKey } from './meals/meals.store.ts';
 
 type Db = Kysely<Tables>;
 

@@ -1,0 +1,103 @@
+import { createCalendarItem, moveMeal, updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
+import { logMeals } from '@weekbord/contract/diary/log-meals';
+import { planQuickAddMeal } from '@weekbord/contract/diary/quick-add-meals';
+import { planSingleFoodMeal } from '@weekbord/contract/diary/single-food-meals';
+import { copyMealsFromDate, copyMealsToMealMoment } from '@weekbord/contract/planner/copy-meals';
+import { addDays } from '@weekbord/domain/dates/plain-date';
+import { MAX_LOGGED_AT_ONCE, MAX_MEALS_OF_DAY, MAX_MEALS_OF_MOMENT } from '@weekbord/domain/recipes/meal-limits';
+import { expect, it } from 'vitest';
+import { MAY_COPY } from '../../planner/copy-meals.test-support.ts';
+import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-support.ts';
+import { daysOf, diaryOf, MONDAY, personWithPlan, servingOf, slotsOf, startPlannerApp } from '../diary.test-support.ts';
+
+const app = await startPlannerApp(smallCatalogue(), { quick: true });
+const onions = await servingOf(app, 'onion', 'piece');
+const CAKE = { content_type: 'quickaddmeal', kcal: 350, name: 'Cake' } as const;
+
+/** Returns a person whose Monday takes no more lunch. */
+async function personAtFullLunch() {
+  app.clock.set(`${MONDAY}T12:00:00Z`);
+  const { client, person } = await personWithPlan(app, {}, MAY_COPY);
+  const [monday, tuesday] = await diaryOf(client, 2);
+  const slots = await slotsOf(app, person);
+  const slot = slots.find(({ meal_moment: moment }) => moment === 'LUNCH')!;
+  const log = (count: number, meal_slot_id = slot.id, headers: Record<string, string> = {}) =>
+    client.call(
+      logMeals,
+      { body: { calendar_day_id: monday!.id, meal_slot_id, meals: Array.from({ length: count }, () => CAKE) } },
+      { headers },
+    );
+  const fill = async (count: number, meal_slot_id = slot.id) => {
+    for (let left = count; left > 0; left -= MAX_LOGGED_AT_ONCE) {
+      expect((await log(Math.min(left, MAX_LOGGED_AT_ONCE), meal_slot_id)).status).toBe(201);
+    }
+  };
+  const there = monday!.calendar_items.filter(({ meal_moment: moment }) => moment === 'LUNCH').length;
+  await fill(MAX_MEALS_OF_MOMENT - there);
+  return { client, monday: monday!, tuesday: tuesday!, slot, slots, log, fill };
+}
+
+it('takes no meal beyond its limit, whichever call adds one, and says so at the field in both languages', async () => {
+  const { client, monday, tuesday, slot, log } = await personAtFullLunch();
+  const before = await daysOf(client, 2);
+  const place = { calendar_day_id: monday.id, meal_slot_id: slot.id };
+  const [other] = tuesday.calendar_items;
+  const dinner = monday.calendar_items.find(({ meal_moment: moment }) => moment === 'DINNER')!;
+  const toMoment = { from_calendar_day_id: tuesday.id, to_calendar_day: monday.id, meal_moment: 'LUNCH' } as const;
+  const answers = [
+    await log(1),
+    await client.call(planQuickAddMeal, { body: { ...place, kcal: 100 } }),
+    await client.call(planSingleFoodMeal, { body: { ...place, suggested_serving_id: onions, quantity: 1 } }),
+    await client.call(createCalendarItem, {
+      body: {
+        calendar_day: monday.id,
+        content_type: other!.content_type,
+        object_id: other!.object_id,
+        meal_moment: 'LUNCH',
+        meal_slot: slot.id,
+      },
+    }),
+    await client.call(moveMeal, { params: { id: dinner.id }, body: { date: MONDAY, meal_moment: 'LUNCH' } }),
+    await client.call(copyMealsToMealMoment, {
+      body: { ...toMoment, calendar_item_ids: tuesday.calendar_items.map(({ id }) => id), replaceable_item_ids: [] },
+    }),
+  ];
+  const message = 'That’s too many meals for this time of day. Choose another time, or remove one first.';
+  expect(answers.map(({ status, body }) => [status, Object.values(body as object)])).toEqual(
+    answers.map(() => [400, [[message]]]),
+  );
+  expect(answers.map(({ body }) => Object.keys(body as object)[0])).not.toContain('non_field_errors');
+  expect((await log(1, slot.id, { 'accept-language': 'nl' })).body).toEqual({
+    meal_slot_id: [
+      'Zoveel maaltijden passen er niet op dit moment van de dag. Kies een ander moment of haal er eerst een weg.',
+    ],
+  });
+  expect(await daysOf(client, 2)).toEqual(before);
+});
+
+it('lets existing meals be ticked, changed and swapped', async () => {
+  const { client, monday } = await personAtFullLunch();
+  const [day] = await daysOf(client, 1);
+  const lunch = day!.calendar_items.find(({ meal_moment: moment }) => moment === 'LUNCH')!;
+  const dinner = monday.calendar_items.find(({ meal_moment: moment }) => moment === 'DINNER')!;
+  const ticked = await client.call(updateCalendarItem, { params: { id: lunch.id }, body: { status: 'EATEN' } });
+  expect(ticked.status).toBe(200);
+  const exchanged = await client.call(moveMeal, {
+    params: { id: dinner.id },
+    body: { date: MONDAY, meal_moment: 'LUNCH', exchange_with: lunch.id },
+  });
+  expect(exchanged.status).toBe(200);
+});
+
+it('takes no more than its limit for a whole day, and such a day can be copied as a whole', async () => {
+  const { client, monday, slots, log, fill } = await personAtFullLunch();
+  const other = slots.find(({ meal_moment: moment }) => moment === 'BREAKFAST')!;
+  const [day] = await daysOf(client, 1);
+  await fill(MAX_MEALS_OF_DAY - day!.calendar_items.length, other.id);
+  const dinner = slots.find(({ meal_moment: moment }) => moment === 'DINNER')!;
+  expect(await log(1, dinner.id)).toMatchObject({ status: 400, body: { calendar_day_id: [expect.any(String)] } });
+  const copied = await client.call(copyMealsFromDate, {
+    body: { from_calendar_day_id: monday.id, to_date: addDays(MONDAY, 20) },
+  });
+  expect(copied.status).toBe(200);
+});

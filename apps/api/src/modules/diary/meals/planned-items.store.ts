@@ -1,0 +1,129 @@
+import { isReplaceable, type PlannedMeal } from '@weekbord/domain/diary/replaceable';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { ItemRow } from '../diary.store.ts';
+import { dropReasonsAbout } from './reasons.store.ts';
+import { MEAL_COLUMNS, type MealColumns } from './meals.store.ts';
+
+type Db = Kysely<Tables>;
+
+/**
+ * Returns the ids of items that stay because they are cooked with one that is not replaced: what was cooked is there to
+ * be eaten, and what a person counts on has to be cooked.
+ */
+export function pinnedByBatch(
+  items: readonly (PlannedMeal & Pick<ItemRow, 'id' | 'leftover_of'>)[],
+): ReadonlySet<number> {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const held = new Set<number>();
+  for (const item of items) {
+    const first = byId.get(item.leftover_of ?? -1);
+    if (first === undefined) continue;
+    if (!isReplaceable(first)) held.add(item.id);
+    if (!isReplaceable(item)) held.add(first.id);
+  }
+  return held;
+}
+
+/** Returns the ids of items that planning may replace: among some items, or all from a date on. */
+export async function listGivingWay(
+  db: Db,
+  personId: number,
+  among: Readonly<{ ids: readonly number[] } | { from: string }>,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('calendar_item')
+    .select(['id', 'planned_by', 'status', 'locked'])
+    .where('person_id', '=', personId)
+    .where((item) =>
+      'ids' in among
+        ? item('id', '=', sql<number>`any(${among.ids})`)
+        : item('calendar_day_id', 'in', (days) =>
+            days
+              .selectFrom('calendar_day')
+              .select('id')
+              .where('person_id', '=', personId)
+              .where('date', '>=', among.from),
+          ),
+    )
+    .execute();
+  return rows.filter(isReplaceable).map(({ id }) => id);
+}
+
+/** Locks or unlocks an item. It still counts as untouched. */
+export async function updateLocked(db: Db, item: ItemRow, locked: boolean): Promise<void> {
+  await db
+    .updateTable('calendar_item')
+    .set({ locked })
+    .where('person_id', '=', item.person_id)
+    .where('id', '=', item.id)
+    .execute();
+}
+
+/** Removes items from their days. Returns the meals that they had. */
+export async function deleteItems(db: Db, personId: number, ids: readonly number[]): Promise<MealColumns[]> {
+  if (ids.length === 0) return [];
+  const gone = await db
+    .deleteFrom('calendar_item')
+    .where('person_id', '=', personId)
+    .where('id', '=', sql<number>`any(${ids})`)
+    .returning([...MEAL_COLUMNS, 'calendar_day_id'])
+    .execute();
+  await dropReasonsAbout(
+    db,
+    personId,
+    gone.map((item) => item.calendar_day_id),
+  );
+  return gone;
+}
+
+/** An item in the state in which the caller last saw it. */
+export type SeenItem = Readonly<{ id: number; modified: Date }>;
+
+/**
+ * Removes those of some items from their days that are planned, not locked and unchanged since they were seen. Returns
+ * the meals and the days that they were on.
+ */
+export async function deleteUntouchedItems(
+  db: Db,
+  personId: number,
+  items: readonly SeenItem[],
+): Promise<(MealColumns & Pick<ItemRow, 'calendar_day_id'>)[]> {
+  const gone = await db
+    .deleteFrom('calendar_item')
+    .where('person_id', '=', personId)
+    .where('status', '=', 'PLANNED')
+    .where('locked', '=', false)
+    .where(
+      sql<boolean>`(id, modified_at) in (
+        select * from unnest(
+          ${items.map(({ id }) => id)}::int[], ${items.map(({ modified }) => modified)}::timestamptz[]
+        )
+      )`,
+    )
+    .returning([...MEAL_COLUMNS, 'calendar_day_id'])
+    .execute();
+  await dropReasonsAbout(
+    db,
+    personId,
+    gone.map((item) => item.calendar_day_id),
+  );
+  return gone;
+}
+
+/** Returns the recipes that a person ever ticked as eaten. */
+export async function listEatenRecipes(db: Db, personId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('calendar_item')
+    .innerJoin('recipe_meal', (join) =>
+      join
+        .onRef('recipe_meal.id', '=', 'calendar_item.recipe_meal_id')
+        .onRef('recipe_meal.person_id', '=', 'calendar_item.person_id'),
+    )
+    .select('recipe_meal.recipe_template_id')
+    .distinct()
+    .where('calendar_item.person_id', '=', personId)
+    .where('calendar_item.status', '=', 'EATEN')
+    .execute();
+  return rows.map((row) => row.recipe_template_id);
+}

@@ -1,0 +1,140 @@
+import type { Ingredient } from '@weekbord/contract/recipes/models';
+import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/meal-limits';
+import { figuresOfAmounts } from '@weekbord/domain/recipes/further-figures';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../../platform/database/tables.ts';
+import type { Locale } from '../../../../platform/http/actor.ts';
+import { ApiError, FieldError } from '../../../../platform/http/errors.ts';
+import type { Asking, Resource } from '../../../access/access.public.ts';
+import { splitBatch } from '../../batches/batches.store.ts';
+import { updateModified } from '../../diary.store.ts';
+import {
+  type Amount,
+  countMealLines,
+  countTemplateLines,
+  findMealLine,
+  findTemplateLine,
+  type MealLine,
+  type MealPlace,
+  ownerOfIngredient,
+  updateMealFigures,
+} from './ingredients.store.ts';
+import { furtherColumns } from '../../../foods/foods.public.ts';
+import {
+  ownRecipe,
+  recipe,
+  type TemplateRow,
+  type WholeTemplate,
+  presentIngredient,
+  listTemplateIngredients,
+} from '../../../recipes/recipes.public.ts';
+import { checkServing } from '../plain-meals.ts';
+import { findMeal, listMealIngredients, type MealRow } from './recipe-meals.store.ts';
+import { findFoodOfServing } from '../food/single-food-meals.store.ts';
+
+type Signed = Pick<Asking, 'db' | 'actor' | 'locale' | 'now'>;
+
+/** What an ingredient belongs to, for showing it. */
+type IngredientOfReader =
+  | Readonly<{ kind: 'recipetemplate'; template: TemplateRow }>
+  | Readonly<{ kind: 'recipemeal'; meal: MealPlace }>;
+
+/** What an ingredient belongs to, for changing it. */
+export type IngredientOwner =
+  | Readonly<{ kind: 'recipetemplate'; template: WholeTemplate }>
+  | Readonly<{ kind: 'recipemeal'; meal: MealRow }>;
+
+/** An ingredient of a recipe or of a meal, for reading. */
+export const ingredient: Resource<IngredientOfReader> = {
+  async find(reach, id) {
+    const line = await findTemplateLine(reach.db, id);
+    const template = line && (await recipe.find(reach, line.templateId));
+    if (template !== undefined) return { kind: 'recipetemplate', template };
+    const ofMeal = await findMealLine(reach.db, id, reach.people);
+    return ofMeal && { kind: 'recipemeal', meal: ofMeal.meal };
+  },
+  ownerOf: (row, actor) => (row.kind === 'recipemeal' ? row.meal.person_id : recipe.ownerOf(row.template, actor)),
+};
+
+/** An ingredient of a meal in reach. */
+export const mealIngredient: Resource<MealLine> = {
+  find: ({ db, people }, id) => findMealLine(db, id, people),
+  ownerOf: ({ meal }) => meal.person_id,
+};
+
+/** What is changed: a line of an own recipe with its amount, or one of a meal. */
+export type IngredientToChange =
+  | Readonly<{ kind: 'recipetemplate'; template: WholeTemplate; amount: Amount }>
+  | Readonly<{ kind: 'recipemeal'; meal: MealRow; amount: MealLine }>;
+
+/** An ingredient of an own recipe, or of a meal in reach, for changing. */
+export const ingredientToChange: Resource<IngredientToChange> = {
+  async find(reach, id) {
+    const line = await findTemplateLine(reach.db, id);
+    if (line !== undefined) {
+      const template = await ownRecipe.find(reach, line.templateId);
+      return template && { kind: 'recipetemplate', template, amount: line };
+    }
+    const ofMeal = await findMealLine(reach.db, id, reach.people);
+    const meal = ofMeal && (await findMeal(reach.db, ofMeal.meal.id, reach.people));
+    return ofMeal && meal && { kind: 'recipemeal', meal, amount: ofMeal };
+  },
+  ownerOf: (owner) => (owner.kind === 'recipemeal' ? owner.meal.person_id : owner.template.author_id),
+  lockBy: ownerOfIngredient,
+};
+
+/** Refuses a serving of a food that the caller may not use. Another measure of the same food is always allowed. */
+export async function checkNewServing(
+  ctx: Signed,
+  owner: IngredientOwner,
+  servings: Readonly<{ before: number | null; after: number }>,
+): Promise<void> {
+  const { db, actor } = ctx;
+  const { before, after } = servings;
+  if (before === after) return;
+  if (before !== null && (await findFoodOfServing(db, before)) === (await findFoodOfServing(db, after))) return;
+  const people = owner.kind === 'recipemeal' ? [actor.id, owner.meal.person_id] : [actor.id];
+  await checkServing(db, 'suggested_serving', after, people);
+}
+
+/** Refuses another ingredient if a recipe or meal already has the maximum. */
+export async function checkRoomForLine(db: Kysely<Tables>, owner: IngredientOwner): Promise<void> {
+  const count =
+    owner.kind === 'recipemeal'
+      ? await countMealLines(db, owner.meal)
+      : await countTemplateLines(db, owner.template.id);
+  if (count >= MAX_INGREDIENTS) throw new FieldError([{ path: [], code: 'ingredients_full' }]);
+}
+
+/**
+ * Stores the figures of a meal after its ingredients changed. Its recipe stays as it is. If its foods now differ from
+ * those of the meals it was to be cooked with, it is cooked separately.
+ */
+export async function refreshMeal({ db, locale, now }: Signed, meal: MealRow): Promise<void> {
+  const lines = await listMealIngredients(db, meal.person_id, [meal.id], locale);
+  const amounts = lines.map((line) => ({ grams: line.quantity * line.serving_grams, per100: line }));
+  const { macros, further } = figuresOfAmounts(amounts);
+  await updateMealFigures(db, meal, { ...macros, ...furtherColumns(further) });
+  await updateModified(db, meal.person_id, { kind: 'recipemeal', id: meal.id }, now);
+  await splitBatch(db, meal.person_id, meal.id);
+}
+
+/** Returns an ingredient in its current state. */
+export async function presentOneIngredient(
+  { db, locale }: Readonly<{ db: Kysely<Tables>; locale: Locale }>,
+  owner: Readonly<{ kind: 'recipetemplate'; id: number } | { kind: 'recipemeal'; id: number; personId: number }>,
+  id: number,
+): Promise<Ingredient> {
+  const lines =
+    owner.kind === 'recipemeal'
+      ? await listMealIngredients(db, owner.personId, [owner.id], locale)
+      : await listTemplateIngredients(db, [owner.id], locale);
+  const line = lines.find((one) => one.id === id);
+  if (line === undefined) throw new ApiError('not_found');
+  return presentIngredient(line, owner.kind, true);
+}
+
+/** Refuses to remove the last ingredient of a published recipe. */
+export function checkStillPublishable(template: WholeTemplate, left: number): void {
+  if (template.published && left === 0) throw new FieldError([{ path: [], code: 'ingredient_required' }]);
+}

@@ -1,0 +1,87 @@
+import type { ReplacedPlace } from '@weekbord/domain/diary/undo-replacement';
+import type { ItemPlanner } from '@weekbord/domain/diary/calendar-items';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { deleteUnplannedMeals } from '../meals/meals.store.ts';
+import { deleteItems, listGivingWay } from '../meals/planned-items.store.ts';
+import { insertReplacement, type Kept, readWhole, type TakenOut } from './replacements.store.ts';
+
+type Db = Kysely<Tables>;
+
+const NOTHING_TAKEN: TakenOut = { items: [], meals: [], lines: [], foods: [], numbers: [], others: [] };
+
+/** Removes those of some items from their days that planning may replace. Returns all that was removed. */
+export async function takeOutPlanned(db: Db, personId: number, ids: readonly number[]): Promise<TakenOut> {
+  return takeOut(db, personId, ids.length === 0 ? [] : await listGivingWay(db, personId, { ids }));
+}
+
+/** Like `takeOutPlanned`, for everything from a date on. */
+export async function takeOutPlannedFrom(db: Db, personId: number, date: string): Promise<TakenOut> {
+  return takeOut(db, personId, await listGivingWay(db, personId, { from: date }));
+}
+
+/** Removes items from their days, whoever planned them. Returns all that was removed. */
+export async function takeOut(db: Db, personId: number, ids: readonly number[]): Promise<TakenOut> {
+  if (ids.length === 0) return NOTHING_TAKEN;
+  const taken = await readWhole(db, personId, ids);
+  await deleteUnplannedMeals(db, personId, await deleteItems(db, personId, ids));
+  return taken;
+}
+
+/** Returns what was removed first and then in addition, as one. */
+export function takenTogether(first: TakenOut, second: TakenOut): TakenOut {
+  const gone = new Set([...first.items, ...second.items].map(({ id }) => id));
+  const known = new Set(first.others.map(({ id }) => id));
+  return {
+    items: [...first.items, ...second.items],
+    meals: [...first.meals, ...second.meals],
+    lines: [...first.lines, ...second.lines],
+    foods: [...first.foods, ...second.foods],
+    numbers: [...first.numbers, ...second.numbers],
+    // As they were before the first removal.
+    others: [...first.others, ...second.others.filter(({ id }) => !known.has(id))].filter(({ id }) => !gone.has(id)),
+  };
+}
+
+/** An item that was planned in place of others. */
+type Came = Readonly<{ id: number; calendarDayId: number; mealMoment: MealMoment; plannedBy: ItemPlanner }>;
+
+/**
+ * Stores what was removed for the items that replaced it at `now`, so that it can be undone. Returns null if nothing
+ * was removed, unless new items alone are to be undone too.
+ */
+export async function keepReplaced(
+  db: Db,
+  replaced: Readonly<{
+    personId: number;
+    taken: TakenOut;
+    came: readonly Came[];
+    turnedDown?: Kept['turnedDown'];
+    isUndoneAlone?: boolean;
+    now: Date;
+  }>,
+): Promise<number | null> {
+  const { personId, taken, came, turnedDown = null, isUndoneAlone = false, now } = replaced;
+  if (taken.items.length === 0 && !(isUndoneAlone && came.length > 0)) return null;
+  const kept = { ...taken, places: placesOf(taken, came), turnedDown };
+  return insertReplacement(db, { personId, kept, now });
+}
+
+function placesOf(taken: TakenOut, came: readonly Came[]): ReplacedPlace[] {
+  const placeOf = (item: Readonly<{ calendar_day_id: number; meal_moment: MealMoment }>) =>
+    `${item.calendar_day_id} ${item.meal_moment}`;
+  const put = came.map((one) => ({ ...one, calendar_day_id: one.calendarDayId, meal_moment: one.mealMoment }));
+  const others = Map.groupBy(taken.others, placeOf);
+  const gone = Map.groupBy(taken.items, placeOf);
+  const fresh = Map.groupBy(put, placeOf);
+  // Items planned in an empty place are removed by an undo too.
+  const firstOf = new Map([...taken.items, ...put].map((item) => [placeOf(item), item]));
+  return [...firstOf].map(([place, { calendar_day_id: dayId, meal_moment: moment }]) => ({
+    dayId,
+    moment,
+    items: (gone.get(place) ?? []).map(({ id }) => id),
+    came: (fresh.get(place) ?? []).map(({ id, plannedBy }) => ({ id, plannedBy })),
+    beside: (others.get(place) ?? []).map(({ id }) => id),
+  }));
+}
