@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { findFoods } from '@weekbord/api/modules/foods/find-foods';
+import { findFoods } from '@weekbord/api/modules/foods/search/find-foods';
 import { seedCatalogue } from '@weekbord/api/modules/recipes/recipes.public';
 import { launchPostgres } from '@weekbord/api/platform/database/launch-postgres';
 import { migrate } from '@weekbord/api/platform/database/migrate';

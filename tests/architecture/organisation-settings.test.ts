@@ -123,8 +123,8 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     effect: 'Members choose a plant-based diet and are offered neither meat nor fish.',
     tests: [
       [COMPLETE, '[ONB-16] wants a plant-based diet'],
-      ['apps/api/src/modules/planner/auto-plan.test.ts', '[AUT-01] gives no meat or fish'],
-      ['apps/api/src/modules/planner/recipe-inspiration.test.ts', '[REC-12] has no meat if'],
+      ['apps/api/src/modules/planner/auto-plan/auto-plan.test.ts', '[AUT-01] gives no meat or fish'],
+      ['apps/api/src/modules/planner/inspiration/recipe-inspiration.test.ts', '[REC-12] has no meat if'],
     ],
   },
   opinionated_recipe_inspiration: {
@@ -137,7 +137,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   sign_up: {
     effect: 'How an address without an account becomes a member.',
     tests: [
-      ['apps/api/src/modules/auth/create-login-signup-portal.test.ts', 'says to an unknown address how to join'],
+      ['apps/api/src/modules/auth/login/create-login-signup-portal.test.ts', 'says to an unknown address how to join'],
       ['apps/api/src/modules/accounts/sign-up.test.ts', 'says on a portal with'],
       [JOIN, 'a portal with %s says a way in'],
       [WAYS_IN, '[ORG-06] a named portal whose setting is %s'],
@@ -145,7 +145,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   },
   login_method: {
     effect: 'A browser is asked for the code or for the link of the mail.',
-    tests: [['apps/api/src/modules/auth/create-login-signup-portal.test.ts', '[AUTH-03] answers MAGIC_LINK']],
+    tests: [['apps/api/src/modules/auth/login/create-login-signup-portal.test.ts', '[AUTH-03] answers MAGIC_LINK']],
   },
   support_url: {
     effect: 'Where help and contact lead.',
@@ -191,7 +191,7 @@ const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
   },
   FF_COPY_MEALS_TO_ANOTHER_DAY: {
     effect: 'Days and meals can be copied.',
-    tests: [['apps/api/src/modules/planner/copy-meals.test.ts', 'is refused to a guest']],
+    tests: [['apps/api/src/modules/planner/copying/copy-meals.test.ts', 'is refused to a guest']],
   },
   FF_B2C_PAYWALL: {
     effect: 'Clients of coaches whose organisation has a product need a subscription.',

@@ -1,4 +1,4 @@
-import { planInThread, type ThreadRequest } from '@weekbord/api/modules/planner/plan-in-thread';
+import { planInThread, type ThreadRequest } from '@weekbord/api/modules/planner/auto-plan/plan-in-thread';
 
 let searches = 0;
 

@@ -1,4 +1,8 @@
-import { planInThread, type ThreadPlan, type ThreadRequest } from '@weekbord/api/modules/planner/plan-in-thread';
+import {
+  planInThread,
+  type ThreadPlan,
+  type ThreadRequest,
+} from '@weekbord/api/modules/planner/auto-plan/plan-in-thread';
 import { makeCatalogue } from '@weekbord/domain/planner/synthetic-catalogue.test-support';
 import { makePersonas } from '@weekbord/domain/planner/synthetic-personas.test-support';
 import { expect, it } from 'vitest';

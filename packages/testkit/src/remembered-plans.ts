@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ThreadPlan, ThreadRequest, ThreadWants } from '@weekbord/api/modules/planner/plan-in-thread';
+import type { ThreadPlan, ThreadRequest, ThreadWants } from '@weekbord/api/modules/planner/auto-plan/plan-in-thread';
 import type { Workers } from '@weekbord/api/platform/workers/workers';
 import type { SlotId } from '@weekbord/domain/planner/plan-request';
 

@@ -12,7 +12,7 @@ import { deleteUserProfile } from '@weekbord/contract/plans/delete-user-profile'
 import { CONSENT_TEXT_VERSIONS } from '@weekbord/domain/consent/consents';
 import { startServing } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
-import { authenticate } from '../auth/authenticate.ts';
+import { authenticate } from '../auth/sessions/authenticate.ts';
 import { authRoutes } from '../auth/auth.routes.ts';
 import { addPerson, logIn } from '../auth/login.test-support.ts';
 import { intakeRoutes } from '../intake/intake.routes.ts';

@@ -4,7 +4,7 @@ import { fieldPhrase } from '@weekbord/phrases/errors';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { CODE_HASH_COST } from '../../platform/config/config.ts';
-import { hashCode } from '../auth/code-hash.ts';
+import { hashCode } from '../auth/login/code-hash.ts';
 import { addPerson, freshAddress, logIn, openBrowser, readMail, startLoginApp } from '../auth/login.test-support.ts';
 
 const app = await startLoginApp();

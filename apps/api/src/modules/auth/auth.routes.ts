@@ -27,16 +27,16 @@ import {
   listSessions as listSessionsEndpoint,
 } from '@weekbord/contract/auth/sessions';
 import { serve, type Served } from '../../platform/http/serve.ts';
-import { createLoginSignupPortal } from './create-login-signup-portal.ts';
-import { createMagicLink, createOtp, resendOtp } from './codes-and-links.ts';
-import { activation, resendActivation } from './activation.ts';
-import { getCredentials } from './credentials.ts';
-import { cancelEmailChange, resetEmail, resetEmailConfirm, setEmail } from './email-changes.ts';
-import { resetPassword, resetPasswordConfirm, setPassword } from './passwords.ts';
-import { endSessions, listSessions } from './sessions.ts';
-import { lookAtMagicLink } from './look-at-magic-link.ts';
-import { tokenLogin, tokenLogout } from './tokens.ts';
-import { verifyOtp } from './verify-otp.ts';
+import { createLoginSignupPortal } from './login/create-login-signup-portal.ts';
+import { createMagicLink, createOtp, resendOtp } from './login/codes-and-links.ts';
+import { activation, resendActivation } from './confirmations/activation.ts';
+import { getCredentials } from './passwords/credentials.ts';
+import { cancelEmailChange, resetEmail, resetEmailConfirm, setEmail } from './confirmations/email-changes.ts';
+import { resetPassword, resetPasswordConfirm, setPassword } from './passwords/passwords.ts';
+import { endSessions, listSessions } from './sessions/sessions.ts';
+import { lookAtMagicLink } from './login/look-at-magic-link.ts';
+import { tokenLogin, tokenLogout } from './sessions/tokens.ts';
+import { verifyOtp } from './login/verify-otp.ts';
 
 export const authRoutes: readonly Served[] = [
   serve(createLoginSignupPortalEndpoint, createLoginSignupPortal, 'login'),

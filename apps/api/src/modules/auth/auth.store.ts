@@ -11,7 +11,7 @@ import {
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { LoginCodeTable, LoginGuardTable, LoginLinkTable } from '../../platform/database/tables/login.ts';
-import { keyForPasswords, keyOnKnownDevices, keysOf } from './login-keys.ts';
+import { keyForPasswords, keyOnKnownDevices, keysOf } from './login/login-keys.ts';
 
 type Db = Kysely<Tables>;
 const MINUTE_MS = 60_000;

@@ -8,7 +8,7 @@ import { insertPerson, type NewPerson } from '../access/access.public.ts';
 import { foodsRoutes } from '../foods/foods.routes.ts';
 import { organisationsRoutes } from '../organisations/organisations.routes.ts';
 import { findPortal, seedOrganisations } from '../organisations/organisations.public.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate } from './sessions/authenticate.ts';
 import { authRoutes } from './auth.routes.ts';
 
 /** Starts an application with accounts, clients, portals and logging in. */

@@ -1,7 +1,7 @@
 import { ownIn, type Resource } from '../access/access.public.ts';
 import { findFood, findServing, type FoodRow, type ServingRow } from './foods.store.ts';
-import { findOwnFood, findWrittenFood, type WrittenFood } from './own-foods.store.ts';
-import { findRecentServing, type RecentServingRow } from './recent-foods.store.ts';
+import { findOwnFood, findWrittenFood, type WrittenFood } from './own/own-foods.store.ts';
+import { findRecentServing, type RecentServingRow } from './search/recent-foods.store.ts';
 
 /** A shared food, or one of the caller's own. */
 export const food: Resource<FoodRow> = {

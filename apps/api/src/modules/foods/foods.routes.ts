@@ -1,8 +1,8 @@
 import { endpoints } from '@weekbord/contract/endpoints';
 import { serve } from '../../platform/http/serve.ts';
-import { autocompleteFoods, searchFoodByBarcode, searchFoods } from './food-search.ts';
-import { createFood } from './create-food.ts';
-import { getOwnFood, listOwnFoods } from './own-foods.ts';
+import { autocompleteFoods, searchFoodByBarcode, searchFoods } from './search/food-search.ts';
+import { createFood } from './own/create-food.ts';
+import { getOwnFood, listOwnFoods } from './own/own-foods.ts';
 import { deleteFood, getFood, listFoods } from './foods.ts';
 import {
   createPreferredSuggestedServing,
@@ -13,8 +13,8 @@ import {
   listSuggestedServings,
   searchSuggestedServings,
   updatePreferredSuggestedServing,
-} from './suggested-servings.ts';
-import { getIngredientToAvoid, listIngredientsToAvoid, setIngredientsToAvoid } from './ingredients-to-avoid.ts';
+} from './facts/suggested-servings.ts';
+import { getIngredientToAvoid, listIngredientsToAvoid, setIngredientsToAvoid } from './avoided/ingredients-to-avoid.ts';
 
 export const foodsRoutes = [
   serve(endpoints.listFoods, listFoods),

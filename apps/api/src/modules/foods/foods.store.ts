@@ -3,7 +3,7 @@ import type { Language } from '@weekbord/domain/languages/languages';
 import { type Kysely, sql } from 'kysely';
 import { statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { servingColumns } from './serving-columns.ts';
+import { servingColumns } from './facts/serving-columns.ts';
 
 type Db = Kysely<Tables>;
 

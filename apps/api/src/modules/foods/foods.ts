@@ -5,7 +5,7 @@ import { authorize } from '../access/access.public.ts';
 import { food, ownFood } from './foods.resources.ts';
 import { presentFoods } from './foods.present.ts';
 import { listFoods as listRows, listServings } from './foods.store.ts';
-import { deleteFoods, keepUnused, listUsedFoods } from './own-foods.store.ts';
+import { deleteFoods, keepUnused, listUsedFoods } from './own/own-foods.store.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
 export const listFoods: Operation<Endpoints['listFoods']> = async (ctx) => {

@@ -22,7 +22,7 @@ import { startServing } from '@weekbord/testkit/test-app';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { describe, expect, it } from 'vitest';
 import { accountsRoutes } from '../accounts/accounts.routes.ts';
-import { authenticate } from '../auth/authenticate.ts';
+import { authenticate } from '../auth/sessions/authenticate.ts';
 import { authRoutes } from '../auth/auth.routes.ts';
 import { addPerson, freshAddress, logIn } from '../auth/login.test-support.ts';
 import { clientsRoutes } from '../clients/clients.routes.ts';

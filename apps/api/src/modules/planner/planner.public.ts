@@ -1,4 +1,4 @@
-export { type AutoPlanned, autoPlan } from './auto-plan.ts';
-export { keepPlans } from './kept-plans.ts';
-export { putCopies } from './put-copies.ts';
-export { type Planning } from './build-plan-request.ts';
+export { type AutoPlanned, autoPlan } from './auto-plan/auto-plan.ts';
+export { keepPlans } from './auto-plan/kept-plans.ts';
+export { putCopies } from './copying/put-copies.ts';
+export { type Planning } from './auto-plan/build-plan-request.ts';

@@ -1,6 +1,6 @@
 import { recordOf } from '../access/access.public.ts';
-import { findTemplate } from './plan-templates.store.ts';
-import { findRecurring } from './recurring-meals.store.ts';
+import { findTemplate } from './templates/plan-templates.store.ts';
+import { findRecurring } from './recurring/recurring-meals.store.ts';
 
 /** Days that are saved to be reused. */
 export const planTemplate = recordOf('plan_template', ({ db, people }, id) => findTemplate(db, id, people));

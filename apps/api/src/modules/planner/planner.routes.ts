@@ -1,15 +1,15 @@
 import { endpoints } from '@weekbord/contract/endpoints';
 import { serve } from '../../platform/http/serve.ts';
-import { anotherMeal } from './another-meal.ts';
-import { autoPlanDay, autoPlanDays } from './auto-plan-days.ts';
-import { copyMealsFromDate, copyMealsToMealMoment, removeCopies } from './copy-meals.ts';
-import { generateMeals, generateMealsFromBody } from './generate-meals.ts';
-import { listBrokenRules } from './list-broken-rules.ts';
-import { listEmptySlots } from './list-empty-slots.ts';
-import { listIngredientSwaps } from './list-ingredient-swaps.ts';
-import { forgetTaste, listTasteAnswers, setTasteAnswer } from './taste-answers.ts';
-import { getRecipeInspiration, listRecipeInspiration } from './list-recipe-inspiration.ts';
-import { previewWeekRepair, repairWeek } from './repair-week.ts';
+import { anotherMeal } from './proposals/another-meal.ts';
+import { autoPlanDay, autoPlanDays } from './auto-plan/auto-plan-days.ts';
+import { copyMealsFromDate, copyMealsToMealMoment, removeCopies } from './copying/copy-meals.ts';
+import { generateMeals, generateMealsFromBody } from './proposals/generate-meals.ts';
+import { listBrokenRules } from './auto-plan/list-broken-rules.ts';
+import { listEmptySlots } from './auto-plan/list-empty-slots.ts';
+import { listIngredientSwaps } from './proposals/list-ingredient-swaps.ts';
+import { forgetTaste, listTasteAnswers, setTasteAnswer } from './tastes/taste-answers.ts';
+import { getRecipeInspiration, listRecipeInspiration } from './inspiration/list-recipe-inspiration.ts';
+import { previewWeekRepair, repairWeek } from './repair/repair-week.ts';
 import {
   applyPlanTemplate,
   createPlanTemplate,
@@ -17,7 +17,7 @@ import {
   listPlanTemplates,
   previewPlanTemplate,
   updatePlanTemplate,
-} from './plan-templates.ts';
+} from './templates/plan-templates.ts';
 import {
   createRecurringMeal,
   deleteRecurringMeal,
@@ -25,9 +25,9 @@ import {
   planRecurringMeal,
   previewRecurringMeal,
   updateRecurringMeal,
-} from './recurring-meals.ts';
-import { undoReplacement } from './undo-replacement.ts';
-import { getWeekWishes, replaceWeekWishes } from './week-wishes.ts';
+} from './recurring/recurring-meals.ts';
+import { undoReplacement } from './undo/undo-replacement.ts';
+import { getWeekWishes, replaceWeekWishes } from './wishes/week-wishes.ts';
 
 export const plannerRoutes = [
   serve(endpoints.generateMeals, generateMeals),

@@ -6,7 +6,7 @@ import { copyMealsFromDate, copyMealsToMealMoment } from '@weekbord/contract/pla
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { MAX_LOGGED_AT_ONCE, MAX_MEALS_OF_DAY, MAX_MEALS_OF_MOMENT } from '@weekbord/domain/recipes/meal-limits';
 import { expect, it } from 'vitest';
-import { MAY_COPY } from '../../planner/copy-meals.test-support.ts';
+import { MAY_COPY } from '../../planner/copying/copy-meals.test-support.ts';
 import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-support.ts';
 import { daysOf, diaryOf, MONDAY, personWithPlan, servingOf, slotsOf, startPlannerApp } from '../diary.test-support.ts';
 

@@ -1,6 +1,6 @@
 import type { ImportedFood, NotedRepair, Refusal } from '@weekbord/domain/foods/import/imported-food';
 import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';
-import { lookOfStored } from '../look-of-stored.ts';
+import { lookOfStored } from '../facts/look-of-stored.ts';
 import { readOffOutcomes, type RowOutcome } from './read-off-outcomes.ts';
 import { readUsdaOutcomes } from './read-usda-outcomes.ts';
 

@@ -1,0 +1,126 @@
+import { mailWaitSeconds } from '@weekbord/domain/auth/login-limits';
+import { opensAccount } from '@weekbord/domain/organisations/sign-up-mode';
+import type { Kysely } from 'kysely';
+import type { Context } from '../../../platform/http/context.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { findPersonByEmail, isInvited } from '../../access/access.public.ts';
+import { isLetIn, type OrganisationRow } from '../../organisations/organisations.public.ts';
+import { hasPaid } from '../../subscriptions/subscriptions.public.ts';
+import {
+  findLivingLink,
+  hasLivingCode,
+  insertLink,
+  insertLoginMail,
+  listLoginMails,
+  lockAddress,
+  replaceCode,
+} from '../auth.store.ts';
+import { type HashedCode, newHashedCode } from './code-hash.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { deviceOf, nameBrowser } from './login-cookies.ts';
+import { hashOf, newToken } from '../../../platform/secret/tokens.ts';
+import { emailKey } from './login-keys.ts';
+import { loginMail } from './login-mail.ts';
+import { countAct, hasTriesAsStranger, tooSoon } from './network-limit.ts';
+import { joiningPage, linkTo } from './redirect-address.ts';
+import { isKnownDevice } from '../sessions/sessions.store.ts';
+
+/** The parts of a request that are needed to ask for a log-in mail. */
+export type Asking = Pick<
+  Context,
+  'db' | 'config' | 'now' | 'today' | 'locale' | 'mail' | 'cookies' | 'clientAddress' | 'address'
+>;
+
+type Kind = 'PORTAL' | 'LINK' | 'OTP' | 'RESEND' | 'SIGN_UP';
+
+/**
+ * For these kinds, any mail in the last minute makes another one too soon; for other kinds only one of the same kind
+ * does.
+ */
+const KEEPS_DISTANCE_FROM_ALL: ReadonlySet<Kind> = new Set(['PORTAL', 'SIGN_UP']);
+
+/** What is requested. */
+export interface LoginRequest {
+  readonly email: string;
+  /** The address that the link leads to. */
+  readonly redirect: string;
+  readonly portal: OrganisationRow;
+  /** The call that asks. */
+  readonly kind: Kind;
+  /** Whether an earlier mail that still works is enough. If not, a request that comes too soon is refused. */
+  readonly contentWithEarlier: boolean;
+  /**
+   * Made before the transaction of a call that has one, because the transaction locks the count of the network from
+   * here on.
+   */
+  readonly fresh?: HashedCode;
+}
+
+/**
+ * Mails a code and a link to an address. Does the same work for every address, known or not. An unknown one gets an
+ * account when it logs in, if the portal is open, a coach invited it, it paid or was let in from the waitlist.
+ * Otherwise it gets a mail that says how to become a member. Returns whether codes work for this address on this
+ * device. Throws `too_many_requests`.
+ */
+export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ codesOn: boolean }> {
+  await countAct(ctx.db, ctx, 'mail');
+  const { code, salt, hash } = request.fresh ?? (await newHashedCode(ctx.config));
+  const browser = nameBrowser(ctx);
+  return inTransaction(ctx.db, async (db) => {
+    const key = emailKey(ctx.config, request.email);
+    const isKnown = await isKnownDevice(db, deviceOf(ctx), key);
+    const guard = await lockAddress(db, key, isKnown, ctx.now);
+    const codesOn = guard.codesOn && (isKnown || (await hasTriesAsStranger(db, ctx)));
+    if (!(await mayMail(db, ctx, { request, key, codesOn }))) return { codesOn };
+    const person = await findPersonByEmail(db, request.email);
+    // Looked up for every address, so that known ones take equally long.
+    const invited = await isInvited(db, request.email);
+    const paid = await hasPaid(db, request.email);
+    const letIn = await isLetIn(db, request.portal.id, request.email);
+    const opens = opensAccount(request.portal.sign_up, invited || paid || letIn);
+    const mayEnter = person !== undefined || opens;
+    const known = { email_key: key, organisation_id: request.portal.id, language: ctx.locale };
+    if (codesOn) {
+      await replaceCode(db, { ...known, salt, code_hash: hash, browser_hash: browser }, ctx.now);
+    }
+    const token = newToken();
+    const { email, redirect: redirect_url } = request;
+    const link = { ...known, token_hash: hashOf(token), email, redirect_url, browser_hash: browser };
+    await insertLink(db, link, ctx.now);
+    await insertLoginMail(db, key, request.kind, ctx.now);
+    const message = loginMail({
+      to: request.email,
+      firstName: person?.first_name ?? '',
+      language: person?.language ?? ctx.locale,
+      portal: request.portal,
+      now: ctx.now,
+      code: codesOn ? code : null,
+      link: mayEnter ? linkTo(request.redirect, token) : null,
+      joining: joiningPage(ctx, new URL(request.redirect), request.portal.subdomain),
+    });
+    await ctx.mail.send(db, message);
+    return { codesOn };
+  });
+}
+
+/** Whether another mail may be sent; false if the earlier one is enough. Throws `too_many_requests`. */
+async function mayMail(
+  db: Kysely<Tables>,
+  ctx: Asking,
+  { request, key, codesOn }: { request: LoginRequest; key: Buffer; codesOn: boolean },
+): Promise<boolean> {
+  const mails = await listLoginMails(db, key, ctx.now);
+  const age = (mail: { sent_at: Date }) => (ctx.now.getTime() - mail.sent_at.getTime()) / 1000;
+  const spaced = KEEPS_DISTANCE_FROM_ALL.has(request.kind) ? mails : mails.filter((mail) => mail.kind === request.kind);
+  const seconds = mailWaitSeconds(mails.map(age), spaced.map(age));
+  if (seconds === 0) return true;
+  if (!request.contentWithEarlier) throw tooSoon(seconds);
+  const works =
+    codesOn && request.kind !== 'LINK'
+      ? await hasLivingCode(db, key, ctx.now)
+      : (await findLivingLink(db, key, ctx.now)) !== undefined;
+  if (works) return false;
+  const longer = mailWaitSeconds(mails.map(age), []);
+  if (longer > 0) throw tooSoon(longer);
+  return true;
+}

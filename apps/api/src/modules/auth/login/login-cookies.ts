@@ -1,0 +1,68 @@
+import type { Context } from '../../../platform/http/context.ts';
+import { hashOf } from '../../../platform/secret/tokens.ts';
+import { newBrowser } from './login-keys.ts';
+
+type Cookies = Pick<Context, 'cookies' | 'config'>;
+
+/** The browser that asked for a code. In others, a code is worth less. */
+const BROWSER = { name: 'weekbord-browser', maxAgeSeconds: 3600 };
+/** A device that logged in before. */
+const DEVICE = { name: 'weekbord-device', maxAgeSeconds: 400 * 86_400 };
+
+/**
+ * The browser that began a checkout: only it sees the result, and only it can give the purchase to an older account.
+ */
+const BUYER = { name: 'weekbord-buyer', maxAgeSeconds: 60 * 86_400 };
+
+const WELL_FORMED = /^[\w-]{22}$/;
+
+/** Returns the hash of the asking browser's name; null if it has none. */
+export function browserOf(ctx: Cookies): Buffer | null {
+  return hashOfCookie(ctx, BROWSER.name);
+}
+
+/** Gives the browser a name if it has none, and extends it. Returns the hash. */
+export function nameBrowser(ctx: Cookies): Buffer {
+  return keepCookie(ctx, BROWSER);
+}
+
+/** Returns the hash of the device's name; null if it never logged in. */
+export function deviceOf(ctx: Cookies): Buffer | null {
+  return hashOfCookie(ctx, DEVICE.name);
+}
+
+/** Gives the device a name if it has none. Returns the hash. */
+export function nameDevice(ctx: Cookies): Buffer {
+  return keepCookie(ctx, DEVICE);
+}
+
+/** Returns the hash of the buying browser's name; null if it never began a checkout. */
+export function buyerOf(ctx: Cookies): Buffer | null {
+  return hashOfCookie(ctx, BUYER.name);
+}
+
+/** Gives the buying browser a name if it has none, and extends it. Returns the hash. */
+export function nameBuyer(ctx: Cookies): Buffer {
+  return keepCookie(ctx, BUYER);
+}
+
+function keepCookie(ctx: Cookies, { name, maxAgeSeconds }: { name: string; maxAgeSeconds: number }): Buffer {
+  const value = valueOf(ctx, name) ?? newBrowser();
+  ctx.cookies.set(fullName(ctx, name), value, { maxAgeSeconds });
+  return hashOf(value);
+}
+
+function hashOfCookie(ctx: Cookies, name: string): Buffer | null {
+  const value = valueOf(ctx, name);
+  return value === undefined ? null : hashOf(value);
+}
+
+function valueOf(ctx: Cookies, name: string): string | undefined {
+  const value = ctx.cookies.get(fullName(ctx, name));
+  return value !== undefined && WELL_FORMED.test(value) ? value : undefined;
+}
+
+/** Only a site served over https can have cookies that no other host can set. */
+function fullName(ctx: Cookies, name: string): string {
+  return ctx.config.publicUrl?.startsWith('https:') === true ? `__Host-${name}` : name;
+}

@@ -1,0 +1,26 @@
+import { personInMail } from '@weekbord/domain/organisations/organisation-name';
+import type { SignUpMode } from '@weekbord/domain/organisations/sign-up-mode';
+import { mail as english } from '@weekbord/phrases/en/mail';
+import { mail as dutch } from '@weekbord/phrases/nl/mail';
+import { fillPhrase } from '@weekbord/phrases/phrases';
+import type { Locale } from '../../../platform/http/actor.ts';
+import type { MailLine } from '../../../platform/mail/mail-body.ts';
+
+export const MAIL_PHRASES = { en: english, nl: dutch };
+
+/** Returns the greeting of a mail. Someone else may have signed the address up and chosen the name. */
+export function greetingOf(language: Locale, firstName: string): string {
+  const phrases = MAIL_PHRASES[language];
+  const name = personInMail(firstName);
+  return name === '' ? phrases.greeting : fillPhrase(phrases.greetingNamed, language, { name });
+}
+
+/** Returns how to become a member of a portal, with the page that says more. */
+export function wayIn(
+  language: Locale,
+  { portal, mode, page }: Readonly<{ portal: string; mode: SignUpMode; page: string }>,
+): readonly MailLine[] {
+  const phrases = MAIL_PHRASES[language];
+  const fill = (phrase: string) => fillPhrase(phrase, language, { portal });
+  return [fill(phrases[`join${mode}`]), { address: page, label: fill(phrases.joinPage) }];
+}

@@ -1,0 +1,87 @@
+import { STRANGERS_WRONG_PER_NETWORK } from '@weekbord/domain/auth/login-limits';
+import type { Kysely } from 'kysely';
+import type { Context } from '../../../platform/http/context.ts';
+import { ApiError } from '../../../platform/http/errors.ts';
+import { networkOf } from '../../../platform/http/rate-limit.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { emailKey } from './login-keys.ts';
+import { countOfNetwork, readCountOfNetwork, uncountOfNetwork } from '../sessions/sessions.store.ts';
+
+const PERIOD_SECONDS = 600;
+const DAY_SECONDS = 86_400;
+/** A wrong code from a device that never logged in to the address. */
+const STRANGER = 'stranger';
+/** The most acts of one network in ten minutes. What ends in a log-in does not count. */
+const MAX = { guess: 30, mail: 100, waitlist: 30, demo: 10, checkout: 30, buy: 40, promo: 20, contact: 10 } as const;
+/** How often one address may be named in ten minutes, from all networks together. */
+const MAX_OF_ADDRESS = 10;
+
+type Act = keyof typeof MAX;
+type Asking = Pick<Context, 'clientAddress' | 'now'>;
+
+/** Returns the part of an address that one household, office or provider's customer shares: IPv4 /24, IPv6 /64. */
+export function neighbourhoodOf(address: string): string {
+  const network = networkOf(address);
+  return network.includes(':') ? network : network.replace(/\.\d+$/, '.0');
+}
+
+/** Counts an act of the caller's network before anything else is done for it. Throws `too_many_requests`. */
+export async function countAct(db: Kysely<Tables>, ctx: Asking, act: Act): Promise<void> {
+  await countUpTo(db, ctx, { of: neighbourhoodOf(ctx.clientAddress), act, max: MAX[act] });
+}
+
+/** Like `countAct`, for an act that names an address, whether or not it has an account. */
+export async function countActOfAddress(
+  db: Kysely<Tables>,
+  ctx: Asking & Pick<Context, 'config'>,
+  act: Act,
+  email: string,
+): Promise<void> {
+  const of = `address ${emailKey(ctx.config, email).toString('base64url')}`;
+  await countUpTo(db, ctx, { of, act, max: MAX_OF_ADDRESS });
+}
+
+async function countUpTo(
+  db: Kysely<Tables>,
+  ctx: Asking,
+  { of, act, max }: { readonly of: string; readonly act: Act; readonly max: number },
+): Promise<void> {
+  const { used, period } = await countOfNetwork(db, of, act, ctx.now, PERIOD_SECONDS);
+  if (used <= max) return;
+  const passed = Math.floor((ctx.now.getTime() - period.getTime()) / 1000);
+  throw tooSoon(PERIOD_SECONDS - passed);
+}
+
+/** Takes back an act that turned out to be wanted. */
+export async function uncountAct(db: Kysely<Tables>, ctx: Asking, act: Act): Promise<void> {
+  await uncountOfNetwork(db, neighbourhoodOf(ctx.clientAddress), act);
+}
+
+/** Takes back the try and the mail before a log-in that succeeded. */
+export async function uncountActs(db: Kysely<Tables>, ctx: Asking): Promise<void> {
+  const network = neighbourhoodOf(ctx.clientAddress);
+  for (const act of ['guess', 'mail']) await uncountOfNetwork(db, network, act);
+}
+
+/** Counts a code from an unknown device before it is checked. Returns false if its network has no tries left today. */
+export async function mayTryAsStranger(db: Kysely<Tables>, ctx: Asking): Promise<boolean> {
+  const network = neighbourhoodOf(ctx.clientAddress);
+  const { used } = await countOfNetwork(db, network, STRANGER, ctx.now, DAY_SECONDS);
+  return used <= STRANGERS_WRONG_PER_NETWORK;
+}
+
+/** Whether unknown devices of the caller's network have tries left today. */
+export async function hasTriesAsStranger(db: Kysely<Tables>, ctx: Asking): Promise<boolean> {
+  const used = await readCountOfNetwork(db, neighbourhoodOf(ctx.clientAddress), STRANGER, ctx.now, DAY_SECONDS);
+  return used < STRANGERS_WRONG_PER_NETWORK;
+}
+
+/** Takes back a try whose code was right. */
+export async function uncountTryAsStranger(db: Kysely<Tables>, ctx: Asking): Promise<void> {
+  await uncountOfNetwork(db, neighbourhoodOf(ctx.clientAddress), STRANGER);
+}
+
+/** Returns the error that asks the caller to wait. */
+export function tooSoon(seconds: number): ApiError {
+  return new ApiError('too_many_requests', { headers: { 'retry-after': String(Math.max(1, seconds)) } });
+}

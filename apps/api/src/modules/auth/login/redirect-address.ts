@@ -1,0 +1,97 @@
+import { portalOfHost } from '@weekbord/domain/organisations/portal-of-host';
+import { isLoopback } from '../../../platform/config/reach.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { hostOfPortal } from '../../../platform/web/origin-of.ts';
+
+/** An address that the installed app opens. */
+const APP_ADDRESS = /^weekbord:\/\/[a-z0-9-]*(?:[/?][^\s#]*)?$/i;
+/** An authority of plain characters only, so that we and a browser read it the same way. */
+const WEB_ADDRESS =
+  /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?(?=[/?#]|$)|^https?:\/\/\[[0-9a-f:]+\](?::\d{1,5})?(?=[/?#]|$)/i;
+const UNPRINTABLE = /[^\x21-\x7e]|[\\]/;
+
+/** Where a link may lead, and the portal there. */
+export interface Redirect {
+  readonly url: URL;
+  /** Whether the installed app opens it. */
+  readonly isApp: boolean;
+  /** The portal's subdomain; null for the portal without one. */
+  readonly portal: string | null;
+}
+
+type Asked = Pick<Context, 'config' | 'address'>;
+
+/**
+ * Returns the site's address: the configured one, else this machine at the server's own port. What a caller says about
+ * where they called is ignored. Only a server started on any free port has to take its number from the caller.
+ */
+export function siteOf({ config, address }: Asked): URL {
+  return new URL(config.publicUrl ?? `http://localhost:${config.port === 0 ? address.port : config.port}`);
+}
+
+/** Returns the site of a portal; our own if that is null, or if our site has no name to put a subdomain in front of. */
+export function siteOfPortal(asked: Asked, subdomain: string | null): URL {
+  const site = siteOf(asked);
+  site.host = hostOfPortal(subdomain, site.host);
+  return site;
+}
+
+/**
+ * Reads the address that a mailed link is to lead to. Returns null if it is not on our site, one of its portals, or the
+ * app. The caller checks that the portal exists.
+ */
+export function readRedirect(asked: Asked, given: string): Redirect | null {
+  if (UNPRINTABLE.test(given)) return null;
+  if (APP_ADDRESS.test(given)) return { url: new URL(given), isApp: true, portal: null };
+  if (!WEB_ADDRESS.test(given) || !URL.canParse(given)) return null;
+  const url = new URL(given);
+  const site = siteOf(asked);
+  if (url.protocol !== site.protocol || url.port !== site.port) return null;
+  const portal = portalOfHost(url.hostname, site.hostname);
+  return url.hostname === site.hostname ||
+    (asked.config.publicUrl === undefined && isLoopbackAddress(url)) ||
+    isPortalOf(url, site)
+    ? { url, isApp: false, portal }
+    : null;
+}
+
+/** Whether it is a spelling of this machine other than its name. */
+function isLoopbackAddress({ hostname }: URL): boolean {
+  return isLoopback(hostname) && !/[a-z]/i.test(hostname);
+}
+
+/** Whether the host is the site's domain with one name in front of it. */
+function isPortalOf(url: URL, site: URL): boolean {
+  const domain = site.hostname;
+  const name = url.hostname.endsWith(`.${domain}`) ? url.hostname.slice(0, -domain.length - 1) : '';
+  return /^[a-z0-9-]+$/.test(name) && !/^[\d.]+$/.test(domain);
+}
+
+/**
+ * Returns a link to a screen of the site at `redirect`, or of our own site if that is the app's, with the proof in its
+ * query.
+ */
+export function linkToScreen(
+  asked: Asked,
+  redirect: URL,
+  path: string,
+  proof: Readonly<Record<string, string>>,
+): string {
+  const url = new URL(path, redirect.protocol.startsWith('http') ? redirect.origin : siteOf(asked));
+  for (const [name, value] of Object.entries(proof)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** Returns the page that says how to become a member of a portal: on the site at `redirect` if that is the portal's. */
+export function joiningPage(asked: Asked, redirect: URL, subdomain: string | null): string {
+  const isThere = readRedirect(asked, redirect.href)?.portal === subdomain;
+  return linkToScreen(asked, isThere ? redirect : siteOfPortal(asked, subdomain), '/signup', {});
+}
+
+/** Returns the link that logs in: the address with the token in its query. */
+export function linkTo(redirect: string, token: string): string {
+  const url = new URL(redirect);
+  url.hash = '';
+  url.searchParams.set('magic_link_token', token);
+  return url.href;
+}

@@ -1,0 +1,43 @@
+import type { Answered } from '@weekbord/contract/endpoint';
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import { asSystem } from '../../../platform/database/acting.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context, Operation } from '../../../platform/http/context.ts';
+import { authorizePerson } from '../../access/access.public.ts';
+import { meOf } from '../me.ts';
+import { voidPendingProofs } from '../confirmations/pending-proofs.store.ts';
+import { deleteToken, deleteTokens, listTokens } from './sessions.store.ts';
+
+type Sessions = Answered<Endpoints['listSessions']>;
+
+export const listSessions: Operation<Endpoints['listSessions']> = async (ctx) => {
+  await authorizePerson(ctx);
+  return presentSessions(ctx);
+};
+
+export const endSessions: Operation<Endpoints['endSessions']> = async (ctx) => {
+  const { db, actor, body } = ctx;
+  const personId = await authorizePerson(ctx);
+  if (body.session === null) {
+    await deleteTokens(db, personId, actor.tokenId);
+    const me = await meOf(ctx);
+    await asSystem(db, 'login', (trx) => voidPendingProofs(trx, ctx.config, me));
+  } else if (body.session !== actor.tokenId) {
+    // Logging out ends this one, which also cleans up the device.
+    await deleteToken(db, personId, body.session);
+  }
+  return presentSessions(ctx);
+};
+
+async function presentSessions({ db, actor, now }: Pick<Context, 'db' | 'now'> & { actor: Actor }): Promise<Sessions> {
+  const rows = await listTokens(db, actor.id, now);
+  const results = rows.map(({ id, browser, system, created_at, last_used_at }) => ({
+    id,
+    browser,
+    system,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at.toISOString(),
+    is_this_one: id === actor.tokenId,
+  }));
+  return { results: results.toSorted((one, other) => Number(other.is_this_one) - Number(one.is_this_one)) };
+}

@@ -1,0 +1,18 @@
+import type { IngredientSwap } from '@weekbord/contract/planner/list-ingredient-swaps';
+import { rulesBrokenBy } from '@weekbord/domain/planner/person-rules';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { KitchenFood } from '../../foods/foods.public.ts';
+import { findIntake } from '../../intake/intake.public.ts';
+import { eaterOf } from '../../recipes/recipes.public.ts';
+import { findRules } from '../person-rules/person-rules.store.ts';
+
+/** Returns a function that lists the rules of a person that a food breaks. Unknown counts as broken. */
+export async function loadBrokenRules(
+  db: Kysely<Tables>,
+  personId: number,
+): Promise<(food: KitchenFood) => IngredientSwap['breaks']> {
+  const intake = await findIntake(db, personId);
+  const eater = eaterOf(intake, await findRules(db, personId));
+  return (food) => rulesBrokenBy(food, eater);
+}

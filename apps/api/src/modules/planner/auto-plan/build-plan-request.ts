@@ -1,0 +1,119 @@
+import { cycleOfRecord } from '@weekbord/domain/cycle/period-starts';
+import { addDays, daysBetween, isoWeekStart } from '@weekbord/domain/dates/plain-date';
+import { preferredTags } from '@weekbord/domain/planner/person-rules';
+import { TASTE_DAYS } from '@weekbord/domain/planner/learned-taste';
+import { type PlannerPreferences, RECENT_DAYS } from '@weekbord/domain/planner/plan-request';
+import type { Kysely } from 'kysely';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Workers } from '../../../platform/workers/workers.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { dateOf } from '../../../platform/clock/clock.ts';
+import { findReadableCycle } from '../../intake/intake.public.ts';
+import { findWeekOf, type PersonsWeek } from '../../plans/plans.public.ts';
+import { loadPersonRules } from '../person-rules/load-person-rules.ts';
+import { findTaste } from '../tastes/taste.store.ts';
+import { type Taste, tasteOf } from '../tastes/taste-of-person.ts';
+import { pinnedByBatch, type ItemWithMealRow, listEatenRecipes, listItemsBetween } from '../../diary/diary.public.ts';
+import type { PlanningCatalogue } from './planning-catalogue.ts';
+
+/** What planning needs. An operation's context has all of it. */
+export type Planning = Readonly<{
+  db: Kysely<Tables>;
+  config: Config;
+  now: Date;
+  locale: 'en' | 'nl';
+  /** Without them, plans are made in this thread, as at the start of the server. */
+  workers?: Workers;
+  /** How many moves the search tries; by default, as many as the planner ships with. */
+  iterations?: number;
+}>;
+
+export type DatedItem = ItemWithMealRow & { date: string };
+
+/** Everything that the planner needs to know about a person and the days to plan. */
+export type PlanningPerson = Readonly<{
+  week: PersonsWeek;
+  catalogue: PlanningCatalogue;
+  preferences: PlannerPreferences;
+  /** How many people they usually cook for. */
+  cookFor: number;
+  /** The items on the days to plan. */
+  items: readonly DatedItem[];
+  /** Those of them that stay because a meal that they are cooked with does. */
+  held: ReadonlySet<number>;
+  /** These items, and those on the days before and after. */
+  around: readonly DatedItem[];
+  taste: Taste;
+  tagsOn: (date: string) => readonly string[];
+}>;
+
+/** Returns what the planner needs to plan a person's days from one date to another; null without a plan. */
+export async function buildPlanRequest(
+  ctx: Planning,
+  personId: number,
+  range: Readonly<{ from: string; to: string }>,
+): Promise<PlanningPerson | null> {
+  const { db } = ctx;
+  const around = { from: addDays(range.from, -RECENT_DAYS), to: addDays(range.to, RECENT_DAYS) };
+  const today = dateOf(ctx.now);
+  const [week, rules, cycle, items, row] = await Promise.all([
+    findWeekOf(db, personId),
+    loadPersonRules(ctx, personId),
+    findReadableCycle(ctx, personId),
+    listItemsBetween(db, personId, around.from, around.to),
+    findTaste(db, { personId, after: addDays(today, -TASTE_DAYS), today }),
+  ]);
+  const { intake, catalogue, preferences, cookFor } = rules;
+  if (week === null || intake === undefined) return null;
+  const taste = tasteOf(row, catalogue.index, preferences);
+  const isInRange = ({ date }: DatedItem) => date >= range.from && date <= range.to;
+  const profile = {
+    gender: intake.gender,
+    dietType: intake.diet_type,
+    isOnMenopauseDiet: intake.is_on_menopause_diet,
+    cycle: cycle === undefined ? null : cycleOfRecord(cycle),
+  };
+  return {
+    week,
+    catalogue,
+    cookFor,
+    items: items.filter(isInRange),
+    held: pinnedByBatch(items),
+    around: items,
+    taste,
+    tagsOn: (date) => preferredTags(profile, date),
+    preferences: {
+      ...preferences,
+      learned: taste.learned,
+      ...(preferences.wishes !== undefined && {
+        around: mealsAround(items, range),
+        eatenRecipeIds: preferences.wishes.familiarity === 'BALANCED' ? [] : await listEatenRecipes(db, personId),
+      }),
+      recent: items
+        .filter((item) => !isInRange(item))
+        .flatMap(({ recipe_template_id: recipeId, date }) =>
+          recipeId === null ? [] : [{ recipeId, daysAgo: distance(date, range) }],
+        ),
+    },
+  };
+}
+
+const DAYS = 7;
+
+/** Returns the recipes on the other days of the week, for a range shorter than a week. */
+function mealsAround(
+  items: readonly DatedItem[],
+  { from, to }: Readonly<{ from: string; to: string }>,
+): NonNullable<PlannerPreferences['around']> {
+  if (daysBetween(from, to) + 1 >= DAYS) return [];
+  const monday = isoWeekStart(from);
+  const isAround = (date: string) => date >= monday && date < addDays(monday, DAYS) && (date < from || date > to);
+  return items.flatMap(({ recipe_template_id: recipeId, date, meal_moment: type }) =>
+    recipeId === null || !isAround(date) ? [] : [{ recipeId, date, type }],
+  );
+}
+
+/** Returns the days between a date and the nearest of the days to plan, before or after. */
+function distance(date: string, range: Readonly<{ from: string; to: string }>): number {
+  return date < range.from ? daysBetween(date, range.from) : daysBetween(range.to, date);
+}

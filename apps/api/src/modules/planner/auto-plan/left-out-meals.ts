@@ -1,0 +1,67 @@
+import type { CalendarItem } from '@weekbord/contract/diary/models';
+import type { LeftOutMeal } from '@weekbord/contract/planner/models';
+import { asFarAsKnown } from '@weekbord/domain/planner/person-rules';
+import type { Language } from '@weekbord/domain/languages/languages';
+import { type LeftOutReason, leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { type ItemWithMealRow, listFoodsOfItems, type MealColumns, presentItems } from '../../diary/diary.public.ts';
+import { kitchenFood, listKitchenFoodsByIds } from '../../foods/foods.public.ts';
+import { loadBrokenRules } from './broken-rules.ts';
+import { findRules } from '../person-rules/person-rules.store.ts';
+
+/** If several reasons apply, the first is given. */
+const REASONS = ['intolerance', 'diet', 'avoided', 'disliked'] as const satisfies readonly LeftOutReason[];
+
+/** The parts of a meal that the rules need. The ids are the caller's to choose. */
+type MealOfRules = MealColumns & Readonly<{ id: number; recipe_template_id: number | null }>;
+
+/**
+ * Returns which meals of a person break rules on what they may now eat, with the reason. A dish is checked as when it
+ * is planned, so unknown counts as broken; a food that the person chose by hand only by what is known about it.
+ */
+export async function findForbidden(
+  db: Kysely<Tables>,
+  personId: number,
+  items: readonly MealOfRules[],
+): Promise<ReadonlyMap<number, LeftOutReason>> {
+  const pairs = await listFoodsOfItems(db, personId, items);
+  const rows = await listKitchenFoodsByIds(db, [...new Set(pairs.map(({ foodId }) => foodId))]);
+  const foods = new Map(rows.map((row) => [row.id, kitchenFood(row)]));
+  const brokenBy = await loadBrokenRules(db, personId);
+  const { dislikedRecipeIds } = await findRules(db, personId);
+  const ofItem = Map.groupBy(pairs, ({ itemId }) => itemId);
+  const forbidden = new Map<number, LeftOutReason>();
+  for (const item of items) {
+    const breaks = (ofItem.get(item.id) ?? []).flatMap(({ foodId }): LeftOutReason[] => {
+      const food = foods.get(foodId);
+      if (food === undefined) return [];
+      return brokenBy(item.recipe_meal_id === null ? asFarAsKnown(food) : food);
+    });
+    if (dislikedRecipeIds.includes(item.recipe_template_id ?? 0)) breaks.push('disliked');
+    const reason = REASONS.find((one) => breaks.includes(one));
+    if (reason !== undefined) forbidden.set(item.id, reason);
+  }
+  return forbidden;
+}
+
+/** Returns the meals that were not copied, and why, in the caller's language. */
+export async function presentLeftOut(
+  { db, locale }: Readonly<{ db: Kysely<Tables>; locale: Language }>,
+  personId: number,
+  items: readonly ItemWithMealRow[],
+  forbidden: ReadonlyMap<number, LeftOutReason>,
+): Promise<LeftOutMeal[]> {
+  const presented = items.length === 0 ? [] : await presentItems(db, personId, items, locale);
+  return presented.map((item) => {
+    const name = nameOf(item);
+    const detail = leftOutMealPhrase(name, forbidden.get(item.id)!, locale);
+    return { meal_moment: item.meal_moment, name, detail };
+  });
+}
+
+/** A quick add breaks no rule. */
+function nameOf(item: CalendarItem): string {
+  if (item.content_type === 'recipemeal') return item.meal.recipe_template.name;
+  return item.content_type === 'singlefoodmeal' ? item.meal.ingredient.name : '';
+}

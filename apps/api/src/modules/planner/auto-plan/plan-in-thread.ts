@@ -1,0 +1,106 @@
+import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
+import type { PlanDayInput, PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
+import type { WeekPlan } from '@weekbord/domain/planner/plan-result';
+import { planWeek } from '@weekbord/domain/planner/plan-week';
+import { chooseChanges, type MealChange, type RepairRequest } from '@weekbord/domain/repair/choose-changes';
+import { type SentVersion, unpackVersion, withVersions } from '@weekbord/domain/planner/sent-versions';
+import { LastUsed } from '../proposals/last-used.ts';
+
+/** The recipes of a person, as plain data. */
+export type ThreadRecipes = Readonly<{
+  /** Identifies the state of the shared recipes. */
+  version: string;
+  /** The shared recipes as written; null if the thread is expected to have them. */
+  shared: readonly PlannerRecipe[] | null;
+  /** Identifies the person's rules; empty if there are none. */
+  eater: string;
+  /** The shared recipes that differ under these rules; null if the thread is expected to have them. */
+  adapted: readonly SentVersion[] | null;
+  /** The person's own recipes. */
+  own: readonly PlannerRecipe[];
+}>;
+
+/** What to plan, as plain data. */
+export type ThreadRequest = ThreadRecipes &
+  Readonly<{
+    preferences: PlannerPreferences;
+    seed: number;
+    days: readonly PlanDayInput[];
+    iterations?: number;
+  }>;
+
+/**
+ * `recipes-wanted` if the thread does not have this version of the shared recipes, `versions-wanted` if it does not
+ * have those for these rules.
+ */
+export type ThreadWants = 'recipes-wanted' | 'versions-wanted';
+
+export type ThreadPlan = Pick<WeekPlan, 'days' | 'issues' | 'followed'>;
+
+/** For how many sets of rules a thread keeps the recipes. */
+const MOST_EATERS = 8;
+
+/** The shared recipes that this thread received last, and their versions for the last sets of rules. */
+let known:
+  | {
+      version: string;
+      recipes: readonly PlannerRecipe[];
+      index: CatalogueIndex;
+      byEater: LastUsed<CatalogueIndex>;
+    }
+  | undefined;
+
+/** Plans some days. Runs in a thread, which keeps the shared recipes from one call to the next. */
+export function planInThread(request: ThreadRequest): ThreadWants | ThreadPlan {
+  const index = indexOfPerson(request);
+  if (typeof index === 'string') return index;
+  const { preferences, seed, days: wanted, iterations } = request;
+  const asked = { ...preferences, seed, days: wanted, ...(iterations !== undefined && { iterations }) };
+  const { days, issues, followed } = planWeek(index, asked);
+  return { days, issues, followed };
+}
+
+/** What to repair, as plain data. */
+export type ThreadRepair = ThreadRecipes & Readonly<{ request: RepairRequest }>;
+
+/** Chooses what changes on some days, like `planInThread`. */
+export function repairInThread(asked: ThreadRepair): ThreadWants | readonly MealChange[] {
+  const index = indexOfPerson(asked);
+  return typeof index === 'string' ? index : chooseChanges(index, asked.request);
+}
+
+function indexOfPerson(recipes: ThreadRecipes): ThreadWants | CatalogueIndex {
+  const { version, shared, own } = recipes;
+  if (known?.version !== version) {
+    if (shared === null) return 'recipes-wanted';
+    known = {
+      version,
+      recipes: shared,
+      index: buildCatalogueIndex(shared),
+      byEater: new LastUsed<CatalogueIndex>(MOST_EATERS),
+    };
+  }
+  const forEater = indexFor(known, recipes);
+  if (forEater === undefined) return 'versions-wanted';
+  return own.length === 0 ? forEater : buildCatalogueIndex([...forEater.recipes, ...own]);
+}
+
+function indexFor(
+  { recipes, index, byEater }: NonNullable<typeof known>,
+  { eater, adapted }: ThreadRecipes,
+): CatalogueIndex | undefined {
+  if (eater === '') return index;
+  const made = byEater.peek(eater) ?? (adapted === null ? undefined : indexOf(recipes, index, eater, adapted));
+  return made === undefined ? undefined : byEater.keep(eater, made);
+}
+
+function indexOf(
+  recipes: readonly PlannerRecipe[],
+  index: CatalogueIndex,
+  eater: string,
+  adapted: readonly SentVersion[],
+): CatalogueIndex {
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  const versions = new Map(adapted.map((sent) => [sent.id, unpackVersion(sent, byId.get(sent.id)!)]));
+  return buildCatalogueIndex(withVersions(recipes, versions), { index, name: eater });
+}

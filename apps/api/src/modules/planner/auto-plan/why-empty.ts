@@ -1,0 +1,125 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PlanIssue } from '@weekbord/domain/planner/plan-result';
+import type { PlanDayInput, SlotId } from '@weekbord/domain/planner/plan-request';
+import { type EmptyRule, fillableSlots, hasRecipeOfAnyEnergy, leastRules } from '@weekbord/domain/planner/why-empty';
+import { findIntake } from '../../intake/intake.public.ts';
+import { type Eater, eaterOf, keyOfEater } from '../../recipes/recipes.public.ts';
+import type { Planning, PlanningPerson } from './build-plan-request.ts';
+import type { LaidOutDay } from './lay-out-days.ts';
+import { findRules } from '../person-rules/person-rules.store.ts';
+import { loadPlanningCatalogue, type PlanningCatalogue } from './planning-catalogue.ts';
+
+/** The recipes under the sets of rules that one request tried. Creating them takes tens of milliseconds. */
+export type TriedRules = Map<string, PlanningCatalogue>;
+
+type Asked = Readonly<{
+  personId: number;
+  person: PlanningPerson;
+  day: PlanDayInput;
+  slotId: SlotId;
+  /** The slots of the day that the planner can fill under all rules of the person. */
+  fillable: ReadonlySet<SlotId>;
+  tried: TriedRules;
+}>;
+
+/**
+ * Returns which of a person's rules leave nothing for an open slot of a day; null if something is left. Each set of
+ * rules that is tried has its own versions of the recipes, so that the result is what the planner would find.
+ */
+export async function whyEmpty(
+  ctx: Pick<Planning, 'db' | 'config'>,
+  { personId, person, day, slotId, fillable, tried }: Asked,
+): Promise<readonly EmptyRule[] | null> {
+  const { preferences, catalogue } = person;
+  const kcal = day.slots.find(({ id }) => id === slotId)?.target.kcal ?? 0;
+  if (!(kcal > 0)) return [{ kind: 'noTarget' }];
+  if (fillable.has(slotId)) return null;
+  const intake = await findIntake(ctx.db, personId);
+  const row = await findRules(ctx.db, personId);
+  const eater = eaterOf(intake, row);
+  const authorId = row.hasOwn ? personId : null;
+  const withRules = async (limited: Eater) => {
+    const key = keyOfEater(limited);
+    const known = tried.get(key);
+    if (known !== undefined) return known;
+    // Other requests are answered in between.
+    await nextTurn();
+    const made = await loadPlanningCatalogue(ctx, catalogue.version, { eater: limited, authorId, isPassing: true });
+    tried.set(key, made);
+    return made;
+  };
+  const leaveNothing = async (rules: readonly EmptyRule[]) => {
+    const limited = eaterWith(eater, rules);
+    const { index, avoidFoodIds } = await withRules(limited);
+    const has = (kind: EmptyRule['kind']) => rules.some((rule) => rule.kind === kind);
+    const asked = {
+      ...preferences,
+      diet: limited.diet,
+      intolerances: limited.intolerances,
+      avoidFoodIds,
+      dislikedRecipeIds: has('disliked') ? row.dislikedRecipeIds : [],
+    };
+    return has('energy')
+      ? !fillableSlots(index, { preferences: asked, day }).has(slotId)
+      : !hasRecipeOfAnyEnergy(index, { preferences: asked, day, slotId });
+  };
+  const diet = intake?.diet ?? 'OMNIVORE';
+  const hasDiet = eater.diet !== null || eater.without.length > 0;
+  // The rule that says most about what a person eats is left out last, and so is named if it is enough.
+  const rules: readonly EmptyRule[] = [
+    ...(row.dislikedRecipeIds.length > 0 ? [{ kind: 'disliked' } as const] : []),
+    ...(eater.dislikes.length > 0 ? [{ kind: 'avoided' } as const] : []),
+    { kind: 'energy', kcal: Math.round(kcal) },
+    ...eater.intolerances.map((allergen) => ({ kind: 'allergen', allergen }) as const),
+    // A plant-based organisation serves its people vegetarian food.
+    ...(hasDiet ? [{ kind: 'diet', diet: diet === 'OMNIVORE' ? 'VEGETARIAN' : diet } as const] : []),
+  ];
+  const least = await leastRules(rules, leaveNothing);
+  return least.length === 0 ? [{ kind: 'noRecipes' }] : least;
+}
+
+/**
+ * Returns why slots stayed empty, by the issue that says so. Slots that are alike on several dates are checked once.
+ */
+export async function whyUnfilled(
+  ctx: Pick<Planning, 'db' | 'config'>,
+  planned: Pick<Asked, 'personId' | 'person'> &
+    Readonly<{ laidOut: readonly LaidOutDay[]; issues: readonly PlanIssue[] }>,
+): Promise<ReadonlyMap<PlanIssue, readonly EmptyRule[]>> {
+  const { personId, person, laidOut, issues } = planned;
+  const known = new Map<string, readonly EmptyRule[] | null>();
+  const tried: TriedRules = new Map();
+  const found = new Map<PlanIssue, readonly EmptyRule[]>();
+  for (const issue of issues) {
+    const day = laidOut.find(({ input }) => input.date === issue.date)?.input;
+    if (issue.kind !== 'unfilled' || day === undefined || issue.slotId === undefined) continue;
+    const key = JSON.stringify([issue.slotId, day.slots, day.fixed]);
+    const before = known.get(key);
+    const rules =
+      before === undefined
+        ? await whyEmpty(ctx, {
+            personId,
+            person,
+            day,
+            slotId: issue.slotId,
+            fillable: fillableSlots(person.catalogue.index, { preferences: person.preferences, day }),
+            tried,
+          })
+        : before;
+    known.set(key, rules);
+    if (rules !== null) found.set(issue, rules);
+  }
+  return found;
+}
+
+/** Returns an eater who keeps only some of a person's rules. */
+function eaterWith(eater: Eater, rules: readonly EmptyRule[]): Eater {
+  const has = (kind: EmptyRule['kind']) => rules.some((rule) => rule.kind === kind);
+  const allergens = rules.flatMap((rule) => (rule.kind === 'allergen' ? [rule.allergen] : []));
+  return {
+    diet: has('diet') ? eater.diet : null,
+    without: has('diet') ? eater.without : [],
+    intolerances: allergens,
+    dislikes: has('avoided') ? eater.dislikes : [],
+  };
+}

@@ -1,0 +1,107 @@
+import { weekdayOf } from '@weekbord/domain/dates/plain-date';
+import { type CookFor, cookForOfNew } from '@weekbord/domain/diary/cook-for';
+import type { SlotId } from '@weekbord/domain/planner/plan-request';
+import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
+import {
+  composeMeal,
+  cookForOf,
+  insertItems,
+  insertMeals,
+  keepReplaced,
+  type TakenOut,
+  takenTogether,
+  takeOutPlanned,
+  updateLeftoverOf,
+} from '../../diary/diary.public.ts';
+import type { Planning, PlanningPerson } from './build-plan-request.ts';
+import { itemsOfRecurring } from '../recurring/recurring-in-plan.ts';
+import { reasonsOfMeals } from './reasons-of-meals.ts';
+import type { DayToWrite } from './lay-out-days.ts';
+
+/**
+ * Writes planned days: removes what they replace and inserts new meals and items, in a handful of statements. Returns
+ * the id under which the removed items are stored, including what was `takenOut` before; null if nothing was removed.
+ */
+export async function writePlan(
+  ctx: Planning,
+  plan: Readonly<{
+    personId: number;
+    person: PlanningPerson;
+    laidOut: readonly DayToWrite[];
+    planned: readonly Readonly<{ date: string; items: readonly MealToWrite[] }>[];
+    dayIds: ReadonlyMap<string, number>;
+    takenOut: TakenOut | undefined;
+  }>,
+): Promise<number | null> {
+  const { db, now } = ctx;
+  const { personId, person, laidOut, planned, dayIds } = plan;
+  const filled = planned.flatMap((day, index) =>
+    day.items.map((item) => ({
+      item,
+      date: day.date,
+      replaced: laidOut[index]!.replaced.get(Number(item.slotId)) ?? [],
+    })),
+  );
+  const gone = [
+    ...filled.flatMap(({ replaced }) => replaced),
+    ...laidOut.flatMap(({ replaced, recurring }) => [...recurring.keys()].flatMap((slot) => replaced.get(slot) ?? [])),
+  ];
+  const replaced = await takeOutPlanned(
+    db,
+    personId,
+    gone.map(({ id }) => id),
+  );
+  const meals = filled.map(({ item: { recipeId, plate, cookFor }, replaced: before }) => ({
+    ...composeMeal({ id: recipeId, lines: person.catalogue.lines.get(recipeId) ?? [] }, { portions: 1, plate }),
+    cookFor:
+      cookFor ??
+      cookForOfNew(
+        before.map(cookForOf).find(({ isChosen }) => isChosen),
+        person.cookFor,
+      ),
+  }));
+  const reasons = reasonsOfMeals(
+    person,
+    filled.map(({ item, date }) => ({ recipeId: item.recipeId, date, moment: slotOf(person, item, date).meal_moment })),
+    new Set([...gone, ...(plan.takenOut?.items ?? [])].map(({ id }) => id)),
+  );
+  const mealIds = await insertMeals(db, personId, meals, now);
+  const planners = filled.map(({ item, date }, index) => {
+    const slot = slotOf(person, item, date);
+    return {
+      calendarDayId: dayIds.get(date)!,
+      mealSlotId: slot.id,
+      mealMoment: slot.meal_moment,
+      meal: { kind: 'recipemeal' as const, id: mealIds[index]! },
+      plannedBy: 'PLANNER' as const,
+      // Leftovers are eaten because their meal was cooked.
+      reason: item.leftoverOf === undefined ? reasons[index]! : null,
+    };
+  });
+  const items = [...planners, ...(await itemsOfRecurring(ctx, personId, person, laidOut, dayIds))];
+  const itemIds = await insertItems(db, personId, items, now);
+  const idOf = new Map(filled.map(({ item, date }, index) => [keyOf(date, item.slotId), itemIds[index]!]));
+  const leftovers = filled.flatMap(({ item: { leftoverOf } }, index) =>
+    leftoverOf === undefined
+      ? []
+      : { id: itemIds[index]!, leftoverOf: idOf.get(keyOf(leftoverOf.date, leftoverOf.slotId))! },
+  );
+  await updateLeftoverOf(db, personId, leftovers);
+  const taken = plan.takenOut === undefined ? replaced : takenTogether(plan.takenOut, replaced);
+  const came = items.map((item, index) => ({ ...item, id: itemIds[index]! }));
+  return keepReplaced(db, { personId, taken, came, now });
+}
+
+/**
+ * The parts of a recipe in a slot that are written, and how many people it is cooked for; by default, the number that a
+ * person chose for what it replaces, else as many as its person usually cooks for.
+ */
+type MealToWrite = Pick<PlannedItem, 'slotId' | 'recipeId' | 'plate' | 'leftoverOf'> & Readonly<{ cookFor?: CookFor }>;
+
+function keyOf(date: string, slotId: SlotId): string {
+  return `${date} ${slotId}`;
+}
+
+function slotOf({ week }: PlanningPerson, { slotId }: MealToWrite, date: string) {
+  return week[weekdayOf(date)].slots.find(({ id }) => id === slotId)!;
+}

@@ -1,0 +1,104 @@
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import { weekdayOf } from '@weekbord/domain/dates/plain-date';
+import { cookForOfNew } from '@weekbord/domain/diary/cook-for';
+import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
+import type { Context, Operation } from '../../../platform/http/context.ts';
+import { FieldError } from '../../../platform/http/errors.ts';
+import { authorize } from '../../access/access.public.ts';
+import {
+  calendarItem,
+  composeMeal,
+  cookForOf,
+  type DayRow,
+  insertItems,
+  insertMeals,
+  type ItemWithMealRow,
+  keepReplaced,
+  listDays,
+  listItemsByIds,
+  noteTurnedDown,
+  presentItems,
+  takeOut,
+} from '../../diary/diary.public.ts';
+import type { SlotRow } from '../../plans/plans.public.ts';
+import { buildPlanRequest, type PlanningPerson } from '../auto-plan/build-plan-request.ts';
+import { fixedMeal, layOutDays } from '../auto-plan/lay-out-days.ts';
+import { reasonsOfMeals } from '../auto-plan/reasons-of-meals.ts';
+
+type Ctx = Context<Endpoints['anotherMeal']>;
+type Place = Readonly<{ person: PlanningPerson; day: DayRow; slot: SlotRow }>;
+
+export const anotherMeal: Operation<Endpoints['anotherMeal']> = async (ctx) => {
+  const item = await authorize(ctx, calendarItem, ctx.params.id);
+  // A screen may not know yet that the meal was eaten or locked. Only recipes have proposals to replace them.
+  if (item.status !== 'PLANNED' || item.locked || item.recipe_meal_id === null) throw refusal('meal_stays');
+  const place = await placeOf(ctx, item);
+  const next = nextBest(place, item, ctx.body.seen);
+  return next === undefined ? { calendar_item: null, undo_id: null } : replace(ctx, { item, place, next });
+};
+
+function refusal(code: 'meal_stays' | 'no_plan' | 'slot_not_in_plan'): FieldError {
+  return new FieldError([{ path: [], code }]);
+}
+
+/**
+ * Returns the slot of a meal and what proposals for it need. Refuses a meal in a place that is not in its person's
+ * plan.
+ */
+async function placeOf(ctx: Ctx, { person_id: personId, ...item }: ItemWithMealRow): Promise<Place> {
+  const [day] = await listDays(ctx.db, personId, [item.calendar_day_id]);
+  const { date } = day!;
+  const person = await buildPlanRequest(ctx, personId, { from: date, to: date });
+  if (person === null) throw refusal('no_plan');
+  const slot = person.week[weekdayOf(date)].slots.find(({ meal_moment: moment }) => moment === item.meal_moment);
+  if (slot === undefined) throw refusal('slot_not_in_plan');
+  return { person, day: day!, slot };
+}
+
+/** Returns the best proposal that is neither on the day nor already seen; undefined if there is none. */
+function nextBest(
+  { person, day, slot }: Place,
+  item: ItemWithMealRow,
+  seen: readonly number[],
+): RankedMeal | undefined {
+  const standing = person.items.flatMap(({ recipe_template_id: recipeId }) => recipeId ?? []);
+  const known = new Set([...standing, item.recipe_template_id, ...seen]);
+  const [laidOut] = layOutDays(person, [day.date], { replacesPlanned: false });
+  // The ranking ignores what is in the slot. Everything but the meal itself stays, and counts.
+  const beside = person.items.filter(
+    ({ id, date, meal_moment: moment }) => id !== item.id && date === day.date && moment === slot.meal_moment,
+  );
+  const input = { ...laidOut!.input, fixed: [...(laidOut!.input.fixed ?? []), ...beside.map(fixedMeal)] };
+  const asked = { ...person.preferences, day: input, slotId: slot.id };
+  return rankSlot(person.catalogue.index, asked).find(({ recipeId }) => !known.has(recipeId));
+}
+
+/** The new meal is the planner's: the person asked for something else, not for this. */
+async function replace(
+  ctx: Ctx,
+  { item, place, next }: Readonly<{ item: ItemWithMealRow; place: Place; next: RankedMeal }>,
+) {
+  const { db, now, locale } = ctx;
+  const { person, day, slot } = place;
+  const { person_id: personId } = item;
+  const turnedDown = await noteTurnedDown(ctx, item, item.recipe_template_id, [item]);
+  const taken = await takeOut(db, personId, [item.id]);
+  const lines = person.catalogue.lines.get(next.recipeId) ?? [];
+  const composed = composeMeal({ id: next.recipeId, lines }, { portions: 1, plate: next.plate });
+  const meal = { ...composed, cookFor: cookForOfNew(cookForOf(item), person.cookFor) };
+  const [mealId] = await insertMeals(db, personId, [meal], now);
+  const fresh = { recipeId: next.recipeId, date: day.date, moment: slot.meal_moment };
+  const [reason] = reasonsOfMeals(person, [fresh], new Set([item.id]));
+  const planned = {
+    calendarDayId: day.id,
+    mealSlotId: slot.id,
+    mealMoment: slot.meal_moment,
+    meal: { kind: 'recipemeal', id: mealId! },
+    plannedBy: 'PLANNER',
+    reason: reason ?? null,
+  } as const;
+  const [id] = await insertItems(db, personId, [planned], now);
+  const undoId = await keepReplaced(db, { personId, taken, came: [{ ...planned, id: id! }], turnedDown, now });
+  const [came] = await presentItems(db, personId, await listItemsByIds(db, personId, [id!]), locale);
+  return { calendar_item: came!, undo_id: undoId };
+}

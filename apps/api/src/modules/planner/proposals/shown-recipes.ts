@@ -1,0 +1,109 @@
+import { type RecipeMeal, recipeMeal } from '@weekbord/contract/diary/models';
+import type { PlateCode } from '@weekbord/domain/plates/flex-table';
+import { writePlate } from '@weekbord/domain/plates/plate-code';
+import type { Language } from '@weekbord/domain/languages/languages';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { CheckedText } from '../../../platform/http/checked-text.ts';
+import type { NewMeal } from '../../diary/diary.public.ts';
+import { LastUsed } from './last-used.ts';
+import {
+  type IngredientRow,
+  ingredientRows,
+  type KeptWords,
+  listTemplatesByIds,
+  type PlannableLine,
+  templateOfVersion,
+  type TemplateRow,
+} from '../../recipes/recipes.public.ts';
+
+/** What is shown of a meal's recipe, in the version that the meal is made from. */
+type ShownRecipe = Readonly<{ template: TemplateRow; lines: readonly IngredientRow[] }>;
+
+/**
+ * What is shown of one version of the catalogue in each language: recipes, servings and names of foods by id, and the
+ * meals made from them, by recipe, its version and plate.
+ */
+export type ShownRecipes = Readonly<Record<Language, Shown>>;
+type Shown = KeptWords & Readonly<{ recipes: Map<number, TemplateRow>; meals: LastUsed<CheckedText<RecipeMeal>> }>;
+
+/** How many meals are cached per language, about 5 kB each. */
+const MEALS_MAX = 2000;
+
+/** Returns an empty cache. */
+export function shownRecipes(): ShownRecipes {
+  const none = () => ({
+    recipes: new Map(),
+    servings: new Map(),
+    foodNames: new Map(),
+    meals: new LastUsed<CheckedText<RecipeMeal>>(MEALS_MAX),
+  });
+  return { en: none(), nl: none() };
+}
+
+type About = Readonly<{
+  own: readonly Readonly<{ id: number }>[];
+  shown: ShownRecipes;
+  lines: ReadonlyMap<number, readonly PlannableLine[]>;
+}>;
+/** A recipe on a plate. */
+type Plated = Readonly<{ recipeId: number; plate: PlateCode }>;
+
+/**
+ * Returns what is shown of recipes on some plates, in the same order. What is shown of the catalogue's recipes does not
+ * change within a version, so it is read, created and checked once. What the person wrote is read and created each
+ * time.
+ */
+export async function showMeals(
+  { db, locale }: Readonly<{ db: Kysely<Tables>; locale: Language }>,
+  { own, shown, lines: linesOf }: About,
+  wanted: readonly Plated[],
+  compose: (plated: Plated) => NewMeal,
+  make: (plated: Plated, meal: NewMeal, recipe: ShownRecipe) => RecipeMeal,
+): Promise<CheckedText<RecipeMeal>[]> {
+  const { recipes, meals, ...words } = shown[locale];
+  const ownIds = new Set(own.map(({ id }) => id));
+  const linesOfOne = ({ recipeId }: Plated) => linesOf.get(recipeId) ?? [];
+  const keys = wanted.map((plated) => keyOf(plated, linesOfOne(plated)));
+  const known = keys.map((key) => meals.peek(key));
+  const missing = wanted.filter((_, at) => known[at] === undefined);
+  const unread = missing.filter(({ recipeId }) => !recipes.has(recipeId)).map(({ recipeId }) => recipeId);
+  const read = await readRecipes(db, unread, locale);
+  for (const [id, recipe] of read) if (!ownIds.has(id)) recipes.set(id, recipe);
+  const composed = new Map(missing.map((plated) => [plated, compose(plated)]));
+  const composedLines = [...composed.values()].flatMap(({ ingredients }) => ingredients);
+  const rowsOf = await ingredientRows({ db, locale }, composedLines, words);
+  return wanted.map((plated, at) => {
+    const text = known[at];
+    if (text !== undefined) return meals.keep(keys[at]!, text);
+    const meal = composed.get(plated)!;
+    const written = read.get(plated.recipeId) ?? recipes.get(plated.recipeId)!;
+    const shownRecipe = {
+      template: templateOfVersion(written, linesOfOne(plated)),
+      lines: rowsOf(plated.recipeId, meal.ingredients),
+    };
+    const made = CheckedText.write(recipeMeal, make(plated, meal, shownRecipe), 'a proposed meal');
+    return ownIds.has(plated.recipeId) ? made : meals.keep(keys[at]!, made);
+  });
+}
+
+/**
+ * Returns the key of a recipe on a plate and its swaps with their reasons: the same for all who get the same dish for
+ * the same reasons.
+ */
+function keyOf({ recipeId, plate }: Plated, lines: readonly PlannableLine[]): string {
+  const swaps = lines.flatMap(({ food, swapped }, at) =>
+    swapped === undefined ? [] : `${at}:${food.id}<${swapped.foodId}:${swapped.because.join('+')}`,
+  );
+  return [recipeId, writePlate(plate), ...swaps].join(' ');
+}
+
+async function readRecipes(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  locale: Language,
+): Promise<ReadonlyMap<number, TemplateRow>> {
+  if (ids.length === 0) return new Map();
+  const templates = await listTemplatesByIds(db, ids, locale);
+  return new Map(templates.map((template) => [template.id, template]));
+}

@@ -1,0 +1,175 @@
+import type { WeekRepair } from '@weekbord/contract/planner/repair-week';
+import { addDays, dateRange, daysBetween, isoWeekStart, weekdayOf } from '@weekbord/domain/dates/plain-date';
+import { isReplaceable } from '@weekbord/domain/diary/replaceable';
+import { earliestDateAnywhere, latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
+import { cookForOfChanged } from '@weekbord/domain/diary/cook-for';
+import { aimsOfRepair } from '@weekbord/domain/repair/aims-of-repair';
+import type { MealChange } from '@weekbord/domain/repair/choose-changes';
+import {
+  type JudgedDay,
+  judgeWeek,
+  type StandingDay,
+  type StandingMeal,
+  type StillToCome,
+} from '@weekbord/domain/repair/judge-week';
+import { layOutRepair } from '@weekbord/domain/repair/lay-out-repair';
+import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
+import { FieldError } from '../../../platform/http/errors.ts';
+import type { WorkerTask } from '../../../platform/workers/workers.ts';
+import { composeMeal, cookForOf, type NewMeal } from '../../diary/diary.public.ts';
+import { runInWorker } from '../auto-plan/run-in-worker.ts';
+import {
+  buildPlanRequest,
+  type DatedItem,
+  type Planning,
+  type PlanningPerson,
+} from '../auto-plan/build-plan-request.ts';
+import { findForbidden } from '../auto-plan/left-out-meals.ts';
+import { repairInThread, type ThreadRepair, type ThreadWants } from '../auto-plan/plan-in-thread.ts';
+
+/** A week to repair: one of its dates, and what the caller says about their own day. */
+export type AskedWeek = Readonly<{
+  date: string;
+  today?: string | undefined;
+  from_moment?: MealMoment | null | undefined;
+  not_eaten?: readonly number[] | undefined;
+}>;
+
+type RepairChange = WeekRepair['changes'][number];
+
+/** A meal that changes: its item, and what replaces it, if anything. */
+export type WorkedOutChange = Readonly<{
+  kind: MealChange['kind'];
+  item: DatedItem;
+  slotId: number;
+  after: Readonly<{
+    recipeId: number;
+    plate: Extract<MealChange, { recipeId: number }>['plate'];
+    meal: NewMeal;
+  }> | null;
+  /** Why nothing replaces it; null if something does. */
+  because: RepairChange['because'];
+}>;
+
+type StandingItem = StandingMeal & Readonly<{ item: DatedItem }>;
+
+export type WorkedOutRepair = Readonly<{
+  person: PlanningPerson;
+  monday: string;
+  now: StillToCome;
+  judged: readonly JudgedDay<StandingItem>[];
+  /** Meals that the person must first mark as eaten or not. While any are left, nothing is changed. */
+  unanswered: readonly DatedItem[];
+  changes: readonly WorkedOutChange[];
+}>;
+
+const REPAIR_IN_THREAD: WorkerTask<ThreadRepair, ThreadWants | readonly MealChange[]> = {
+  module: new URL('../auto-plan/plan-in-thread.ts', import.meta.url),
+  name: 'repairInThread',
+};
+const DAYS = 7;
+/** Seeds are 32 bits. */
+const SEEDS = 2 ** 32;
+const EPOCH = '1970-01-01';
+
+/**
+ * Returns what changes in a person's week. The same week, plan and rules give the same result. Refuses with `no_plan`
+ * if the person has no nutrition plan.
+ */
+export async function workOutRepair(ctx: Planning, personId: number, asked: AskedWeek): Promise<WorkedOutRepair> {
+  const today = todayWithin(ctx.now, asked.today);
+  const now = { today, fromMoment: asked.from_moment, notEaten: new Set(asked.not_eaten) };
+  const monday = isoWeekStart(asked.date);
+  const sunday = addDays(monday, DAYS - 1);
+  const from = today > monday ? (today > sunday ? sunday : today) : monday;
+  const person = await buildPlanRequest(ctx, personId, { from, to: sunday });
+  if (person === null) throw new FieldError([{ path: [], code: 'no_plan' }]);
+  const week = await standingWeek(ctx, { personId, person, monday, from });
+  const judged = judgeWeek(week, now);
+  const unanswered = judged.flatMap((day) => day.unanswered.map(({ item }) => item));
+  if (unanswered.length > 0) return { person, monday, now, judged, unanswered, changes: [] };
+  const days = layOutRepair(judged, aimsOfRepair(judged), person.tagsOn);
+  const seed = (personId * DAYS + daysBetween(EPOCH, from)) % SEEDS;
+  const chosen =
+    days.length === 0
+      ? []
+      : await runInWorker(
+          { workers: ctx.workers, catalogue: person.catalogue },
+          { task: REPAIR_IN_THREAD, here: repairInThread },
+          { request: { ...person.preferences, seed, days } },
+        );
+  return { person, monday, now, judged, unanswered, changes: changesOf(person, judged, chosen) };
+}
+
+/** Returns the caller's date if it is possible anywhere; by default, the UTC date. */
+function todayWithin(now: Date, today = now.toISOString().slice(0, 10)): string {
+  const [earliest, latest] = [earliestDateAnywhere(now.getTime()), latestDateAnywhere(now.getTime())];
+  return today < earliest ? earliest : today > latest ? latest : today;
+}
+
+async function standingWeek(
+  ctx: Planning,
+  asked: Readonly<{ personId: number; person: PlanningPerson; monday: string; from: string }>,
+): Promise<StandingDay<StandingItem>[]> {
+  const { personId, person, monday, from } = asked;
+  const dates = dateRange(monday, addDays(monday, DAYS - 1));
+  const items = person.around.filter(({ date }) => dates.includes(date));
+  const free = items.filter((item) => item.date >= from && isReplaceable(item));
+  const forbidden = await findForbidden(ctx.db, personId, free);
+  const { indexById } = person.catalogue.index;
+  return dates.map((date) => ({
+    date,
+    slots: person.week[weekdayOf(date)].slots.map(({ id, meal_moment: moment, kcal, protein, fat, carbohydrates }) => ({
+      id,
+      moment,
+      target: { kcal, protein, fat, carbohydrates },
+    })),
+    meals: items
+      .filter((item) => item.date === date)
+      .map((item): StandingItem => {
+        const { id, meal_moment: moment, planned_by, status, recipe_template_id: recipeId } = item;
+        // A recipe that is no longer in the catalogue cannot be compared with others.
+        const isKnown = recipeId === null || indexById.has(recipeId);
+        return {
+          item,
+          id,
+          moment,
+          planned_by,
+          status,
+          locked: item.locked || !isKnown,
+          isBound: item.leftover_of !== null || item.has_leftovers || item.reason?.kind === 'EVERY_WEEK',
+          recipeId,
+          mustGo: forbidden.has(id),
+          macros: item,
+        };
+      }),
+  }));
+}
+
+function changesOf(
+  { catalogue, cookFor: usual }: PlanningPerson,
+  judged: WorkedOutRepair['judged'],
+  chosen: readonly MealChange[],
+): WorkedOutChange[] {
+  const superfluous = judged.flatMap((day) =>
+    day.superfluous.map(({ item, moment }): WorkedOutChange => {
+      const slotId = day.slots.find((slot) => slot.moment === moment)!.id;
+      return { kind: 'REMOVED', item, slotId, after: null, because: 'ANOTHER_STANDS' };
+    }),
+  );
+  const changed = chosen.map((change): WorkedOutChange => {
+    const day = judged.find(({ date }) => date === change.date)!;
+    const { slot, meal } = day.open.find((open) => open.slot.id === change.slotId)!;
+    const about = { kind: change.kind, item: meal.item, slotId: slot.id };
+    if (change.kind === 'REMOVED') return { ...about, after: null, because: 'NOTHING_FITS' };
+    const { recipeId, plate } = change;
+    const lines = catalogue.lines.get(recipeId) ?? [];
+    const composed = composeMeal({ id: recipeId, lines }, { portions: 1, plate });
+    const isSameDish = recipeId === meal.item.recipe_template_id;
+    const cookFor = cookForOfChanged(cookForOf(meal.item), isSameDish, usual);
+    return { ...about, after: { recipeId, plate, meal: { ...composed, cookFor } }, because: null };
+  });
+  return [...superfluous, ...changed].toSorted(
+    (a, b) => (a.item.date < b.item.date ? -1 : a.item.date > b.item.date ? 1 : 0) || a.slotId - b.slotId,
+  );
+}
