@@ -96,5 +96,3 @@ export const restorePlanVersion = endpoint(planVersionsPaths.restorePlanVersion,
   }),
   answer: planVersion,
 });
-
-export const planVersions = { listPlanVersions, answerPlanVersion, restorePlanVersion };

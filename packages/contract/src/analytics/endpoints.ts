@@ -1,0 +1,1 @@
+export { recordClick, reportProblem } from './analytics.ts';

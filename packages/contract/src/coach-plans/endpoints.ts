@@ -1,0 +1,1 @@
+export { getPlanBasis, saveNutritionPlan } from './coach-plans.ts';

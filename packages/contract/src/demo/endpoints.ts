@@ -1,0 +1,1 @@
+export { createDemoAccount } from './demo.ts';

@@ -1,0 +1,2 @@
+export { contactSupport } from './contact.ts';
+export { getOperator } from './operator.ts';

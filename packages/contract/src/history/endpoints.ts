@@ -1,0 +1,2 @@
+export { countData, exportData } from './export-data.ts';
+export { createImport, listImports, previewImport, undoImport } from './imports.ts';

@@ -1,0 +1,1 @@
+export { createNote, listNotes, markNotesRead } from './notes.ts';

@@ -1,0 +1,2 @@
+export { completeOnboarding } from './complete-onboarding.ts';
+export { computeNutritionPlan } from './compute-nutrition-plan.ts';

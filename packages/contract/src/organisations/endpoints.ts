@@ -1,0 +1,10 @@
+export {
+  createOrganisation,
+  getBrand,
+  getOrganisation,
+  listBrands,
+  listOrganisations,
+  listOrganisationsBySubdomain,
+  replaceOrganisation,
+  updateOrganisation,
+} from './organisations.ts';

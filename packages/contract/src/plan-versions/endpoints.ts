@@ -1,0 +1,1 @@
+export { answerPlanVersion, listPlanVersions, restorePlanVersion } from './plan-versions.ts';

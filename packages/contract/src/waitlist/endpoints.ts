@@ -1,0 +1,9 @@
+export {
+  createWaitlistEntry,
+  deleteWaitlistEntry,
+  getWaitlistEntry,
+  joinWaitlist,
+  listWaitlistEntries,
+  replaceWaitlistEntry,
+  updateWaitlistEntry,
+} from './waitlist.ts';
