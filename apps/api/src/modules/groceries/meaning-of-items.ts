@@ -1,4 +1,5 @@
 import type { GroceryCategory } from '@weekbord/domain/foods/grocery-categories';
+import { aisleOfFood } from '@weekbord/domain/groceries/aisle-of-food';
 import { likeliest } from '@weekbord/domain/groceries/likeliest-foods';
 import type { MatchedLine } from '@weekbord/domain/recipes/read/match-line';
 import type { Kysely } from 'kysely';
@@ -31,7 +32,7 @@ export async function meaningOf(ctx: Ctx, text: string): Promise<Meaning> {
   if (lines.length !== 1 || line!.isChoice) return UNKNOWN;
   const near = likeliest(line!.match.candidates, line!.line.name);
   const foods = await listFoods(ctx.db, near, ctx.locale);
-  const [category, ...others] = new Set(foods.map((food) => food.category));
+  const [category, ...others] = new Set(foods.map(aisleOfFood));
   if (category === undefined || others.length > 0) return UNKNOWN;
   return { foodId: line!.match.state === 'matched' ? near[0]! : null, category };
 }

@@ -172,6 +172,8 @@ describe('a food that a person types on a list', () => {
     ['en', 'tomato', 'VEGETABLE'],
     ['en', '2 onions', 'VEGETABLE'],
     ['nl', '3 uien', 'VEGETABLE'],
+    ['en', '6 eggs', 'DAIRY'],
+    ['nl', '6 eieren', 'DAIRY'],
     ['en', 'toilet paper', 'OTHER'],
     ['en', 'salt and pepper', 'OTHER'],
   ])('goes to its aisle, as far as that is certain: %s, %s', async (language, name, category) => {
