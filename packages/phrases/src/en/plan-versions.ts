@@ -38,6 +38,7 @@ export const planVersions = {
   effectProteinMore: '{protein} g more protein a day.',
   effectProteinLess: '{protein} g less protein a day.',
 
+  personalPlan: 'Personal plan',
   everyDay: 'Every day',
   named: '{before} becomes {after}',
   namedOffer: '{after} in place of {before}',

@@ -37,6 +37,7 @@ export const planVersions = {
   effectProteinMore: '{protein} g eiwit per dag meer.',
   effectProteinLess: '{protein} g eiwit per dag minder.',
 
+  personalPlan: 'Persoonlijk plan',
   everyDay: 'Elke dag',
   named: '{before} wordt {after}',
   namedOffer: '{after} in plaats van {before}',

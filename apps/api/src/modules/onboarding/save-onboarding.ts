@@ -3,6 +3,7 @@ import { weeklyChangeInKg } from '@weekbord/domain/goals/weekly-goals';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import { dietOfPreference, planSettingsOfForm, profileOfForm } from '@weekbord/domain/onboarding/profile-of-form';
 import type { DayFault, DayFaultCode } from '@weekbord/domain/plans/day-faults';
+import { WIZARD_DAY_PLAN } from '@weekbord/domain/plans/wizard-plan';
 import { computeNutritionPlan } from '@weekbord/domain/plans/compute-nutrition-plan';
 import { ageOn } from '@weekbord/domain/intake/birthday';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
@@ -15,9 +16,6 @@ import { deleteAvoided, insertAvoided, listAvoidableByKeys } from '../foods/food
 import { addIntake, findIntake, type IntakeRow, replaceIntake } from '../intake/intake.public.ts';
 import { changePlan, type PlanWriting, saveDayPlan, saveWholeWeek } from '../plans/plans.public.ts';
 import type { OnboardingSettings } from './onboarding-settings.ts';
-
-/** The name of the wizard's day plan. */
-export const WIZARD_DAY_PLAN = 'DIY nutrition plan';
 
 type Profile = z.output<typeof userProfileFields>;
 /** The macro field of the request that a fault of the day is about. */

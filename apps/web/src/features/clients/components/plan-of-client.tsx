@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { shownPlanName } from '@weekbord/domain/plans/wizard-plan';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/dates/weekdays';
 import { Button, buttonClasses, type ButtonTone } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
@@ -90,8 +91,9 @@ function PlanLink({ clientId, plan, label, tone, children }: PlanLinkProps) {
   );
 }
 
-function PlanDayCard({ day, clientId }: { day: PlanDay; clientId: number }) {
+function PlanDayCard({ day: stored, clientId }: { day: PlanDay; clientId: number }) {
   const say = usePhrases('clients');
+  const day = { ...stored, name: shownPlanName(stored.name, say('personalPlan')) };
   const sayShared = usePhrases('shared');
   const format = useFormat();
   const nameOf = (weekday: Weekday) =>

@@ -1,5 +1,6 @@
 import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
+import { shownPlanName } from '@weekbord/domain/plans/wizard-plan';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useWeekdayList } from '../../../shared/locale/use-weekday-names.ts';
 import { FigureChange } from '../../../shared/macros/figure-change.tsx';
@@ -16,7 +17,7 @@ export function ChangedDays({ change, isOffer }: { change: PlanChange; isOffer: 
   const say = usePhrases('planVersions');
   const listOf = useWeekdayList();
   const { days, before, after } = change;
-  const names = [before?.name, after?.name].filter((name) => name !== undefined);
+  const names = [before, after].flatMap((plan) => (plan ? [shownPlanName(plan.name, say('personalPlan'))] : []));
   const [first, last] = names;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line pt-3">
