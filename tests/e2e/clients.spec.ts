@@ -132,7 +132,7 @@ async function acceptPlan(theirs: Page): Promise<void> {
 
 /** The coach writes, the client finds it on the profile and answers, and the coach reads that at once. */
 async function writeToEachOther(page: Page, theirs: Page, clientId: number): Promise<void> {
-  await page.goto(`/clients/${clientId}`);
+  await page.goto(`/clients/${clientId}?part=notes`);
   await page.getByLabel(notes.write).fill('How was the ride?');
   await page.getByRole('button', { name: notes.send }).click();
   await theirs.goto('/profile');

@@ -195,3 +195,14 @@ describe('one client', () => {
     await expect.element(button).not.toBeInTheDocument();
   });
 });
+
+it("calls the wizard's plan a personal one", async () => {
+  const id = addClient('Anna');
+  const slots = [{ kcal: 900, protein: 50, carbohydrates: 80, fat: 30 }];
+  const day = { id: 1, name: 'DIY nutrition plan', meal_slot_specifications: slots, days: [] };
+  server.plans = [{ id: 3, name: 'Plan', client_intake: 5, ...Object.fromEntries(WEEKDAYS.map((one) => [one, day])) }];
+  await open(`/clients/${id}?part=plan`);
+  await expect.element(page.getByRole('heading', { name: 'Personal plan' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Edit Personal plan' })).toBeVisible();
+  expect(document.body.textContent).not.toContain('DIY');
+});

@@ -7,7 +7,7 @@ import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { Plus } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { type Client, clientQuery } from '../../../features/clients/api/clients.ts';
 import { planOfClientQuery } from '../../../features/clients/api/plan-of-client.ts';
 import { AboutClient } from '../../../features/clients/components/about-client.tsx';
@@ -88,8 +88,15 @@ function ViewPlan({ client }: { client: Client }) {
 
 function Parts({ clientId, current }: { clientId: number; current: ClientPart }) {
   const say = usePhrases('clients');
+  const row = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>(`[data-part=${current}]`);
+    // Scrolls the row alone, not the page.
+    if (row.current && link)
+      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
   return (
-    <nav aria-label={say('parts')} className="-mx-5 mb-5 overflow-x-auto px-5 rail:mx-0 rail:px-0">
+    <nav ref={row} aria-label={say('parts')} className="relative -mx-5 mb-5 overflow-x-auto px-5 rail:mx-0 rail:px-0">
       <ul className="flex min-w-max border-b border-line">
         {CLIENT_PARTS.map((part) => (
           <li key={part}>
@@ -98,6 +105,7 @@ function Parts({ clientId, current }: { clientId: number; current: ClientPart })
               params={{ clientId: String(clientId) }}
               search={part === 'about' ? {} : { part }}
               replace
+              data-part={part}
               aria-current={part === current ? 'page' : undefined}
               className={classes(
                 'flex min-h-11 items-center border-b-3 px-1.5 text-small font-semibold transition rail:px-4',
@@ -117,6 +125,13 @@ function Part({ part, client, search }: { part: ClientPart; client: Client; sear
   const name = clientName(client);
   if (part === 'week') return <WeekPart client={client} search={search} />;
   if (part === 'plan') return <PlanPart client={client} />;
+  if (part === 'notes') {
+    return (
+      <Suspense fallback={<Skeleton className="h-60 rounded-card" />}>
+        <NotesOfClient userId={client.id} name={name} />
+      </Suspense>
+    );
+  }
   if (part === 'settings') return <ClientSettings key={client.id} client={client} name={name} />;
   if (part === 'progress') return <ProgressPart client={client} search={search} />;
   return (
@@ -127,9 +142,6 @@ function Part({ part, client, search }: { part: ClientPart; client: Client; sear
           <CycleOfClient clientId={client.id} name={name} />
         </Suspense>
       )}
-      <Suspense fallback={<Skeleton className="mt-8 h-60 rounded-card" />}>
-        <NotesOfClient userId={client.id} name={name} />
-      </Suspense>
     </>
   );
 }

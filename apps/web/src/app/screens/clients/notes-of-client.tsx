@@ -7,7 +7,7 @@ export function NotesOfClient({ userId, name }: { userId: number; name: string }
   const say = usePhrases('notes');
   const title = useId();
   return (
-    <section aria-labelledby={title} className="mt-8">
+    <section aria-labelledby={title}>
       <h2 id={title} className="mb-3 text-heading font-bold">
         {say('titleOfClient')}
       </h2>

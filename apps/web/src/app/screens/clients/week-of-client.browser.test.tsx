@@ -34,8 +34,8 @@ it('shows a week of a client, the latest day first: eaten of the plan, weight, n
   ];
   await open('/clients/1?part=week');
   await expect.poll(() => days().length).toBe(8);
-  expect(days()[0]).toMatch(/Today, not counted yet.*Energy1,900 of 2,000 kcal95%Protein90 of 100 g90%/);
-  expect(days()[1]).toMatch(/Energy2,310 of 2,000 kcal116%Protein61 of 100 g61%Weight71\.3 kg/);
+  expect(days()[0]).toMatch(/Today, not counted yet.*Energy1,900 of 2,000 kcal95%Protein90 of 100 g90%(?!, off)/);
+  expect(days()[1]).toMatch(/Energy2,310 of 2,000 kcal116%, off planProtein61 of 100 g61%, off planWeight71\.3 kg/);
   expect(days()[2]).toMatch(/Nothing logged/);
   expect(days()[2]).toMatch(/You: changed the plan, −150 kcal, \+12 g of protein a day\.You train more\./);
   expect(days()[2]).toMatch(/Anna Smit asked: From when\?.*Anna Smit: A party\./);
@@ -63,4 +63,38 @@ it('goes back week by week and forward again, with the week in the address', asy
   await button('The week after').click();
   await expect.poll(() => router.state.location.search).toEqual({ part: 'week' });
   await expect.element(button('The week after')).toBeDisabled();
+});
+
+it.each([
+  [1200, 60, [true, true]],
+  [1690, 79, [true, true]],
+  [1720, 80, [false, false]],
+  [2280, 140, [false, false]],
+  [2310, 100, [true, false]],
+])(
+  'marks a day of %s of 2,000 kcal and %s of 100 g as the list of clients marks a week: %j',
+  async (kcal, protein, off) => {
+    addClient('Anna');
+    week.days.set(ago(1), { eaten: { kcal, protein } });
+    await open('/clients/1?part=week');
+    await expect.poll(() => days().length).toBe(8);
+    const [, yesterday] = document.querySelectorAll('ol > li');
+    const amber = [...yesterday!.querySelectorAll('[aria-hidden="true"] > div')].map((bar) =>
+      bar.classList.contains('bg-warning'),
+    );
+    expect(amber).toEqual(off);
+    expect(yesterday!.textContent.split('off plan').length - 1).toBe(off.filter(Boolean).length);
+  },
+);
+
+it('scrolls the row of parts to the one that is open, and has the notes in a part of their own', async () => {
+  addClient('Anna');
+  await page.viewport(375, 812);
+  await open('/clients/1?part=settings');
+  const part = page.getByRole('link', { name: 'Settings' });
+  await expect.element(part).toHaveAttribute('aria-current', 'page');
+  expect(part.element().getBoundingClientRect().right).toBeLessThanOrEqual(375);
+  expect(part.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  await page.getByRole('link', { name: 'Notes' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
 });

@@ -39,7 +39,7 @@ const PART_OF: Readonly<Partial<Record<Need['kind'], ClientPart>>> = {
   QUESTION: 'plan',
   NO_PLAN: 'plan',
   WEIGHT: 'progress',
-  NOTE: 'week',
+  NOTE: 'notes',
   NOT_LOGGED: 'week',
   ENERGY: 'week',
   PROTEIN: 'week',

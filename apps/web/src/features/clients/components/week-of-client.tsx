@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ADHERENCE_DAYS, offPlan, percentOf } from '@weekbord/domain/clients/adherence';
+import { isEnergyOff, isProteinShort } from '@weekbord/domain/clients/off-plan';
 import { classes } from '@weekbord/ui/classes';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
@@ -122,6 +123,7 @@ function Day({ day: { date, goal, eaten, is_partial: isPartial, weight }, isToda
             eaten={eaten.kcal}
             goal={goal?.kcal ?? null}
             isPartial={isPartial}
+            isToday={isToday}
           />
           <Eaten
             label={sayShared('protein')}
@@ -129,6 +131,7 @@ function Day({ day: { date, goal, eaten, is_partial: isPartial, weight }, isToda
             eaten={eaten.protein}
             goal={goal?.protein ?? null}
             isPartial={isPartial}
+            isToday={isToday}
           />
         </>
       )}
@@ -153,22 +156,23 @@ function Day({ day: { date, goal, eaten, is_partial: isPartial, weight }, isToda
 
 interface EatenProps {
   label: string;
-  unit: string;
+  unit: keyof typeof IS_OFF;
   eaten: number | null;
   goal: number | null;
   isPartial: boolean;
+  isToday: boolean;
 }
 
 const WHOLE = 100;
-/** Percent of the plan beyond which a day is marked, as in the diary. */
-const MOST_PERCENT = 105;
+/** Which day is marked: one that is off plan by as much as a week that is marked in the list of clients. */
+const IS_OFF = { kcal: isEnergyOff, g: isProteinShort } as const;
 
 /** The amount eaten compared with the plan, with a bar. */
-function Eaten({ label, unit, eaten, goal, isPartial }: EatenProps) {
+function Eaten({ label, unit, eaten, goal, isPartial, isToday }: EatenProps) {
   const say = usePhrases('clients');
   const format = useFormat();
   const percent = percentOf(eaten, goal);
-  const isOver = unit === 'kcal' && percent !== null && percent > MOST_PERCENT;
+  const isOff = !isToday && percent !== null && IS_OFF[unit](percent / WHOLE);
   const value = eaten === null ? '?' : `${format.number(Math.round(eaten))}${isPartial ? '+' : ''}`;
   return (
     <div className="min-w-0">
@@ -180,15 +184,15 @@ function Eaten({ label, unit, eaten, goal, isPartial }: EatenProps) {
           </span>
         </span>
         {percent !== null && (
-          <span className={classes('text-tiny tabular-nums', isOver ? 'font-semibold text-warning' : 'text-ink-soft')}>
-            {say('percent', { value: format.number(percent) })}
+          <span className={classes('text-tiny tabular-nums', !isOff && 'text-ink-soft')}>
+            <OffPlan text={say('percent', { value: format.number(percent) })} isOff={isOff} />
           </span>
         )}
       </p>
       {percent !== null && (
         <div aria-hidden="true" className="mt-1 h-1.5 overflow-hidden rounded-full bg-sunken dark:bg-line">
           <div
-            className={classes('h-full rounded-full', isOver ? 'bg-warning' : 'bg-brand')}
+            className={classes('h-full rounded-full', isOff ? 'bg-warning' : 'bg-brand')}
             style={{ width: `${Math.min(WHOLE, percent)}%` }}
           />
         </div>

@@ -1,5 +1,5 @@
 /** The parts of a coach's view of a client, in order. */
-export const CLIENT_PARTS = ['week', 'about', 'plan', 'progress', 'settings'] as const;
+export const CLIENT_PARTS = ['week', 'notes', 'plan', 'progress', 'about', 'settings'] as const;
 export type ClientPart = (typeof CLIENT_PARTS)[number];
 
 /** Replaces the client's id in the address while they are being added. */
