@@ -70,7 +70,7 @@ The apps for phones read weights from Health Connect or Apple Health, and write 
   processor_EVENTS: 'A service counts business events, such as a new subscription.',
   processor_PROBLEMS: 'A service receives error reports from the app.',
   termsTitle: 'Terms of use',
-  terms_text: `{operator} offers Weekbord here and has not published terms of its own, so these short ones apply.
+  terms_text: `These short terms apply between you and {operator}, which offers you this app.
 ## What you get
 Plans, recipes, grocery lists and a diary, calculated from what you enter. It is not medical advice. If you are pregnant or ill, take medicine, or have or had an eating disorder, talk to a doctor or dietitian first. If you have a serious allergy, always read the label.
 ## Your account

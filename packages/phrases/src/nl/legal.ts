@@ -70,7 +70,7 @@ De apps voor telefoons lezen gewichten uit Health Connect of Apple Gezondheid, e
   processor_EVENTS: 'Een dienst telt wat er in het bedrijf gebeurt, zoals dat een abonnement begon.',
   processor_PROBLEMS: 'Een dienst ontvangt meldingen van fouten in de app.',
   termsTitle: 'Gebruiksvoorwaarden',
-  terms_text: `{operator} biedt Weekbord hier aan en heeft geen eigen voorwaarden gepubliceerd. Deze korte gelden.
+  terms_text: `Deze korte voorwaarden gelden tussen jou en {operator}, die je deze app aanbiedt.
 ## Wat je krijgt
 Plannen, recepten, boodschappenlijsten en een dagboek, berekend uit wat je invoert. Het is geen medisch advies. Ben je zwanger of ziek, gebruik je medicijnen of heb je een eetstoornis (gehad), overleg dan eerst met een arts of diëtist. Lees bij een ernstige allergie altijd het etiket.
 ## Je account

@@ -113,3 +113,12 @@ it('switches to the other language with one press, and back', async () => {
   await page.getByRole('button', { name: 'English' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: auth.loginTitle })).toBeVisible();
 });
+
+it('Enter on an invalid address says what would be right, and sends nothing', async () => {
+  await open();
+  const field = page.getByRole('textbox');
+  await field.fill('anna@');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByText(auth.invalidEmail)).toBeVisible();
+});

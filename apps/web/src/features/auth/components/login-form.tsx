@@ -61,6 +61,8 @@ export function LoginForm({ email: known = '', isAfterCheckout = false }: LoginF
         value={email}
         onChange={setEmail}
         onBlur={() => setWasLeft(true)}
+        // Enter does not submit a form whose button is disabled.
+        onKeyDown={({ key }) => key === 'Enter' && setWasLeft(true)}
         error={
           wasLeft && problem ? (problem.code === 'required' ? sayShared('required') : say('invalidEmail')) : undefined
         }
