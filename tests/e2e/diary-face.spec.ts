@@ -148,3 +148,23 @@ test('[DIA-15] a day shows its phase to a user who eats by her cycle, and a peri
   await expect(noted.getByText(filled(cycle.cycleDays.other, { count: 19 }))).toBeVisible();
   await expect(noted).toHaveCount(2);
 });
+
+test('on a phone the ingredients of a meal begin above the fold, and its picture has two buttons', async ({
+  page,
+}, info) => {
+  const { diary, recipes, shared } = wordsOf(info);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await plannedPerson(page);
+  await page.goto('/diary');
+  await names(page).first().click();
+  const sheet = page.getByRole('dialog');
+  const ingredients = sheet.getByRole('region', { name: recipes.ingredients });
+  const eaten = (await sheet.getByRole('button', { name: diary.eaten }).last().boundingBox())!;
+  const second = (await ingredients.getByRole('listitem').nth(1).boundingBox())!;
+  expect(second.y + second.height).toBeLessThan(eaten.y);
+  const bar = sheet.locator('[data-sheet-bar]');
+  await expect(bar.getByRole('button')).toHaveCount(2);
+  await expect(bar.getByRole('button', { name: shared.close })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: diary.deleteMeal })).toHaveCount(1);
+  await expectAccessible(page);
+});

@@ -18,6 +18,7 @@ export function crowded(): string[] {
     ...lines.filter(isCut).map(({ text }) => `“${text}” is cut`),
     ...brokenWords(lines),
     ...overlapsOf(lines),
+    ...cutControls(),
     ...coveredControls(),
   ];
 }
@@ -148,6 +149,22 @@ export function overlapsOf(lines: readonly Line[]): string[] {
       })
       .map(({ text }) => `“${one.text}” lies over “${text}”`),
   );
+}
+
+/** Returns the controls that reach beyond the screen or what clips them at a side, except in a row that scrolls sideways. */
+export function cutControls(): string[] {
+  const slack = 2;
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+    .filter((control) => isShown(control) && getComputedStyle(control).position !== 'fixed')
+    .filter((control) => {
+      for (let one: Element | null = control; one !== null; one = one.parentElement)
+        if (scrolls(one, 'x')) return false;
+      const { left, right, width } = control.getBoundingClientRect();
+      const edge = clipOf(control.parentElement ?? control, 'x')?.getBoundingClientRect();
+      const [least, most] = [Math.max(0, edge?.left ?? 0), Math.min(innerWidth, edge?.right ?? innerWidth)];
+      return width > 1 && (left < least - slack || right > most + slack);
+    })
+    .map((control) => `“${(control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 60)}” is cut`);
 }
 
 /** Returns the controls that cannot be pressed after scrolling to them: something else covers their centre. */

@@ -55,7 +55,7 @@ export function Page({ children, title, text, back, actions, bottomAction, width
       {bottomAction && (
         <div
           data-bottom-bar
-          className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-5 mt-6 bg-linear-to-t from-ground from-70% to-transparent px-5 pb-4 pt-6 rail:bottom-0 low:static"
+          className="sticky bottom-[calc(--spacing(16)+env(safe-area-inset-bottom))] z-10 -mx-5 mt-6 bg-linear-to-t from-ground from-70% to-transparent px-5 pb-4 pt-6 rail:bottom-0 low:static"
         >
           {bottomAction}
         </div>

@@ -78,7 +78,7 @@ function Arrow({ side, onPress }: { side: 'left' | 'right'; onPress: () => void 
       aria-hidden="true"
       onClick={onPress}
       className={classes(
-        'absolute top-[calc(50%-1.75rem)] hidden size-11 place-items-center rounded-full bg-surface text-ink shadow-raised transition hover:bg-sunken pointer-fine:grid dark:ring-1 dark:ring-line',
+        'absolute top-[calc(50%-(--spacing(7)))] hidden size-11 place-items-center rounded-full bg-surface text-ink shadow-raised transition hover:bg-sunken pointer-fine:grid dark:ring-1 dark:ring-line',
         side === 'left' ? 'left-2' : 'right-2',
       )}
     >

@@ -10,7 +10,7 @@ import { useClearOfActions } from './use-clear-of-actions.ts';
 
 /** Over the screen, above the tabs and above a button fixed to the bottom. */
 const OVER_SCREEN =
-  'fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom)+var(--bottom-bar))] z-40 grid justify-items-center low:bottom-4 rail:bottom-[calc(1.5rem+var(--bottom-bar))]';
+  'fixed inset-x-0 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom)+var(--bottom-bar))] z-40 grid justify-items-center low:bottom-4 rail:bottom-[calc(1.5rem+var(--bottom-bar))]';
 
 /** At the top, if it would cover an action of the screen there. */
 const AT_TOP = 'fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] z-40 grid justify-items-center rail:top-6';

@@ -52,14 +52,7 @@ export function FoodMealSheet({ date, item, onClose }: FoodMealSheetProps) {
       closeLabel={sayShared('close')}
       onClose={onClose}
       picture={<MealPicture look={look} size="hero" className="h-44 w-full sm:h-60" />}
-      actions={
-        mayEdit && (
-          <>
-            <MealMenu date={date} item={item} onMoved={onClose} />
-            <DeleteMealButton item={item} onDeleted={onClose} />
-          </>
-        )
-      }
+      actions={mayEdit && <MealMenu date={date} item={item} onMoved={onClose} />}
       footer={
         <div className="flex flex-wrap items-center gap-3">
           {mayEdit && (
@@ -83,6 +76,7 @@ export function FoodMealSheet({ date, item, onClose }: FoodMealSheetProps) {
           />
         </form>
       )}
+      {mayEdit && <DeleteMealButton item={item} onDeleted={onClose} />}
     </Sheet>
   );
 }

@@ -33,14 +33,7 @@ export function QuickAddSheet({ date, item, onClose }: QuickAddSheetProps) {
       title={name}
       closeLabel={sayShared('close')}
       onClose={onClose}
-      actions={
-        mayEdit && (
-          <>
-            <MealMenu date={date} item={item} onMoved={onClose} />
-            <DeleteMealButton item={item} onDeleted={onClose} />
-          </>
-        )
-      }
+      actions={mayEdit && <MealMenu date={date} item={item} onMoved={onClose} />}
       footer={
         <div className="flex items-center gap-3">
           {mayEdit && (
@@ -64,6 +57,7 @@ export function QuickAddSheet({ date, item, onClose }: QuickAddSheetProps) {
       ) : (
         <FigureTiles meal={item.meal} />
       )}
+      {mayEdit && <DeleteMealButton item={item} onDeleted={onClose} />}
     </Sheet>
   );
 }

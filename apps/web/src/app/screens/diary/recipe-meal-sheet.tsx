@@ -62,20 +62,16 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
       title={name}
       closeLabel={sayShared('close')}
       onClose={onClose}
-      picture={<DishPicture picture={picture} size="hero" image={image} isFirst className="h-56 w-full sm:h-72" />}
+      picture={<DishPicture picture={picture} size="hero" image={image} isFirst className="h-32 w-full sm:h-72" />}
       actions={
-        <>
-          <RecipePreferences recipe={item.meal.recipe_template} isInSheet />
-          {mayEdit && (
-            <MealMenu
-              date={date}
-              item={item}
-              onMoved={onClose}
-              onReplaced={slotId === undefined ? undefined : followMeal}
-            />
-          )}
-          {mayEdit && <DeleteMealButton item={item} onDeleted={onClose} />}
-        </>
+        mayEdit && (
+          <MealMenu
+            date={date}
+            item={item}
+            onMoved={onClose}
+            onReplaced={slotId === undefined ? undefined : followMeal}
+          />
+        )
       }
       footer={
         <div className="flex flex-wrap items-center gap-3">
@@ -104,6 +100,7 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
       {item.status !== 'EATEN' && <ReasonLine reason={item.reason} className="mt-1 mb-2" />}
       <RecipeView
         meal={item.meal}
+        preferences={<RecipePreferences recipe={item.meal.recipe_template} isInSheet tone="plain" />}
         {...(mayEdit && batch === null && item.leftover_of === null && { swapping })}
         cooking={<BatchNotice item={item} />}
         isWarmed={item.leftover_of !== null}
@@ -118,6 +115,7 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
         aside={<TasteQuestion recipeId={item.meal.recipe_template.id} />}
         portions={mayEdit && <PortionsStepper mealId={item.object_id} portions={item.meal.portions} />}
       />
+      {mayEdit && <DeleteMealButton item={item} onDeleted={onClose} />}
       {cook !== undefined && !item.leftover_of && (
         <Cooking
           mealKey={`meal:${item.id}`}

@@ -143,7 +143,7 @@ export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewP
       </div>
       <div
         data-bottom-bar
-        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-5 mt-4 bg-linear-to-t from-ground from-70% to-transparent px-5 pb-3 pt-5 rail:bottom-0 wide:hidden low:static"
+        className="sticky bottom-[calc(--spacing(16)+env(safe-area-inset-bottom))] z-10 -mx-5 mt-4 bg-linear-to-t from-ground from-70% to-transparent px-5 pb-3 pt-5 rail:bottom-0 wide:hidden low:static"
       >
         <Button isWide onClick={goOn}>
           {say('goOnToEditor')}

@@ -129,7 +129,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
       <div className="min-h-6 flex-1" />
       <div
         data-bottom-bar
-        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-5 grid gap-3 bg-linear-to-t from-ground from-80% to-transparent px-5 pb-3 pt-6 rail:bottom-0 rail:pb-5 xl:ml-[23.5rem] xl:mr-0 xl:px-0 low:static"
+        className="sticky bottom-[calc(--spacing(16)+env(safe-area-inset-bottom))] z-10 -mx-5 grid gap-3 bg-linear-to-t from-ground from-80% to-transparent px-5 pb-3 pt-6 rail:bottom-0 rail:pb-5 xl:ml-[23.5rem] xl:mr-0 xl:px-0 low:static"
       >
         {form.generalFailure && (
           <Notice tone="bad">

@@ -151,7 +151,7 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
         {plan && (
           <div
             data-bottom-bar
-            className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-5 bg-linear-to-t from-ground from-70% to-transparent px-5 pb-3 pt-6 rail:bottom-0 rail:pb-5 xl:hidden low:static"
+            className="sticky bottom-[calc(--spacing(16)+env(safe-area-inset-bottom))] z-10 -mx-5 bg-linear-to-t from-ground from-70% to-transparent px-5 pb-3 pt-6 rail:bottom-0 rail:pb-5 xl:hidden low:static"
           >
             {plan}
           </div>

@@ -1,23 +1,25 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
-import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { Button } from '@weekbord/ui/button/button';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { DeleteMealQuestion } from './delete-meal-question.tsx';
 
-/** Deletes a meal from the day, after asking. */
+/** Deletes a meal from the day, after asking; at the end of its sheet. */
 export function DeleteMealButton({ item, onDeleted }: { item: CalendarItem; onDeleted: () => void }) {
   const say = usePhrases('diary');
   const [isAsking, setAsking] = useState(false);
   return (
-    <>
-      <IconButton
-        label={say('deleteMeal')}
-        tone={item.content_type === 'quickaddmeal' ? 'plain' : 'onPicture'}
+    <div className="mt-7 border-t border-line pt-4">
+      <Button
+        tone="secondary"
+        size="medium"
         icon={<Trash2 aria-hidden="true" className="size-5" />}
         onClick={() => setAsking(true)}
-      />
+      >
+        {say('deleteMeal')}
+      </Button>
       <DeleteMealQuestion item={item} isOpen={isAsking} onClose={() => setAsking(false)} onDeleted={onDeleted} />
-    </>
+    </div>
   );
 }

@@ -33,10 +33,13 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
   const isEaten = item.status === 'EATEN';
   const isOnItsWay = isWaiting(item);
   return (
-    <li className="relative flex items-center gap-3 pt-1.5 pb-2.5 pl-4 pr-3 sm:gap-4 roomy:py-3">
+    <li className="@container relative flex items-center gap-3 pt-1.5 pb-2.5 pl-4 pr-3 sm:gap-4 roomy:py-3">
       <MealPicture
         look={look}
-        className={classes('size-20 shrink-0 rounded-control sm:size-22 transition', isEaten && 'opacity-75')}
+        className={classes(
+          'size-20 shrink-0 rounded-control transition sm:size-22 @max-[13rem]:hidden',
+          isEaten && 'opacity-75',
+        )}
       />
       <div className="min-w-0 flex-1">
         <h3 className="text-[1rem] leading-snug font-semibold text-pretty sm:text-body">
@@ -48,7 +51,7 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
               params={{ date, itemId: String(item.id) }}
               state={{ isOverDiary: true }}
               resetScroll={false}
-              className="line-clamp-3 hyphens-auto wrap-break-word after:absolute after:inset-0 after:rounded-card after:content-['']"
+              className="line-clamp-3 hyphens-auto wrap-break-word @max-[15rem]:line-clamp-none after:absolute after:inset-0 after:rounded-card after:content-['']"
             >
               {name}
             </Link>

@@ -8,17 +8,18 @@ interface FavouriteButtonProps {
   recipeId: number;
   /** Follows 'Favourite' in the accessible name, if a screen has several. */
   name?: string;
+  tone?: 'plain' | 'onPicture';
   className?: string;
 }
 
-/** The heart over a recipe's picture. */
-export function FavouriteButton({ recipeId, name, className }: FavouriteButtonProps) {
+/** The heart of a recipe. */
+export function FavouriteButton({ recipeId, name, tone = 'onPicture', className }: FavouriteButtonProps) {
   const say = usePhrases('recipes');
   const { preference, isKnown, prefer } = usePreference(recipeId);
   const isFavourite = preference === 'favourite';
   return (
     <IconButton
-      tone="onPicture"
+      tone={tone}
       label={name === undefined ? say('favourite') : say('favouriteNamed', { name })}
       aria-pressed={isFavourite}
       isDisabled={!isKnown}

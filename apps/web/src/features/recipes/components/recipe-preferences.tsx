@@ -10,12 +10,18 @@ interface RecipePreferencesProps {
   recipe: Readonly<{ id: number; name: string }>;
   /** In a sheet, whose `DislikedNotice` says what a dislike means; messages over the screen are behind a sheet. */
   isInSheet?: boolean;
+  tone?: 'plain' | 'onPicture';
   /** Called when an alert says that the recipe is disliked. */
   onDislikeShown?: () => void;
 }
 
-/** Favourite and dislike, over the picture of a recipe. Needs the phrases of 'recipes'. */
-export function RecipePreferences({ recipe, isInSheet = false, onDislikeShown }: RecipePreferencesProps) {
+/** Favourite and dislike, over the picture of a recipe or next to its facts. Needs the phrases of 'recipes'. */
+export function RecipePreferences({
+  recipe,
+  isInSheet = false,
+  tone = 'onPicture',
+  onDislikeShown,
+}: RecipePreferencesProps) {
   const say = usePhrases('recipes');
   const sayShared = usePhrases('shared');
   const { preference, isKnown, prefer, putBack } = usePreference(recipe.id);
@@ -30,9 +36,9 @@ export function RecipePreferences({ recipe, isInSheet = false, onDislikeShown }:
   };
   return (
     <>
-      <FavouriteButton recipeId={recipe.id} />
+      <FavouriteButton recipeId={recipe.id} tone={tone} />
       <IconButton
-        tone="onPicture"
+        tone={tone}
         label={say('dislike')}
         aria-pressed={isDisliked}
         isDisabled={!isKnown}

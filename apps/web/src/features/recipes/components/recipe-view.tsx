@@ -25,6 +25,8 @@ interface RecipeViewProps {
   meal: RecipeMeal;
   /** The actions on an ingredient; if left out, they are read-only. */
   swapping?: IngredientSwapping;
+  /** Next to its facts: whether the user likes it. */
+  preferences?: ReactNode;
   /** Next to the heading of the ingredients: the number of portions. */
   portions?: ReactNode;
   /** Leads to the recipe as written, if it was changed for the user. */
@@ -37,7 +39,7 @@ interface RecipeViewProps {
   cooking?: ReactNode;
   /** It was cooked before, and is only reheated. */
   isWarmed?: boolean;
-  /** Above the ingredients: further notes on it. */
+  /** Below the ingredients: further notes on it. */
   aside?: ReactNode;
   /** The level of its headings, if it is not in a sheet. */
   heading?: 'h2' | 'h3';
@@ -51,6 +53,7 @@ interface RecipeViewProps {
 export function RecipeView({
   meal,
   swapping,
+  preferences,
   portions,
   asWritten,
   ingredients = meal.ingredients,
@@ -71,22 +74,25 @@ export function RecipeView({
   return (
     <>
       <VersionLabel version={meal.version} className="pb-2 text-small" />
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">
-        {isWarmed && (
-          <span className="inline-flex items-center gap-1.5">
-            <Clock aria-hidden="true" className="size-4.5" />
-            {say('reheating', { count: REHEATING_MINUTES })}
-          </span>
-        )}
-        {minutes && !isWarmed ? (
-          <span className="inline-flex items-center gap-1.5">
-            <Clock aria-hidden="true" className="size-4.5" />
-            {minutes}
-          </span>
-        ) : null}
-        <OwnRecipeMark recipe={recipe} />
-        <SourceLink link={link} />
-      </p>
+      <div className="flex items-center">
+        <p className="flex min-w-0 flex-1 flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">
+          {isWarmed && (
+            <span className="inline-flex items-center gap-1.5">
+              <Clock aria-hidden="true" className="size-4.5" />
+              {say('reheating', { count: REHEATING_MINUTES })}
+            </span>
+          )}
+          {minutes && !isWarmed ? (
+            <span className="inline-flex items-center gap-1.5">
+              <Clock aria-hidden="true" className="size-4.5" />
+              {minutes}
+            </span>
+          ) : null}
+          <OwnRecipeMark recipe={recipe} />
+          <SourceLink link={link} />
+        </p>
+        {preferences && <div className="-my-2.5 -mr-3 ml-auto flex shrink-0">{preferences}</div>}
+      </div>
       {cookedWith}
       {onCook && directions.length > 0 && (
         <Button
@@ -103,10 +109,8 @@ export function RecipeView({
       )}
       {!isDislikeShown && <DislikedNotice recipeId={recipe.id} />}
       <FigureTiles meal={meal} />
-      <MoreFigures columns={[{ figures: meal.further_figures }]} of="meal" />
       <HormoneBanner recipe={recipe} />
-      {aside}
-      <section aria-labelledby="recipe-ingredients" className="mt-7">
+      <section aria-labelledby="recipe-ingredients" className="mt-4 sm:mt-7">
         <div className="mb-1 flex min-h-12 flex-wrap items-center gap-x-3">
           <Heading id="recipe-ingredients" className="min-w-[min(100%,6rem)] flex-1 text-heading font-bold">
             {say('ingredients')}
@@ -119,6 +123,8 @@ export function RecipeView({
         {amounts}
         <IngredientList ingredients={ingredients} swapping={swapping} />
       </section>
+      {aside}
+      <MoreFigures columns={[{ figures: meal.further_figures }]} of="meal" />
       {directions.length > 0 && (
         <section aria-labelledby="recipe-directions" className="mt-7">
           <Heading id="recipe-directions" className="mb-3 text-heading font-bold">

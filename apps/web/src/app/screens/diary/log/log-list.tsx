@@ -79,7 +79,7 @@ export function LogList({ moment, query, selection, onChange, onAbout }: LogList
     const fitting = offered.filter((one) => one.content_type === 'recipemeal' && fits(nameOf(one), query));
     if (fitting.length === 0) return null;
     return (
-      <ul aria-label={say('usual')} className="-mx-3 mt-3 grid gap-1">
+      <ul aria-label={say('usual')} className="-mx-3 mt-3 grid grid-cols-[minmax(0,1fr)] gap-1">
         {fitting.slice(0, MOST_ABOVE).map(rowOf)}
       </ul>
     );
@@ -100,7 +100,7 @@ function Rows({ title, children }: { title: string; children: React.ReactNode })
   return (
     <section aria-label={title}>
       <h3 className="mb-1 mt-4 text-small font-bold text-ink-soft">{title}</h3>
-      <ul className="-mx-3 grid gap-1">{children}</ul>
+      <ul className="-mx-3 grid grid-cols-[minmax(0,1fr)] gap-1">{children}</ul>
     </section>
   );
 }

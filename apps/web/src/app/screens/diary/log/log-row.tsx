@@ -28,7 +28,7 @@ export function LogRow({ meal, isChosen, onTake, onDrop, isOpen, onOpen, childre
   const facts = [amount, energy, brand].filter((fact) => fact !== '').join(' · ');
   const isNumbers = meal.kind === 'numbers';
   return (
-    <li className={classes('rounded-control transition', isChosen && 'bg-brand-soft')}>
+    <li className={classes('@container rounded-control transition', isChosen && 'bg-brand-soft')}>
       <div className="flex items-center gap-2 pr-2">
         <button
           type="button"
@@ -39,9 +39,11 @@ export function LogRow({ meal, isChosen, onTake, onDrop, isOpen, onOpen, childre
         >
           <MealPicture look={look} className="size-13 shrink-0 rounded-control bg-sunken" />
           <span className="min-w-0 flex-1">
-            <span className="line-clamp-2 font-semibold first-letter:uppercase">{name}</span>
+            <span className="line-clamp-2 font-semibold hyphens-auto wrap-break-word first-letter:uppercase @max-[15rem]:line-clamp-none">
+              {name}
+            </span>
             <span className="mt-0.5 flex items-center gap-1 text-tiny text-ink-soft">
-              <span className="min-w-0 truncate">{facts}</span>
+              <span className="min-w-0 truncate @max-[15rem]:whitespace-normal">{facts}</span>
               {isChosen && !isNumbers && (
                 <ChevronDown
                   aria-hidden="true"

@@ -18,6 +18,7 @@ import { today } from '../../../../shared/locale/today.ts';
 import { sendQueuedWrites } from '../../../../shared/offline/queued-write.ts';
 import { loadPhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../../../../shared/session/current-user.ts';
+import { crowded } from '../../../../crowded.test-support.ts';
 import { LogFooter } from './log-footer.tsx';
 import { LogList } from './log-list.tsx';
 import { LogWays } from './log-ways.tsx';
@@ -265,4 +266,23 @@ it('what the server refuses leaves the day, and can be changed and sent again', 
   await expect.poll(() => logs().length).toBe(1);
   await expect.element(lunch.total).toHaveTextContent('1 item, 400 kcal');
   await expect.poll(() => lunch.meals.elements()).toHaveLength(0);
+});
+
+it.each([360, 375])('with text of twice the size on %s px, names are whole and every + is on screen', async (width) => {
+  await page.viewport(width, 812);
+  document.documentElement.style.fontSize = '200%';
+  const lunch = await openLunch();
+  // As wide as in its sheet.
+  document.querySelector<HTMLElement>('[role=dialog]')!.style.padding = '0 calc(var(--spacing) * 6)';
+  await lunch.banana.click();
+  expect(crowded()).toEqual([]);
+  for (const row of page.getByRole('dialog').getByRole('listitem').elements()) {
+    expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    for (const button of row.querySelectorAll('button'))
+      expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+    for (const name of row.querySelectorAll('.line-clamp-2'))
+      expect(name.scrollHeight - name.clientHeight).toBeLessThan(3);
+  }
+  document.documentElement.style.fontSize = '';
+  await page.viewport(414, 896);
 });
