@@ -9,13 +9,13 @@ type Db = Kysely<Tables>;
 export type PersonRow = Selectable<PersonTable>;
 export type NewPerson = Insertable<PersonTable>;
 
-/** How long repeated reads of the same records by a coach count as one look, in milliseconds. */
+/** How long a coach's repeated reads of the same records count as one access, in milliseconds. */
 const SAME_LOOK_MS = 60 * 60 * 1000;
 
-/** Which of the people an actor may see are wanted. */
+/** Narrows down the people an actor may see. */
 interface Wanted {
   readonly onlyId?: number | undefined;
-  /** Leaves out other people who withdrew their consent to any of these. */
+  /** Leaves out other people who withdrew their consent to any of these purposes. */
   readonly purposes?: readonly ConsentPurpose[];
 }
 
@@ -40,17 +40,17 @@ function isSeenBy(actor: { readonly id: number }): RawBuilder<boolean> {
     )`;
 }
 
-/** Returns one person's id in the form that stores take. */
+/** Returns one person's id as the expression that stores take. */
 export function only(personId: number): RawBuilder<number> {
   return sql<number>`(${personId}::integer)`;
 }
 
-/** Returns the owner of a record in the form that stores take. */
+/** Returns a record's owner as the expression that stores take. */
 export function among(owner: RawBuilder<number | null>): RawBuilder<number> {
   return sql<number>`(${owner})`;
 }
 
-/** A table whose rows name the person they belong to. */
+/** A table whose rows hold the id of the person they belong to. */
 export type OwnedTable = {
   [Name in keyof Tables]: Tables[Name] extends {
     person_id: number;
@@ -60,12 +60,12 @@ export type OwnedTable = {
     : never;
 }[keyof Tables];
 
-/** Returns a lookup of a record's owner by the record's id; null if there is no such record. */
+/** Returns a function that looks up a record's owner by the record's id; null if there is no such record. */
 export function ownerIn(table: OwnedTable): (id: number) => RawBuilder<number | null> {
   return (id) => sql<number | null>`(select person_id from ${sql.table(table)} where id = ${id})`;
 }
 
-/** Returns one page of the ids of a person's records of a kind, newest first, and the total. */
+/** Returns one page of the ids of a person's records of one kind, newest first, and the total. */
 export async function listIdsOf(
   db: Db,
   table: OwnedTable,
@@ -80,13 +80,13 @@ export async function listIdsOf(
   return rows[0]!;
 }
 
-/** A person whose records no one else can change for now. */
+/** A person whose records nobody else can change until the transaction ends. */
 export type LockedPerson = Pick<PersonRow, 'id' | 'consents_given' | 'withdrawn_purposes'>;
 
 /**
  * Locks a person's records against changes by anyone else until the transaction ends, if the actor may see that person.
- * Every change of a person's records starts with this, so what it reads afterwards stays true until it is written. A
- * caller who needs more than one person locks themselves first, then their clients.
+ * Every change of a person's records starts with this, so what is read afterwards stays true until the change is
+ * written. A caller who needs more than one person locks themselves first, then their clients.
  */
 export async function lockPerson(
   db: Db,
@@ -99,7 +99,7 @@ export async function lockPerson(
   return rows[0];
 }
 
-/** Whether anything about a person's body was recorded before. */
+/** Whether the person has a profile, that is, body data recorded earlier. */
 export async function hasProfile(db: Db, personId: number): Promise<boolean> {
   const row = await db.selectFrom('intake').select('id').where('person_id', '=', personId).executeTakeFirst();
   return row !== undefined;
@@ -116,7 +116,7 @@ export interface Reachable {
   readonly is_closed: boolean;
 }
 
-/** Returns the people an actor may see, among some people or all. */
+/** Returns the people an actor may see, among the given people or all. */
 export async function listReachable(
   db: Db,
   actor: { readonly id: number },
@@ -129,7 +129,7 @@ export async function listReachable(
   return rows;
 }
 
-/** Whether a coach invited an address and has no answer yet. */
+/** Whether a coach invited an address and the invitation is unanswered. */
 export async function isInvited(db: Db, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('person')
@@ -144,7 +144,7 @@ export async function findPerson(db: Db, id: number): Promise<PersonRow | undefi
   return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns a person by id, if they are one of these people. */
+/** Returns a person by id, if they are among the given people. */
 export async function findPersonAmong(db: Db, id: number, people: Expression<number>): Promise<PersonRow | undefined> {
   return db.selectFrom('person').selectAll().where('id', '=', id).where('id', 'in', people).executeTakeFirst();
 }
@@ -153,7 +153,7 @@ export async function findPersonByEmail(db: Db, email: string): Promise<PersonRo
   return db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** Opens an account. If the address already has one, returns that one unchanged. */
+/** Creates an account. If the address already has one, returns it unchanged. */
 export async function insertPerson(db: Db, person: NewPerson): Promise<PersonRow> {
   const fresh = await db
     .insertInto('person')
@@ -164,12 +164,15 @@ export async function insertPerson(db: Db, person: NewPerson): Promise<PersonRow
   return fresh ?? db.selectFrom('person').selectAll().where('email', '=', person.email).executeTakeFirstOrThrow();
 }
 
-/** Saves what a coach states about a client who is a minor, replacing any earlier statement. */
+/** Saves a coach's statement about a client who is a minor, replacing any earlier one. */
 export async function saveMinorStatement(db: Db, personId: number, statement: MinorStatement): Promise<void> {
   await db.updateTable('person').set({ minor_statement: statement }).where('id', '=', personId).execute();
 }
 
-/** Ends a demo account and those of its clients. They are deleted with the next batch of ended accounts. */
+/**
+ * Ends a demo account and those of its clients. They are deleted in the next run of the job that deletes ended
+ * accounts.
+ */
 export async function endDemoOf(db: Db, personId: number, now: Date): Promise<void> {
   await db
     .updateTable('person')
@@ -200,14 +203,14 @@ export async function countDemos(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** One act of a person on other people's records. */
+/** One person's access to other people's records. */
 export interface Look {
   readonly people: readonly number[];
   readonly actorId: number;
   readonly act: string;
   readonly requestId: string;
   readonly at: Date;
-  /** Whether a look that only repeats one of the last hour is left out. */
+  /** Whether an access that repeats one from the last hour is skipped. */
   readonly skipsRepeats: boolean;
 }
 
@@ -215,7 +218,7 @@ export async function insertAuditEntries(db: Db, look: Look): Promise<void> {
   await auditStatement(look).execute(db);
 }
 
-/** Returns the statement that inserts them. An index finds earlier looks. */
+/** Returns the statement that inserts audit entries. An index finds earlier entries. */
 export function auditStatement({ people, actorId, act, requestId, at, skipsRepeats }: Look): RawBuilder<unknown> {
   const since = new Date(at.getTime() - SAME_LOOK_MS);
   return sql`
@@ -228,21 +231,21 @@ export function auditStatement({ people, actorId, act, requestId, at, skipsRepea
     )`;
 }
 
-/** The last time on a day (UTC) that someone did one act on a person's records. */
+/** The last time on a day (UTC) that someone performed one act on a person's records. */
 export interface AccessLogRow {
   readonly actor_id: number;
   readonly act: string;
-  /** Why, if staff did it. */
+  /** The reason given by staff; null for anyone else. */
   readonly reason: string | null;
   readonly at: Date;
-  /** The number of entries for it on that day. */
+  /** The number of entries for this act on that day. */
   readonly times: number;
 }
 
-/** The most looks listed; far more than one coach makes in a year. */
+/** The maximum number of entries listed; far more than one coach makes in a year. */
 const MOST_LOOKS = 2000;
 
-/** Returns what was done with a person's records since a moment, each act of a day once, latest first. */
+/** Returns the acts on a person's records since a moment, each act once per day, latest first. */
 export async function listAccessLogRows(db: Db, personId: number, since: Date): Promise<readonly AccessLogRow[]> {
   const { rows } = await sql<AccessLogRow>`
     select actor_id, act, reason, max(created_at) as at, count(*)::integer as times
@@ -258,8 +261,8 @@ export async function listAccessLogRows(db: Db, personId: number, since: Date): 
 const DELETED_AT_ONCE = 5000;
 
 /**
- * Deletes audit entries, of who looked at whose data and what staff did, that are older than is ever shown. Returns how
- * many were deleted.
+ * Deletes audit entries (access to people's data and acts of staff) older than anything ever shown. Returns how many
+ * were deleted.
  */
 export async function deleteOldAudit(db: Db): Promise<number> {
   for (let all = 0; ;) {

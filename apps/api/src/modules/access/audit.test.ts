@@ -17,7 +17,7 @@ const countOf = async (personId: number) =>
   (await db.selectFrom('audit_entry').select('id').where('person_id', '=', personId).execute()).length;
 
 describe("the audit of a coach's acts on a client", () => {
-  it('has one entry for the same look within an hour, and one for each change', async () => {
+  it('has one entry for repeated reads within an hour, and one for every change', async () => {
     const { coach, client } = await coachAndClient();
     const look = (at: Date, more: Partial<Look> = {}) =>
       insertAuditEntries(db, {
@@ -41,7 +41,7 @@ describe("the audit of a coach's acts on a client", () => {
     expect(await countOf(client.id)).toBe(5);
   });
 
-  it('is found by an index, however many entries there are', async () => {
+  it('looks up earlier entries by an index, however many there are', async () => {
     const { coach, client } = await coachAndClient();
     const other = await aPerson(db);
     await sql`
@@ -60,7 +60,7 @@ describe("the audit of a coach's acts on a client", () => {
 });
 
 describe('an entry of the audit', () => {
-  it('is deleted by a job once it is older than a year, and in no other way', async () => {
+  it('is deleted only by a job, once it is older than a year', async () => {
     const { coach, client } = await coachAndClient();
     const ages = [400, 366, 364, 0];
     for (const days of ages) {

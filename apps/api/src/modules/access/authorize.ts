@@ -18,7 +18,7 @@ import {
 } from './access.store.ts';
 import type { Resource } from './resource.ts';
 
-/** The parts of a request that say who asks, for what, and what was authorised. */
+/** The parts of a request that say who is calling, for what, and what was authorised. */
 export type Asking = Pick<
   Surroundings<Actor>,
   | 'endpoint'
@@ -49,7 +49,7 @@ export async function authorize<Row, Key>(ctx: Asking, resource: Resource<Row, K
   return row;
 }
 
-/** Like `authorize`, for a record that a body names in `field`: throws a `FieldError` for that field. */
+/** Like `authorize`, for a record referenced in `field` of the body: throws a `FieldError` for that field. */
 export async function authorizeReference<Row, Key>(
   ctx: Asking,
   resource: Resource<Row, Key>,
@@ -62,8 +62,8 @@ export async function authorizeReference<Row, Key>(
 }
 
 /**
- * Like `authorize`, for all records of one person: the person `userId`, or if it is absent the caller or the client
- * they act as. Returns the person's id. If the caller only reads their own data, no query is needed.
+ * Like `authorize`, for all records of one person: the person `userId`, or if that is absent, the caller or the client
+ * they act for. Returns the person's id. If callers only read their own data, no query is needed.
  */
 export async function authorizePerson(ctx: Asking, userId?: number | null): Promise<number> {
   const { db, actor, subjectId } = ctx;
@@ -99,7 +99,7 @@ export async function authorizeList<Row, Listed extends { readonly rows: readonl
   return listed;
 }
 
-/** Refuses a call if the actor may not, or may no longer, reach all of these people with it. */
+/** Rejects a call if the actor may not, or may no longer, access all of these people through it. */
 export const checkReach: CheckReach = async (db, actor, people, endpoint) => {
   const others = people.filter((id) => id !== actor.id);
   if (others.length === 0) return;
@@ -108,13 +108,13 @@ export const checkReach: CheckReach = async (db, actor, people, endpoint) => {
   if (reached.some((one) => one.is_closed)) throw new ApiError('consent_withdrawn');
 };
 
-/** What is about health in any case. Food to avoid may be a matter of taste. */
+/** Purposes that always concern health. Foods to avoid may be a matter of taste. */
 const ASKED_FIRST: readonly ConsentPurpose[] = ['BODY', 'CYCLE'];
 
 /**
- * Refuses what a person withdrew their consent to: for others what the call serves, for the person themselves what it
- * stores. A person without a profile is asked before anything is stored; people who already had one keep full access
- * until they answer.
+ * Rejects access to data whose consent was withdrawn: for others, the data the call returns; for the person themselves,
+ * the data it stores. A person without a profile must consent before anything is stored; people who already had one
+ * keep full access until they answer.
  */
 async function checkConsent(
   { db, actor, endpoint, authorised, isWriting }: Asking,
@@ -133,8 +133,8 @@ async function checkConsent(
 }
 
 /**
- * Like `checkConsent`, for purposes that depend on what the caller, who is locked, sent of their own data. Storing
- * something for the first time needs a given consent.
+ * Like `checkConsent`, for purposes that depend on which of their own data the caller, who is locked, sent. Storing
+ * something for the first time requires a given consent.
  */
 export function checkKept(
   { authorised: { own } }: Pick<Asking, 'authorised'>,
@@ -162,8 +162,8 @@ async function findInReach<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, 
 }
 
 /**
- * Finds a record among those of its owner, who is locked. Both statements are sent together and run in this order, so
- * the record is found as it is under the lock. If the owner is out of reach, what was found is ignored.
+ * Finds a record of a person and locks that person. Both statements are sent together and run in this order, so the
+ * record is read under the lock. If the owner is out of reach, the record is ignored.
  */
 async function lockAndFind<Row>(
   ctx: Asking,
@@ -178,7 +178,7 @@ async function lockAndFind<Row>(
   return row;
 }
 
-/** Refuses a record that was not found only because its owner withdrew their consent. */
+/** Rejects a record that was not found only because its owner withdrew their consent. */
 async function checkClosed<Row>(ctx: Asking, found: (people: Expression<number>) => Promise<Row | undefined>) {
   const purposes = purposesServed(ctx.endpoint);
   if (!ctx.actor.isCoach || purposes.length === 0) return;
@@ -197,7 +197,9 @@ function peopleInReach(
   return visibleTo(actor, { onlyId: subjectId ?? undefined, purposes });
 }
 
-/** Records whose records the call may access, and writes an audit entry for each of them other than the caller. */
+/**
+ * Adds the owners to the people the call may access, and writes an audit entry for each of them other than the caller.
+ */
 async function pass(
   ctx: Asking,
   owners: readonly (number | null)[],
@@ -222,14 +224,11 @@ async function pass(
   await insertAuditEntries(db, { ...look, skipsRepeats: !isEachNoted });
 }
 
-/** What people do with their own data that is audited too, since it may have been someone else in their account. */
+/** Acts of people on their own data that are audited too, because someone else may have used their account. */
 export const OWN_ACTS = ['TAKE', 'SHARE', 'STOP'] as const;
 export type OwnAct = (typeof OWN_ACTS)[number];
 
-/**
- * Writes an audit entry for what the caller did with their own data, such as exporting it. `what` names it as addresses
- * do.
- */
+/** Writes an audit entry for an act of the caller on their own data, such as an export. `what` is named as in URLs. */
 export async function noteOwnAct(ctx: Asking, act: OwnAct, what: string): Promise<void> {
   const { db, actor, requestId, now } = ctx;
   const look = {
@@ -242,7 +241,7 @@ export async function noteOwnAct(ctx: Asking, act: OwnAct, what: string): Promis
   await insertAuditEntries(db, { ...look, skipsRepeats: false });
 }
 
-/** Returns the error for a missing person: a caller whose account was deleted meanwhile is not logged in. */
+/** Returns the error for a missing person: a caller whose account was deleted in the meantime is not logged in. */
 function absence(actor: Actor, id: number): ApiError {
   if (id !== actor.id) return new ApiError('not_found');
   return new ApiError('not_authenticated', { headers: CHALLENGE });

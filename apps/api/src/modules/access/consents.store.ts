@@ -14,7 +14,7 @@ export interface Answering {
   readonly now: Date;
 }
 
-/** Returns a person's last answer for each purpose that they answered. */
+/** Returns a person's latest answer for each purpose they have answered. */
 export function listConsents(db: Db, personId: number): Promise<ConsentRow[]> {
   return db
     .selectFrom('consent')
@@ -26,7 +26,7 @@ export function listConsents(db: Db, personId: number): Promise<ConsentRow[]> {
     .execute();
 }
 
-/** Records that a person agrees to the current texts. What they agreed to before stays as it was. */
+/** Records that a person agrees to the current texts. Earlier answers are kept. */
 export async function giveConsents(
   db: Db,
   { personId, language, now }: Answering,
@@ -54,7 +54,7 @@ export async function giveConsents(
     .execute();
 }
 
-/** Records that a person withdraws a consent, or refuses it from the start. */
+/** Records that a person withdraws a consent, or refuses it in the first place. */
 export async function withdrawConsent(
   db: Db,
   { personId, language, now }: Answering,

@@ -9,7 +9,7 @@ type Listing = Surroundings<Actor> & {
 };
 
 /**
- * Returns one page of a person's records of a kind, newest first: the caller's, or those of a client named by `user`.
+ * Returns one page of a person's records of one kind, newest first: the caller's, or those of the client in `user`.
  * `present` gets the ids of the page and returns the records as the contract shows them.
  */
 export async function listRecords<Shown>(

@@ -19,15 +19,15 @@ await seedCatalogue(app.db, app.clock.now(), smallCatalogue());
 const someone = async () => app.as(tokenOf(await aPerson(app.db)));
 
 /**
- * Makes changes in one transaction while a table is locked even against reads: a call that is sent meanwhile has read
- * other tables before the changes, and reads this one after them.
+ * Makes changes in one transaction while a table is locked even against reads. A call sent meanwhile has read other
+ * tables before the changes, and reads this table after them.
  */
 function changesBeforeReading(table: string, ...changes: readonly string[]): RawBuilder<unknown> {
   return sql.raw([`lock table ${table} in access exclusive mode`, ...changes].join('; '));
 }
 
-describe('a read during a change', () => {
-  it('returns the figures of a food and of its servings from one moment', async () => {
+describe('a read during a concurrent change', () => {
+  it('returns the nutrients of a food and of its servings from a single snapshot', async () => {
     const client = await someone();
     const per_100g = { kcal: 200, protein: 10, fat: 5, carbohydrates: 28, fiber: 2 };
     const { body: before } = await client.call(createFood, { body: { name: 'Bread', per_100g } });
@@ -42,7 +42,7 @@ describe('a read during a change', () => {
     expect([after.name, after.per_100g.kcal, after.suggested_servings[0]!.kcal]).toEqual(['Cake', 400, 4]);
   });
 
-  it('returns the figures of a meal and its ingredients from one moment', async () => {
+  it('returns the nutrients of a meal and its ingredients from a single snapshot', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100 });
     const { body: before } = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } });
@@ -61,7 +61,7 @@ describe('a read during a change', () => {
     expect([after.portions, after.ingredients[0]!.grams]).toEqual([3, 300]);
   });
 
-  it('returns whether there is an ingredient, and how much, from one moment', async () => {
+  it('returns whether there is an ingredient, and how much, from a single snapshot', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100 });
     const { body: meal } = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } });

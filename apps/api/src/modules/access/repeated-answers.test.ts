@@ -26,14 +26,14 @@ async function coachAndClient() {
   return { coach, client: await aClientOf(app.db, coach) };
 }
 
-/** Returns all stored answers as text. */
+/** Returns all stored responses as text. */
 async function keptAnswers(): Promise<string> {
   const { rows } = await sql<{ kept: string }>`
     select coalesce(string_agg(to_jsonb(kept)::text, ' '), '') as kept from idempotency_record as kept`.execute(app.db);
   return rows[0]!.kept;
 }
 
-describe('a repeated answer', () => {
+describe('a replayed response', () => {
   it('[API-02] is returned to a coach only while the person is their client', async () => {
     const { coach, client } = await coachAndClient();
     const body = { ...PROFILE, user_id: client.id };
@@ -46,7 +46,7 @@ describe('a repeated answer', () => {
     expect(late.text).not.toContain('98.76');
   });
 
-  it('[API-02] is also refused if the client only had something copied', async () => {
+  it('[API-02] is also denied to a former coach if the call only copied something of the client', async () => {
     const { coach, client } = await coachAndClient();
     const recipe = await aRecipeOf(app, as(client), { tofu: 100 }, { name: 'Secret bowl' });
     const copy = () => as(coach).call(createRecipe, { body: { recipe_template: recipe.id } }, keyed('copy'));
@@ -55,7 +55,7 @@ describe('a repeated answer', () => {
     expect((await copy()).status).toBe(404);
   });
 
-  it('is still returned to its own person once they have no coach', async () => {
+  it('is still returned to the person themselves after they leave their coach', async () => {
     const { client } = await coachAndClient();
     const make = () => as(client).call(createCalendarDay, { body: { date: '2027-03-14' } }, keyed('day'));
     const first = await make();
@@ -63,7 +63,7 @@ describe('a repeated answer', () => {
     expect((await make()).body).toEqual(first.body);
   });
 
-  it('[API-02] is deleted with the client it is about', async () => {
+  it('[API-02] is deleted with the client it concerns', async () => {
     const { coach, client } = await coachAndClient();
     await as(coach).call(
       createUserProfile,
@@ -78,7 +78,7 @@ describe('a repeated answer', () => {
     for (const trace of ['87.65', 'Zanzibar', client.email]) expect(kept).not.toContain(trace);
   });
 
-  it('is deleted with the coach who received it, while the client keeps theirs', async () => {
+  it('is deleted with the coach who received it, while the client keeps their own', async () => {
     const { coach, client } = await coachAndClient();
     await as(coach).call(createCalendarDay, { body: { user: client.id, date: '2027-03-14' } }, keyed('by the coach'));
     await as(client).call(createCalendarDay, { body: { date: '2027-03-15' } }, keyed('by the client'));
@@ -88,7 +88,7 @@ describe('a repeated answer', () => {
     expect(kept).toContain('by the client');
   });
 
-  it('is deleted with the profile that it shows, whoever deletes it, and the deletion itself can still be repeated', async () => {
+  it('is deleted with the profile it shows, whoever deletes it, and the deletion itself can still be replayed', async () => {
     const { coach, client } = await coachAndClient();
     const other = await aClientOf(app.db, coach);
     for (const deleter of [client, coach]) {
@@ -106,7 +106,7 @@ describe('a repeated answer', () => {
     }
   });
 
-  it('is deleted with the cycle that it shows', async () => {
+  it('is deleted with the cycle it shows', async () => {
     const { client } = await coachAndClient();
     const body = { ...PROFILE, last_menstrual_period_start_date: '2027-03-03' };
     const made = await as(client).call(createUserProfile, { body }, keyed('with a cycle'));

@@ -3,35 +3,35 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Actor, Locale } from '../../platform/http/actor.ts';
 import { findPersonAmong, only, type OwnedTable, ownerIn, type PersonRow } from './access.store.ts';
 
-/** What an actor may reach, used by a resource to find its record. */
+/** The records an actor may access, used by a resource to find one of them. */
 export interface Reach {
   readonly db: Kysely<Tables>;
   readonly actor: Actor;
   readonly locale: Locale;
-  /** The ids of the people whose records are in reach. */
+  /** The ids of the people whose records the actor may access. */
   readonly people: Expression<number>;
-  /** Whether a record written afterwards may refer to what is found. */
+  /** Whether the call writes a record that may refer to the one found. */
   readonly isWriting: boolean;
 }
 
-/** A kind of record that the API identifies by a key, and how to find one. */
+/** A kind of record that the API identifies by a key, with the way to find one. */
 export interface Resource<Row, Key = number> {
-  /** Returns the record, if it is in reach. */
+  /** Returns the record if the actor may access it. */
   find(reach: Reach, key: Key): Promise<Row | undefined>;
-  /** Returns the record's owner; null if a look at it needs no audit entry. */
+  /** Returns the record's owner; null if access needs no audit entry. */
   ownerOf(row: Row, actor: Actor): number | null;
   /**
    * Selects the record's owner, so that a call that writes can lock that person first. Without it, the record is only
    * read.
    */
   readonly lockBy?: (key: Key, actor: Actor) => RawBuilder<number | null>;
-  /** Whether each look by someone else is recorded, not only the first in an hour. */
+  /** Whether every access by someone else is recorded, not only the first in an hour. */
   readonly logsEachAccess?: true;
-  /** Whether only its owner can reach it, not their coach. */
+  /** Whether only the owner can access it, not their coach. */
   readonly isOwnOnly?: true;
 }
 
-/** Returns a kind of record whose table has one person per row. */
+/** Returns the resource for a table whose rows each belong to one person. */
 export function recordOf<Row extends { readonly person_id: number }>(
   table: OwnedTable,
   find: Resource<Row>['find'],
@@ -39,7 +39,7 @@ export function recordOf<Row extends { readonly person_id: number }>(
   return { find, ownerOf: (row) => row.person_id, lockBy: ownerIn(table) };
 }
 
-/** Returns a kind of record that only its owner can reach, not their coach. `find` looks among the caller's own. */
+/** Returns a resource that only its owner can access, not their coach. `find` searches the caller's own records. */
 export function ownIn<Row>(find: Resource<Row>['find']): Resource<Row> & { readonly isOwnOnly: true } {
   return {
     find,
@@ -49,7 +49,7 @@ export function ownIn<Row>(find: Resource<Row>['find']): Resource<Row> & { reado
   };
 }
 
-/** A person with everything in their own row. */
+/** A person, with everything stored in their own row. */
 export const person: Resource<PersonRow> = {
   find: ({ db, people }, id) => findPersonAmong(db, id, people),
   ownerOf: (row) => row.id,

@@ -3,10 +3,10 @@ import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { expect, it } from 'vitest';
 import { findPersonAmong, listReachable, lockPerson, only, visibleTo } from './access.store.ts';
 
-// As the owner of the tables, so that only these conditions are tested and no policies behind them.
+// Connects as the table owner, so that only these conditions are tested and no policies behind them.
 const { db } = await openTestDatabase();
 
-/** What a coach can reach of a client: in a list, among some people, and for a change. */
+/** What a coach can access of a client: in a list, among given people, and for a change. */
 async function reachOf(coach: Person, client: Person) {
   return {
     found: (await findPersonAmong(db, client.id, visibleTo(coach)))?.id,

@@ -62,7 +62,7 @@ async function recipeOfCatalogue(): Promise<number> {
 }
 
 describe('two concurrent changes of a profile', () => {
-  it('are both saved, whatever else the profile contains', async () => {
+  it('are both saved, whichever fields of the profile they change', async () => {
     const { client } = await someone();
     const { body: made } = await client.call(createUserProfile, { body: PROFILE });
     const params = { id: made.id };
@@ -91,7 +91,7 @@ describe('two concurrent changes of a profile', () => {
     });
   });
 
-  it('check a goal weight against the height at the moment of writing', async () => {
+  it('check a goal weight against the height at the time of the write', async () => {
     const { client } = await someone();
     const fields = { ...PROFILE, height_in_cm: 160, goal_weight_in_kg: 60 };
     const { body: made } = await client.call(createUserProfile, { body: fields });
@@ -121,7 +121,7 @@ describe('two concurrent changes of a plan', () => {
     return { client, plan, other, week, lunch: await slotAt('LUNCH'), dinner: await slotAt('DINNER') };
   }
 
-  it('refuse the second slot at a moment, for that field', async () => {
+  it('reject a second slot at the same moment, with an error for that field', async () => {
     const { client, plan, lunch, dinner } = await aPlan();
     const toSnack = (id: number) => () =>
       client.call(updateMealSlotSpecification, { params: { id }, body: { meal_moment: 'SNACK' } });
@@ -135,7 +135,7 @@ describe('two concurrent changes of a plan', () => {
     expect(body.results.map((slot) => slot.meal_moment).toSorted()).toEqual(['DINNER', 'SNACK']);
   });
 
-  it('are both saved when a week gets other days and a slot changes both', async () => {
+  it('are both saved when one changes the days of a week and the other a slot', async () => {
     const { client, other, week, lunch } = await aPlan();
     const hold = sql`select from weekly_plan, meal_slot
       where weekly_plan.id = ${week.id} and meal_slot.id = ${lunch} for update`;
@@ -152,7 +152,7 @@ describe('two concurrent changes of a plan', () => {
   });
 });
 
-describe('two concurrent opinions', () => {
+describe('two concurrent ratings', () => {
   it.each(['favourite', 'dislike'] as const)('[REC-05] keep the later one when the %s came first', async (first) => {
     const { client, person } = await someone();
     const body = { recipe: await recipeOfCatalogue() };
@@ -169,7 +169,7 @@ describe('two concurrent opinions', () => {
     expect([liked, disliked]).toEqual(second === 'favourite' ? [1, 0] : [0, 1]);
   });
 
-  it('are both saved when they are about one recipe', async () => {
+  it('are both saved if they are for the same recipe', async () => {
     const { client } = await someone();
     const { body: said } = await client.call(createRecipeFeedbackLineItem, {
       body: { recipe: await recipeOfCatalogue(), rating: 2, comment: 'Bland.' },
@@ -184,8 +184,8 @@ describe('two concurrent opinions', () => {
   });
 });
 
-describe('the last free place', () => {
-  it('is given once among own foods', async () => {
+describe('the last place under a limit', () => {
+  it('is given only once when two custom foods are created', async () => {
     const { client, person } = await someone();
     await client.call(createFood, { body: FOOD });
     await sql`
@@ -213,7 +213,7 @@ describe('the last free place', () => {
   });
 });
 
-describe('what is deleted while in use', () => {
+describe('a record deleted while in use', () => {
   it.each(['delete', 'use'] as const)(
     'is either deleted or used for an own food, when the %s came first',
     async (first) => {
@@ -243,14 +243,14 @@ describe('what is deleted while in use', () => {
       };
       const second = first === 'delete' ? 'use' : 'delete';
       const answers = await whilePinned(app, rowsOf('recipe_template', recipe.id), [calls[first], calls[second]]);
-      // A draft that a meal was made from is only withdrawn.
+      // A draft that was used for a meal is only withdrawn.
       expect(answers).toEqual(first === 'delete' ? [204, 409] : [201, 204]);
     },
   );
 });
 
-describe('an account that is erased', () => {
-  it('accepts no more changes, and causes no server error', async () => {
+describe('an account that is being deleted', () => {
+  it('accepts no more changes and causes no server error', async () => {
     const { client, person } = await someone();
     const answers = await whilePinned(app, rowsOf('person', person.id), [
       () => client.call(deleteMe, { body: { confirm: 'DELETE' } }),
@@ -263,14 +263,14 @@ describe('an account that is erased', () => {
       () => as(after).call(deleteMe, { body: { confirm: 'DELETE' } }),
       () => as(after).call(createQuickAddMeal, { body: { kcal: 100 } }),
     ]);
-    // A call that only refers to the person succeeds before the account is deleted, or its reference is refused.
+    // A call that only refers to the person either succeeds before the account is deleted, or is rejected.
     expect([201, 409]).toContain(late[1].status);
     expect(late[0].status).toBe(204);
     const left = await app.db.selectFrom('quick_add_meal').select('id').where('person_id', '=', after.id).execute();
     expect(left).toEqual([]);
   });
 
-  it('waits for what its coach writes, and is not found by a coach whose call comes later', async () => {
+  it("waits for its coach's write, and is not found by a coach's later call", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const { body: day } = await as(coach).call(createCalendarDay, { body: { user: client.id, date: '2027-03-14' } });
@@ -283,7 +283,7 @@ describe('an account that is erased', () => {
     expect(statusesOf(answers)).toEqual([200, 204, 404]);
   });
 
-  it('removes a coach in the middle of a change, who then no longer reaches the client', async () => {
+  it('detaches a coach in the middle of a change, who then no longer reaches the client', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const [gone, changed] = await whilePinned(app, rowsOf('person', client.id), [

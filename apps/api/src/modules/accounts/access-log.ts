@@ -13,12 +13,12 @@ import {
 
 type Looks = Answered<Endpoints['listAccessLog']>['results'];
 
-/** The most looks shown, each for one person and day. */
+/** The maximum number of entries shown, each for one person and day. */
 const MOST = 100;
 
 const KINDS: readonly Looks[number]['kind'][] = ['READ', 'CHANGE', ...OWN_ACTS];
 
-/** The area that the first words of an address, which an act names, belong to. The first match counts. */
+/** Maps the first words of the URL path in an act to an area. The first match counts. */
 const AREAS: readonly (readonly [RegExp, AccessArea])[] = [
   [/^staff\//, 'ACCOUNT'],
   [/^users\/clients\/cycle/, 'CYCLE'],
@@ -56,12 +56,12 @@ export const listAccessLog: Operation<Endpoints['listAccessLog']> = async (ctx) 
   return { results };
 };
 
-/** Whether a cycle was looked at. Each such look is recorded, and shown separately. */
+/** Whether the act read a cycle. Each of these is recorded, and shown separately. */
 function isAtCycle({ act }: AccessLogRow): boolean {
   return areaOf(act) === 'CYCLE';
 }
 
-/** Whether a member of staff did it, who may also be the person's coach. */
+/** Whether a staff member did it; that person may also be the person's coach. */
 function isByStaff({ act }: AccessLogRow): boolean {
   return /^\w+ staff\//.test(act);
 }
@@ -72,7 +72,7 @@ function whoIs(of: Readonly<Record<'isOwn' | 'isCoach' | 'isStaff', boolean>>): 
   return of.isCoach ? 'COACH' : 'FORMER';
 }
 
-/** Returns the key of a group. Looks of one day, person, kind and reason are shown as one. */
+/** Returns the key of a group. Entries of the same day, person, kind and reason are shown as one. */
 function groupOf(row: AccessLogRow): string {
   return JSON.stringify([
     row.at.toISOString().slice(0, 10),

@@ -15,7 +15,7 @@ export type PersonChange = Pick<
 
 type Db = Kysely<Tables>;
 
-/** Draws the id that the next account would have. */
+/** Reserves the id of the next account. */
 export async function drawPersonId(db: Db): Promise<number> {
   const drawn = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('person', 'id'))::integer as id`.execute(db);
@@ -24,7 +24,7 @@ export async function drawPersonId(db: Db): Promise<number> {
   return row.id;
 }
 
-/** Returns a coach's client by the address that the coach has for them. */
+/** Returns a coach's client by the address the coach entered for them. */
 export async function findClientByAddress(db: Db, coachId: number, email: string): Promise<{ id: number } | undefined> {
   return db
     .selectFrom('person')
@@ -34,7 +34,7 @@ export async function findClientByAddress(db: Db, coachId: number, email: string
     .executeTakeFirst();
 }
 
-/** Returns how many coaches invited an address in the last day without an answer so far. */
+/** Returns how many coaches invited an address in the last day that are still unanswered. */
 export async function countInvitations(db: Db, email: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('person')
@@ -70,8 +70,8 @@ export async function listPeople(
 }
 
 /**
- * Removes the author of a person's own recipes that are in another person's diary: those stay there, without a link to
- * who made them. The others are deleted with the person.
+ * Removes the author from a person's custom recipes that are in another person's diary, so that those stay there
+ * anonymously. The others are deleted with the person.
  */
 export async function releaseRecipes(db: Db, personId: number): Promise<void> {
   await sql`
@@ -80,9 +80,9 @@ export async function releaseRecipes(db: Db, personId: number): Promise<void> {
 }
 
 /**
- * Deletes a person, who is locked, and through the tables' own rules all their data, including the answers stored for
- * repeats that show the person. Placeholder accounts are deleted too: those the person made as a coach, and those that
- * coaches made for the person.
+ * Deletes a person, who is locked, and by cascade all their data, including stored responses that show the person.
+ * Placeholder accounts are deleted too: those the person created as a coach, and those that coaches created for the
+ * person.
  */
 export async function deletePerson(db: Db, { id, email }: Pick<PersonRow, 'id' | 'email'>): Promise<void> {
   await lockClients(db, id);

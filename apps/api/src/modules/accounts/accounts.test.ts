@@ -38,7 +38,7 @@ describe('users/me', () => {
     expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
   });
 
-  it('shows a client their coach and the organisation that they share', async () => {
+  it('shows a client their coach and their shared organisation', async () => {
     expect((await asClient.call(getMe)).body).toMatchObject({
       id: client.id,
       email: 'client@home.example',
@@ -48,7 +48,7 @@ describe('users/me', () => {
     });
   });
 
-  it('shows the flags of the person and of their organisation together', async () => {
+  it('merges the flags of the person and of their organisation', async () => {
     await app.db
       .updateTable('person')
       .set({ feature_flags: ['FF_DISABLE_KETO_OPTION'] })
@@ -70,7 +70,7 @@ describe('users/me', () => {
     });
   });
 
-  it('changes the given fields and nothing else', async () => {
+  it('changes only the given fields', async () => {
     const answer = await asClient.call(updateMe, { body: { first_name: ' Kim ', language: 'nl' } });
     expect(answer).toMatchObject({ status: 200, body: { first_name: 'Kim', last_name: '', language: 'nl' } });
     expect((await asClient.call(updateMe, { body: {} })).body).toEqual(answer.body);
@@ -116,7 +116,7 @@ describe('users/user/{id}', () => {
     expect((await asCoach.send('GET', `/api/users/user/${id}`)).status).toBe(404);
   });
 
-  it('answers about anyone but the caller and their clients as if they did not exist', async () => {
+  it('treats anyone but the caller and their clients as non-existent', async () => {
     const missing = await asOtherCoach.call(getUser, { params: { id: 999_999 } });
     for (const id of [client.id, coach.id, other.id]) {
       const answer = await asOtherCoach.call(getUser, { params: { id } });
@@ -128,7 +128,7 @@ describe('users/user/{id}', () => {
     expect((await asOtherCoach.call(getUser, { params: { id: otherCoach.id } })).status).toBe(200);
   });
 
-  it('lets a coach see and change a client, with an audit entry per hour for looks and one for every change', async () => {
+  it('lets a coach see and change a client, with an audit entry per hour for reads and one for every change', async () => {
     for (let look = 0; look < 3; look += 1) {
       expect((await asCoach.call(getUser, { params: { id: client.id } })).body.id).toBe(client.id);
     }
@@ -147,7 +147,7 @@ describe('users/user/{id}', () => {
     );
   });
 
-  it('shows a person, and no one else, who read and changed which of their data, by day', async () => {
+  it('shows a person, and nobody else, who read and changed which of their data, by day', async () => {
     const subject = await addPerson(app, 'subject@home.example', { coach_id: coach.id, organisation_id: null });
     const asSubject = app.as(await logIn(app, 'subject@home.example'));
     expect((await asSubject.call(listAccessLog)).body.results).toEqual([]);
@@ -228,7 +228,7 @@ describe('users/user/{id}', () => {
     expect((await asCoach.call(getUser, { params: { id: leaving.id } })).status).toBe(404);
   });
 
-  it('is refused to a former coach', async () => {
+  it('is denied to a former coach', async () => {
     const ex = await addPerson(app, 'ex@home.example', { is_coach: true });
     const theirs = await addPerson(app, 'theirs@home.example', { coach_id: ex.id });
     const asEx = app.as(await logIn(app, 'ex@home.example'));
@@ -277,7 +277,7 @@ describe('users/user/{id}', () => {
   });
 });
 
-/** Returns the error code that a call for coaches gives a caller who is none: missing access comes first. */
+/** Returns the error code of a coaches' call for a caller who is not a coach: missing access is checked first. */
 const codeFor = async (caller: TestClient) =>
   ((await caller.call(listClients)) as unknown as { body: { code: string } }).body.code;
 
@@ -306,7 +306,7 @@ describe('access', () => {
     expect(await codeFor(asLed)).toBe('coach_only');
   });
 
-  it('needs a payment if the organisation asks for one, unless that is waived', async () => {
+  it('needs a payment if the organisation requires one, unless it is waived', async () => {
     const organisation = await app.db
       .selectFrom('organisation')
       .select('id')

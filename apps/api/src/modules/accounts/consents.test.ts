@@ -26,7 +26,7 @@ const as = (person: Person) => app.as(tokenOf(person));
 const to = (purpose: ConsentPurpose) => ({ purpose, text_version: CONSENT_TEXT_VERSIONS[purpose] });
 const start = { start_date: '2027-03-15' };
 
-/** Returns the tables that contain a figure, among the rows about a person or their calls. */
+/** Returns the tables that contain a given number in rows about a person or their calls. */
 async function tablesWith(figure: string, { id }: Person): Promise<string[]> {
   const tables = await sql<{ name: string }>`select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'person_id' order by 1`.execute(app.db);
@@ -42,7 +42,7 @@ async function tablesWith(figure: string, { id }: Person): Promise<string[]> {
 }
 
 describe('consents', () => {
-  it('[LAW-03] are required before the wizard stores anything, with time, text and language', async () => {
+  it('[LAW-03] are required before the wizard stores anything, and record time, text and language', async () => {
     const person = await aNewcomer(app.db);
     const refused = await as(person).call(completeOnboarding, { body: { ...answers(), ...start } });
     expect([refused.status, refused.body]).toMatchObject([403, { code: 'consent_required' }]);
@@ -60,13 +60,13 @@ describe('consents', () => {
     expect((await as(person).call(getMe)).body).toMatchObject({ consents_given: ['BODY', 'FOOD'], consents_due: [] });
   });
 
-  it('are only accepted for the current text', async () => {
+  it('are accepted only for the current text', async () => {
     const person = await aNewcomer(app.db);
     const old = { purpose: 'BODY', text_version: CONSENT_TEXT_VERSIONS.BODY + 1 } as const;
     expect((await as(person).call(answerConsents, { body: { given: [old] } })).status).toBe(400);
   });
 
-  it('close the records to the coach at once when withdrawn, and open them when given again', async () => {
+  it('close the records to the coach at once when withdrawn, and reopen them when given again', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const weigh = () =>
@@ -91,7 +91,7 @@ describe('consents', () => {
     expect(rows.map((row) => row.withdrawn_at === null)).toEqual([false, true]);
   });
 
-  it('delete the stored data when withdrawn, if that is wanted', async () => {
+  it('delete the stored data when withdrawn, if requested', async () => {
     const person = await aPerson(app.db);
     await as(person).call(completeOnboarding, { body: { ...answers({ intolerances: ['GLUTEN'] }), ...start } });
     await as(person).call(createUserWeight, { body: { value: 70, created_at: app.clock.now().toISOString() } });
@@ -130,7 +130,7 @@ describe('consents', () => {
     for (const { status } of await tries()) expect(status).toBeLessThan(300);
   });
 
-  it('[LAW-03] close nothing before a person answers whose profile is older than consents', async () => {
+  it('[LAW-03] keep data open to people whose profile is older than consents, until they answer', async () => {
     const person = await aPerson(app.db);
     await as(person).call(completeOnboarding, { body: { ...answers(), ...start } });
     await app.db.deleteFrom('consent').where('person_id', '=', person.id).execute();
@@ -141,7 +141,7 @@ describe('consents', () => {
     expect((await as(person).call(changePeriodStarts, { body: starts })).status).toBe(403);
   });
 
-  it('[LAW-03] leave no body figure anywhere when withdrawn for the body, but keep the amounts of food', async () => {
+  it('[LAW-03] leave no body data anywhere when withdrawn for the body, but keep food amounts', async () => {
     const coach = await aCoach(app.db);
     const person = await aClientOf(app.db, coach);
     const form = { ...answers(), ...start };
@@ -175,13 +175,13 @@ describe('consents', () => {
     expect(left).toEqual([{ kcal: slot.kcal }]);
   });
 
-  it('are withdrawn when given and withdrawn in one call', async () => {
+  it('count as withdrawn if given and withdrawn in the same call', async () => {
     const person = await aPerson(app.db);
     const { body } = await as(person).call(answerConsents, { body: { given: [to('FOOD')], withdrawn: ['FOOD'] } });
     expect(body.results.find(({ purpose }) => purpose === 'FOOD')).toMatchObject({ is_given: false });
   });
 
-  it('keep their data when not withdrawn, even if its deletion is requested', async () => {
+  it('keep their data if not withdrawn, even if its deletion is requested', async () => {
     const person = await aPerson(app.db);
     await as(person).call(completeOnboarding, { body: { ...answers({ intolerances: ['GLUTEN'] }), ...start } });
     await as(person).call(answerConsents, { body: { deleted: ['FOOD', 'BODY'] } });

@@ -18,12 +18,12 @@ import { deleteAllMeasurements } from '../progress/progress.public.ts';
 
 type Answering = Context<Endpoints['answerConsents']>;
 
-/** Deletes what is stored about a person for a purpose. For a coach nothing is stored. */
+/** Deletes the data stored about a person for a purpose. Nothing is stored for the purpose `COACH`. */
 const DELETE: Readonly<Record<ConsentPurpose, (ctx: Answering, personId: number) => Promise<void>>> = {
   async BODY(ctx, personId) {
     await deleteAllMeasurements(ctx.db, personId);
     await deleteProfile(ctx, personId);
-    // The plan keeps its amounts of food. Its versions contain weights and reasons, which are body data.
+    // The plan keeps its food amounts. Its versions contain weights and reasons, which are body data.
     await deletePlanVersions(ctx.db, personId);
     await deleteTargetAnswer(ctx.db, personId);
   },
@@ -46,7 +46,7 @@ export const answerConsents: Operation<Endpoints['answerConsents']> = async (ctx
   const given = body.given.map(({ purpose }) => purpose).filter((purpose) => !body.withdrawn.includes(purpose));
   await giveConsents(db, answering, given);
   const withdrawn = (await findPerson(db, personId))?.withdrawn_purposes ?? [];
-  // The dates of a cycle are not kept for later.
+  // Cycle dates are not kept for later.
   const asked = new Set<ConsentPurpose>([...body.deleted, ...body.withdrawn.filter((purpose) => purpose === 'CYCLE')]);
   for (const purpose of asked) if (withdrawn.includes(purpose)) await DELETE[purpose](ctx, personId);
   return presentConsents(db, personId);
@@ -57,7 +57,7 @@ async function presentConsents(db: Answering['db'], personId: number): Promise<C
   if (person === undefined) throw new ApiError('not_authenticated');
   const intake = await findIntake(db, personId);
   const concerned = purposesOfPerson({
-    // Anyone may come to record their body and food.
+    // Anyone may start to record their body and food.
     hasProfile: true,
     dietType: intake?.diet_type ?? null,
     isCoach: person.is_coach,

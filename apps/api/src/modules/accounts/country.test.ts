@@ -35,13 +35,13 @@ const NAMED = {
 } as const;
 
 describe('the country of a person who chose none', () => {
-  it('follows the language', async () => {
+  it('follows their language', async () => {
     const person = await aPerson(app.db, { language: 'nl' });
     expect(await shownTo(person)).toEqual(['NETHERLANDS', false]);
     expect((await as(person).call(updateMe, { body: { language: 'en' } })).body.country).toBe('OTHER');
   });
 
-  it('follows an organisation with imperial units: their own, or that of their coach', async () => {
+  it("follows an organisation with imperial units: the person's own, or their coach's", async () => {
     const { id } = await anOrganisation(app.db, { imperial_allowed: true });
     const coach = await aCoach(app.db, { organisation_id: id });
     expect(await shownTo(coach)).toEqual(['UNITED_KINGDOM', false]);
@@ -77,7 +77,7 @@ describe('the country of a person who chose none', () => {
 });
 
 describe('a chosen country', () => {
-  it('stays through changes that do not name it, and is cleared by null', async () => {
+  it('is kept by changes that omit it, and cleared by null', async () => {
     const person = await aPerson(app.db, { language: 'nl' });
     const changed = await as(person).call(updateMe, {
       body: { country: 'BELGIUM' },
@@ -109,7 +109,7 @@ describe('a chosen country', () => {
     expect(await shownTo(person)).toEqual(['OTHER', false]);
   });
 
-  it('is seen and changed by the coach of a client, and is included in the list of people', async () => {
+  it("is shown to and changed by the client's coach, and included in the list of people", async () => {
     const coach = await aCoach(app.db);
     const { id } = await aClientOf(app.db, coach);
     await as(coach).call(updateUser, {

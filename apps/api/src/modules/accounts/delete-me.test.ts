@@ -9,13 +9,13 @@ import { addPerson, askFor, logIn, openBrowser, startLoginApp } from '../auth/lo
 const app = await startLoginApp();
 await prepareBilling(app);
 
-/** Is in every text of the person's that can contain one. */
+/** A text that is part of every text field of the person. */
 const CANARY = 'zanzibar7731';
 
-/** The key of one of the person's photos. */
+/** The file key of one of the person's photos. */
 const KEY = 'c0ffee00'.repeat(4);
 
-/** Gives a person a row in every table that contains personal data. */
+/** Adds a row for a person to every table that contains personal data. */
 async function fill(id: number, friendId: number): Promise<void> {
   const traits = `'unknown', 'unknown', 'unknown', 'unknown', 'unknown', 'unknown', 'unknown'`;
   const traitNames = 'vegan, vegetarian, pescatarian, gluten, lactose, nuts, crustaceans_shellfish';
@@ -166,7 +166,7 @@ describe('deleteMe', () => {
     expect((await one.call(getMe)).status).toBe(401);
   });
 
-  it('asks to log in again if the log-in is older than ten minutes, and deletes nothing', async () => {
+  it('requires a new log-in if the last one is older than ten minutes, and deletes nothing', async () => {
     const one = app.as(await logIn(app, 'yesterday@home.example'));
     app.clock.advance({ minutes: 11 });
     const answer = await one.call(deleteMe, { body: { confirm: 'DELETE' } });
@@ -177,7 +177,7 @@ describe('deleteMe', () => {
     expect((await again.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
   });
 
-  it('leaves nothing of the person in any table, and all other rows as they were', async () => {
+  it('leaves no trace of the person in any table, and all other rows unchanged', async () => {
     const email = `${CANARY}@home.example`;
     const friend = await addPerson(app, 'friend@home.example', { first_name: 'Friend' });
     const { id } = await addPerson(app, email, { first_name: CANARY, last_name: CANARY, is_coach: true });
@@ -212,7 +212,7 @@ describe('deleteMe', () => {
     expect(await countOf(`person where id = ${client.id} and coach_id is null`)).toBe(1);
   });
 
-  it("keeps the figures of an own food in others' days, and none of the person's words", async () => {
+  it("keeps the nutrients of a custom food in other people's diaries, without the person's texts", async () => {
     const email = `baker-${CANARY}@home.example`;
     const friend = await addPerson(app, 'eater@home.example', {});
     const { id } = await addPerson(app, email, {});

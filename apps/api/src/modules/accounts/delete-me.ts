@@ -14,7 +14,7 @@ import { deletePerson, releaseRecipes } from './accounts.store.ts';
 
 export const deleteMe: Operation<Endpoints['deleteMe']> = (ctx) => eraseCaller(ctx);
 
-/** Erases the caller and all their data. Requires a fresh log-in. */
+/** Deletes the caller and all their data. Requires a recent log-in. */
 export async function eraseCaller(ctx: Surroundings<Actor>): Promise<void> {
   if (!isFreshLogin(ctx)) throw new ApiError('fresh_login_required');
   const me = await authorize(ctx, person, ctx.actor.id);
@@ -22,7 +22,7 @@ export async function eraseCaller(ctx: Surroundings<Actor>): Promise<void> {
   await erasePerson(ctx, me);
 }
 
-/** Erases a person, who is locked and acts, and all their data. */
+/** Deletes a person, who is locked and is the acting person, and all their data. */
 export async function erasePerson(
   ctx: Pick<Surroundings<Actor>, 'db' | 'files' | 'mail' | 'config' | 'now' | 'jobs'>,
   me: Pick<PersonRow, 'id' | 'email'>,

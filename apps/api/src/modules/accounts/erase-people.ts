@@ -9,7 +9,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import { sql } from 'kysely';
 import { erasePerson } from './delete-me.ts';
 
-/** What is needed to erase people outside of a request. */
+/** Dependencies for deleting people outside of a request. */
 export interface Erasing {
   readonly database: Database;
   readonly files: Files;
@@ -20,7 +20,7 @@ export interface Erasing {
   readonly log: Log;
 }
 
-/** Erases people, each with all their data. One who cannot be erased does not keep the others from it. */
+/** Deletes people, each with all their data. A failure for one person does not stop the others. */
 export async function erasePeople(parts: Erasing, ids: readonly number[]): Promise<void> {
   const { database, clock, log } = parts;
   const now = clock.now();
@@ -43,7 +43,7 @@ export async function erasePeople(parts: Erasing, ids: readonly number[]): Promi
   if (faults.length > 0) throw new AggregateError(faults, 'Accounts were left that could not be erased.');
 }
 
-/** Erases the people again who were deleted before and came back with a restored backup. Returns how many. */
+/** Deletes again the people who had been deleted and reappeared with a restored backup. Returns how many. */
 export async function eraseReturned(parts: Erasing): Promise<number> {
   const db = parts.database.as({ personId: null, system: 'delete-account' });
   const { rows } = await sql<{ id: number }>`select returned_people() as id`.execute(db);

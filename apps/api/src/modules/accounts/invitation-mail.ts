@@ -9,14 +9,14 @@ interface InvitationMail {
   readonly to: string;
   readonly firstName: string;
   readonly language: Locale;
-  /** The name of the coach who invites. */
+  /** The name of the inviting coach. */
   readonly coach: string;
   readonly portal: OrganisationRow;
-  /** The address to log in at. */
+  /** The URL to log in at. */
   readonly link: string;
 }
 
-/** Returns the mail about a coach's invitation. It is the same with and without an account. */
+/** Returns the mail for a coach's invitation. It is the same whether or not the recipient has an account. */
 export function invitationMail({ to, firstName, language, coach, link, ...mail }: InvitationMail): Message {
   const phrases = MAIL_PHRASES[language];
   const name = personInMail(coach);

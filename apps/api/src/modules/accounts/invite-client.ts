@@ -16,7 +16,10 @@ import { countInvitations, drawPersonId, findClientByAddress, insertPlaceholder 
 import { invitationMail } from './invitation-mail.ts';
 import { presentUser } from './present-user.ts';
 
-/** The most mails of coaches to one address per day. Further invitations wait for a log-in. */
+/**
+ * The maximum number of coach invitations mailed to one address per day. Later invitations wait until the person logs
+ * in.
+ */
 const MAILS_A_DAY = 3;
 
 /**
@@ -53,7 +56,7 @@ export async function inviteClient(
   return presentUser({ ...ctx, viewerId: actor.id }, (await findPerson(db, record.id)) ?? record);
 }
 
-/** Runs something for the part of the request under a name. Errors name their field by its path in the request. */
+/** Runs a function for a named part of the request. Errors name their field by its path in the request. */
 async function within(part: string, act: () => Promise<unknown>): Promise<void> {
   try {
     await act();
@@ -63,12 +66,12 @@ async function within(part: string, act: () => Promise<unknown>): Promise<void> 
   }
 }
 
-/** What an invitation by a coach or by staff needs. */
+/** What an invitation by a coach or by staff requires. */
 type Inviting = Pick<Context, 'db' | 'mail' | 'now' | 'config' | 'address'>;
 
 /**
- * Invites a person in the name of a coach, for staff. The placeholder account has the address that the coach would
- * type, and nothing else about the person.
+ * Invites a person on behalf of a coach, for staff. The placeholder account has the address the coach would type, and
+ * nothing else about the person.
  */
 export async function inviteFor(inviting: Inviting, coach: PersonRow, { email, language }: PersonRow): Promise<void> {
   const { db, now } = inviting;
@@ -113,7 +116,7 @@ function freshClient({ email, first_name, last_name, language, coachId, now }: I
   };
 }
 
-/** Mails the owner of the address, in their own language if they have an account, up to a limit per day. */
+/** Mails the owner of the address, in their own language if they have an account, up to a daily limit. */
 async function mailInvitation(ctx: Inviting, coach: PersonRow, record: PersonRow): Promise<void> {
   const { db } = ctx;
   const email = record.invited_as ?? record.email;

@@ -31,7 +31,7 @@ const portal = await findPortal(app.db, 'killerbody');
 
 const PROFILE = { gender: 'FEMALE', activity: 'MILDLY_ACTIVE', weight: 70, age: 25, height_in_cm: 160 } as const;
 
-/** Adds a person with a profile, created while the account was open. */
+/** Adds a person with a profile, created while they still had access. */
 async function someone(name: string, details: object = {}) {
   const email = `${name}@own.example`;
   const person = await addPerson(app, email, { payment_status_override: true, ...details });
@@ -73,7 +73,7 @@ interface About {
   readonly profileId: number;
 }
 
-/** The calls about a person that are open to that person whatever the state of their account. */
+/** The calls about a person that they may always make, whatever the state of their account. */
 const OWN_CALLS: Readonly<Record<string, (of: About) => [Endpoint, object]>> = {
   getUserProfile: ({ profileId: id }) => [getUserProfile, { params: { id } }],
   updateUserProfile: ({ profileId: id }) => [
@@ -88,7 +88,7 @@ const OWN_CALLS: Readonly<Record<string, (of: About) => [Endpoint, object]>> = {
   updateUser: ({ id }) => [updateUser, { params: { id }, body: { uses_imperial_measurements: true } }],
 };
 
-/** Calls about a profile that need access, even for the caller's own. */
+/** Calls about a profile that require access, even for the caller's own. */
 const PAID_CALLS: Readonly<Record<string, (of: About) => [Endpoint, object]>> = {
   listUserProfiles: ({ id }) => [listUserProfiles, { query: { user: String(id) } }],
   createUserProfile: ({ id }) => [createUserProfile, { body: { ...PROFILE, user_id: id } }],
@@ -123,7 +123,7 @@ describe('one’s own profile', () => {
   );
 
   it.each(WITHOUT_ACCESS)(
-    'is all of its kind that is open to %s, who cannot even see whether others exist',
+    'is the only profile open to %s, who cannot even see whether others exist',
     async (name) => {
       const caller = CALLERS[name];
       const others = { stranger, ledClient, strandedClient, missing };
@@ -143,7 +143,7 @@ describe('one’s own profile', () => {
     },
   );
 
-  it('does not exist for a caller with access if it is another person’s', async () => {
+  it('is not found by a caller with access if it is another person’s', async () => {
     for (const made of Object.values(OWN_CALLS)) {
       expect(await answerOf(active, made(stranger))).toBe('404 not_found');
       expect(await answerOf(active, made(missing))).toBe('404 not_found');

@@ -25,8 +25,8 @@ export interface Viewing {
 }
 
 /**
- * Returns a person with all their details, as they or their coach see it. The cycle is only shown to its owner. Data
- * whose consent was withdrawn is left out.
+ * Returns a person with all details, as they or their coach see them. Only the owner sees the cycle. Data whose consent
+ * was withdrawn is left out.
  */
 export async function presentUser({ db, config, viewerId, locale, now }: Viewing, person: PersonRow): Promise<User> {
   const coach = person.coach_id === null ? undefined : await findPerson(db, person.coach_id);
@@ -72,7 +72,7 @@ export async function presentUser({ db, config, viewerId, locale, now }: Viewing
   };
 }
 
-/** Returns the purposes that a person still has to be asked about. A person without a diet type has no profile. */
+/** Returns the purposes for which a person has yet to answer. A person without a diet type has no profile. */
 function dueOf(person: PersonRow, dietType: MacroPreference | null): ConsentPurpose[] {
   const { is_coach: isCoach, coach_id: coachId } = person;
   return dueConsents(
@@ -87,7 +87,7 @@ function presentStatement(statement: PersonRow['minor_statement']): User['minor_
   return { at, text_version, text_language };
 }
 
-/** Returns the address of a person, or for a placeholder account the one that the coach typed. */
+/** Returns a person's address, or for a placeholder account the one the coach entered. */
 function shownAddress({ email, invited_as: invitedAs, stands_in: standsIn }: PersonRow): string {
   return standsIn && invitedAs !== null ? invitedAs : email;
 }
@@ -118,7 +118,7 @@ function presentCustomer(rows: Awaited<ReturnType<typeof listSubscriptions>>): U
   };
 }
 
-/** Returns every existing flag; on if the person or their organisation has it. */
+/** Returns every existing flag, on if the person or their organisation has it. */
 function presentFlags(
   person: PersonRow,
   organisation: OrganisationRow | undefined,

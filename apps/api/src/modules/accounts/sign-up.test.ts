@@ -52,7 +52,7 @@ describe('signUp', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('[REG-01] opens an account and mails the link that logs in to it', async () => {
+  it('[REG-01] creates an account and mails its magic link', async () => {
     const browser = openBrowser(app);
     const form = { ...FORM, email: ' New@home.example', first_name: ' Noor ', terms_accepted: true as const };
     const answer = await browser.call(signUp, { body: { ...form, language: 'nl' } });
@@ -78,7 +78,7 @@ describe('signUp', () => {
     expect((await app.as(body.auth_token).call(getMe)).body).toEqual(answer.body);
   });
 
-  it('takes a profile and foods to avoid from a coach alone, and never silently drops what came with a form', async () => {
+  it('takes a profile and foods to avoid only from a coach, and never silently drops parts of a form', async () => {
     const intake = { gender: 'FEMALE', activity: 'ACTIVE', weight: 65 };
     for (const more of [{ intake }, { ingredient_to_avoid_ids: [1] }]) {
       const answer = await send({ ...FORM, email: 'with-profile@home.example', ...more });
@@ -87,7 +87,7 @@ describe('signUp', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('leaves an existing account as it is, mails its owner and does not reveal it to the caller', async () => {
+  it('leaves an existing account unchanged, mails its owner and does not reveal it to the caller', async () => {
     const { id } = await addPerson(app, 'taken@home.example', { first_name: 'Real', last_name: 'Name' });
     const answer = await send({ ...FORM, email: 'taken@home.example' });
     expect(answer).toMatchObject({ status: 201, body: { first_name: 'Noor', last_name: 'Smit' } });
@@ -99,7 +99,7 @@ describe('signUp', () => {
     expect(me.body).toMatchObject({ id, first_name: 'Real', last_name: 'Name' });
   });
 
-  it('writes nothing that only the server sets', async () => {
+  it('writes no field that only the server sets', async () => {
     const body = {
       ...FORM,
       email: 'greedy@home.example',
@@ -132,7 +132,7 @@ describe('signUp', () => {
     expect(person.id).not.toBe(1);
   });
 
-  it('makes one account from the same form sent twice at once', async () => {
+  it('creates one account from the same form sent twice concurrently', async () => {
     const body = { ...FORM, email: 'double@home.example' };
     const answers = await Promise.all([send(body), send(body), send(body)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -143,11 +143,11 @@ describe('signUp', () => {
 });
 
 describe('many concurrent sign-ups', () => {
-  it('do not wait for each other’s hashes: no transaction is open meanwhile', async () => {
+  it('do not wait for each other’s hashes: no transaction is open during hashing', async () => {
     const slow = { ...app.config, codeHashCost: CODE_HASH_COST };
     const others = Array.from({ length: 60 }, () => hashCode(slow, '1234', Buffer.alloc(16)));
     const answer = send({ ...FORM, email: 'class@home.example' });
-    // Hashes are made in turn, so the one for the request comes after these.
+    // Hashes are made in order, so the hash for the request comes after these.
     await Promise.all(others.slice(0, 40));
     const { rows } = await sql<{ state: string }>`
       select state from pg_stat_activity

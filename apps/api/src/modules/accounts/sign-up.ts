@@ -20,7 +20,7 @@ import { presentUser } from './present-user.ts';
 
 type SignUp = Context<typeof endpoint>;
 
-/** Why people cannot sign up by themselves. */
+/** Why people cannot sign up on their own. */
 const CLOSED = {
   CHECKOUT: 'sign_up_by_checkout',
   INVITE: 'sign_up_closed',
@@ -33,7 +33,7 @@ interface Prepared {
 }
 
 /**
- * Makes the hashes, for every address and before the transaction begins, so that others who sign up do not wait for
+ * Computes the hashes, for every address and before the transaction begins, so that other sign-ups do not wait for
  * them.
  */
 export async function makeSecrets(ctx: PreparationContext<typeof endpoint>): Promise<Prepared> {
@@ -44,14 +44,14 @@ export async function makeSecrets(ctx: PreparationContext<typeof endpoint>): Pro
 }
 
 /**
- * An address that already has an account gets the same answer as a new one, so that no caller learns who has an
- * account: the same status and shape, what was sent, and an id that no person has. Its owner gets the mail to log in
- * with. A password in the form counts only for a new account, once its address is confirmed.
+ * An address that already has an account gets the same response as a new one (same status and shape, the sent values
+ * and an unused id), so that no caller learns who has an account. Its owner gets a log-in mail. A password in the form
+ * counts only for a new account, once its address is confirmed.
  */
 export const signUp: Operation<typeof endpoint, Prepared> = async (ctx) => {
   const { email, redirect_url, organisation_subdomain, intake, ingredient_to_avoid_ids: avoided } = ctx.body;
   if (ctx.actor?.isCoach === true) return inviteClient({ ...ctx, actor: ctx.actor });
-  // Without a coach they would be lost.
+  // Without a coach, these values would be lost.
   if (intake !== undefined || avoided !== undefined) throw new ApiError('clients_not_created');
   const redirect = redirect_url === undefined ? siteOf(ctx) : (await redirectOf(ctx, redirect_url)).url;
   const portal = await portalOf(ctx.db, organisation_subdomain);

@@ -47,7 +47,7 @@ const unitsOf = async (client: Person) => (await as(client).call(getMe)).body.in
 describe('the units of an organisation with imperial_by_default', () => {
   const BODY = { uses_imperial_measurements_for_height: true, personal_weight_unit: 'POUNDS' } as const;
 
-  it('are feet, inches and pounds for members who chose none and for its coaches’ clients, but not for those who chose', async () => {
+  it('are feet, inches and pounds for members and its coaches’ clients who chose none, but not for those who chose', async () => {
     const imperial = await anOrganisation(app.db, { imperial_by_default: true });
     const metric = await anOrganisation(app.db);
     const shownTo = async (person: Person, units: object = {}) => {
@@ -68,7 +68,7 @@ describe('the units of an organisation with imperial_by_default', () => {
 });
 
 describe('the units of a coach', () => {
-  it('are those of clients who chose none, new and earlier ones, whatever the coach chooses next', async () => {
+  it('apply to new and existing clients who chose none, whatever the coach chooses next', async () => {
     const coach = await aCoach(app.db);
     const { client: earlier } = await aClientWithProfile(coach);
     expect(await unitsOf(earlier)).toMatchObject(METRIC);
@@ -84,7 +84,7 @@ describe('the units of a coach', () => {
     expect(await unitsOf(later)).toMatchObject(METRIC);
   });
 
-  it('do not apply to clients who chose any unit, even the usual one, who keep the units they saw for the rest', async () => {
+  it('do not apply to clients who chose any unit, even the default one; their other units stay as shown before', async () => {
     const coach = await aCoach(app.db);
     const { client: stones } = await aClientWithProfile(coach, { personal_weight_unit: 'STONES' });
     const { client: metric } = await aClientWithProfile(coach, METRIC);

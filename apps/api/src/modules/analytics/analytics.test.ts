@@ -43,8 +43,8 @@ const app = await startServing({
 });
 await createSinkQueues({ jobs: app.jobs, config: app.config });
 
-describe('[MSG-04] a problem of the web app', () => {
-  it('is written into the log, and queued for the service with the version', async () => {
+describe('[MSG-04] a problem reported by the web app', () => {
+  it('is written to the log, and queued for the service with the version', async () => {
     const problem = 'A call was refused: GET /food/recipeTemplate/:id 404';
     expect((await app.call(reportProblem, { body: { problem } })).status).toBe(204);
     expect(warn.mock.calls).toContainEqual([{ problem }, 'the web app reports a problem']);
@@ -52,14 +52,14 @@ describe('[MSG-04] a problem of the web app', () => {
     expect(job?.data).toEqual({ problem, at: app.clock.now().toISOString(), version: app.config.version });
   });
 
-  it('is one line of at most 200 characters', async () => {
+  it('is logged as one line of at most 200 characters', async () => {
     for (const problem of ['', 'x'.repeat(201)])
       expect((await app.call(reportProblem, { body: { problem } })).status).toBe(400);
     expect(await app.jobs.take(SINK_QUEUES.problems)).toEqual([]);
   });
 });
 
-it('is not queued if no service is set up', async () => {
+it('a problem is not queued if no service is configured', async () => {
   const without = await startServing({ product: { routes: analyticsRoutes, authenticate: authenticateByPerson } });
   const event = 'clicked.app.create_coach_button';
   expect((await without.call(recordClick, { body: { event } })).status).toBe(204);
@@ -72,7 +72,7 @@ it('is not queued if no service is set up', async () => {
 });
 
 it(
-  'a click reaches the service with its token, and is sent again if the service refused it',
+  'a click reaches the service with its token, and is resent if the service refused it',
   { timeout: 60_000 },
   async () => {
     const jobs = await openJobs(app.database.connectionString, createLog(app.config));

@@ -7,7 +7,7 @@ import type { Operation } from '../../platform/http/context.ts';
 export const recordClick: Operation<Endpoints['recordClick']> = (ctx) =>
   emitEvent(ctx, ctx.body.event, ctx.actor?.organisationId ?? null);
 
-/** Writes a problem of the web app into the log, and queues it for the service that collects them. */
+/** Writes a problem of the web app to the log, and queues it for the error tracking service. */
 export const reportProblem: Operation<Endpoints['reportProblem']> = async ({ body, config, db, jobs, log, now }) => {
   const { problem } = body;
   log.warn({ problem }, 'the web app reports a problem');

@@ -20,9 +20,9 @@ export type CodeRow = Selectable<LoginCodeTable>;
 export type LinkRow = Selectable<LoginLinkTable>;
 
 /**
- * Locks an address until the commit. Returns whether codes work for it on this device, or passwords if it is the key
- * for these. Wrong tries on devices that logged in to the address before count separately from those on all others, so
- * that the others switch nothing off on known devices.
+ * Locks an address until the commit. Returns whether codes work for it on this device, or passwords if the key is the
+ * one for passwords. Wrong attempts on devices that logged in to the address before are counted separately from those
+ * on all others, so that the others cannot block known devices.
  */
 export async function lockAddress(
   db: Db,
@@ -39,7 +39,7 @@ export async function lockAddress(
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
-/** Inserts the record that counts wrong tries for an address and locks it until the commit. */
+/** Inserts the row that counts wrong attempts for an address and locks it until the commit. */
 async function lockGuard(db: Db, key: Buffer): Promise<Selectable<LoginGuardTable>> {
   return db
     .insertInto('login_guard')
@@ -50,7 +50,7 @@ async function lockGuard(db: Db, key: Buffer): Promise<Selectable<LoginGuardTabl
 }
 
 /**
- * Counts a code from an unknown device as wrong before it is checked. Returns false if the address has no tries left
+ * Counts a code from an unknown device as wrong before it is checked. Returns false if the address has no attempts left
  * today.
  */
 export async function updateGuardForCode(db: Db, key: Buffer, now: Date): Promise<boolean> {
@@ -64,7 +64,7 @@ export async function updateGuardForCode(db: Db, key: Buffer, now: Date): Promis
   return rows.length > 0;
 }
 
-/** Counts a password as wrong before it is checked. Returns false if the address has no tries left. */
+/** Counts a password as wrong before it is checked. Returns false if the address has no attempts left. */
 export async function updateGuardForTry(db: Db, key: Buffer, now: Date): Promise<boolean> {
   const year = now.getUTCFullYear();
   const { rows } = await sql`
@@ -78,13 +78,13 @@ export async function updateGuardForTry(db: Db, key: Buffer, now: Date): Promise
   return rows.length > 0;
 }
 
-/** Takes back the try of an unknown device that turned out to be right. */
+/** Takes back the counted attempt of an unknown device whose code was right. */
 export async function updateGuardForRightCode(db: Db, key: Buffer): Promise<void> {
   await sql`
     update login_guard set wrong_that_day = greatest(0, wrong_that_day - 1) where email_key = ${key}`.execute(db);
 }
 
-/** Makes passwords work again: the caller has the mailbox, proven by a link in it, or knew the password. */
+/** Re-enables passwords: the caller has proven access to the mailbox through a link, or knew the password. */
 export async function forgetWrongPasswords(db: Db, key: Buffer): Promise<void> {
   const forPasswords = keyForPasswords(key);
   await db
@@ -93,7 +93,7 @@ export async function forgetWrongPasswords(db: Db, key: Buffer): Promise<void> {
     .execute();
 }
 
-/** Replaces the one code of an address. */
+/** Replaces the only code of an address. */
 export async function replaceCode(
   db: Db,
   code: Pick<CodeRow, 'email_key' | 'salt' | 'code_hash' | 'browser_hash' | 'organisation_id' | 'language'>,
@@ -112,7 +112,7 @@ export async function replaceCode(
     .execute();
 }
 
-/** Counts a try at the valid code of an address, from its own browser or another. Returns the code. */
+/** Counts an attempt at the valid code of an address, from its own browser or another. Returns the code. */
 export async function updateCodeForTry(
   db: Db,
   key: Buffer,
@@ -130,7 +130,7 @@ export async function updateCodeForTry(
   return rows[0];
 }
 
-/** Whether an address has a code that still works. */
+/** Whether an address has a code that is still valid. */
 export async function hasLivingCode(db: Db, key: Buffer, now: Date): Promise<boolean> {
   const code = await db
     .selectFrom('login_code')
@@ -142,7 +142,7 @@ export async function hasLivingCode(db: Db, key: Buffer, now: Date): Promise<boo
   return code !== undefined;
 }
 
-/** Spends a code. Returns false if another request spent it first. */
+/** Consumes a code. Returns false if another request consumed it first. */
 export async function deleteCode(db: Db, code: Pick<CodeRow, 'email_key' | 'code_hash'>): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('login_code')
@@ -160,7 +160,7 @@ export async function insertLink(db: Db, link: Omit<LinkRow, 'expires_at' | 'use
     .execute();
 }
 
-/** Returns the newest link of an address that still works. */
+/** Returns the newest link of an address that is still valid. */
 export async function findLivingLink(db: Db, key: Buffer, now: Date): Promise<LinkRow | undefined> {
   return db
     .selectFrom('login_link')
@@ -177,13 +177,13 @@ export async function findLink(db: Db, tokenHash: Buffer): Promise<LinkRow | und
   return db.selectFrom('login_link').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
-/** Returns the log-in that a link belongs to, if it still works. */
+/** Returns the log-in that a link belongs to, if the link is still valid. */
 export async function findUsableLink(db: Db, tokenHash: Buffer, now: Date): Promise<LinkRow | undefined> {
   const link = await findLink(db, tokenHash);
   return link !== undefined && link.used_at === null && link.expires_at > now ? link : undefined;
 }
 
-/** Spends a link. Returns false if it no longer works. Of two callers, one gets it. */
+/** Consumes a link. Returns false if it is no longer valid. Only one of two concurrent callers succeeds. */
 export async function updateLinkForUse(db: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('login_link')
@@ -195,7 +195,7 @@ export async function updateLinkForUse(db: Db, tokenHash: Buffer, now: Date): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Counts a try of an unknown device as wrong before it is checked. Returns the total of that day. */
+/** Counts an attempt of an unknown device as wrong before it is checked. Returns the day's total. */
 export async function countStrangerTry(db: Db, day: string): Promise<number> {
   const { rows } = await sql<{ wrong: number }>`
     insert into guess_budget (day, wrong) values (${day}, 1)
@@ -204,7 +204,7 @@ export async function countStrangerTry(db: Db, day: string): Promise<number> {
   return rows[0]?.wrong ?? 0;
 }
 
-/** Takes back a try that turned out to be right. */
+/** Takes back a counted attempt that turned out to be right. */
 export async function uncountStrangerTry(db: Db, day: string): Promise<void> {
   await sql`update guess_budget set wrong = greatest(0, wrong - 1) where day = ${day}`.execute(db);
 }
@@ -213,7 +213,7 @@ export async function insertLoginMail(db: Db, key: Buffer, kind: string, now: Da
   await db.insertInto('login_mail').values({ email_key: key, kind, sent_at: now }).execute();
 }
 
-/** Returns the mails of the last day to an address. */
+/** Returns the mails sent to an address in the last day. */
 export async function listLoginMails(db: Db, key: Buffer, now: Date) {
   return db
     .selectFrom('login_mail')
@@ -223,21 +223,21 @@ export async function listLoginMails(db: Db, key: Buffer, now: Date) {
     .execute();
 }
 
-/** Forgets when mails were sent to an address, so that the next one need not wait. */
+/** Deletes the times of mails sent to an address, so that the next one can be sent at once. */
 export async function deleteLoginMails(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('login_mail').where('email_key', '=', key).execute();
 }
 
-/** Deletes what was mailed to an address, because it was wanted or because the address is to be deleted. */
+/** Deletes what was mailed to an address, because it was used or because the address is to be deleted. */
 export async function deleteMailed(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('login_code').where('email_key', '=', key).execute();
   await db.deleteFrom('login_link').where('email_key', '=', key).where('used_at', 'is', null).execute();
   await deleteLoginMails(db, key);
-  // Someone else may have signed the address up with a password. Only confirming that first gives it to them.
+  // Someone else may have signed the address up with a password. Only a confirmation beforehand makes it theirs.
   await db.deleteFrom('password_mail').where('email_key', '=', key).execute();
 }
 
-/** Deletes everything about an address. */
+/** Deletes all log-in data of an address. */
 export async function deleteLoginTraces(db: Db, key: Buffer): Promise<void> {
   const tables = ['login_code', 'login_link', 'login_mail', 'login_guard', 'known_device', 'password_mail'] as const;
   for (const table of tables) {

@@ -4,7 +4,7 @@ import { withFreshPlans } from '../../platform/database/stale-plans.ts';
 import { retryWhileLocked } from '../../platform/http/retry-while-locked.ts';
 
 /**
- * Runs work in a transaction: the request's, or if it has none a new one. A new one is restarted while others have a
+ * Runs work in a transaction: the request's, or a new one if it has none. A new one is restarted while others hold a
  * lock that it needs, so that waiting occupies no connection, and also if a migration ran in between.
  */
 export async function inTransaction<Result>(

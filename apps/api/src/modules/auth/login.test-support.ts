@@ -11,7 +11,7 @@ import { findPortal, seedOrganisations } from '../organisations/organisations.pu
 import { authenticate } from './sessions/authenticate.ts';
 import { authRoutes } from './auth.routes.ts';
 
-/** Starts an application with accounts, clients, portals and logging in. */
+/** Starts an application with accounts, clients, portals and log-in. */
 export function startLoginApp(options: Omit<TestAppOptions, 'product'> = {}): Promise<TestApp> {
   return startServing({
     ...options,
@@ -36,13 +36,13 @@ export interface Browser {
 
 let lastNetwork = 0;
 
-/** Returns an address in a network of its own, so that the limits on networks do not affect other tests. */
+/** Returns an address in its own network, so that network limits do not affect other tests. */
 export function freshAddress(): string {
   lastNetwork += 1;
   return `10.${lastNetwork >> 8}.${lastNetwork & 255}.7`;
 }
 
-/** Opens a browser without cookies; with `keepsCookies: false`, one that never has any. */
+/** Opens a browser without cookies; with `keepsCookies: false` it never stores any. */
 export function openBrowser(app: TestApp, { keepsCookies = true, address = freshAddress() } = {}): Browser {
   const jar = new Map<string, string>();
   return {
@@ -74,7 +74,7 @@ export async function askFor(app: TestApp, browser: Browser, email: string): Pro
   return readMail(app, email);
 }
 
-/** Reads the newest mail, or the newest to an address. */
+/** Reads the newest mail, or the newest one to the given address. */
 export async function readMail(app: TestApp, to?: string): Promise<Mailed> {
   const mails = await app.takeMails();
   const mail = mails.findLast((one) => to === undefined || one.to === to);
@@ -84,7 +84,7 @@ export async function readMail(app: TestApp, to?: string): Promise<Mailed> {
   return { code, link, linkToken: link === '' ? '' : (new URL(link).searchParams.get('magic_link_token') ?? '') };
 }
 
-/** Returns a code other than this one. */
+/** Returns a code that differs from the given one. */
 export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 10_000).padStart(4, '0');
 }
@@ -101,7 +101,7 @@ export async function addPerson(app: TestApp, email: string, more: Partial<NewPe
   return insertPerson(app.db, { email, organisation_id: portal?.id ?? null, created_at: app.clock.now(), ...more });
 }
 
-/** Returns from the newest mail to an address where its link leads and what it proves. */
+/** Returns the URL and the proof of the link in the newest mail to an address. */
 export async function readProof(app: TestApp, to: string) {
   const mail = (await app.takeMails()).findLast((one) => one.to === to);
   const line = mail?.text.split(/\r?\n/).find((one) => one.includes('token='));

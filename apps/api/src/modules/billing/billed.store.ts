@@ -5,11 +5,11 @@ import type { PlanRow } from '../subscriptions/subscriptions.public.ts';
 
 type Db = Kysely<Tables>;
 
-/** A subscription with its plan; null if the plan is no longer sold, or never was here. */
+/** A subscription with its plan; the plan is null if it is no longer sold, or was never ours. */
 export interface BilledRow {
   readonly subscription: Selectable<SubscriptionTable>;
   readonly plan: PlanRow | null;
-  /** The promotion code that it was bought with. */
+  /** The promotion code used for the purchase. */
   readonly code: string | null;
 }
 
@@ -26,8 +26,8 @@ export async function lockBilled(db: Db, personId: number, id: string): Promise<
 }
 
 /**
- * Returns all people's subscriptions that may have news for their owner: a start, a trial that ends before `soon`, an
- * unpaid period, a planned end, or an end that was called off.
+ * Returns the subscriptions of all people that may require a mail to the owner: a start, a trial that ends before
+ * `soon`, an unpaid period, a planned end, or a cancellation that was reversed.
  */
 export function listInNeed(db: Db, { now, soon }: { readonly now: Date; readonly soon: Date }): Promise<BilledRow[]> {
   return billed(
@@ -48,7 +48,7 @@ export function listInNeed(db: Db, { now, soon }: { readonly now: Date; readonly
   );
 }
 
-/** Saves what its owner was mailed about, what was refunded, or that they withdrew. */
+/** Records what the owner was mailed about, a refund, or a withdrawal. */
 export async function updateBilled(
   db: Db,
   { person_id, id }: Pick<Selectable<SubscriptionTable>, 'person_id' | 'id'>,

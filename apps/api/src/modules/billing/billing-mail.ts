@@ -17,7 +17,7 @@ import { dateOfContract, type OwnPrice, ownPriceOf, withdrawUntil, ZONE_OF_CONTR
 
 const PHRASES = { en: english, nl: dutch };
 
-/** What happened to a subscription that its owner is mailed about. */
+/** An event of a subscription that its owner is mailed about. */
 export type BillingNews =
   | { readonly kind: 'STARTED' }
   | { readonly kind: 'TRIAL_ENDS' }
@@ -25,7 +25,7 @@ export type BillingNews =
   | { readonly kind: 'ENDS' }
   | { readonly kind: 'WITHDRAWN'; readonly at: Date; readonly returned: number; readonly currency: string };
 
-/** What sending needs. `db` is a transaction for the reason `billing`. */
+/** Dependencies for sending. `db` is a transaction for the reason `billing`. */
 export interface Sending {
   readonly db: Kysely<Tables>;
   readonly config: Config;
@@ -33,7 +33,7 @@ export interface Sending {
   readonly now: Date;
 }
 
-/** Mails the owner of a subscription what happened to it. Like all mails about money, it has the product's look. */
+/** Mails the owner of a subscription about an event. Like all mails about money, it has the product's look. */
 export async function mailNews(sending: Sending, row: BilledRow, news: BillingNews): Promise<void> {
   const { db, config, mail, now } = sending;
   const person = await findPerson(db, row.subscription.person_id);
@@ -54,7 +54,7 @@ interface Telling {
 }
 
 /**
- * Returns the mail for some news.
+ * Returns the mail for an event of a subscription.
  * @internal
  */
 export function newsMail({ person, organisation, page, row, news, now }: Telling): Message {
@@ -69,7 +69,7 @@ interface Content {
   readonly lines: readonly MailLine[];
 }
 
-/** The name of a phrase of these mails. */
+/** The key of a phrase in these mails. */
 type Phrase = keyof typeof english;
 type Values = Readonly<Record<string, string>>;
 
@@ -142,7 +142,7 @@ const CONTENTS: Readonly<Record<BillingNews['kind'], (making: Making) => Content
   },
 };
 
-/** Returns how to withdraw while that is possible, else the page of the subscription. */
+/** Returns how to withdraw while that is possible, otherwise the page of the subscription. */
 function waysOut({ say, day, row, now, page }: Making, phrase: Phrase, otherwise: MailLine): readonly MailLine[] {
   const until = withdrawUntil(row, now);
   if (until === null) return [otherwise];

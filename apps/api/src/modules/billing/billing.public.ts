@@ -10,7 +10,7 @@ import { finishPromised, type Withdrawal, WITHDRAWAL_QUEUE } from './withdraw.ts
 
 export { forgetCustomersOf } from './end-customers.ts';
 
-/** Processes the events of the last days that were not processed. Returns how many there were. */
+/** Processes the unprocessed events of the given number of days. Returns how many there were. */
 export function replayEvents(syncing: Syncing, days: number): Promise<number> {
   return sweepEvents(syncing, new Date(syncing.now.getTime() - days * DAY_MS));
 }
@@ -23,7 +23,7 @@ const RETURN_RULES = {
   keptSeconds: 30 * 86_400,
 } as const;
 
-/** Creates the queues of payments. */
+/** Creates the payment queues. */
 export async function prepareBilling({ jobs }: Pick<Syncing, 'jobs'>): Promise<void> {
   for (const queue of [RETURN_QUEUE, WITHDRAWAL_QUEUE, END_QUEUE]) await jobs.createQueue(queue, RETURN_RULES);
 }
@@ -34,7 +34,7 @@ interface Working extends Pick<Syncing, 'config' | 'jobs' | 'mail'> {
   readonly log: Log;
 }
 
-/** Checks repeatedly for what Stripe knows and the server does not. */
+/** Regularly checks for changes at Stripe that the server has missed. */
 export async function workBilling(parts: Working): Promise<void> {
   const { jobs, database, config, mail, clock, log } = parts;
   const syncing = () => ({

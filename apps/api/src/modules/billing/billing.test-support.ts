@@ -21,22 +21,23 @@ import { billingRoutes } from './billing.routes.ts';
 
 export { type Browser, logIn, openBrowser };
 
-/** A server whose payments go to a test till. Events reach it only when a test sends them. */
+/** A server whose payments go to a fake Stripe. Its events reach the server only when a test sends them. */
 export interface BillingApp extends TestApp {
   readonly till: Till;
-  /** Stripe's own library at the till, for what an operator sets up there. */
+  /** Stripe's own client for the fake Stripe, for what an operator sets up there. */
   readonly stripe: Stripe;
-  /** What syncing the state of payments needs, at this moment. */
+  /** The dependencies for syncing payments, as of now. */
   syncing(): Syncing;
-  /** What the server's jobs need. */
+  /** The dependencies of the server's jobs. */
   parts(): Preparation;
   /**
-   * Sends events to the server, in this order; without ids, all that happened and were not sent. Returns the statuses.
+   * Sends events to the server in this order; without ids, all that have occurred and not been sent yet. Returns the
+   * statuses.
    */
   sendEvents(ids?: readonly string[]): Promise<number[]>;
 }
 
-/** The time of the tests' clock, which the till shares. */
+/** The time of the test clock, which the fake Stripe shares. */
 const NOW = '2027-03-14T09:00:00Z';
 
 const ROUTES: readonly Served[] = [...authRoutes, ...accountsRoutes, ...organisationsRoutes, ...billingRoutes];
@@ -96,7 +97,7 @@ export async function startBillingApp({
   };
 }
 
-/** Begins to buy a plan in a browser. */
+/** Starts buying a plan in a browser. */
 export function beginCheckout(
   browser: Browser,
   body: {

@@ -28,7 +28,7 @@ const newAddress = () => `buyer-${(addresses += 1)}@home.example`;
 const charged = (email: string) => app.till.charges().filter(({ customer }) => customer === customers.get(email));
 const customers = new Map<string, string>();
 
-/** Buys a plan in a browser, and returns from the till's page. */
+/** Buys a plan in a browser, and returns from Stripe's payment page. */
 async function buy(plan: typeof COACH | typeof PERSON, email: string, browser: Browser = openBrowser(app)) {
   const { body, status, text } = await beginCheckout(browser, { ...plan, email, first_name: 'Noor' });
   expect(status, text).toBe(200);
@@ -42,8 +42,8 @@ async function buy(plan: typeof COACH | typeof PERSON, email: string, browser: B
 
 const me = async (token: string) => (await app.as(token).call(getMe)).body;
 
-describe('what is sold', () => {
-  it('is what the portal offers, with VAT, period and trial, in the language of the caller', async () => {
+describe('the plans on sale', () => {
+  it("are those of the portal, with VAT, period and trial, in the caller's language", async () => {
     const { body } = await openBrowser(app).call(listPlans, { query: {} });
     expect(body).toMatchObject({
       is_trial_till: true,
@@ -58,7 +58,7 @@ describe('what is sold', () => {
     expect((await openBrowser(app).call(listPlans, { query: { subdomain: 'dma' } })).body.plans).toEqual([]);
   });
 
-  it('is refused on a portal that does not sell it', async () => {
+  it('are not available on a portal that does not sell them', async () => {
     const email = newAddress();
     const elsewhere = await beginCheckout(openBrowser(app), { ...COACH, subdomain: 'killerbody', email });
     expect(elsewhere).toMatchObject({ status: 400, body: { price: [expect.any(String)] } });
@@ -68,7 +68,7 @@ describe('what is sold', () => {
 });
 
 describe('the checkout of a coach', () => {
-  it('[BIL-01] begins a trial of fourteen days without a payment, and makes the address a coach when it logs in', async () => {
+  it('[BIL-01] starts a 14-day trial without a payment, and makes the address a coach at log-in', async () => {
     const email = newAddress();
     const { buyer, mails } = await buy(COACH, email);
     expect(buyer).toEqual({ email, first_name: 'Noor', last_name: '', audience: 'COACH', state: 'PAID' });
@@ -88,7 +88,7 @@ describe('the checkout of a coach', () => {
     expect(charged(email)).toEqual([]);
   });
 
-  it('makes no one a coach before they log in, whoever entered their address', async () => {
+  it('makes nobody a coach before they log in, whoever entered their address', async () => {
     const email = newAddress();
     const token = await logIn(app, email);
     const { browser } = await buy(COACH, email);
@@ -123,7 +123,7 @@ describe('the checkout of a person', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('lets a person into a portal that asks for payment', async () => {
+  it('lets a person into a portal that requires payment', async () => {
     const email = newAddress();
     const redirect_url = 'https://killerbody.weekbord.example/';
     const ask = async () => {
@@ -138,7 +138,7 @@ describe('the checkout of a person', () => {
     expect(await ask()).toContain('magic_link_token=');
   });
 
-  it('refuses a promotion code that does not work, with an error about the code', async () => {
+  it('rejects an invalid promotion code, with an error about the code', async () => {
     const answer = await beginCheckout(openBrowser(app), { ...PERSON, email: newAddress(), promo_code: 'NEVER' });
     expect(answer).toMatchObject({
       status: 400,
@@ -148,7 +148,7 @@ describe('the checkout of a person', () => {
     expect(body).toEqual({ valid: false });
   });
 
-  it('lets a network try few codes, whichever call takes one', async () => {
+  it('limits the codes a network can try, whichever call takes one', async () => {
     const browser = openBrowser(app);
     const email = newAddress();
     const { body } = await browser.call(createB2cSetupIntent, { body: { ...PERSON, email } });
@@ -168,7 +168,7 @@ describe('the checkout of a person', () => {
     expect(statuses.slice(20)).toEqual(Array.from({ length: 7 }, () => 429));
   });
 
-  it('lets a network ask for few codes', async () => {
+  it('limits the codes a network can look up', async () => {
     const browser = openBrowser(app);
     const statuses = [];
     for (let tries = 0; tries < 25; tries += 1) {
@@ -178,8 +178,8 @@ describe('the checkout of a person', () => {
   });
 });
 
-describe('an address that strangers name again and again', () => {
-  it('is refused to them after a while, but never to its owner who is logged in', async () => {
+describe('an address that strangers enter repeatedly', () => {
+  it('is refused to them after a while, but never to its logged-in owner', async () => {
     const email = newAddress();
     const client = app.as(await logIn(app, email));
     const tries = [];
@@ -193,8 +193,8 @@ describe('an address that strangers name again and again', () => {
   });
 });
 
-describe('a session of a checkout', () => {
-  it('shows who bought only to the browser that began it', async () => {
+describe('a checkout session', () => {
+  it('shows the buyer only to the browser that started it', async () => {
     const email = newAddress();
     const { browser, sessionId } = await buy(PERSON, email);
     const query = { session_id: sessionId };
@@ -208,7 +208,7 @@ describe('a session of a checkout', () => {
   it("is shared by a browser's concurrent requests", async () => {
     const browser = openBrowser(app);
     const email = newAddress();
-    // The browser has its cookie.
+    // The browser already has its cookie.
     await beginCheckout(browser, { ...PERSON, email: newAddress() });
     const before = app.till.calls()['POST /v1/customers'] ?? 0;
     const answers = await Promise.all(Array.from({ length: 8 }, () => beginCheckout(browser, { ...PERSON, email })));
@@ -218,7 +218,7 @@ describe('a session of a checkout', () => {
     expect(before).toBeGreaterThan(0);
   });
 
-  it('survives errors of Stripe at each step: the next try works, and one session is open', async () => {
+  it('survives errors of Stripe at each step: the next attempt works, and one session is open', async () => {
     for (const path of ['/v1/customers', '/v1/checkout/sessions', '/v1/promotion_codes']) {
       for (const fault of ['server_error', 'server_error_after_work', 'reset_after_work'] as const) {
         const browser = openBrowser(app);
@@ -249,7 +249,7 @@ describe('a session of a checkout', () => {
 });
 
 describe('an abandoned checkout', () => {
-  it('counts if its page was paid after all', async () => {
+  it('counts if it was paid after all', async () => {
     const email = newAddress();
     const { body } = await beginCheckout(openBrowser(app), { ...PERSON, email });
     await app.db.updateTable('billing_checkout').set({ state: 'EXPIRED' }).where('email', '=', email).execute();
@@ -261,7 +261,7 @@ describe('an abandoned checkout', () => {
 });
 
 describe('an expired checkout', () => {
-  it('is deleted after thirty days, while a paid one stays, even without a log-in since', async () => {
+  it('is deleted after thirty days, while a paid one is kept, even without a log-in since', async () => {
     const [idle, paid] = [newAddress(), newAddress()];
     await beginCheckout(openBrowser(app), { ...PERSON, email: idle });
     await buy(PERSON, paid);
@@ -286,7 +286,7 @@ describe('a second subscription', () => {
     ]);
   });
 
-  it('has no trial for a person who had one, as the list of plans says', async () => {
+  it('has no trial for a person who already had one, as the list of plans says', async () => {
     const email = newAddress();
     await buy(COACH, email);
     const token = await logIn(app, email);
@@ -305,7 +305,7 @@ describe('a second subscription', () => {
     ]);
   });
 
-  it('is refused to a person who is logged in and already has one', async () => {
+  it('is refused to a logged-in person who already has one', async () => {
     const email = newAddress();
     await buy(PERSON, email);
     const token = await logIn(app, email);
@@ -356,7 +356,7 @@ describe('a second subscription', () => {
 
 // Last, since it advances the clock by months.
 describe('a person whose subscription ended', () => {
-  it('has access wherever they log in once they pay again', async () => {
+  it('regains access wherever they log in once they pay again', async () => {
     const email = newAddress();
     await buy(PERSON, email);
     const { id } = (await me(await logIn(app, email))).customer!.subscriptions[0]!;
@@ -390,7 +390,7 @@ describe("a stranger who pays for someone else's account", () => {
       const token = await logIn(app, email);
       expect(await accountOf(email)).toEqual(before);
       expect((await me(token)).customer?.subscriptions ?? []).toEqual([]);
-      // They are refunded once it is clear that the owner does not want it.
+      // They get a refund once it is clear that the owner does not claim the purchase.
       app.clock.advance({ days: 29 });
       await returnUnclaimed(app.syncing());
       expect(await app.jobs.take('return-payments')).toEqual([]);

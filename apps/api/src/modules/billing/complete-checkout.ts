@@ -16,7 +16,7 @@ import {
   type Syncing,
 } from '../subscriptions/subscriptions.public.ts';
 
-/** Stripe's page sends the browser back before its event arrives, so this asks Stripe at once. */
+/** Stripe redirects the browser before its event arrives, so this asks Stripe directly. */
 export const completeCheckout: Operation<Endpoints['completeCheckout']> = async (ctx) => {
   const { session_id: sessionId } = ctx.body;
   const checkout = await checkoutOf(ctx, sessionId);
@@ -28,7 +28,7 @@ export const completeCheckout: Operation<Endpoints['completeCheckout']> = async 
 export const getUserFromCheckoutSession: Operation<Endpoints['getUserFromCheckoutSession']> = async (ctx) =>
   presentBuyer(ctx.db, await checkoutOf(ctx, ctx.query.session_id));
 
-/** Asks Stripe how far the page of a checkout is, and stores it. */
+/** Fetches the state of a checkout from Stripe, and stores it. */
 export async function lookAtSession(syncing: Syncing, checkout: CheckoutRow): Promise<void> {
   const { session_id: sessionId, customer_id: customerId } = checkout;
   if (sessionId === null || customerId === null) return;
@@ -39,7 +39,7 @@ export async function lookAtSession(syncing: Syncing, checkout: CheckoutRow): Pr
   }
 }
 
-/** Returns the checkout of a session, only for the browser that began it. */
+/** Returns the checkout of a session, only for the browser that started it. */
 async function checkoutOf(ctx: Pick<Context, 'db' | 'cookies' | 'config'>, sessionId: string): Promise<CheckoutRow> {
   const browser = buyerOf(ctx);
   const found = browser === null ? undefined : await findCheckoutOfSession(ctx.db, sessionId, browser);

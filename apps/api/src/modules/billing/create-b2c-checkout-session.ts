@@ -28,17 +28,17 @@ import { findPromoCode, tryPromoCode } from './promo-codes.ts';
 
 type Buying = Context<Endpoints['createB2cCheckoutSession']>;
 
-/** Who buys: a person who is logged in, or an address that no one has proven yet. */
+/** The buyer: a logged-in person, or an unverified address. */
 export interface Buyer {
   readonly personId: number | null;
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
-  /** The audiences of the person's earlier plans. Unknown for an address that no one has proven. */
+  /** The audiences of the person's earlier plans. Unknown for an unverified address. */
   readonly had: readonly (PlanAudience | null)[];
 }
 
-/** How often a checkout is looked up again after a parallel request changed it. */
+/** How often a checkout is re-read after a concurrent request changed it. */
 const TRIES = 3;
 
 export const createB2cCheckoutSession: Operation<Endpoints['createB2cCheckoutSession']> = async (ctx) => {
@@ -62,7 +62,7 @@ export const createB2cCheckoutSession: Operation<Endpoints['createB2cCheckoutSes
   throw new ApiError('version_conflict');
 };
 
-/** Returns what is bought, and on which portal. Throws a `FieldError` if the portal does not sell it. */
+/** Returns the item for sale and its portal. Throws a `FieldError` if the portal does not sell it. */
 export async function offerOf(
   { db }: Pick<Buying, 'db'>,
   body: { readonly price: string; readonly subdomain?: string | null | undefined },
@@ -76,7 +76,7 @@ export async function offerOf(
   return { portal, plan };
 }
 
-/** Returns the buyer. Throws `already_subscribed` if a person who is logged in has a subscription of this kind. */
+/** Returns the buyer. Throws `already_subscribed` if a logged-in person has a subscription of this kind. */
 export async function buyerFor(
   { db, actor, body }: Pick<Buying, 'db' | 'actor'> & { readonly body: Omit<Buyer, 'personId' | 'had'> },
   plan: PlanRow,
@@ -116,7 +116,7 @@ interface Opening {
   readonly browser: Buffer;
 }
 
-/** Returns the browser's open checkout of this plan and address, or a new one if there is none or its code differs. */
+/** Returns the browser's open checkout for this plan and address, or a new one if there is none or its code differs. */
 async function openCheckout(ctx: Buying, { portal, plan, buyer, browser }: Opening): Promise<CheckoutRow> {
   const promo_code = ctx.body.promo_code ?? null;
   return inBilling(ctx.db, async (trx) => {
@@ -124,7 +124,7 @@ async function openCheckout(ctx: Buying, { portal, plan, buyer, browser }: Openi
     const open = await findOpenCheckout(trx, place);
     const isSame = open?.direct === null && open.promo_code === promo_code && open.person_id === buyer.personId;
     if (open !== undefined && isSame) return open;
-    // Its page may be open elsewhere. A payment there is noticed all the same.
+    // Its page may be open elsewhere; a payment there is still detected.
     if (open !== undefined) await moveCheckout(trx, open.id, { from: ['OPEN'], to: 'EXPIRED' });
     const { personId: person_id, first_name, last_name } = buyer;
     const made = await insertCheckout(trx, {
@@ -149,8 +149,9 @@ async function openCheckout(ctx: Buying, { portal, plan, buyer, browser }: Openi
 }
 
 /**
- * Returns the page where a checkout is paid. Each call to Stripe has a key from the checkout, so that concurrent calls,
- * and a retry after an error, get the same page. Returns null if the page has expired, and ends the checkout.
+ * Returns the payment page of a checkout. Each call to Stripe has an idempotency key from the checkout, so that
+ * concurrent calls, and a retry after an error, get the same page. If the page has expired, ends the checkout and
+ * returns null.
  */
 async function sessionOf(
   ctx: Buying,
@@ -196,8 +197,8 @@ async function sessionOf(
 }
 
 /**
- * Ends a checkout after an error. Stripe repeats an error under the same key for a day, so the next try must be another
- * checkout. No one can pay what was created for this one, because its address was given to no one.
+ * Expires a checkout after an error. Stripe repeats an error for a day under the same key, so a retry needs a new
+ * checkout. Nobody can pay the old one, because its URL was never handed out.
  */
 async function giveUp({ db }: Buying, { id }: CheckoutRow, error: unknown): Promise<never> {
   if (error instanceof ApiError && error.code === 'till_unavailable') {
@@ -206,7 +207,7 @@ async function giveUp({ db }: Buying, { id }: CheckoutRow, error: unknown): Prom
   throw error;
 }
 
-/** Returns the Stripe customer of a checkout: the buyer's own if they bought before, else a new one. */
+/** Returns the Stripe customer of a checkout: the buyer's own if they bought before, otherwise a new one. */
 export async function customerOf(ctx: Pick<Buying, 'db' | 'config' | 'now'>, checkout: CheckoutRow): Promise<string> {
   if (checkout.customer_id !== null) return checkout.customer_id;
   const { db, config, now } = ctx;

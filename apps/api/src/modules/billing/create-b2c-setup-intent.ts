@@ -14,7 +14,7 @@ import {
 } from '../subscriptions/subscriptions.public.ts';
 import { type Buyer, buyerFor, customerOf, offerOf } from './create-b2c-checkout-session.ts';
 
-/** Stripe keeps a first payment open for 23 hours. After this a new checkout begins. */
+/** Stripe keeps an initial payment open for 23 hours. After this time a new checkout is started. */
 const FRESH_MS = 20 * 3_600_000;
 
 type Keeping = Context<Endpoints['createB2cSetupIntent']>;
@@ -44,7 +44,7 @@ interface Opening {
 }
 
 /**
- * Returns the browser's open checkout of this plan and address, or a new one if that has a page at Stripe or is old.
+ * Returns the browser's open checkout for this plan and address, or a new one if that has a page at Stripe or is old.
  */
 async function openDirect(ctx: Keeping, { organisationId, plan, buyer, browser }: Opening): Promise<CheckoutRow> {
   return inBilling(ctx.db, async (trx) => {

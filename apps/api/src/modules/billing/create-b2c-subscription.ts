@@ -61,7 +61,7 @@ export const createB2cSubscription: Operation<Endpoints['createB2cSubscription']
   };
 };
 
-/** Returns the card that the customer saved last. Throws `card_missing`. */
+/** Returns the card the customer saved last. Throws `card_missing`. */
 async function cardOf({ config }: Pick<Buying, 'config'>, customer: string): Promise<string> {
   const cards = await askStripe(config, async (stripe) =>
     stripe.paymentMethods.list({ customer, type: 'card', limit: 1 }),
@@ -71,7 +71,7 @@ async function cardOf({ config }: Pick<Buying, 'config'>, customer: string): Pro
   return card.id;
 }
 
-/** Returns the promotion of the code in the request. What an earlier call settled stays. */
+/** Returns the promotion for the code in the request. What an earlier call settled is kept. */
 async function promotionOf(ctx: Buying, checkout: CheckoutRow, plan: PlanRow): Promise<string | null> {
   const { promo_code: typed } = ctx.body;
   if (checkout.direct === 'BUYING' || typed === undefined) return checkout.promotion_id;
@@ -88,8 +88,8 @@ interface Subscribing {
 }
 
 /**
- * Returns the subscription of a checkout. The call has the checkout's key and the same content each time, so that there
- * is only one.
+ * Returns the subscription of a checkout. The call always has the checkout's key and the same content, so that there is
+ * only one subscription.
  */
 async function subscribe(ctx: Buying, { checkout, card, price, trialDays }: Subscribing): Promise<string> {
   if (checkout.subscription_id !== null) return checkout.subscription_id;
@@ -113,17 +113,14 @@ async function subscribe(ctx: Buying, { checkout, card, price, trialDays }: Subs
   return made.id;
 }
 
-/** Returns the audiences of the buyer's earlier plans. Unknown for an address that no one has proven. */
+/** Returns the audiences of the buyer's earlier plans. Unknown for an unverified address. */
 async function hadBefore({ db }: Buying, { person_id: personId }: CheckoutRow) {
   if (personId === null) return [];
   const bought = await inBilling(db, (trx) => listBought(trx, personId));
   return bought.map(({ audience }) => audience);
 }
 
-/**
- * Pays the first invoice if it is open. If the bank asks the person to confirm, returns what the client confirms it
- * with.
- */
+/** Pays the first invoice if it is open. If the bank requires authentication, returns what the client needs for it. */
 async function payFirst({ config }: Pick<Buying, 'config'>, id: string, card: string): Promise<string | null> {
   return askStripe(config, async (stripe) => {
     const subscription = await stripe.subscriptions.retrieve(id);
@@ -133,7 +130,7 @@ async function payFirst({ config }: Pick<Buying, 'config'>, id: string, card: st
       await stripe.invoices.pay(invoice, { payment_method: card, off_session: false });
       return null;
     } catch (error) {
-      // A concurrent call paid the invoice.
+      // A concurrent call has paid the invoice.
       if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'invoice_already_paid')
         return null;
       if (!(error instanceof Stripe.errors.StripeCardError) || error.code !== ASKS_PERSON) throw error;
@@ -143,5 +140,5 @@ async function payFirst({ config }: Pick<Buying, 'config'>, id: string, card: st
   });
 }
 
-/** Stripe's code for a payment that the bank asks the person to confirm. */
+/** Stripe's code for a payment that requires authentication by the cardholder. */
 const ASKS_PERSON = 'invoice_payment_intent_requires_action';

@@ -17,7 +17,7 @@ export const createPaymentIntent: Operation<Endpoints['createPaymentIntent']> = 
   throw new ApiError('not_found');
 };
 
-/** Returns what pays the newest open invoice of some subscriptions; null if none is open. */
+/** Returns what is needed to pay the newest open invoice of the given subscriptions; null if none is open. */
 async function openInvoice(stripe: Stripe, customer: string, own: ReadonlySet<string>) {
   for await (const invoice of stripe.invoices.list({ customer, status: 'open', limit: 100 })) {
     if (!own.has(idOf(invoice.parent?.subscription_details?.subscription) ?? '')) continue;

@@ -24,7 +24,7 @@ export const stripeCustomerPortal: Operation<Endpoints['stripeCustomerPortal']> 
 };
 
 /**
- * Nothing in the request decides anything: a session of the till is only created for the payer, when they ask for it.
+ * Nothing in the request has any influence: a billing portal session is only created for the payer, on their request.
  */
 export const customerPortalRedirect: Operation<Endpoints['customerPortalRedirect']> = async (ctx) => {
   ctx.setHeader('location', new URL('/billing', siteOf(ctx)).href);

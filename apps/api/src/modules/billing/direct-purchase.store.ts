@@ -5,8 +5,8 @@ import type { CheckoutRow } from '../subscriptions/subscriptions.public.ts';
 type Db = Kysely<Tables>;
 
 /**
- * Returns the newest checkout of a customer and plan that a browser began with its own card, locked against other
- * changes.
+ * Returns the newest checkout of a customer and plan that a browser started with its own card form, locked against
+ * other changes.
  */
 export function lockDirect(
   db: Db,
@@ -26,7 +26,7 @@ export function lockDirect(
     .executeTakeFirst();
 }
 
-/** Settles what a checkout is paid with. */
+/** Settles how a checkout is paid. */
 export async function updateToBuying(
   db: Db,
   id: string,

@@ -42,8 +42,8 @@ const chargesOf = ({ customer_id: id }: Begun) =>
 const subscriptionsOf = async ({ customer_id: customer }: Begun) =>
   (await app.stripe.subscriptions.list({ customer, status: 'all' })).data;
 
-describe('buying with a card that the client asks for itself', () => {
-  it('keeps the card, buys with it once, and gives the subscription to the address when it logs in', async () => {
+describe("buying with a card that the client's own form collects", () => {
+  it('saves the card, buys with it once, and gives the subscription to the address at log-in', async () => {
     const begun = await begin();
     await begun.keep('pm_card_visa');
     const { body, status } = await buy(begun);
@@ -98,7 +98,7 @@ describe('buying with a card that the client asks for itself', () => {
     expect(chargesOf(begun)).toHaveLength(1);
   });
 
-  it('returns what the client confirms the payment with if the bank asks the person', async () => {
+  it('returns what the client needs to confirm the payment if the bank requires authentication', async () => {
     const begun = await begin();
     await begun.keep('pm_card_authenticationRequired');
     await app.stripe.paymentMethods.attach('pm_card_authenticationRequired', { customer: begun.customer_id });
@@ -107,7 +107,7 @@ describe('buying with a card that the client asks for itself', () => {
     expect(body.client_secret).toMatch(/^pi_\w+_secret_/);
   });
 
-  it('gives a person who is logged in no access before the first payment, and then does', async () => {
+  it('gives a logged-in person access only after the first payment', async () => {
     const email = newAddress();
     const client = app.as(await logIn(app, email));
     const { body } = await client.call(createB2cSetupIntent, { body: { ...PERSON, email } });
@@ -166,8 +166,8 @@ describe('buying with a card that the client asks for itself', () => {
   });
 });
 
-describe('what a stranger knows of a direct purchase', () => {
-  it('gives access to nothing: the customer and the subscription belong to the browser that began', async () => {
+describe("a stranger's access to a direct purchase", () => {
+  it('is denied: the customer and the subscription belong to the browser that started it', async () => {
     const begun = await begin();
     await begun.keep('pm_card_visa');
     const stranger = openBrowser(app);
@@ -179,13 +179,13 @@ describe('what a stranger knows of a direct purchase', () => {
     expect((await buy({ ...other, customer_id: begun.customer_id })).status).toBe(404);
   });
 
-  it('is refused to a person who is logged in and already has a subscription', async () => {
+  it('is refused to a logged-in person who already has a subscription', async () => {
     const payer = await aPayer(app);
     const answer = await payer.client.call(createB2cSetupIntent, { body: { ...PERSON, email: newAddress() } });
     expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
   });
 
-  it('is refused at the field if the code does not work', async () => {
+  it('is refused with an error for the field if the code is invalid', async () => {
     const begun = await begin();
     await begun.keep('pm_card_visa');
     expect(await buy(begun, 'NEVER')).toMatchObject({ status: 400, body: { promo_code: [expect.any(String)] } });

@@ -17,13 +17,13 @@ async function erase(email: string): Promise<readonly EndedCustomer[]> {
 }
 
 describe('an account deleted while its subscription runs', () => {
-  it.each([PERSON, COACH])('[LAW-09] ends the subscription of $price and is also deleted at the till', async (plan) => {
+  it.each([PERSON, COACH])('[LAW-09] ends the subscription of $price and is also deleted at Stripe', async (plan) => {
     const payer = await aPayer(app, plan);
     const jobs = await erase(payer.email);
     expect(jobs).toEqual([{ customerId: payer.customerId }]);
     for (const table of ['billing_customer', 'billing_checkout'] as const)
       expect(await countOf(table, payer.email)).toBe(0);
-    // The till may fail, so that the job runs again.
+    // Stripe may fail, so that the job runs again.
     app.till.failNext('server_error_after_work', { method: 'DELETE', times: 2 });
     await expect(endCustomer(app.config, payer.customerId)).rejects.toThrow('till_unavailable');
     await endCustomer(app.config, payer.customerId);
@@ -49,7 +49,7 @@ describe('an account deleted while its subscription runs', () => {
     expect(charges).toMatchObject([{ amount: 1495, amountRefunded: 1495 }]);
   });
 
-  it('takes what was begun with its address along, and leaves what belongs to others', async () => {
+  it('deletes what was started with its address, and leaves what belongs to others', async () => {
     const other = await aPayer(app);
     const email = 'began@home.example';
     await beginCheckout(openBrowser(app), { ...PERSON, email });

@@ -15,8 +15,8 @@ export interface EndedCustomer {
 }
 
 /**
- * Forgets the customers of a person whose account is deleted, and queues jobs that end what they pay for and delete
- * them at Stripe. Part of `db`'s transaction.
+ * Deletes the customers of a person whose account is deleted, and queues jobs that end their subscriptions and delete
+ * the customers at Stripe. Runs in the transaction of `db`.
  */
 export async function forgetCustomersOf(
   { db, jobs }: { readonly db: Kysely<Tables>; readonly jobs: Jobs },
@@ -29,7 +29,7 @@ export async function forgetCustomersOf(
   }
 }
 
-/** Ends everything a customer pays for and deletes them at Stripe. Repeating it changes nothing. */
+/** Ends all subscriptions of a customer and deletes the customer at Stripe. Idempotent. */
 export async function endCustomer(config: Pick<Config, 'stripe'>, customerId: string): Promise<void> {
   await askStripe(config, async (stripe) => {
     // Deleting the customer cancels their subscriptions at once.

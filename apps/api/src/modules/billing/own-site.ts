@@ -12,7 +12,7 @@ interface Asking {
   readonly actor: { readonly id: number };
 }
 
-/** Returns the address of the portal that the caller is a member of. */
+/** Returns the URL of the portal the caller is a member of. */
 export function ownSite({ db, config, actor }: Asking): Promise<URL> {
   return inBilling(db, async (trx) => {
     const person = await findPerson(trx, actor.id);
@@ -20,7 +20,7 @@ export function ownSite({ db, config, actor }: Asking): Promise<URL> {
   });
 }
 
-/** Returns the address of the portal that sends a person's mails. */
+/** Returns the URL of the portal that sends a person's mails. */
 export async function siteOfPerson(
   { db, config }: Pick<Asking, 'db' | 'config'>,
   person: Pick<PersonRow, 'organisation_id' | 'coach_id'>,

@@ -38,7 +38,7 @@ afterEach(async () => {
   await app.jobs.take(WITHDRAWAL_QUEUE);
 });
 
-describe('what a payer sees of their subscription', () => {
+describe("a payer's view of their subscription", () => {
   it('shows its plan with price, VAT and period, its dates, and until when they may withdraw', async () => {
     const payer = await aPayer(app);
     expect(await billingOf(payer)).toEqual({
@@ -79,8 +79,8 @@ describe('what a payer sees of their subscription', () => {
   });
 });
 
-describe("the till's own pages", () => {
-  it('open for the customer of the payer who asks, and lead back to the page of the subscription', async () => {
+describe("Stripe's billing portal", () => {
+  it("opens for the requesting payer's customer, and links back to the page of the subscription", async () => {
     const payer = await aPayer(app);
     const { body, status } = await payer.client.call(stripeCustomerPortal);
     expect(status).toBe(200);
@@ -89,7 +89,7 @@ describe("the till's own pages", () => {
     expect(page).toContain('https://killerbody.weekbord.example/billing');
   });
 
-  it('do not open without a subscription, for a guest, or with a cancelled one if the product says so', async () => {
+  it('does not open without a subscription, for a guest, or with a cancelled one if the product says so', async () => {
     const client = app.as(await logIn(app, 'nobody-2@home.example'));
     expect((await client.call(stripeCustomerPortal)).status).toBe(404);
     expect((await app.call(stripeCustomerPortal)).status).toBe(401);
@@ -101,7 +101,7 @@ describe("the till's own pages", () => {
     expect((await coach.client.call(stripeCustomerPortal)).status).toBe(404);
   });
 
-  it('[BIL-07] reveal nothing about an address: the redirect leads to the product, whoever the caller claims to be', async () => {
+  it('[BIL-07] reveals nothing about an address: the redirect goes to the product, whoever the caller claims to be', async () => {
     const payer = await aPayer(app);
     expect((await payer.client.call(getMe)).body.customer).toEqual({
       subscriptions: [
@@ -139,7 +139,7 @@ describe('cancelling', () => {
     expect(chargesOf(payer)).toHaveLength(1);
   });
 
-  it('changes and mails nothing more when repeated, or called twenty times at once', async () => {
+  it('changes and mails nothing more when repeated, or called twenty times concurrently', async () => {
     const payer = await aPayer(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(payer)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -148,7 +148,7 @@ describe('cancelling', () => {
     expect((await mailsTo(payer)).filter(({ subject }) => subject.includes('ends on'))).toHaveLength(1);
   });
 
-  it('is only for the caller: someone without a subscription gets an error, and a guest logs in', async () => {
+  it('is only for the caller: someone without a subscription gets an error, and a guest must log in', async () => {
     const client = app.as(await logIn(app, 'nobody-3@home.example'));
     expect((await client.call(cancelDeal)).status).toBe(404);
     expect((await app.call(cancelDeal)).status).toBe(401);
@@ -166,7 +166,7 @@ describe('cancelling', () => {
     },
   );
 
-  it("is confirmed by mail when done at the till's own pages, too, and so is a second time after it was undone", async () => {
+  it("is also confirmed by mail when done in Stripe's billing portal, as is a second time after it was undone", async () => {
     const payer = await aPayer(app);
     await tellPeople(app);
     await app.takeMails();
@@ -209,7 +209,7 @@ describe('withdrawing from the contract', () => {
     expect(await accessOf(coach)).toBe('canceled');
   });
 
-  it('is possible on the fourteenth day after, but not on the next', async () => {
+  it('is possible on the fourteenth day after the purchase, but not on the next', async () => {
     const [late, tooLate] = [await aPayer(app), await aPayer(app)];
     await passDays(app, 14);
     expect((await withdraw(late)).status).toBe(200);
@@ -219,7 +219,7 @@ describe('withdrawing from the contract', () => {
     expect((await atStripe(tooLate)).status).toBe('active');
   });
 
-  it('refunds and mails once when repeated, or called twenty times at once', async () => {
+  it('refunds and mails once when repeated, or called twenty times concurrently', async () => {
     const payer = await aPayer(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(payer)));
     const repeated = await withdraw(payer);
@@ -292,7 +292,7 @@ describe('a renewal that fails', () => {
 });
 
 describe('a trial', () => {
-  it('[LAW-11] keeps a card without charging it, announces its price with VAT at once and by mail three days before its end, and mails a link if the payment fails', async () => {
+  it('[LAW-11] saves a card without charging it, announces its price with VAT at once and by mail three days before it ends, and mails a link if the payment fails', async () => {
     const { plans } = (await app.call(listPlans, { query: {} })).body;
     expect(plans[0]).toMatchObject({ ...COACH, amount: 4900, vat_percent: 21, interval: 'month', trial_days: 14 });
     const coach = await aPayer(app, COACH);
@@ -338,7 +338,7 @@ describe('a trial', () => {
 });
 
 describe('the current state of a subscription', () => {
-  it('is shown to its owner and no one else', async () => {
+  it('is shown only to its owner', async () => {
     const payer = await aPayer(app);
     await app.stripe.subscriptions.cancel(payer.subscriptionId);
     const body = { subscription_id: payer.subscriptionId };

@@ -6,7 +6,7 @@ import { createLog } from '../../platform/log/log.ts';
 import { beginCheckout, type BillingApp, logIn, openBrowser } from './billing.test-support.ts';
 import { sendBillingNews } from './send-billing-news.ts';
 
-/** What is bought. */
+/** The plan to buy. */
 export const COACH = { price: 'coach-month' } as const;
 export const PERSON = { price: 'killerbody-month', subdomain: 'killerbody' } as const;
 
@@ -22,7 +22,7 @@ export interface Payer {
   readonly customerId: string;
 }
 
-/** Returns a person who bought a plan and logged in. Their mails so far are already taken. */
+/** Returns a person who bought a plan and logged in. Their earlier mails are already taken. */
 export async function aPayer(app: BillingApp, plan: typeof COACH | typeof PERSON = PERSON): Promise<Payer> {
   const email = `payer-${(payers += 1)}@home.example`;
   const browser = openBrowser(app);
@@ -31,7 +31,7 @@ export async function aPayer(app: BillingApp, plan: typeof COACH | typeof PERSON
   if (!paid.ok) throw new Error(paid.message);
   const completed = await browser.call(completeCheckout, { body: { session_id: body.session_id } });
   if (completed.body.state !== 'PAID') throw new Error(completed.text);
-  // So that the mail with the code is the only one.
+  // Leaves the mail with the code as the only one.
   await app.takeMails();
   const token = await logIn(app, email);
   const client = app.as(token);
@@ -45,7 +45,7 @@ export async function aPayer(app: BillingApp, plan: typeof COACH | typeof PERSON
   return { email, personId, client, token, subscriptionId: row.id, customerId: row.customer_id! };
 }
 
-/** Advances the clocks of the server and the till by some days. The events of that time reach the server. */
+/** Advances the clocks of the server and the fake Stripe by days. The events of that time reach the server. */
 export async function passDays(app: BillingApp, days: number): Promise<void> {
   await app.till.advance(days * 86_400_000);
   app.clock.advance({ days });

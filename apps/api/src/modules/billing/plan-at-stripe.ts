@@ -35,8 +35,7 @@ function productOf(plan: PlanRow) {
 }
 
 /**
- * Returns the parameters of a price. A plan sold for another amount has another price, which changes the key of the
- * call.
+ * Returns the parameters of a price. A plan sold for another amount has another price, so the key of the call differs.
  */
 function priceOf({ key, amount, currency, interval, vat_percent: vat }: PlanRow, product: string) {
   const terms = [key, amount, currency, interval, vat].join('-');

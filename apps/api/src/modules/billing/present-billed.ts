@@ -13,7 +13,7 @@ import { presentPlan } from './list-plans.ts';
 
 type Billed = Answered<Endpoints['getBilling']>['subscriptions'][number];
 
-/** The time zone for the dates of contracts. A date begins there earlier than in the United Kingdom and in UTC. */
+/** The time zone for contract dates. A date begins earlier there than in the United Kingdom and in UTC. */
 export const ZONE_OF_CONTRACTS = 'Europe/Amsterdam';
 
 /** Returns the date on which a contract was made; null if unknown. */
@@ -22,7 +22,7 @@ export function dateOfContract({ subscription: { started_at: startedAt } }: Bill
 }
 
 /**
- * Returns the last date on which its owner may withdraw; null if they no longer may. The current date is in UTC, which
+ * Returns the last date on which the owner may withdraw; null if they no longer may. The current date is in UTC, which
  * is never later than the owner's own where the product is sold.
  */
 export function withdrawUntil(row: BilledRow, now: Date): string | null {
@@ -33,12 +33,12 @@ export function withdrawUntil(row: BilledRow, now: Date): string | null {
   return isOpen ? lastDayToWithdraw(madeOn) : null;
 }
 
-/** Whether a subscription runs. */
+/** Whether a subscription is active. */
 export function isLiving({ subscription }: BilledRow): boolean {
   return isLivingSubscription(subscription.status as SubscriptionStatus);
 }
 
-/** Returns what decides whether their owner manages their account at the till. */
+/** Returns what determines whether the owner can open Stripe's billing portal. */
 export function accessOf(rows: readonly BilledRow[]): { status: SubscriptionStatus; portalAccess: PortalAccess }[] {
   return rows.map(({ subscription, plan }) => ({
     status: subscription.status as SubscriptionStatus,
@@ -46,7 +46,7 @@ export function accessOf(rows: readonly BilledRow[]): { status: SubscriptionStat
   }));
 }
 
-/** What a subscription costs according to Stripe. The plan may have another price by now. */
+/** What Stripe charges for a subscription; the plan's price may have changed since. */
 export interface OwnPrice {
   readonly amount: number;
   readonly currency: PlanCurrency;
@@ -55,7 +55,7 @@ export interface OwnPrice {
   readonly discount: DiscountedPrice | null;
 }
 
-/** Returns null if it is unknown. An expired discount does not count. */
+/** Returns null if the price is unknown. An expired discount does not count. */
 export function ownPriceOf({ subscription, plan }: BilledRow, now: Date): OwnPrice | null {
   const { amount, currency, interval, vat_percent: vat } = subscription;
   if (plan === null || amount === null || currency === null || interval === null) return null;

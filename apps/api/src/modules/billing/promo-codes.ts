@@ -8,15 +8,15 @@ import { askStripe } from '../../platform/payments/payments.ts';
 import { countAct } from '../auth/auth.public.ts';
 import { findPlanByKey } from '../subscriptions/subscriptions.public.ts';
 
-/** A code that works now: its id at Stripe, and its discount. */
+/** A valid promotion code: its id at Stripe, and its discount. */
 export interface WorkingCode {
   readonly id: string;
   readonly reduction: Reduction;
-  /** The currency of the amount that it takes off. */
+  /** The currency of the amount it deducts. */
   readonly currency: string | null;
 }
 
-/** Returns the active promotion code that the buyer typed; null if there is none, or not in this currency. */
+/** Returns the active promotion code that the buyer typed; null if there is none, or none in this currency. */
 export async function findPromoCode(
   config: Pick<Config, 'stripe'>,
   typed: string,
@@ -42,7 +42,7 @@ export async function findPromoCode(
 }
 
 /**
- * Like `findPromoCode`, for a code that a caller sent. A network has few tries, over all calls. Throws
+ * Like `findPromoCode`, for a code that a caller sent. A network has few attempts, over all calls. Throws
  * `too_many_requests`.
  */
 export async function tryPromoCode(

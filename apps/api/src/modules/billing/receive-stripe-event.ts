@@ -4,7 +4,7 @@ import type { Operation } from '../../platform/http/context.ts';
 import { readEvent } from '../../platform/payments/payments.ts';
 import { idOf, listHandled, syncCustomer, type Syncing } from '../subscriptions/subscriptions.public.ts';
 
-/** The signature covers the text of the body and the time, with the secret that Stripe and we share. */
+/** The signature covers the body and the time, with the secret shared with Stripe. */
 export const receiveStripeEvent: Operation<Endpoints['receiveStripeEvent']> = async (ctx) => {
   const { db, config, body, now } = ctx;
   const event = readEvent(config, { text: body, signature: ctx.header('stripe-signature'), now });
@@ -13,14 +13,14 @@ export const receiveStripeEvent: Operation<Endpoints['receiveStripeEvent']> = as
   return { received: true };
 };
 
-/** Processes an event: fetches the objects that it is about, and does not read its content. */
+/** Processes an event: fetches the objects it refers to, and ignores its own content. */
 export async function handleEvent(syncing: Syncing, { id, type, created, data }: Stripe.Event): Promise<void> {
   const customer = customerOf(data.object);
   if (customer === null) return;
   await syncCustomer(syncing, customer, { id, type, created_at: new Date(created * 1000) });
 }
 
-/** The fields of a Stripe object that say who it is about. */
+/** The fields of a Stripe object that identify whom it concerns. */
 interface About {
   readonly object: string;
   readonly id?: string;

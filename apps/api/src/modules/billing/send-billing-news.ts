@@ -4,12 +4,12 @@ import { type BilledRow, listInNeed, lockBilled, updateBilled } from './billed.s
 import { mailNews, type Sending } from './billing-mail.ts';
 import { withdrawUntil } from './present-billed.ts';
 
-/** How long before a trial becomes a subscription its owner gets a mail. */
+/** How long before the end of a trial its owner gets a mail. */
 const BEFORE_TRIAL_END_MS = 3 * 86_400_000;
 
 /**
- * Mails people about their subscriptions, as these are known here, so that the order of events, or whether they
- * arrived, does not matter. Each thing is mailed once. `db` is no transaction.
+ * Mails people about the stored state of their subscriptions, so that the order or loss of events does not matter. Each
+ * fact is mailed once. `db` is not a transaction.
  */
 export async function sendBillingNews(sending: Sending, log: Log): Promise<void> {
   const soon = new Date(sending.now.getTime() + BEFORE_TRIAL_END_MS);

@@ -21,11 +21,11 @@ import { lookAtSession } from './complete-checkout.ts';
 import { handleEvent } from './receive-stripe-event.ts';
 
 const MINUTE_MS = 60_000;
-/** Events arrive out of order: one from up to this long before the latest known one may have been missed. */
+/** Events arrive out of order: an event up to this much older than the latest known one may have been missed. */
 const OVERLAP_MS = 60 * MINUTE_MS;
-/** How many days to ask about a checkout. Its page is open for one day. */
+/** For how many days to check a checkout at Stripe. Its page is open for one day. */
 const CHECKOUT_DAYS = 2;
-/** A browser that returns from Stripe asks by itself. */
+/** How long to leave it to a browser returning from Stripe to check by itself. */
 const GRACE_MS = MINUTE_MS / 2;
 
 const NEEDED = [
@@ -40,10 +40,10 @@ const NEEDED = [
   'invoice.payment_failed',
 ];
 
-/** How long a purchase for an account's address waits for the owner. */
+/** How many days a purchase for an account's address can be claimed by the owner. */
 const CLAIM_DAYS = 30;
 
-/** Refunds what was paid for an address whose owner has an account and did not want it. */
+/** Refunds payments for an address whose owner has an account and did not claim them. */
 export async function returnUnclaimed({ db, jobs, now }: Pick<Syncing, 'db' | 'jobs' | 'now'>): Promise<void> {
   await inBilling(db, async (trx) => {
     for (const checkout of await lockUnclaimedCheckouts(trx, new Date(now.getTime() - CLAIM_DAYS * DAY_MS))) {
@@ -53,7 +53,7 @@ export async function returnUnclaimed({ db, jobs, now }: Pick<Syncing, 'db' | 'j
   });
 }
 
-/** Asks Stripe about every open checkout: the browser may never have returned from its page. */
+/** Checks every open checkout at Stripe: the browser may never have returned from the payment page. */
 export async function sweepCheckouts(syncing: Syncing, log: Log): Promise<void> {
   const { db, config, now } = syncing;
   if (config.stripe === undefined) return;
@@ -66,7 +66,7 @@ export async function sweepCheckouts(syncing: Syncing, log: Log): Promise<void> 
   }
 }
 
-/** Processes the events since a moment that were not processed, oldest first. Returns how many there were. */
+/** Processes the unprocessed events since a moment, oldest first. Returns how many there were. */
 export async function sweepEvents(syncing: Syncing, since?: Date): Promise<number> {
   const { db, config, now } = syncing;
   if (config.stripe === undefined) return 0;
@@ -99,7 +99,7 @@ export async function workReturns({
   });
 }
 
-/** Deletes what is no longer needed: events that Stripe no longer lists, and checkouts that were not completed. */
+/** Deletes data that is no longer needed: events that Stripe no longer lists, and checkouts that were not completed. */
 export async function deleteOldPayments({ db, now }: Pick<Syncing, 'db' | 'now'>): Promise<void> {
   await inBilling(db, async (trx) => {
     await deleteEventsBefore(trx, keptSince('payments', now));

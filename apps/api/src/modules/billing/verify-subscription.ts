@@ -17,7 +17,7 @@ export const verifySubscription: Operation<Endpoints['verifySubscription']> = as
   return { status: status as SubscriptionStatus };
 };
 
-/** Returns the customer of a subscription that the caller owns or this browser bought; else null. */
+/** Returns the customer of a subscription that the caller owns or this browser bought; otherwise null. */
 async function customerOfSubscription(
   ctx: Context<Endpoints['verifySubscription']>,
   subscriptionId: string,

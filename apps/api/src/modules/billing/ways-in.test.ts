@@ -20,7 +20,7 @@ const staff = app.as(await logIn(app, 'kim@operator.example'));
 await app.takeMails();
 const reason = 'It was asked for.';
 
-/** The settings in the specification for each portal that comes with the product. */
+/** The specified settings of each portal that comes with the product. */
 const PORTALS: Readonly<
   Record<string, Readonly<{ way: SignUpMode; highProtein?: true; imperial?: true; partner?: true }>>
 > = {
@@ -70,7 +70,7 @@ async function expectWayIn(portal: string, email: string): Promise<void> {
   app.clock.advance({ minutes: 2 });
 }
 
-/** How a person without an account becomes a member, for each sign-up mode. */
+/** How a person without an account can join, for each sign-up mode. */
 const WAYS: Readonly<Record<SignUpMode, (portal: string) => Promise<string>>> = {
   async OPEN() {
     return newAddress();
@@ -120,7 +120,7 @@ const WAYS: Readonly<Record<SignUpMode, (portal: string) => Promise<string>>> = 
 };
 
 describe('the portals that come with the product', () => {
-  it('are all in the table, and nothing else is', () => {
+  it('are exactly those in the table', () => {
     expect(Object.keys(PORTALS).toSorted()).toEqual(PRODUCT_PORTALS.toSorted());
   });
 
@@ -141,14 +141,14 @@ describe('the portals that come with the product', () => {
       const email = await WAYS[way](portal);
       const member = await enterBy(await askAt(portal, email));
       expect(member).toMatchObject({ email, organisation: { subdomain: portal } });
-      // From then on the same address is a member who logs in, on this portal and on any other.
+      // From now on the same address is a member who can log in, on this portal and on any other.
       app.clock.advance({ minutes: 2 });
       expect(await enterBy(await askAt(portal, email))).toMatchObject({ id: member.id });
     },
   );
 
   it.each(SIGN_UP_MODES)(
-    '[ORG-06] a named portal whose setting is %s lets people in that way and no other',
+    '[ORG-06] a named portal whose setting is %s lets people in only that way',
     async (mode) => {
       const portal = 'killerbody';
       const { id } = await rowOf(portal);
@@ -171,7 +171,7 @@ describe('the portals that come with the product', () => {
 });
 
 describe('the waitlist of a portal', () => {
-  it('[ORG-03] takes an address once, is read by its coach and by staff, and mails an address that is let in, which gets an account and is then removed', async () => {
+  it('[ORG-03] takes an address once, is read by its coach and by staff, and mails an address that is admitted, which gets an account and is then removed', async () => {
     const portal = 'happyhealthy';
     const owner = await addPerson(app, newAddress(), { is_coach: true });
     await app.db
@@ -198,7 +198,7 @@ describe('the waitlist of a portal', () => {
     expect((await app.takeMails()).map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'There’s a place for you at Happy Healthy'],
     ]);
-    // A place at one portal is no place at another.
+    // A place at one portal does not count at another.
     await app.db.updateTable('organisation').set({ sign_up: 'WAITLIST' }).where('subdomain', '=', 'dma').execute();
     await expectWayIn('dma', email);
     expect(await waits()).toEqual({ coach: [email], staff: [email] });

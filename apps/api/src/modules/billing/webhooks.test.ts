@@ -5,10 +5,10 @@ import { inBilling, insertCustomer } from '../subscriptions/subscriptions.public
 import { startBillingApp } from './billing.test-support.ts';
 import { sweepEvents } from './sweep-payments.ts';
 
-/** How many random histories are tried. WEBHOOK_HISTORIES=10000 tries ten thousand. */
+/** How many random histories are run. WEBHOOK_HISTORIES=10000 runs ten thousand. */
 const HISTORIES = Number(process.env['WEBHOOK_HISTORIES'] ?? 40);
 
-/** The till is reset after this many histories, because each of its calls walks all events. */
+/** The fake Stripe is reset after this many histories, because each of its calls walks all events. */
 const TILL_HOLDS = 20;
 
 const app = await startBillingApp();
@@ -16,7 +16,7 @@ const { stripe, till } = app;
 let price = await newPrice();
 let people = 0;
 
-/** Returns the price of something sold at the till. */
+/** Returns a new price at the fake Stripe. */
 async function newPrice(): Promise<string> {
   const { id: product } = await stripe.products.create({ name: 'A plan' });
   const recurring = { interval: 'month' as const };
@@ -43,7 +43,7 @@ const eventsOf = (from: number) =>
     .slice(from)
     .map(({ id }) => id);
 
-/** Returns what is stored of a person's subscriptions. */
+/** Returns the stored subscriptions of a person. */
 async function keptOf(personId: number) {
   const rows = await app.db
     .selectFrom('subscription')
@@ -54,10 +54,10 @@ async function keptOf(personId: number) {
   return rows.map((row) => [row.id, row.status, row.cancel_at_period_end]);
 }
 
-/** Returns what Stripe has of a customer. */
+/** Returns a customer's subscriptions at Stripe. */
 async function truthOf(customer: string) {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-  // Until its first payment it is no subscription.
+  // Until its first payment it does not count as a subscription.
   const begun = data.filter(({ status }) => status !== 'incomplete' && status !== 'incomplete_expired');
   const rows = begun.map((one): [string, string, boolean] => [one.id, one.status, one.cancel_at_period_end]);
   return rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -91,7 +91,7 @@ describe('[BIL-04] an event', () => {
     expect(await keptOf(personId)).toEqual(await truthOf(id));
   });
 
-  it('is refused as other text or another type than our JSON', async () => {
+  it('is rejected as other text or another type than our JSON', async () => {
     expect((await post('{', { 'stripe-signature': 't=1,v1=a' })).status).toBe(400);
     const form = { 'content-type': 'application/x-www-form-urlencoded', 'stripe-signature': 't=1,v1=a' };
     expect((await post('a=1', form)).status).toBe(415);
@@ -116,7 +116,7 @@ describe('[BIL-04] an event', () => {
     expect(await app.db.selectFrom('billing_customer').selectAll().where('id', '=', id).execute()).toEqual([]);
   });
 
-  it('is answered 503 while Stripe is down, and counts when it is sent again', async () => {
+  it('is answered with 503 while Stripe is down, and counts when it is sent again', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     await subscribe(id);
@@ -128,7 +128,7 @@ describe('[BIL-04] an event', () => {
     expect(await keptOf(personId)).toEqual(await truthOf(id));
   });
 
-  it('changes nothing if a later answer is already stored', async () => {
+  it('changes nothing if a later response is already stored', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     const { id: subscription } = await subscribe(id);
@@ -140,7 +140,7 @@ describe('[BIL-04] an event', () => {
     expect(await keptOf(personId)).toEqual(before);
   });
 
-  it('leads to the same state in every order of six events', async () => {
+  it('produces the same state in any order of six events', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     const { id: subscription } = await subscribe(id);
@@ -167,8 +167,8 @@ function shuffled<T>(all: readonly T[], random: ReturnType<typeof createRandom>)
 
 /**
  * Runs one history: a customer buys, cancels, changes their mind and buys again, while events arrive in any order,
- * twice, concurrently, late or never, and Stripe's answers overtake each other. Returns what is stored and what Stripe
- * has.
+ * twice, concurrently, late or never, and Stripe's responses overtake each other. Returns the stored state and the
+ * state at Stripe.
  */
 async function liveThrough(seed: number): Promise<{ kept: unknown; truth: unknown }> {
   const random = createRandom(seed);
@@ -210,13 +210,13 @@ async function liveThrough(seed: number): Promise<{ kept: unknown; truth: unknow
   return { kept: await keptOf(personId), truth: await truthOf(id) };
 }
 
-/** Ignores an error of the till: concurrent changes may meet a subscription that another one ended. */
+/** Ignores an error of Stripe: concurrent changes may hit a subscription that another one ended. */
 function refused(error: unknown): void {
   if (!(error instanceof stripe.errors.StripeError)) throw error;
 }
 
 it(
-  `[BIL-04] ${HISTORIES} random histories end in the state of Stripe`,
+  `[BIL-04] ${HISTORIES} random histories end in the state at Stripe`,
   async () => {
     for (let seed = 1; seed <= HISTORIES; seed += 1) {
       if (seed % TILL_HOLDS === 0) {

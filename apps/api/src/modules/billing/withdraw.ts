@@ -17,8 +17,8 @@ export interface Withdrawal {
 }
 
 /**
- * The withdrawal counts from the moment it is requested, and is stored before anything is asked of Stripe. Whatever
- * fails afterwards is done by a retry, or by a job.
+ * The withdrawal counts from the moment of the request, and is stored before Stripe is called. If anything fails
+ * afterwards, a retry or a job completes it.
  */
 export const withdrawFromContract: Operation<Endpoints['withdrawFromContract']> = async (ctx) => {
   const withdrawal = { personId: ctx.actor.id, subscriptionId: ctx.body.subscription_id };
@@ -35,7 +35,7 @@ export const withdrawFromContract: Operation<Endpoints['withdrawFromContract']> 
 
 /**
  * Ends the subscription that was withdrawn from, refunds the money, and mails the receipt. If that was already done,
- * only returns what was done.
+ * only returns the result.
  */
 export async function finishWithdrawal(
   syncing: Syncing,
@@ -59,7 +59,7 @@ export async function finishWithdrawal(
   return { withdrawn_at: at.toISOString(), returned: amount, currency };
 }
 
-/** Does the work of a job. A withdrawal counts even if its owner's account is gone by now. */
+/** Runs a job. A withdrawal counts even if its owner's account has been deleted. */
 export async function finishPromised(syncing: Syncing, withdrawal: Withdrawal): Promise<void> {
   const { personId, subscriptionId } = withdrawal;
   const known = await inBilling(syncing.db, (trx) => lockBilled(trx, personId, subscriptionId));

@@ -18,14 +18,14 @@ import { lastWhereabouts } from '../login/where-to.ts';
 
 type Purpose = PasswordMailTable['purpose'];
 
-/** How many minutes a link of each kind works. */
+/** How many minutes a link of each kind is valid. */
 const LIFE_MINUTES: Readonly<Record<Purpose, number>> = {
   ACTIVATION: CONFIRMATION_LIFE_MINUTES,
   RESET_PASSWORD: LINK_LIFE_MINUTES,
   RESET_EMAIL: LINK_LIFE_MINUTES,
 };
 
-/** The screen that a link of each kind leads to. */
+/** The screen that a link of each kind opens. */
 const SCREENS: Readonly<Record<Purpose, string>> = {
   ACTIVATION: '/confirm',
   RESET_PASSWORD: '/reset-password',
@@ -33,8 +33,8 @@ const SCREENS: Readonly<Record<Purpose, string>> = {
 };
 
 /**
- * Mails a link that proves an address. Does the same work for every address, known or not. If there is nothing to
- * prove, the mail says so. Throws `too_many_requests`.
+ * Mails a link that proves ownership of an address. Does the same work for every address, known or not. If there is
+ * nothing to prove, the mail says so. Throws `too_many_requests`.
  */
 export async function askConfirmation(
   ctx: Asking,
@@ -53,14 +53,14 @@ export async function askConfirmation(
       site: redirect,
       portal,
       person,
-      // A token that no mail contains proves nothing. It is stored so that all addresses take equally long.
+      // A token that is in no mail proves nothing. It is stored so that all addresses take equally long.
       password_hash: isActivation ? (password ?? '') : null,
       isMailed: person !== undefined && (!isActivation || password !== undefined),
     });
   });
 }
 
-/** Mails the link that confirms the address of a new account, within the transaction that opens it. */
+/** Mails the link that confirms the address of a new account, within the transaction that creates it. */
 export async function askActivation(
   ctx: Asking,
   of: { person: PersonRow; redirect: string; portal: OrganisationRow; passwordHash: string },
@@ -78,10 +78,7 @@ export async function askActivation(
   });
 }
 
-/**
- * Locks an address until the commit and counts a mail to it. Returns the key of the address. Throws
- * `too_many_requests`.
- */
+/** Locks an address until the commit and counts a mail to it. Returns the address's key. Throws `too_many_requests`. */
 export async function holdForMail(db: Kysely<Tables>, ctx: Asking, email: string, kind: string): Promise<Buffer> {
   const key = emailKey(ctx.config, email);
   await lockAddress(db, key, false, ctx.now);

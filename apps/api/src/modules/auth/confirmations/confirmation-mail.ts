@@ -9,7 +9,7 @@ import { greetingOf, MAIL_PHRASES, wayIn } from '../login/mail-text.ts';
 
 type Words = (typeof MAIL_PHRASES)[Locale];
 
-/** The sentences of each mail: its subject, what it is about, the label of its link, and what else to know. */
+/** The phrases of each mail: its subject, its purpose, the label of its link, and further information. */
 const SENTENCES = {
   ACTIVATION: ['activationSubject', 'activationText', 'confirm', 'activationNotYou'],
   RESET_PASSWORD: ['resetPasswordSubject', 'resetPasswordText', 'choosePassword', 'resetNotYou'],
@@ -37,18 +37,18 @@ interface ConfirmationMail {
   readonly portal: OrganisationRow;
   readonly purpose: keyof typeof SENTENCES;
   readonly link: string | null;
-  /** The page that says how to become a member, if there is no account. */
+  /** The page that explains how to join, if there is no account. */
   readonly joining?: string;
-  /** How long the link works. */
+  /** How long the link is valid, in minutes. */
   readonly minutes: number;
   readonly expiresAt?: Date;
-  /** The address of the account, if the mail goes to another one. */
+  /** The address of the account, if the mail goes to another address. */
   readonly about?: string;
-  /** Who coaches the person, if the mail says so. */
+  /** The name of the person's coach, if the mail mentions it. */
   readonly coach?: string | undefined;
 }
 
-/** Returns a mail about an account: what happened, or a link on its own line that confirms something. */
+/** Returns a mail about an account: a notice, or a confirmation link on its own line. */
 export function confirmationMail(mail: ConfirmationMail): Message {
   const { to, language, link, minutes, expiresAt, about } = mail;
   const { portal, fromName, bodyOf } = mailSenderOf(mail.portal, language);
@@ -84,7 +84,7 @@ export function confirmationMail(mail: ConfirmationMail): Message {
   };
 }
 
-/** Returns a mail to an owner about what happened to their account. */
+/** Returns a mail that notifies the owner of what happened to their account. */
 export function noticeMail(
   person: Pick<PersonRow, 'email' | 'first_name' | 'language'>,
   portal: OrganisationRow,

@@ -15,14 +15,14 @@ import { openBrowser, readProof, startLoginApp } from '../login.test-support.ts'
 const app = await startLoginApp();
 const [FIRST, SECOND, THIRD] = ['brick table cloud', 'seven figs at noon', 'orange boat window'];
 
-it('[AUTH-09] confirms an account, and resets and sets its password and its address, each with what was mailed', async () => {
+it('[AUTH-09] confirms an account, and resets and sets its password and its address, each by a mailed proof', async () => {
   const [old, next, last] = ['one@home.example', 'two@home.example', 'three@home.example'];
   const browser = openBrowser(app);
   const logIn = async (email: string, password: string) => {
     const { status, body } = await browser.call(tokenLogin, { body: { email, password } });
     return { status, token: body.auth_token };
   };
-  // Activation, resent: only the newest link works.
+  // Activation, resent: only the newest link is valid.
   await browser.call(signUp, {
     body: { email: old, first_name: 'Noor', last_name: 'Smit', terms_accepted: true, password: FIRST },
   });
@@ -51,7 +51,7 @@ it('[AUTH-09] confirms an account, and resets and sets its password and its addr
   expect((await app.as(token).call(setPassword, { body: change })).status).toBe(204);
   expect(await app.takeMails()).toMatchObject([{ to: old, subject: expect.stringContaining('password') }]);
 
-  // An address set while logged in: both mailboxes confirm it.
+  // An address set while logged in is confirmed by both mailboxes.
   expect((await app.as(token).call(setEmail, { body: { new_email: next } })).status).toBe(204);
   const mails = await app.takeMails();
   expect(mails.map(({ to }) => to).toSorted()).toEqual([old, next]);
@@ -63,7 +63,7 @@ it('[AUTH-09] confirms an account, and resets and sets its password and its addr
   expect((await logIn(old, THIRD)).status).toBe(400);
   expect((await logIn(next, THIRD)).status).toBe(200);
 
-  // The same by mail alone.
+  // The same change, by mail alone.
   app.clock.advance({ minutes: 2 });
   expect((await browser.call(resetEmail, { body: { email: next } })).status).toBe(204);
   const moving = await readProof(app, next);

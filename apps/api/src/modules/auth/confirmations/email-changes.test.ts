@@ -7,7 +7,7 @@ import { addPerson, logIn, openBrowser, readProof, startLoginApp } from '../logi
 const app = await startLoginApp();
 let last = 0;
 
-/** Requests another address for a new person. Returns the two mails with it. */
+/** Requests an address change for a new person. Returns the two mails it sends. */
 async function askForChange(given?: string) {
   last += 1;
   const old = `old-${last}@home.example`;
@@ -57,7 +57,7 @@ describe('a change of address', () => {
     expect(me.body).toMatchObject({ id: of.id, email: of.next });
   });
 
-  it('gives the same answer if the new address has an account, and informs its owner', async () => {
+  it("gives the same response if the new address has an account, and notifies that account's owner", async () => {
     await addPerson(app, 'theirs@home.example');
     const [free, taken] = [await askForChange(), await askForChange('theirs@home.example')];
     expect([taken.answer.status, taken.answer.text]).toEqual([free.answer.status, free.answer.text]);
@@ -67,7 +67,7 @@ describe('a change of address', () => {
     expect(await emailOf(taken.id)).toBe(taken.old);
   });
 
-  it('loses nothing if someone else takes the new address meanwhile', async () => {
+  it('loses nothing if someone else takes the new address in the meantime', async () => {
     const of = await askForChange();
     expect((await confirm(of.atNew)).status).toBe(204);
     await addPerson(app, of.next, { first_name: 'Other' });
@@ -88,7 +88,7 @@ describe('a change of address', () => {
     expect(await emailOf(late.id)).toBe(late.old);
   });
 
-  it('requires a fresh log-in, and an address other than the current one', async () => {
+  it('requires a recent log-in, and an address other than the current one', async () => {
     const of = await askForChange();
     const ask = (new_email: string) => app.as(of.token).call(setEmail, { body: { new_email } });
     expect(await ask(of.old)).toMatchObject({ status: 400, body: { new_email: ['This is already your address.'] } });
@@ -96,7 +96,7 @@ describe('a change of address', () => {
     expect(await ask('later@home.example')).toMatchObject({ status: 403, body: { code: 'fresh_login_required' } });
   });
 
-  it('can start by mail too, with a link to the old address, then one to the new', async () => {
+  it('can start by mail too, with a link to the old address, then one to the new address', async () => {
     const email = 'mail-only@home.example';
     const { id } = await addPerson(app, email);
     await openBrowser(app).call(resetEmail, { body: { email } });

@@ -66,8 +66,8 @@ export const resetEmailConfirm: Operation<Endpoints['resetEmailConfirm']> = asyn
 };
 
 /**
- * Stores the change and mails both addresses, whether or not the new one has an account: its owner is informed, and the
- * caller sees no difference. If the old mailbox is already proven, its mail says what started and how to stop it.
+ * Stores the change and mails both addresses, whether or not the new one has an account: its owner is notified, and the
+ * caller sees no difference. If the old mailbox is already proven, its mail says what was started and how to stop it.
  */
 async function startChange(
   db: Kysely<Tables>,
@@ -99,7 +99,7 @@ async function startChange(
       ...common,
       to: newEmail,
       about: person.email,
-      // The mailbox may be someone else's, so the mail says nothing about the person or their coach.
+      // The mailbox may belong to someone else, so the mail says nothing about the person or their coach.
       firstName: '',
       portal: await organisationOfMail(db, { ...person, coach_id: null }),
       purpose: isTaken ? 'ADDRESS_IN_USE' : 'NEW_ADDRESS',
@@ -123,7 +123,7 @@ async function startChange(
   );
 }
 
-/** Confirms one of the two addresses. The second one gives the person the new address. Throws `link_dead`. */
+/** Confirms one of the two addresses. Confirming the second gives the person the new address. Throws `link_dead`. */
 export async function confirmAddress(db: Kysely<Tables>, ctx: Asking, uid: string, tokenHash: Buffer): Promise<void> {
   const change = await lockEmailChange(db, tokenHash, ctx.now);
   const person = change && (await findPerson(db, change.person_id));
@@ -139,8 +139,8 @@ export async function confirmAddress(db: Kysely<Tables>, ctx: Asking, uid: strin
 }
 
 /**
- * Gives the person the new address and ends their sessions. If someone else has it by now, nothing changes and a mail
- * informs the person; whoever opened the link sees no difference.
+ * Gives the person the new address and ends their sessions. If someone else has taken it, nothing changes and a mail
+ * notifies the person; whoever opened the link sees no difference.
  */
 async function carryOut(
   db: Kysely<Tables>,
@@ -149,7 +149,7 @@ async function carryOut(
   { new_email }: EmailChangeRow,
 ): Promise<void> {
   await deleteEmailChange(db, person.id);
-  // Anyone who opens an account with the new address meanwhile waits for this.
+  // Anyone who creates an account with the new address at the same time waits for this lock.
   const newKey = emailKey(ctx.config, new_email);
   const portal = await organisationOfMail(db, person);
   if ((await findPersonByEmail(db, new_email)) !== undefined) {

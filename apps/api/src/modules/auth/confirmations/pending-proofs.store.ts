@@ -6,16 +6,16 @@ import { emailKey, keysOf } from '../login/login-keys.ts';
 
 type Db = Kysely<Tables>;
 
-/** Whose proofs are meant: the address they are mailed to, or the person who began them. */
+/** Whose proofs are meant: the address they are mailed to, or the person who requested them. */
 interface Owner {
   readonly personId: number;
   readonly addresses: readonly Buffer[];
 }
 
 /**
- * The tables of what was mailed and still proves something, and how a person's proofs are deleted from each. A test
- * fails if a table with a token is missing here. The change of address comes last: a mailed proof may begin one at the
- * same moment, and locks its own row meanwhile.
+ * The tables of mailed proofs that are still valid, and how a person's proofs are deleted from each. A test fails if a
+ * table with a token is missing here. The change of address comes last: a mailed proof may start one at the same
+ * moment, and holds a lock on its own row meanwhile.
  */
 export const PENDING_PROOFS = {
   login_code: (db: Db, { addresses }: Owner) =>
@@ -29,8 +29,8 @@ export const PENDING_PROOFS = {
 } as const satisfies Partial<Record<keyof Tables, (db: Db, owner: Owner) => Promise<unknown>>>;
 
 /**
- * Voids everything mailed that could still open or move a person's account. Every way for owners to take their account
- * back does this. It needs the reason `login`.
+ * Voids every mailed proof that could still open or move a person's account. Called by every way an owner can recover
+ * their account. Requires the reason `login`.
  */
 export async function voidPendingProofs(
   db: Db,

@@ -20,7 +20,7 @@ let last = 0;
 beforeEach(() => app.clock.advance({ days: 1 }));
 
 /**
- * Obtains a proof as a stranger with one look into the mailbox. Returns a function that uses it, and the status of
+ * Obtains a proof as a stranger who looks into the mailbox once. Returns a function that uses it, and the status on
  * success.
  */
 type Proof = (email: string) => Promise<{ attempt: () => Promise<{ status: number }>; works: number }>;
@@ -99,7 +99,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   },
 };
 
-/** How owners take their accounts back. */
+/** How owners recover their accounts. */
 const RECOVERIES: Readonly<Record<string, (email: string, session: () => Promise<string>) => Promise<number>>> = {
   'a new password': async (_email, session) =>
     (await app.as(await session()).call(setPassword, { body: { new_password: 'brick table cloud' } })).status,
@@ -133,7 +133,7 @@ const RECOVERIES: Readonly<Record<string, (email: string, session: () => Promise
   },
 };
 
-/** Returns an earlier session of the owner, so that logging in voids nothing. */
+/** Returns an earlier session of the owner, so that no log-in that would void anything is needed. */
 async function sessionOf(email: string): Promise<string> {
   const { id } = await app.db.selectFrom('person').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   const other = `session-${email}`;
@@ -144,7 +144,7 @@ async function sessionOf(email: string): Promise<string> {
   return token;
 }
 
-describe('what a stranger found in a mailbox', () => {
+describe('a proof that a stranger found in a mailbox', () => {
   const cases = Object.entries(PROOFS).flatMap(([proof, begin]) =>
     Object.entries(RECOVERIES).map(([recovery, recover]) => ({
       proof,
@@ -188,7 +188,7 @@ it('recovery empties every table of mailed proofs', async () => {
   expect(proofs.toSorted()).toEqual(Object.keys(PENDING_PROOFS).toSorted());
 });
 
-it('a change begun through a link in the old mailbox is reported to that mailbox at once', async () => {
+it('a change started through a link in the old mailbox is reported to that mailbox at once', async () => {
   const email = 'hears@home.example';
   await addPerson(app, email, { first_name: 'Noor', language: 'nl' });
   const body = {

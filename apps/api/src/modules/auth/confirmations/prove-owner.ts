@@ -7,7 +7,7 @@ import { tryPassword } from '../login/log-in-by-password.ts';
 import { emailKey } from '../login/login-keys.ts';
 import { countAct } from '../login/network-limit.ts';
 
-/** Whether the caller logged in recently enough to do what cannot be undone. */
+/** Whether the caller logged in recently enough for actions that cannot be undone. */
 export function isFreshLogin(ctx: Readonly<{ actor: Pick<Actor, 'loggedInAt'>; now: Date }>): boolean {
   return ctx.now.getTime() - ctx.actor.loggedInAt.getTime() <= FRESH_LOGIN_MINUTES * 60_000;
 }
@@ -15,8 +15,8 @@ export function isFreshLogin(ctx: Readonly<{ actor: Pick<Actor, 'loggedInAt'>; n
 type Proving = Pick<Context, 'db' | 'config' | 'now' | 'cookies' | 'clientAddress'> & Readonly<{ actor: Actor }>;
 
 /**
- * Checks that the caller owns the session, by the current password if they give one, else by a fresh log-in. Throws
- * `fresh_login_required`, or that the password is wrong.
+ * Checks that the caller owns the session: by the current password if given, otherwise by a recent log-in. Throws
+ * `fresh_login_required`, or an error for a wrong password.
  */
 export async function proveOwner(ctx: Proving, email: string, password: string | undefined): Promise<void> {
   if (password === undefined) {

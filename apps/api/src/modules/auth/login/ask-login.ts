@@ -25,7 +25,7 @@ import { countAct, hasTriesAsStranger, tooSoon } from './network-limit.ts';
 import { joiningPage, linkTo } from './redirect-address.ts';
 import { isKnownDevice } from '../sessions/sessions.store.ts';
 
-/** The parts of a request that are needed to ask for a log-in mail. */
+/** The parts of a request that are needed to request a log-in mail. */
 export type Asking = Pick<
   Context,
   'db' | 'config' | 'now' | 'today' | 'locale' | 'mail' | 'cookies' | 'clientAddress' | 'address'
@@ -34,33 +34,29 @@ export type Asking = Pick<
 type Kind = 'PORTAL' | 'LINK' | 'OTP' | 'RESEND' | 'SIGN_UP';
 
 /**
- * For these kinds, any mail in the last minute makes another one too soon; for other kinds only one of the same kind
- * does.
+ * For these kinds, any mail in the last minute blocks another one; for other kinds only a mail of the same kind does.
  */
 const KEEPS_DISTANCE_FROM_ALL: ReadonlySet<Kind> = new Set(['PORTAL', 'SIGN_UP']);
 
 /** What is requested. */
 export interface LoginRequest {
   readonly email: string;
-  /** The address that the link leads to. */
+  /** The URL the link opens. */
   readonly redirect: string;
   readonly portal: OrganisationRow;
-  /** The call that asks. */
+  /** The call that requests the mail. */
   readonly kind: Kind;
-  /** Whether an earlier mail that still works is enough. If not, a request that comes too soon is refused. */
+  /** Whether an earlier, still valid mail is enough. If not, a request that comes too soon is rejected. */
   readonly contentWithEarlier: boolean;
-  /**
-   * Made before the transaction of a call that has one, because the transaction locks the count of the network from
-   * here on.
-   */
+  /** Hashed before the transaction starts, because the transaction locks the network's count from here on. */
   readonly fresh?: HashedCode;
 }
 
 /**
- * Mails a code and a link to an address. Does the same work for every address, known or not. An unknown one gets an
- * account when it logs in, if the portal is open, a coach invited it, it paid or was let in from the waitlist.
- * Otherwise it gets a mail that says how to become a member. Returns whether codes work for this address on this
- * device. Throws `too_many_requests`.
+ * Mails a code and a link to an address. Does the same work for every address, known or not. An unknown address gets an
+ * account at log-in if the portal is open, a coach invited it, it paid or it was admitted from the waitlist. Otherwise
+ * it gets a mail that explains how to join. Returns whether codes work for this address on this device. Throws
+ * `too_many_requests`.
  */
 export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ codesOn: boolean }> {
   await countAct(ctx.db, ctx, 'mail');
@@ -73,7 +69,7 @@ export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ co
     const codesOn = guard.codesOn && (isKnown || (await hasTriesAsStranger(db, ctx)));
     if (!(await mayMail(db, ctx, { request, key, codesOn }))) return { codesOn };
     const person = await findPersonByEmail(db, request.email);
-    // Looked up for every address, so that known ones take equally long.
+    // Looked up for every address, so that known and unknown ones take equally long.
     const invited = await isInvited(db, request.email);
     const paid = await hasPaid(db, request.email);
     const letIn = await isLetIn(db, request.portal.id, request.email);

@@ -20,7 +20,7 @@ describe('hashCode', () => {
     expect(isSameHash(hashes[0] ?? salt, hashes[1] ?? salt)).toBe(false);
   });
 
-  it('serves all of many concurrent requests', async () => {
+  it('handles many concurrent requests', async () => {
     const codes = Array.from({ length: 30 }, (_, index) => String(index).padStart(4, '0'));
     const hashes = await Promise.all(codes.map((code) => hashCode(config, code, salt)));
     expect(new Set(hashes.map((hash) => hash.toString('hex'))).size).toBe(30);
@@ -29,7 +29,7 @@ describe('hashCode', () => {
 });
 
 describe('newCode', () => {
-  it('returns four digits, with leading zeros and without a pattern', () => {
+  it('returns four digits, with leading zeros and no pattern', () => {
     const codes = Array.from({ length: 2000 }, newCode);
     expect(codes.every((code) => /^\d{4}$/.test(code))).toBe(true);
     expect(codes.some((code) => code.startsWith('0'))).toBe(true);

@@ -19,14 +19,14 @@ export interface HashedCode {
   readonly hash: Buffer;
 }
 
-/** Returns a new code and its hash. It takes long, so keep no lock meanwhile. */
+/** Returns a new code and its hash. Hashing is slow, so hold no locks meanwhile. */
 export async function newHashedCode(config: Secrets): Promise<HashedCode> {
   const salt = randomBytes(16);
   const code = newCode();
   return { code, salt, hash: await hashCode(config, code, salt) };
 }
 
-/** Returns what is stored of a code. */
+/** Returns the hash of a code, as stored. */
 export async function hashCode(config: Secrets, code: string, salt: Buffer): Promise<Buffer> {
   const cost = { N: config.codeHashCost, r: 8, p: 1 };
   const peppered = createHmac('sha256', codePepper(config)).update(code).digest();
@@ -38,7 +38,7 @@ export async function hashCode(config: Secrets, code: string, salt: Buffer): Pro
   );
 }
 
-/** Whether two hashes are the same, in a time that does not depend on where they differ. */
+/** Compares two hashes in constant time. */
 export function isSameHash(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }

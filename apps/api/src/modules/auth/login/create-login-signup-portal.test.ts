@@ -8,7 +8,7 @@ const app = await startLoginApp();
 const ask = (body: unknown, headers: Record<string, string> = {}) =>
   app.send('POST', '/api/users/createLoginSignupPortal', { body, headers });
 
-describe('createLoginSignupPortal with bad input', () => {
+describe('createLoginSignupPortal with invalid input', () => {
   it.each([
     undefined,
     '',
@@ -37,7 +37,7 @@ describe('createLoginSignupPortal with bad input', () => {
     },
   );
 
-  it('refuses a portal that does not exist', async () => {
+  it('rejects an unknown portal', async () => {
     const body = { email: 'noor@home.example', redirect_url: SITE, organisation_subdomain: 'nowhere' };
     expect(await ask(body)).toMatchObject({ status: 400, body: { organisation_subdomain: [expect.any(String)] } });
   });
@@ -50,7 +50,7 @@ describe('createLoginSignupPortal', () => {
     expect(mail?.to).toBe('trim@home.example');
   });
 
-  it('[AUTH-02] answers OTP on the default portal and mails a code of four digits', async () => {
+  it('[AUTH-02] returns OTP on the default portal and mails a four-digit code', async () => {
     const answer = await ask({ email: 'code@home.example', redirect_url: SITE });
     expect(answer).toMatchObject({ status: 200, body: { authentication_method: 'OTP' } });
     const [mail] = await app.takeMails();
@@ -86,7 +86,7 @@ describe('createLoginSignupPortal', () => {
     expect((await app.takeMails())[0]?.text).toContain('magic_link_token=');
   });
 
-  it('writes in the language of the account, or else of the request', async () => {
+  it('writes in the language of the account, otherwise of the request', async () => {
     await addPerson(app, 'dutch@home.example', { language: 'nl' });
     await ask({ email: 'dutch@home.example', redirect_url: SITE }, { 'accept-language': 'en' });
     await ask({ email: 'new-dutch@home.example', redirect_url: SITE }, { 'accept-language': 'nl-BE,en;q=0.5' });
@@ -99,7 +99,7 @@ describe('createLoginSignupPortal', () => {
     });
   });
 
-  it('greets by name, unless a mail program would turn the name into a link', async () => {
+  it('greets by name, unless mail programs would turn the name into a link', async () => {
     await app.takeMails();
     const names = ['Anne J.', 'Win at evil.example', 'https://evil.example', 'a@evil.example'];
     for (const [index, first_name] of names.entries()) {
@@ -148,7 +148,7 @@ describe('createLoginSignupPortal', () => {
     },
   );
 
-  it("names the main site if this machine's address can have no portal in front of it", async () => {
+  it("names the main site if this machine's host name can have no portal subdomain", async () => {
     const numbered = await startLoginApp({ database: app.database, config: { publicUrl: 'http://192.0.2.7' } });
     const body = {
       email: 'numbered@home.example',
@@ -159,7 +159,7 @@ describe('createLoginSignupPortal', () => {
     expect((await numbered.takeMails())[0]?.text).toMatch(/^http:\/\/192\.0\.2\.7\/signup$/m);
   });
 
-  it('opens an account of the portal for an unknown address if the portal is open', async () => {
+  it('creates an account of the portal for an unknown address if the portal is open', async () => {
     const redirect_url = 'https://bamifit.weekbord.example/login';
     await ask({ email: 'joins@home.example', redirect_url, organisation_subdomain: 'bamifit' });
     const { linkToken } = await readMail(app, 'joins@home.example');
@@ -180,8 +180,8 @@ describe('createLoginSignupPortal', () => {
   });
 });
 
-describe('createLoginSignupPortal, again', () => {
-  it('mails nothing within a minute while the code works, and leaves that code alone', async () => {
+describe('createLoginSignupPortal, repeated', () => {
+  it('mails nothing within a minute while the code is valid, and leaves that code unchanged', async () => {
     const browser = openBrowser(app);
     const email = 'twice@home.example';
     const { code } = await askFor(app, browser, email);
@@ -233,7 +233,7 @@ describe('createLoginSignupPortal, again', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3600);
   });
 
-  it('refuses a network that asks for too many', async () => {
+  it('rejects a network that requests too many', async () => {
     const address = '192.0.2.9';
     const statuses: number[] = [];
     for (let i = 0; i < 101; i += 1) {

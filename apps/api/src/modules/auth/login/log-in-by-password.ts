@@ -16,8 +16,8 @@ import { isKnownDevice } from '../sessions/sessions.store.ts';
 type Trying = Pick<Context, 'db' | 'config' | 'now' | 'cookies'>;
 
 /**
- * Does the same work for every address, known or not, with a password or without. The caller's network is counted
- * first.
+ * Does the same work for every address, known or not, with or without a password. Counts the attempt for the caller's
+ * network first.
  */
 export async function logInByPassword(ctx: Context<typeof endpoint>): Promise<{ auth_token: string }> {
   const { email, password } = ctx.body;
@@ -26,7 +26,7 @@ export async function logInByPassword(ctx: Context<typeof endpoint>): Promise<{ 
   if (hash === null) throw new ApiError('login_failed');
   return inTransaction(ctx.db, async (db) => {
     const person = await findPersonByEmail(db, email);
-    // The password may have been changed during the check.
+    // The password may have been changed while it was being checked.
     if (person === undefined || (await findPassword(db, email)) !== hash) throw new ApiError('login_failed');
     await forgetWrongPasswords(db, emailKey(ctx.config, email));
     return { auth_token: await openSession(db, ctx, person) };
@@ -34,8 +34,8 @@ export async function logInByPassword(ctx: Context<typeof endpoint>): Promise<{ 
 }
 
 /**
- * Tries a password, which counts as wrong before it is checked; the caller takes that back. Returns the stored hash if
- * it is right, else null. Throws `passwords_off` after too many wrong ones in a row.
+ * Checks a password. A failed attempt is recorded beforehand; the caller removes it on success. Returns the stored hash
+ * if the password is correct, otherwise null. Throws `passwords_off` after too many consecutive failures.
  */
 export async function tryPassword(ctx: Trying, email: string, password: string): Promise<string | null> {
   const address = emailKey(ctx.config, email);

@@ -4,44 +4,45 @@ import { newBrowser } from './login-keys.ts';
 
 type Cookies = Pick<Context, 'cookies' | 'config'>;
 
-/** The browser that asked for a code. In others, a code is worth less. */
+/** The browser that requested a code. In other browsers, a code allows fewer attempts. */
 const BROWSER = { name: 'weekbord-browser', maxAgeSeconds: 3600 };
 /** A device that logged in before. */
 const DEVICE = { name: 'weekbord-device', maxAgeSeconds: 400 * 86_400 };
 
 /**
- * The browser that began a checkout: only it sees the result, and only it can give the purchase to an older account.
+ * The browser that began a checkout: only this browser sees the result and can claim the purchase for an existing
+ * account.
  */
 const BUYER = { name: 'weekbord-buyer', maxAgeSeconds: 60 * 86_400 };
 
 const WELL_FORMED = /^[\w-]{22}$/;
 
-/** Returns the hash of the asking browser's name; null if it has none. */
+/** Returns the hash of the requesting browser's id; null if it has none. */
 export function browserOf(ctx: Cookies): Buffer | null {
   return hashOfCookie(ctx, BROWSER.name);
 }
 
-/** Gives the browser a name if it has none, and extends it. Returns the hash. */
+/** Gives the browser an id if it has none, and extends its cookie. Returns the hash. */
 export function nameBrowser(ctx: Cookies): Buffer {
   return keepCookie(ctx, BROWSER);
 }
 
-/** Returns the hash of the device's name; null if it never logged in. */
+/** Returns the hash of the device's id; null if it never logged in. */
 export function deviceOf(ctx: Cookies): Buffer | null {
   return hashOfCookie(ctx, DEVICE.name);
 }
 
-/** Gives the device a name if it has none. Returns the hash. */
+/** Gives the device an id if it has none. Returns the hash. */
 export function nameDevice(ctx: Cookies): Buffer {
   return keepCookie(ctx, DEVICE);
 }
 
-/** Returns the hash of the buying browser's name; null if it never began a checkout. */
+/** Returns the hash of the buying browser's id; null if it never began a checkout. */
 export function buyerOf(ctx: Cookies): Buffer | null {
   return hashOfCookie(ctx, BUYER.name);
 }
 
-/** Gives the buying browser a name if it has none, and extends it. Returns the hash. */
+/** Gives the buying browser an id if it has none, and extends its cookie. Returns the hash. */
 export function nameBuyer(ctx: Cookies): Buffer {
   return keepCookie(ctx, BUYER);
 }
@@ -62,7 +63,7 @@ function valueOf(ctx: Cookies, name: string): string | undefined {
   return value !== undefined && WELL_FORMED.test(value) ? value : undefined;
 }
 
-/** Only a site served over https can have cookies that no other host can set. */
+/** Only a site served over HTTPS can use the cookie prefix that stops other hosts from setting the cookie. */
 function fullName(ctx: Cookies, name: string): string {
   return ctx.config.publicUrl?.startsWith('https:') === true ? `__Host-${name}` : name;
 }

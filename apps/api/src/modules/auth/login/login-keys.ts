@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Config } from '../../../platform/config/config.ts';
 
-/** Bytes of the value that identifies a browser. */
+/** The length in bytes of the id of a browser. */
 const BROWSER_BYTES = 16;
 
 type Secret = Pick<Config, 'secretKey'>;
@@ -11,7 +11,10 @@ export function emailKey(config: Secret, email: string): Buffer {
   return createHmac('sha256', derivedKey(config, 'login address')).update(email).digest();
 }
 
-/** Returns the key of the same address on devices that logged in to it before, whose wrong tries count separately. */
+/**
+ * Returns the key of the same address for devices that logged in to it before; their wrong attempts are counted
+ * separately.
+ */
 export function keyOnKnownDevices(key: Buffer): Buffer {
   return createHash('sha256').update('known devices').update(key).digest();
 }
@@ -26,14 +29,12 @@ export function keysOf(key: Buffer): readonly Buffer[] {
   return [key, keyForPasswords(key)].flatMap((one) => [one, keyOnKnownDevices(one)]);
 }
 
-/** Returns what is mixed into a password before it is hashed, as with a code. */
+/** Returns the pepper for password hashes, as for codes. */
 export function passwordPepper(config: Secret): Buffer {
   return derivedKey(config, 'password');
 }
 
-/**
- * Returns what is mixed into a code before it is hashed. Without it, no code can be read from a copy of the database.
- */
+/** Returns the pepper for code hashes. Without it, codes cannot be recovered from a copy of the database. */
 export function codePepper(config: Secret): Buffer {
   return derivedKey(config, 'login code');
 }

@@ -12,11 +12,11 @@ export interface LoginMail {
   readonly language: Locale;
   readonly portal: OrganisationRow;
   readonly now: Date;
-  /** Null if codes are switched off for the address. */
+  /** Null if codes are blocked for the address. */
   readonly code: string | null;
-  /** Null if there is no account to log in to, and none is opened. */
+  /** Null if there is no account to log in to, and none may be created. */
   readonly link: string | null;
-  /** The page that says how to become a member. */
+  /** The page that explains how to join. */
   readonly joining: string;
 }
 

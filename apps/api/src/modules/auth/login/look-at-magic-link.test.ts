@@ -9,7 +9,7 @@ beforeEach(() => app.clock.advance({ days: 1 }));
 const look = (browser: ReturnType<typeof openBrowser>, token: string) =>
   browser.call(lookAtMagicLink, { body: { magic_link_token: token } });
 
-it('a link shows that it was requested in this browser, and to every other that it was not', async () => {
+it('a link shows that it was requested in this browser, and in any other browser that it was not', async () => {
   const email = 'robin@home.example';
   await addPerson(app, email);
   const own = openBrowser(app);
@@ -20,7 +20,7 @@ it('a link shows that it was requested in this browser, and to every other that 
     body: { masked_email, asked_in_this_browser: true },
   });
   const stranger = openBrowser(app);
-  // Asking for a link of one's own names the browser, and no more than that.
+  // Requesting a link for another address gives the browser an id, and nothing more.
   await askFor(app, stranger, 'other@home.example');
   for (const browser of [stranger, openBrowser(app)]) {
     const { status, body, text } = await look(browser, linkToken);
@@ -29,7 +29,7 @@ it('a link shows that it was requested in this browser, and to every other that 
   }
 });
 
-it('looking never spends a link, and a spent or expired link shows nothing', async () => {
+it('inspecting a link never consumes it, and a used or expired link shows nothing', async () => {
   const email = 'sam@home.example';
   const { id } = await addPerson(app, email);
   const browser = openBrowser(app);
@@ -47,7 +47,7 @@ it('looking never spends a link, and a spent or expired link shows nothing', asy
   expect((await look(browser, late.linkToken)).status).toBe(400);
 });
 
-it('guessing tokens by looking is refused just like guessing them by logging in', async () => {
+it('guessing tokens by inspecting links is limited just like guessing them by logging in', async () => {
   const browser = openBrowser(app);
   const statuses: number[] = [];
   for (let times = 0; times < 32; times += 1) statuses.push((await look(browser, `wrong-${times}`)).status);

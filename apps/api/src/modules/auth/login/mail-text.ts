@@ -15,7 +15,7 @@ export function greetingOf(language: Locale, firstName: string): string {
   return name === '' ? phrases.greeting : fillPhrase(phrases.greetingNamed, language, { name });
 }
 
-/** Returns how to become a member of a portal, with the page that says more. */
+/** Returns how to join a portal, with the page that explains more. */
 export function wayIn(
   language: Locale,
   { portal, mode, page }: Readonly<{ portal: string; mode: SignUpMode; page: string }>,

@@ -9,28 +9,28 @@ import { countOfNetwork, readCountOfNetwork, uncountOfNetwork } from '../session
 
 const PERIOD_SECONDS = 600;
 const DAY_SECONDS = 86_400;
-/** A wrong code from a device that never logged in to the address. */
+/** The name for wrong codes from devices that never logged in to the address. */
 const STRANGER = 'stranger';
-/** The most acts of one network in ten minutes. What ends in a log-in does not count. */
+/** The maximum number of acts per network in ten minutes. Those that end in a log-in do not count. */
 const MAX = { guess: 30, mail: 100, waitlist: 30, demo: 10, checkout: 30, buy: 40, promo: 20, contact: 10 } as const;
-/** How often one address may be named in ten minutes, from all networks together. */
+/** How often one address may be used in ten minutes, by all networks together. */
 const MAX_OF_ADDRESS = 10;
 
 type Act = keyof typeof MAX;
 type Asking = Pick<Context, 'clientAddress' | 'now'>;
 
-/** Returns the part of an address that one household, office or provider's customer shares: IPv4 /24, IPv6 /64. */
+/** Returns the network that one household, office or provider's customer shares: IPv4 /24, IPv6 /64. */
 export function neighbourhoodOf(address: string): string {
   const network = networkOf(address);
   return network.includes(':') ? network : network.replace(/\.\d+$/, '.0');
 }
 
-/** Counts an act of the caller's network before anything else is done for it. Throws `too_many_requests`. */
+/** Counts an act of the caller's network before any other work is done for it. Throws `too_many_requests`. */
 export async function countAct(db: Kysely<Tables>, ctx: Asking, act: Act): Promise<void> {
   await countUpTo(db, ctx, { of: neighbourhoodOf(ctx.clientAddress), act, max: MAX[act] });
 }
 
-/** Like `countAct`, for an act that names an address, whether or not it has an account. */
+/** Like `countAct`, for an act on an address, whether or not it has an account. */
 export async function countActOfAddress(
   db: Kysely<Tables>,
   ctx: Asking & Pick<Context, 'config'>,
@@ -52,36 +52,38 @@ async function countUpTo(
   throw tooSoon(PERIOD_SECONDS - passed);
 }
 
-/** Takes back an act that turned out to be wanted. */
+/** Takes back a counted act that turned out to be legitimate. */
 export async function uncountAct(db: Kysely<Tables>, ctx: Asking, act: Act): Promise<void> {
   await uncountOfNetwork(db, neighbourhoodOf(ctx.clientAddress), act);
 }
 
-/** Takes back the try and the mail before a log-in that succeeded. */
+/** Takes back the counted attempt and mail of a log-in that succeeded. */
 export async function uncountActs(db: Kysely<Tables>, ctx: Asking): Promise<void> {
   const network = neighbourhoodOf(ctx.clientAddress);
   for (const act of ['guess', 'mail']) await uncountOfNetwork(db, network, act);
 }
 
-/** Counts a code from an unknown device before it is checked. Returns false if its network has no tries left today. */
+/**
+ * Counts a code from an unknown device before it is checked. Returns false if its network has no attempts left today.
+ */
 export async function mayTryAsStranger(db: Kysely<Tables>, ctx: Asking): Promise<boolean> {
   const network = neighbourhoodOf(ctx.clientAddress);
   const { used } = await countOfNetwork(db, network, STRANGER, ctx.now, DAY_SECONDS);
   return used <= STRANGERS_WRONG_PER_NETWORK;
 }
 
-/** Whether unknown devices of the caller's network have tries left today. */
+/** Whether unknown devices of the caller's network have attempts left today. */
 export async function hasTriesAsStranger(db: Kysely<Tables>, ctx: Asking): Promise<boolean> {
   const used = await readCountOfNetwork(db, neighbourhoodOf(ctx.clientAddress), STRANGER, ctx.now, DAY_SECONDS);
   return used < STRANGERS_WRONG_PER_NETWORK;
 }
 
-/** Takes back a try whose code was right. */
+/** Takes back a counted attempt whose code was right. */
 export async function uncountTryAsStranger(db: Kysely<Tables>, ctx: Asking): Promise<void> {
   await uncountOfNetwork(db, neighbourhoodOf(ctx.clientAddress), STRANGER);
 }
 
-/** Returns the error that asks the caller to wait. */
+/** Returns the error that tells the caller to wait. */
 export function tooSoon(seconds: number): ApiError {
   return new ApiError('too_many_requests', { headers: { 'retry-after': String(Math.max(1, seconds)) } });
 }

@@ -59,7 +59,7 @@ const HOSTILE = [
 ];
 
 describe('readRedirect', () => {
-  it.each(HOSTILE)('refuses %j', (address) => {
+  it.each(HOSTILE)('rejects %j', (address) => {
     expect(readRedirect(asked, address)).toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe('linkTo', () => {
     expect(linkTo('weekbord://login', 'T')).toBe('weekbord://login?magic_link_token=T');
   });
 
-  it('replaces a token that was already there', () => {
+  it('replaces an existing token', () => {
     expect(linkTo('https://weekbord.example/?magic_link_token=theirs', 'T')).toBe(
       'https://weekbord.example/?magic_link_token=T',
     );

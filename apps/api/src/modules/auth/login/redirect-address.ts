@@ -3,14 +3,14 @@ import { isLoopback } from '../../../platform/config/reach.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { hostOfPortal } from '../../../platform/web/origin-of.ts';
 
-/** An address that the installed app opens. */
+/** A URL that the installed app opens. */
 const APP_ADDRESS = /^weekbord:\/\/[a-z0-9-]*(?:[/?][^\s#]*)?$/i;
-/** An authority of plain characters only, so that we and a browser read it the same way. */
+/** A host of plain characters only, so that the server and a browser parse it the same way. */
 const WEB_ADDRESS =
   /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?(?=[/?#]|$)|^https?:\/\/\[[0-9a-f:]+\](?::\d{1,5})?(?=[/?#]|$)/i;
 const UNPRINTABLE = /[^\x21-\x7e]|[\\]/;
 
-/** Where a link may lead, and the portal there. */
+/** The target of a link, and its portal. */
 export interface Redirect {
   readonly url: URL;
   /** Whether the installed app opens it. */
@@ -22,14 +22,14 @@ export interface Redirect {
 type Asked = Pick<Context, 'config' | 'address'>;
 
 /**
- * Returns the site's address: the configured one, else this machine at the server's own port. What a caller says about
- * where they called is ignored. Only a server started on any free port has to take its number from the caller.
+ * Returns the site's URL: the configured one, otherwise localhost with the server's own port. What a request says about
+ * its host is ignored, except for the port number if the server was started on any free port.
  */
 export function siteOf({ config, address }: Asked): URL {
   return new URL(config.publicUrl ?? `http://localhost:${config.port === 0 ? address.port : config.port}`);
 }
 
-/** Returns the site of a portal; our own if that is null, or if our site has no name to put a subdomain in front of. */
+/** Returns the site of a portal; our own if the portal is null, or if our host name cannot have subdomains. */
 export function siteOfPortal(asked: Asked, subdomain: string | null): URL {
   const site = siteOf(asked);
   site.host = hostOfPortal(subdomain, site.host);
@@ -37,8 +37,8 @@ export function siteOfPortal(asked: Asked, subdomain: string | null): URL {
 }
 
 /**
- * Reads the address that a mailed link is to lead to. Returns null if it is not on our site, one of its portals, or the
- * app. The caller checks that the portal exists.
+ * Parses the target URL of a mailed link. Returns null if it is not on our site, one of its portals, or the app. The
+ * caller checks that the portal exists.
  */
 export function readRedirect(asked: Asked, given: string): Redirect | null {
   if (UNPRINTABLE.test(given)) return null;
@@ -55,12 +55,12 @@ export function readRedirect(asked: Asked, given: string): Redirect | null {
     : null;
 }
 
-/** Whether it is a spelling of this machine other than its name. */
+/** Whether the host is a loopback address other than `localhost`. */
 function isLoopbackAddress({ hostname }: URL): boolean {
   return isLoopback(hostname) && !/[a-z]/i.test(hostname);
 }
 
-/** Whether the host is the site's domain with one name in front of it. */
+/** Whether the host is the site's domain with one label in front of it. */
 function isPortalOf(url: URL, site: URL): boolean {
   const domain = site.hostname;
   const name = url.hostname.endsWith(`.${domain}`) ? url.hostname.slice(0, -domain.length - 1) : '';
@@ -68,8 +68,8 @@ function isPortalOf(url: URL, site: URL): boolean {
 }
 
 /**
- * Returns a link to a screen of the site at `redirect`, or of our own site if that is the app's, with the proof in its
- * query.
+ * Returns a link to a screen on the site of `redirect` (or our own site, if `redirect` is the app's), with the proof in
+ * its query.
  */
 export function linkToScreen(
   asked: Asked,
@@ -82,13 +82,13 @@ export function linkToScreen(
   return url.href;
 }
 
-/** Returns the page that says how to become a member of a portal: on the site at `redirect` if that is the portal's. */
+/** Returns the page that explains how to join a portal: on the site of `redirect` if that is the portal's. */
 export function joiningPage(asked: Asked, redirect: URL, subdomain: string | null): string {
   const isThere = readRedirect(asked, redirect.href)?.portal === subdomain;
   return linkToScreen(asked, isThere ? redirect : siteOfPortal(asked, subdomain), '/signup', {});
 }
 
-/** Returns the link that logs in: the address with the token in its query. */
+/** Returns the magic link: the redirect address with the token in its query. */
 export function linkTo(redirect: string, token: string): string {
   const url = new URL(redirect);
   url.hash = '';

@@ -7,12 +7,12 @@ const app = await startLoginApp();
 describe.each([createOtp, resendOtp])('$route.name', (endpoint) => {
   const name = endpoint.route.name.toLowerCase();
 
-  it('refuses what is not an address', async () => {
+  it('rejects an invalid address', async () => {
     const answer = await app.send('POST', `/api${endpoint.route.path}`, { body: { email: 'no address' } });
     expect(answer).toMatchObject({ status: 400, body: { email: [expect.any(String)] } });
   });
 
-  it('[AUTH-02] mails a new code right after the log-in screen did, and voids the earlier code', async () => {
+  it('[AUTH-02] mails a new code right after the log-in screen mailed one, and voids the earlier code', async () => {
     const browser = openBrowser(app);
     const email = `${name}@home.example`;
     const first = await askFor(app, browser, email);
@@ -24,7 +24,7 @@ describe.each([createOtp, resendOtp])('$route.name', (endpoint) => {
     expect((await browser.call(verifyOtp, { body: { email, otp: second.code } })).status).toBe(200);
   });
 
-  it('refuses to do so twice within a minute and says how long to wait', async () => {
+  it('refuses to mail twice within a minute and says how long to wait', async () => {
     const browser = openBrowser(app);
     const email = `${name}-quick@home.example`;
     await browser.call(endpoint, { body: { email } });
@@ -36,7 +36,7 @@ describe.each([createOtp, resendOtp])('$route.name', (endpoint) => {
     expect(await app.takeMails()).toHaveLength(2);
   });
 
-  it('leads to the same place as the earlier mail', async () => {
+  it('links to the same page as the earlier mail', async () => {
     const browser = openBrowser(app);
     const email = `${name}-place@home.example`;
     await browser.call(createMagicLink, { body: { email, redirect_url: `${SITE}welcome` } });
@@ -45,7 +45,7 @@ describe.each([createOtp, resendOtp])('$route.name', (endpoint) => {
     expect(link).toMatch(/^https:\/\/weekbord\.example\/welcome\?magic_link_token=/);
   });
 
-  it('leads to the site if nothing was mailed before', async () => {
+  it('links to the site if nothing was mailed before', async () => {
     await openBrowser(app).call(endpoint, { body: { email: `${name}-new@home.example` } });
     const { link } = await readMail(app);
     expect(link).toMatch(/^https:\/\/weekbord\.example\/\?magic_link_token=/);

@@ -5,7 +5,7 @@ import { CODE_HASH_COST } from '../../../platform/config/config.ts';
 import { addPerson, freshAddress, SITE, startLoginApp } from '../login.test-support.ts';
 
 const app = await startLoginApp();
-/** With the real cost of hashes, since they take most of the time of an answer. */
+/** With the real hashing cost, since hashing takes most of the response time. */
 const slow = await startLoginApp({ database: app.database, config: { codeHashCost: CODE_HASH_COST } });
 
 const CALLS: [string, (email: string) => object][] = [
@@ -31,7 +31,7 @@ async function answerOf(path: string, body: object) {
 }
 
 describe('known and unknown addresses', () => {
-  it.each(CALLS)('[AUTH-08] get the same answer from %s, every time', async (path, body) => {
+  it.each(CALLS)('[AUTH-08] get the same response from %s, every time', async (path, body) => {
     const known = `known-${freshAddress()}@home.example`;
     await addPerson(app, known, { first_name: 'Noor', organisation_id: 2 });
     const unknown = `other-${freshAddress()}@home.example`;
@@ -42,7 +42,7 @@ describe('known and unknown addresses', () => {
     await app.takeMails();
   });
 
-  it('[AUTH-08] get answers that differ only in the id when they sign up', async () => {
+  it('[AUTH-08] get responses that differ only in the id when they sign up', async () => {
     const more = { first_name: 'Noor', last_name: 'Smit', terms_accepted: true } as const;
     await addPerson(app, 'taken@home.example', { first_name: 'Real', last_name: 'Name', language: 'nl' });
     const known = await app.call(signUp, { body: { ...more, email: 'taken@home.example' } });
@@ -64,13 +64,13 @@ async function timeOf(path: string, body: object): Promise<number> {
   return performance.now() - begin;
 }
 
-/** The calls that are timed. */
+/** The timed calls. */
 const TIMED: [string, (email: string) => object][] = [
   ['/api/users/createLoginSignupPortal', (email) => ({ email, redirect_url: SITE })],
   ['/api/auth/token/login', (email) => ({ email, password: 'brick table cloud' })],
 ];
 
-/** Times known and unknown addresses in turn, so that whatever else the machine does affects both. */
+/** Times known and unknown addresses alternately, so that other load on the machine affects both. */
 async function timesOf(
   round: string,
   ask: (email: string) => Promise<number>,
@@ -92,7 +92,7 @@ async function timesOf(
 
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
-/** Returns how far apart the two are by Mann-Whitney's rank test, in standard deviations from chance. */
+/** Returns the z-score of the Mann-Whitney test: how far apart the two samples are, in standard deviations. */
 function rankDistance(one: number[], other: number[]): number {
   const wins = one.reduce((sum, a) => sum + other.reduce((all, b) => all + (a > b ? 1 : a === b ? 0.5 : 0), 0), 0);
   const pairs = one.length * other.length;
@@ -100,7 +100,7 @@ function rankDistance(one: number[], other: number[]): number {
 }
 
 /**
- * Returns the result of the sign test: how far the number of pairs where one is larger is from half, in standard
+ * Returns the z-score of the sign test: how far the number of pairs with a larger first value is from half, in standard
  * deviations.
  */
 function signDistance(differences: readonly number[]): number {
@@ -108,7 +108,7 @@ function signDistance(differences: readonly number[]): number {
   return Math.abs(larger - differences.length / 2) / Math.sqrt(differences.length / 4);
 }
 
-describe('the time of an answer', () => {
+describe('the response time', () => {
   it.each(TIMED)(
     '[AUTH-08] is the same for known and unknown addresses at %s',
     { timeout: 240_000 },
@@ -117,13 +117,14 @@ describe('the time of an answer', () => {
       const differences: number[] = [];
       for (let round = 0; round < ROUNDS_MAX; round += 1) {
         const { known, unknown } = await timesOf(`${path.length}-${round}`, (email) => timeOf(path, body(email)));
-        // Each pair is timed back to back, so anything that slows the machine for longer cancels out in the difference.
+        // The two calls of a pair run back to back, so a slowdown of the machine that lasts longer cancels out in the
+        // difference.
         const apart = known.map((time, pair) => time - (unknown[pair] ?? 0));
         const gap = Math.abs(median(apart));
         differences.push(...apart);
         const distance = rankDistance(known, unknown);
         verdicts.push(`${gap.toFixed(2)} ms, ${distance.toFixed(2)} deviations`);
-        // A real difference shows in every round, the noise of a busy machine does not. 2.576 is p = 0.01.
+        // A real difference shows in every round; the noise of a busy machine does not. 2.576 is p = 0.01.
         if (gap < 5 && distance < 2.576) return;
       }
       // If the machine was too busy for that, at least neither may be slower in more pairs than by chance.

@@ -17,7 +17,7 @@ describe('verifyOtp', () => {
     },
   );
 
-  it('refuses any code for an address that requested none', async () => {
+  it('rejects any code for an address that requested none', async () => {
     const answer = await openBrowser(app).call(verifyOtp, { body: { email: 'none@home.example', otp: '1234' } });
     expect(answer).toMatchObject(DEAD);
   });
@@ -32,7 +32,7 @@ describe('verifyOtp', () => {
     expect(await browser.call(verifyOtp, { body: { email: 'right@home.example', otp: code } })).toMatchObject(DEAD);
   });
 
-  it('opens the account of an unknown address on the open portal', async () => {
+  it('creates the account of an unknown address on the open portal', async () => {
     const token = await logIn(app, 'opened@home.example');
     expect((await app.as(token).call(getMe)).body).toMatchObject({
       email: 'opened@home.example',
@@ -42,7 +42,7 @@ describe('verifyOtp', () => {
     });
   });
 
-  it('gives one token for one code to concurrent calls', async () => {
+  it('returns one token for one code to concurrent calls', async () => {
     const browser = openBrowser(app);
     const email = 'side-by-side@home.example';
     const { code } = await askFor(app, browser, email);
@@ -52,7 +52,7 @@ describe('verifyOtp', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('[AUTH-06] voids the code at the fifth wrong try, even for someone with the right one', async () => {
+  it('[AUTH-06] voids the code at the fifth wrong attempt, even for someone who knows the right code', async () => {
     const browser = openBrowser(app);
     const email = 'five@home.example';
     const { code } = await askFor(app, browser, email);
@@ -65,7 +65,7 @@ describe('verifyOtp', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: next.code } })).status).toBe(200);
   });
 
-  it('[AUTH-06] says so in Dutch', async () => {
+  it('[AUTH-06] returns the error in Dutch', async () => {
     const browser = openBrowser(app);
     const email = 'nederlands@home.example';
     const { code } = await askFor(app, browser, email);
@@ -86,7 +86,7 @@ describe('verifyOtp', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
 
-  it('gives a browser that did not ask two tries, and keeps the others for the one that did', async () => {
+  it('allows two attempts in a browser that did not request it, and keeps the others for the one that did', async () => {
     const browser = openBrowser(app);
     const email = 'elsewhere@home.example';
     const { code } = await askFor(app, browser, email);
@@ -104,7 +104,7 @@ describe('verifyOtp', () => {
     expect((await bare.call(verifyOtp, { body: { email: 'bare@home.example', otp: code } })).status).toBe(200);
   });
 
-  it('refuses a code after ten minutes', async () => {
+  it('rejects a code after ten minutes', async () => {
     const browser = openBrowser(app);
     const email = 'old@home.example';
     const { code } = await askFor(app, browser, email);
@@ -112,7 +112,7 @@ describe('verifyOtp', () => {
     expect(await browser.call(verifyOtp, { body: { email, otp: code } })).toMatchObject(DEAD);
   });
 
-  it('never opens an account on a closed portal, even if the code was guessed right', async () => {
+  it('never creates an account on a closed portal, even if the code was guessed right', async () => {
     const browser = openBrowser(app);
     const email = 'shut@home.example';
     const { code } = await askFor(app, browser, email);
@@ -122,7 +122,7 @@ describe('verifyOtp', () => {
     expect(await app.db.selectFrom('person').select('id').where('email', '=', email).execute()).toEqual([]);
   });
 
-  it('sets cookies that no script and no other host can touch', async () => {
+  it('sets cookies that no script can read and no other host can set', async () => {
     const { headers } = await app.call(verifyOtp, { body: { email: 'none@home.example', otp: '1234' } });
     expect(headers['set-cookie']).toBeUndefined();
     const browser = openBrowser(app);

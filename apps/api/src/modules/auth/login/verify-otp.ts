@@ -23,7 +23,7 @@ import { isKnownDevice } from '../sessions/sessions.store.ts';
 
 type Guess = Context<typeof endpoint>;
 
-/** How long each try is delayed, in milliseconds, on a day when unknown devices guess too much. */
+/** How long each attempt is delayed, in milliseconds, on a day when unknown devices make too many guesses. */
 const SLOW_MS = 1000;
 
 export const verifyOtp: Operation<typeof endpoint> = async (ctx) => {
@@ -37,7 +37,7 @@ export const verifyOtp: Operation<typeof endpoint> = async (ctx) => {
   return enter(ctx, code, isStranger);
 };
 
-/** Counts the try as wrong in every respect before it is checked, so that concurrent guesses all count. */
+/** Counts the attempt as wrong in every counter before it is checked, so that concurrent guesses all count. */
 async function takeTry(
   ctx: Guess,
   key: Buffer,
@@ -54,13 +54,13 @@ async function takeTry(
   });
 }
 
-/** Slows a try down and logs it: many networks may be guessing together, but no user is refused for that. */
+/** Delays an attempt and logs it: many networks may be guessing together, but no user is locked out for that. */
 async function slowDown(ctx: Guess, tries: number): Promise<void> {
   if (tries === STRANGERS_WRONG_PER_DAY + 1) ctx.log.warn({ tries }, 'unknown devices guess many codes today');
   await pause(SLOW_MS);
 }
 
-/** Spends the right code, takes its try back and logs in, all or nothing. */
+/** Consumes the right code, takes back its counted attempt and logs in, all or nothing. */
 async function enter(ctx: Guess, code: CodeRow, isStranger: boolean): Promise<{ auth_token: string }> {
   return inTransaction(ctx.db, async (db) => {
     const { organisation_id, language } = code;

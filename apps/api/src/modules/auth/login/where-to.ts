@@ -8,7 +8,7 @@ import { findLivingLink } from '../auth.store.ts';
 import { emailKey } from './login-keys.ts';
 import { readRedirect, siteOf, type Redirect } from './redirect-address.ts';
 
-/** Returns where a link may lead. Throws a `FieldError` if the address is not ours. */
+/** Returns the target of a link. Throws a `FieldError` if the URL is not ours. */
 export async function redirectOf(ctx: Asking, given: string): Promise<Redirect> {
   const redirect = readRedirect(ctx, given);
   const isOurs = redirect !== null && (await findPortal(ctx.db, redirect.portal)) !== undefined;
@@ -16,14 +16,17 @@ export async function redirectOf(ctx: Asking, given: string): Promise<Redirect> 
   return redirect;
 }
 
-/** Returns the portal of a subdomain that a client names. Throws a `FieldError` if there is none. */
+/** Returns the portal with the given subdomain. Throws a `FieldError` if there is none. */
 export async function portalOf(db: Kysely<Tables>, subdomain: string | null | undefined): Promise<OrganisationRow> {
   const portal = await findPortal(db, subdomain);
   if (portal === undefined) throw new FieldError({ organisation_subdomain: 'does_not_exist' });
   return portal;
 }
 
-/** Returns the page and portal that an address last asked for, else the site's own, for calls that name neither. */
+/**
+ * Returns the page and portal of the last mail requested for an address, otherwise the site's own, for calls that give
+ * neither.
+ */
 export async function lastWhereabouts(
   ctx: Asking,
   email: string,
@@ -34,7 +37,10 @@ export async function lastWhereabouts(
   return { redirect, portal: portal ?? (await portalOf(ctx.db, null)) };
 }
 
-/** Returns the organisation that a person's mail comes from: their own, else their coach's, else the product's. */
+/**
+ * Returns the organisation that a person's mail comes from: their own, otherwise their coach's, otherwise the
+ * product's.
+ */
 export async function organisationOfMail(
   db: Kysely<Tables>,
   { organisation_id: own, coach_id: coachId }: Pick<PersonRow, 'organisation_id' | 'coach_id'>,

@@ -14,7 +14,7 @@ import {
 const app = await startLoginApp();
 const OFF = { status: 400, body: { error: 'Codes are switched off for now. Log in with the link in your email.' } };
 
-/** Another day, so that unknown devices have all their tries. */
+/** Starts another day, so that unknown devices have all their attempts. */
 beforeEach(() => app.clock.advance({ days: 1 }));
 
 async function guessWrong(browser: Browser, email: string, times: number): Promise<number> {
@@ -68,7 +68,7 @@ describe('guessing the code of one person', () => {
     expect(await logIn(app, email)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('leaves the link in a mail working while codes are no longer checked', async () => {
+  it('leaves the link in a mail valid while codes are no longer checked', async () => {
     const email = 'link-works@home.example';
     const early = openBrowser(app);
     await guessWrong(openBrowser(app), email, 5);
@@ -81,7 +81,7 @@ describe('guessing the code of one person', () => {
     expect((await early.call(tokenLogin, { body: { magic_link_token: linkToken } })).status).toBe(200);
   });
 
-  it('starts counting from zero after a right code', async () => {
+  it('restarts counting from zero after a right code', async () => {
     const email = 'clumsy@home.example';
     const browser = openBrowser(app);
     for (let round = 0; round < 4; round += 1) {
@@ -94,8 +94,8 @@ describe('guessing the code of one person', () => {
   });
 });
 
-describe('guessing by others', () => {
-  it('switches codes off for unknown devices, and never for a device of the owner of the address', async () => {
+describe('guessing by strangers', () => {
+  it("blocks codes for unknown devices, but never for a device of the address's owner", async () => {
     const email = 'target@home.example';
     const own = openBrowser(app);
     await logIn(app, email, own);
@@ -112,7 +112,7 @@ describe('guessing by others', () => {
     expect(await logIn(app, email, own)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('leaves the browser that asked its five tries, and a known one its code, whatever others do', async () => {
+  it('leaves the requesting browser its five attempts, and a known browser its code, whatever others do', async () => {
     const email = 'mine@home.example';
     const own = openBrowser(app);
     await logIn(app, email, own);
@@ -123,7 +123,7 @@ describe('guessing by others', () => {
     }
     const { code } = await askFor(app, own, email);
     expect(code).toMatch(/^\d{4}$/);
-    // Asking in a browser that only gets the link takes no code away.
+    // Requesting a mail in a browser that only gets the link voids no code.
     app.clock.advance({ minutes: 2 });
     await openBrowser(app).call(createLoginSignupPortal, { body: { email, redirect_url: SITE } });
     for (let times = 0; times < 3; times += 1) {
@@ -136,7 +136,7 @@ describe('guessing by others', () => {
     expect((await own.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
 
-  it('takes none of the five tries of the browser that asked', async () => {
+  it('uses none of the five attempts of the requesting browser', async () => {
     const email = 'asker@home.example';
     const asker = openBrowser(app);
     const { code } = await askFor(app, asker, email);
@@ -147,7 +147,7 @@ describe('guessing by others', () => {
     expect((await asker.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
 
-  it('gives unknown devices of one network 27 wrong guesses a day, and does not affect other networks', async () => {
+  it('allows unknown devices of one network 27 wrong guesses a day, and does not affect other networks', async () => {
     const address = freshAddress();
     const friend = openBrowser(app, { address });
     await logIn(app, 'friend@home.example', friend);
@@ -173,7 +173,7 @@ describe('guessing by others', () => {
     expect(await logIn(app, 'neighbour@home.example', openBrowser(app, { address }))).toMatch(/^[\w-]{43}$/);
   });
 
-  it('does not check the code of an unknown device once its network has spent the day', async () => {
+  it("does not check the code of an unknown device once its network has used up the day's attempts", async () => {
     const address = freshAddress();
     const email = 'early@home.example';
     const early = openBrowser(app, { address });
@@ -186,7 +186,7 @@ describe('guessing by others', () => {
     expect(await early.call(verifyOtp, { body: { email, otp: code } })).toMatchObject(OFF);
   });
 
-  it('slows unknown devices down once all networks together guess too much, but keeps none of them out', async () => {
+  it('throttles unknown devices once all networks together guess too much, but locks none of them out', async () => {
     await app.db
       .insertInto('guess_budget')
       .values({ day: app.clock.now().toISOString().slice(0, 10), wrong: 27 })
@@ -199,7 +199,7 @@ describe('guessing by others', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(1000);
   });
 
-  it('does not count a right log-in against the day', async () => {
+  it("does not count a successful log-in against the day's limit", async () => {
     const address = freshAddress();
     for (let index = 0; index < 30; index += 1) {
       await logIn(app, `right-${index}@home.example`, openBrowser(app, { address }));

@@ -1,10 +1,10 @@
-/** How many slow hashes are made at once. Each occupies one of the few threads of the process. */
+/** How many slow hashes run at once. Each occupies one of the few threads of the process. */
 const AT_ONCE_MAX = 4;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Makes a slow hash in a thread once one is free for it. The others wait in the order in which they came. */
+/** Runs a slow hash once a thread is free. The others wait in the order of arrival. */
 export async function inHashTurn<Result>(make: () => Promise<Result>): Promise<Result> {
   if (running >= AT_ONCE_MAX) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;

@@ -11,18 +11,13 @@ const HASH_BYTES = 32;
 type Secrets = Pick<Config, 'secretKey'>;
 type Cost = typeof COST;
 
-/**
- * Returns what is stored of a password: how it was hashed, the salt and the hash, in the format of argon2's own tools.
- */
+/** Returns the stored form of a password: its parameters, salt and hash, in the format of argon2's own tools. */
 export async function hashPassword(config: Secrets, password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return writeHash(COST, salt, await derive(config, password, salt, COST));
 }
 
-/**
- * Whether a password is the one that was hashed. If there is none, something else is hashed instead, so that it takes
- * equally long.
- */
+/** Whether a password matches the stored hash. If there is none, a dummy is hashed, so that it takes equally long. */
 export async function isPasswordRight(config: Secrets, password: string, stored: string | undefined): Promise<boolean> {
   const { cost, salt, hash } = readHash(stored ?? NOBODYS);
   const given = await derive(config, password, salt, cost);
@@ -30,7 +25,7 @@ export async function isPasswordRight(config: Secrets, password: string, stored:
 }
 
 async function derive(config: Secrets, password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  // The same password typed on another keyboard counts as the same (NIST SP 800-63B).
+  // The same password typed on another keyboard is treated as equal (NIST SP 800-63B).
   const message = Buffer.from(password.normalize('NFKC'));
   const parameters = { ...cost, message, nonce: salt, tagLength: HASH_BYTES, secret: passwordPepper(config) };
   return inHashTurn(

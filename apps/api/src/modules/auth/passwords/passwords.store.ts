@@ -34,7 +34,7 @@ export async function replacePassword(db: Db, personId: number, hash: string): P
     .execute();
 }
 
-/** Stores a mailed token, which replaces the earlier ones of the same address and purpose. */
+/** Stores a mailed token, replacing earlier ones for the same address and purpose. */
 export async function replacePasswordMail(db: Db, mail: PasswordMailRow): Promise<void> {
   await db
     .deleteFrom('password_mail')
@@ -44,7 +44,7 @@ export async function replacePasswordMail(db: Db, mail: PasswordMailRow): Promis
   await db.insertInto('password_mail').values(mail).execute();
 }
 
-/** Returns the password hash that an address was signed up with and that is not yet confirmed. */
+/** Returns the hash of the password that an address was signed up with and has not confirmed yet. */
 export async function findWaitingPassword(db: Db, key: Buffer, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('password_mail')
@@ -56,7 +56,7 @@ export async function findWaitingPassword(db: Db, key: Buffer, now: Date): Promi
   return row?.password_hash ?? undefined;
 }
 
-/** Returns a mailed token that still works. */
+/** Returns a mailed token that is still valid. */
 export async function findPasswordMail(db: Db, tokenHash: Buffer, now: Date): Promise<PasswordMailRow | undefined> {
   return db
     .selectFrom('password_mail')
@@ -66,7 +66,7 @@ export async function findPasswordMail(db: Db, tokenHash: Buffer, now: Date): Pr
     .executeTakeFirst();
 }
 
-/** Spends a mailed token. Returns false if another request spent it first. */
+/** Consumes a mailed token. Returns false if another request consumed it first. */
 export async function deletePasswordMail(db: Db, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('password_mail')
@@ -75,7 +75,7 @@ export async function deletePasswordMail(db: Db, tokenHash: Buffer): Promise<boo
   return numDeletedRows > 0n;
 }
 
-/** Stores a change of address, which replaces the pending one. */
+/** Stores a change of address, replacing the pending one. */
 export async function replaceEmailChange(db: Db, change: Insertable<EmailChangeTable>): Promise<void> {
   await db
     .insertInto('email_change')
@@ -94,7 +94,7 @@ export async function findEmailChange(db: Db, personId: number, now: Date): Prom
     .executeTakeFirst();
 }
 
-/** Returns the change that a mailed token confirms, locked until the commit. */
+/** Returns the address change that a mailed token confirms, locked until the commit. */
 export async function lockEmailChange(db: Db, tokenHash: Buffer, now: Date): Promise<EmailChangeRow | undefined> {
   return db
     .selectFrom('email_change')
@@ -113,7 +113,7 @@ export async function deleteEmailChange(db: Db, personId: number): Promise<void>
   await db.deleteFrom('email_change').where('person_id', '=', personId).execute();
 }
 
-/** Gives a person, who is the acting person, another address. */
+/** Changes the address of the acting person. */
 export async function updateEmail(db: Db, personId: number, email: string): Promise<void> {
   await db.updateTable('person').set({ email }).where('id', '=', personId).execute();
 }

@@ -31,10 +31,10 @@ async function addWithPassword(email: string): Promise<string> {
   return token;
 }
 
-describe('registration with a password', () => {
+describe('sign-up with a password', () => {
   const form = { first_name: 'Noor', last_name: 'Smit', terms_accepted: true as const, password: PASSWORD };
 
-  it('takes effect once the mailed link is opened, and then logs in', async () => {
+  it('takes effect once the mailed link is opened, and then allows log-in', async () => {
     const email = 'new@home.example';
     const answer = await openBrowser(app).call(signUp, { body: { ...form, email } });
     expect(answer).toMatchObject({ status: 201, body: { email } });
@@ -48,7 +48,7 @@ describe('registration with a password', () => {
     expect((await app.as(entered.body.auth_token).call(getMe)).body.email).toBe(email);
   });
 
-  it('mails the link again, which voids the first', async () => {
+  it('mails the link again, which voids the first one', async () => {
     const email = 'again@home.example';
     await openBrowser(app).call(signUp, { body: { ...form, email } });
     const first = await readProof(app, email);
@@ -93,7 +93,7 @@ describe('registration with a password', () => {
 });
 
 describe('setPassword', () => {
-  it('requires a fresh log-in or the current password, ends other sessions and informs the owner', async () => {
+  it('requires a recent log-in or the current password, ends other sessions and notifies the owner', async () => {
     const email = 'set@home.example';
     await addPerson(app, email, { first_name: 'Noor' });
     const here = await logIn(app, email);
@@ -121,7 +121,7 @@ describe('setPassword', () => {
     expect((await tryIt(email, OTHER)).status).toBe(200);
   });
 
-  it('names the coach in the mail to a client, and says where the client can end the relation', async () => {
+  it('names the coach in the mail to a client, and says where the client can end the relationship', async () => {
     const coach = await addPerson(app, 'led-by@home.example', {
       is_coach: true,
       first_name: 'Carla',
@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
 });
 
 describe('guessing a password', () => {
-  it('switches off passwords, but not codes, after ten wrong in a row, even for an address that no one has', async () => {
+  it('blocks passwords, but not codes, after ten failures in a row, even for an address without an account', async () => {
     const email = 'guessed@home.example';
     await addWithPassword(email);
     const known: unknown[] = [];

@@ -55,8 +55,8 @@ export const resetPasswordConfirm: Operation<Endpoints['resetPasswordConfirm']> 
 };
 
 /**
- * Sets a password, ends all sessions but one, voids what else was mailed, and notifies the owner. The mail names their
- * coach: an intruder may have accepted the invitation.
+ * Sets a password, ends all sessions but one, voids all other mailed proofs, and notifies the owner. The mail names
+ * their coach: an intruder may have accepted the invitation.
  */
 async function changePassword(
   db: Kysely<Tables>,
@@ -74,7 +74,7 @@ async function changePassword(
   await ctx.mail.send(db, noticeMail(person, await organisationOfMail(db, person), 'PASSWORD_CHANGED', coachName));
 }
 
-/** Throws a `FieldError` of `field` if a password is made from what others know about its owner. */
+/** Throws a `FieldError` for `field` if a password is derived from what others know about its owner. */
 export function checkNewPassword(
   field: string,
   password: string,

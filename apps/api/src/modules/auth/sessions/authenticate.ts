@@ -8,17 +8,19 @@ import type { Authenticate } from '../../../platform/http/actor.ts';
 import { hashOf } from '../../../platform/secret/tokens.ts';
 import { type AccountRow, findByToken, updateLastUse } from './sessions.store.ts';
 
-/** The precision of a token's last use, in milliseconds. Anything finer would write on every call. */
+/** The precision of a token's last use, in milliseconds. A finer one would cause a write on every call. */
 const LAST_USE_MS = 60 * 60 * 1000;
 const WELL_FORMED = /^[\w-]{43}$/;
 
-/** Returns the person of a token, in one query; null if the token is unknown, idle for too long or too old. */
+/**
+ * Returns the person a token belongs to, in one query; null if the token is unknown, too old or was idle for too long.
+ */
 export const authenticate: Authenticate = async (database, token, now) => {
   if (!WELL_FORMED.test(token)) return null;
   const row = await findByToken(database.db, hashOf(token), now);
   if (row === undefined || isDemoOver(row.demo_until, now)) return null;
   if (now.getTime() - row.last_used_at.getTime() > LAST_USE_MS) {
-    // With a database that cannot write, such as one on a full disk, people can still read.
+    // If the database cannot write, for example because its disk is full, people can still read.
     await updateLastUse(database.as({ personId: row.id }), row.token_id, now).catch(() => undefined);
   }
   return {

@@ -22,7 +22,10 @@ export interface Proof {
   readonly language: 'en' | 'nl';
 }
 
-/** Returns the account of a proven address. Opens one if there is none and the portal allows it, else returns null. */
+/**
+ * Returns the account of a proven address. If there is none, creates one if the portal allows it, otherwise returns
+ * null.
+ */
 export async function findOrOpenAccount(db: Kysely<Tables>, ctx: Entering, proof: Proof): Promise<PersonRow | null> {
   const { email, organisation_id, language } = proof;
   const person = await findPersonByEmail(db, email);
@@ -36,8 +39,8 @@ export async function findOrOpenAccount(db: Kysely<Tables>, ctx: Entering, proof
 }
 
 /**
- * Returns a token of a person for this device, which replaces the device's earlier one. Spends what was mailed, and
- * gives them what they paid for.
+ * Returns a token of a person for this device, replacing the device's earlier one. Consumes what was mailed, and grants
+ * what the person paid for.
  */
 export async function openSession(db: Kysely<Tables>, ctx: Entering, person: PersonRow): Promise<string> {
   const key = emailKey(ctx.config, person.email);
@@ -51,8 +54,8 @@ export async function openSession(db: Kysely<Tables>, ctx: Entering, person: Per
 }
 
 /**
- * Like `openSession`, for an account without a mailbox: no one proved anything, so no guess is forgiven and no device
- * becomes known.
+ * Like `openSession`, for an account without a mailbox: nobody proved anything, so no attempts are taken back and no
+ * device becomes known.
  */
 export async function openDemoSession(db: Kysely<Tables>, ctx: Entering, person: PersonRow): Promise<string> {
   return (await giveToken(db, ctx, person)).token;

@@ -19,11 +19,11 @@ export interface AccountRow {
   leader_subscriptions: string[] | null;
   leader_has_organisation: boolean;
   leader_product: string | null;
-  /** What is known about the age; null if there is no profile. */
+  /** The known age; null if there is no profile. */
   known_age: KnownAge | null;
 }
 
-/** How old the owner of an account is, and who looks after them. */
+/** The age of an account's owner, and who coaches them. */
 export interface KnownAge {
   readonly age: number | null;
   readonly birthday: PlainDate | null;
@@ -31,7 +31,7 @@ export interface KnownAge {
   readonly is_stated: boolean;
 }
 
-/** A valid token with everything that decides what its owner may do. */
+/** A valid token with everything that determines its owner's permissions. */
 export interface TokenRow extends AccountRow {
   token_id: number;
   last_used_at: Date;
@@ -58,7 +58,10 @@ const sessionOf = statement((db, place: Place<{ hash: Buffer; usedSince: Date; c
     .select(sql<KnownAge | null>`known_age_of(session.id)`.as('known_age')),
 );
 
-/** Returns the owner of a token, for whoever has it and before a person acts. A coach is their own coach. */
+/**
+ * Returns the owner of a token. It is called by whoever presents the token, before there is an acting person. A coach
+ * is their own coach.
+ */
 export async function findByToken(db: Db, tokenHash: Buffer, now: Date): Promise<TokenRow | undefined> {
   const usedSince = keptSince('sessions', now);
   const [row] = await sessionOf(db, { hash: tokenHash, usedSince, createdSince: daysBefore(now, TOKEN_LIFE_DAYS) });
@@ -69,7 +72,7 @@ export async function updateLastUse(db: Db, tokenId: number, now: Date): Promise
   await db.updateTable('auth_token').set({ last_used_at: now }).where('id', '=', tokenId).execute();
 }
 
-/** Adds a token, which replaces the device's earlier one. */
+/** Adds a token, replacing the device's earlier one. */
 export async function replaceToken(
   db: Db,
   token: { personId: number; tokenHash: Buffer; deviceHash: Buffer; device: Device; now: Date },
@@ -125,7 +128,7 @@ export async function insertKnownDevice(db: Db, deviceHash: Buffer, key: Buffer,
     .execute();
 }
 
-/** Deletes what no longer counts: expired codes, links and tokens, old counts and devices. */
+/** Deletes expired codes, links and tokens, and old counts and devices. */
 export async function deleteStale(db: Db, now: Date): Promise<void> {
   const yesterday = keptSince('logins', now);
   await db.deleteFrom('login_code').where('expires_at', '<', now).execute();
@@ -156,7 +159,7 @@ export async function deleteStale(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Counts an act of a network in its period. Returns the count, and when the period began. */
+/** Counts an act of a network in its current period. Returns the count, and when the period began. */
 export async function countOfNetwork(
   db: Db,
   network: string,
@@ -176,7 +179,7 @@ export async function countOfNetwork(
   return row;
 }
 
-/** Returns how often a network did something since its period began; 0 if the period is over. */
+/** Returns how often a network performed an act in the current period; 0 if the period is over. */
 export async function readCountOfNetwork(
   db: Db,
   network: string,
@@ -194,7 +197,7 @@ export async function readCountOfNetwork(
   return row?.used ?? 0;
 }
 
-/** Takes back one act of a network that turned out to be wanted. */
+/** Takes back one counted act of a network that turned out to be legitimate. */
 export async function uncountOfNetwork(db: Db, network: string, act: string): Promise<void> {
   await sql`
     update login_network set used = greatest(0, used - 1)

@@ -19,7 +19,7 @@ describe('a token', () => {
     },
   );
 
-  it('[AUTH-07] is invalid after logging out, and only that one', async () => {
+  it('[AUTH-07] is invalid after logging out, while others stay valid', async () => {
     const phone = await logIn(app, 'two@home.example');
     const laptop = await logIn(app, 'two@home.example');
     expect(await app.as(phone).call(tokenLogout)).toMatchObject({ status: 204, text: '' });
@@ -52,7 +52,7 @@ describe('a token', () => {
       { browser: 'Chrome', system: 'Android', is_this_one: false },
     ]);
     const own = (await app.as(stranger).call(listSessions)).body.results[0]!;
-    // Neither another person's nor the current one.
+    // Neither another person's session nor the current one.
     for (const session of [own.id, results[0]!.id]) {
       const { status, body } = await app.as(laptop).call(endSessions, { body: { session } });
       expect([status, body.results.length]).toEqual([200, 3]);
@@ -66,7 +66,7 @@ describe('a token', () => {
     for (const token of [laptop, stranger]) expect((await app.as(token).call(getMe)).status).toBe(200);
   });
 
-  it('replaces the one that the device had', async () => {
+  it("replaces the device's earlier token", async () => {
     const browser = openBrowser(app);
     const first = await logIn(app, 'again@home.example', browser);
     const second = await logIn(app, 'again@home.example', browser);
@@ -134,14 +134,14 @@ describe('a token', () => {
   });
 });
 
-describe('what is stale', () => {
+describe('expired log-in data', () => {
   const TABLES = ['login_code', 'login_link', 'login_mail', 'login_network', 'auth_token', 'known_device'] as const;
   const counts = async () => {
     const rows = await Promise.all(TABLES.map((table) => app.db.selectFrom(table).selectAll().execute()));
     return Object.fromEntries(TABLES.map((table, index) => [table, rows[index]!.length]));
   };
 
-  it('is deleted, while codes, links, tokens and counts that still count are kept', async () => {
+  it('is deleted, while codes, links, tokens and counts in use are kept', async () => {
     const expiring = openServingDatabase(app.database).as({ personId: null, system: 'expire' });
     app.clock.advance({ days: 500 });
     await deleteStaleLogins(expiring, app.clock.now());

@@ -23,7 +23,7 @@ export const endSessions: Operation<Endpoints['endSessions']> = async (ctx) => {
     const me = await meOf(ctx);
     await asSystem(db, 'login', (trx) => voidPendingProofs(trx, ctx.config, me));
   } else if (body.session !== actor.tokenId) {
-    // Logging out ends this one, which also cleans up the device.
+    // Logging out ends the current session, and also cleans up the device.
     await deleteToken(db, personId, body.session);
   }
   return presentSessions(ctx);

@@ -6,7 +6,7 @@ import { addPerson, askFor, openBrowser, readMail, startLoginApp, SITE, wrongCod
 const app = await startLoginApp();
 
 describe('createMagicLink', () => {
-  it('refuses to lead elsewhere', async () => {
+  it('rejects a link to another site', async () => {
     const body = { email: 'noor@home.example', redirect_url: 'https://weekbord.example.evil.example/' };
     expect(await app.call(createMagicLink, { body })).toMatchObject({
       status: 400,
@@ -15,7 +15,7 @@ describe('createMagicLink', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('mails a link, and no second one within a minute while the first works', async () => {
+  it('mails a link, and no second one within a minute while the first is valid', async () => {
     const body = { email: 'mailed@home.example', redirect_url: SITE };
     expect(await app.call(createMagicLink, { body })).toMatchObject({ status: 204, text: '' });
     expect((await app.call(createMagicLink, { body })).status).toBe(204);
@@ -45,7 +45,7 @@ describe('tokenLogin', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: 'This link no longer works. Ask for a new one.' } });
   });
 
-  it('[AUTH-03] [AUTH-04] exchanges the token of the link for one that works, once', async () => {
+  it('[AUTH-03] [AUTH-04] exchanges the token of the link for a session token, once', async () => {
     const { linkToken } = await askFor(app, openBrowser(app), 'linked@home.example');
     const device = openBrowser(app);
     const answer = await device.call(tokenLogin, { body: { magic_link_token: linkToken } });
@@ -58,7 +58,7 @@ describe('tokenLogin', () => {
     expect(again).toMatchObject({ status: 400, body: { error: expect.any(String) } });
   });
 
-  it('[AUTH-03] gives one token to two concurrent calls', async () => {
+  it('[AUTH-03] returns one token to two concurrent calls', async () => {
     const { linkToken } = await askFor(app, openBrowser(app), 'parallel@home.example');
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => openBrowser(app).call(tokenLogin, { body: { magic_link_token: linkToken } })),
@@ -66,7 +66,7 @@ describe('tokenLogin', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400, 400]);
   });
 
-  it('does not spend the link when its address is read', async () => {
+  it('does not consume the link when its URL is only read', async () => {
     const { linkToken } = await askFor(app, openBrowser(app), 'scanned@home.example');
     for (let i = 0; i < 10; i += 1) {
       await app.send('GET', `/api/auth/token/login?magic_link_token=${linkToken}`);
@@ -74,7 +74,7 @@ describe('tokenLogin', () => {
     expect((await app.call(tokenLogin, { body: { magic_link_token: linkToken } })).status).toBe(200);
   });
 
-  it('refuses the link after half an hour', async () => {
+  it('rejects the link after half an hour', async () => {
     const early = await askFor(app, openBrowser(app), 'early@home.example');
     app.clock.advance({ minutes: 29 });
     expect((await openBrowser(app).call(tokenLogin, { body: { magic_link_token: early.linkToken } })).status).toBe(200);
@@ -83,7 +83,7 @@ describe('tokenLogin', () => {
     expect((await openBrowser(app).call(tokenLogin, { body: { magic_link_token: late.linkToken } })).status).toBe(400);
   });
 
-  it('spends the code of the same mail, as a code spends its link', async () => {
+  it('consumes the code of the same mail, just as a code consumes its link', async () => {
     const browser = openBrowser(app);
     const email = 'both@home.example';
     const first = await askFor(app, browser, email);
@@ -94,7 +94,7 @@ describe('tokenLogin', () => {
     expect((await browser.call(tokenLogin, { body: { magic_link_token: second.linkToken } })).status).toBe(400);
   });
 
-  it('opens an account only if the portal still lets people in', async () => {
+  it('creates an account only while the portal still accepts new members', async () => {
     const { linkToken } = await askFor(app, openBrowser(app), 'too-late@home.example');
     await app.db.updateTable('organisation').set({ sign_up: 'INVITE' }).where('subdomain', 'is', null).execute();
     expect((await app.call(tokenLogin, { body: { magic_link_token: linkToken } })).status).toBe(400);
@@ -102,7 +102,7 @@ describe('tokenLogin', () => {
     expect((await app.call(tokenLogin, { body: { magic_link_token: linkToken } })).status).toBe(200);
   });
 
-  it('makes the browser known, so that codes work there on a day when others guessed too much', async () => {
+  it('makes the browser known, so that codes work there on a day with too many wrong guesses by others', async () => {
     const email = 'locked@home.example';
     await addPerson(app, email);
     const browser = openBrowser(app);
@@ -118,7 +118,7 @@ describe('tokenLogin', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
 
-  it('refuses a network that tries too many tokens, whatever it claims as its address', async () => {
+  it('limits a network that tries too many tokens, whatever address it claims', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 32; i += 1) {
       const answer = await app.send('POST', '/api/auth/token/login', {
