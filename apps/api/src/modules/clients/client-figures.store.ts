@@ -18,9 +18,9 @@ export type ActiveClient = Readonly<{
 
 type Wanted = Readonly<{
   coachId: number;
-  /** The coach's clients, as far as she may see them. */
+  /** The coach's clients, limited to those the coach may see. */
   people: Expression<number>;
-  /** Part of a name or an address; empty for all. */
+  /** Part of a name or an address; empty for all clients. */
   search: string;
 }>;
 
@@ -46,7 +46,7 @@ export function listActiveClients(db: Db, { coachId, people, search }: Wanted): 
 
 type Period = Readonly<{ ids: readonly number[]; from: PlainDate; until: PlainDate }>;
 
-/** Sums over the logged days of a person, in the order in which the database writes them. */
+/** Sums over the logged days of a person, in the order in which the database returns them. */
 type StoredSums = readonly [
   id: number,
   loggedDays: number,
@@ -56,7 +56,7 @@ type StoredSums = readonly [
   goalProtein: number | null,
 ];
 
-/** One text for everything: the driver needs as long for each column of each row as for a whole list. */
+/** One text for everything: the driver takes as long for each column of each row as for a whole list. */
 const EATEN = statement((db, place: Place<Period>) => {
   const sums = sql<{ listed: string | null }>`
     select string_agg(json_build_array(
@@ -83,7 +83,7 @@ const EATEN = statement((db, place: Place<Period>) => {
   return { compile: () => sums.compile(db) };
 });
 
-/** Returns what people ate between two dates on the days that they logged. A person who logged none is missing. */
+/** Returns what people ate between two dates on the days they logged. People who logged none are missing. */
 export async function listEatenDays(db: Db, period: Period): Promise<Map<number, EatenDays>> {
   const [row] = await EATEN(db, period);
   const stored = JSON.parse(`[${row?.listed ?? ''}]`) as StoredSums[];
@@ -95,14 +95,14 @@ export async function listEatenDays(db: Db, period: Period): Promise<Map<number,
   );
 }
 
-/** The audited acts that count as looking at a client's weights. */
+/** The audited acts that count as viewing a client's weights. */
 const LOOKS_AT_WEIGHTS = ['read users/clientWeek', 'read measurements/progress', 'read measurements/userWeight'];
-/** Older weights are not new to a coach who never looked. */
+/** Older weights are not new to a coach who has never looked. */
 const NEW_FOR_DAYS = 14;
 
 /**
- * Returns the number of each person's weights dated after the coach's last look. Weights have a date but no time, so
- * one logged later on the day of the look is not counted.
+ * Returns, for each person, the number of weights dated after the coach last looked. Weights have a date but no time,
+ * so one logged later on the same day is not counted.
  */
 export async function countNewWeights(
   db: Db,

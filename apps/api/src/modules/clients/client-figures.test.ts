@@ -42,7 +42,7 @@ const idsOf = async (coach: Person, query: object = {}) => (await list(coach, qu
 const rowOf = async (coach: Person, { id }: Person, query: object = {}) =>
   (await list(coach, query)).results.find((one) => one.id === id)!;
 
-/** Adds a client with a planned week who ticked all meals of some of its days. */
+/** Adds a client with a planned week who ticked all meals on some of its days. */
 async function aClientWhoAte(coach: Person, first_name: string, days: number): Promise<Person> {
   const client = await aClientOf(app.db, coach, { first_name, last_name: 'Bos' });
   await anOnboardedPerson({ db: app.db, config: app.config, now: app.clock.now(), locale: 'en' }, client, {
@@ -66,7 +66,7 @@ const withdraw = (client: Person, purpose: ConsentPurpose) =>
 const NO_NEWS = { notes: 0, has_question: false, weights: 0 };
 
 describe('users/clientFigures', () => {
-  it("gives each client's energy and protein eaten against the plan over seven days, without today, equal to the diary", async () => {
+  it("returns each client's energy and protein eaten against the plan over seven days, without today, equal to the diary", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientWhoAte(coach, 'Pia', 5);
     const days = (await daysOf(as(client))).slice(0, 5);
@@ -91,7 +91,7 @@ describe('users/clientFigures', () => {
       news: NO_NEWS,
     });
     expect((await rowOf(coach, client, { today: addDays(MONDAY, 7) })).adherence?.logged_days).toBe(5);
-    // A day with an unknown figure counts as logged but not in the percentages.
+    // A day with an unknown value counts as logged but not in the percentages.
     await sql`update day_total set eaten_is_partial = true where person_id = ${client.id} and date = ${addDays(MONDAY, 4)}`.execute(
       app.db,
     );
@@ -103,7 +103,7 @@ describe('users/clientFigures', () => {
     });
   });
 
-  it('gives the weight trend of the progress screen, what is new since the coach looked, and when a client was last seen', async () => {
+  it('returns the weight trend of the progress screen, what is new since the coach looked, and when a client was last seen', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     await app.db.updateTable('person').set({ first_name: 'Wim' }).where('id', '=', client.id).execute();
@@ -130,7 +130,7 @@ describe('users/clientFigures', () => {
     expect((await rowOf(coach, client, tomorrow)).news.notes).toBe(0);
   });
 
-  it('groups, orders, searches and pages them, with the same clients in NEEDS as the needs endpoint', async () => {
+  it('groups, sorts, searches and pages clients, with the same ones in NEEDS as the needs endpoint', async () => {
     const coach = await aCoach(app.db);
     const well = await aClientWhoAte(coach, 'Zoë', 7);
     const silent = await aClientWhoAte(coach, 'Anna', 3);
@@ -159,7 +159,7 @@ describe('users/clientFigures', () => {
     expect(await idsOf(coach, { group: 'SILENT' })).toEqual([silent.id]);
   });
 
-  it('leaves out body and targets after the client withdraws that consent, and everything after they withdraw all', async () => {
+  it('leaves out body data and targets once the client withdraws that consent, and everything once all are withdrawn', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientWhoAte(coach, 'Pia', 6);
     await weigh(client, [addDays(TODAY, -9), 79.5], [addDays(TODAY, -2), 79]);
@@ -204,7 +204,7 @@ describe('users/clientFigures', () => {
     expect(await idsOf(other)).toHaveLength(2);
   });
 
-  it('shows only that it is pending for an invitation without an answer', async () => {
+  it('shows an unanswered invitation only as pending', async () => {
     const coach = await aCoach(app.db);
     const invited = await aClientOf(app.db, coach, {
       first_name: 'Ina',

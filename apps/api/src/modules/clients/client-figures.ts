@@ -47,7 +47,7 @@ export const listClientFigures: Operation<Endpoints['listClientFigures']> = asyn
 
 type Asked = Readonly<{ coachId: number; today: PlainDate; clients: readonly ActiveClient[] }>;
 
-/** Returns the figures of a client list, with one statement per kind of figure whatever the number of clients. */
+/** Returns the figures of a list of clients, with one statement per kind of figure whatever the number of clients. */
 async function withFigures(db: Kysely<Tables>, { coachId, today, clients }: Asked): Promise<Listed[]> {
   const known = new Map((await listFactsOf(db, { coachId, today })).map((one) => [one.id, one]));
   const ids = clients.filter(({ id, is_invited: isInvited }) => !isInvited && known.has(id)).map(({ id }) => id);
@@ -96,7 +96,7 @@ interface Unknown {
   readonly today: PlainDate;
 }
 
-/** Returns a row without figures, for a client who has yet to accept or who shows their coach nothing. */
+/** Returns a row without figures, for a client who has not accepted yet or shares nothing with their coach. */
 function unknownOf({ client, name, one, needsOf, today }: Unknown): Listed {
   const all = one === undefined ? [] : needsOf(one.facts);
   const needs = one !== undefined && isPutOff(one, all, today) ? [] : all;
@@ -124,8 +124,8 @@ const NOTHING_LOGGED: EatenDays = {
 };
 
 /**
- * Returns the adherence that a coach may see: without targets if the client withdrew consent for the body data behind
- * them.
+ * Returns the adherence that a coach may see: without targets if the client withdrew consent for the body data they
+ * depend on.
  */
 export function adherenceShown(days: EatenDays | undefined, showsBody: boolean): Adherence {
   const eaten = days ?? NOTHING_LOGGED;
@@ -136,7 +136,7 @@ export function presentAdherence({ loggedDays, energy, protein }: Adherence): No
   return { logged_days: loggedDays, energy, protein };
 }
 
-/** Returns the latest of some dates, but at most today: a meal may be ticked ahead of time. */
+/** Returns the latest of the given dates, capped at today: a meal may be ticked ahead of time. */
 function latestOf(dates: readonly (PlainDate | null | undefined)[], today: PlainDate): PlainDate | null {
   const known = dates.filter((date) => date !== null && date !== undefined).toSorted();
   const last = known.at(-1);

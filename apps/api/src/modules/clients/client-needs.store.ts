@@ -10,11 +10,11 @@ import { SHOWN_ADDRESS } from './clients.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** A client with the facts that the rules of needs read, and how their coach snoozed them. */
+/** A client with the facts that the rules for needs use, and the coach's snooze. */
 export type ClientWithFacts = Readonly<{
   id: number;
   facts: ClientFacts;
-  /** Whether the coach may see the client's body data, and the targets derived from it. */
+  /** Whether the coach may see the client's body data and the targets derived from it. */
   showsBody: boolean;
   snooze: SnoozeRow | null;
 }>;
@@ -30,7 +30,7 @@ type StoredDays = readonly [
   goalProtein: number | null,
 ];
 
-/** The stored facts of a client, in the order in which the database writes them. */
+/** The stored facts of a client, in the order in which the database returns them. */
 type StoredFacts = readonly [
   id: number,
   isInvited: boolean,
@@ -41,14 +41,14 @@ type StoredFacts = readonly [
   lastEaten: string | null,
   plannedUntil: string | null,
   weights: readonly [from: string, until: string, days: number, first: number, last: number] | null,
-  /** The latest seven, and the seven before the latest one, which may not be over yet. */
+  /** The latest seven days, and the seven before the latest day, which may not be over yet. */
   latest: StoredDays,
   earlier: StoredDays,
 ];
 
 type Asked = Readonly<{ coachId: number; onlyId: number | null }>;
 
-/** One text for everything: the driver needs as long for each column of each row as for a whole list. */
+/** One text for everything: the driver takes as long for each column of each row as for a whole list. */
 const FACTS = statement((db, place: Place<Asked>) => {
   const withdrawn = (purpose: ConsentPurpose) =>
     sql<
@@ -62,7 +62,7 @@ const FACTS = statement((db, place: Place<Asked>) => {
   return { compile: () => facts.compile(db) };
 });
 
-/** Returns a coach's clients with an open account, or one of them, with what is known on a date. */
+/** Returns a coach's clients with an open account, or one of them, with the facts known on a date. */
 export async function listFactsOf(
   db: Db,
   { coachId, today, onlyId = null }: Readonly<{ coachId: number; today: PlainDate; onlyId?: number | null }>,
@@ -86,7 +86,7 @@ export async function listFactsOf(
     });
 }
 
-/** Returns the facts without body data and the targets that follow from it. */
+/** Returns the facts without body data and the targets derived from it. */
 function withoutBody(facts: ClientFacts): ClientFacts {
   return { ...facts, goal: null, goalWeight: null, weights: null, logged: readDays(NO_DAYS), question: null };
 }
@@ -117,7 +117,7 @@ function readDays([days, from, , eatenKcal, goalKcal, eatenProtein, goalProtein]
   return { days, from, eatenKcal, goalKcal, eatenProtein, goalProtein };
 }
 
-/** Returns for each client how many notes their coach has not seen, and the newest. */
+/** Returns, for each client, how many notes their coach has not read, and the newest one. */
 async function listUnreadNotes(db: Db, coachId: number): Promise<Map<number, { count: number; newest: number }>> {
   const { rows } = await sql<{ person_id: number; count: number; newest: number }>`
     select person_id, count(*)::integer as count, max(id) as newest from client_note
@@ -126,9 +126,7 @@ async function listUnreadNotes(db: Db, coachId: number): Promise<Map<number, { c
   return new Map(rows.map(({ person_id: id, count, newest }) => [id, { count, newest }]));
 }
 
-/**
- * Returns for each client the plan change that they asked about, until their coach writes or changes the plan again.
- */
+/** Returns, for each client, the plan change they asked about, until their coach writes or changes the plan again. */
 async function listOpenQuestions(db: Db, coachId: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ person_id: number; id: number }>`
     select person_id, max(id) as id from plan_version as asked
@@ -154,7 +152,7 @@ async function listSnoozes(db: Db, coachId: number): Promise<Map<number, SnoozeR
 /** The name and address of a client, as their coach sees them. */
 export type NamedClient = Readonly<{ id: number; first_name: string; last_name: string; email: string }>;
 
-/** Returns the names of some clients, among those the caller may see. */
+/** Returns the names of the given clients that the caller may see. */
 export async function listNamesOf(
   db: Db,
   ids: readonly number[],

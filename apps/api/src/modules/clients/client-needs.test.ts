@@ -42,7 +42,7 @@ async function aCoachWithClient() {
   return { coach, bare: await aClientOf(app.db, coach, { first_name: 'Bo', last_name: 'Bare' }) };
 }
 
-/** Like `aCoachWithClient`, with another client who ate all of a planned week. */
+/** Like `aCoachWithClient`, with another client who ate all meals of a planned week. */
 async function aCoachWithClients() {
   const { coach, bare } = await aCoachWithClient();
   const planned = await aClientOf(app.db, coach, { first_name: 'Pia', last_name: 'Planned' });
@@ -58,7 +58,7 @@ async function aCoachWithClients() {
 }
 
 describe('users/clientNeeds', () => {
-  it('lists clients who need attention with the reasons, and no one who does well', async () => {
+  it('lists clients who need attention with the reasons, and nobody who is doing well', async () => {
     const { coach, planned, bare } = await aCoachWithClients();
     expect(await seen(coach)).toEqual({
       count: 1,
@@ -86,7 +86,7 @@ describe('users/clientNeeds', () => {
     ]);
   });
 
-  it('compares what was eaten with the plan of these weekdays, as the diary and the plan show both', async () => {
+  it('compares what was eaten with the plan for those weekdays, as the diary and the plan both show', async () => {
     const { coach, planned } = await aCoachWithClients();
     const items = (await daysOf(as(planned))).flatMap((day) => day.calendar_items);
     const left = items.filter((item) => item.meal_moment !== 'DINNER');
@@ -104,7 +104,7 @@ describe('users/clientNeeds', () => {
     expect(sunday?.needs).toContainEqual(expect.objectContaining({ kind: 'ENERGY', days: 6 }));
   });
 
-  it('lists a question until the coach writes again, and what she wrote before does not answer it', async () => {
+  it('lists a question until the coach writes again; an earlier note does not answer it', async () => {
     const { coach, bare } = await aCoachWithClient();
     await as(coach).call(createNote, { body: { text: 'Try this.', user: bare.id } });
     app.clock.advance({ minutes: 1 });
@@ -152,7 +152,7 @@ describe('users/clientNeeds', () => {
       const body = { value, created_at: `${addDays(MONDAY, at)}T07:00:00Z` };
       await as(planned).call(createUserWeight, { body });
     }
-    // The coach's own note is not an unread note for her.
+    // The coach's own note is not unread for her.
     await as(coach).call(createNote, { body: { user: planned.id, text: 'How was the weekend?' } });
     const note = (await as(bare).call(createNote, { body: { text: 'Where is my plan?' } })).body;
     expect(await kindsOf(coach)).toEqual([
@@ -180,7 +180,7 @@ describe('users/clientNeeds', () => {
     expect(await kindsOf(coach)).toEqual([[bare.id, ['NO_PLAN']]]);
   });
 
-  it('answers only the current coach, even when a former coach repeats a call', async () => {
+  it('responds only to the current coach, even when a former coach repeats a call', async () => {
     const { coach, bare } = await aCoachWithClient();
     const other = await aCoach(app.db);
     expect((await seen(other)).count).toBe(0);
@@ -224,7 +224,7 @@ describe('users/clientNeeds/:id/snooze', () => {
     const params = { id: bare.id };
     await as(coach).call(snoozeClient, { params, body: { until: 'CHANGE', today: TODAY } });
     expect(await kindsOf(coach, { today: addDays(TODAY, 27) })).toEqual([]);
-    // No one is forgotten.
+    // Nobody is forgotten.
     expect(await kindsOf(coach, { today: addDays(TODAY, 28) })).toEqual([[bare.id, ['NO_PLAN']]]);
     await as(bare).call(createNote, { body: { text: 'Hello?' } });
     expect(await kindsOf(coach)).toEqual([[bare.id, ['NOTE', 'NO_PLAN']]]);

@@ -65,10 +65,10 @@ export const endClientSnooze: Operation<Endpoints['endClientSnooze']> = async (c
 interface Needy {
   readonly id: number;
   readonly needs: readonly Need[];
-  /** How urgent the needs are together. */
+  /** The combined urgency of the needs. */
   readonly rank: number;
   readonly isPutOff: boolean;
-  /** The date until which they are snoozed. */
+  /** The date until which the client is snoozed. */
   readonly until: PlainDate | null;
 }
 

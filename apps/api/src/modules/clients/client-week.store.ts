@@ -18,7 +18,7 @@ export type DayRow = Readonly<{
   weight: number | null;
 }>;
 
-/** Returns every date of a period of a person, earliest first. */
+/** Returns every date of a period for a person, earliest first. */
 export async function listDaysOf(db: Db, { personId, from, until }: Period): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     select date.date::date::text as date, coalesce(day.eaten_meals > 0, false) as is_logged,
@@ -47,7 +47,7 @@ export async function listDaysOf(db: Db, { personId, from, until }: Period): Pro
 
 type Moments = Readonly<{ personId: number; from: Date; until: Date }>;
 
-/** Returns the notes of a person between two moments, earliest first; for a coach, only those with that coach. */
+/** Returns a person's notes between two moments, earliest first; for a coach, only those shared with that coach. */
 export function listNotesBetween(
   db: Db,
   { personId, coachId, from, until }: Moments & Readonly<{ coachId: number | null }>,
@@ -62,7 +62,7 @@ export function listNotesBetween(
   return (coachId === null ? notes : notes.where('coach_id', '=', coachId)).execute();
 }
 
-/** A plan change, as far as the week view shows it. */
+/** The parts of a plan change that the week view shows. */
 export type ChangeRow = Readonly<{
   id: number;
   made_by: number | null;
@@ -74,7 +74,7 @@ export type ChangeRow = Readonly<{
   question: string | null;
 }>;
 
-/** Returns the changes of a person's plan between two moments, earliest first. */
+/** Returns the changes to a person's plan between two moments, earliest first. */
 export function listChangesBetween(db: Db, { personId, from, until }: Moments): Promise<ChangeRow[]> {
   return (
     db

@@ -145,7 +145,7 @@ describe('users/clientWeek', () => {
     expect((await weekOf(coach, addDays(TODAY, -8), client)).body.events).toEqual([]);
   });
 
-  it('[COA-12] is readable by the client and the current coach only, without notes to a former coach', async () => {
+  it('[COA-12] is readable only by the client and the current coach, without notes to a former coach', async () => {
     const former = await aCoach(app.db);
     const client = await aClientOf(app.db, former, { first_name: 'Els' });
     await as(client).call(createNote, { body: { text: 'Between us' } });

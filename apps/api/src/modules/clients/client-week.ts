@@ -32,7 +32,7 @@ export const getClientWeek: Operation<Endpoints['getClientWeek']> = async (ctx) 
   return {
     from,
     until,
-    // Withdrawn consent is refused earlier, so whoever gets here may see the targets.
+    // Calls without consent are rejected earlier, so whoever gets here may see the targets.
     adherence: presentAdherence(adherenceShown(eaten.get(personId), true)),
     days: days.slice(0, ADHERENCE_DAYS),
     today: days[ADHERENCE_DAYS] ?? null,

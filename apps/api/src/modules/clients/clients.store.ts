@@ -3,7 +3,7 @@ import type { ConsentPurpose } from '@weekbord/domain/consent/consents';
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** The address, or for a placeholder account the one that the coach typed. */
+/** The address; for a placeholder account, the one the coach entered. */
 export const SHOWN_ADDRESS = sql<string>`case when stands_in then invited_as else email end`;
 
 interface Wanted {
@@ -11,13 +11,13 @@ interface Wanted {
   /** The people the coach may see. */
   readonly people: Expression<number>;
   readonly isEnabled: boolean | undefined;
-  /** Part of a name or an address; empty for all. */
+  /** Part of a name or an address; empty for all clients. */
   readonly search: string;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Whether a client withdrew no consent to any of some purposes. */
+/** Whether a client withdrew consent for none of the given purposes. */
 function isOpenFor(purposes: readonly ConsentPurpose[]): RawBuilder<boolean> {
   return sql<boolean>`not person.withdrawn_purposes && ${[...purposes]}::text[]`;
 }

@@ -76,7 +76,7 @@ describe('users/paginatedclients', () => {
     expect(body.results[0]).toMatchObject({ has_intake: false });
   });
 
-  it('finds part of a name or an address, and takes every character literally', async () => {
+  it('finds part of a name or an address, and treats every character literally', async () => {
     expect(await namesOf({ search: 'ANNA' })).toEqual(['Anna Bakker', 'anna de_Wit']);
     expect(await namesOf({ search: 'a b' })).toEqual(['Anna Bakker']);
     expect(await namesOf({ search: 'zoë' })).toEqual(['Zoë Bos']);
@@ -87,7 +87,7 @@ describe('users/paginatedclients', () => {
     expect(await namesOf({ search: 'Elders' })).toEqual([]);
   });
 
-  it('pages with the same filters, and a page past the end is not found', async () => {
+  it('pages with the same filters, and returns 404 for a page past the end', async () => {
     const query = { search: 'a', page_size: 1, account_enabled: 'true' } as const;
     const first = (await asCoach.call(listClients, { query })).body;
     expect(first.previous).toBeNull();
@@ -114,7 +114,7 @@ describe('users/clients', () => {
     }
   });
 
-  it('closes an account: the client is out at the next call, keeps their own account, and returns when it is opened', async () => {
+  it('closes an account: the client is out at the next call, keeps their own account, and returns when it is reopened', async () => {
     const set = (account_enabled: boolean) =>
       asCoach.call(updateClient, { params: { id: ben.id }, body: { account_enabled } });
     expect((await asBen.call(listClients)).body).toMatchObject({ code: 'coach_only' });
@@ -130,7 +130,7 @@ describe('users/clients', () => {
     expect((await asBen.call(listClients)).body).toMatchObject({ code: 'coach_only' });
   });
 
-  it('cannot be done to oneself, in any of the ways to change oneself', async () => {
+  it('cannot be done to oneself through any of the calls that change oneself', async () => {
     await asCoach.send('PATCH', '/api/auth/users/me', { body: { account_enabled: false } });
     await asCoach.send('PATCH', `/api/users/user/${coach.id}`, { body: { account_enabled: false } });
     await asBen.send('PATCH', `/api/users/clients/${ben.id}`, { body: { account_enabled: false } });
@@ -143,7 +143,7 @@ describe('users/clients', () => {
   });
 });
 
-describe('ending the relation with a client', () => {
+describe('ending the relationship with a client', () => {
   it('leaves the client their account, reopened if it was closed, and the coach nothing of it', async () => {
     const leaving = await addPerson(app, 'leaving@home.example', { coach_id: coach.id });
     const asLeaving = app.as(await logIn(app, 'leaving@home.example'));
@@ -157,7 +157,7 @@ describe('ending the relation with a client', () => {
     expect(listed.body.count).toBe(0);
   });
 
-  it('withdraws an invitation that waits for an answer', async () => {
+  it('withdraws an unanswered invitation', async () => {
     const invited = await asCoach.call(createClient, {
       body: { email: 'waits@home.example', first_name: 'Wim', last_name: 'Waits' },
     });
@@ -169,7 +169,7 @@ describe('ending the relation with a client', () => {
     expect(row).toBeUndefined();
   });
 
-  it('is only for their own coach', async () => {
+  it("is only for the client's own coach", async () => {
     expect((await asCoach.call(removeClient, { params: { id: theirs.id } })).status).toBe(404);
     expect((await asCoach.call(deleteUser, { params: { id: theirs.id }, body: {} })).status).toBe(404);
     expect((await asCoach.call(removeClient, { params: { id: coach.id } })).status).toBe(404);
@@ -182,8 +182,8 @@ describe('ending the relation with a client', () => {
   });
 });
 
-describe('DELETE users/user of oneself', () => {
-  it('erases the account if the word is sent, and asks for it if not', async () => {
+describe('DELETE users/user by oneself', () => {
+  it('deletes the account if the confirmation word is sent, and asks for the word if not', async () => {
     const own = await addPerson(app, 'erases@home.example', {});
     const client = app.as(await logIn(app, 'erases@home.example'));
     const params = { id: own.id };

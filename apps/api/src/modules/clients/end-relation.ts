@@ -10,9 +10,9 @@ import { clientLeftMail, coachingEndedMail } from './relation-mails.ts';
 import { deletePlaceholder, releaseClient } from './invitations.store.ts';
 
 /**
- * Ends the relation of a client with their coach, by one of the two. The client keeps their account and everything in
- * it, and the coach loses all rights. The client always gets a mail, so that they notice if an intruder did it. The
- * coach gets one if the client ended it. An unanswered invitation is withdrawn.
+ * Ends the relationship between a client and their coach, on behalf of either. The client keeps their account and
+ * everything in it, and the coach loses all rights. The client always gets a mail, so that they notice if an intruder
+ * did it. The coach gets one if the client ended it. An unanswered invitation is withdrawn.
  */
 export async function endRelation(ctx: Surroundings<Actor>, client: PersonRow): Promise<void> {
   const { db, mail, actor } = ctx;
@@ -30,7 +30,7 @@ export async function endRelation(ctx: Surroundings<Actor>, client: PersonRow): 
   if (isByClient) await mail.send(db, clientLeftMail({ client, coach, organisation }));
 }
 
-/** Mails a client that the relation ended because staff took the coach role from their coach. */
+/** Mails a client that the relationship ended because staff removed the coach role from their coach. */
 export async function mailEndedByStaff(
   { db, mail }: { readonly db: Kysely<Tables>; readonly mail: Mail },
   { client, coach }: { readonly client: PersonRow; readonly coach: PersonRow },

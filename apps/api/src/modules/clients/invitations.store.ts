@@ -19,7 +19,7 @@ export interface InvitationRow {
   readonly minor_statement: MinorStatement | null;
 }
 
-/** Returns the invitations that wait for a person's answer, latest first. */
+/** Returns a person's unanswered invitations, latest first. */
 export async function listInvitationsOf(db: Db, personId: number): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select record.id, record.invited_as, record.coach_id,
@@ -34,8 +34,7 @@ export async function listInvitationsOf(db: Db, personId: number): Promise<Invit
 }
 
 /**
- * Returns one invitation that waits for a person's answer. Whoever answers it has locked themselves, so it is answered
- * once.
+ * Returns one unanswered invitation of a person. Whoever answers it has locked themselves, so it is answered only once.
  */
 export async function findInvitation(db: Db, personId: number, id: number): Promise<InvitationRow | undefined> {
   const found = await listInvitationsOf(db, personId);
@@ -47,12 +46,12 @@ export async function setCoach(db: Db, personId: number, coachId: number): Promi
   await db.updateTable('person').set({ coach_id: coachId, organisation_id: null }).where('id', '=', personId).execute();
 }
 
-/** A plan that a coach made for a placeholder account, and the last reason they gave. */
+/** A plan that a coach made for a placeholder account, and the last reason the coach gave. */
 export type PlanToOffer = Readonly<{ plan: PlanState; reason: string | null }>;
 
 /**
- * Gives the acting person what their coach made for their placeholder account; what there can be only one of, such as
- * the profile, stays their own. Returns the plan to offer them if both have one.
+ * Gives the acting person the records their coach made for their placeholder account; where there can be only one, such
+ * as the profile, they keep their own. If both have a plan, returns the coach's so that it can be offered.
  */
 export async function takeOver(db: Db, { id }: InvitationRow): Promise<PlanToOffer | null> {
   const { rows } = await sql<{ offered: PlanToOffer | null }>`
@@ -60,7 +59,7 @@ export async function takeOver(db: Db, { id }: InvitationRow): Promise<PlanToOff
   return rows[0]?.offered ?? null;
 }
 
-/** Deletes a placeholder account, and the coach's stored answers that show it. */
+/** Deletes a placeholder account, and the coach's stored responses that show it. */
 export async function deletePlaceholder(
   db: Db,
   { id, invited_as: email }: Pick<InvitationRow, 'id' | 'invited_as'>,
@@ -69,11 +68,11 @@ export async function deletePlaceholder(
   await db.deleteFrom('person').where('id', '=', id).where('stands_in', '=', true).execute();
 }
 
-/** Whether a coach still sees that an invitation ended. The database records the end by its own clock. */
+/** Whether a coach is still shown that an invitation ended. The database records the end by its own clock. */
 const IS_TOLD = sql<boolean>`ended_at > now() - make_interval(days => ${KEPT_FOR.endedInvitations.period.count}::integer)`;
 const TOLD_AT_MOST = 100;
 
-/** Deletes the placeholder accounts of expired invitations, and the records of those that ended long ago. */
+/** Deletes the placeholder accounts of expired invitations, and the records of invitations that ended long ago. */
 export async function deleteOldInvitations(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('person')
@@ -83,7 +82,7 @@ export async function deleteOldInvitations(db: Db, now: Date): Promise<void> {
   await sql`delete from ended_invitation where not ${IS_TOLD}`.execute(db);
 }
 
-/** Returns a coach's invitations that ended without a yes, latest first. */
+/** Returns a coach's invitations that ended without being accepted, latest first. */
 export async function listEndedInvitations(
   db: Db,
   coachId: number,
@@ -103,7 +102,7 @@ export async function listLeftClients(db: Db, coachId: number): Promise<{ id: nu
     .execute();
 }
 
-/** The latest endings that a coach still sees. */
+/** The most recent ended invitations that a coach is still shown. */
 function endingsOf(db: Db, coachId: number) {
   return db
     .selectFrom('ended_invitation')
@@ -114,7 +113,7 @@ function endingsOf(db: Db, coachId: number) {
     .limit(TOLD_AT_MOST);
 }
 
-/** Ends the relation of a client with their coach; the acting person is the client or the coach. */
+/** Ends the relationship between a client and their coach; the acting person is one of the two. */
 export async function releaseClient(db: Db, id: number): Promise<void> {
   await sql`select release_client(${id}::integer)`.execute(db);
 }

@@ -47,7 +47,7 @@ const form = (email: string, more: object = {}) => ({
 });
 const add = (coach: typeof carla, email: string, more: object = {}) =>
   coach.call(signUp, form(email, more), { remoteAddress: freshAddress() });
-/** Logs in with the code of its own mail, and skips the mails already there. */
+/** Logs in with the code of its own mail, skipping the mails already there. */
 const enter = async (email: string) => {
   await app.takeMails();
   return logIn(app, email);
@@ -109,7 +109,7 @@ describe('a client added by a coach', () => {
     );
   });
 
-  it('reports each error at its field, and then creates no one', async () => {
+  it('reports each error at its field, and then creates nobody', async () => {
     await app.takeMails();
     const faults = [
       [{ first_name: '  ' }, ['first_name']],
@@ -135,7 +135,7 @@ describe('a client added by a coach', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('may say no, and then the account is their own', async () => {
+  it('may decline, and then the account is their own', async () => {
     const { id } = (await add(carla, 'leaves@home.example')).body;
     app.clock.advance({ minutes: 2 });
     const client = app.as(await enter('leaves@home.example'));
@@ -147,7 +147,7 @@ describe('a client added by a coach', () => {
 });
 
 describe('an invitation to an address with an account', () => {
-  it('gets the same answer as for any address, shares nothing about the person before they accept, and is mailed in their language', async () => {
+  it('gets the same response as for any address, shares nothing about the person before they accept, and is mailed in their language', async () => {
     const own = await addPerson(app, 'known@home.example', { first_name: 'Secret', last_name: 'Name', language: 'en' });
     await app.takeMails();
     const unknown = await add(carla, 'unknown@home.example');
@@ -204,7 +204,7 @@ describe('an invitation to an address with an account', () => {
     expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
   });
 
-  it('gives the person what the coach says they avoid, unless they already said so themselves', async () => {
+  it('passes on what the coach says the person avoids, unless they already said so themselves', async () => {
     const ids = (await app.call(listIngredientsToAvoid)).body.results.map(({ id }) => id);
     const [first, second] = [ids[0]!, ids[1]!];
     for (const { email, own, after } of [
@@ -257,7 +257,7 @@ describe('an invitation to an address with an account', () => {
     expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
   });
 
-  it('is one of two if two coaches invite an address at once, and one yes ends the other', async () => {
+  it('is one of two if two coaches invite an address concurrently, and accepting one ends the other', async () => {
     const both = await Promise.all([add(carla, 'wanted@home.example'), add(dirk, 'wanted@home.example')]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     app.clock.advance({ minutes: 2 });
@@ -272,7 +272,7 @@ describe('an invitation to an address with an account', () => {
     expect(left.flat()).toMatchObject([{ is_invited: false }]);
   });
 
-  it('mails an address that many coaches invite at most three times a day', async () => {
+  it('is mailed at most three times a day to an address that many coaches invite', async () => {
     await app.takeMails();
     for (let index = 0; index < 5; index += 1) {
       await addPerson(app, `many${index}@practice.example`, { is_coach: true, first_name: 'Many' });
@@ -297,7 +297,7 @@ describe('a coach of a person who has not answered', () => {
     }
   });
 
-  it('cannot see anything that they log or change, or their name', async () => {
+  it('cannot see anything they log or change, or their name', async () => {
     const { id } = (await add(carla, 'silent@home.example')).body;
     app.clock.advance({ minutes: 2 });
     const person = app.as(await enter('silent@home.example'));
@@ -309,7 +309,7 @@ describe('a coach of a person who has not answered', () => {
   });
 });
 
-describe('a relation that ends', () => {
+describe('a relationship that ends', () => {
   const endings: Readonly<Record<string, (client: Relation) => Promise<unknown>>> = {
     'the coach deletes her account': ({ coach }) => coach.call(deleteMe, { body: { confirm: 'DELETE' } }),
     'another coach is accepted': async ({ client, email }) => {
@@ -344,7 +344,7 @@ describe('a relation that ends', () => {
   });
 });
 
-describe('a client who ends the relation with their coach', () => {
+describe('a client who ends the relationship with their coach', () => {
   /** Returns a client of Carla who has just accepted her. */
   async function aClientOfCarla(email: string) {
     const { id } = (await add(carla, email)).body;
@@ -358,7 +358,7 @@ describe('a client who ends the relation with their coach', () => {
   const today = async () =>
     (await sql<{ day: string }>`select (now() at time zone 'UTC')::date as day`.execute(app.db)).rows[0]?.day;
 
-  it('keeps account and profile, even a closed account, has no coach from then on, and can repeat it without effect', async () => {
+  it('keeps account and profile, even a closed account, has no coach from then on, and can repeat the call without effect', async () => {
     const client = await aClientOfCarla('ends-it@home.example');
     const before = (await client.call(getMe)).body;
     expect(before.coach).toMatchObject({ first_name: 'Carla', since: expect.stringMatching(/^\d{4}-.*Z$/) });
@@ -373,7 +373,7 @@ describe('a client who ends the relation with their coach', () => {
     expect(await listed(carla, 'ends-it@')).toEqual([]);
   });
 
-  it('gets a mail that it ended, with what to do if that was not them, and the coach gets one that names the client', async () => {
+  it('gets a mail that it ended, with what to do if they did not end it, and the coach gets one that names the client', async () => {
     const client = await aClientOfCarla('tells@home.example');
     await client.call(updateMe, { body: { first_name: 'Noor' } });
     await client.call(leaveCoach);
@@ -456,7 +456,7 @@ describe('a placeholder account', () => {
   });
 });
 
-describe('a coach whose invitation ends without a yes', () => {
+describe('a coach whose invitation is not accepted', () => {
   const told = async () => (await carla.call(listClientNeeds)).body.ended_invitations;
   const expire = (days: number) =>
     deleteOldInvitations(
@@ -486,14 +486,14 @@ describe('a coach whose invitation ends without a yes', () => {
     for (const name of ['never-answers', 'says-no', 'goes@']) expect(answer.text).not.toContain(name);
   });
 
-  it('does not see one that she withdrew herself', async () => {
+  it('is not shown an invitation that she withdrew herself', async () => {
     const before = await told();
     const { id } = (await add(carla, 'taken-back@home.example')).body;
     expect((await carla.call(removeClient, { params: { id } })).status).toBe(204);
     expect(await told()).toEqual(before);
   });
 
-  it('does not see one that was accepted, and sees others for two weeks', async () => {
+  it('is not shown an accepted one, and is shown others for two weeks', async () => {
     const before = await told();
     await addPerson(app, 'says-yes@home.example');
     const { id } = (await add(carla, 'says-yes@home.example')).body;

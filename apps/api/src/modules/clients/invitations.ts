@@ -46,7 +46,7 @@ export const declineInvitation: Operation<Endpoints['declineInvitation']> = asyn
   await deletePlaceholder(ctx.db, invitation);
 };
 
-/** Returns the caller, locked, and an invitation that waits for their answer. */
+/** Returns the caller, locked, and an invitation that awaits their answer. */
 async function findMine(ctx: Asking, id: number): Promise<{ me: PersonRow; invitation: InvitationRow }> {
   const me = await authorize(ctx, person, ctx.actor.id);
   const invitation = ctx.actor.isCoach ? undefined : await findInvitation(ctx.db, me.id, id);

@@ -31,7 +31,7 @@ const as = (person: Person) => app.as(tokenOf(person));
 const coach = await aCoach(app.db, { first_name: 'Anna', last_name: 'Vos' });
 
 const PROFILE = { gender: 'FEMALE', activity: 'MILDLY_ACTIVE', weight: 66, height_in_cm: 170, age: 34 } as const;
-/** A day of three meals; macros that come to its energy. */
+/** A day of three meals whose macros add up to its energy. */
 const mealsOf = (carbohydrates: number) =>
   (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((meal_moment) => {
     return { meal_moment, kcal: 254 + 4 * carbohydrates, protein: 32, carbohydrates, fat: 14 };
@@ -77,8 +77,8 @@ async function anOffer() {
   return { person, offer: results[0]!, count: results.length, state };
 }
 
-describe('a plan that a coach made for somebody who has a plan of their own', () => {
-  it('is offered to them, with the coach’s reason, and theirs goes on', async () => {
+describe('a plan that a coach made for a person with a plan of their own', () => {
+  it('is offered to them, with the coach’s reason, while their own stays in force', async () => {
     const { person, offer, count } = await anOffer();
     expect(count).toBe(1);
     expect(offer).toMatchObject({
@@ -97,7 +97,7 @@ describe('a plan that a coach made for somebody who has a plan of their own', ()
     expect(week.body.events).toEqual([]);
   });
 
-  it('is theirs once they take it, and theirs comes back where they go back', async () => {
+  it('becomes theirs once they accept it, and their own returns if they go back', async () => {
     const { person, offer, state } = await anOffer();
     const taken = await as(person).call(restorePlanVersion, {
       params: { id: offer.id },
@@ -119,7 +119,7 @@ describe('a plan that a coach made for somebody who has a plan of their own', ()
     });
   });
 
-  it('is declined, or asked about, and can be taken afterwards; it is not accepted without being taken', async () => {
+  it('can be declined, or asked about, and accepted later; accepting the coach does not accept it', async () => {
     const { person, offer, state } = await anOffer();
     const answer = (body: { answer: 'ACCEPTED' | 'ASKED' | 'RETURNED'; question?: string }) =>
       as(person).call(answerPlanVersion, { params: { id: offer.id }, body });
@@ -131,7 +131,7 @@ describe('a plan that a coach made for somebody who has a plan of their own', ()
     expect(await nameOnMonday(person)).toBe('Coach’s');
   });
 
-  it('is not answered by what the person says to a later change', async () => {
+  it('is not answered by an answer to a later change', async () => {
     const { person, offer } = await anOffer();
     const plan = (await as(person).call(listWeeklyNutritionPlans)).body.results[0]!;
     const week = Object.fromEntries(WEEKDAYS.map((day) => [day, plan[day].id])) as Record<Weekday, number>;
@@ -154,7 +154,7 @@ describe('a plan that a coach made for somebody who has a plan of their own', ()
     expect((await versionsOf(person)).results[1]).toMatchObject({ id: offer.id, answer: null });
   });
 
-  it('is no offer where it is the same, and joins their day plans where it has no week yet', async () => {
+  it('is not offered if it equals their own, and joins their day plans if they have no week yet', async () => {
     const same = await anInvited();
     await makePlan(coach, same.record, { name: 'Mine', carbohydrates: 80 });
     await accept(same.person, same.record);

@@ -18,8 +18,8 @@ type Words = (typeof MAIL_PHRASES)['en'];
 type Sentence = Extract<keyof Words, `coachingEnded${string}` | `clientLeft${string}`>;
 
 /**
- * Returns the mail to a client whose relation with a coach ended. If the client ended it, the mail says what to do if
- * that was not them.
+ * Returns the mail to a client whose relationship with a coach ended. If the client ended it, the mail says what to do
+ * if they did not.
  */
 export function coachingEndedMail({ by, ...relation }: Relation & { readonly by: keyof typeof ENDED_BY }): Message {
   return relationMail(relation.client, relation, ['coachingEndedSubject', 'coachingEndedText', ENDED_BY[by]]);
@@ -33,7 +33,8 @@ const ENDED_BY = {
 } as const;
 
 /**
- * Returns the mail to a coach whose client ended the relation. It is deleted from the queue with the client's account.
+ * Returns the mail to a coach whose client ended the relationship. It is removed from the queue with the client's
+ * account.
  */
 export function clientLeftMail(relation: Relation): Message {
   const message = relationMail(relation.coach, relation, ['clientLeftSubject', 'clientLeftText', 'clientLeftAgain']);

@@ -9,7 +9,7 @@ import { endRelation } from './end-relation.ts';
 export const removeClient: Operation<Endpoints['removeClient']> = async (ctx) =>
   endRelation(ctx, await authorize(ctx, client, ctx.params.id));
 
-/** Erases the caller, as they confirm, or ends the caller's relation with a client. */
+/** Deletes the caller, on confirmation, or ends the caller's relationship with a client. */
 export const deleteUser: Operation<Endpoints['deleteUser']> = async (ctx) => {
   const { actor, params, body } = ctx;
   if (params.id !== actor.id) return endRelation(ctx, await authorize(ctx, client, params.id));

@@ -84,7 +84,7 @@ describe("a coach's plan for a client", () => {
     });
   });
 
-  it('is told from day plans on no day, which are given days or deleted like others', async () => {
+  it('is shown day plans that apply on no day, which are given days or deleted like others', async () => {
     const client = await aClient();
     const unused = async () =>
       (await as(coach).call(getPlanBasis, { query: { user: client.id } })).body.unused_day_plans.map(
@@ -103,7 +103,7 @@ describe("a coach's plan for a client", () => {
     expect(await unused()).toEqual([]);
   });
 
-  it('applies to all seven days if it is the first, with the meals as they were sent', async () => {
+  it('applies to all seven days if it is the first, with the meals as sent', async () => {
     const client = await aClient();
     const saved = await save(client, { days: ['monday'] });
     expect(saved.status).toBe(200);
@@ -114,7 +114,7 @@ describe("a coach's plan for a client", () => {
     expect(seen.body.results).toEqual([saved.body]);
   });
 
-  it('is one of several in a week, and changes its meals under the same ids and its weekdays', async () => {
+  it('can be one of several in a week, and changes its meals under the same ids and its weekdays', async () => {
     const client = await aClient();
     const first = (await save(client)).body.monday;
     const second = (await save(client, { name: 'Rest', days: ['tuesday', 'sunday'] })).body.sunday;
@@ -140,7 +140,7 @@ describe("a coach's plan for a client", () => {
     expect(changed.body.sunday).toMatchObject({ id: first.id });
   });
 
-  it('is refused as a whole below the safe minimum and without a profile', async () => {
+  it('is rejected as a whole below the safe minimum and without a profile', async () => {
     const client = await aClient();
     const refused = async (change: object, by = client) => (await save(by, change)).body;
     const little = [{ ...meal('LUNCH', 799), protein: 49, carbohydrates: 80, fat: 29 }];
@@ -164,7 +164,7 @@ describe("a coach's plan for a client", () => {
     expect(await weekOf(client)).toBeNull();
   });
 
-  it('is refused if the week or the meals have changed, and of two at once one is saved', async () => {
+  it('is rejected if the week or the meals have changed, and only one of two concurrent ones is saved', async () => {
     const client = await aClient();
     const plan = (await save(client)).body.monday;
     expect((await save(client, { read: { week: null, meals: null } })).status).toBe(409);
@@ -181,7 +181,7 @@ describe("a coach's plan for a client", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it("is not found by another coach or in someone else's day plan, and is refused to a guest", async () => {
+  it("is not found by another coach or in someone else's day plan, and is denied to a guest", async () => {
     const client = await aClient();
     const plan = (await save(client)).body.monday;
     const read = { week: await weekOf(client), meals: null };

@@ -6,7 +6,7 @@ import { FieldError } from '../../platform/http/errors.ts';
 import { type IntakeRow, nutritionProfileOf, problemOf } from '../intake/intake.public.ts';
 import type { SlotFigures } from '../plans/plans.public.ts';
 
-/** Refuses days that no plan may give this person, at the request field that names them. */
+/** Rejects days that no plan may give this person, with an error for the request field that names them. */
 export function refuseDays(
   intake: IntakeRow,
   days: readonly (readonly SlotFigures[])[],

@@ -7,7 +7,7 @@ import type { Intolerance } from '@weekbord/domain/foods/allergens';
 import type { MacroPreference } from '@weekbord/domain/macros/macro-preferences';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 
-/** A person's answers in the wizard that differ from the default ones. Age in years, cm, kg. */
+/** A person's answers in the wizard that differ from the defaults. Age in years, cm, kg. */
 export interface Choices {
   readonly goal?: Goal;
   readonly weeklyGoal?: WeeklyGoal | null;
@@ -26,7 +26,7 @@ export interface Choices {
   readonly cycle?: { start: string | null; length: number | null };
 }
 
-/** Returns the wizard's answers of a woman of 35 who wants to lose a little, overridden by the given choices. */
+/** Returns the wizard's answers of a woman of 35 who wants to lose a little weight, overridden by the given choices. */
 export function answers(choices: Choices = {}): OnboardingFormBody {
   const goal = choices.goal ?? 'LOSE_WEIGHT';
   const mildGoal = goal === 'LOSE_WEIGHT' ? 'LOSE_0_25_KG_PER_WEEK' : null;

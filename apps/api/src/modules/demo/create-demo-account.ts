@@ -8,9 +8,9 @@ import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { makeDemoCoach, makeDemoPerson } from './demo-accounts.ts';
 
-/** The most demo accounts at any time, including clients. Each fills some hundred rows. */
+/** The maximum number of demo accounts at any time, including clients. Each creates some hundred rows. */
 const MOST_DEMOS = 2000;
-/** Seconds after which to retry when there are too many. */
+/** Seconds after which to retry when there are too many demo accounts. */
 const FULL_SECONDS = 600;
 
 export const createDemoAccount: Operation<Endpoints['createDemoAccount']> = async (ctx) => {

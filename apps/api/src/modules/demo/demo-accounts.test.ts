@@ -21,7 +21,7 @@ import type { Preparation } from '../../product.ts';
 import { weekbord } from '../../weekbord.ts';
 import { endDemoAccounts } from './end-demo-accounts.ts';
 
-/** What the server's jobs need. */
+/** The dependencies of the server's jobs. */
 let jobParts: Preparation | undefined;
 const app = await startServing({
   product: {
@@ -35,12 +35,12 @@ const app = await startServing({
 });
 await aMenu(app.db);
 
-/** The date of the tests' clock, a Sunday. */
+/** The date of the test clock, a Sunday. */
 const TODAY = '2027-03-14';
 const MONDAY = '2027-03-08';
 
 let networks = 0;
-/** Returns a network that has made no demo account yet. */
+/** Returns a network that has not created a demo account yet. */
 const newNetwork = () => ({ remoteAddress: `198.51.${(networks += 1)}.7` });
 
 async function tryDemo(kind: (typeof DEMO_KINDS)[number], language: 'en' | 'nl' = 'en') {
@@ -49,7 +49,7 @@ async function tryDemo(kind: (typeof DEMO_KINDS)[number], language: 'en' | 'nl' 
   return { token: body.auth_token, client: app.as(body.auth_token) };
 }
 
-/** Returns the number of rows in each table, except the counts of networks, which identify no one. */
+/** Returns the number of rows in each table, except the counts of networks, which identify nobody. */
 async function countRows(): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; count: number }>`
     select relname as name, (xpath('/row/n/text()',
@@ -83,7 +83,7 @@ describe('a demo account of a person', () => {
     });
   });
 
-  it('has a full week, the previous one eaten but for some meals, and the next one planned', async () => {
+  it('has a full week, the previous one eaten except for some meals, and the next one planned', async () => {
     const { client } = await tryDemo('person');
     const query = { date__gte: addDays(MONDAY, -7), date__lte: addDays(MONDAY, 13), page_size: 100 };
     const { results } = (await client.call(listCalendarDays, { query })).body;
@@ -101,7 +101,7 @@ describe('a demo account of a person', () => {
     expect(new Set(statusesOf((date) => date >= TODAY))).toEqual(new Set(['PLANNED']));
   });
 
-  it('has a half-ticked grocery list of the coming days, and sixty weights that end at the one in the profile', async () => {
+  it('has a half-ticked grocery list for the coming days, and sixty weights that end with the one in the profile', async () => {
     const { client } = await tryDemo('person');
     const { results: lists } = (await client.call(listGroceryLists)).body;
     expect(lists).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('a demo account of a coach', () => {
     expect(notes).toMatchObject({ unread: 1, results: [{ who: 'CLIENT', text: demoNotePhrase('nl') }] });
   });
 
-  it('reaches a week of each client', async () => {
+  it('can access a week of each client', async () => {
     const { client } = await tryDemo('coach');
     const { results: clients } = (await client.call(listClients)).body;
     for (const { id } of clients) {
@@ -143,7 +143,7 @@ describe('a demo account of a coach', () => {
   });
 });
 
-describe('where demos are made', () => {
+describe('creating demo accounts', () => {
   it('is a portal that offers them', async () => {
     const send = (organisation_subdomain: string | null) =>
       app.call(createDemoAccount, { body: { organisation_subdomain } }, newNetwork());
@@ -187,7 +187,7 @@ describe('where demos are made', () => {
     },
   );
 
-  it('is also available to someone who is logged in', async () => {
+  it('is possible for someone who is logged in', async () => {
     const { client } = await tryDemo('coach');
     for (const kind of ['person', 'coach'] as const) {
       const made = await client.call(createDemoAccount, { body: { kind } }, newNetwork());
@@ -195,7 +195,7 @@ describe('where demos are made', () => {
     }
   });
 
-  it('a network creates ten in ten minutes, over all callers', async () => {
+  it('is limited to ten per network in ten minutes, over all callers', async () => {
     const { remoteAddress } = newNetwork();
     const others = Array.from({ length: 11 }, (_, at) => remoteAddress.replace(/7$/, String(at + 10)));
     const refused = [];
@@ -210,7 +210,7 @@ describe('where demos are made', () => {
 });
 
 describe('the end of a demo account', () => {
-  it('comes after 24 hours, with everything of it and of its clients, while no one else loses anything', async () => {
+  it('comes after 24 hours, with all its data and that of its clients, while nobody else loses anything', async () => {
     const coach = await aCoach(app.db);
     await aClientOf(app.db, coach);
     const before = await countRows();
@@ -227,7 +227,7 @@ describe('the end of a demo account', () => {
     expect((await demoCoach.client.call(listClients)).body.count).toBe(3);
 
     app.clock.advance({ minutes: 1 });
-    // The moment counts, not when the job runs.
+    // The expiry time counts, not the time the job runs.
     expect((await person.client.call(getMe)).status).toBe(401);
     expect((await demoCoach.client.call(listClients)).status).toBe(401);
     await app.jobs.take('delete-files');
@@ -256,10 +256,10 @@ describe('the end of a demo account', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('leaves an account that is no demo when its owner logs out', async () => {
+  it('leaves an account that is not a demo when its owner logs out', async () => {
     const { id } = await aPerson(app.db);
     const token = (await tryDemo('person')).token;
-    // The session of the demo becomes that of the other person.
+    // The session of the demo is given to the other person.
     await sql`update auth_token set person_id = ${id} where id = (select max(id) from auth_token)`.execute(app.db);
     expect((await app.as(token).call(tokenLogout)).status).toBe(204);
     const kept = await app.db.selectFrom('person').select('demo_until').where('id', '=', id).executeTakeFirst();
@@ -267,7 +267,7 @@ describe('the end of a demo account', () => {
   });
 });
 
-describe('a demo account and others', () => {
+describe("a demo account and other people's accounts", () => {
   it('gets no mail, whoever requests one', async () => {
     const { client } = await tryDemo('person');
     const { email } = (await client.call(getMe)).body;
@@ -275,7 +275,7 @@ describe('a demo account and others', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('is never the coach or the client of a person, whatever is written', async () => {
+  it('is never the coach or the client of a real person, whatever is written', async () => {
     const { client } = await tryDemo('coach');
     const { id } = (await client.call(getMe)).body;
     const person = await aPerson(app.db);

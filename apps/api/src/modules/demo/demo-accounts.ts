@@ -23,7 +23,7 @@ interface MadeUp {
   readonly asks?: boolean;
 }
 
-/** How long the people of a demo have had their account, in days. */
+/** How many days ago the demo people created their accounts. */
 const HISTORY_DAYS = 60;
 /** How long ago a client wrote to the coach. */
 const NOTE_AGE_MS = 3 * 60 * 60 * 1000;
@@ -37,7 +37,7 @@ const VISITOR: MadeUp = {
 
 const COACH = { first: 'Charlie', last: 'de Vries' } as const;
 
-/** One who stopped logging, one with a question, and one who does well. */
+/** One client who stopped logging, one with a question, and one who is doing well. */
 const CLIENTS: readonly MadeUp[] = [
   {
     first: 'Noor',
@@ -76,7 +76,7 @@ const CLIENTS: readonly MadeUp[] = [
   },
 ];
 
-/** Creates an account for trying a person's app: a full week, a half-ticked grocery list, meals eaten and weights. */
+/** Creates an account for trying a person's app: a full week, a half-ticked grocery list, eaten meals and weights. */
 export async function makeDemoPerson(parts: Planning, portal: OrganisationRow): Promise<Person> {
   const person = await insertMadeUp(parts, VISITOR, { organisation_id: portal.id });
   await asMadeUp(parts.db, person, async (db) => {
@@ -99,7 +99,7 @@ export async function makeDemoCoach(parts: Planning, portal: OrganisationRow): P
   return coach;
 }
 
-/** Runs work as a made-up person. Deferred constraints are checked while they act. */
+/** Runs work as a made-up person. Deferred constraints are checked while that person is the acting person. */
 async function asMadeUp(
   db: Planning['db'],
   { id }: Person,
@@ -111,7 +111,7 @@ async function asMadeUp(
   });
 }
 
-/** Returns what a made-up person eats at a portal: no meat or fish if the portal does not serve them. */
+/** Returns how a made-up person eats at a portal: without meat or fish if the portal does not serve them. */
 function eatingAt({ plant_based: plantBased, feature_flags: flags }: OrganisationRow, made: MadeUp): MadeUp {
   const isPlantBased = activeFlags({ plantBased }, flags as FeatureFlag[]).includes('FF_PLANT_BASED_APP');
   return isPlantBased ? { ...made, choices: { ...made.choices, diet: 'VEGETARIAN' } } : made;
@@ -123,7 +123,7 @@ function insertMadeUp(
   details: PersonDetails,
 ): Promise<Person> {
   return aPerson(db, {
-    // No mail ever arrives there (RFC 2606).
+    // Mail to this domain never arrives (RFC 2606).
     email: `${first.toLowerCase()}-${randomBytes(8).toString('hex')}@demo.invalid`,
     first_name: first,
     last_name: last,

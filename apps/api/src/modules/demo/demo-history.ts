@@ -11,29 +11,29 @@ import type { Person } from './people.store.ts';
 
 /** The history of a made-up person. */
 export interface History {
-  /** How many days they weighed themselves. */
+  /** For how many days they weighed themselves. */
   readonly days: number;
   /** The weight on the first of these days, in kg; the last is the one in their profile. */
   readonly weightBefore: number;
-  /** Whole days before today without anything logged. */
+  /** The number of full days before today without anything logged. */
   readonly quietDays: number;
-  /** One meal in this many is left uneaten. */
+  /** One in this many meals is left uneaten. */
   readonly leavesOneIn: number;
 }
 
 const WEEK_DAYS = 7;
 /**
- * By how many weekdays the meals of a week are shifted in the previous and in the next one, so that no two weeks are
+ * By how many weekdays the meals of a week are shifted in the previous and the next week, so that no two weeks are
  * alike.
  */
 const MOVED_BEFORE = 3;
 const MOVED_AFTER = 5;
-/** How many dates a person shops for, from today. */
+/** For how many dates a person shops, from today. */
 const SHOPPED_DAYS = 4;
 
 /**
  * Fills the diary of a made-up person from the previous week to the next one, with a weight per day. One week is
- * planned and copied into the others: planning each would take longer than anyone waits.
+ * planned and copied into the others: planning each one would take longer than anyone would wait.
  */
 export async function fillHistory(
   parts: Planning,

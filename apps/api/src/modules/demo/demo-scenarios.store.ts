@@ -9,7 +9,7 @@ import type { Person } from './people.store.ts';
 
 /** Seed for plans that must be the same at every start. */
 const SEED = 20_270;
-/** By default, people leave one meal in this many. */
+/** By default, people leave one in this many meals. */
 const LEAVES_ONE_IN = 7;
 /** How many of the recipes in a person's plan become favourites. */
 const FAVOURITES = 4;
@@ -18,7 +18,7 @@ function inTransaction<Result>(parts: Planning, work: (db: Kysely<Tables>) => Pr
   return parts.db.isTransaction ? work(parts.db) : parts.db.transaction().execute(work);
 }
 
-/** Answers the wizard for a person and plans their first week from `start`, all or nothing. */
+/** Completes the wizard for a person and plans their first week from `start`, all or nothing. */
 export function anOnboardedPerson(
   parts: Planning,
   person: Person,
@@ -30,7 +30,7 @@ export function anOnboardedPerson(
   return inTransaction(parts, (db) => onboard({ ...parts, db }, asker, body));
 }
 
-/** Plans seven days, or the given number, for an onboarded person. Meals that are already there stay. */
+/** Plans seven days, or the given number, for an onboarded person. Existing meals are kept. */
 export function aPlannedWeek(
   parts: Planning,
   person: Person,
@@ -62,7 +62,7 @@ export async function eatUntil(
     .execute();
 }
 
-/** Adds to what a person ate on a date: a fruit at breakfast and a quick add at dinner. */
+/** Adds snacks to what a person ate on a date: a fruit at breakfast and a quick add at dinner. */
 export async function snackOn(parts: Planning, person: Person, date: string): Promise<void> {
   const { db } = parts;
   const fruit = await db
@@ -92,7 +92,7 @@ export async function snackOn(parts: Planning, person: Person, date: string): Pr
   await ateBeside(parts, person, { date, moment: 'DINNER' }, { quick_add_meal_id: meal.id });
 }
 
-/** Adds an eaten meal next to the one that a person had planned at a moment of a date. */
+/** Adds an eaten meal next to the one a person had planned for a moment of a date. */
 async function ateBeside(
   { db, now }: Planning,
   person: Person,
@@ -111,7 +111,7 @@ async function ateBeside(
     .execute();
 }
 
-/** Writes a note into a day of a person's diary. */
+/** Writes a note on a day of a person's diary. */
 export async function writeNote({ db }: Planning, person: Person, date: string, note: string): Promise<void> {
   await db
     .updateTable('calendar_day')
@@ -149,12 +149,12 @@ export async function hasMealsOn({ db }: Planning, person: Person, date: string)
   return item !== undefined;
 }
 
-/** Returns the date a number of days before a moment's date, in UTC. */
+/** Returns the date a number of days before a moment, in UTC. */
 export function daysAgo(now: Date, days: number): string {
   return addDays(now.toISOString().slice(0, 10), -days);
 }
 
-/** Checks at once what the database otherwise checks at the end of a transaction. */
+/** Checks deferred constraints immediately. */
 export async function checkNow(db: Kysely<Tables>): Promise<void> {
   await sql`set constraints all immediate`.execute(db);
   await sql`set constraints all deferred`.execute(db);

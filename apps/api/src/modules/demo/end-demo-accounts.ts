@@ -1,7 +1,7 @@
 import { type Erasing, erasePeople } from '../accounts/accounts.public.ts';
 import { listEndedDemos } from '../access/access.public.ts';
 
-/** Erases the demo accounts that are over, each with all its data. */
+/** Deletes the expired demo accounts, each with all its data. */
 export async function endDemoAccounts(parts: Erasing): Promise<void> {
   const { database, clock } = parts;
   const ended = await listEndedDemos(database.as({ personId: null, system: 'expire' }), clock.now());

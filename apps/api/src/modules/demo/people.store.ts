@@ -9,10 +9,10 @@ export type Person = Selectable<PersonTable>;
 export type Organisation = Selectable<OrganisationTable>;
 export type PersonDetails = Partial<Insertable<PersonTable>>;
 
-/** When people joined, by default. */
+/** The default date on which people joined. */
 const JOINED = new Date('2027-01-04T09:00:00Z');
 
-/** Adds an organisation. Without a portal name it gets a random one. */
+/** Adds an organisation. If no portal name is given, it gets a random one. */
 export function anOrganisation(db: Db, details: Partial<Insertable<OrganisationTable>> = {}): Promise<Organisation> {
   const subdomain = `portal-${randomBytes(5).toString('hex')}`;
   return db
@@ -27,7 +27,7 @@ export function anOrganisation(db: Db, details: Partial<Insertable<OrganisationT
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the organisation of a portal, created if there is none; null is the portal without a subdomain. */
+/** Returns the organisation of a portal, creating it if there is none; null is the portal without a subdomain. */
 export async function findOrMakeOrganisation(
   db: Db,
   details: Partial<Insertable<OrganisationTable>> & { name: string; subdomain: string | null },
@@ -41,7 +41,7 @@ export async function findOrMakeOrganisation(
   return known ?? anOrganisation(db, details);
 }
 
-/** Gives an organisation that belongs to no one to a coach. */
+/** Gives an organisation without an owner to a coach. */
 export async function giveOrganisation(db: Db, id: number, coachId: number): Promise<void> {
   await db
     .updateTable('organisation')
@@ -56,8 +56,8 @@ export function findPersonOf(db: Db, email: string): Promise<Person | undefined>
 }
 
 /**
- * Adds a self-service person with an account, not onboarded, who consents to everything that is asked. The address is
- * random by default.
+ * Adds a self-service person with an account, not onboarded, who has given all consents. The address is random by
+ * default.
  */
 export async function aPerson(db: Db, details: PersonDetails = {}): Promise<Person> {
   const { id } = await aNewcomer(db, details);
@@ -74,7 +74,7 @@ export async function aPerson(db: Db, details: PersonDetails = {}): Promise<Pers
   return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Like `aPerson`, for a person who was not asked for consent yet. */
+/** Like `aPerson`, for a person who has not been asked for consent yet. */
 export function aNewcomer(db: Db, details: PersonDetails = {}): Promise<Person> {
   return db
     .insertInto('person')

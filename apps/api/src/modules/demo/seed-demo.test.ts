@@ -41,7 +41,7 @@ async function diaryOf(name: string, from: string, to: string) {
 const TODAY = '2027-03-14';
 
 describe('the demo', () => {
-  it('has a coach with a client, two self-service people and a member of staff', async () => {
+  it('has a coach with a client, two self-service people and a staff member', async () => {
     const coach = (await (await as('coach')).call(getMe)).body;
     expect(coach).toMatchObject({ is_coach: true, organisation: { subdomain: 'demo' } });
     expect((await (await as('client')).call(getMe)).body.coach).toMatchObject({ id: coach.id });
@@ -67,7 +67,7 @@ describe('the demo', () => {
     expect(kinds).toEqual(expect.arrayContaining(['singlefoodmeal', 'quickaddmeal']));
   });
 
-  it('changes nothing when it is seeded again, and continues planning when its weeks have passed', async () => {
+  it('changes nothing when it is seeded again, and plans further when its weeks have passed', async () => {
     const count = async () =>
       (
         await app.database.pool.query(

@@ -23,7 +23,7 @@ import {
 
 /** The portal of the demo's coach. */
 const DEMO_PORTAL = 'demo';
-/** How long the people of the demo have had their account, in days. */
+/** How many days ago the demo people created their accounts. */
 const HISTORY_DAYS = 14;
 
 const ADDRESSES = {
@@ -58,7 +58,7 @@ const MEMBER: Choices = {
   dislikes: ['BRUSSELS_SPROUTS'],
 };
 
-/** Returns the person with an address. If there is none, creates one and lets `settle` fill their diary. */
+/** Returns the person with an address. If there is none, creates one and has `settle` fill their diary. */
 async function demoPerson(
   parts: Planning,
   details: PersonDetails & { email: string },
@@ -103,8 +103,8 @@ async function planAgain(parts: Planning, person: Person): Promise<void> {
 }
 
 /**
- * Creates the demo if it is missing: an organisation with a coach and clients, two self-service people and a member of
- * staff, with diaries that reach into the coming week. Existing data is not changed, so it may run at every start.
+ * Creates the demo if it is missing: an organisation with a coach and clients, two self-service people and a staff
+ * member, with diaries that reach into the coming week. Existing data is not changed, so this may run at every start.
  */
 export async function seedDemo(parts: Planning): Promise<void> {
   const { db } = parts;

@@ -14,7 +14,7 @@ type Db = Kysely<Tables>;
 
 export type DayRow = Selectable<CalendarDayTable>;
 export type ItemRow = Selectable<CalendarItemTable>;
-/** For a meal of a recipe, everything but unknown sums is set; for any other meal, nothing. */
+/** For a recipe meal, everything but unknown sums is set; for any other meal, nothing. */
 type MealParts = PartialMacros & { [Column in keyof FurtherColumns]: FurtherColumns[Column] | null } & Readonly<{
     recipe_template_id: number | null;
     portions: number | null;
@@ -22,10 +22,10 @@ type MealParts = PartialMacros & { [Column in keyof FurtherColumns]: FurtherColu
     cook_for: number | null;
     cook_for_chosen: boolean | null;
   }>;
-/** An item with the figures of its meal, and whether it has leftovers. A meal without a recipe has no portions. */
+/** An item with the nutrients of its meal, and whether it has leftovers. A meal without a recipe has no portions. */
 export type ItemWithMealRow = ItemRow & MealParts & Readonly<{ has_leftovers: boolean }>;
 
-/** Returns a figure of an item's meal, whatever its kind. A food's figure is per 100 g. */
+/** Returns a nutrient of an item's meal, whatever its kind. A food's value is per 100 g. */
 function figure(name: keyof PartialMacros) {
   return sql<number | null>`coalesce(
     ${sql.ref(`dish.${name}`)}, ${sql.ref(`quick.${name}`)}, ${sql.ref(`single.${name}`)} * single.grams * single.quantity / 100
@@ -33,8 +33,8 @@ function figure(name: keyof PartialMacros) {
 }
 
 /**
- * Selects items with the figures of their meals. Each meal is looked up by its key: a join would read everything the
- * person ever planned for a few days.
+ * Selects items with the nutrients of their meals. Each meal is looked up by its key: for a few days, a join would read
+ * everything the person ever planned.
  */
 export function selectItems(db: Db) {
   return db
@@ -85,14 +85,14 @@ export function selectItems(db: Db) {
     .select([figure('kcal'), figure('protein'), figure('fat'), figure('carbohydrates'), figure('fiber')]);
 }
 
-/** Whether an item has a meal of a recipe, in which case everything such a meal has is set. */
+/** Whether an item has a recipe meal, in which case every field of such a meal is set. */
 export function isOfRecipe<Item extends ItemWithMealRow>(
   item: Item,
 ): item is Item & Omit<Selectable<RecipeMealTable>, 'id'> & Readonly<{ recipe_meal_id: number }> {
   return item.recipe_meal_id !== null;
 }
 
-/** Returns a person's days with one of these dates, oldest first. */
+/** Returns a person's days on the given dates, oldest first. */
 export function listDaysByDates(db: Db, personId: number, dates: readonly string[]): Promise<DayRow[]> {
   return db
     .selectFrom('calendar_day')
@@ -103,7 +103,7 @@ export function listDaysByDates(db: Db, personId: number, dates: readonly string
     .execute();
 }
 
-/** Returns some days of a person by their ids, oldest first. */
+/** Returns the given days of a person by their ids, oldest first. */
 export function listDays(db: Db, personId: number, ids: readonly number[]): Promise<DayRow[]> {
   return db
     .selectFrom('calendar_day')
@@ -114,7 +114,7 @@ export function listDays(db: Db, personId: number, ids: readonly number[]): Prom
     .execute();
 }
 
-/** Returns a day by its id, if it belongs to one of these people. */
+/** Returns a day by its id if it belongs to one of these people. */
 export function findDay(db: Db, id: number, people: Expression<number>): Promise<DayRow | undefined> {
   return db
     .selectFrom('calendar_day')
@@ -131,7 +131,7 @@ export type DayWithSlot = Readonly<{
 }>;
 
 /**
- * Returns a day by its id, if it belongs to one of these people, with a slot of the same person's week by its id, if it
+ * Returns a day by its id if it belongs to one of these people, with a slot of the same person's week by its id, if it
  * exists.
  */
 export async function findDayWithSlot(
@@ -186,7 +186,7 @@ export function listItems(db: Db, personId: number, dayIds: readonly number[]): 
   return itemsOfDays(db, { personId, dayIds });
 }
 
-/** Selects items with the figures of their meals and the dates of their days. */
+/** Selects items with the nutrients of their meals and the dates of their days. */
 export function selectDatedItems(db: Db) {
   return selectItems(db)
     .innerJoin('calendar_day as day', (join) =>
@@ -214,7 +214,7 @@ export function listItemsBetween(
   return ITEMS_BETWEEN(db, { personId, from, to });
 }
 
-/** Returns an item by its id, if it belongs to one of these people. */
+/** Returns an item by its id if it belongs to one of these people. */
 export function findItem(db: Db, id: number, people: Expression<number>): Promise<ItemWithMealRow | undefined> {
   return selectItems(db).where('item.id', '=', id).where('item.person_id', 'in', people).executeTakeFirst();
 }
@@ -226,7 +226,7 @@ export function listItemsByIds(db: Db, personId: number, ids: readonly number[])
     .execute();
 }
 
-/** Returns one page of a person's items, newest first, or of those on one day, and the total. */
+/** Returns one page of a person's items, or of those on one day, newest first, and the total. */
 export async function listItemPage(
   db: Db,
   filter: Readonly<{ personId: number; dayId: number | undefined; limit: number; offset: number }>,
@@ -250,7 +250,7 @@ export async function deleteDay(db: Db, { person_id: personId, id }: DayRow): Pr
   await db.deleteFrom('calendar_day').where('person_id', '=', personId).where('id', '=', id).execute();
 }
 
-/** An item that is not yet written. */
+/** An item that has not been written yet. */
 export type NewItem = Readonly<{
   calendarDayId: number;
   mealSlotId: number | null;
@@ -286,7 +286,7 @@ export async function insertItems(db: Db, personId: number, items: readonly NewI
   return rows.map(({ id }) => id);
 }
 
-/** Marks an item as eaten or as planned. From then on it is the person's. */
+/** Marks an item as eaten or as planned. From then on it counts as changed by the person. */
 export async function updateStatus(db: Db, item: ItemRow, status: ItemStatus, now: Date): Promise<void> {
   await db
     .updateTable('calendar_item')
@@ -296,7 +296,7 @@ export async function updateStatus(db: Db, item: ItemRow, status: ItemStatus, no
     .execute();
 }
 
-/** Records that a meal of a day changed. From then on it is the person's. */
+/** Records that a meal on a day changed. From then on it counts as changed by the person. */
 export async function updateModified(db: Db, personId: number, meal: MealKey, now: Date): Promise<void> {
   const changed = await db
     .updateTable('calendar_item')
@@ -312,7 +312,7 @@ function daysOf(items: readonly Pick<ItemRow, 'calendar_day_id'>[]): number[] {
   return items.map((item) => item.calendar_day_id);
 }
 
-/** Removes a meal from its days. Returns the items that had it. */
+/** Removes a meal from its days. Returns the items that contained it. */
 export async function deleteItemsOfMeal(db: Db, personId: number, meal: MealKey): Promise<ItemRow[]> {
   const gone = await db
     .deleteFrom('calendar_item')

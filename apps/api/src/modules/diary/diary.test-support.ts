@@ -47,7 +47,7 @@ export async function personWithPlan(
   return { person, client: app.as(tokenOf(person)) };
 }
 
-/** A day with meals of recipes only. */
+/** A day with recipe meals only. */
 export type RecipeDay = Omit<CalendarDay, 'calendar_items'> & { calendar_items: ItemOf<'recipemeal'>[] };
 
 /** Returns the recipe meal of an item. Fails if it is another kind. */
@@ -56,7 +56,7 @@ export function recipeMealOf(item: CalendarItem): RecipeMeal {
   return item.meal;
 }
 
-/** Returns a day whose meals are all of recipes. Fails if one is not. */
+/** Returns a day that has recipe meals only. Fails if one is not. */
 export function ofRecipes(day: CalendarDay): RecipeDay {
   return {
     ...day,
@@ -67,18 +67,18 @@ export function ofRecipes(day: CalendarDay): RecipeDay {
   };
 }
 
-/** Returns some days as the caller's diary shows them, whatever the meals are. */
+/** Returns the given number of days as the caller's diary shows them, with meals of any kind. */
 export async function daysOf(client: TestClient, days = 7): Promise<CalendarDay[]> {
   const query = { date__gte: MONDAY, date__lte: addDays(MONDAY, days - 1), page_size: 62 };
   return (await client.call(listCalendarDays, { query })).body.results;
 }
 
-/** Like `daysOf`, with every meal of a recipe. */
+/** Like `daysOf`, with recipe meals only. */
 export async function diaryOf(client: TestClient, days = 7): Promise<RecipeDay[]> {
   return (await daysOf(client, days)).map(ofRecipes);
 }
 
-/** Returns what the meals of a day add up to. */
+/** Returns the sums over the meals of a day. */
 export function totalsOf(day: CalendarDay): SlotMacros {
   const sum = (figure: keyof SlotMacros) =>
     day.calendar_items.reduce((total, { meal }) => total + (meal[figure] ?? Number.NaN), 0);
@@ -90,7 +90,7 @@ export async function slotsOf(app: TestApp, person: Person) {
   return app.db.selectFrom('meal_slot').selectAll().where('person_id', '=', person.id).orderBy('id').execute();
 }
 
-/** Returns a serving of a food of the catalogue. */
+/** Returns a serving of a catalogue food. */
 export async function servingOf(app: TestApp, slug: string, measure: string): Promise<number> {
   const serving = await app.db
     .selectFrom('serving')
@@ -102,7 +102,7 @@ export async function servingOf(app: TestApp, slug: string, measure: string): Pr
   return serving.id;
 }
 
-/** Adds a person's own food, measured in grams: 200 kcal per 100 g, with unknown fat. */
+/** Adds a custom food of a person, measured in grams: 200 kcal per 100 g, with unknown fat. */
 export async function anOwnFood({ db }: TestApp, { id }: Person): Promise<{ foodId: number; servingId: number }> {
   const {
     id: _id,

@@ -8,12 +8,12 @@ import {
 } from '@weekbord/domain/pictures/dish-pictures';
 import { DISH_PICTURES_PLACE } from '../../platform/files/picture-routes.ts';
 
-/** A food of a recipe, and the one that is eaten instead; ids of foods. */
+/** A food of a recipe, and the food eaten instead, by id. */
 export type SwapOfPicture = Readonly<{ from: number; to: number }>;
 
 /**
  * What a picture shows: a recipe by the key of its picture, with the swapped foods; a food by its look; or, on screens
- * that are the same for everyone, a catalogue recipe by its name there. Addresses of the last two end with the version
+ * that are the same for everyone, a catalogue recipe by its catalogue name. URLs of the last two end with the version
  * of the painter that an app knows, which may be older than the server's: they show what is painted now.
  */
 export type Pictured =
@@ -26,7 +26,7 @@ export type DishPictureFile = Readonly<{
   format: DishPictureFormat;
 }>;
 
-/** More swaps than this cannot be ours: no recipe has that many lines. */
+/** A name with more swaps than this cannot be ours: no recipe has that many lines. */
 const MOST_SWAPS = 24;
 const RECIPE = /^([0-9a-f]{32})((?:\.\d{1,9}x\d{1,9})*)$/;
 const NAMED = /^(food|dish)\.([a-z0-9-]{1,60})\.[0-9a-f]{8}$/;
@@ -43,12 +43,12 @@ export function keyOfFoods(look: string): string {
   return `food.${look}.${painterVersion()}`;
 }
 
-/** Returns the address of a picture, without the size and format of a file. */
+/** Returns the URL of a picture, without the size and format of a file. */
 export function addressOfPicture(key: string): string {
   return `${DISH_PICTURES_PLACE}/${key}`;
 }
 
-/** Returns what a file shows according to its name; null if it is not one of our names. */
+/** Parses what a picture file shows from its name; null if it is not one of our names. */
 export function readDishPictureFile(name: string): DishPictureFile | null {
   const [, stem = '', size, format] = FILE.exec(name) ?? [];
   const pictured = readPictured(stem);
@@ -69,7 +69,7 @@ function readPictured(stem: string): Pictured | null {
   return swaps.length > MOST_SWAPS ? null : { kind: 'recipe', key, swaps };
 }
 
-/** Returns the common start of the names of a picture's files, as painted now. */
+/** Returns the common prefix of the names of a picture's files, as painted now. */
 export function stemOf(pictured: Pictured): string {
   if (pictured.kind === 'recipe') return keyOfVersion(pictured.key, pictured.swaps);
   return `${pictured.kind}.${pictured.name}.${painterVersion()}`;

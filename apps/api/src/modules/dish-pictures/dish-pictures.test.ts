@@ -37,8 +37,8 @@ const app = await startServing({
 const fetched = (url: string) => app.app.inject({ method: 'GET', url });
 
 /**
- * Returns the pixel size in a WebP's header. sharp itself only reads what the product allows it to, for all tests of a
- * process.
+ * Returns the pixel size in a WebP's header. sharp itself only reads the formats that the product allows, for all tests
+ * of a process.
  */
 function sizeOf(content: Buffer): string {
   expect(content.subarray(8, 16).toString()).toBe('WEBPVP8 ');
@@ -86,7 +86,7 @@ describe('the painted picture of a recipe', () => {
     expect(painted).toBe(before + 2);
   });
 
-  it('is painted once, however many request it at the same time', async () => {
+  it('is painted once, however many concurrent requests there are', async () => {
     const picture = await pictureFor(OMNIVORE, await idOf('chicken-curry-rice'));
     const before = painted;
     const answers = await Promise.all(
@@ -104,18 +104,18 @@ describe('the painted picture of a recipe', () => {
     expect(other.rawPayload.equals(one.rawPayload)).toBe(false);
   });
 
-  it('of an own recipe is shown to whoever has its address, which changes with the recipe', async () => {
+  it('is accessible for a custom recipe to whoever has its URL, which changes with the recipe', async () => {
     const { client } = OMNIVORE;
     const { id, picture } = await aRecipeOf(app, client, { salmon: 150, 'basmati-rice': 80 });
     expect((await fetched(`${picture}-card.avif`)).statusCode).toBe(200);
     const { body } = await client.call(updateRecipeTemplate, { params: { id }, body: { name: 'Salmon soup' } });
     expect(body.picture).not.toBe(picture);
     expect((await fetched(`${body.picture}-card.avif`)).statusCode).toBe(200);
-    // The previous one is kept for those who still show it.
+    // The previous one is kept for clients that still show it.
     expect((await fetched(`${picture}-card.avif`)).statusCode).toBe(200);
   });
 
-  it('does not exist under a name that is not ours', async () => {
+  it('does not exist under an invalid name', async () => {
     const picture = await pictureFor(OMNIVORE, GOULASH);
     const key = picture.slice('/dish-pictures/'.length);
     const names = [

@@ -18,19 +18,19 @@ import { dishOfPicture } from './dish-to-paint.ts';
 import { PAINT, type ToPaint } from './paint-task.ts';
 import { findPictureOfSlug, listPicturesOfCatalogue } from './painted-dishes.store.ts';
 
-/** How long a request waits while others' dishes are painted, in milliseconds. */
+/** How long a request waits while other dishes are painted, in milliseconds. */
 const PATIENCE_MS = 20_000;
 /** How long files of an older painter are kept for devices that still show them, in milliseconds. */
 const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** The painted dishes: files that are created on the first request, and kept. */
+/** The painted dishes: files that are created on the first request, and then kept. */
 export interface DishPictures {
   /**
    * Returns the content of a file, painting it if it does not exist yet; null if no dish has that name. `onPaint` is
    * called before painting.
    */
   read(name: string, onPaint?: () => Promise<void>): Promise<Buffer | null>;
-  /** Paints what is missing in the catalogue, one recipe after the other. Returns how many it painted. */
+  /** Paints the missing pictures of the catalogue, one recipe after the other. Returns how many it painted. */
   paintCatalogue(signal: AbortSignal): Promise<number>;
   /** Deletes old files of older painters. Returns how many it deleted. */
   deleteOld(now: Date): Promise<number>;
@@ -40,14 +40,13 @@ type Painter = (toPaint: ToPaint) => Promise<readonly Uint8Array[]>;
 
 export type DishPicturesParts = Readonly<{ database: Database; painters: Painters; config: Pick<Config, 'dataDir'> }>;
 
-/** Opens the painted dishes. */
 export function openDishPictures({ database, painters, config }: DishPicturesParts): DishPictures {
   const files = localFolder(join(config.dataDir, 'dish-pictures'));
   const db = database.as({ personId: null });
   const place = semaphore(1, PATIENCE_MS);
   const whenAsked: Painter = (toPaint) => place(() => painters.asked.run(PAINT, toPaint));
   const ahead: Painter = (toPaint) => painters.catalogue.run(PAINT, toPaint);
-  /** What is being painted, so that it is painted once however many request it. */
+  /** Pictures being painted, so that each is painted once however many requests there are. */
   const painting = new Map<string, Promise<void>>();
 
   const paint = (stem: string, format: DishPictureFormat, dish: Dish, by: Painter): Promise<void> => {
@@ -117,7 +116,7 @@ export function openDishPictures({ database, painters, config }: DishPicturesPar
   }
 }
 
-/** Whether a file is from this painter. Files of versions do not say so; only their age counts. */
+/** Whether a file is from this painter. Files of versions do not say so; for them only age counts. */
 function isCurrent(name: string): boolean {
   return isPaintedAsNow(name) || (name.startsWith('food.') && name.includes(`.${painterVersion()}-`));
 }

@@ -6,11 +6,11 @@ import type { SwapOfPicture } from './dish-picture-names.ts';
 import { findRecipeOfPicture, type LineToPaint, listFoodsToPaint, type RecipeToPaint } from './painted-dishes.store.ts';
 
 const SNACK = 'SNACK';
-/** Things laid next to each other on a plate, which is true of any meal. */
+/** Things laid next to each other on a plate, which fits any meal. */
 const UNKNOWN_SCENE = 'SIDES';
 
 /**
- * Returns the dish to paint for a recipe; null if no recipe has the key, or a swap is of a food that the recipe does
+ * Returns the dish to paint for a recipe; null if no recipe has the key, or if a swap is of a food that the recipe does
  * not have.
  */
 export async function dishOfPicture(

@@ -7,19 +7,17 @@ import { type DishPicturesParts, openDishPictures } from './dish-pictures.ts';
 
 /** The queue of the job that paints the catalogue. */
 const PAINT_CATALOGUE_QUEUE = 'paint-catalogue';
-/**
- * How long after a start the painting begins, in milliseconds, so that whoever started the product can use it first.
- */
+/** How long after a start painting begins, in milliseconds, so that whoever started the product can use it first. */
 const FIRST_WAIT_MS = 60_000;
-/** How long one job paints, in milliseconds, which is shorter than the time after which a job counts as lost. */
+/** How long one job paints, in milliseconds; shorter than the time after which a job counts as lost. */
 const AT_ONCE_MS = 8 * 60 * 1000;
 const RULES = { retries: 5, firstPauseSeconds: 30, longestPauseSeconds: 900, keptSeconds: 600 } as const;
 
 type Parts = DishPicturesParts & Readonly<{ clock: Clock; config: Pick<Config, 'rateLimitPerMinute'>; log: Log }>;
 
 /**
- * Opens the painted dishes as the server serves them: whoever requests too many unpainted ones has to wait for the next
- * minute.
+ * Opens the painted dishes as the server serves them: a caller who requests too many unpainted ones has to wait for the
+ * next minute.
  */
 export function openPictures(parts: Parts): PaintedPictures {
   const { clock, config, log } = parts;

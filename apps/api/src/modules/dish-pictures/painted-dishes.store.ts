@@ -30,7 +30,7 @@ export async function findRecipeOfPicture(db: Kysely<Tables>, key: string): Prom
   return rows[0]?.recipe ?? null;
 }
 
-/** Returns the names of some foods of the catalogue, by id. */
+/** Returns the names of the given catalogue foods, by id. */
 export async function listFoodsToPaint(
   db: Kysely<Tables>,
   ids: readonly number[],
@@ -44,7 +44,7 @@ export async function listFoodsToPaint(
   return new Map(rows.map(({ id, ...food }) => [id, food]));
 }
 
-/** Returns the picture key of a catalogue recipe, by its name there. */
+/** Returns the picture key of a catalogue recipe, by its catalogue name. */
 export async function findPictureOfSlug(db: Kysely<Tables>, slug: string): Promise<string | null> {
   const row = await db
     .selectFrom('recipe_template')

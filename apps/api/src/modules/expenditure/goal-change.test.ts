@@ -65,8 +65,8 @@ const figuresOf = async (person: Person, wanted: { goal: string; weekly_goal: st
 const intakeOf = (person: Person) =>
   app.db.selectFrom('intake').selectAll().where('person_id', '=', person.id).executeTakeFirstOrThrow();
 
-describe('another goal', () => {
-  it("is previewed with the numbers that choosing it stores, by the plan's rule", async () => {
+describe('changing the goal', () => {
+  it("is previewed with the values that choosing it stores, by the plan's rule", async () => {
     const person = await someone();
     const before = await ask(person);
     expect(before).toMatchObject({
@@ -127,7 +127,7 @@ describe('another goal', () => {
     expect(await intakeOf(other)).toMatchObject({ main_goal: 'LOSE_WEIGHT', goal_weight_in_kg: 70 });
   });
 
-  it("is calculated with the recent weight, which becomes the intake's, and deletes an answer about the old goal", async () => {
+  it('is calculated with the recent weight, which is saved in the intake, and deletes an answer about the old goal', async () => {
     const person = await someone();
     await as(person).call(declineTargetProposal, { body: { today } });
     const created_at = new Date('2027-02-27T08:00:00Z');
@@ -144,7 +144,7 @@ describe('another goal', () => {
     expect(await answers.execute()).toEqual([]);
   });
 
-  it('is refused if anything has changed since it was read or shown, and so is one of two concurrent changes', async () => {
+  it('is rejected if anything has changed since it was read or shown, and so is one of two concurrent changes', async () => {
     const person = await someone();
     const figures = await figuresOf(person, HALF);
     const change = (body: object) =>
@@ -162,7 +162,7 @@ describe('another goal', () => {
     expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('is refused if it is not safe', async () => {
+  it('is rejected if it is not safe', async () => {
     const light = await someone({ weight: 52 });
     expect(await ask(light)).toMatchObject({ refused: [{ goal: 'LOSE_WEIGHT', because: 'LOW_WEIGHT' }] });
     const slow = await someone({ weight: 55, height_in_cm: 150, activity: 'SEDENTARY', age: 60 });
@@ -175,7 +175,7 @@ describe('another goal', () => {
     }
   });
 
-  it("cannot be chosen for a coach's plan, for days that differ, or without a plan", async () => {
+  it("is not available for a coach's plan, for days that differ, or without a plan", async () => {
     const coach = await aCoach(app.db);
     const client = await give(await aClientOf(app.db, coach));
     const fixed = { present: null, options: [], goal: 'RECOMPOSITION' };
@@ -194,7 +194,7 @@ describe('another goal', () => {
     expect(await ask(unmeasured)).toMatchObject({ ...fixed, fixed_because: 'MEASURES_MISSING' });
   });
 
-  it('leaves numbers that the person typed as they are', async () => {
+  it('leaves values that the person typed unchanged', async () => {
     const person = await someone({ diet_type: 'CHOOSE_YOUR_OWN' });
     const { options, keeps_own_numbers } = await ask(person);
     expect(keeps_own_numbers).toBe(true);

@@ -7,7 +7,7 @@ import { findOrganisation } from '../organisations/organisations.public.ts';
 /** Whether a person makes their own plan, and whether their organisation shows its targets. */
 export type PlanAbilities = Readonly<{ makesOwnPlan: boolean; showsTargets: boolean }>;
 
-/** Returns what the organisation of a person, or of their coach, lets them do. */
+/** Returns what a person's or their coach's organisation allows them. */
 export async function planAbilitiesOf(db: Kysely<Tables>, person: PersonRow): Promise<PlanAbilities> {
   const coach = person.coach_id === null ? undefined : await findPerson(db, person.coach_id);
   const organisationId = person.organisation_id ?? coach?.organisation_id ?? null;

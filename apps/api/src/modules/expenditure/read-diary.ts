@@ -21,7 +21,7 @@ export async function readDiary(
   return { days, weights };
 }
 
-/** Returns what a person weighed on these days, in order. */
+/** Returns a person's weights on these days, in order. */
 export async function readWeights(db: Kysely<Tables>, personId: number, today: PlainDate): Promise<Diary['weights']> {
   const from = addDays(today, -LONGEST_SPAN);
   const weighed = { personId, type: 'WEIGHT', from, to: today, least: 0 } as const;

@@ -46,7 +46,7 @@ const PROFILE = {
   personal_weight_unit: 'KILOGRAMS',
 } as const;
 
-/** The plan that the formulas give a woman with these measures who keeps her weight. */
+/** The plan that the formulas give a woman with these measures who maintains her weight. */
 const WIZARD = computeNutritionPlan(
   {
     gender: 'FEMALE',
@@ -146,7 +146,7 @@ const ask = async (person: Person, query: { user?: number } = {}) =>
 const EIGHT_WEEKS = { days: 56, kcal: 2400 };
 
 describe('a proposed target', () => {
-  it('is refused to a guest, for a person out of reach, and empty without a plan', async () => {
+  it('is denied to a guest, for a person out of reach, and empty without a plan', async () => {
     expect((await app.call(getTargetProposal)).status).toBe(401);
     const person = await aPerson(app.db);
     const stranger = await aPerson(app.db);

@@ -25,7 +25,7 @@ export type DayFigures = NonNullable<Answer['present']>;
 /** The only day plan of a person's week; null if days differ. */
 export type OneDayPlan = Readonly<{ dayPlanId: number; slots: readonly SlotFigures[] }> | null;
 
-/** The answer, and what accepting it would write. */
+/** The response, and what accepting the proposal would write. */
 export type WorkedOut = Readonly<{ answer: Answer; plan: OneDayPlan; proposedSlots: readonly SlotFigures[] }>;
 
 const NOTHING = {
@@ -43,7 +43,7 @@ const NOTHING = {
 /** How many of the latest daily weights are averaged as a person's current weight. */
 const WEIGHTS_OF_NOW = 7;
 
-/** Returns the proposal for a person's target on a date that is their today. */
+/** Returns the proposal for a person's target on their current date. */
 export async function workOutProposal(
   db: Db,
   { personId, today, now }: Readonly<{ personId: number; today: PlainDate; now: Date }>,
@@ -188,7 +188,7 @@ export function slotsOf({ mealSlots }: PlannedDay): readonly SlotFigures[] {
   });
 }
 
-/** Returns what the meals of a day add up to. */
+/** Returns the sums over the meals of a day. */
 export function sumOf(slots: readonly SlotFigures[]): DayFigures {
   const sum = (figure: keyof DayFigures) => Math.round(slots.reduce((total, slot) => total + slot[figure], 0));
   return { kcal: sum('kcal'), protein: sum('protein'), fat: sum('fat'), carbohydrates: sum('carbohydrates') };
@@ -213,7 +213,7 @@ function presentExpenditure({ kcal, low, high }: KnownExpenditure, days: number)
   return { kcal: inTens(kcal), low: inTens(low), high: inTens(high), days };
 }
 
-/** Whether a day has exactly these figures. */
+/** Whether the nutrients of two days are exactly equal. */
 export function areEqual(one: DayFigures | null, other: DayFigures): boolean {
   const figures = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
   return one !== null && figures.every((figure) => one[figure] === other[figure]);

@@ -31,7 +31,7 @@ export function presentFigures(figures: PartialMacros, parts = TENTHS): PartialM
   };
 }
 
-/** Returns which diets and allergens a food or a recipe is marked for. */
+/** Returns the diets and allergens a food or a recipe is marked for. */
 export function presentTraits(row: StoredTraits): Pick<Food, 'diets' | 'allergens'> {
   const { gluten, lactose, nuts, crustaceans_shellfish } = row;
   return { diets: dietsOf(row), allergens: { gluten, lactose, nuts, crustaceans_shellfish } };
@@ -46,7 +46,7 @@ function dietsOf({ vegan, vegetarian, pescatarian, halal }: Diets): Diets {
   return { vegan, vegetarian, pescatarian, halal };
 }
 
-/** Returns a serving of a food, with its figures. */
+/** Returns a serving of a food, with its nutrients. */
 export function presentServing(row: ServingRow): SuggestedServing {
   return {
     id: row.serving_id,
@@ -68,14 +68,14 @@ function presentFiguresPer100g(row: FoodRow): Food['per_100g'] {
 /** The names of the databases that foods are imported from. */
 const NAMES_OF_SOURCES = { OPEN_FOOD_FACTS: 'Open Food Facts', USDA: 'USDA' } as const;
 
-/** Returns the source of a food's figures, with its key there. */
+/** Returns the source of a food's nutrients, with its key there. */
 function figuresFrom({ source, source_key: key, figures_from: from }: FoodRow): string {
   if (source === 'CATALOGUE') return from ?? ESTIMATE;
   if (source === 'PERSON') return 'own';
   return [NAMES_OF_SOURCES[source], key].filter(Boolean).join(' ');
 }
 
-/** Returns the address of a food's picture: its own look, else a neutral one for its category. */
+/** Returns the URL of a food's picture: its own look, otherwise a neutral one for its category. */
 export function pictureOfFood({ picture, category }: Pick<FoodRow, 'picture' | 'category'>): string {
   return addressOfPicture(keyOfFoods(picture ?? lookOfCategory(category)));
 }

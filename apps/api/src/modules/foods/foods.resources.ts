@@ -9,19 +9,19 @@ export const food: Resource<FoodRow> = {
   ownerOf: () => null,
 };
 
-/** A serving of such a food. */
+/** A serving of a shared food or of one of the caller's own. */
 export const serving: Resource<ServingRow> = {
   find: ({ db, actor, locale }, id) => findServing(db, id, { personId: actor.id, locale }),
   ownerOf: () => null,
 };
 
-/** A food of the caller's own, for changing. */
+/** A custom food of the caller, for changes. */
 export const ownFood = ownIn<{ id: number }>(({ db, actor }, id) => findOwnFood(db, actor.id, id));
 
-/** How the caller measured a food, by the serving. */
+/** How the caller measured a food, found by the serving's id. */
 export const preferredServing = ownIn<RecentServingRow>(({ db, actor, locale }, id) =>
   findRecentServing(db, { personId: actor.id, locale }, id),
 );
 
-/** An own food as its author wrote it. */
+/** A custom food as its author wrote it. */
 export const writtenFood = ownIn<WrittenFood>(({ db, actor }, id) => findWrittenFood(db, actor.id, id));

@@ -7,17 +7,17 @@ import { servingColumns } from './facts/serving-columns.ts';
 
 type Db = Kysely<Tables>;
 
-/** Who reads, and in which language. */
+/** The reader and their language. */
 export type Reader = Readonly<{ personId: number; locale: Language }>;
 
 function selectServings(db: Db, locale: Language) {
   return db.selectFrom('serving').innerJoin('food', 'food.id', 'serving.food_id').select(servingColumns(locale));
 }
 
-/** A serving with the figures of its food per 100 g. */
+/** A serving with the nutrients of its food per 100 g. */
 export type ServingRow = Awaited<ReturnType<typeof listServings>>[number];
 
-/** Returns the servings of some foods, grams first. */
+/** Returns the servings of the given foods, grams first. */
 export function listServings(db: Db, foodIds: readonly number[], locale: Language) {
   return selectServings(db, locale).where('food.id', 'in', foodIds).orderBy('serving.id').execute();
 }
@@ -30,7 +30,7 @@ export function findServing(db: Db, id: number, reader: Reader) {
     .executeTakeFirst();
 }
 
-/** Returns one page of the servings of one food, or of the catalogue and a person's own foods, and the total. */
+/** Returns one page of the servings of one food, or of the catalogue and a person's custom foods, and the total. */
 export async function listServingPage(
   db: Db,
   filter: Reader & { food: number | undefined; limit: number; offset: number },
@@ -84,7 +84,7 @@ const FOOD_COLUMNS = [
 
 export type FoodRow = NonNullable<Awaited<ReturnType<typeof findFood>>>;
 
-/** Selects shared foods and a person's own. An own food whose author was deleted is visible to no one. */
+/** Selects shared foods and a person's custom foods. Nobody can see a custom food whose author was deleted. */
 function selectVisible(db: Db, personId: number) {
   return db
     .selectFrom('food')
@@ -112,8 +112,8 @@ export async function listFoodsByIds(db: Db, ids: readonly number[], locale: Lan
 }
 
 /**
- * Returns one page of the catalogue and a person's own foods by name, or of the foods with these ids that they may see,
- * and the total.
+ * Returns one page of the catalogue and a person's custom foods by name, or of the foods with these ids that they may
+ * see, and the total.
  */
 export async function listFoods(
   db: Db,
@@ -180,7 +180,7 @@ export function findIngredientToAvoid(
     .executeTakeFirst();
 }
 
-/** Returns which of some ids are ingredients that can be avoided. */
+/** Returns which of the given ids are ingredients that can be avoided. */
 export async function listKnownAvoidable(db: Db, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('ingredient_to_avoid').select('id').where('id', 'in', ids).execute();
@@ -224,7 +224,7 @@ export async function insertAvoided(db: Db, personId: number, ids: readonly numb
 
 const versionOfCatalogue = statement((db) => db.selectFrom('catalogue_state').select('version'));
 
-/** Returns the version of the catalogue in the database; null before the first. */
+/** Returns the version of the catalogue in the database; null if there is no catalogue yet. */
 export async function findCatalogueVersion(db: Db): Promise<string | null> {
   const [row] = await versionOfCatalogue(db, {});
   return row?.version ?? null;

@@ -23,7 +23,7 @@ const app = await startServing({ product: { routes: foodsRoutes, authenticate: a
 await seedCatalogue(app.db, app.clock.now(), smallCatalogue());
 
 describe('foods', () => {
-  it('are refused to a guest', async () => {
+  it('are denied to a guest', async () => {
     expect((await app.call(listFoods)).status).toBe(401);
     expect((await app.call(getFood, { params: { id: 1 } })).status).toBe(401);
   });
@@ -52,7 +52,7 @@ describe('foods', () => {
   });
 });
 
-describe("the source of a food's figures", () => {
+describe("the source of a food's nutrients", () => {
   const ofCatalogue = async (slug: string) =>
     (await app.db.selectFrom('food').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
 
@@ -74,11 +74,11 @@ describe("the source of a food's figures", () => {
   });
 });
 
-describe('foods requested by their ids', () => {
+describe('foods requested by id', () => {
   const label = { name: 'Rye bread', per_100g: { kcal: 210, protein: 6, fat: 1.5, carbohydrates: 38, fiber: 9 } };
   const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
-  it("are all those that the person may see, each once, without unknown ones and others' own", async () => {
+  it("are returned once each if the person may see them; unknown ids and others' foods are left out", async () => {
     const [client, other] = [await aPerson(app.db), await aPerson(app.db)].map((one) => app.as(tokenOf(one)));
     const own = (await client!.call(createFood, { body: label })).body;
     const foreign = (await other!.call(createFood, { body: label })).body;
@@ -92,14 +92,14 @@ describe('foods requested by their ids', () => {
     expect(body.results).toEqual(expect.arrayContaining([own, ...catalogue]));
     const { results } = (await client!.call(listFoods, { query: { id: wanted, category: 'RICE' } })).body;
     expect(results).toEqual(catalogue);
-    // Without a match it is an empty page, not the whole catalogue.
+    // Without a match the page is empty, instead of the whole catalogue.
     expect((await client!.call(listFoods, { query: { id: [foreign.id] } })).body).toMatchObject({
       count: 0,
       results: [],
     });
   });
 
-  it('may be a hundred, and are paged', async () => {
+  it('are limited to a hundred, and paged', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const all = (await client.call(listFoods, { query: { page_size: 100 } })).body.results.map(({ id }) => id);
     const wanted = Array.from({ length: 100 }, (_, index) => all[index % all.length]!);
@@ -154,7 +154,7 @@ describe('ingredients to avoid', () => {
     expect(await listAvoided(app.db, person.id, 'en')).toEqual([]);
   });
 
-  it('can be set by a coach for a client, who sees that, and by no one else', async () => {
+  it('can be set for a client by their coach, which the client sees, and by nobody else', async () => {
     const coach = await aCoach(app.db);
     const person = await aClientOf(app.db, coach);
     const [first, second] = (await app.call(listIngredientsToAvoid)).body.results;
@@ -171,8 +171,8 @@ describe('ingredients to avoid', () => {
   });
 });
 
-describe('how a person measures a food', () => {
-  it('is recorded, shown by its serving, changed and forgotten', async () => {
+describe('the serving in which a person measures a food', () => {
+  it('is recorded, shown in the list, changed and deleted', async () => {
     const person = await aPerson(app.db);
     const client = app.as(tokenOf(person));
     const { body: servings } = await client.call(listSuggestedServings, { query: { page_size: 100 } });

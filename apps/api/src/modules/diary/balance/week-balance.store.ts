@@ -21,7 +21,7 @@ const FOODS_OF_MEAL = sql<{ foods: readonly FoodInMeal[] | null }>`(
   ) as line join serving on serving.id = line.serving_id join food on food.id = serving.food_id
 )`;
 
-/** The plan's figure for a date; null without a plan. */
+/** The plan's value for a date; null without a plan. */
 const TARGET_OF_DATE = sql<number | null>`(
   select sum(slot.kcal)::double precision from weekly_plan as week join meal_slot as slot
     on slot.person_id = week.person_id and slot.day_plan_id = (array[
@@ -30,20 +30,20 @@ const TARGET_OF_DATE = sql<number | null>`(
   where week.person_id = item.person_id
 )`;
 
-/** A person's diet; null if they have not said. */
+/** A person's diet; null if not specified. */
 const DIET_OF_PERSON = sql<Diet | null>`(
   select diet from intake where person_id = item.person_id order by id desc limit 1
 )`;
 
-/** Whether a person avoids fish for its allergen; null if they have not said how they eat. */
+/** Whether a person avoids fish as an allergen; null if they have not specified how they eat. */
 const LEAVES_OUT_FISH = sql<boolean | null>`(
   select 'fish' = any(excluded_allergens) from intake where person_id = item.person_id order by id desc limit 1
 )`;
 
-/** A meal of a week with its figures, its foods, and what is known about its day and person. */
+/** A meal of a week with its nutrients, its foods, and the facts about its day and person. */
 export type WeekMealRow = Awaited<ReturnType<typeof listMealsOfWeek>>[number];
 
-/** Returns the meals of a person's days from one date to another, both inclusive, oldest first. */
+/** Returns the meals on a person's days from one date to another, both inclusive, oldest first. */
 export async function listMealsOfWeek(
   db: Db,
   personId: number,

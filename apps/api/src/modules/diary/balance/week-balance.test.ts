@@ -41,7 +41,7 @@ async function personWithFoods(foods: readonly (readonly [servingId: number, gra
 }
 
 describe("a week's balance", () => {
-  it('is refused to a guest, and for a person out of reach', async () => {
+  it('is denied to a guest, and for a person out of reach', async () => {
     const query = { date: MONDAY };
     expect((await app.call(getWeekBalance, { query })).status).toBe(401);
     const stranger = await aPerson(app.db);
@@ -63,7 +63,7 @@ describe("a week's balance", () => {
     expect(balance.planned).toMatchObject({ whole_days: 0, findings: [], measures: { salt: { amount: null } } });
   });
 
-  it('adds up the figures of the meals as the diary shows them', async () => {
+  it('adds up the nutrients of the meals as the diary shows them', async () => {
     const { client } = await personWithPlan(app);
     const { planned, eaten } = await balanceOf(client);
     const meals = (await diaryOf(client)).flatMap((day) => day.calendar_items.map(({ meal }) => meal));
@@ -118,7 +118,7 @@ describe("a week's balance", () => {
     expect(await of()).toMatchObject({ meal: { name: 'tonijn' } });
   });
 
-  it('blames no day with a quick add, and no food without known figures', async () => {
+  it('does not single out a day with a quick add, or a food with unknown values', async () => {
     const { person, client, place } = await personWithFoods([[salmon!, 1200]]);
     const findsFruit = async () =>
       (await balanceOf(client)).planned.findings.some(({ measure }) => measure === 'fruit');
@@ -134,7 +134,7 @@ describe("a week's balance", () => {
     expect(await findsFruit()).toBe(false);
   });
 
-  it("does not ask for fish if a person's diet has none or they avoid its allergen", async () => {
+  it("does not ask for fish if a person's diet has none or they avoid it as an allergen", async () => {
     const week = async (diet: 'VEGAN' | 'PESCATARIAN' | 'HALAL', leftOut: LabelAllergen[] = []) => {
       const { client, place, person } = await personWithFoods([], { diet });
       const change = { excluded_allergens: leftOut };

@@ -6,8 +6,8 @@ import { type ItemWithMealRow, selectDatedItems } from '../diary.store.ts';
 type Db = Kysely<Tables>;
 
 /**
- * Returns the items in a person's days that are cooked together with some meals, these included, with their dates; the
- * first meal of a batch comes first.
+ * Returns the items on a person's days that are cooked together with the given meals, including these, with their
+ * dates; the first meal of a batch comes first.
  */
 export function listBatches(
   db: Db,
@@ -27,7 +27,7 @@ export function listBatches(
     .execute();
 }
 
-/** Stores which meals some items are cooked with. */
+/** Stores which meals the given items are cooked with. */
 export async function updateLeftoverOf(
   db: Db,
   personId: number,
@@ -51,7 +51,7 @@ function foodsOf(personId: number, mealId: string) {
   )`;
 }
 
-/** Lets a meal be cooked separately from those whose foods no longer match its own. */
+/** Detaches a meal from a batch when its foods no longer match the others'. */
 export async function splitBatch(db: Db, personId: number, mealId: number): Promise<void> {
   await sql`
     update calendar_item as item set leftover_of = null from calendar_item as first
@@ -62,7 +62,7 @@ export async function splitBatch(db: Db, personId: number, mealId: number): Prom
   );
 }
 
-/** Lets meals be cooked separately from those of some items that can no longer be reheated on their dates. */
+/** Detaches meals from the batches of the given items when they can no longer be reheated on their dates. */
 export async function splitOutdatedBatches(db: Db, personId: number, itemIds: readonly number[]): Promise<void> {
   await sql`
     update calendar_item as item set leftover_of = null

@@ -53,13 +53,13 @@ async function itemOf(client: TestClient, id: number) {
   return (await client.call(getCalendarItem, { params: { id } })).body as ItemOf<'recipemeal'>;
 }
 
-/** Returns the grams of rice on a list for some dates; undefined if there is none. */
+/** Returns the grams of rice on a list for the given dates; undefined if there is none. */
 async function riceOf(client: TestClient, from: string, to: string) {
   const { items } = (await client.call(createGroceryList, { body: { start_date: from, end_date: to } })).body;
   return items.find(({ name }) => name.startsWith('basmati rice'))?.quantity;
 }
 
-describe('meals cooked at once', () => {
+describe('meals cooked in one batch', () => {
   it('show it: the first has the amounts of both, and the second is only reheated', async () => {
     const { client, first, second } = await aBatch();
     const [monday, tuesday] = [await itemOf(client, first), await itemOf(client, second)];
@@ -76,7 +76,7 @@ describe('meals cooked at once', () => {
     expect(listed).toEqual([monday, tuesday]);
   });
 
-  it('each count what is eaten of them', async () => {
+  it('each count their own plate as eaten', async () => {
     const { client, first, second } = await aBatch();
     const { object_id: id } = await itemOf(client, second);
     await client.call(editRecipeMealPortions, { params: { id }, body: { portions: 2 } });
@@ -109,7 +109,7 @@ describe('meals cooked at once', () => {
     expect(await riceOf(client, TUESDAY, TUESDAY)).toBe(80);
   });
 
-  it('leave the first for itself once the second is deleted', async () => {
+  it('leave the first cooked for itself once the second is deleted', async () => {
     const { client, first, second } = await aBatch();
     await client.call(deleteCalendarItem, { params: { id: second } });
     expect(await itemOf(client, first)).toMatchObject({
@@ -131,7 +131,7 @@ describe('meals cooked at once', () => {
     expect((await itemOf(client, second)).leftover_of).toBeNull();
   });
 
-  it("are out of other people's reach", async () => {
+  it('are inaccessible to other people', async () => {
     const { second, first } = await aBatch();
     const { person: stranger } = await aBatch();
     await updateLeftoverOf(app.db, stranger.id, [{ id: second, leftoverOf: first }]);
@@ -140,7 +140,7 @@ describe('meals cooked at once', () => {
   });
 });
 
-describe('the groceries of meals cooked at once', () => {
+describe('the groceries of a batch', () => {
   it('[GRO-03] are bought once, for the date of the cooking', async () => {
     const { client } = await aBatch();
     expect(await riceOf(client, MONDAY, TUESDAY)).toBe(160);
@@ -168,7 +168,7 @@ describe('the groceries of meals cooked at once', () => {
   });
 });
 
-describe('planning again', () => {
+describe('replanning a batch', () => {
   /** Returns a person whose planned Monday dinner is also cooked for Tuesday. */
   async function aPlannedBatch() {
     const { person, client } = await personWithPlan(app);
@@ -182,7 +182,7 @@ describe('planning again', () => {
   const idsOf = async (client: TestClient) =>
     (await diaryOf(client, 2)).flatMap((day) => day.calendar_items.map(({ id }) => id));
 
-  it('replaces both if neither was touched', async () => {
+  it('replaces both meals if neither was touched', async () => {
     const { client, first, second } = await aPlannedBatch();
     await client.call(autoPlanDays, { body });
     expect(await idsOf(client)).not.toEqual(expect.arrayContaining([first]));
@@ -198,7 +198,7 @@ describe('planning again', () => {
     expect((await itemOf(client, second)).leftover_of).toMatchObject({ id: first });
   });
 
-  it('leaves the second to be cooked by itself if only the first day is planned', async () => {
+  it('leaves the second to be cooked separately if only the first day is planned', async () => {
     const { client, first, second } = await aPlannedBatch();
     await client.call(autoPlanDay, { body: { date: MONDAY } });
     const ids = await idsOf(client);

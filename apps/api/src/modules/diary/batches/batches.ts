@@ -8,20 +8,20 @@ import { listBatches } from './batches.store.ts';
 import type { ItemWithMealRow } from '../diary.store.ts';
 import { listMealIngredients } from '../meals/recipe/recipe-meals.store.ts';
 
-/** What a meal of a day is cooked with. */
+/** How a meal on a day is cooked, and with which other meals. */
 export type Cooking = Pick<ItemOf<'recipemeal'>, 'leftover_of' | 'batch'>;
 
-/** A meal that is cooked by itself, for itself. */
+/** A meal that is cooked separately and for one. */
 export const COOKED_ALONE: Cooking = { leftover_of: null, batch: null };
 
 type Row = ItemWithMealRow & Readonly<{ date: string }>;
 type Line = Awaited<ReturnType<typeof listMealIngredients>>[number];
 
-/** A batch as it was read: its first meal and its leftovers, and the lines of each. */
+/** A batch as read from the database: its first meal and its leftovers, and the lines of each. */
 export type ReadBatch = Readonly<{ rows: readonly Row[]; lines: ReadonlyMap<number, readonly Line[]> }>;
 
 /**
- * Returns the batches that some items of a person belong to, by the id of their first item. Without such items, no
+ * Returns the batches that the given items of a person belong to, by the id of their first item. Without such items, no
  * query runs.
  */
 export async function readBatches(
@@ -39,7 +39,7 @@ export async function readBatches(
   return new Map([...batches].map(([id, ofBatch]) => [id, { rows: ofBatch, lines }]));
 }
 
-/** Whether more is cooked than the meal's own plate: leftovers for later, or for others who eat along. */
+/** Whether more than the meal's own plate is cooked: leftovers for later, or plates for other people. */
 function isBatch({ has_leftovers: hasLeftovers, cook_for: people }: ItemWithMealRow): boolean {
   return hasLeftovers || (people ?? 1) > 1;
 }
@@ -49,7 +49,7 @@ const inTenths = (amount: number): number => Math.round(amount * TENTHS) / TENTH
 
 /**
  * Returns how many portions of its recipe are cooked for a meal. `kcalOfPortion` is the recipe's kcal per portion; if
- * unknown, the planned number counts. Each person who eats along has the same plate.
+ * unknown, the planned number counts. Everyone at the meal gets the same plate.
  */
 function portionsOf(
   { kcal, portions, portions_multiplier: multiplier, cook_for: people }: Row,
@@ -91,8 +91,8 @@ function amountsOf({ rows, lines }: ReadBatch): Batch['ingredients'] {
 const gramsOf = ({ quantity, serving_grams: grams }: Line): number => quantity * grams;
 
 /**
- * Merges lines of one food into one, in the largest of their measures in which the exact sum can be measured in a
- * kitchen, or by weight. If none can, each measure stays a separate line.
+ * Merges lines of the same food into one, in the largest of their measures in which a kitchen can measure the exact
+ * sum, or by weight. If that is impossible, each measure keeps a separate line.
  */
 function inOneMeasure(lines: readonly Line[]): readonly Line[] {
   const perMeasure = [...Map.groupBy(lines, ({ serving_id: serving }) => serving).values()].map(([line, ...more]) => ({

@@ -32,7 +32,7 @@ const itemOf = async (client: TestClient, id: number) =>
 const dinnerOf = (day: CalendarDay) =>
   day.calendar_items.find(({ meal_moment: at }) => at === 'DINNER') as ItemOf<'recipemeal'>;
 
-/** Returns the grams of each food that Monday and Tuesday need, by its name. */
+/** Returns the grams of each food needed on Monday and Tuesday, by name. */
 async function needsOf(client: TestClient) {
   const body = { start_date: MONDAY, end_date: addDays(MONDAY, 1) };
   const { items } = (await client.call(createGroceryList, { body })).body;
@@ -71,7 +71,7 @@ describe('a meal cooked for several people', () => {
     expect(await needsOf(client)).toEqual(before);
   });
 
-  it('buys three times what one plate needs', async () => {
+  it('requires three times the groceries of one plate', async () => {
     const { client, dinner } = await aDinner();
     await app.db.deleteFrom('calendar_item').where('id', '<>', dinner.id).execute();
     const one = await needsOf(client);
@@ -153,7 +153,7 @@ describe('a meal cooked for several people', () => {
     expect((await diaryOf(client, 1))[0]).toEqual(before);
   });
 
-  it('is the person’s own choice from then on, and is for one to twelve people', async () => {
+  it('counts as changed by the person from then on, and is for one to twelve people', async () => {
     const { client, dinner } = await aDinner();
     for (const people of [0, 13, 1.5, '2']) {
       const id = dinner.object_id;

@@ -53,8 +53,8 @@ async function aSubscriber(details: Parameters<typeof personWithPlan>[2] = {}) {
   return { client, person, secret: await make(client) };
 }
 
-describe('a calendar app with a person’s address', () => {
-  it('reads an event for each meal: its moment and dish, when and how long, and a link to its day', async () => {
+describe('a calendar app with a person’s calendar URL', () => {
+  it('gets an event for each meal: its moment and dish, when and how long, and a link to its day', async () => {
     const { client, secret } = await aSubscriber();
     const { status, text, headers } = await read(secret);
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -62,7 +62,7 @@ describe('a calendar app with a person’s address', () => {
     expect(text).toContain('\r\nX-WR-CALNAME:My meals\r\n');
     expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n');
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    // Every line within the length that calendars accept, in bytes.
+    // Every line is within the length that calendars accept, in bytes.
     expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
 
     const days = await diaryOf(client);
@@ -79,7 +79,7 @@ describe('a calendar app with a person’s address', () => {
       SEQUENCE: '0',
       DTSTAMP: stamp,
       'LAST-MODIFIED': stamp,
-      // Local time wherever the person is: no zone, and not the server's.
+      // Local time wherever the person is: without a zone, and independent of the server's.
       DTSTART: `${day}T180000`,
       DTEND: expect.stringMatching(new RegExp(`^${day}T1[89]\\d\\d00$`)),
       SUMMARY: `Dinner: ${dinner.item.meal.recipe_template.name}`,
@@ -90,7 +90,7 @@ describe('a calendar app with a person’s address', () => {
     });
   });
 
-  it('reads no figure, no person and nothing else about them', async () => {
+  it("gets no nutrients, no person's name and nothing else about them", async () => {
     const { client, person, secret } = await aSubscriber({
       first_name: 'Zq-first',
       email: `${randomUUID()}@zq.example`,
@@ -110,7 +110,7 @@ describe('a calendar app with a person’s address', () => {
     for (const id of ids) expect(text).not.toContain(`meal-${id}@`);
   });
 
-  it('reads it in the person’s language, whatever the app asks for, and for how many more it is cooked', async () => {
+  it('gets it in the person’s language, whatever the app requests, and for how many people it is cooked', async () => {
     const { client, secret } = await aSubscriber();
     const [monday] = await diaryOf(client, 1);
     const dinner = monday!.calendar_items[2]!;
@@ -123,7 +123,7 @@ describe('a calendar app with a person’s address', () => {
     expect(event['DESCRIPTION']).toContain('minuten\\nKoken voor 4 personen\\n');
   });
 
-  it('reads a quick add by its moment, and a name with characters that calendars escape', async () => {
+  it('gets a quick add by its moment, and escapes characters in a name that calendars require', async () => {
     const { client, secret } = await aSubscriber();
     const [monday] = await diaryOf(client, 1);
     const [breakfast] = monday!.calendar_items;
@@ -135,7 +135,7 @@ describe('a calendar app with a person’s address', () => {
     expect(titles).toContain('Breakfast: Soup\\; bread\\, 2\\\\3 BEGIN:VEVENT');
   });
 
-  it('reads the last two weeks and the next six, and gets nothing new while they are unchanged', async () => {
+  it('gets the last two weeks and the next six, and a 304 while they are unchanged', async () => {
     const { client, secret } = await aSubscriber();
     const { headers, text } = await read(secret);
     expect(headers['cache-control']).toBe('private, no-cache');
@@ -157,7 +157,7 @@ describe('a calendar app with a person’s address', () => {
     expect(seen).toEqual([true, false, true, false]);
   });
 
-  it('may read sixty times a minute', async () => {
+  it('may fetch it sixty times a minute', async () => {
     const secret = randomBytes(32).toString('base64url');
     const statuses = [];
     for (let at = 0; at <= 60; at += 1) statuses.push((await read(secret)).status);
@@ -166,8 +166,8 @@ describe('a calendar app with a person’s address', () => {
   });
 });
 
-describe('the address of a person’s calendar', () => {
-  it('has a secret of 256 bits that is only stored as a hash, and that no repeated answer or log shows', async () => {
+describe('the URL of a person’s calendar', () => {
+  it('has a secret of 256 bits that is stored only as a hash, and that no replayed response or log shows', async () => {
     const { client, secret } = await aSubscriber();
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
     const keyed = { headers: { 'idempotency-key': randomUUID() } };
@@ -187,7 +187,7 @@ describe('the address of a person’s calendar', () => {
     }
   });
 
-  it('is the only one, ends when another is created or it is revoked, and then answers like one that never existed', async () => {
+  it('is the only one, ends when another is created or it is revoked, and then responds like one that never existed', async () => {
     const { client, secret } = await aSubscriber();
     expect((await client.call(getCalendarLink)).body).toEqual({ made_at: `${MONDAY}T08:00:00.000Z` });
     const next = await make(client);
@@ -206,7 +206,7 @@ describe('the address of a person’s calendar', () => {
     expect((await app.send('GET', '/api/planner/calendarFeed/short.ics')).status).toBe(404);
   });
 
-  it('stops working while its person may not use the product', async () => {
+  it('stops working while its owner has no access to the product', async () => {
     const { person, secret } = await aSubscriber();
     const enable = (account_enabled: boolean) =>
       app.db.updateTable('person').set({ account_enabled }).where('id', '=', person.id).execute();

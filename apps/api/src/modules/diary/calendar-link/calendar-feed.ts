@@ -10,21 +10,24 @@ import { accountHasAccess } from '../../auth/auth.public.ts';
 import { findCalendarAccount, listCalendarMeals } from './calendar-links.store.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-/** The most reads per minute by all calendar apps with one address, per process. Each asks every hour or so. */
+/**
+ * The maximum number of reads per minute by all calendar apps of one URL, per process. Each app reads about once an
+ * hour.
+ */
 const READS_PER_MINUTE = 60;
 const limitReads = rateLimit(READS_PER_MINUTE);
 
 export const getCalendarFeed: Operation<Endpoints['getCalendarFeed']> = async (ctx) => {
   const { db, params, today, now, address } = ctx;
   const secretHash = hashOf(params.file.slice(0, params.file.indexOf('.')));
-  // Counted the same for addresses that work and those that do not.
+  // Counted alike for valid and invalid URLs.
   await limitReads(secretHash.toString('base64url'), 1);
   await showLink(db, secretHash);
   const account = await findCalendarAccount(db);
   if (account === undefined || !accountHasAccess(account, now)) throw new ApiError('not_found');
   const meals = await listCalendarMeals(db, feedRange(today));
   ctx.setHeader('content-type', `${CALENDAR_TYPE}; charset=utf-8`);
-  // No proxy may cache it. The calendar app asks each time with the tag of its copy.
+  // No proxy may cache it. The calendar app revalidates its copy by ETag each time.
   ctx.setHeader('cache-control', 'private, no-cache');
   return writeCalendar(meals, { language: account.language, site: address.origin });
 };

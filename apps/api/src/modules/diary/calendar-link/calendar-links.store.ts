@@ -7,12 +7,12 @@ import type { SwapsOfMeal } from '../../recipes/recipes.public.ts';
 
 type Db = Kysely<Tables>;
 
-/** Returns the calendar address of a person; undefined if they have none. */
+/** Returns the calendar link of a person; undefined if they have none. */
 export function findCalendarLink(db: Db, personId: number): Promise<Selectable<CalendarLinkTable> | undefined> {
   return db.selectFrom('calendar_link').selectAll().where('person_id', '=', personId).executeTakeFirst();
 }
 
-/** Gives a person an address, which replaces any earlier one. */
+/** Gives a person a calendar link, replacing any earlier one. */
 export async function replaceCalendarLink(db: Db, personId: number, secretHash: Buffer, now: Date): Promise<void> {
   const fresh = { secret_hash: secretHash, made_at: now };
   await db
@@ -22,12 +22,12 @@ export async function replaceCalendarLink(db: Db, personId: number, secretHash: 
     .execute();
 }
 
-/** Ends the address of a person. */
+/** Revokes the calendar link of a person. */
 export async function deleteCalendarLink(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('calendar_link').where('person_id', '=', personId).execute();
 }
 
-/** Returns the account behind the presented address, as far as a calendar app needs it. */
+/** Returns the account behind the presented secret, with what a calendar app needs. */
 export async function findCalendarAccount(db: Db): Promise<(AccountRow & { language: 'en' | 'nl' }) | undefined> {
   const { rows } = await sql<AccountRow & { language: 'en' | 'nl' }>`
     select *, known_age_of_calendar() as known_age from calendar_account()`.execute(db);
@@ -52,7 +52,7 @@ export type CalendarMealRow = Readonly<{
   waiting: number | null;
 }>;
 
-/** Returns the meals of the presented address, oldest first. */
+/** Returns the meals of the account behind the presented secret, oldest first. */
 export async function listCalendarMeals(
   db: Db,
   { first, last }: Readonly<{ first: string; last: string }>,

@@ -6,15 +6,15 @@ import ical, { ICalEventBusyStatus, ICalEventTransparency, type ICalEventData } 
 import { nameOfMeal } from '../../recipes/recipes.public.ts';
 import type { CalendarMealRow } from './calendar-links.store.ts';
 
-/** How often a calendar app may ask again, in seconds. The app decides. */
+/** How often a calendar app may refresh, in seconds. The app decides. */
 const REFRESH_SECONDS = 60 * 60;
 const MINUTE_MS = 60_000;
 const PRODUCT = '//Weekbord//Meals//EN';
 
-/** The language, and the address of the app that each meal links to. */
+/** The language, and the URL of the app that each meal links to. */
 type Shown = Readonly<{ language: Language; site: string }>;
 
-/** Returns meals as a calendar (RFC 5545). The same meals give the same text, so that it keeps its tag. */
+/** Returns meals as a calendar (RFC 5545). The same meals produce the same text, so that the ETag stays the same. */
 export function writeCalendar(meals: readonly CalendarMealRow[], shown: Shown): string {
   const calendar = ical({ name: calendarName(shown.language), prodId: PRODUCT, ttl: REFRESH_SECONDS });
   calendar.events(meals.map((meal) => eventOf(meal, shown)));
@@ -38,7 +38,7 @@ function eventOf(meal: CalendarMealRow, { language, site }: Shown): ICalEventDat
     summary: calendarTitle(moment, nameOfMeal(meal[`name_${language}`] ?? '', meal.made, language), language),
     description: [...notes, day].join('\n'),
     url: day,
-    // A person who eats is still available for meetings.
+    // A person is still available for meetings during a meal.
     transparency: ICalEventTransparency.TRANSPARENT,
     busystatus: ICalEventBusyStatus.FREE,
   };

@@ -15,7 +15,7 @@ import { diaryOf, MONDAY, slotsOf, personWithPlan, startPlannerApp, totalsOf } f
 const app = await startPlannerApp(smallCatalogue());
 
 describe('the list of days', () => {
-  it('is refused to a guest', async () => {
+  it('is denied to a guest', async () => {
     expect((await app.call(listCalendarDays)).status).toBe(401);
   });
 
@@ -39,14 +39,14 @@ describe('the list of days', () => {
     expect((await client.call(listCalendarDays, { query })).body).toMatchObject({ count: 0, results: [] });
   });
 
-  it("does not show another person's", async () => {
+  it("does not show another person's days", async () => {
     const { person } = await personWithPlan(app);
     const other = app.as(tokenOf(await aPerson(app.db)));
     expect((await other.call(listCalendarDays, { query: { user: person.id } })).status).toBe(404);
     expect((await other.call(listCalendarDays)).body.count).toBe(0);
   });
 
-  it('[DIA-01] shows each planned day with its meals in display order, whose totals meet the plan', async () => {
+  it('[DIA-01] shows each planned day with its meals in display order, with totals that match the plan', async () => {
     const { person, client } = await personWithPlan(app, {
       meals: ['DINNER', 'BREAKFAST', 'SNACK', 'LUNCH'],
     });
@@ -106,7 +106,7 @@ describe('a new day', () => {
     expect((await client.call(createCalendarDay, { body: { date: MONDAY, user: other.id } })).status).toBe(404);
   });
 
-  it('[DIA-02] is created once per date; the same again is refused and changes nothing', async () => {
+  it('[DIA-02] is created once per date; a repeated call is rejected and changes nothing', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const made = await client.call(createCalendarDay, { body: { date: MONDAY } });
     expect(made).toMatchObject({ status: 201, body: { date: MONDAY, note: '', calendar_items: [] } });
@@ -126,7 +126,7 @@ describe('a new day', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400]);
   });
 
-  it("is the client's when a coach creates it", async () => {
+  it('belongs to the client when a coach creates it', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const body = { date: MONDAY, user: client.id };

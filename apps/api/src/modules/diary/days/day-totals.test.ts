@@ -36,7 +36,7 @@ function shownTotals(days: readonly CalendarDay[]) {
         planned_kcal: tenths(planned.kcal.amount),
         planned_protein: tenths(planned.protein.amount),
         planned_is_partial: planned.kcal.isPartial || planned.protein.isPartial,
-        // If nothing was eaten there is no figure, as opposed to none that is known.
+        // Null if nothing was eaten, which differs from an unknown sum.
         eaten_kcal: eatenMeals === 0 ? null : tenths(eaten.kcal.amount),
         eaten_protein: eatenMeals === 0 ? null : tenths(eaten.protein.amount),
         eaten_is_partial: eaten.kcal.isPartial || eaten.protein.isPartial,
@@ -54,7 +54,7 @@ async function keptTotals(personId: number) {
     .execute();
 }
 
-/** Makes one of many changes to a diary. */
+/** Makes one of many possible changes to a diary. */
 async function write(
   client: TestClient,
   slots: readonly { id: number }[],
@@ -97,7 +97,7 @@ async function write(
   return client.call(updateSingleFoodMeal, { ...meal, body: { quantity: Math.ceil(random() * 40) / 20 } });
 }
 
-it('the stored sums of days match the diary, whatever was written', async () => {
+it('the stored sums of days match the diary after any change', async () => {
   const { client, person } = await personWithPlan(app);
   const slots = await slotsOf(app, person);
   const random = createRandom(7);
@@ -110,7 +110,7 @@ it('the stored sums of days match the diary, whatever was written', async () => 
   expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   expect((await keptTotals(person.id)).some((total) => total.eaten_is_partial)).toBe(true);
 
-  // A change of a food or its serving counts in each day that contains it.
+  // A change of a food or its serving affects each day that contains it.
   const food = await app.db.selectFrom('serving').select('food_id').where('id', '=', onions).executeTakeFirstOrThrow();
   const before = await keptTotals(person.id);
   await app.db.updateTable('food').set({ kcal: 77.7 }).where('id', '=', food.food_id).execute();

@@ -7,7 +7,7 @@ import { type LineRow, selectLines } from '../meals/recipe/recipe-meals.store.ts
 
 type Db = Kysely<Tables>;
 
-/** Which of a person's days are wanted, by date, oldest first. `before` is exclusive. */
+/** Selects a person's days by date, oldest first. `before` is exclusive. */
 export type PageOfDays = Readonly<{
   personId: number;
   from?: string | undefined;
@@ -38,7 +38,7 @@ function daysOfPage(db: Db, place: Place<Wanted>) {
     .offset(place('offset'));
 }
 
-/** As an array, so that lookups by it use their index. */
+/** As an array, so that lookups use their index. */
 function dayIdsOfPage(db: Db, place: Place<Wanted>) {
   return sql<number>`any(array(${daysOfPage(db, place).select('id')}))`;
 }
@@ -72,14 +72,14 @@ const LINES = { en: linesIn('en'), nl: linesIn('nl') } as const;
 
 /**
  * Returns one page of a person's days, oldest first, with the total, the items on them and the lines of their recipe
- * meals. The three queries run at once.
+ * meals. The three queries run concurrently.
  */
 export async function listPage(
   db: Db,
   page: PageOfDays,
   locale: Language,
 ): Promise<{ count: number; days: DayRow[]; items: ItemWithMealRow[]; lines: LineRow[] }> {
-  // As bare values: row security keeps computed ones from using the index that finds the days.
+  // As bare values: under row security, computed ones cannot use the index that finds the days.
   const { from = '-infinity', to = 'infinity', before = 'infinity' } = page;
   const wanted = { ...page, from, to, before };
   const [found, itemRows, lines] = await Promise.all([days(db, wanted), items(db, wanted), LINES[locale](db, wanted)]);

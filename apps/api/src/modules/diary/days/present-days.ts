@@ -30,7 +30,7 @@ export async function presentItems(
     .map((item) => presentItem(item, withBatch(item, meals(mealKeyOf(item)), batches), locale));
 }
 
-/** Returns a meal with what it is cooked with, or as leftovers to reheat. */
+/** Returns a meal with its batch, or as leftovers to reheat. */
 function withBatch(item: ItemWithMealRow, meal: PresentedMeal, batches: Batches): PresentedMeal {
   if (meal.content_type !== 'recipemeal' || batches.size === 0) return meal;
   return { ...meal, ...presentCooking(item, batches, meal.meal.recipe_template.kcal) };
@@ -67,7 +67,7 @@ type PresentedMeal =
   | Pick<ItemOf<'quickaddmeal'>, Told>;
 type Told = 'content_type' | 'object_id' | 'meal';
 
-/** Returns the meals of some items, by their keys. */
+/** Returns the meals of the given items, by their keys. */
 async function presentMealsOf(
   db: Db,
   personId: number,
@@ -93,7 +93,7 @@ async function presentMealsOf(
   };
 }
 
-/** Returns the recipe meal of an item, as in its row. */
+/** Returns the recipe meal of an item, from the item's row. */
 function recipeMealOf(item: ItemWithMealRow): MealRow[] {
   return isOfRecipe(item) ? [{ ...item, id: item.recipe_meal_id }] : [];
 }

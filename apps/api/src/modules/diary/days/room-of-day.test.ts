@@ -14,7 +14,7 @@ const app = await startPlannerApp(smallCatalogue(), { quick: true });
 const onions = await servingOf(app, 'onion', 'piece');
 const CAKE = { content_type: 'quickaddmeal', kcal: 350, name: 'Cake' } as const;
 
-/** Returns a person whose Monday takes no more lunch. */
+/** Returns a person whose Monday lunch can hold no more meals. */
 async function personAtFullLunch() {
   app.clock.set(`${MONDAY}T12:00:00Z`);
   const { client, person } = await personWithPlan(app, {}, MAY_COPY);
@@ -37,7 +37,7 @@ async function personAtFullLunch() {
   return { client, monday: monday!, tuesday: tuesday!, slot, slots, log, fill };
 }
 
-it('takes no meal beyond its limit, whichever call adds one, and says so at the field in both languages', async () => {
+it('a day accepts no meal beyond its limit from any call, with an error for the field in both languages', async () => {
   const { client, monday, tuesday, slot, log } = await personAtFullLunch();
   const before = await daysOf(client, 2);
   const place = { calendar_day_id: monday.id, meal_slot_id: slot.id };
@@ -75,7 +75,7 @@ it('takes no meal beyond its limit, whichever call adds one, and says so at the 
   expect(await daysOf(client, 2)).toEqual(before);
 });
 
-it('lets existing meals be ticked, changed and swapped', async () => {
+it('a full moment still lets existing meals be ticked, changed and swapped', async () => {
   const { client, monday } = await personAtFullLunch();
   const [day] = await daysOf(client, 1);
   const lunch = day!.calendar_items.find(({ meal_moment: moment }) => moment === 'LUNCH')!;
@@ -89,7 +89,7 @@ it('lets existing meals be ticked, changed and swapped', async () => {
   expect(exchanged.status).toBe(200);
 });
 
-it('takes no more than its limit for a whole day, and such a day can be copied as a whole', async () => {
+it('a day accepts no more meals than its limit for a whole day, and such a day can be copied as a whole', async () => {
   const { client, monday, slots, log, fill } = await personAtFullLunch();
   const other = slots.find(({ meal_moment: moment }) => moment === 'BREAKFAST')!;
   const [day] = await daysOf(client, 1);

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 /**
- * Adds quick adds that were eaten to a person's days, as the person's. Returns the ids of the items in their order.
- * They are given as a JSON list that only the database reads, because there may be many.
+ * Adds eaten quick adds to a person's days, as entered by that person. Returns the ids of the items in the same order.
+ * They are given as a JSON list that only the database parses, because there may be many.
  */
 export async function addEatenMeals(
   db: Kysely<Tables>,
@@ -42,8 +42,8 @@ export async function addEatenMeals(
 }
 
 /**
- * Returns the meals of a person on some dates as JSON lists: date, moment, whether it was eaten, energy, and its name
- * in each language. It is a text because there may be many, and a thread reads it.
+ * Returns the meals of a person on the given dates as JSON lists: date, moment, whether it was eaten, energy, and its
+ * name in each language. The result is text because there may be many, and a thread parses it.
  */
 export async function textOfMealsOn(db: Kysely<Tables>, personId: number, dates: readonly string[]): Promise<string> {
   const names = LANGUAGES.map((language) => {

@@ -29,7 +29,7 @@ export async function listMealsOfFood(
   return rows;
 }
 
-/** Returns a person's own recipes that contain a food, withdrawn ones included, by name. */
+/** Returns a person's custom recipes that contain a food, withdrawn ones included, by name. */
 export async function listRecipesOfFood(
   db: Db,
   foodId: number,

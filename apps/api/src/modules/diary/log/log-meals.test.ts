@@ -26,7 +26,7 @@ const onions = await servingOf(app, 'onion', 'piece');
 
 type Body = Sent<typeof logMeals>['body'];
 
-/** Returns a person with a planned week, and their Monday's lunch. */
+/** Returns a person with a planned week, and their Monday lunch. */
 async function personAtLunch(details = {}) {
   app.clock.set(`${MONDAY}T12:00:00Z`);
   const { client, person } = await personWithPlan(app, {}, details);
@@ -42,12 +42,12 @@ const ONION = { content_type: 'singlefoodmeal', suggested_serving_id: onions, qu
 const CAKE = { content_type: 'quickaddmeal', kcal: 350, name: 'Cake' } as const;
 
 describe('logging several things at once', () => {
-  it('is refused to a guest', async () => {
+  it('is denied to a guest', async () => {
     const body = { calendar_day_id: 1, meal_slot_id: 1, meals: [CAKE] };
     expect((await app.call(logMeals, { body })).status).toBe(401);
   });
 
-  it('puts foods, earlier meals and numbers into the slot, eaten today, in one answer', async () => {
+  it('puts foods, earlier meals and quick adds into the slot, eaten today, in one response', async () => {
     const { client, day, place, log } = await personAtLunch();
     const [breakfast] = day.calendar_items;
     const again = { content_type: 'recipemeal', object_id: breakfast!.object_id } as const;
@@ -70,7 +70,7 @@ describe('logging several things at once', () => {
     );
   });
 
-  it('repeats an earlier meal with another number of portions, and leaves the earlier one as it was', async () => {
+  it('repeats an earlier meal with another number of portions, and leaves the earlier one unchanged', async () => {
     const { client, day, log } = await personAtLunch();
     const [breakfast] = day.calendar_items;
     const meal = { content_type: 'recipemeal', object_id: breakfast!.object_id, portions: 2 } as const;
@@ -113,20 +113,20 @@ describe('logging several things at once', () => {
     expect((await daysOf(client, 1))[0]).toEqual(day);
   });
 
-  it('refuses an empty list and more than thirty entries', async () => {
+  it('rejects an empty list and more than thirty entries', async () => {
     const { log } = await personAtLunch();
     expect((await log([])).status).toBe(400);
     expect((await log(Array.from({ length: 31 }, () => CAKE))).status).toBe(400);
     expect((await log(Array.from({ length: 30 }, () => CAKE))).body.calendar_items).toHaveLength(30);
   });
 
-  it('rounds amounts to the grid of 0.05', async () => {
+  it('rounds amounts to steps of 0.05', async () => {
     const { log } = await personAtLunch();
     const [item] = (await log([{ ...ONION, quantity: 1.13 }])).body.calendar_items;
     expect(item).toMatchObject({ meal: { ingredient: { quantity: 1.15 } } });
   });
 
-  it('happens once when sent again under the same key', async () => {
+  it('is executed once when sent again under the same key', async () => {
     const { client, day, place } = await personAtLunch();
     const sent = { body: { ...place, today: MONDAY, meals: [ONION, CAKE] } };
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
@@ -155,7 +155,7 @@ describe('the status of logged food', () => {
     expect(answers.map((item) => item.status)).toEqual([status, status, status, status]);
   });
 
-  it('is what the person says, if they say it', async () => {
+  it('is the given status, if there is one', async () => {
     const { client, place, log } = await personAtLunch();
     const [planned] = (await log([CAKE], { status: 'PLANNED' })).body.calendar_items;
     const [eaten] = (await log([CAKE], { today: addDays(MONDAY, -1), status: 'EATEN' })).body.calendar_items;
@@ -182,7 +182,7 @@ describe('the status of logged food', () => {
     expect(body.calendar_items[0]!.status).toBe('PLANNED');
   });
 
-  it('stays when the day is planned again', async () => {
+  it('is kept when the day is planned again', async () => {
     const { client, log } = await personAtLunch();
     const { body } = await log([ONION, CAKE]);
     const { body: planned } = await client.call(autoPlanDay, { body: { date: MONDAY, seed: 3 } });
@@ -197,7 +197,7 @@ describe('what a person ate recently', () => {
       one.content_type === 'recipemeal' ? one.meal.recipe_template.name : one.meal.ingredient.name,
     );
 
-  it('is empty if nothing was eaten, because planned meals are no habit', async () => {
+  it('is empty if nothing was eaten, because planned meals do not show a habit', async () => {
     expect(await namesOf(await personAtLunch())).toEqual([]);
   });
 
@@ -224,7 +224,7 @@ describe('what a person ate recently', () => {
     ]);
   });
 
-  it('goes back sixty days, and leaves out what was deleted', async () => {
+  it('goes back sixty days, and leaves out deleted meals', async () => {
     const person = await personAtLunch();
     const { body } = await person.log([ONION]);
     app.clock.set(`${addDays(MONDAY, 61)}T12:00:00Z`);
@@ -234,7 +234,7 @@ describe('what a person ate recently', () => {
     expect(await namesOf(person)).toEqual([]);
   });
 
-  it("belongs to the person, while a coach sees a client's, without foods that the client may not use", async () => {
+  it('is visible to the person and, without foods that the client may not use, to their coach', async () => {
     const coach = await aCoach(app.db);
     const asCoach = app.as(tokenOf(coach));
     const mine = await personAtLunch({ coach_id: coach.id });

@@ -29,7 +29,7 @@ export const logMeals: Operation<Endpoints['logMeals']> = async (ctx) => {
   return { calendar_items: await planMeals(ctx, spot, meals, statusOfLogged(ctx, day, body)) };
 };
 
-/** Creates a meal for the day's person. Refuses foods and meals that are out of the caller's reach. */
+/** Creates a meal for the day's person. Rejects foods and meals that are out of the caller's reach. */
 async function writeMeal(ctx: Ctx, personId: number, logged: Logged): Promise<MealKey> {
   const { db, actor } = ctx;
   switch (logged.content_type) {

@@ -6,11 +6,11 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** The most meals that are looked at, some thirty a day. */
+/** The maximum number of meals that are read, some thirty a day. */
 const MOST = 2000;
 const MOST_OF_DAY = 100;
 
-/** A meal that a person ate or planned themselves: of a recipe, or an amount of a food. */
+/** A meal that a person ate or planned themselves: a recipe meal, or an amount of a food. */
 export type UseRow = Readonly<{
   date: PlainDate;
   meal_moment: MealMoment;
@@ -57,7 +57,7 @@ const USES = statement((db, place: Place<{ personId: number; from: PlainDate }>)
 
 /**
  * Returns what a person ate or planned themselves from a date on, latest first, without quick adds and other people's
- * foods. What the planner put there and no one ate is no habit.
+ * foods. Meals that the planner added and nobody ate do not show a habit.
  */
 export function listUses(db: Db, personId: number, from: PlainDate): Promise<UseRow[]> {
   return USES(db, { personId, from });

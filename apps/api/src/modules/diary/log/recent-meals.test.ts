@@ -44,7 +44,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Returns how a statement was run. It must have been built before. */
+/** Returns the query plan of a statement. It must have been built before. */
 async function planOf(run: (db: typeof app.db) => Promise<unknown>): Promise<PlanNode> {
   let plan: PlanNode | undefined;
   const executeQuery = async (query: CompiledQuery) => {
@@ -66,7 +66,7 @@ function scansOf(node: PlanNode): PlanNode[] {
   return [...(node['Relation Name'] ? [node] : []), ...(node.Plans ?? []).flatMap(scansOf)];
 }
 
-it('reads only sixty days of a five-year diary, by keys alone', async () => {
+it('the list of recent meals reads only sixty days of a five-year diary, by keys alone', async () => {
   const { client, person } = await personWithPlan(app);
   expect((await diaryOf(client, 1)).length).toBe(1);
   await fiveYearsOf(person.id);

@@ -4,11 +4,11 @@ import { loggedStatus } from '@weekbord/domain/diary/logged-status';
 import type { ItemStatus } from '@weekbord/domain/diary/calendar-items';
 import type { DayRow } from '../diary.store.ts';
 
-/** What a request says about whether a meal is already eaten. */
+/** What a request says about whether a meal was already eaten. */
 type Logging = Readonly<{ today?: PlainDate | undefined; status?: ItemStatus | undefined }>;
 
 /**
- * Returns whether a meal that a caller logs is eaten: what they said, else by the dates. What a coach puts on a
+ * Returns whether a meal that a caller logs was eaten: as stated, otherwise by the dates. A meal that a coach puts on a
  * client's day is planned.
  */
 export function statusOfLogged(
@@ -20,7 +20,7 @@ export function statusOfLogged(
   return actor.id === day.person_id ? loggedStatus(day.date, todayOfCaller(now, today)) : 'PLANNED';
 }
 
-/** Returns the caller's date: what their device says if it is possible, else the UTC date. */
+/** Returns the caller's date: the device's date if it is plausible, otherwise the UTC date. */
 export function todayOfCaller(now: Date, today?: PlainDate): PlainDate {
   if (today === undefined) return now.toISOString().slice(0, 10);
   const latest = latestDateAnywhere(now.getTime());

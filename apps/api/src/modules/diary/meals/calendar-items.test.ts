@@ -50,7 +50,7 @@ function sundaysTake(dayPlanId: number) {
 }
 
 describe('ticking a meal', () => {
-  it('is refused to a guest, and is not found by others', async () => {
+  it('is denied to a guest, and not found by others', async () => {
     const { client } = await personWithPlan(app);
     const { id } = (await firstDay(client)).calendar_items[0]!;
     const eaten = { params: { id }, body: { status: 'EATEN' as const } };
@@ -66,7 +66,7 @@ describe('ticking a meal', () => {
     expect(answer).toMatchObject({ status: 400, body: { status: [expect.any(String)] } });
   });
 
-  it('[DIA-04] marks it as eaten and back, and the totals of what was eaten follow', async () => {
+  it('[DIA-04] marks it as eaten and back, and updates the totals of what was eaten', async () => {
     const { client } = await personWithPlan(app);
     const [item] = (await firstDay(client)).calendar_items;
     const params = { id: item!.id };
@@ -84,7 +84,7 @@ describe('ticking a meal', () => {
 });
 
 describe('deleting a meal', () => {
-  it('[DIA-05] removes it from its day, and the meal itself', async () => {
+  it('[DIA-05] removes it from its day, and deletes the meal itself', async () => {
     const { client } = await personWithPlan(app);
     const before = await firstDay(client);
     const [item, ...others] = before.calendar_items;
@@ -113,7 +113,7 @@ describe('a meal on two days', () => {
 });
 
 describe('adding a meal', () => {
-  it('refuses days, meals and slots of others, and writes nothing', async () => {
+  it('rejects days, meals and slots of others, and writes nothing', async () => {
     const { client, person } = await personWithPlan(app);
     const other = await personWithPlan(app);
     const day = await firstDay(client);
@@ -193,7 +193,7 @@ describe('a coach of two clients', () => {
 });
 
 describe('planning a proposal', () => {
-  it("refuses what is someone else's, does not exist or is not on that day", async () => {
+  it("rejects what is someone else's, does not exist or is not on that day", async () => {
     const { client, person } = await personWithPlan(app);
     const other = await personWithPlan(app);
     const day = await firstDay(client);
@@ -219,7 +219,7 @@ describe('planning a proposal', () => {
     expect(await firstDay(client)).toEqual(day);
   });
 
-  it('plans portions of the right size for the slot, in amounts that a kitchen measures', async () => {
+  it('plans portions of the right size for the slot, in amounts that a kitchen can measure', async () => {
     const { client, person } = await personWithPlan(app);
     const day = (await client.call(createCalendarDay, { body: { date: '2027-05-03' } })).body;
     const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;
@@ -247,7 +247,7 @@ describe('planning a proposal', () => {
     expect({ ...read, undo_id: null }).toEqual(item);
   });
 
-  it('takes a slot on its own days, and distinguishes a slot of another day of the week from one in no week', async () => {
+  it('accepts a slot on its own days, and distinguishes a slot of another day of the week from one in no week', async () => {
     const { client, person } = await personWithPlan(app);
     const dayPlan = async (name: string) => {
       const { body: plan } = await client.call(createNutritionDayPlan, { body: { name } });
@@ -299,7 +299,7 @@ describe('changing portions', () => {
     expect(answer).toMatchObject({ status: 400, body: { portions: [expect.any(String)] } });
   });
 
-  it('scales figures and ingredients, and back to exactly what they were', async () => {
+  it('scales nutrients and ingredients, and back to exactly their previous values', async () => {
     const { client } = await personWithPlan(app);
     const [item] = (await firstDay(client)).calendar_items;
     const params = { id: item!.object_id };

@@ -94,7 +94,7 @@ describe('two concurrent changes', () => {
     expect((await client.call(getQuickAddMeal, { params })).body).toMatchObject({ kcal: 300, protein: 20 });
   });
 
-  it('never change a deleted meal, while a changed one can be deleted', async () => {
+  it('never change a deleted meal, while a changed one can still be deleted', async () => {
     const client = await someone();
     for (const first of ['delete', 'edit'] as const) {
       const recipe = await aRecipeOf(app, client, { tofu: 100 });

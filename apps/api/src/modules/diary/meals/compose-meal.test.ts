@@ -49,7 +49,7 @@ describe('a meal of a recipe', () => {
     ]);
   });
 
-  it('has the figures of these amounts, and leaves unknown ones unknown', () => {
+  it('has the nutrients of these amounts, and leaves unknown ones unknown', () => {
     const { macros, further, portionsMultiplier } = composeMeal(recipe, {
       portions: 1,
       plate: { size: 2, protein: 0, starch: -4, fat: -4 },
@@ -61,7 +61,7 @@ describe('a meal of a recipe', () => {
     expect(portionsMultiplier).toBe(1.25);
   });
 
-  it('says for each line which food it replaces', () => {
+  it('states for each line which food it replaces', () => {
     const swapped = { foodId: 99, because: ['diet:vegan' as const] };
     const { ingredients } = composeMeal(
       { id: 7, lines: [{ ...egg, swapped }, rice] },

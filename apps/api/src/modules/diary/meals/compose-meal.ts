@@ -6,12 +6,12 @@ import { figuresOfAmounts } from '@weekbord/domain/recipes/further-figures';
 import type { PlannableLine } from '../../recipes/recipes.public.ts';
 import type { NewMeal } from './recipe/recipe-meals.store.ts';
 
-/** How much of a recipe: the number of portions of a plate. */
+/** The size of a recipe meal: the number of portions of a plate. */
 export type MealSize = Readonly<{ portions: number; plate: PlateCode }>;
 
 /**
  * Returns a meal made from a recipe's lines: those of the plate times the portions, each rounded to a kitchen amount.
- * The meal's figures are calculated from these amounts.
+ * The meal's nutrients are calculated from these amounts.
  */
 export function composeMeal(
   recipe: Readonly<{ id: number; lines: readonly PlannableLine[] }>,

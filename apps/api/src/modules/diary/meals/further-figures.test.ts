@@ -37,7 +37,7 @@ const OF_100_TOFU_AND_50_RICE = {
 };
 
 describe('sugars, saturated fat, fiber and salt', () => {
-  it('of a recipe and of a meal made from it are those of their foods, with what is missing', async () => {
+  it('for a recipe and a meal made from it are summed over the foods, with unknown parts marked', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100, 'basmati-rice': 50 });
     expect(recipe.further_figures).toEqual(OF_100_TOFU_AND_50_RICE);
@@ -63,7 +63,7 @@ describe('sugars, saturated fat, fiber and salt', () => {
     expect(onlyTofu.further_figures.salt).toEqual({ amount: 0.3, unknown: 0 });
   });
 
-  it('of an own recipe follow its foods', async () => {
+  it('for a custom recipe follow its foods', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100 });
     expect(recipe.further_figures.salt).toEqual({ amount: 0.1, unknown: 0 });
@@ -74,7 +74,7 @@ describe('sugars, saturated fat, fiber and salt', () => {
     expect(changed.further_figures).toEqual(OF_100_TOFU_AND_50_RICE);
   });
 
-  it('of a single food are those of its amount, and of a quick add are unknown', async () => {
+  it('for a single food are those of its amount, and for a quick add are unknown', async () => {
     const client = await someone();
     const suggested_serving = await servingOf(app, 'basmati-rice', 'g');
     const { body: rice } = await client.call(createSingleFoodMeal, { body: { suggested_serving, quantity: 80 } });
@@ -88,7 +88,7 @@ describe('sugars, saturated fat, fiber and salt', () => {
     expect(quick.further_figures.salt).toEqual({ amount: null, unknown: 1 });
   });
 
-  it('of a planned day and of a proposal are calculated from their amounts', async () => {
+  it('for a planned day and a proposal are calculated from their amounts', async () => {
     const { person, client } = await personWithPlan(app);
     const foods = await app.db.selectFrom('food').select(['id', 'sugars', 'salt']).execute();
     const byId = new Map(foods.map((food) => [food.id, food]));
@@ -113,7 +113,7 @@ describe('sugars, saturated fat, fiber and salt', () => {
     }
   });
 
-  it('of recipes and meals from before they were stored are filled in', async () => {
+  it('for recipes and meals older than these columns are filled in', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100, 'basmati-rice': 50 });
     const { body: meal } = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } });
@@ -126,7 +126,7 @@ describe('sugars, saturated fat, fiber and salt', () => {
         await sql.raw(`alter table ${table} ${columns}`).execute(trx);
       await sql`alter table recipe_meal drop column cook_for`.execute(trx);
       await addFurtherFigures(trx as unknown as Kysely<unknown>);
-      // Columns added later: connections know the columns in their order.
+      // Columns added later, in their original order, which connections rely on.
       await sql`alter table recipe_meal add column cook_for smallint not null default 1`.execute(trx);
     });
     const { body: filled } = await client.call(getRecipeMeal, { params: { id: meal.id! } });

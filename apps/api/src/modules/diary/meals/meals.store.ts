@@ -10,7 +10,7 @@ type Db = Kysely<Tables>;
 export type MealKey = Readonly<{ kind: MealContentType; id: number }>;
 
 type MealColumn = (typeof MEAL_COLUMNS)[number];
-/** The columns of a calendar item that name its meal. One of them is set. */
+/** The columns of a calendar item that refer to its meal. Exactly one of them is set. */
 export type MealColumns = Readonly<Record<MealColumn, number | null>>;
 
 const TABLES = {
@@ -20,10 +20,10 @@ const TABLES = {
 } as const;
 const KINDS = Object.keys(TABLES) as readonly MealContentType[];
 
-/** The columns of a calendar item that name its meal. */
+/** The columns of a calendar item that refer to its meal. */
 export const MEAL_COLUMNS = ['recipe_meal_id', 'single_food_meal_id', 'quick_add_meal_id'] as const;
 
-/** Returns the column of a calendar item that names a meal of this kind. */
+/** Returns the column of a calendar item that refers to a meal of this kind. */
 export function mealColumn(kind: MealContentType): MealColumn {
   return `${TABLES[kind]}_id`;
 }
@@ -54,8 +54,8 @@ function isKept(kind: MealContentType) {
 }
 
 /**
- * Returns the owner of a meal, if it is among those that the caller may see. Meals of templates and recurring meals are
- * not found, so that they cannot be put on a day.
+ * Returns the owner of a meal, if the caller may see it. Meals of templates and recurring meals are not found, so that
+ * they cannot be put on a day.
  */
 export async function findMealOwner(
   db: Db,
@@ -68,7 +68,9 @@ export async function findMealOwner(
   return rows[0]?.person_id;
 }
 
-/** Deletes the meals of one person's items that are on no day any more and belong to no template or recurring meal. */
+/**
+ * Deletes the meals of one person's items that are no longer on any day and belong to no template or recurring meal.
+ */
 export async function deleteUnplannedMeals(db: Db, personId: number, items: readonly MealColumns[]): Promise<void> {
   for (const kind of KINDS) {
     const ids = items.map((item) => item[mealColumn(kind)]).filter((id) => id !== null);
@@ -82,7 +84,7 @@ export async function deleteUnplannedMeals(db: Db, personId: number, items: read
   }
 }
 
-/** What is known about a meal without its lines. The name is empty for a quick add without one. */
+/** The facts about a meal, without its lines. The name is empty for a quick add without one. */
 export type MealFacts = PartialMacros &
   Readonly<{
     name: string;
@@ -91,7 +93,7 @@ export type MealFacts = PartialMacros &
     is_deleted: boolean;
   }>;
 
-/** Returns the facts of some meals of one person, in the same order. */
+/** Returns facts about the given meals of one person, in the same order. */
 export async function listMealFacts(
   db: Db,
   personId: number,
@@ -125,7 +127,7 @@ export async function listMealFacts(
   return rows;
 }
 
-/** Returns which foods are in the meals of some items, as pairs. A quick add has none. */
+/** Returns the foods in the meals of the given items, as pairs. A quick add has none. */
 export async function listFoodsOfItems(
   db: Db,
   personId: number,

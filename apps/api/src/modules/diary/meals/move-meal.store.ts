@@ -4,7 +4,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { ItemRow } from '../diary.store.ts';
 import { dropReasonsAbout } from './reasons.store.ts';
 
-/** An item and where it moves. */
+/** An item and its destination. */
 export type MovedItem = Readonly<{
   item: Pick<ItemRow, 'id' | 'calendar_day_id'>;
   calendarDayId: number;
@@ -14,7 +14,7 @@ export type MovedItem = Readonly<{
 
 /**
  * Moves items of one person to other places, in one statement, so that two can be swapped on a full day. From then on
- * they are the person's, and the planner's reasons for them are deleted.
+ * they count as changed by the person, and the planner's reasons for them are deleted.
  */
 export async function updatePlaces(
   db: Kysely<Tables>,

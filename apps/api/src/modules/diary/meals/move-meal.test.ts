@@ -45,7 +45,7 @@ async function warm(rest: CalendarItem, first: CalendarItem) {
 }
 
 describe('moving a meal', () => {
-  it('is refused to a guest and with bad fields, and others do not find it', async () => {
+  it('is denied to a guest and with invalid fields, and others do not find it', async () => {
     const { client, at } = await someone();
     const { id } = at(MONDAY, 'LUNCH');
     const body = { date: TUESDAY, meal_moment: 'LUNCH' as const };
@@ -63,7 +63,7 @@ describe('moving a meal', () => {
     expect((await other.call(moveMeal, { params: { id }, body })).status).toBe(404);
   });
 
-  it('puts it next to the meals there, with its plate, as the person’s own, which planning again leaves', async () => {
+  it('puts it next to the meals there, with its plate, as the person’s own, which replanning keeps', async () => {
     const { client, person, at, move, stand } = await someone();
     const lunch = at(MONDAY, 'LUNCH');
     const dinnerSlot = (await slotsOf(app, person))[2]!;
@@ -85,7 +85,7 @@ describe('moving a meal', () => {
     expect(idsOf(await stand(TUESDAY, 'DINNER'))).toEqual([lunch.id, at(TUESDAY, 'DINNER').id].toSorted());
   });
 
-  it('moves to a day that does not exist yet, and to a moment that is not in the plan', async () => {
+  it('moves it to a day that does not exist yet, and to a moment that is not in the plan', async () => {
     const { at, move, stand } = await someone();
     await move(at(MONDAY, 'DINNER'), addDays(MONDAY, 9), 'LATE_SNACK');
     expect(await stand(addDays(MONDAY, 9), 'LATE_SNACK')).toMatchObject([{ meal_slot: null }]);
@@ -154,7 +154,7 @@ describe('moving a meal', () => {
     expect(look).toMatchObject({ actor_id: coach.id, act: 'change planner/moveMeal' });
   });
 
-  it('waits when it is ticked at the same time, and a meal that was eaten first does not move', async () => {
+  it('waits if it is being ticked at the same time, and does not move a meal that was eaten first', async () => {
     const { client, person, at, move, stand } = await someone();
     const lunch = at(MONDAY, 'LUNCH');
     const [ticked, moved] = await whilePinned(app, rowsOf('person', person.id), [

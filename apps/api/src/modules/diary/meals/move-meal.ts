@@ -14,7 +14,7 @@ import { presentDays } from '../days/present-days.ts';
 type Ctx = Context<Endpoints['moveMeal']>;
 type Place = Readonly<{ day: DayRow; moment: MealMoment }>;
 
-/** Moving a meal to where it already is changes nothing, so that a move that is sent twice happens once. */
+/** Moving a meal to where it already is changes nothing, so a move that is sent twice happens once. */
 export const moveMeal: Operation<Endpoints['moveMeal']> = async (ctx) => {
   const { db, body, params } = ctx;
   const item = await authorize(ctx, calendarItem, params.id);
@@ -57,7 +57,7 @@ function standsIn({ calendar_day_id: dayId, meal_moment: at }: ItemWithMealRow, 
   return dayId === day.id && at === moment;
 }
 
-/** A meal that was eaten belongs to its date, so it can only move to another moment of it. */
+/** An eaten meal belongs to its date, so it can only move to another moment of that date. */
 async function movedTo({ db }: Ctx, item: ItemWithMealRow, { day, moment }: Place): Promise<MovedItem> {
   if (item.status === 'EATEN' && item.calendar_day_id !== day.id) {
     throw new FieldError([{ path: [], code: 'eaten_meal_stays' }]);

@@ -5,7 +5,7 @@ import { pictureOfFood, presentFigures, presentFurther, presentServing } from '.
 import type { QuickAddRow } from './quick-add/quick-add-meals.store.ts';
 import type { SingleFoodRow } from './food/single-food-meals.store.ts';
 
-/** Returns a food as a meal of its own, with the figures of its amount. */
+/** Returns a food as a meal of its own, with the nutrients of its amount. */
 export function presentSingleFoodMeal(row: SingleFoodRow): SingleFoodMeal {
   const grams = row.quantity * row.serving_grams;
   const { macros, further } = figuresOfAmounts([{ grams, per100: row }]);

@@ -23,7 +23,7 @@ const onionGrams = await servingOf(app, 'onion', 'g');
 const aCaller = async () => app.as(tokenOf(await aPerson(app.db)));
 
 describe('a meal of a single food', () => {
-  it('is refused to a guest', async () => {
+  it('is denied to a guest', async () => {
     expect((await app.call(createSingleFoodMeal, { body: { suggested_serving: onions, quantity: 1 } })).status).toBe(
       401,
     );
@@ -43,7 +43,7 @@ describe('a meal of a single food', () => {
     expect(answer).toMatchObject({ status: 400, body: { [field]: [message] } });
   });
 
-  it("refuses another person's own food, and accepts the caller's", async () => {
+  it("rejects another person's custom food, and accepts the caller's", async () => {
     const owner = await aPerson(app.db);
     const own = await anOwnFood(app, owner);
     const body = { suggested_serving: own.servingId, quantity: 40 };
@@ -53,7 +53,7 @@ describe('a meal of a single food', () => {
     expect(made).toMatchObject({ status: 201, body: { kcal: 80, fat: null, ingredient: { name: 'own bake' } } });
   });
 
-  it('has the figures of its amount, on the grid of 0.05', async () => {
+  it('has the nutrients of its amount, rounded to steps of 0.05', async () => {
     const client = await aCaller();
     const { body: made } = await client.call(createSingleFoodMeal, {
       body: { suggested_serving: onions, quantity: 1.52 },
@@ -83,7 +83,7 @@ describe('a meal of a single food', () => {
     expect(recent).toMatchObject([{ serving_id: onions, quantity: 1 }]);
   });
 
-  it('is out of reach for everyone but the person and their coach', async () => {
+  it('is inaccessible to everyone but the person and their coach', async () => {
     const coach = await aCoach(app.db);
     const client = app.as(tokenOf(await aClientOf(app.db, coach)));
     const { body } = await client.call(createSingleFoodMeal, { body: { suggested_serving: onions, quantity: 1 } });
@@ -100,7 +100,7 @@ describe('a meal of a single food', () => {
 });
 
 describe('a quick add', () => {
-  it('is refused to a guest', async () => {
+  it('is denied to a guest', async () => {
     expect((await app.call(createQuickAddMeal, { body: { kcal: 1 } })).status).toBe(401);
   });
 
@@ -125,7 +125,7 @@ describe('a quick add', () => {
   });
 
   it.each([{ kcal: 0 }, { protein: 0 }, { fat: 0 }, { carbohydrates: 0 }])(
-    '[DIA-09] refuses the change %j, and keeps the current figures',
+    '[DIA-09] rejects the change %j, and keeps the current values',
     async (body) => {
       const client = await aCaller();
       const made = await client.call(createQuickAddMeal, { body: { kcal: 100, protein: 5 } });
@@ -137,7 +137,7 @@ describe('a quick add', () => {
     },
   );
 
-  it('[DIA-09] stores what is given, and leaves the rest unknown', async () => {
+  it('[DIA-09] stores the given values, and leaves the rest unknown', async () => {
     const client = await aCaller();
     const { status, body } = await client.call(createQuickAddMeal, { body: { kcal: 350.5, fat: 7.5, name: ' Cake ' } });
     expect(status).toBe(201);
@@ -159,7 +159,7 @@ describe('a quick add', () => {
     expect(changed.body).toMatchObject({ kcal: 350.5, protein: 12, fat: null, name: null });
   });
 
-  it("is out of any other person's reach", async () => {
+  it('is inaccessible to any other person', async () => {
     const client = await aCaller();
     const { body } = await client.call(createQuickAddMeal, { body: { kcal: 100 } });
     const params = { id: body.id };

@@ -12,7 +12,8 @@ import { insertSingleFoodMeals, isUsableServing, listSingleFoodMeals } from './f
 type Db = Kysely<Tables>;
 
 /**
- * Returns one person's meals of a single food as the contract shows them, by id, in one query; without ids, in none.
+ * Returns the given single-food meals of one person as the contract shows them, by id, in one query; in none if there
+ * are no ids.
  */
 export async function presentSingleFoodMeals(
   db: Db,
@@ -34,7 +35,7 @@ export async function presentQuickAddMeals(
   return new Map(rows.map((row) => [row.id, presentQuickAddMeal(row)]));
 }
 
-/** Refuses a serving, named in `field`, of a food that none of these people may use. */
+/** Rejects a serving, named in `field`, of a food that none of these people may use. */
 export async function checkServing(db: Db, field: string, servingId: number, people: readonly number[]): Promise<void> {
   if (!(await isUsableServing(db, servingId, people))) throw new FieldError({ [field]: 'does_not_exist' });
 }
@@ -54,8 +55,8 @@ export async function copyMeal(
 
 /**
  * Copies meals of one person to another, with one statement per table. Returns the copies in the same order. Throws if
- * one was deleted. Dishes that are planned `fresh` are cooked for as many as that person usually cooks for, unless a
- * number was chosen for one.
+ * one was deleted. Dishes that are planned `fresh` are cooked for as many as the person usually cooks for, unless a
+ * number was chosen for the meal.
  */
 export async function copyMeals(
   { db, locale, now }: Copying,

@@ -21,7 +21,7 @@ import { presentRecipeMeal } from './recipe/recipe-meals.present.ts';
 
 type Planning = Readonly<{ db: Kysely<Tables>; config: Config; now: Date; locale: Language }>;
 
-/** Where a meal is put: a day, and a slot of its plan. */
+/** The place for a meal: a day, and a slot of its plan. */
 export type Spot<SlotId = number> = Readonly<{ day: DayRow; slot: Readonly<{ id: SlotId; meal_moment: MealMoment }> }>;
 
 /** Returns the slots of the person's plan on a day, and those of all their days. */
@@ -34,7 +34,7 @@ export async function slotsOf(
   return { today: week[weekdayOf(day.date)].slots, all: Object.values(week).flatMap(({ slots }) => slots) };
 }
 
-/** Returns the slot that a body names in `field`. Refuses one that is not the person's, or not in the day's plan. */
+/** Returns the slot named in `field` of a body. Rejects one that is not the person's, or not in the day's plan. */
 export async function slotOfBody(ctx: Planning, field: string, id: number, day: DayRow): Promise<SlotRow> {
   const { today, all } = await slotsOf(ctx, day);
   const slot = today.find((one) => one.id === id);
@@ -44,8 +44,7 @@ export async function slotOfBody(ctx: Planning, field: string, id: number, day: 
 }
 
 /**
- * Returns the day of a body and the slot that it names in `slot.field`. Refuses what is not in reach, or not in the
- * day's plan.
+ * Returns the day in a body and the slot named in `slot.field`. Rejects what is out of reach, or not in the day's plan.
  */
 export async function spotOfBody(
   ctx: Asking,
@@ -83,7 +82,7 @@ export async function planMeals(
   return presentItems(db, day.person_id, await listItemsByIds(db, day.person_id, ids), locale);
 }
 
-/** Creates a meal of a recipe for the day's person and puts it on the day. */
+/** Creates a recipe meal for the day's person and puts it on the day. */
 export async function planRecipe(
   ctx: Planning,
   { day, slot }: Spot,

@@ -45,12 +45,12 @@ async function personAt(moment: 'BREAKFAST' | 'LUNCH' | 'DINNER', details = {}) 
 const firstDay = async (client: Parameters<typeof daysOf>[0]) => (await daysOf(client, 1))[0]!;
 
 describe('planning a single food', () => {
-  it('is refused to a guest', async () => {
+  it('is denied to a guest', async () => {
     const body = { calendar_day_id: 1, meal_slot_id: 1, suggested_serving_id: 1, quantity: 1 };
     expect((await app.call(planSingleFoodMeal, { body })).status).toBe(401);
   });
 
-  it('refuses days, slots and foods of others, and writes nothing', async () => {
+  it('rejects days, slots and foods of others, and writes nothing', async () => {
     const { client, day, place } = await personAt('LUNCH');
     const other = await personAt('LUNCH');
     const foreign = await anOwnFood(app, other.person);
@@ -67,7 +67,7 @@ describe('planning a single food', () => {
     expect(await firstDay(client)).toEqual(day);
   });
 
-  it('[DIA-11] is put into its slot, counts in the day, and is remembered', async () => {
+  it('[DIA-11] puts it into its slot, counts it in the day, and remembers the food', async () => {
     const { client, person, day, slot, place } = await personAt('LUNCH');
     const body = { ...place, suggested_serving_id: onions, quantity: 2 };
     const { status, body: item } = await client.call(planSingleFoodMeal, { body });
@@ -86,7 +86,7 @@ describe('planning a single food', () => {
     expect(recent).toMatchObject([{ serving_id: onions, quantity: 2 }]);
   });
 
-  it("puts a coach's own food on the client's day, where the client may change its amount but no other person sees it", async () => {
+  it("puts a coach's custom food on the client's day, where the client may change its amount but nobody else sees it", async () => {
     const coach = await aCoach(app.db);
     const { client, place } = await personAt('LUNCH', { coach_id: coach.id });
     const own = await anOwnFood(app, coach);
@@ -102,7 +102,7 @@ describe('planning a single food', () => {
 });
 
 describe('a quick add', () => {
-  it('is refused to a guest and with an unknown slot or a value that is not a number', async () => {
+  it('is denied to a guest, and rejected with an unknown slot or a value that is not a number', async () => {
     const { client, place } = await personAt('DINNER');
     expect((await app.call(planQuickAddMeal, { body: { ...place, kcal: 100 } })).status).toBe(401);
     expect((await stranger.call(planQuickAddMeal, { body: { ...place, kcal: 100 } })).status).toBe(400);
@@ -114,7 +114,7 @@ describe('a quick add', () => {
     expect(slotless).toMatchObject({ status: 400, body: { meal_slot_id: ['Fill this in.'] } });
   });
 
-  it('[DIA-09] counts in the day, where its missing figures are unknown', async () => {
+  it('[DIA-09] counts in the day, where its missing values are unknown', async () => {
     const { client, day, place } = await personAt('DINNER');
     const { body: item } = await client.call(planQuickAddMeal, { body: { ...place, kcal: 240, protein: 8 } });
     expect(item).toMatchObject({ content_type: 'quickaddmeal', meal: { kcal: 240, protein: 8, fat: null } });
@@ -133,7 +133,7 @@ describe('a quick add', () => {
 });
 
 describe('adding an existing meal', () => {
-  it('accepts all three kinds, but none of others', async () => {
+  it('accepts all three kinds, but none of other people', async () => {
     const { client, day } = await personAt('DINNER');
     const food = await client.call(createSingleFoodMeal, { body: { suggested_serving: onions, quantity: 1 } });
     const numbers = await client.call(createQuickAddMeal, { body: { kcal: 90 } });
@@ -171,7 +171,7 @@ describe('adding an existing meal', () => {
   });
 });
 
-describe('planning around plain meals', () => {
+describe('planning around single foods and quick adds', () => {
   it('[DIA-06] keeps what was eaten, and reduces the rest of the day by it', async () => {
     const { client, day, place } = await personAt('BREAKFAST');
     const [breakfast] = day.calendar_items;
@@ -187,7 +187,7 @@ describe('planning around plain meals', () => {
     expect(others).toBeLessThan(totalsOf(day).kcal - breakfast!.meal.kcal!);
   });
 
-  it('[DIA-06] keeps what a person planned in a slot, and the meals that they have', async () => {
+  it('[DIA-06] keeps what a person planned in a slot, and their existing meals', async () => {
     const { client, place } = await personAt('BREAKFAST');
     const { body: numbers } = await client.call(planQuickAddMeal, { body: { ...place, kcal: 300 } });
     const food = { ...place, suggested_serving_id: onions, quantity: 1 };

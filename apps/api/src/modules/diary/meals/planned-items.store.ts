@@ -8,8 +8,8 @@ import { MEAL_COLUMNS, type MealColumns } from './meals.store.ts';
 type Db = Kysely<Tables>;
 
 /**
- * Returns the ids of items that stay because they are cooked with one that is not replaced: what was cooked is there to
- * be eaten, and what a person counts on has to be cooked.
+ * Returns the ids of items that stay because they are cooked with one that is not replaced: cooked food is there to be
+ * eaten, and a meal a person counts on has to be cooked.
  */
 export function pinnedByBatch(
   items: readonly (PlannedMeal & Pick<ItemRow, 'id' | 'leftover_of'>)[],
@@ -25,7 +25,7 @@ export function pinnedByBatch(
   return held;
 }
 
-/** Returns the ids of items that planning may replace: among some items, or all from a date on. */
+/** Returns the ids of items that planning may replace: among the given items, or all from a date on. */
 export async function listGivingWay(
   db: Db,
   personId: number,
@@ -60,7 +60,7 @@ export async function updateLocked(db: Db, item: ItemRow, locked: boolean): Prom
     .execute();
 }
 
-/** Removes items from their days. Returns the meals that they had. */
+/** Removes items from their days. Returns their meals. */
 export async function deleteItems(db: Db, personId: number, ids: readonly number[]): Promise<MealColumns[]> {
   if (ids.length === 0) return [];
   const gone = await db
@@ -81,8 +81,8 @@ export async function deleteItems(db: Db, personId: number, ids: readonly number
 export type SeenItem = Readonly<{ id: number; modified: Date }>;
 
 /**
- * Removes those of some items from their days that are planned, not locked and unchanged since they were seen. Returns
- * the meals and the days that they were on.
+ * Removes those of the given items from their days that are planned, not locked and unchanged since they were seen.
+ * Returns the meals and the days they were on.
  */
 export async function deleteUntouchedItems(
   db: Db,
@@ -111,7 +111,7 @@ export async function deleteUntouchedItems(
   return gone;
 }
 
-/** Returns the recipes that a person ever ticked as eaten. */
+/** Returns the recipes that a person has ever ticked as eaten. */
 export async function listEatenRecipes(db: Db, personId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('calendar_item')

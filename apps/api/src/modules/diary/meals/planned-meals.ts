@@ -51,7 +51,9 @@ export const planGeneratedRecipeMeal: Operation<Endpoints['planGeneratedRecipeMe
   return { ...planned, undo_id: await keepReplaced(ctx.db, replaced) };
 };
 
-/** Returns the recipe of a body. Everyone may see what is published in the catalogue, so that is checked once. */
+/**
+ * Returns the recipe named in a body. Everyone may see published catalogue recipes, so for them the check is done once.
+ */
 async function recipeOfBody(
   ctx: Context<Endpoints['planGeneratedRecipeMeal']>,
   { catalogueVersion }: Eating,
@@ -65,7 +67,7 @@ async function recipeOfBody(
   return found;
 }
 
-/** Removes a planned meal from a spot to make room for another. Refuses if it was eaten, and leaves it there. */
+/** Removes a planned meal from a spot to make room for another. Rejects a meal that was eaten, and leaves it there. */
 async function takeOutOf(ctx: Asking & Pick<Context, 'today'>, { day, slot }: Spot, itemId: number) {
   const item = await authorizeReference(ctx, calendarItem, 'replaces', itemId);
   const isThere = item.calendar_day_id === day.id && item.meal_moment === slot.meal_moment;

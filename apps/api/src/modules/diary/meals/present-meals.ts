@@ -8,7 +8,7 @@ import { presentServing, traitsOfFoods } from '../../foods/foods.public.ts';
 import { type IngredientRow, listTemplatesByIds, withTraitsOf } from '../../recipes/recipes.public.ts';
 import { presentRecipeMeal } from './recipe/recipe-meals.present.ts';
 
-/** What was read before. The lines include those of all the meals, and perhaps of others. */
+/** What was read before. The lines include those of all the meals, and may include others. */
 export type ReadBefore = Readonly<{ kept?: CatalogueCache; lines?: readonly LineRow[] }>;
 
 /**
@@ -65,12 +65,12 @@ export async function presentMeals(
   );
 }
 
-/** Whether any food of a meal replaces another. */
+/** Whether any food in a meal replaces another. */
 function isVersion(lines: readonly IngredientRow[]): boolean {
   return lines.some(({ swapped }) => swapped !== null && swapped !== undefined);
 }
 
-/** Returns the serving of a line, created once for all lines that have it. */
+/** Returns a function that creates the serving of a line once for all lines that share it. */
 function servingsOnce(): (line: IngredientRow) => ReturnType<typeof presentServing> {
   const presented = new Map<number, ReturnType<typeof presentServing>>();
   return (line) => {

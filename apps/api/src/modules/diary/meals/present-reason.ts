@@ -4,7 +4,7 @@ import type { Language } from '@weekbord/domain/languages/languages';
 import { planReasonPhrase } from '@weekbord/phrases/plan-reasons';
 
 /**
- * Returns a reason as the contract shows it; null if there is none, or it is about a food that the meal no longer
+ * Returns a reason as the contract shows it; null if there is none, or if it is about a food that the meal no longer
  * contains.
  */
 export function presentReason(

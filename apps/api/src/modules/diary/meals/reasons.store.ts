@@ -19,7 +19,7 @@ export async function dropReasonsAbout(db: Db, personId: number, dayIds: readonl
       and reason ->> 'kind' = 'USES_FOOD' and reason ->> 'date' = changed.date::text`.execute(db);
 }
 
-/** Deletes the reasons of some kinds on a person's days from a date on. */
+/** Deletes the reasons of the given kinds on a person's days from a date on. */
 export async function dropReasonsFrom(
   db: Db,
   personId: number,
@@ -35,7 +35,7 @@ export async function dropReasonsFrom(
 
 /**
  * Deletes the reasons of meals planned because one recurs, if that is no longer true: it was deleted, paused or recurs
- * on other weekdays. Those meals are the person's own from then on, since the recurring meal was their choice.
+ * on other weekdays. From then on those meals count as the person's own, since the recurring meal was their choice.
  */
 export async function dropReasonsOfRecurring(
   db: Db,

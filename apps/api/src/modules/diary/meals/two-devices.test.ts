@@ -20,7 +20,7 @@ import { expect, it } from 'vitest';
 import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-support.ts';
 import { MONDAY, personWithPlan, slotsOf, startPlannerApp } from '../diary.test-support.ts';
 
-/** How many sequences of two devices' actions are tried. TWO_DEVICES_RUNS=1000 tries a thousand. */
+/** How many sequences of two devices' actions are run. TWO_DEVICES_RUNS=1000 runs a thousand. */
 const RUNS = Number(process.env['TWO_DEVICES_RUNS'] ?? 10);
 const DAYS = 2;
 
@@ -41,14 +41,14 @@ type Meal = Readonly<{
   moment: MealMoment;
 }>;
 
-/** The part of a diary and of a grocery list that is changed here, by what identifies each thing. */
+/** The part of a diary and of a grocery list that changes in this test, by key. */
 type State = Readonly<{
   notes: Map<number, string | null>;
   meals: Map<number, Meal>;
-  /** How often a quick add is there, by its kcal: each has its own. */
+  /** How often each quick add exists, by its kcal, which are unique. */
   added: Map<number, number>;
   foods: Map<number, boolean>;
-  /** What a person typed, and whether it is ticked. */
+  /** The items a person typed, and whether each is ticked. */
   own: Map<string, boolean>;
 }>;
 
@@ -72,7 +72,7 @@ async function read(): Promise<State> {
   return state;
 }
 
-/** Enough for a sequence of a few steps to be worth trying, but not so much that it is slow. */
+/** Enough for a sequence of a few steps to be useful, but not so much that it is slow. */
 const [FEW_MEALS, MANY_ADDED] = [DAYS, 20] as const;
 
 /** Plans the days again if little is left of them, and removes what many sequences have added. */
@@ -108,12 +108,12 @@ const KINDS = [
 ] as const;
 type Choice = Readonly<{ kind: (typeof KINDS)[number]; at: number; value: number }>;
 
-/** Something that a device sends once, or again if no answer arrived. */
+/** An act that a device sends once, or again if no response arrived. */
 type Act = {
   readonly send: (device: typeof client) => Promise<{ status: number }>;
-  /** Changes the state. Returns false if it has nothing to act on, and is refused. */
+  /** Changes the state. Returns false, and is rejected, if it has nothing to act on. */
   readonly apply: (state: State) => boolean;
-  /** Whether sending it again still does one thing, not the same thing a second time. */
+  /** Whether sending it again has no second effect. */
   readonly isOnce: boolean;
   wasDone: boolean;
 };
@@ -134,7 +134,7 @@ function exchange({ meals }: State, [id, otherId]: readonly [number, number], pl
   const [meal, other] = [meals.get(id), meals.get(otherId)];
   if (meal === undefined || other === undefined) return false;
   const isAt = (one: Meal) => one.date === place.date && one.moment === place.moment;
-  // Moving to where the meal already is changes nothing.
+  // Moving a meal to where it already is changes nothing.
   if (isAt(meal)) return true;
   if (!isAt(other) || !mayLeave(meal, place.date) || !mayLeave(other, meal.date)) return false;
   meals.set(id, { ...meal, ...place });
@@ -142,7 +142,7 @@ function exchange({ meals }: State, [id, otherId]: readonly [number, number], pl
   return true;
 }
 
-/** Returns what a choice means for what the device saw last; undefined if there was nothing to act on. */
+/** Returns the act for a choice, based on what the device saw last; undefined if there was nothing to act on. */
 function actOf({ kind, at, value }: Choice, seen: State): Act | undefined {
   const pick = <Key>(map: ReadonlyMap<Key, unknown>): Key | undefined => [...map.keys()][at % map.size];
   const change = (part: (state: State) => boolean, send: Act['send'], isOnce = false): Act => ({
@@ -242,7 +242,7 @@ function actOf({ kind, at, value }: Choice, seen: State): Act | undefined {
       if (name === undefined) return undefined;
       const removed = kind === 'remove own';
       const item = removed ? { key: keyOf(name), removed } : { key: keyOf(name), checked: isOn };
-      // What the other device removed is skipped.
+      // Items that the other device removed are skipped.
       return change(
         ({ own }) => {
           if (removed) own.delete(name);
@@ -255,11 +255,11 @@ function actOf({ kind, at, value }: Choice, seen: State): Act | undefined {
   }
 }
 
-/** What is requested from the planner. The result is the planner's choice, but what may change is not. */
+/** The requests to the planner. The result is the planner's choice, but which meals may change is fixed. */
 const ASKED = ['plan again', 'plan again and undo', 'another'] as const;
 type Asked = Readonly<{ asks: (typeof ASKED)[number]; at: number }>;
 
-/** Runs the planner, and checks that it leaves what is not its own. Returns the state afterwards. */
+/** Runs the planner, and checks that it leaves meals that are not its own. Returns the state afterwards. */
 async function ask({ asks, at }: Asked, device: typeof client, seen: State, stands: State): Promise<State> {
   app.clock.advance({ minutes: 1 });
   const others = ({ notes, added, foods, own }: State) => ({ notes, added, foods, own });
@@ -304,8 +304,8 @@ function applyTo(state: State, act: Act): boolean {
 
 const choice = fc.record({ kind: fc.constantFrom(...KINDS), at: fc.nat(40), value: fc.nat(9) });
 /**
- * What a device does in a step: it may refresh first, then acts, and the act waits until the device has a network. The
- * last answer may be lost, so that the device sends that act again the next time.
+ * What a device does in a step: it may refresh first, then acts, and the act waits until the device is online. The last
+ * response may be lost, so that the device sends that act again the next time.
  */
 const deed = fc.record({
   choices: fc.array(choice, { maxLength: 2 }),
@@ -313,7 +313,7 @@ const deed = fc.record({
   hasNetwork: fc.boolean(),
   losesAnswer: fc.boolean(),
 });
-/** A step of one device, which may run the planner, or of both at the same moment. */
+/** A step of one device, which may run the planner, or of both concurrently. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ device: fc.constantFrom(0, 1), deed }) },
   {
@@ -354,7 +354,7 @@ it(
             const acts = devices.map(({ seen }, at) => actOf(one.both[at]!, seen));
             const sent = acts.flatMap((act, at) => (act === undefined ? [] : [act.send(devices[at]!.device)]));
             await Promise.all(sent);
-            // One of them came first.
+            // One of the two acts came first.
             const orders = [acts, acts.toReversed()].map((order) => {
               const after = structuredClone(stands);
               for (const act of order) if (act !== undefined) applyTo(after, act);

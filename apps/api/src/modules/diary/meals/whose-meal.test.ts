@@ -58,7 +58,7 @@ describe('a meal planned by the planner', () => {
     },
   );
 
-  it('[DIA-06] is still replaced if no person changed it, even a second time', async () => {
+  it('[DIA-06] is still replaced if nobody changed it, even a second time', async () => {
     const { client } = await personWithPlan(app);
     for (const _ of ['once', 'twice']) {
       const [before] = await diaryOf(client, 1);
@@ -70,7 +70,7 @@ describe('a meal planned by the planner', () => {
   });
 });
 
-it('[DIA-06] is theirs if it is a proposal that they accept', async () => {
+it('[DIA-06] a proposal that a person accepts is theirs', async () => {
   const { client } = await personWithPlan(app);
   const [day] = await diaryOf(client, 1);
   const dinner = day!.calendar_items[2]!;
@@ -86,8 +86,8 @@ it('[DIA-06] is theirs if it is a proposal that they accept', async () => {
   expect(after!.calendar_items.map(({ id }) => id)).toContain(taken.id);
 });
 
-describe('what the planner deletes', () => {
-  it('is still its own at the moment of deletion, whatever it was when read', async () => {
+describe('a meal the planner deletes', () => {
+  it("is still the planner's own at the moment of deletion, whatever it was when read", async () => {
     const { client, person } = await personWithPlan(app);
     const [day] = await diaryOf(client, 1);
     const read = day!.calendar_items;
@@ -102,7 +102,7 @@ describe('what the planner deletes', () => {
   });
 });
 
-it('meals older than the record of who planned them are the planner’s if they were planned together and never changed', async () => {
+it('meals from before it was recorded who planned them count as the planner’s if they were planned together and never changed', async () => {
   const { client, person } = await personWithPlan(app);
   const [day] = await diaryOf(client, 1);
   const [eaten, changed] = day!.calendar_items;

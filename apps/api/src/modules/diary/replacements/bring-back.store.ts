@@ -6,7 +6,7 @@ import type { Kept, TakenOut } from './replacements.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** Returns the current items on the days of a replacement, and those that it concerned. */
+/** Returns the current items on the days of a replacement, and those it affected. */
 export async function listConcerned(
   db: Db,
   personId: number,
@@ -87,7 +87,7 @@ function sameColumns(kept: TakenOut) {
   return same.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(same, sql` and `)})`;
 }
 
-/** Restores items and their meals as they were. A meal that is still on another day stays as it is there. */
+/** Restores items and their meals as they were. A meal that is still on another day is kept as it is there. */
 export async function insertWhole(db: Db, personId: number, taken: TakenOut): Promise<void> {
   const fresh = await insertRows(db, 'recipe_meal', taken.meals);
   const isFresh = new Set(fresh);
@@ -108,7 +108,7 @@ export async function insertWhole(db: Db, personId: number, taken: TakenOut): Pr
   await insertRows(db, 'calendar_item', items);
 }
 
-/** Inserts rows that are missing. Returns the ids that were inserted. */
+/** Inserts the missing rows. Returns the ids that were inserted. */
 async function insertRows(db: Db, table: keyof Tables, rows: readonly object[]): Promise<number[]> {
   if (rows.length === 0) return [];
   const inserted = await sql<{ id: number }>`
@@ -119,7 +119,7 @@ async function insertRows(db: Db, table: keyof Tables, rows: readonly object[]):
   return inserted.rows.map(({ id }) => id);
 }
 
-/** Gives items that stayed their reasons back if they have none now. */
+/** Restores the reasons of items that stayed, if they have none now. */
 export async function restoreReasons(db: Db, personId: number, others: Kept['others']): Promise<void> {
   const reasoned = others.filter(({ reason }) => reason !== null);
   if (reasoned.length === 0) return;
@@ -129,7 +129,7 @@ export async function restoreReasons(db: Db, personId: number, others: Kept['oth
     where item.person_id = ${personId} and item.id = given.id and item.reason is null`.execute(db);
 }
 
-/** Deletes the reasons of some items that name a food in no meal of that date, or a meal that no longer recurs. */
+/** Deletes the reasons of the given items that name a food in no meal of that date, or a meal that no longer recurs. */
 export async function dropUntrueReasons(db: Db, personId: number, ids: readonly number[]): Promise<void> {
   await sql`
     update calendar_item as item set reason = null

@@ -16,7 +16,7 @@ import { deleteTurnedDown } from './turned-down.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** What became of the places of a replacement. */
+/** The result for each place of a replacement. */
 export type BroughtBack = Readonly<{
   back: readonly ReplacedPlace[];
   stayed: readonly Readonly<{ place: ReplacedPlace; kind: StayKind }>[];
@@ -24,7 +24,7 @@ export type BroughtBack = Readonly<{
 
 /**
  * Restores the meals of a replacement as they were, each if the meal in its place is untouched, and removes that one.
- * `refused` are items that may not be restored, and why. The person is locked.
+ * `refused` lists items that may not be restored, with the cause. The person is locked.
  */
 export async function bringBack(
   db: Db,
@@ -67,7 +67,7 @@ function standingItem({ id, calendar_day_id: dayId, meal_moment: moment, ...item
   return { id, dayId, moment, status, plannedBy, locked, modifiedAt: modifiedAt.getTime() };
 }
 
-/** Returns the removed items that were in some places. */
+/** Returns the removed items that were in the given places. */
 function takenFrom(kept: Kept, places: readonly ReplacedPlace[]): TakenOut {
   const ids = new Set(places.flatMap(({ items }) => items));
   const items = kept.items.filter(({ id }) => ids.has(id));
@@ -84,8 +84,8 @@ function takenFrom(kept: Kept, places: readonly ReplacedPlace[]): TakenOut {
 }
 
 /**
- * Lets meals be cooked together again as before: restored ones, and those that stayed in place unchanged or are still
- * to be eaten. If their foods no longer match, they stay separate.
+ * Restores batches: of restored meals, and of those that stayed in place unchanged or are still to be eaten. If their
+ * foods no longer match, they stay separate.
  */
 async function cookTogether(
   db: Db,

@@ -6,8 +6,8 @@ import { insertTurnedDown } from './turned-down.store.ts';
 
 /**
  * Records that a person rejected a recipe by removing a meal that is still as the planner put it there. What a coach
- * removes says nothing about the client's taste, and what recurs is the person's own choice. Returns what is new about
- * it, or null.
+ * removes says nothing about the client's taste, and what recurs is the person's own choice. Returns the new record, or
+ * null.
  */
 export async function noteTurnedDown(
   { db, actor, today }: Pick<Context, 'db' | 'actor' | 'today'>,

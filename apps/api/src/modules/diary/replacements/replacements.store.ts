@@ -15,7 +15,7 @@ export const REPLACEMENT_KEPT_MS = KEPT_FOR.replacements.period.count * 60 * 60 
 /** A row of a table by its columns, so that it can be restored as a whole. */
 type KeptRow = Readonly<Record<string, unknown>>;
 
-/** An item that was removed from its day, as it was in its table. */
+/** An item that was removed from its day, as stored in its table. */
 export type TakenItem = KeptRow &
   Readonly<{
     id: number;
@@ -53,7 +53,7 @@ export type TakenOut = Readonly<{
   others: readonly OtherItem[];
 }>;
 
-/** What is stored about a replacement. */
+/** What is stored for a replacement. */
 export type Kept = TakenOut &
   Readonly<{
     places: readonly ReplacedPlace[];
@@ -63,7 +63,7 @@ export type Kept = TakenOut &
 
 export type ReplacementRow = Selectable<ReplacementTable> & Readonly<{ kept: Kept | null }>;
 
-/** Returns items of a person with their meals, as they are in their tables, and everything connected with them. */
+/** Returns items of a person with their meals, as stored in their tables, and everything connected with them. */
 export async function readWhole(db: Db, personId: number, ids: readonly number[]): Promise<TakenOut> {
   const { rows } = await sql<TakenOut>`
     with gone as (select * from calendar_item where person_id = ${personId} and id = any(${ids})),
@@ -145,11 +145,11 @@ export async function findReplacement(
     .where('id', '=', id)
     .where('person_id', 'in', people)
     .executeTakeFirst();
-  // Only `insertReplacement` writes it.
+  // Only `insertReplacement` writes this column.
   return row && { ...row, kept: row.kept === null ? null : withNewColumns(row.kept as Kept) };
 }
 
-/** Records that a replacement was undone, and deletes what it stored. */
+/** Records that a replacement was undone, and deletes its snapshot. */
 export async function updateUndone(db: Db, { person_id: personId, id }: ReplacementRow, now: Date): Promise<void> {
   await db
     .updateTable('replacement')

@@ -11,7 +11,7 @@ type Db = Kysely<Tables>;
 
 const NOTHING_TAKEN: TakenOut = { items: [], meals: [], lines: [], foods: [], numbers: [], others: [] };
 
-/** Removes those of some items from their days that planning may replace. Returns all that was removed. */
+/** Removes those of the given items from their days that planning may replace. Returns everything that was removed. */
 export async function takeOutPlanned(db: Db, personId: number, ids: readonly number[]): Promise<TakenOut> {
   return takeOut(db, personId, ids.length === 0 ? [] : await listGivingWay(db, personId, { ids }));
 }
@@ -21,7 +21,7 @@ export async function takeOutPlannedFrom(db: Db, personId: number, date: string)
   return takeOut(db, personId, await listGivingWay(db, personId, { from: date }));
 }
 
-/** Removes items from their days, whoever planned them. Returns all that was removed. */
+/** Removes items from their days, whoever planned them. Returns everything that was removed. */
 export async function takeOut(db: Db, personId: number, ids: readonly number[]): Promise<TakenOut> {
   if (ids.length === 0) return NOTHING_TAKEN;
   const taken = await readWhole(db, personId, ids);
@@ -29,7 +29,7 @@ export async function takeOut(db: Db, personId: number, ids: readonly number[]):
   return taken;
 }
 
-/** Returns what was removed first and then in addition, as one. */
+/** Merges what two consecutive removals removed. */
 export function takenTogether(first: TakenOut, second: TakenOut): TakenOut {
   const gone = new Set([...first.items, ...second.items].map(({ id }) => id));
   const known = new Set(first.others.map(({ id }) => id));
@@ -49,7 +49,7 @@ type Came = Readonly<{ id: number; calendarDayId: number; mealMoment: MealMoment
 
 /**
  * Stores what was removed for the items that replaced it at `now`, so that it can be undone. Returns null if nothing
- * was removed, unless new items alone are to be undone too.
+ * was removed, unless new items alone can be undone too.
  */
 export async function keepReplaced(
   db: Db,
@@ -75,7 +75,7 @@ function placesOf(taken: TakenOut, came: readonly Came[]): ReplacedPlace[] {
   const others = Map.groupBy(taken.others, placeOf);
   const gone = Map.groupBy(taken.items, placeOf);
   const fresh = Map.groupBy(put, placeOf);
-  // Items planned in an empty place are removed by an undo too.
+  // An undo also removes items planned in an empty place.
   const firstOf = new Map([...taken.items, ...put].map((item) => [placeOf(item), item]));
   return [...firstOf].map(([place, { calendar_day_id: dayId, meal_moment: moment }]) => ({
     dayId,

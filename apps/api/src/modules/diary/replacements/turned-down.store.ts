@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 /**
- * Records that a person removed a meal of a recipe that the planner had put on their day, and deletes entries that are
- * too old to matter. Returns whether it was new for this date.
+ * Records that a person removed a recipe meal that the planner had put on their day, and deletes entries that are too
+ * old to matter. Returns whether it was new for this date.
  */
 export async function insertTurnedDown(
   db: Kysely<Tables>,
@@ -22,7 +22,7 @@ export async function insertTurnedDown(
   return fresh.length > 0;
 }
 
-/** Takes that back. */
+/** Deletes the record of a rejection. */
 export async function deleteTurnedDown(
   db: Kysely<Tables>,
   { personId, recipeId, date }: Readonly<{ personId: number; recipeId: number; date: string }>,

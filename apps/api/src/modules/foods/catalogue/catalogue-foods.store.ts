@@ -38,10 +38,10 @@ export type CatalogueFoodRow = CatalogueFigures &
     search: string;
   }>;
 
-/** What is bought for a food. */
+/** The food to buy for a food. */
 export type BoughtRow = Readonly<{ slug: string; bought_as: string | null; factor: number }>;
 
-/** How a food is sold; null is by the piece or by weight. */
+/** How a food is sold; null if by the piece or by weight. */
 export type InShopRow = Readonly<{ slug: string; sold_as: SoldAs | null; is_staple: boolean }>;
 
 export type CatalogueServingRow = Readonly<{
@@ -59,7 +59,7 @@ export async function lockCatalogue(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('weekbord catalogue'))`.execute(db);
 }
 
-/** Stores which catalogue is in the database. */
+/** Stores the version of the catalogue that is in the database. */
 export async function saveCatalogueVersion(db: Db, version: string): Promise<void> {
   await db
     .insertInto('catalogue_state')
@@ -94,7 +94,7 @@ export async function saveFoods(db: Db, foods: readonly CatalogueFoodRow[]): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Writes what is bought for some of the catalogue's foods. Every other food is bought itself. */
+/** Writes which foods to buy for the given catalogue foods. Any other food is bought itself. */
 export async function saveBought(db: Db, bought: readonly BoughtRow[]): Promise<void> {
   await sql`
     update food set bought_as_id = other.id, bought_factor = coalesce(given.factor, 1)

@@ -26,7 +26,7 @@ function selectKitchenFoods(db: Db) {
     );
 }
 
-/** A food that may replace another, with the grams of one of each of its measures. */
+/** A food that may replace another, with the grams per unit of each of its measures. */
 export type KitchenFoodRow = Awaited<ReturnType<typeof listKitchenFoods>>[number];
 
 /** Returns the catalogue's foods that may replace another. */
@@ -43,7 +43,7 @@ export function listKitchenFoods(db: Db) {
     .execute();
 }
 
-/** Returns some foods: with `people`, only those that these people may use, else whoever wrote them. */
+/** Returns the given foods: with `people`, only those that these people may use, otherwise whoever wrote them. */
 export function listKitchenFoodsByIds(
   db: Db,
   ids: readonly number[],
@@ -61,7 +61,7 @@ export function listKitchenFoodsByIds(
   return usable.execute();
 }
 
-/** Returns a food, if it is among those that these people may use. */
+/** Returns a food, if these people may use it. */
 export async function findKitchenFood(
   db: Db,
   id: number,

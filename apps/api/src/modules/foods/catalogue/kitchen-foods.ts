@@ -9,11 +9,11 @@ import { traitsOfFood } from '../foods.present.ts';
 import { findCatalogueVersion } from '../foods.store.ts';
 import { type KitchenFoodRow, listKitchenFoods } from './kitchen-foods.store.ts';
 
-/** A food that may replace another, with what decides who may eat it; `origins` is null if unknown. */
+/** A food that may replace another, with what determines who may eat it; `origins` is null if unknown. */
 export type KitchenFood = SwapCandidate &
   Readonly<{ id: number; traits: Traits; dislikes: readonly string[]; origins: readonly string[] | null }>;
 
-/** Per running application, until the catalogue's version changes. */
+/** Cached per running application, until the catalogue's version changes. */
 const cached = new WeakMap<Config, Readonly<{ version: string; foods: readonly KitchenFood[] }>>();
 
 /** Returns the catalogue's foods that may replace another. */
@@ -29,7 +29,7 @@ export async function loadKitchenFoods({
   return foods;
 }
 
-/** Returns a food as one that may replace another or be replaced. */
+/** Converts a food into one that may replace another or be replaced. */
 export function kitchenFood(row: KitchenFoodRow): KitchenFood {
   const { id, category, origins, dislikes, measures, kcal, protein, fat, carbohydrates, fiber } = row;
   return {

@@ -50,7 +50,7 @@ export async function seedFoods(db: Kysely<Tables>, { foods, measures, kinds, in
   return [...new Set([...changed, ...weighed])];
 }
 
-/** Returns the names of a catalogue food, in columns. */
+/** Returns the names of a catalogue food as columns. */
 export function namesOfFood({ name, plural, synonyms }: CatalogueFood) {
   return {
     name_en: name.en,

@@ -2,7 +2,7 @@ import { eachFigure, type FurtherFigures } from '@weekbord/domain/recipes/furthe
 import type { Selectable } from 'kysely';
 import type { RecipeMealTable } from '../../../platform/database/tables/diary.ts';
 
-/** The columns of a recipe and a meal for their further figures. */
+/** The columns of a recipe and a meal for their further nutrients. */
 export const FURTHER_COLUMNS = [
   'sugars',
   'sugars_unknown',
@@ -15,7 +15,7 @@ export const FURTHER_COLUMNS = [
 ] as const;
 export type FurtherColumns = Pick<Selectable<RecipeMealTable>, (typeof FURTHER_COLUMNS)[number]>;
 
-/** Returns further figures as a recipe or a meal stores them. */
+/** Returns further nutrients as a recipe or a meal stores them. */
 export function furtherColumns({ sugars, saturated_fat, fiber, salt }: FurtherFigures): FurtherColumns {
   return {
     sugars: sugars.amount,
@@ -29,7 +29,7 @@ export function furtherColumns({ sugars, saturated_fat, fiber, salt }: FurtherFi
   };
 }
 
-/** Returns the further figures of a recipe or a meal. */
+/** Returns the further nutrients of a recipe or a meal. */
 export function furtherOfColumns(row: FurtherColumns): FurtherFigures {
   return {
     sugars: { amount: row.sugars, unknown: row.sugars_unknown },
@@ -39,10 +39,10 @@ export function furtherOfColumns(row: FurtherColumns): FurtherFigures {
   };
 }
 
-/** Further figures are rounded to hundredths of a gram: a tenth of a gram of salt matters. */
+/** Further nutrients are rounded to hundredths of a gram: a tenth of a gram of salt matters. */
 const HUNDREDTHS = 100;
 
-/** Returns further figures to a hundredth of a gram; unknown stays null. */
+/** Rounds further nutrients to a hundredth of a gram; unknown stays null. */
 export function presentFurther(further: FurtherFigures): FurtherFigures {
   return eachFigure((figure) => {
     const { amount, unknown } = further[figure];

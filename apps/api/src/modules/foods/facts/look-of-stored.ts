@@ -5,9 +5,7 @@ import type { GroceryCategory } from '@weekbord/domain/foods/grocery-categories'
 
 type NamedFood = StoredAllergens & Diets & Readonly<{ name: string; category: GroceryCategory }>;
 
-/**
- * Returns the look of a food that is not in the catalogue, by its name, its category and what it is known to contain.
- */
+/** Returns the look of a food that is not in the catalogue, by its name, its category and its known contents. */
 export function lookOfStored(food: NamedFood): string {
   const { name, category, vegan, vegetarian, pescatarian, halal } = food;
   const diets = { vegan, vegetarian, pescatarian, halal };

@@ -1,8 +1,8 @@
 import type { Language } from '@weekbord/domain/languages/languages';
 
 /**
- * Returns the columns shown of a serving, from the joined tables `serving` and `food`, with the food's figures per 100
- * g.
+ * Returns the displayed columns of a serving, from the joined tables `serving` and `food`, with the food's nutrients
+ * per 100 g.
  */
 export function servingColumns(locale: Language) {
   return [

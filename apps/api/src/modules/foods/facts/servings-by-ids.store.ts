@@ -19,15 +19,15 @@ function servingsByIds(locale: Language) {
 
 const SERVINGS_BY_IDS = { en: servingsByIds('en'), nl: servingsByIds('nl') } as const;
 
-/** A serving with the names of its food and the food's figures per 100 g. */
+/** A serving with the names of its food and the food's nutrients per 100 g. */
 export type NamedServingRow = Awaited<ReturnType<typeof listServingsByIds>>[number];
 
-/** Returns some servings with the names of their foods, each once, in no order. */
+/** Returns the given servings with the names of their foods, each once, in no particular order. */
 export function listServingsByIds(db: Db, ids: ReadonlySet<number>, locale: Language) {
   return SERVINGS_BY_IDS[locale](db, { ids: [...ids] });
 }
 
-/** Returns every serving of some foods, by its measure. */
+/** Returns every serving of the given foods, with its measure. */
 export function listServingsOfFoods(db: Db, foodIds: ReadonlySet<number>) {
   return db
     .selectFrom('serving')

@@ -1,4 +1,4 @@
-/** The columns of a joined food that say who can eat it: diets, intolerances and the allergens of a label. */
+/** The columns of a joined food that determine who can eat it: diets, intolerances and label allergens. */
 export const TRAITS_OF_FOOD = [
   'food.vegan',
   'food.vegetarian',
@@ -13,7 +13,7 @@ export const TRAITS_OF_FOOD = [
   'food.dislikes',
 ] as const;
 
-/** Energy and macros of 100 g of a joined food. */
+/** The columns of a joined food for its energy and macros per 100 g. */
 export const MACROS_OF_FOOD = ['food.kcal', 'food.protein', 'food.fat', 'food.carbohydrates', 'food.fiber'] as const;
 
 /** What a food and a recipe of the catalogue have in common: energy and macros, and who can eat them. */

@@ -15,7 +15,10 @@ const TRAITS = statement((db, place: Place<{ ids: readonly number[] }>) =>
 /** Who may eat a food, and what it is made of. */
 export type TraitsByOrigin = Traits & Readonly<{ origins: readonly string[] | null }>;
 
-/** Returns who may eat some foods, by id. `kept` has what was read before, and gets what is new from the catalogue. */
+/**
+ * Returns who may eat the given foods, by id. `kept` holds what was read before, and is extended with new catalogue
+ * foods.
+ */
 export async function traitsOfFoods(
   db: Kysely<Tables>,
   ids: Iterable<number>,

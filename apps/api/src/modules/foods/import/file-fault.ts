@@ -1,9 +1,9 @@
-/** What is wrong with a file, in words for whoever runs the import. */
+/** An error in a file, worded for whoever runs the import. */
 export class FileFault extends Error {
   override readonly name = 'FileFault';
 }
 
-/** Returns an error of the file system or the unpacker in such words. Any other error is returned as it is. */
+/** Converts an error of the file system or the unpacker into a `FileFault`. Any other error is returned unchanged. */
 export function explainFault(error: unknown, file: string): unknown {
   const code = (error as NodeJS.ErrnoException | null)?.code ?? '';
   if (code === 'ENOENT') return new FileFault(`There is no file ${file}.`);

@@ -11,13 +11,13 @@ export type Batch = Readonly<{
   foodCount: number;
   foods: string;
   servings: string;
-  /** A line of JSON for each record that was refused or repaired. */
+  /** A line of JSON for each record that was rejected or repaired. */
   report: string;
-  /** How often each thing happened, such as `refused no_name` and `repaired code_padded`. */
+  /** How often each outcome occurred, such as `refused no_name` and `repaired code_padded`. */
   counts: Readonly<Record<string, number>>;
 }>;
 
-/** Where the rows come from. */
+/** The source of the rows. */
 export type BatchSource = Readonly<{ kind: 'off' | 'usda'; path: string; skip: number; size: number }>;
 
 /** Reads a file or folder in batches, after the rows that were read before. */

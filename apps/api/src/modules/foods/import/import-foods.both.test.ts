@@ -107,7 +107,7 @@ describe('[FOO-04] importing Open Food Facts', () => {
     ]);
   });
 
-  it('refuses what is not a food one by one and reports why, line by line', async () => {
+  it('rejects each record that is not a food and reports why, line by line', async () => {
     const odd = { product_name_nl: 'Beschuit\u0000 \ud800' };
     const lines = [
       aLine(1, odd),
@@ -129,7 +129,7 @@ describe('[FOO-04] importing Open Food Facts', () => {
     expect(formatResult(result, 'dirty.jsonl')).toContain('Foods: 1 added, 0 changed, 0 as they were.');
   });
 
-  it('keeps the newer of two records with one code, wherever they are', async () => {
+  it('keeps the newer of two records with the same code, wherever they are', async () => {
     const newer = { last_modified_t: 2000, product_name_nl: 'Nieuw' };
     const lines = [aLine(1), aLine(1, { code: codeOf(1), ...newer }), aLine(1), aLine(2, newer), aLine(2)];
     await writeFile(inFolder('twice.jsonl'), lines.join(''));
@@ -178,7 +178,7 @@ describe('[FOO-04] importing Open Food Facts', () => {
 });
 
 describe('[FOO-04] an interrupted import', () => {
-  it('continues after the last rows that were written, with one report for all', async () => {
+  it('continues after the last rows that were written, with one report for everything', async () => {
     await writeFile(inFolder('long.jsonl'), linesOf(10));
     const stop = new AbortController();
     const options = { size: 3, reportPath: inFolder('long.report') };
@@ -197,7 +197,7 @@ describe('[FOO-04] an interrupted import', () => {
     expect(await foods()).toHaveLength(10);
   });
 
-  it('keeps the rows before the place where a compressed file was cut off', async () => {
+  it('keeps the rows before the place where a compressed file was truncated', async () => {
     const whole = await promisify(gzip)(linesOf(3000));
     await writeFile(inFolder('cut.jsonl.gz'), whole.subarray(0, Math.floor(whole.length * 0.9)));
     await expect(run(inFolder('cut.jsonl.gz'), { size: 100 })).rejects.toThrow('ends in the middle');

@@ -17,14 +17,14 @@ import {
 } from './imported-foods.store.ts';
 import { readBeside } from './read-beside.ts';
 
-/** What to import, and how. */
+/** The source to import and the options. */
 export type ImportRequest = Readonly<{
   kind: 'off' | 'usda';
   /** A file of Open Food Facts, or the folder of FoodData Central. */
   path: string;
-  /** Where a line is written for each record that was refused or repaired. */
+  /** The file to which a line is written for each record that was rejected or repaired. */
   reportPath?: string;
-  /** Reads a file again that was read to its end. */
+  /** Whether to re-read a file that was already read to its end. */
   again?: boolean;
   /** Rows per transaction. */
   size?: number;
@@ -40,15 +40,15 @@ export type ImportResult = Readonly<
   ImportProgress & { ended: 'complete' | 'stopped' | 'before'; resumedAt: number; finishedAt: Date | null }
 >;
 
-/** Increased when the rules of reading change, so that files are read again. */
+/** Increased when the parsing rules change, so that files are read again. */
 const RULES = 2;
 const BATCH_ROWS = 1000;
 const HASHED_BYTES = 1 << 20;
 const SOURCES = { off: 'OPEN_FOOD_FACTS', usda: 'USDA' } as const;
 
 /**
- * Imports the foods of a public database, batch by batch. A batch and its progress are one transaction, so that a
- * killed import continues after the last one. A file that was read to its end changes nothing.
+ * Imports the foods of a public database, batch by batch. A batch and its progress are one transaction, so that an
+ * import that was killed resumes after the last one. A file that was read to its end changes nothing.
  */
 export async function importFoods(db: Kysely<Tables>, request: ImportRequest): Promise<ImportResult> {
   const { kind, path, now } = request;

@@ -1,13 +1,13 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** A file with a line of JSON for each record that was refused or repaired. */
+/** A file with a line of JSON for each record that was rejected or repaired. */
 export interface ImportReport {
   /** Adds lines. Returns the length of the report in bytes. */
   add(lines: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Opens a report, cut to the length that it had when the last rows were written. Without a path nothing is kept. */
+/** Opens a report, truncated to its length when the last rows were written. Without a path nothing is kept. */
 export async function openReport(path: string | undefined, bytes: number): Promise<ImportReport> {
   if (path === undefined) return { add: async () => 0, close: async () => undefined };
   const file = await openOrMake(path);

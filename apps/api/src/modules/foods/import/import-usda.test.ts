@@ -59,7 +59,7 @@ const write = (name: string, lines: readonly string[]) => writeFile(join(folder,
 const run = (again = false) => importFoods(db, { kind: 'usda', path: folder, now: () => new Date(), again });
 
 describe('[FOO-04] importing FoodData Central', () => {
-  it('says which table is missing, or has other columns', async () => {
+  it('says which table is missing or has unexpected columns', async () => {
     await expect(run()).rejects.toThrow('There is no file');
     for (const [name, lines] of Object.entries(TABLES)) await write(name, lines);
     await write('nutrient.csv', ['"something","else"']);

@@ -18,9 +18,9 @@ const listed = (names: readonly string[], before = '') => names.map((name) => `$
 const taken = (names: readonly string[]) => names.map((name) => `${name} = excluded.${name}`).join(', ');
 
 /**
- * Writes foods of a source, given as JSON, by their key there. New ones are inserted; others are updated if they differ
- * and the source's record is not older than the stored one. Ids stay. They are written in the order of the keys, so
- * that two writers never wait for each other.
+ * Writes foods of a source, given as JSON, by their key in that source. New ones are inserted; others are updated if
+ * they differ and the source's record is not older than the stored one. Ids do not change. Foods are written in key
+ * order, so that two writers cannot deadlock.
  */
 export async function saveImportedFoods(
   db: Db,
@@ -74,7 +74,7 @@ export function findImportRun(db: Db, { source, fingerprint }: ImportRunKey) {
     .executeTakeFirst();
 }
 
-/** Starts a file, or starts it again. */
+/** Starts the import of a file, or restarts it. */
 export async function startImportRun(db: Db, key: ImportRunKey, fileName: string, now: Date): Promise<void> {
   const begun = {
     file_name: fileName,
@@ -91,7 +91,7 @@ export async function startImportRun(db: Db, key: ImportRunKey, fileName: string
     .execute();
 }
 
-/** Stores the rows that were written. Returns false if another import has continued from the same row. */
+/** Records the rows that were written. Returns false if another import has continued from the same row. */
 export async function advanceImportRun(
   db: Db,
   key: ImportRunKey,

@@ -4,15 +4,15 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { explainFault } from './file-fault.ts';
 
-/** A line of a file, counted from 1. Null if it is longer than any record. */
+/** A line of a file, counted from 1; `text` is null if it is longer than any record. */
 export type Line = Readonly<{ number: number; text: string | null }>;
 
 const NEWLINE = 0x0a;
 const READ_BYTES = 1 << 18;
-/** Longer lines are no records but damage, and must not fill the memory. */
+/** Longer lines are not records but damaged data, and must not fill the memory. */
 const LINE_BYTES = 8 << 20;
 
-/** Reads the bytes of a file, decompressed if they are gzip, whatever its name says. */
+/** Reads the bytes of a file, decompressed if they are gzip, whatever the file's extension. */
 export async function* readBytes(file: string): AsyncGenerator<Buffer> {
   try {
     const isPacked = await beginsWith(file, [0x1f, 0x8b]);
@@ -34,7 +34,7 @@ async function beginsWith(file: string, bytes: readonly number[]): Promise<boole
   }
 }
 
-/** Reads the lines of a file after the first `skip`, which are skipped without parsing. Empty lines count. */
+/** Reads the lines of a file after the first `skip`, which are not parsed. Empty lines count. */
 export async function* readLines(file: string, skip = 0): AsyncGenerator<Line> {
   let number = 0;
   let held: Buffer[] = [];

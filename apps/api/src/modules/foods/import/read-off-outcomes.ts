@@ -4,7 +4,7 @@ import { readOffProduct } from '@weekbord/domain/foods/import/read-off-product';
 import { FileFault } from './file-fault.ts';
 import { type Line, readLines } from './read-lines.ts';
 
-/** What became of a row of a file; null for an empty line. */
+/** The outcome for a row of a file; null for an empty line. */
 export type RowOutcome = Readonly<{ row: number; outcome: ImportOutcome | null }>;
 
 const BYTE_ORDER_MARK = /^\ufeff/;

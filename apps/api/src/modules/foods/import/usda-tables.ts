@@ -9,7 +9,7 @@ import { readBytes } from './read-lines.ts';
 /** A row of a table of FoodData Central, by column. */
 export type UsdaRow = Readonly<Record<string, string>>;
 
-/** Reads the rows of a table, with only the named columns. */
+/** Reads the rows of a table, with only the given columns. */
 export async function* readTable(folder: string, name: string, columns: readonly string[]): AsyncGenerator<UsdaRow> {
   const file = join(folder, name);
   const parser = parse({ bom: true, relax_column_count: true, skip_empty_lines: true });
@@ -33,7 +33,7 @@ function placesOf(file: string, header: readonly string[], columns: readonly str
   });
 }
 
-/** Refuses a folder that is not a download of FoodData Central. */
+/** Rejects a folder that is not a download of FoodData Central. */
 export function checkUsdaFolder(folder: string): void {
   for (const name of ['food.csv', 'food_nutrient.csv', 'nutrient.csv']) {
     if (!existsSync(join(folder, name))) throw new FileFault(`There is no ${name} in ${folder}.`);
@@ -48,7 +48,8 @@ const UNITS: Readonly<Record<string, number>> = { G: 1, MG: 1e-3, UG: 1e-6, KCAL
 const SODIUM = 1093;
 
 /**
- * The amounts of the nutrients that we read, per food: a few numbers each, the only part of the big table that is kept.
+ * The amounts of the nutrients that are read, per food: a few numbers each, the only part of the large table that is
+ * kept.
  */
 export type UsdaAmounts = Readonly<{ of(id: number): (nutrient: UsdaNutrient) => number | null }>;
 
@@ -85,7 +86,7 @@ async function readFactors(folder: string): Promise<ReadonlyMap<number, number>>
   return factors;
 }
 
-/** Returns the position of a number among ascending ones; -1 if it is missing. */
+/** Returns the index of a number in an ascending array; -1 if it is missing. */
 function findPlace(ids: Float64Array, id: number): number {
   let [low, high] = [0, ids.length - 1];
   while (low <= high) {
@@ -98,7 +99,7 @@ function findPlace(ids: Float64Array, id: number): number {
   return -1;
 }
 
-/** Reads the household measures of some foods, by id. */
+/** Reads the household measures of the given foods, by id. */
 export async function readPortions(
   folder: string,
   wanted: ReadonlySet<number>,

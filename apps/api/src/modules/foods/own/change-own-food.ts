@@ -18,8 +18,8 @@ import {
 type Ctx = Context<Endpoints['updateFood']>;
 
 /**
- * Changes the fields of an own food that were sent. If figures or the weight of its serving change, planned meals get
- * them, and logged ones if requested. Returns whether its recipes have to be added up again.
+ * Changes the fields of a custom food that were sent. If its nutrients or the weight of its serving change, planned
+ * meals are updated, and logged ones if requested. Returns whether recipes that contain it have to be recalculated.
  */
 export async function changeOwnFood({ db, actor }: Ctx, id: number, change: Ctx['body']): Promise<boolean> {
   await keepUnused(db, id);

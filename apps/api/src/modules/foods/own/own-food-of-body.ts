@@ -11,7 +11,7 @@ import { CATEGORY_OF_OWN, hasOwnFoodOfGtin, type OwnFood, type OwnServing, UNKNO
 
 type Body = Sent<typeof createFood>['body'];
 
-/** Returns an own food as it is stored. Refuses an invalid barcode. */
+/** Returns a custom food as it is stored. Rejects an invalid barcode. */
 export function ownFoodOf({ name, brand_name: brand, barcode, per_100g: figures, by_volume: byVolume }: Body): OwnFood {
   const brandName = brand || null;
   return {
@@ -25,12 +25,12 @@ export function ownFoodOf({ name, brand_name: brand, barcode, per_100g: figures,
   };
 }
 
-/** Returns the serving of an own food in addition to grams. */
+/** Returns the serving of a custom food in addition to grams. */
 export function ownServingOf({ description, grams }: NonNullable<Body['serving']>): OwnServing {
   return { measure: 'serving', description, plural: description, grams };
 }
 
-/** Refuses figures that no food has, and a barcode of another food of the same author; `id` is the food's own. */
+/** Rejects nutrients that no food has, and a barcode of another food of the same author; `id` is the food's own. */
 export async function checkOwnFood(
   db: Kysely<Tables>,
   authorId: number,

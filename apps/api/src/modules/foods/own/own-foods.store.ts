@@ -4,7 +4,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** A person's own food as it is stored. Its name is the same in both languages. */
+/** A person's custom food as it is stored. Its name is the same in both languages. */
 export type OwnFood = Readonly<{
   name: string;
   brandName: string | null;
@@ -12,17 +12,17 @@ export type OwnFood = Readonly<{
   search: string;
   picture: string;
   figures: LabelFigures;
-  /** Whether the figures are per 100 ml. A millilitre then counts as a gram. */
+  /** Whether the nutrients are per 100 ml. A millilitre then counts as a gram. */
   byVolume: boolean;
 }>;
 
 export type OwnServing = Readonly<{ measure: string; description: string; plural: string; grams: number }>;
 
-/** The measure of every own food, and the one of foods whose figures are per 100 ml. */
+/** The serving that every custom food has; millilitres are added for foods whose values are per 100 ml. */
 export const GRAM: OwnServing = { measure: 'g', description: 'g', plural: 'g', grams: 1 };
 export const MILLILITRE: OwnServing = { measure: 'ml', description: 'ml', plural: 'ml', grams: 1 };
 
-/** The category of a person's own foods. */
+/** The category of custom foods. */
 export const CATEGORY_OF_OWN = 'OTHER';
 
 export const UNKNOWN = {
@@ -36,7 +36,7 @@ export const UNKNOWN = {
   crustaceans_shellfish: 'unknown',
 } as const;
 
-/** Inserts a person's own food, with unknown origins. Returns its id. */
+/** Inserts a person's custom food, with unknown origins. Returns its id. */
 export async function insertOwnFood(db: Db, personId: number, food: OwnFood): Promise<number> {
   const { id } = await db
     .insertInto('food')
@@ -60,18 +60,18 @@ function columnsOf({ name, brandName, gtin, search, picture, figures, byVolume }
   return { ...names, gtin, search, picture, grams_per_ml: byVolume ? 1 : null, ...figures };
 }
 
-/** Replaces what a person wrote about an own food. */
+/** Replaces what a person wrote about a custom food. */
 export async function updateOwnFood(db: Db, id: number, food: OwnFood): Promise<void> {
   await db.updateTable('food').set(columnsOf(food)).where('id', '=', id).execute();
 }
 
-/** Hides an own food from searches and lists, or shows it again. */
+/** Hides a custom food from searches and lists, or shows it again. */
 export async function hideOwnFood(db: Db, id: number, isHidden: boolean): Promise<void> {
   const retired = isHidden ? 'HIDDEN' : null;
   await db.updateTable('food').set({ retired }).where('id', '=', id).execute();
 }
 
-/** Points logged meals that contain an own food at a copy of its current state. */
+/** Points logged meals that contain a custom food at a copy of its current state. */
 export async function keepLoggedMeals(db: Db, id: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     insert into food (source, author_id, retired, name_en, name_nl, plural_en, plural_nl, brand_name, search, picture, category,
@@ -92,12 +92,12 @@ export async function keepLoggedMeals(db: Db, id: number): Promise<void> {
 
 const TRAITS = sql.raw(Object.keys(UNKNOWN).join(', '));
 
-/** Adds up the meals of recipes that contain an own food whose figures changed. */
+/** Recalculates the meals of recipes that contain a custom food whose nutrients changed. */
 export async function refreshMealsOfFood(db: Db, id: number): Promise<void> {
   await sql`select refresh_meals_of_food(${id})`.execute(db);
 }
 
-/** Replaces the named serving of an own food; null deletes it, unless it is used. */
+/** Replaces the named serving of a custom food; null deletes it, unless it is used. */
 export async function replaceOwnServing(
   db: Db,
   foodId: number,
@@ -121,7 +121,7 @@ export async function replaceOwnServing(
   return known === undefined ? null : deleteServing(db, known.id);
 }
 
-/** Allows or disallows millilitres for an own food, unless a meal or recipe uses them. */
+/** Allows or disallows millilitres for a custom food, unless a meal or recipe uses them. */
 export async function measureByVolume(db: Db, foodId: number, byVolume: boolean): Promise<'serving_in_use' | null> {
   const of = db.selectFrom('serving').select('id').where('food_id', '=', foodId).where('measure', '=', 'ml');
   const known = await of.executeTakeFirst();
@@ -138,7 +138,7 @@ async function deleteServing(db: Db, id: number): Promise<'serving_in_use' | nul
   return null;
 }
 
-/** Whether another food of a person's own has a barcode. */
+/** Whether another custom food of a person has a barcode. */
 export async function hasOwnFoodOfGtin(
   db: Db,
   personId: number,
@@ -168,14 +168,14 @@ function selectWrittenFoods(db: Db, personId: number) {
     .where((eb) => eb('retired', 'is', null).or('retired', '=', 'HIDDEN'));
 }
 
-/** An own food as its author wrote it. */
+/** A custom food as its author wrote it. */
 export type WrittenFood = NonNullable<Awaited<ReturnType<typeof findWrittenFood>>>;
 
 export function findWrittenFood(db: Db, personId: number, id: number) {
   return selectWrittenFoods(db, personId).where('food.id', '=', id).executeTakeFirst();
 }
 
-/** Returns one page of a person's own foods by name, those with a text in their name or brand, and the total. */
+/** Returns one page of a person's custom foods by name, those with a text in their name or brand, and the total. */
 export async function listWrittenFoods(
   db: Db,
   filter: Readonly<{ personId: number; text: string; limit: number; offset: number }>,
@@ -191,7 +191,7 @@ export async function listWrittenFoods(
   return { count: Number(count), rows };
 }
 
-/** Inserts the servings of a person's own food, grams first. */
+/** Inserts the servings of a custom food, grams first. */
 export async function insertOwnServings(db: Db, foodId: number, servings: readonly OwnServing[]): Promise<void> {
   const rows = servings.map(({ measure, description, plural, grams }) => ({
     food_id: foodId,
@@ -205,7 +205,7 @@ export async function insertOwnServings(db: Db, foodId: number, servings: readon
   await db.insertInto('serving').values(rows).execute();
 }
 
-/** Returns a food of a person's own, but not a copy that logged meals keep. */
+/** Returns a custom food of a person, but not a copy that logged meals keep. */
 export function findOwnFood(db: Db, personId: number, id: number): Promise<{ id: number } | undefined> {
   return db
     .selectFrom('food')
@@ -222,7 +222,7 @@ export async function keepUnused(db: Db, id: number): Promise<void> {
   await db.selectFrom('serving').select('id').where('food_id', '=', id).orderBy('id').forUpdate().execute();
 }
 
-/** Returns those of some foods that a meal, a recipe or a grocery list uses. */
+/** Returns those of the given foods that a meal, a recipe or a grocery list uses. */
 export async function listUsedFoods(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from unnest(${ids}::integer[]) as id where is_food_used(id)`.execute(db);
@@ -253,7 +253,7 @@ export async function deleteFoods(db: Db, ids: readonly number[]): Promise<void>
 
 type Words = Readonly<{ name: string; serving: string; servings: string }>;
 
-/** Removes what their author wrote from some foods, including what grocery lists copied. Their figures stay. */
+/** Removes the author's texts from the given foods, including what grocery lists copied. Their nutrients are kept. */
 export async function forgetWordsOfFoods(
   db: Db,
   ids: readonly number[],

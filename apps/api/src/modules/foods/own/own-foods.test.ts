@@ -31,8 +31,8 @@ async function someone() {
   return { person, client: app.as(tokenOf(person)) };
 }
 
-describe('an own food', () => {
-  it('is refused to a guest', async () => {
+describe('a custom food', () => {
+  it('is denied to a guest', async () => {
     expect((await app.call(createFood, { body: BREAD })).status).toBe(401);
     expect((await app.call(deleteFood, { params: { id: 1 } })).status).toBe(401);
   });
@@ -56,7 +56,7 @@ describe('an own food', () => {
     expect(await app.db.selectFrom('food').select('id').where('source', '=', 'PERSON').execute()).toEqual(before);
   });
 
-  it('with figures per 100 ml can also be measured in millilitres', async () => {
+  it('with values per 100 ml can also be measured in millilitres', async () => {
     const { client } = await someone();
     const { body } = await client.call(createFood, {
       body: {
@@ -74,7 +74,7 @@ describe('an own food', () => {
     ]);
   });
 
-  it('is returned as it is found later, measured in grams and its own serving', async () => {
+  it('is returned just as it is found later, measured in grams and its own serving', async () => {
     const { client } = await someone();
     const { status, body } = await client.call(createFood, { body: BREAD });
     expect(status).toBe(201);
@@ -117,7 +117,7 @@ describe('an own food', () => {
     expect((await client.call(getFood, { params: { id: body.id } })).status).toBe(200);
   });
 
-  it('is one of at most two thousand, even when two are created at once', async () => {
+  it('is limited to two thousand, even when two are created concurrently', async () => {
     const { client, person } = await someone();
     await sql`
       insert into food (source, author_id, name_en, name_nl, search, category, role, perishable, dislikes, vegan,
@@ -155,7 +155,7 @@ describe('an own food', () => {
 });
 
 describe('[FOO-03] a barcode', () => {
-  it('is refused to a guest', async () => {
+  it('is denied to a guest', async () => {
     expect((await app.call(searchFoodByBarcode, { query: { barcode: '96385074' } })).status).toBe(401);
   });
 
@@ -181,12 +181,12 @@ describe('[FOO-03] a barcode', () => {
 });
 
 describe('the preferred servings of a person', () => {
-  it('are refused to a guest', async () => {
+  it('are denied to a guest', async () => {
     expect((await app.call(listPreferredSuggestedServings)).status).toBe(401);
     expect((await app.call(listSuggestedServings)).status).toBe(401);
   });
 
-  it('are those that they chose before, latest first, and only theirs', async () => {
+  it('are those they chose before, latest first, and only theirs', async () => {
     const { client, person } = await someone();
     const all = (await client.call(listSuggestedServings, { query: { page_size: 100 } })).body;
     expect(all.results).toHaveLength(Math.min(100, all.count));

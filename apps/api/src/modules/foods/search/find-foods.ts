@@ -26,13 +26,13 @@ import type { Reader } from '../foods.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** The most foods that a search returns, over all pages. */
+/** The maximum number of foods that a search returns, over all pages. */
 const MOST_FOUND = 100;
-/** With fewer results, or none in the catalogue, similarly spelt foods are shown too. */
+/** With fewer results, or none in the catalogue, foods with similar spelling are shown too. */
 const FULL_PAGE = 20;
 const MEANINGS_OF_A_WORD = 6;
 
-/** The words of a search: for the foods at hand, for popular products and for all others. */
+/** The words of a search: for the catalogue and the person's foods, for popular products and for all others. */
 type Wanted = Readonly<{ near: WantedWords; popular: WantedWords; others: WantedWords }>;
 
 /**
@@ -62,7 +62,7 @@ async function askFor(db: Db, reader: Reader, query: FoodQuery, found: Found): P
   return { query, known };
 }
 
-/** Adds foods whose name splits the typed word in two, and similarly spelt ones. */
+/** Adds foods whose name splits the typed word in two, and foods with similar spelling. */
 async function guessAt(db: Db, reader: Reader, { query, known }: Asked, found: Found): Promise<void> {
   const split = await splitWords(db, query);
   const ways = split.map((words) => words.map(beginning));
@@ -82,7 +82,7 @@ function catalogueOf(found: Found): readonly FittingFood[] {
 
 type Found = Map<number, FittingFood>;
 
-/** Searches where the most wanted foods are first, and further only while too few are found. */
+/** Searches first where the most wanted foods are, and further only while there are too few results. */
 async function collectFoods(db: Db, reader: Reader, query: FoodQuery, wanted: Wanted, found: Found): Promise<void> {
   const add = (foods: readonly FoodCandidate[]) => {
     for (const one of fittingFoods(query, reader.locale, foods)) {
@@ -98,7 +98,9 @@ async function collectFoods(db: Db, reader: Reader, query: FoodQuery, wanted: Wa
   }
 }
 
-/** Returns the words without short ones, which begin too many names, and without alternatives that had no other. */
+/**
+ * Returns the words without short ones, which begin too many names, and without alternatives that have only short ones.
+ */
 function tellingWords(wanted: WantedWords): WantedWords {
   return wanted
     .map((words) => words.filter((choices) => choices.some(({ word }) => isTelling(word))))
@@ -108,7 +110,7 @@ function tellingWords(wanted: WantedWords): WantedWords {
 type Known = Readonly<{ words: ReadonlySet<string>; joined: ReadonlySet<string> }>;
 const NOTHING_KNOWN: Known = { words: new Set(), joined: new Set() };
 
-/** Returns which of several typed words are words of foods, and which begin one when two are joined. */
+/** Returns which of several typed words are words of foods, and which begin such a word when two are joined. */
 async function knownWords(db: Db, { variants: [typed = [], ...others] }: FoodQuery): Promise<Known> {
   if (typed.length < 2) return NOTHING_KNOWN;
   const words = await listKnownWords(db, typed);
@@ -120,9 +122,8 @@ async function knownWords(db: Db, { variants: [typed = [], ...others] }: FoodQue
 }
 
 /**
- * Returns what is typed as search words. Each may be the beginning of a word. Among all the products that would be slow
- * for several words, so there a word that foods have is taken as a whole word, except the last one, which is still
- * being typed.
+ * Returns the typed text as search words. Each may be the beginning of a word. Over all products that would be slow for
+ * several words, so there a known word is matched as a whole, except the last one, which is still being typed.
  */
 function wantedAsTyped({ variants }: FoodQuery, known: Known): Wanted {
   const near = variants.map((words) => words.map(beginning));
@@ -141,7 +142,7 @@ function whole(word: string): readonly WantedWord[] {
   return [{ word, isBeginning: false }];
 }
 
-/** Returns ways to split a single word into two that foods have. */
+/** Returns ways to split a single word into two words of foods. */
 async function splitWords(db: Db, { variants: [typed = []] }: FoodQuery): Promise<readonly (readonly string[])[]> {
   const splits = typed.length === 1 ? splitsOf(typed[0]!) : [];
   if (splits.length === 0) return [];
@@ -171,7 +172,8 @@ async function wordsMeant(
 }
 
 /**
- * Returns an alternative with what each word may have meant in addition to what was typed; none if there is nothing.
+ * Returns an alternative with the possible meanings of each word in addition to what was typed; none if there are no
+ * meanings.
  */
 function wayOf(typed: readonly string[], meanings: readonly (readonly string[])[]): WantedWords {
   if (meanings.every((words) => words.length === 0)) return [];

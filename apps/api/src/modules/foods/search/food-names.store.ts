@@ -18,7 +18,10 @@ const FOOD_NAMES = { en: foodNames('en'), nl: foodNames('nl') } as const;
 /** The name of a food that another replaces, and the diets that only some brands of it suit. */
 export type NamedFood = Readonly<{ fromId: number; from: string; unsureFor: readonly MarkedDiet[] }>;
 
-/** Returns the names of some foods, by id. `kept` has names that were read before, and gets the new ones. */
+/**
+ * Returns the names of the given foods, by id. `kept` holds names that were read before, and is extended with the new
+ * ones.
+ */
 export async function namesOfFoods(
   db: Kysely<Tables>,
   ids: Iterable<number>,

@@ -6,17 +6,17 @@ type Db = Kysely<Tables>;
 
 /** A search word: a whole word, or the beginning of one. */
 export type WantedWord = Readonly<{ word: string; isBeginning: boolean }>;
-/** Alternatives, any one of them enough. An alternative requires all of its words, each in one of its choices. */
+/** Alternatives, any one of which is enough. An alternative requires all of its words, each in one of its variants. */
 export type WantedWords = readonly (readonly (readonly WantedWord[])[])[];
 
-/** The most foods of one kind that are looked at, so that a short beginning stays fast. */
+/** The maximum number of foods of one kind that are examined, so that a short prefix stays fast. */
 const MOST = 200;
 const MOST_OF_MINE = 100;
 const NEAR_WORDS = 20;
 
 /**
- * Products by how many people search for them. Each tier has an index of its own, so the condition must be spelt as in
- * the index.
+ * Products by how many people search for them. Each tier has its own index, so the condition must be spelt as in the
+ * index.
  */
 export const PRODUCT_TIERS = ['popularity >= 200', 'popularity >= 10 and popularity < 200', 'popularity < 10'] as const;
 export type ProductTier = (typeof PRODUCT_TIERS)[number];
@@ -25,7 +25,7 @@ const COLUMNS = sql.raw(`food.id, food.name_en, food.name_nl, food.plural_en, fo
   food.synonyms_nl, food.brand_name, food.popularity, food.source = 'CATALOGUE' as "isCatalogue",
   food.source = 'PERSON' as "isOwn"`);
 
-/** Returns the catalogue's foods, the person's own and those that they ate recently that match the words. */
+/** Returns the catalogue's foods, the person's own and those they ate recently that match the words. */
 export async function listNearFoods(db: Db, personId: number, wanted: WantedWords): Promise<FoodCandidate[]> {
   const fits = fitting(wanted);
   const { rows } = await sql<FoodCandidate>`
@@ -57,10 +57,10 @@ export async function listProducts(db: Db, tier: ProductTier, wanted: WantedWord
   return rows;
 }
 
-/** Words that foods have, and those that the catalogue's foods have. */
+/** Words of any foods, and words of the catalogue's foods. */
 export type AlikeWords = Readonly<{ words: readonly string[]; ofCatalogue: readonly string[] }>;
 
-/** Returns words of foods that are spelt like each of some words, or contain it. */
+/** Returns words of foods that are spelt like one of the given words, or contain it. */
 export async function listAlikeWords(db: Db, typed: readonly string[]): Promise<Map<string, AlikeWords>> {
   const { rows } = await sql<AlikeWords & { typed: string }>`
     select typed, array(
@@ -74,7 +74,7 @@ export async function listAlikeWords(db: Db, typed: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.typed, row]));
 }
 
-/** Returns which of some words are words of foods. */
+/** Returns which of the given words are words of foods. */
 export async function listKnownWords(db: Db, words: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('food_word')
@@ -84,7 +84,7 @@ export async function listKnownWords(db: Db, words: readonly string[]): Promise<
   return new Set(rows.map(({ word }) => word));
 }
 
-/** Returns which of some beginnings a word of a food has. */
+/** Returns which of the given prefixes begin a word of a food. */
 export async function listKnownBeginnings(db: Db, beginnings: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ beginning: string }>`
     select beginning from unnest(${beginnings}::text[]) as beginning
@@ -111,7 +111,7 @@ function fitting(wanted: WantedWords): RawBuilder<boolean> {
   return sql<boolean>`to_tsvector('simple', search) @@ to_tsquery('simple', ${tsqueryOf(wanted)})`;
 }
 
-/** Folded words have letters and digits only, so quotes are all they need. */
+/** Folded words have letters and digits only, so quoting is enough. */
 function tsqueryOf(wanted: WantedWords): string {
   return wanted
     .map((words) => words.map((choices) => `(${choices.map(termOf).join(' | ')})`).join(' & '))

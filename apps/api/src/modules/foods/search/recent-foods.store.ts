@@ -35,7 +35,7 @@ function selectRecentServings(db: Db, { personId, locale }: Reader) {
     .where((eb) => eb.or([eb('food.source', '<>', 'PERSON'), eb('food.author_id', '=', personId)]));
 }
 
-/** Returns how a person measured the foods that they chose, latest first. */
+/** Returns the servings in which a person measured the foods they chose, latest first. */
 export function listRecentServings(db: Db, reader: Reader) {
   return selectRecentServings(db, reader)
     .orderBy('recent_food.last_used_at', 'desc')
@@ -44,12 +44,12 @@ export function listRecentServings(db: Db, reader: Reader) {
     .execute();
 }
 
-/** Returns how they measured a food, by one serving. */
+/** Returns how a person measured a food, by one serving. */
 export function findRecentServing(db: Db, reader: Reader, servingId: number) {
   return selectRecentServings(db, reader).where('recent_food.serving_id', '=', servingId).executeTakeFirst();
 }
 
-/** Forgets how a person measured a food. */
+/** Deletes how a person measured a food. */
 export async function deleteRecentFood(db: Db, personId: number, foodId: number): Promise<void> {
   await db.deleteFrom('recent_food').where('person_id', '=', personId).where('food_id', '=', foodId).execute();
 }
@@ -64,8 +64,8 @@ export function noteFoodUse(db: Db, personId: number, chosen: ChosenFood, now: D
 }
 
 /**
- * Like `noteFoodUse`, for several foods in one statement. If a food is chosen twice, the last amount counts. They are
- * written in the order of the foods, so that two requests of a person never wait for each other.
+ * Like `noteFoodUse`, for several foods in one statement. If a food is chosen twice, the last amount counts. Foods are
+ * written in a fixed order, so that two requests of a person cannot deadlock.
  */
 export async function noteFoodUses(db: Db, personId: number, chosen: readonly ChosenFood[], now: Date): Promise<void> {
   if (chosen.length === 0) return;

@@ -25,7 +25,7 @@ async function namesFor(person: Person, query: string): Promise<string[]> {
 }
 
 describe('searching foods', () => {
-  it('is refused to a guest', async () => {
+  it('is denied to a guest', async () => {
     expect((await app.call(searchFoods, { query: { query: 'ui' } })).status).toBe(401);
     expect((await app.call(autocompleteFoods, { query: { query: 'ui' } })).status).toBe(401);
   });
@@ -100,7 +100,7 @@ describe('searching foods', () => {
     for (const one of (await namesFor(english, query)).slice(0, 5)) expect(one).toMatch(name);
   });
 
-  it('[FOO-01] finds a product by its brand, with the most popular first among those with one name', async () => {
+  it('[FOO-01] finds a product by its brand, with the most popular first among those with the same name', async () => {
     const seldom = await aProduct('Zoutjes naturel', 'Qwatsen');
     const often = await aProduct('Zoutjes naturel', 'Qwatsen', 5000);
     const { body } = await app.as(tokenOf(dutch)).call(searchFoods, { query: { query: 'zoutjes qwat' } });
@@ -147,7 +147,7 @@ describe('searching foods', () => {
     expect(await namesFor(dutch, 'qxy')).toEqual(['Qxy']);
   });
 
-  it("keeps a person's own food to themselves", async () => {
+  it("keeps a person's custom food to themselves", async () => {
     const body = { name: 'Oma’s zqtaart', per_100g: { kcal: 300, protein: 5, fat: 12, carbohydrates: 43 } };
     expect((await app.as(tokenOf(dutch)).call(createFood, { body })).status).toBe(201);
     expect((await namesFor(dutch, 'zqtaart'))[0]).toBe('Oma’s zqtaart');
@@ -169,7 +169,7 @@ describe('searching foods', () => {
     expect(past.status).toBe(404);
   });
 
-  it('completes to at most ten different names, the same as are found', async () => {
+  it('completes to at most ten different names, the same as the search finds', async () => {
     const client = app.as(tokenOf(dutch));
     const { body } = await client.call(autocompleteFoods, { query: { query: 'ka' } });
     expect(body).toHaveLength(10);
@@ -177,14 +177,14 @@ describe('searching foods', () => {
     expect(body[0]!.name).toBe((await namesFor(dutch, 'ka'))[0]);
   });
 
-  it('completes what is typed to names that contain it', async () => {
+  it('completes the typed text to names that contain it', async () => {
     const { body } = await app.as(tokenOf(dutch)).call(autocompleteFoods, { query: { query: 'kip' } });
     const names = body.map(({ name }) => name);
     expect(names.length).toBeGreaterThan(3);
     expect(names.filter((name) => !/kip|chicken/i.test(name))).toEqual([]);
   });
 
-  it('returns the servings of what is found, best food first', async () => {
+  it('returns the servings of the foods found, best food first', async () => {
     const client = app.as(tokenOf(dutch));
     const foods = (await client.call(searchFoods, { query: { query: 'banaan' } })).body.results;
     const servings = await client.call(searchSuggestedServings, { query: { query: 'banaan' } });

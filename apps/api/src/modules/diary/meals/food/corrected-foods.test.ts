@@ -32,7 +32,7 @@ const BREAD = {
   per_100g: { kcal: 210, protein: 6, fat: 1.5, carbohydrates: 38, fiber: 9 },
   serving: { description: 'slice', grams: 40 },
 };
-/** The intended figures: energy was typed with a wrong digit. */
+/** The correct values: the energy was typed with a wrong digit. */
 const RIGHT = { ...BREAD.per_100g, kcal: 240 };
 
 async function withBread(details = {}) {
@@ -56,7 +56,7 @@ async function addTo(client: TestClient, dayAt: number, serving: number, quantit
 const kcalOf = async (client: TestClient, itemId: number) =>
   (await daysOf(client)).flatMap((day) => day.calendar_items).find(({ id }) => id === itemId)!.meal.kcal;
 
-/** Returns the stored sums of days, and what their meals add up to. */
+/** Returns the stored sums of days, and the sums of their meals. */
 async function sumsOf(client: TestClient, personId: number) {
   const kept = await app.db.selectFrom('day_total').selectAll().where('person_id', '=', personId).execute();
   const days = await daysOf(client);
@@ -66,8 +66,8 @@ async function sumsOf(client: TestClient, personId: number) {
   }));
 }
 
-describe('[FOO-07] a corrected own food', () => {
-  it('keeps the figures of what was logged, while planned meals and own recipes get the new ones', async () => {
+describe('[FOO-07] a corrected custom food', () => {
+  it('keeps the nutrients of what was logged, while planned meals and custom recipes get the new ones', async () => {
     const { client, person, food, slice } = await withBread();
     const eaten = await addTo(client, 0, slice, 2, true);
     const planned = await addTo(client, 1, slice, 2, false);
@@ -81,7 +81,7 @@ describe('[FOO-07] a corrected own food', () => {
     for (const { kept, shown } of await sumsOf(client, person.id)) expect(kept).toBeCloseTo(shown, 5);
   });
 
-  it('changes what was logged too if that is requested', async () => {
+  it('also changes what was logged if that is requested', async () => {
     const { client, person, food, slice } = await withBread();
     const eaten = await addTo(client, 0, slice, 2, true);
     const body = { per_100g: RIGHT, corrects_logged: true };
@@ -104,7 +104,7 @@ describe('[FOO-07] a corrected own food', () => {
     expect([await kcalOf(client, eaten), await kcalOf(client, planned)]).toEqual([168, 210]);
   });
 
-  it("keeps a logged meal's lines and sums when used as an ingredient, while a planned meal adds up to the new ones", async () => {
+  it("keeps a logged meal's lines and sums when used as an ingredient, while a planned meal is summed from the new ones", async () => {
     const { client, person, food, gram } = await withBread();
     const [first, second] = await diaryOf(client, 2);
     const [logged, planned] = [first!.calendar_items[1]!, second!.calendar_items[1]!];
@@ -125,7 +125,7 @@ describe('[FOO-07] a corrected own food', () => {
     for (const { kept, shown } of await sumsOf(client, person.id)) expect(kept).toBeCloseTo(shown, 5);
   });
 
-  it("changes a client's meals planned from a recipe of their coach, but not what the client logged", async () => {
+  it("changes a client's meals planned from their coach's recipe, but not what the client logged", async () => {
     const { person: coach, client: asCoach, food, gram } = await withBread({ is_coach: true });
     const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const [first, second] = await diaryOf(client, 2);
@@ -143,7 +143,7 @@ describe('[FOO-07] a corrected own food', () => {
     expect((await client.call(updateFood, { params: { id: food.id }, body: { name: 'Mine' } })).status).toBe(404);
   });
 
-  it('adds meals up like the planner, whatever its figures', async () => {
+  it('sums meals the way the planner does, whatever its nutrients', async () => {
     const { client, food, gram } = await withBread();
     const [day] = await diaryOf(client, 1);
     const item = day!.calendar_items[1]!;
@@ -174,7 +174,7 @@ describe('[FOO-07] a corrected own food', () => {
     );
   });
 
-  it('is only offered with its new figures', async () => {
+  it('is only suggested with its new nutrients', async () => {
     const { client, food, slice } = await withBread();
     await addTo(client, 0, slice, 2, true);
     await client.call(updateFood, { params: { id: food.id }, body: { per_100g: RIGHT } });
@@ -204,14 +204,14 @@ describe('[FOO-07] a corrected own food', () => {
     expect((await client.call(getOwnFood, { params: { id: food.id } })).body).toEqual(before);
   });
 
-  it('is measured in millilitres once its figures are per 100 ml, until no meal needs that', async () => {
+  it('is measured in millilitres once its values are per 100 ml, until no meal needs that', async () => {
     const { client, food } = await withBread();
     const params = { id: food.id };
     const change = (body: object) => client.send('PATCH', `/api/food/food/${food.id}`, { body });
     const servings = async () => (await client.call(getFood, { params })).body.suggested_servings;
     await change({ by_volume: true });
     expect((await servings()).map(({ measure }) => measure)).toEqual(['g', 'serving', 'ml']);
-    // A change that does not name it leaves it as it is.
+    // A change that omits it leaves it unchanged.
     await change({ name: 'Oat drink' });
     expect((await client.call(getOwnFood, { params })).body).toMatchObject({
       by_volume: true,
@@ -243,7 +243,7 @@ describe('[FOO-07] a corrected own food', () => {
 });
 
 describe('[FOO-07] a barcode shared by two foods', () => {
-  it('is refused if another own food has it', async () => {
+  it('is rejected if another custom food has it', async () => {
     const { client, food } = await withBread();
     const barcode_of_own_food = fieldPhrase('barcode_of_own_food', 'en');
     const again = await client.call(createFood, { body: { ...BREAD, name: 'Another bread' } });
@@ -262,7 +262,7 @@ describe('[FOO-07] a barcode shared by two foods', () => {
   });
 });
 
-describe('[FOO-07] a hidden own food', () => {
+describe('[FOO-07] a hidden custom food', () => {
   it('is never found, stays in meals, is listed as hidden, and can be shown again', async () => {
     const { client, food, slice } = await withBread();
     const eaten = await addTo(client, 0, slice, 2, true);
@@ -284,8 +284,8 @@ describe('[FOO-07] a hidden own food', () => {
   });
 });
 
-describe('[FOO-07] the uses of an own food', () => {
-  it('are its meals, recipes and grocery lists, and it can be deleted once it has none', async () => {
+describe('[FOO-07] the uses of a custom food', () => {
+  it('are its meals, recipes and grocery lists; without any, the food can be deleted', async () => {
     const { client, food, slice } = await withBread();
     const params = { id: food.id };
     const none = {

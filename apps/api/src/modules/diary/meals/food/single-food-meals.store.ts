@@ -26,10 +26,10 @@ function selectMeals(db: Db, locale: Language) {
     ]);
 }
 
-/** A single food as a meal, with the figures of the food per 100 g. */
+/** A single food as a meal, with the nutrients of the food per 100 g. */
 export type SingleFoodRow = Awaited<ReturnType<typeof listSingleFoodMeals>>[number];
 
-/** Returns some of one person's meals of a single food. */
+/** Returns the given single-food meals of one person. */
 export function listSingleFoodMeals(db: Db, personId: number, ids: readonly number[], locale: Language) {
   return selectMeals(db, locale)
     .where('meal.person_id', '=', personId)
@@ -37,7 +37,7 @@ export function listSingleFoodMeals(db: Db, personId: number, ids: readonly numb
     .execute();
 }
 
-/** Returns a meal of a single food by its id, if it is among those that the caller may see. */
+/** Returns a single-food meal by its id, if the caller may see it. */
 export function findSingleFoodMeal(
   db: Db,
   id: number,
@@ -49,7 +49,7 @@ export function findSingleFoodMeal(
 
 /**
  * Whether a serving belongs to a food that these people may use: a shared one or one of their own. If it is deleted
- * before the transaction ends, the foreign key of what refers to it makes the transaction fail.
+ * before the transaction ends, the foreign key of the row that refers to it makes the transaction fail.
  */
 export async function isUsableServing(db: Db, servingId: number, people: readonly number[]): Promise<boolean> {
   const serving = await db
@@ -69,7 +69,7 @@ export async function findFoodOfServing(db: Db, servingId: number): Promise<numb
   return serving?.food_id;
 }
 
-/** Inserts a meal of a single food. Returns its id. */
+/** Inserts a single-food meal. Returns its id. */
 export async function insertSingleFoodMeal(
   db: Db,
   personId: number,
@@ -83,7 +83,7 @@ export async function insertSingleFoodMeal(
   return id;
 }
 
-/** Inserts several meals of single foods. Returns their ids in the same order. */
+/** Inserts several single-food meals. Returns their ids in the same order. */
 export async function insertSingleFoodMeals(
   db: Db,
   personId: number,

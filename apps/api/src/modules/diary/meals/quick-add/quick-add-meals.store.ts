@@ -6,13 +6,13 @@ type Db = Kysely<Tables>;
 
 export type QuickAddRow = Selectable<QuickAddMealTable>;
 
-/** The figures that a person enters for such a meal. */
+/** The nutrients that a person enters for a quick add. */
 export type QuickFigures = Readonly<Pick<QuickAddRow, 'name' | 'kcal' | 'protein' | 'fat' | 'carbohydrates'>>;
 
-/** Also with the fiber that another app counted, which people are not asked for. */
+/** Also with the fiber from another app, which people are not asked for. */
 type BroughtFigures = QuickFigures & Readonly<Partial<Pick<QuickAddRow, 'fiber'>>>;
 
-/** Returns a quick add by its id, if it is among those that the caller may see. */
+/** Returns a quick add by its id, if the caller may see it. */
 export function findQuickAddMeal(db: Db, id: number, people: Expression<number>): Promise<QuickAddRow | undefined> {
   return db
     .selectFrom('quick_add_meal')

@@ -18,7 +18,7 @@ const namesOf = async (reader = client) => {
   };
 };
 
-/** Returns the test's catalogue with other names. */
+/** Returns the test catalogue with other names. */
 function renamed(): Catalogue {
   const catalogue = smallCatalogue().load() as Catalogue;
   const other = ({ en, nl }: InBoth): InBoth => ({ en: `Other ${en}`, nl: `Ander ${nl}` });
@@ -28,7 +28,7 @@ function renamed(): Catalogue {
   return { ...catalogue, foods, recipes: catalogue.recipes.map((one) => ({ ...one, name: other(one.name) })) };
 }
 
-describe('what is cached of the catalogue between two lists of days', () => {
+describe('the catalogue cached between two lists of days', () => {
   it('is not read again', async () => {
     const before = await namesOf();
     const during = await app.db.transaction().execute(async (trx) => {
@@ -47,7 +47,7 @@ describe('what is cached of the catalogue between two lists of days', () => {
     expect((await namesOf()).recipes.join()).not.toContain('Nederlands ');
   });
 
-  it('does not include what people wrote, which is shown as it is', async () => {
+  it('does not include what people wrote, which is shown unchanged', async () => {
     const author = await personWithPlan(app);
     const recipe = await aRecipeOf(app, author.client, { tofu: 100 }, { name: 'Bowl' });
     const [day] = await diaryOf(author.client);

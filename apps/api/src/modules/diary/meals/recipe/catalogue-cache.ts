@@ -5,7 +5,7 @@ import { findCatalogueVersion, type NamedServingRow, type TraitsByOrigin } from 
 import type { TemplateRow } from '../../../recipes/recipes.public.ts';
 import type { Surroundings } from '../../../../platform/http/context.ts';
 
-/** Recipes, servings, names and traits of catalogue foods in one language, by id, as far as they were requested. */
+/** Recipes, servings, names and traits of catalogue foods in one language, by id, to the extent they were requested. */
 export type CatalogueCache = Readonly<{
   recipes: Map<number, TemplateRow>;
   servings: Map<number, NamedServingRow>;
@@ -21,7 +21,7 @@ type Version = Readonly<{
 /** The cached catalogue of each running application, until its version changes. */
 const kept = new WeakMap<Config, Version>();
 
-/** Returns a cache that keeps nothing from one call to the next. */
+/** Returns a cache that keeps nothing between calls. */
 export function uncachedCatalogue(): CatalogueCache {
   return {
     recipes: new Map(),
@@ -34,8 +34,8 @@ export function uncachedCatalogue(): CatalogueCache {
 type Asked = Pick<Surroundings<unknown>, 'config' | 'locale'>;
 
 /**
- * Returns what is cached of the catalogue version that the call finds in the database. A version never changes, so it
- * is read once. What people wrote or imported is never cached.
+ * Returns the cached catalogue of the version that the call finds in the database. A version never changes, so it is
+ * read once. What people wrote or imported is never cached.
  */
 export async function catalogueCache({
   db,
@@ -44,7 +44,7 @@ export async function catalogueCache({
   return catalogueCacheOfVersion(asked, await findCatalogueVersion(db));
 }
 
-/** Returns the cache of the version that the call found; null before the first. */
+/** Returns the cache of the version that the call found; null if there is no catalogue yet. */
 export function catalogueCacheOfVersion({ config, locale }: Asked, version: string | null): CatalogueCache {
   if (version === null) return uncachedCatalogue();
   const known = kept.get(config);

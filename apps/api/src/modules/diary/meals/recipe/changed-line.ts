@@ -11,8 +11,8 @@ const NOT_REPLACED = {
 };
 
 /**
- * Returns a line of a meal with another amount. If a person changes its food, it stores what it was before the first
- * such swap; if they change it back to that food, it is what it was.
+ * Returns a line of a meal with another amount. If a person changes its food, the line stores its state before the
+ * first such swap; if they change it back to that food, that state is restored.
  */
 export async function changedLine(db: Kysely<Tables>, line: MealLine, amount: Amount): Promise<MealLine> {
   const { replaced_serving_id: replaced } = line;

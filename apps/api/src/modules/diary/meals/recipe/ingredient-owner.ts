@@ -34,12 +34,12 @@ import { findFoodOfServing } from '../food/single-food-meals.store.ts';
 
 type Signed = Pick<Asking, 'db' | 'actor' | 'locale' | 'now'>;
 
-/** What an ingredient belongs to, for showing it. */
+/** What an ingredient belongs to, for display. */
 type IngredientOfReader =
   | Readonly<{ kind: 'recipetemplate'; template: TemplateRow }>
   | Readonly<{ kind: 'recipemeal'; meal: MealPlace }>;
 
-/** What an ingredient belongs to, for changing it. */
+/** What an ingredient belongs to, for changes. */
 export type IngredientOwner =
   | Readonly<{ kind: 'recipetemplate'; template: WholeTemplate }>
   | Readonly<{ kind: 'recipemeal'; meal: MealRow }>;
@@ -56,18 +56,18 @@ export const ingredient: Resource<IngredientOfReader> = {
   ownerOf: (row, actor) => (row.kind === 'recipemeal' ? row.meal.person_id : recipe.ownerOf(row.template, actor)),
 };
 
-/** An ingredient of a meal in reach. */
+/** An ingredient of a meal that the caller may access. */
 export const mealIngredient: Resource<MealLine> = {
   find: ({ db, people }, id) => findMealLine(db, id, people),
   ownerOf: ({ meal }) => meal.person_id,
 };
 
-/** What is changed: a line of an own recipe with its amount, or one of a meal. */
+/** What is changed: a line of a custom recipe with its amount, or a line of a meal. */
 export type IngredientToChange =
   | Readonly<{ kind: 'recipetemplate'; template: WholeTemplate; amount: Amount }>
   | Readonly<{ kind: 'recipemeal'; meal: MealRow; amount: MealLine }>;
 
-/** An ingredient of an own recipe, or of a meal in reach, for changing. */
+/** An ingredient of a custom recipe or of a meal that the caller may access, for changes. */
 export const ingredientToChange: Resource<IngredientToChange> = {
   async find(reach, id) {
     const line = await findTemplateLine(reach.db, id);
@@ -83,7 +83,7 @@ export const ingredientToChange: Resource<IngredientToChange> = {
   lockBy: ownerOfIngredient,
 };
 
-/** Refuses a serving of a food that the caller may not use. Another measure of the same food is always allowed. */
+/** Rejects a serving of a food that the caller may not use. Another measure of the same food is always allowed. */
 export async function checkNewServing(
   ctx: Signed,
   owner: IngredientOwner,
@@ -97,7 +97,7 @@ export async function checkNewServing(
   await checkServing(db, 'suggested_serving', after, people);
 }
 
-/** Refuses another ingredient if a recipe or meal already has the maximum. */
+/** Rejects another ingredient if a recipe or meal already has the maximum. */
 export async function checkRoomForLine(db: Kysely<Tables>, owner: IngredientOwner): Promise<void> {
   const count =
     owner.kind === 'recipemeal'
@@ -107,8 +107,8 @@ export async function checkRoomForLine(db: Kysely<Tables>, owner: IngredientOwne
 }
 
 /**
- * Stores the figures of a meal after its ingredients changed. Its recipe stays as it is. If its foods now differ from
- * those of the meals it was to be cooked with, it is cooked separately.
+ * Stores the nutrients of a meal after its ingredients changed. Its recipe is unchanged. If its foods now differ from
+ * those of the meals in its batch, it is cooked separately.
  */
 export async function refreshMeal({ db, locale, now }: Signed, meal: MealRow): Promise<void> {
   const lines = await listMealIngredients(db, meal.person_id, [meal.id], locale);
@@ -134,7 +134,7 @@ export async function presentOneIngredient(
   return presentIngredient(line, owner.kind, true);
 }
 
-/** Refuses to remove the last ingredient of a published recipe. */
+/** Rejects the removal of the last ingredient of a published recipe. */
 export function checkStillPublishable(template: WholeTemplate, left: number): void {
   if (template.published && left === 0) throw new FieldError([{ path: [], code: 'ingredient_required' }]);
 }

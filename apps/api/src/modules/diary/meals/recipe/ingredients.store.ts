@@ -20,12 +20,9 @@ export async function findTemplateLine(db: Db, id: number): Promise<(Amount & { 
     .executeTakeFirst();
 }
 
-/** The food of a line before a swap, and the one that it replaced. */
+/** The food of a line before a swap, and why it was replaced. */
 type Origin = Readonly<{ swapped_from_id: number | null; swapped_because: string[] | null }>;
-/**
- * A line of a meal: how much of which food, the food that it replaces, and what it was before a person swapped its
- * food.
- */
+/** A line of a meal: how much of which food, the food it replaces, and its state before a person swapped its food. */
 export type MealLine = Amount &
   Origin &
   Readonly<{
@@ -126,8 +123,8 @@ export async function foodsOfServings(db: Db, ids: readonly number[]): Promise<R
 }
 
 /**
- * Returns the lines of a meal: their foods and measures, and whether the recipe has the food in a group that changes
- * together.
+ * Returns the lines of a meal: their foods and measures, and whether the recipe has the food in a group whose amounts
+ * change together.
  */
 export async function listLinesOfDish(
   db: Db,
@@ -164,10 +161,10 @@ export async function updateMealFigures(
     .execute();
 }
 
-/** Where an ingredient belongs. */
+/** What an ingredient belongs to. */
 export type IngredientPlace = Readonly<{ id: number; kind: IngredientContentType; ownerId: number }>;
 
-/** Returns one page of the ingredients of a person's own recipes and meals, newest first, and the total. */
+/** Returns one page of the ingredients of a person's custom recipes and meals, newest first, and the total. */
 export async function listOwnIngredients(
   db: Db,
   filter: Readonly<{ personId: number; search: RecipeSearch | undefined; limit: number; offset: number }>,

@@ -28,7 +28,7 @@ async function aMeal(client: Awaited<ReturnType<typeof someone>>, portions = 1) 
 }
 
 describe('an ingredient', () => {
-  it('is refused to a guest', async () => {
+  it('is denied to a guest', async () => {
     expect((await app.call(getIngredient, { params: { id: 1 } })).status).toBe(401);
     expect((await app.call(listIngredients)).status).toBe(401);
   });
@@ -52,7 +52,7 @@ describe('an ingredient', () => {
     expect((await client.call(getRecipeTemplate, { params: { id } })).body.ingredients).toHaveLength(1);
   });
 
-  it("of another person's recipe or meal, or of the catalogue, cannot be changed", async () => {
+  it("cannot be changed in another person's recipe or meal, or in the catalogue", async () => {
     const owner = await someone();
     const { recipe, meal } = await aMeal(owner);
     const stranger = await someone();
@@ -81,7 +81,7 @@ describe('an ingredient', () => {
     }
   });
 
-  it('[REC-07] of a recipe changes its figures, traits, tags and picture at once', async () => {
+  it("[REC-07] changed in a recipe updates the recipe's nutrients, traits, tags and picture at once", async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100 });
     expect(recipe).toMatchObject({ kcal: 133, diets: { vegan: 'yes' }, allergens: { gluten: 'free' } });
@@ -110,7 +110,7 @@ describe('an ingredient', () => {
     expect((await client.call(getIngredient, { params })).status).toBe(404);
   });
 
-  it('[REC-07] of a meal changes only that meal, which may be planned', async () => {
+  it('[REC-07] changed in a meal changes only that meal, even if it is already planned', async () => {
     const client = await someone();
     const { recipe, meal, id } = await aMeal(client, 2);
     const body = { quantity: 30, object_id: id, content_type: 'recipemeal', suggested_serving: oil } as const;
@@ -138,7 +138,7 @@ describe('an ingredient', () => {
     }
   });
 
-  it('is the hundredth of a recipe and of a meal at most', async () => {
+  it('is rejected beyond the hundredth in a recipe and a meal', async () => {
     const client = await someone();
     const ingredients = Array.from({ length: 99 }, () => ({ suggested_serving: rice, quantity: 1 }));
     const { body: recipe } = await client.call(createRecipe, { body: { name: 'Long', ingredients } });
@@ -153,7 +153,7 @@ describe('an ingredient', () => {
     }
   });
 
-  it("is never an unrelated person's own food", async () => {
+  it("is never an unrelated person's custom food", async () => {
     const foreign = await ownServing(app, (await aPerson(app.db)).id);
     const client = await someone();
     const { recipe, meal } = await aMeal(client);
@@ -163,7 +163,7 @@ describe('an ingredient', () => {
     }
   });
 
-  it('appears as recently used', async () => {
+  it('appears among the recently used foods', async () => {
     const person = await aPerson(app.db);
     await aRecipeOf(app, app.as(tokenOf(person)), { tofu: 120 });
     const used = await app.db.selectFrom('recent_food').selectAll().where('person_id', '=', person.id).execute();
@@ -206,7 +206,7 @@ describe('an ingredient', () => {
     expect(rows).toEqual([]);
   });
 
-  it('keeps figures equal to the sum of the lines after any sequence of changes', async () => {
+  it('keeps nutrients equal to the sum of the lines after any sequence of changes', async () => {
     const client = await someone();
     const { id } = await aRecipeOf(app, client, { tofu: 100 });
     const servings = [rice, tofu, oil, spaghetti];
@@ -246,8 +246,8 @@ describe('an ingredient', () => {
   });
 });
 
-describe('deleting a meal made from a recipe', () => {
-  it('removes it from its day, for its owner and their coach alone', async () => {
+describe('deleting a recipe meal', () => {
+  it('removes it from its day, and is only for its owner and their coach', async () => {
     const coach = await aCoach(app.db);
     const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const [day] = await diaryOf(client, 1);

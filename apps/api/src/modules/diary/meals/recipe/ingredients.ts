@@ -83,7 +83,9 @@ async function ownerOfBody(ctx: Ctx): Promise<IngredientOwner> {
   return { kind, template: await authorizeReference(ctx, ownRecipe, 'object_id', id) };
 }
 
-/** Returns the ingredient that a request changes. If recipes are switched off, those of recipes cannot be changed. */
+/**
+ * Returns the ingredient that a request changes. If recipes are switched off, ingredients of recipes cannot be changed.
+ */
 async function authorizeToChange(ctx: Asking, id: number) {
   const found = await authorize(ctx, ingredientToChange, id);
   if (found.kind === 'recipetemplate') await checkMayEdit(ctx);

@@ -17,30 +17,30 @@ import { composeMeal, type MealSize } from '../compose-meal.ts';
 import { catalogueCacheOfVersion } from './catalogue-cache.ts';
 import { type MealRow, usualCookFor, withServings } from './recipe-meals.store.ts';
 
-/** Where a new meal is put. */
+/** The place of a new meal. */
 export type SpotInDay = Readonly<{
   calendarDayId: number;
   mealSlotId: number;
   mealMoment: MealMoment;
 }>;
 
-/** A new meal of a recipe: its person, its recipe, and its size. */
+/** A new recipe meal: its person, its recipe, and its size. */
 export type NewMealOfRecipe = MealSize &
   Readonly<{
     personId: number;
     recipe: TemplateRow;
-    /** What the person eats. */
+    /** The person's dietary rules. */
     eating: Eating;
-    /** By default, it is the recipe as the person can eat it. */
+    /** By default, the recipe is adapted to what the person can eat. */
     isAsWritten?: boolean | undefined;
-    /** How many people it is cooked for, if a person chose; by default, as many as its person usually cooks for. */
+    /** How many people the meal is cooked for if that was chosen; otherwise the number the owner usually cooks for. */
     cookFor?: number | undefined;
-    /** Without it, the meal is on no day yet. */
+    /** Without a spot, the meal is on no day yet. */
     spot?: SpotInDay | undefined;
   }>;
 
 /**
- * What was written, so that it can be shown without reading it. The recipe says which person the meal's version is for.
+ * What was written, so that it can be shown without being read. The recipe says which person the meal's version is for.
  */
 export type WrittenMeal = Readonly<{
   meal: MealRow;
@@ -172,9 +172,7 @@ const MEAL_OF_RECIPE = statement((db, place: Place<Values>) =>
     ),
 );
 
-/**
- * Creates a meal of a recipe on a plate and puts it on a day, in one statement. The caller gives the person's rules.
- */
+/** Creates a recipe meal on a plate and puts it on a day, in one statement. The caller passes the person's rules. */
 export async function insertMealOfRecipe(
   ctx: Readonly<{
     db: Kysely<Tables>;

@@ -18,12 +18,12 @@ import {
   asVersion,
 } from '../../../recipes/recipes.public.ts';
 
-/** What is known about a meal. `id` is null if it is only proposed. */
+/** The facts about a meal. `id` is null if it is only proposed. */
 export type MealParts = PartialMacros &
   FurtherColumns &
   Readonly<{ id: number | null; portions: number; portions_multiplier: number; cook_for?: number; plate?: PlateCode }>;
 
-/** Returns a meal made from a recipe. Figures and ingredients are those of the whole meal. */
+/** Returns a recipe meal. Nutrients and ingredients are those of the whole meal. */
 export function presentRecipeMeal(
   meal: MealParts,
   template: TemplateRow,

@@ -21,15 +21,15 @@ type Db = Kysely<Tables>;
 
 export type MealRow = Selectable<RecipeMealTable>;
 
-/** A line of a meal that is not yet written. */
+/** A line of a meal that has not been written yet. */
 export type NewIngredient = ComposedLine;
 
-/** A meal that is not yet written. Figures and amounts are those of the whole meal. */
+/** A meal that has not been written yet. Nutrients and amounts are those of the whole meal. */
 export type NewMeal = Readonly<{
   recipeTemplateId: number;
   portions: number;
   portionsMultiplier: number;
-  /** How many people it is cooked for; by default, the person alone. */
+  /** How many people it is cooked for; one by default. */
   cookFor?: CookFor;
   macros: PartialMacros;
   further: FurtherFigures;
@@ -43,7 +43,7 @@ export function usualCookFor(personId: Expression<number>): RawBuilder<number> {
   )`;
 }
 
-/** Returns a meal by its id, if it is among those that the caller may see. */
+/** Returns a meal by its id, if the caller may see it. */
 export function findMeal(db: Db, id: number, people: Expression<number>): Promise<MealRow | undefined> {
   return db
     .selectFrom('recipe_meal')
@@ -63,7 +63,7 @@ export type LineRow = Readonly<{
   note: string | null;
   swapped_from_id: number | null;
   swapped_because: string[] | null;
-  /** What the line was before a person swapped its food; null if no one did. */
+  /** The serving before a person swapped the food; null if nobody did. */
   replaced_serving_id: number | null;
   replaced_quantity: number | null;
   modified_at: Date;
@@ -90,7 +90,7 @@ function linesOfMeals(locale: Language) {
 
 const LINES_OF_MEALS = { en: linesOfMeals('en'), nl: linesOfMeals('nl') } as const;
 
-/** Returns the lines of some meals of one person with their servings and foods, in order. */
+/** Returns the lines of the given meals of one person with their servings and foods, in order. */
 export async function listMealIngredients(
   db: Db,
   personId: number,
@@ -100,13 +100,13 @@ export async function listMealIngredients(
   return withServings(db, await listLines(db, personId, mealIds, locale), locale);
 }
 
-/** Returns the lines of some meals of one person, in order. */
+/** Returns the lines of the given meals of one person, in order. */
 export function listLines(db: Db, personId: number, mealIds: readonly number[], locale: Language): Promise<LineRow[]> {
   return LINES_OF_MEALS[locale](db, { personId, mealIds });
 }
 
 /**
- * Returns lines with their servings and foods, and the names of the foods that they replace. A serving that many share
+ * Returns lines with their servings and foods, and the names of the foods they replace. A serving used by several lines
  * is read once, or not at all if it is cached.
  */
 export async function withServings(
@@ -134,7 +134,9 @@ export async function withServings(
   });
 }
 
-/** Returns the food that a line's food replaces, in words. Reasons that are no longer known are left out. */
+/**
+ * Returns the name and reasons of the food that a line's food replaces. Reasons that are no longer known are left out.
+ */
 export function swappedName(
   { swapped_from_id: id, swapped_because: because }: Pick<LineRow, 'swapped_from_id' | 'swapped_because'>,
   names: ReadonlyMap<number, NamedFood>,
@@ -144,7 +146,7 @@ export function swappedName(
   return { ...food, because: (because ?? []).filter(isSwapReason) };
 }
 
-/** Returns what a line was before a person swapped its food. */
+/** Returns the state of a line before a person swapped its food. */
 function replacedBy(
   { replaced_serving_id: id, replaced_quantity: quantity }: LineRow,
   servingOf: (id: number) => NamedServingRow | undefined,
@@ -220,9 +222,9 @@ async function insertIngredients(
 }
 
 /**
- * Copies some of one person's meals with their lines to another, with one statement per table. Returns the ids of the
- * copies in the same order, or undefined if one no longer exists. `fresh` ones are cooked for as many as that person
- * usually cooks for, unless a number was chosen for the meal.
+ * Copies the given meals of one person with their lines to another, with one statement per table. Returns the ids of
+ * the copies in the same order, or undefined if a meal no longer exists. `fresh` ones are cooked for as many as the
+ * person usually cooks for, unless a number was chosen for the meal.
  */
 export async function insertCopiesOfMeals(
   db: Db,
@@ -286,7 +288,7 @@ export async function updatePortions(
     where line.person_id = ${meal.person_id} and line.recipe_meal_id = ${meal.id} and line.id = given.id`.execute(db);
 }
 
-/** Sets how many people a meal is cooked for, as a person chose. What is eaten stays the same. */
+/** Sets how many people a meal is cooked for, as chosen by a person. What counts as eaten is unchanged. */
 export async function updateCookFor(db: Db, meal: MealRow, people: number): Promise<void> {
   await db
     .updateTable('recipe_meal')

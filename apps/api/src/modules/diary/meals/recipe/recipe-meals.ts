@@ -65,7 +65,7 @@ export const editRecipeMealPortions: Operation<Endpoints['editRecipeMealPortions
   return presented!;
 };
 
-/** Sets a meal's portions. Its ingredients and figures follow. */
+/** Sets a meal's portions, and updates its ingredients and nutrients. */
 export async function setPortions(ctx: Asking, meal: MealRow, portions: number): Promise<void> {
   const { db, now, locale } = ctx;
   if (portions === meal.portions) return;

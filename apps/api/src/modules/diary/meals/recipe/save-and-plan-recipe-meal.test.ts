@@ -21,7 +21,7 @@ async function personCooking() {
 }
 
 describe('[REC-08] saving a recipe and planning it', () => {
-  it('is refused to a guest or with a part missing', async () => {
+  it('is denied to a guest or with a part missing', async () => {
     const { client, body } = await personCooking();
     expect((await app.call(saveAndPlanRecipeMeal, { body })).status).toBe(401);
     for (const field of ['id', 'name', 'calendar_day_id', 'meal_slot_id']) {
@@ -32,7 +32,7 @@ describe('[REC-08] saving a recipe and planning it', () => {
     }
   });
 
-  it('refuses what belongs to another person, and then changes nothing', async () => {
+  it('rejects what belongs to another person, and then changes nothing', async () => {
     const { client, body, draft } = await personCooking();
     const other = await personCooking();
     for (const field of ['id', 'calendar_day_id', 'meal_slot_id'] as const) {
@@ -109,7 +109,7 @@ describe("a person's published recipe", () => {
     expect(dinner?.meal).toMatchObject({ recipe_template: { id: own.id } });
   });
 
-  it('is found for every meal among the own ones if it names no meal, but is never planned automatically', async () => {
+  it('is found for every meal among custom ones if it names none, but is never planned automatically', async () => {
     const { client, query } = await personCooking();
     const own = await aRecipeOf(app, client, { tofu: 150, 'basmati-rice': 80 }, { published: true });
     const all = (await client.call(generateMeals, { query: { ...query, page_size: 100 } })).body.results;
@@ -122,7 +122,7 @@ describe("a person's published recipe", () => {
 });
 
 describe('proposals requested in a body', () => {
-  it('are refused to a guest and to an unrelated person', async () => {
+  it('are denied to a guest and to an unrelated person', async () => {
     const { query } = await personCooking();
     expect((await app.call(generateMealsFromBody, { body: query })).status).toBe(401);
     const stranger = app.as(tokenOf(await aPerson(app.db)));
@@ -131,7 +131,7 @@ describe('proposals requested in a body', () => {
     expect((await stranger.send('POST', '/api/food/generateMeals', { body: wrong })).status).toBe(400);
   });
 
-  it('are the same as in a URL, and `next` leads to the next page', async () => {
+  it('are the same as in a URL, and `next` links to the next page', async () => {
     const { client, query } = await personCooking();
     const filters = { ...query, meal_types: ['DINNER' as const, 'LUNCH' as const], page_size: 7 };
     const { body } = await client.call(generateMealsFromBody, { body: filters });
@@ -144,7 +144,7 @@ describe('proposals requested in a body', () => {
     expect(second.body).toMatchObject({ results });
   });
 
-  it('come close to the requested figures, and are a single recipe if one is named', async () => {
+  it('come close to the requested nutrients, and are a single recipe if one is named', async () => {
     const { client, slot, query } = await personCooking();
     const best = async (wishes: object) =>
       (await client.call(generateMeals, { query: { ...query, ...wishes } })).body.results[0]!;
