@@ -1,7 +1,6 @@
 import type { GroceryList } from '@weekbord/contract/groceries/models';
 import type { GroceryItem } from './model/aisles.ts';
 
-/** An item of a list under test. */
 export function anItem(id: number, change: Partial<GroceryItem> = {}): GroceryItem {
   return {
     id,
@@ -28,7 +27,6 @@ export function anItem(id: number, change: Partial<GroceryItem> = {}): GroceryIt
   };
 }
 
-/** A list under test. */
 export function aList(items: readonly GroceryItem[], change: Partial<GroceryList> = {}): GroceryList {
   return {
     id: 7,

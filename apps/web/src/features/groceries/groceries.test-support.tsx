@@ -7,20 +7,20 @@ import { sendQueuedWrites } from '../../shared/offline/queued-write.ts';
 import { type CurrentUser, currentUserQuery } from '../../shared/session/current-user.ts';
 import { groceryListsQuery } from './api/grocery-lists.ts';
 
-/** A call as the server received it. */
+/** A request as the server received it. */
 export interface SentCall {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
 }
 
-/** A cache that fetches nothing by itself. */
+/** A cache that does not fetch by itself. */
 export function aCache(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, refetchOnMount: false } } });
 }
 
 /**
- * Draws a component that shows the latest list, and returns the calls that it makes. By default the server answers with
+ * Renders a component with the latest list, and returns the requests that it sends. By default the server responds with
  * the list.
  */
 export async function renderWithList(
@@ -38,7 +38,7 @@ export async function renderWithList(
   });
   sendQueuedWrites(client);
   client.setQueryData(groceryListsQuery.queryKey, [list]);
-  // All that a list needs to know about a person is whether they eat halal.
+  // All that a list needs to know about the person is whether they eat halal.
   client.setQueryData(currentUserQuery.queryKey, { intake: null } as CurrentUser);
   function Latest() {
     const { data = [] } = useQuery({ ...groceryListsQuery, enabled: false });

@@ -6,7 +6,7 @@ import { type CurrentUser, currentUserQuery } from '../../../shared/session/curr
 
 type Intake = NonNullable<CurrentUser['intake']>;
 
-/** Another unit of recipes, of weight or of height. */
+/** New units for recipes, weight or height. */
 export type UnitsChange = Partial<
   Pick<
     Intake,
@@ -14,7 +14,6 @@ export type UnitsChange = Partial<
   >
 >;
 
-/** Changes the units that amounts are shown in. */
 export function useUpdateUnits(profileId: number) {
   return useSend(intakePaths.updateUserProfile, {
     sent: (change: UnitsChange) => ({ params: { id: profileId }, body: change }),
@@ -23,7 +22,7 @@ export function useUpdateUnits(profileId: number) {
   });
 }
 
-/** Saves when the user was born, which may open their account. */
+/** Saves the user's date of birth, which may open their account. */
 export function useSaveBirthday(profileId: number) {
   return useSend(intakePaths.updateUserProfile, {
     meta: { quiet: true },
@@ -32,7 +31,7 @@ export function useSaveBirthday(profileId: number) {
   });
 }
 
-/** Changes a coach's units, which apply to their clients who chose none. */
+/** Changes a coach's units, which also apply to clients who have not chosen any. */
 export function useUpdateClientUnits() {
   return useSend(accountsPaths.updateMe, {
     sent: (isImperial: boolean) => ({ body: { uses_imperial_measurements: isImperial } }),
@@ -41,7 +40,6 @@ export function useUpdateClientUnits() {
   });
 }
 
-/** Changes the country that the user lives in. */
 export function useUpdateCountry() {
   return useSend(accountsPaths.updateMe, {
     sent: (country: Country) => ({ body: { country } }),

@@ -5,10 +5,10 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 
 export type Session = AnswerOf<'listSessions'>['results'][number];
 
-/** Where the user is logged in. */
+/** The devices on which the user is logged in. */
 export const sessionsQuery = queryOf(authAccountPaths.listSessions, {}, { staleTime: 0 });
 
-/** Logs the user out on another device, or on all others for null. */
+/** Logs the user out on one other device; null logs out all others. */
 export function useEndSessions() {
   return useSend(authAccountPaths.endSessions, {
     sent: (session: number | null) => ({ body: { session } }),

@@ -7,10 +7,10 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { accessLogQuery } from '../api/access-log.ts';
 import { LoadingSheet } from './loading-sheet.tsx';
 
-/** How a person is described whose name is not shown. */
+/** How a person is described whose name is withheld. */
 const WORDS_OF = { COACH: 'lookCoach', FORMER: 'lookFormer', SELF: 'lookFormer', STAFF: 'lookStaff' } as const;
 
-/** Who read or changed what of the user, and when. */
+/** Lists who read or changed the user's data, what and when. */
 export function AccessLogSheet({ onClose }: { onClose: () => void }) {
   const say = usePhrases('profile');
   const format = useFormat();

@@ -9,7 +9,7 @@ interface SheetProps {
   onClose: () => void;
 }
 
-/** The language of the app, changed at once. */
+/** Chooses the language of the app, which changes at once. */
 export function LanguageSheet({ isOpen, onClose }: SheetProps) {
   const say = usePhrases('profile');
   const sayShared = usePhrases('shared');
@@ -21,7 +21,7 @@ export function LanguageSheet({ isOpen, onClose }: SheetProps) {
   );
 }
 
-/** Light or dark, on this device. */
+/** Chooses light or dark for this device. */
 export function LookSheet({ isOpen, onClose }: SheetProps) {
   const say = usePhrases('profile');
   const sayShared = usePhrases('shared');

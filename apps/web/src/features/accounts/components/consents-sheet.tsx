@@ -14,12 +14,12 @@ import { LoadingSheet } from './loading-sheet.tsx';
 
 type Consent = AnswerOf<'listConsents'>['results'][number];
 
-/** Data that may be deleted when its consent is withdrawn; cycle data is deleted at once. */
+/** Data that may be deleted when its consent is withdrawn; cycle data is always deleted at once. */
 const DELETED = ['BODY', 'FOOD'] as const;
 const isDeletable = (purpose: ConsentPurpose): purpose is (typeof DELETED)[number] =>
   (DELETED as readonly ConsentPurpose[]).includes(purpose);
 
-/** What the user consents to, each with a switch. */
+/** The user's consents, each with a switch. */
 export function ConsentsSheet({ onClose }: { onClose: () => void }) {
   const say = usePhrases('consents');
   const query = useQuery(consentsQuery);

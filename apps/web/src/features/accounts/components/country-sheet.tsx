@@ -12,7 +12,7 @@ interface CountrySheetProps {
   onClose: () => void;
 }
 
-/** Where the user lives, saved when it is chosen; none is selected before. */
+/** Chooses the user's country of residence, saved at once; none is preselected. */
 export function CountrySheet({ isOpen, user, onClose }: CountrySheetProps) {
   const say = usePhrases('profile');
   const sayShared = usePhrases('shared');

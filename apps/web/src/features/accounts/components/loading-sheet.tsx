@@ -7,7 +7,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 interface LoadingSheetProps<Data> {
   title: string;
   onClose: () => void;
-  /** The query for what is shown. */
+  /** The query that loads the content. */
   query: Readonly<{
     data: Data | undefined;
     error: Error | null;

@@ -7,7 +7,7 @@ import { OutsideLink } from '../../../shared/outside-link.tsx';
 const ROW =
   'flex min-h-16 w-full items-center gap-4 px-5 py-3 text-left transition hover:bg-sunken focus-visible:-outline-offset-3';
 
-/** One topic of the profile: its name, its current value, and what it leads to. */
+/** One topic of the profile: its name, its current value, and what it opens. */
 export type ProfileRow = Readonly<{
   /** The row's id, the same in every language. */
   name: string;
@@ -23,7 +23,7 @@ export type ProfileRow = Readonly<{
     | { kind: 'shows' }
   >;
 
-/** Rows of one group, under their title. */
+/** A group of rows under a title. */
 export function ProfileRows({ title, rows }: { title: string; rows: readonly ProfileRow[] }) {
   const heading = useId();
   if (rows.length === 0) return null;

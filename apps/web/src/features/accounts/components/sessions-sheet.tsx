@@ -8,10 +8,10 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type Session, sessionsQuery, useEndSessions } from '../api/sessions.ts';
 import { LoadingSheet } from './loading-sheet.tsx';
 
-/** Systems of handheld devices. */
+/** Operating systems of handheld devices. */
 const HANDHELD: ReadonlySet<string | null> = new Set(['iPhone', 'iPad', 'Android']);
 
-/** Where the user is logged in, with a way to log out there. */
+/** The devices on which the user is logged in, each with a log-out button. */
 export function SessionsSheet({ onClose }: { onClose: () => void }) {
   const say = usePhrases('profile');
   const query = useQuery(sessionsQuery);

@@ -12,7 +12,7 @@ interface UnitsSheetProps {
   onClose: () => void;
 }
 
-/** The user's own units, and for a coach those that their clients start with; each is saved when it is chosen. */
+/** The user's own units and, for a coach, the default units of their clients; each is saved when it is chosen. */
 export function UnitsSheet({ isOpen, user, onClose }: UnitsSheetProps) {
   const say = usePhrases('profile');
   const sayShared = usePhrases('shared');
@@ -49,7 +49,7 @@ function ClientUnits({ user }: { user: CurrentUser }) {
   );
 }
 
-/** The units of recipes, of the body's weight and of its height. */
+/** The units for recipes, body weight and height. */
 function OwnUnits({ intake }: { intake: NonNullable<CurrentUser['intake']> }) {
   const say = usePhrases('profile');
   const sayAccounts = usePhrases('accounts');

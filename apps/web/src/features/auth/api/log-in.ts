@@ -6,10 +6,10 @@ import { siteHostname, siteOrigin } from '../../../shared/http/site.ts';
 /** Long enough to see that a new code is being sent. */
 const RESENDING_MS = 750;
 
-/** Each form of the log-in shows its own failure. */
+/** Each login form shows its own failure. */
 const QUIET = { meta: { quiet: true } } as const;
 
-/** Returns what the mail needs to know about this page. */
+/** Returns what the login mail needs to know about this page. */
 export function mailContext() {
   return {
     redirect_url: `${siteOrigin()}/login`,
@@ -17,7 +17,7 @@ export function mailContext() {
   };
 }
 
-/** Has a code or a link mailed to an address; returns which of the two. */
+/** Requests a code or magic link for an address; returns which of the two was mailed. */
 export function useCreateLoginSignupPortal() {
   return useSend(authPaths.createLoginSignupPortal, {
     ...QUIET,
@@ -25,7 +25,7 @@ export function useCreateLoginSignupPortal() {
   });
 }
 
-/** Has a new code mailed. */
+/** Requests a new code by mail. */
 export function useResendOtp() {
   return useSend(authPaths.resendOtp, {
     ...QUIET,
@@ -34,12 +34,12 @@ export function useResendOtp() {
   });
 }
 
-/** Exchanges an address and its code for a token. */
+/** Exchanges an email address and its code for a token. */
 export function useVerifyOtp() {
   return useSend(authPaths.verifyOtp, { ...QUIET, sent: (body: { email: string; otp: string }) => ({ body }) });
 }
 
-/** Returns whose log-in the token of a mailed link is, without using it up. */
+/** Returns whose login a magic link's token is, without using it up. */
 export function useLookAtMagicLink() {
   return useSend(authPaths.lookAtMagicLink, {
     ...QUIET,
@@ -47,7 +47,7 @@ export function useLookAtMagicLink() {
   });
 }
 
-/** Exchanges the token of a mailed link for a token of this device; the link is void afterwards. */
+/** Exchanges a magic link's token for a token of this device; the link is void afterwards. */
 export function useTokenLogin() {
   return useSend(authPaths.tokenLogin, {
     ...QUIET,

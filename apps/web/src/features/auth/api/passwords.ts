@@ -8,15 +8,15 @@ import type { MailedProof } from '../model/mailed-proof.ts';
 import { mailContext } from './log-in.ts';
 
 /**
- * Each form shows its failure itself; a password never waits for the network, since waiting calls are stored on the
+ * Each form shows its own failure. A password never waits for the network, because waiting requests are stored on the
  * device.
  */
 const QUIET = { meta: { quiet: true }, networkMode: 'always' } as const;
 
-/** Whether the user has a password and a fresh log-in, and which change of address is pending. */
+/** Whether the user has a password and a recent login, and which change of email address is pending. */
 export const credentialsQuery = queryOf(authAccountPaths.getCredentials, {}, { staleTime: 0 });
 
-/** Exchanges an address and its password for a token. */
+/** Exchanges an email address and its password for a token. */
 export function usePasswordLogin() {
   return useSend(authPaths.tokenLogin, {
     ...QUIET,
@@ -24,7 +24,7 @@ export function usePasswordLogin() {
   });
 }
 
-/** Opens an account with a password; a mail with a link that confirms the address follows. */
+/** Creates an account with a password; a mail with a confirmation link follows. */
 export function useRegister() {
   return useSend(accountsPaths.signUp, {
     ...QUIET,
@@ -34,7 +34,7 @@ export function useRegister() {
   });
 }
 
-/** Has the link that confirms the address mailed again. */
+/** Requests another mail with the confirmation link. */
 export function useResendActivation() {
   return useSend(authAccountPaths.resendActivation, { ...QUIET, sent: (email: string) => ({ body: { email } }) });
 }
@@ -44,12 +44,12 @@ export function useActivation() {
   return useSend(authAccountPaths.activation, { ...QUIET, sent: (body: MailedProof) => ({ body }) });
 }
 
-/** Has a link mailed to choose a new password. */
+/** Requests a mailed link for choosing a new password. */
 export function useResetPassword() {
   return useSend(authAccountPaths.resetPassword, { ...QUIET, sent: (email: string) => ({ body: { email } }) });
 }
 
-/** Sets a password with a mailed link. */
+/** Sets a password by means of a mailed link. */
 export function useResetPasswordConfirm() {
   return useSend(authAccountPaths.resetPasswordConfirm, {
     ...QUIET,
@@ -57,7 +57,7 @@ export function useResetPasswordConfirm() {
   });
 }
 
-/** Changes the address with a mailed link. */
+/** Changes the email address by means of a mailed link. */
 export function useResetEmailConfirm() {
   return useSend(authAccountPaths.resetEmailConfirm, {
     ...QUIET,
@@ -65,7 +65,6 @@ export function useResetEmailConfirm() {
   });
 }
 
-/** Sets or changes the user's password. */
 export function useSetPassword() {
   return useSend(authAccountPaths.setPassword, {
     ...QUIET,
@@ -74,7 +73,7 @@ export function useSetPassword() {
   });
 }
 
-/** Requests another address. */
+/** Requests a change of email address. */
 export function useSetEmail() {
   return useSend(authAccountPaths.setEmail, {
     ...QUIET,
@@ -83,7 +82,7 @@ export function useSetEmail() {
   });
 }
 
-/** Cancels a change of address. */
+/** Cancels a pending change of email address. */
 export function useCancelEmailChange() {
   return useSend(authAccountPaths.cancelEmailChange, {
     ...QUIET,

@@ -1,6 +1,6 @@
 import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
 
-/** A sentence with an emphasised address. */
+/** A sentence that contains an emphasised email address. */
 export function AddressPhrase({ text }: { text: string }) {
   return (
     <RichPhrase

@@ -8,10 +8,9 @@ import { useResendOtp, useVerifyOtp } from '../api/log-in.ts';
 import { useLogIn } from '../model/log-in.ts';
 import { loginFailureText } from '../model/login-failure.ts';
 
-/** The number of digits in the code. */
 const DIGITS = 4;
 
-/** Takes the mailed code and logs in with it. */
+/** Asks for the mailed code and logs in with it. */
 export function CodeForm({ email }: { email: string }) {
   const say = usePhrases('entering');
   const sayAuth = usePhrases('auth');

@@ -8,7 +8,6 @@ import { useSetEmail } from '../api/passwords.ts';
 import { useEmailForm } from '../model/use-email-form.ts';
 import { EmailField } from './email-field.tsx';
 
-/** Changes the user's email address. */
 export function EmailCard({ asksCurrent }: { asksCurrent: boolean }) {
   const say = usePhrases('passwords');
   const sayShared = usePhrases('shared');

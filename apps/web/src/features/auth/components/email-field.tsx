@@ -12,7 +12,6 @@ interface EmailFieldProps {
   label?: string;
 }
 
-/** An email address. */
 export function EmailField({ label, ...field }: EmailFieldProps) {
   const say = usePhrases('auth');
   return (

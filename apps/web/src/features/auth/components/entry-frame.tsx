@@ -15,15 +15,15 @@ interface EntryFrameProps {
   text?: ReactNode;
   children: ReactNode;
   onBack?: () => void;
-  /** Shown above the title instead of the table, where the form needs the room of a small screen. */
+  /** Replaces the picture of the table above the title, where the form needs the space on a small screen. */
   icon?: ReactNode;
   /** Below the card: a link to another entry screen. */
   footer?: ReactNode;
-  /** Shows the table on a phone too. */
+  /** Shows the picture of the table on phones too. */
   isPictured?: boolean;
 }
 
-/** The frame of the screens before the log-in: a set table next to (wide) or above (phone) the form. */
+/** The frame of the screens before login: a picture of a set table beside the form, or above it on a phone. */
 export function EntryFrame({ title, text, children, onBack, icon, footer, isPictured = false }: EntryFrameProps) {
   const say = usePhrases('auth');
   const sayShared = usePhrases('shared');
@@ -67,7 +67,7 @@ export function EntryFrame({ title, text, children, onBack, icon, footer, isPict
   );
 }
 
-/** Shows the screen in the other language. */
+/** A button that switches the screen to the other language. */
 function OtherLanguage() {
   const other = useLanguage() === 'nl' ? 'en' : 'nl';
   return (

@@ -11,13 +11,13 @@ import { keepLoginAddress, readLoginAddress } from '../model/login-address.ts';
 import { loginFailureText } from '../model/login-failure.ts';
 
 interface LoginFormProps {
-  /** The address, if known. */
+  /** The email address, if known. */
   email?: string;
   /** Whether the person comes from the checkout. */
   isAfterCheckout?: boolean;
 }
 
-/** Asks for the address and has a code or a link mailed to it. */
+/** Asks for an email address and requests a code or magic link for it. */
 export function LoginForm({ email: known = '', isAfterCheckout = false }: LoginFormProps) {
   const say = usePhrases('auth');
   const sayShared = usePhrases('shared');
@@ -28,7 +28,7 @@ export function LoginForm({ email: known = '', isAfterCheckout = false }: LoginF
   const [wasLeft, setWasLeft] = useState(false);
   const problem = validateEmail(email);
 
-  // The page is drawn before the program loads: something may have been typed already.
+  // The page is prerendered: something may have been typed before the script loaded.
   useLayoutEffect(() => setEmail(field.current?.value || known || readLoginAddress()), [known]);
 
   const submit = (event: FormEvent) => {

@@ -10,13 +10,13 @@ type Name = 'password' | 'repeat' | 'current';
 
 interface NewPasswordFieldsProps<Names extends string> {
   form: TextForm<Names | Name>;
-  /** The label of the first field: a new password, if there is one already. */
+  /** The label of the first field; a new password if one already exists. */
   label: string;
   /** Asks for the current password too. */
   asksCurrent?: boolean;
 }
 
-/** Chooses a password: typed twice, shown on request, with its strength. */
+/** Asks for a new password: typed twice, shown on request, with its strength. */
 export function NewPasswordFields<Names extends string>({ form, label, asksCurrent }: NewPasswordFieldsProps<Names>) {
   const say = usePhrases('passwords');
   const [isShown, setShown] = useState(false);

@@ -9,7 +9,6 @@ import { useSetPassword } from '../api/passwords.ts';
 import { useNewPasswordForm } from '../model/use-new-password-form.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-/** Sets or changes the user's password. */
 export function PasswordCard({ asksCurrent }: { asksCurrent: boolean }) {
   const say = usePhrases('passwords');
   const sayShared = usePhrases('shared');

@@ -10,7 +10,7 @@ import { loginFailureText } from '../model/login-failure.ts';
 import { useEmailForm } from '../model/use-email-form.ts';
 import { EmailField } from './email-field.tsx';
 
-/** Takes an address and its password and logs in with them. */
+/** Logs in with an email address and a password. */
 export function PasswordLoginForm() {
   const say = usePhrases('passwords');
   const sayAuth = usePhrases('auth');

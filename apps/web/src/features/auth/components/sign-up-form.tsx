@@ -19,7 +19,7 @@ import { TermsLabel } from './terms-label.tsx';
 const EMPTY = { first_name: '', last_name: '', email: '' };
 const SERVER_PATHS = { first_name: 'first_name', last_name: 'last_name', email: 'email' };
 
-/** Asks for a name and an address, opens the account and continues to the mailed code. */
+/** Asks for a name and an email address, creates the account and continues to the mailed code. */
 export function SignUpForm() {
   const say = usePhrases('auth');
   const sayShared = usePhrases('shared');
@@ -54,7 +54,7 @@ export function SignUpForm() {
       keepLoginAddress(trimmed.email);
       await navigate({ to: authentication_method === 'OTP' ? '/login/code' : '/login/link-sent' });
     } catch {
-      // The form shows the failures of both calls.
+      // The form shows the failures of both requests.
     }
   };
   return (

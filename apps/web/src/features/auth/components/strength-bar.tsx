@@ -2,10 +2,10 @@ import { STRENGTH_SEGMENTS, strengthOf } from '@weekbord/domain/auth/password-st
 import { classes } from '@weekbord/ui/classes';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** By the number of filled segments. */
+/** Indexed by the number of filled segments. */
 const COLORS = ['', 'bg-danger', 'bg-energy', 'bg-energy', 'bg-brand-strong'];
 
-/** The strength of a password by its length, in four segments. */
+/** The strength of a password, judged by its length, in four segments. */
 export function StrengthBar({ password }: { password: string }) {
   const say = usePhrases('passwords');
   const filled = strengthOf(password);

@@ -13,7 +13,7 @@ import { AddressPhrase } from './address-phrase.tsx';
 
 type Change = NonNullable<AnswerOf<'getCredentials'>['email_change']>;
 
-/** A pending change of address: what is confirmed already, until when it is valid, and how to cancel it. */
+/** A pending change of email address: what has been confirmed, when it expires, and how to cancel it. */
 export function WaitingEmailCard({ change }: { change: Change }) {
   const say = usePhrases('passwords');
   const sayShared = usePhrases('shared');

@@ -1,11 +1,11 @@
 let token: string | undefined;
 
-/** Keeps the token of a mailed link in memory, and only there, until it is exchanged. */
+/** Keeps the token of a magic link in memory only, until it is exchanged. */
 export function keepLinkToken(next: string): void {
   token = next;
 }
 
-/** Returns the token once. */
+/** Returns the token and forgets it. */
 export function takeLinkToken(): string | undefined {
   const taken = token;
   token = undefined;

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../../shared/stored.ts';
 
-/** Returns the address that a code or link was last mailed to on this device. */
+/** Returns the email address to which a code or magic link was last mailed from this device. */
 export function readLoginAddress(): string {
   return readStored('login-email') ?? '';
 }
@@ -11,7 +11,7 @@ export function isLoginAfterCheckout(): boolean {
   return email !== null && email === readLoginAddress();
 }
 
-/** Stores the address while the person looks for the mail. */
+/** Stores the email address while the person looks for the mail. */
 export function keepLoginAddress(email: string, isAfterCheckout = false): void {
   writeStored('login-email', email);
   writeStored('login-after-checkout', isAfterCheckout ? email : null);

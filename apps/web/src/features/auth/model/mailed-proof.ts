@@ -7,8 +7,8 @@ export interface MailedProof {
 }
 
 /**
- * Returns what this page's address contains of a mailed link. It is removed from the address at once, so that it is in
- * no history, bookmark or referrer.
+ * Returns what this page's URL contains of a mailed link, and removes it from the URL at once, so that it does not end
+ * up in the history, a bookmark or a referrer.
  */
 export function useMailedProof(): MailedProof {
   const [proof] = useState(() => {

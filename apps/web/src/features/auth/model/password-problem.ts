@@ -1,7 +1,7 @@
 import { validatePassword } from '@weekbord/domain/auth/password-strength';
 import type { Say } from '../../../shared/phrases/use-phrases.ts';
 
-/** Returns what is wrong with a chosen password, in words. `own` is what others know about its owner. */
+/** Returns what is wrong with a chosen password, in words. `own` is what others may know about its owner. */
 export function passwordProblem(
   password: string,
   say: Say<'passwords'>,

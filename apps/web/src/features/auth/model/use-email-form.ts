@@ -6,7 +6,7 @@ import { emailProblem } from './email-problem.ts';
 
 const SERVER_PATHS = { email: 'new_email', password: 'current_password' };
 
-/** The fields of an address, with a password if it is required. */
+/** The email address field, with a password field if one is required. */
 export function useEmailForm(options: { error: Error | null; first?: string; asksPassword?: boolean }) {
   const say = usePhrases('auth');
   const sayShared = usePhrases('shared');

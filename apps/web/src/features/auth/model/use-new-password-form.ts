@@ -7,11 +7,11 @@ import { passwordProblem } from './password-problem.ts';
 const EMPTY = { password: '', repeat: '', current: '' };
 const SERVER_PATHS = { password: 'new_password', current: 'current_password' };
 
-/** The fields of a new password, typed twice, with the current one if it is required. */
+/** The fields for a new password, typed twice, and for the current one if it is required. */
 export function useNewPasswordForm(options: {
   error: Error | null;
   asksCurrent?: boolean;
-  /** What others know about the owner. */
+  /** What others may know about the owner. */
   own?: readonly string[];
 }) {
   const say = usePhrases('passwords');

@@ -5,22 +5,22 @@ import { useSend } from '../../../shared/api/use-send.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 import { siteHostname } from '../../../shared/http/site.ts';
 
-/** What a portal sells. */
+/** A plan that a portal sells. */
 export type Plan = AnswerOf<'listPlans'>['plans'][number];
 
-/** How long to wait before polling a payment again, and how often. */
+/** Milliseconds between polls of a payment, and the maximum number of polls. */
 const PAUSE_MS = 3000;
 const TRIES = 10;
 
-/** What this portal sells. */
+/** The plans that this portal sells. */
 export function plansQuery() {
   const subdomain = portalOf(siteHostname());
   return queryOf(billingPaths.listPlans, { query: subdomain === undefined ? {} : { subdomain } });
 }
 
 /**
- * Whether a code works for a plan, and the price with it. Tries are limited per network, so there are no automatic
- * retries.
+ * Whether a code is valid for a plan, and the discounted price. Attempts are limited per network, so there are no
+ * automatic retries.
  */
 export function promoCodeQuery(code: string, price: string) {
   return queryOf(
@@ -38,7 +38,7 @@ interface Order {
   readonly promo_code?: string;
 }
 
-/** Starts a checkout; returns the address of its payment page. */
+/** Starts a checkout; returns the URL of its payment page. */
 export function useCreateCheckoutSession() {
   return useSend(billingPaths.createB2cCheckoutSession, {
     // The form shows its own failure.
@@ -47,7 +47,7 @@ export function useCreateCheckoutSession() {
   });
 }
 
-/** The outcome of a payment; polled for half a minute while it is not known. */
+/** The outcome of a payment; polled for half a minute until it is known. */
 export function paymentQuery(session: string) {
   return {
     ...queryOf(billingPaths.completeCheckout, { body: { session_id: session } }, { staleTime: 0, gcTime: 0 }),
@@ -61,7 +61,7 @@ interface PollState {
   readonly dataUpdateCount: number;
 }
 
-/** Whether the payment was polled for long enough without an outcome. */
+/** Whether the payment was polled long enough without an outcome. */
 export function isStillOpen(answers: number): boolean {
   return answers >= TRIES;
 }

@@ -11,7 +11,7 @@ export type Billed = AnswerOf<'getBilling'>['subscriptions'][number];
 export const billingQuery = queryOf(billingPaths.getBilling, {}, { staleTime: 0 });
 
 const AFFECTED = [billingQuery.queryKey, currentUserQuery.queryKey];
-/** The calling screen shows the failure. */
+/** The screen that calls shows the failure. */
 const QUIET = { quiet: true } as const;
 
 /** Cancels the user's subscription at the end of its period. */
@@ -24,12 +24,12 @@ export function useWithdraw() {
   return useSend(billingPaths.withdrawFromContract, { affects: AFFECTED });
 }
 
-/** Requests the address where invoices, card and plan are managed. */
+/** Requests the URL of the page where invoices, card and plan are managed. */
 export function useCustomerPortal() {
   return useSend(billingPaths.stripeCustomerPortal, { meta: QUIET });
 }
 
-/** Requests the page where an unpaid invoice is paid. */
+/** Requests the URL of the page where an unpaid invoice is paid. */
 export function useOpenInvoice() {
   return useSend(billingPaths.createPaymentIntent, { meta: QUIET, affects: AFFECTED });
 }

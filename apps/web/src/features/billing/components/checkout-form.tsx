@@ -27,18 +27,18 @@ const SERVER_PATHS = { first_name: 'first_name', last_name: 'last_name', email: 
 
 interface CheckoutFormProps {
   plans: readonly Plan[];
-  /** The initial plan if neither the address nor the buyer names another. */
+  /** The plan to start with if neither the URL nor the buyer names another. */
   usual: Plan;
-  /** The plan that the address names. */
+  /** The plan that the URL names. */
   wanted: string | undefined;
   isTrialTill: boolean;
   /** The logged-in user, who buys for themselves. */
   user: CurrentUser | undefined;
-  /** Leads to the payment page. */
+  /** Opens the payment page. */
   onPay: (url: string) => void;
 }
 
-/** Chooses a plan, asks who buys it, and continues to the payment page. */
+/** Asks for a plan and for the buyer's details, and continues to the payment page. */
 export function CheckoutForm({ plans, usual, wanted, isTrialTill, user, onPay }: CheckoutFormProps) {
   const say = usePhrases('checkout');
   const sayAuth = usePhrases('auth');
@@ -75,7 +75,7 @@ export function CheckoutForm({ plans, usual, wanted, isTrialTill, user, onPay }:
   });
   const send = async () => {
     if (begin.isPending || isLeaving || promo.isChecking) return;
-    // A code that was typed but not applied would change the amount on the button.
+    // Applying a typed code now would change the amount on the button, so this press only applies it.
     if (promo.isWaiting) return promo.apply();
     const { first_name, last_name, email } = user ?? draft;
     const sent = await begin.send({
@@ -181,7 +181,7 @@ function BuyerFields({
   );
 }
 
-/** The mark of a trial till that takes no money. */
+/** The label of a test-mode checkout, which takes no money. */
 function TrialTill({ children }: { children: ReactNode }) {
   return (
     <p className="rounded-control border-2 border-dashed border-warning bg-warning-soft px-4 py-3 text-small font-semibold text-warning">
@@ -190,7 +190,7 @@ function TrialTill({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the payment page is loading; no longer if the browser shows this page again. */
+/** Whether the payment page is loading; false again if the browser returns to this page. */
 function useLeaving() {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {

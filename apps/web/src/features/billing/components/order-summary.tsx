@@ -11,9 +11,9 @@ import { usePriceText } from '../model/use-price-text.ts';
 
 interface OrderSummaryProps {
   plan: Plan;
-  /** What is paid first. */
+  /** The amount of the first payment. */
   first: number;
-  /** The applied code; empty for none. */
+  /** The applied code, or an empty string. */
   code: string;
 }
 

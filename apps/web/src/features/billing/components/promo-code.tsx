@@ -7,7 +7,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 interface PromoCodeProps {
   /** The typed text. */
   code: string;
-  /** The applied code; empty for none. */
+  /** The applied code, or an empty string. */
   applied: string;
   error: string | undefined;
   isChecking: boolean;
@@ -16,7 +16,7 @@ interface PromoCodeProps {
   onRemove: () => void;
 }
 
-/** A promotion code that can be typed, applied and removed. */
+/** A promotion code: typed, applied and removed. */
 export function PromoCode({ code, applied, error, isChecking, onType, onApply, onRemove }: PromoCodeProps) {
   const say = usePhrases('checkout');
   if (applied !== '') {
@@ -51,7 +51,7 @@ export function PromoCode({ code, applied, error, isChecking, onType, onApply, o
           onChange={onType}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || code.trim() === '') return;
-            // It applies the code instead of sending the order.
+            // Enter applies the code instead of submitting the order.
             event.preventDefault();
             onApply();
           }}

@@ -13,7 +13,7 @@ import { siteOrigin } from '../../../shared/http/site.ts';
 
 const RULES = ['referralRuleNew', 'referralRulePaid', 'referralRuleTell', 'referralRuleOwn'] as const;
 
-/** A coach's reward for inviting coaches, its rules, and the ways to invite. */
+/** A coach's reward for inviting other coaches, its rules, and the ways to invite. */
 export function ReferralCard({ user }: { user: Pick<CurrentUser, 'country'> }) {
   const say = usePhrases('billing');
   const sayShared = usePhrases('shared');

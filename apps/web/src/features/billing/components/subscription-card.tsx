@@ -19,7 +19,7 @@ interface SubscriptionCardProps {
   mayManage: boolean;
 }
 
-/** A subscription: its price, its state, and what its owner may do. */
+/** A subscription: its price, its state, and the actions of its owner. */
 export function SubscriptionCard({ billed, mayManage }: SubscriptionCardProps) {
   const say = usePhrases('billing');
   const heading = useId();
@@ -97,7 +97,7 @@ function PriceLine({ billed }: { billed: Billed }) {
   );
 }
 
-/** The price, and the end and code of a discount; null if the price is not known. */
+/** The price, and a discount with its end and code; null if the price is unknown. */
 function usePaidText({ plan, discount, promo_code: code }: Billed): string | null {
   const say = usePhrases('billing');
   const money = useMoney();
@@ -168,7 +168,7 @@ function WithdrawDialog({ isOpen, id, plan, onClose }: AskingProps & { id: strin
   );
 }
 
-/** Returns a formatter of a date, or of a moment's date; empty for null. */
+/** Returns a formatter for a date, or for the date of an instant; null becomes an empty string. */
 function useDay(): (given: string | null) => string {
   const format = useFormat();
   return (given) => {

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { wayOutOf } from '../model/way-out-of.ts';
 import { usePayInvoice } from '../model/use-till-pages.ts';
 
-/** What a person without access can do about it; null if nothing. */
+/** How a person without access can regain it; null if they cannot. */
 export function WayOut({ user }: { user: CurrentUser }) {
   const say = usePhrases('billing');
   const invoice = usePayInvoice();

@@ -56,7 +56,7 @@ export function WhatHappensNext({ plan, first, logsInAfterwards }: WhatHappensNe
   );
 }
 
-/** A buyer's rights afterwards, and what is accepted by continuing. */
+/** A buyer's rights after the purchase, and what they accept by continuing. */
 export function OrderTerms({ plan }: { plan: Plan }) {
   const say = usePhrases('checkout');
   const format = useFormat();

@@ -1,18 +1,18 @@
 import { useLocation } from '@tanstack/react-router';
 
-/** The shape of Stripe's ids. */
+/** The format of Stripe's ids. */
 const SESSION = /^\w{1,255}$/;
 
-/** The parameters in the addresses of the checkout. */
+/** The parameters in the URLs of the checkout. */
 export interface CheckoutAddress {
   readonly isForCoach: boolean;
-  /** The plan that is selected first. */
+  /** The plan that is preselected. */
   readonly price: string | undefined;
-  /** The payment page that returned; undefined if there is no valid one. */
+  /** The id of the checkout session that returned; undefined if there is no valid one. */
   readonly session: string | undefined;
 }
 
-/** Reads the parameters of a checkout screen. */
+/** Reads the URL parameters of a checkout screen. */
 export function useCheckoutAddress(): CheckoutAddress {
   const parameters = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr }));
   const session = parameters.get('session_id') ?? '';
@@ -23,7 +23,7 @@ export function useCheckoutAddress(): CheckoutAddress {
   };
 }
 
-/** Returns the address of the checkout that starts with a plan. */
+/** Returns the URL of the checkout for a plan. */
 export function checkoutOf(price: string | undefined): string {
   return price === undefined || price === '' ? '/checkout' : `/checkout?${new URLSearchParams({ price })}`;
 }

@@ -6,7 +6,7 @@ const EMPTY = { price: '', first_name: '', last_name: '', email: '', promo_code:
 /** What a buyer has chosen and typed; `applied` is the applied code. */
 export type CheckoutDraft = Readonly<typeof EMPTY>;
 
-/** Returns what was typed before, as far as this browser has it. */
+/** Returns the draft that this browser stored, if any. */
 export function readDraft(): CheckoutDraft {
   try {
     const kept = JSON.parse(readStored('checkout-draft') ?? '{}') as Partial<Record<string, unknown>>;
@@ -17,14 +17,12 @@ export function readDraft(): CheckoutDraft {
   }
 }
 
-/** Deletes what was typed, after the purchase. */
+/** Deletes the draft after the purchase. */
 export function forgetDraft(): void {
   writeStored('checkout-draft', null);
 }
 
-/**
- * This browser's draft, which survives leaving for the payment page and returning; `price` is the plan in the address.
- */
+/** This browser's draft, which survives the trip to the payment page; `price` is the plan in the URL. */
 export function useCheckoutDraft(price: string | undefined) {
   const [draft, setDraft] = useState<CheckoutDraft>(() => ({ ...readDraft(), ...(price !== undefined && { price }) }));
   const change = (next: Partial<CheckoutDraft>) => {

@@ -4,16 +4,16 @@ import { phrasesOf } from '../../../shared/phrases/use-phrases.ts';
 import { report } from '../../../shared/report.ts';
 
 interface Opening {
-  /** Requests the address; null if it was refused. */
+  /** Requests the URL; null if it was refused. */
   readonly addressOf: () => Promise<string | null>;
-  /** Our own page that opens if there is no address; if absent, none does. */
+  /** Our own page to open if there is no URL; if absent, none opens. */
   readonly fallback?: string;
 }
 
 /**
- * Opens a page of the payment service in its own tab. The tab is opened before its address is requested: a browser lets
- * a press open one, and nothing later. If the browser blocks that, and in apps on phones, the page opens in this tab;
- * the native app passes it on to the browser.
+ * Opens a page of the payment service in a new tab. The tab is opened before its URL is requested, because a browser
+ * allows that only in direct response to a press. If the browser blocks it, and in apps on phones, the page opens in
+ * this tab; the native app passes it on to the browser.
  */
 export async function openTillPage({ addressOf, fallback }: Opening): Promise<void> {
   const hasOneTab = 'standalone' in navigator || appDisplay() === 'native';

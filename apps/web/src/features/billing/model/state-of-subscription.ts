@@ -1,6 +1,6 @@
 import type { Billed } from '../api/subscription.ts';
 
-/** What is said about a subscription, with the moment that it names. */
+/** The text about a subscription, with the time that it names. */
 export type StateOfSubscription = Readonly<{
   phrase:
     | 'statusTrialing'
@@ -18,7 +18,7 @@ export type StateOfSubscription = Readonly<{
   isCancellable: boolean;
 }>;
 
-/** Returns the state of a subscription for its owner. */
+/** Returns the state of a subscription as its owner sees it. */
 export function stateOfSubscription({
   status,
   withdrawn_at: withdrawnAt,

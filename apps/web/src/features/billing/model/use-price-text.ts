@@ -2,7 +2,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Plan } from '../api/checkout.ts';
 import { useMoney } from './use-money.ts';
 
-/** Returns a formatter of a plan's price per period, such as `€49 a month`. */
+/** Returns a formatter for a plan's price per period, such as `€49 a month`. */
 export function usePriceText(): (plan: Plan) => string {
   const say = usePhrases('checkout');
   const money = useMoney();

@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type Plan, promoCodeQuery } from '../api/checkout.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
-/** The promotion code of an order: its effect on the first payment, and what is wrong with it. */
+/** The promotion code of an order: its effect on the first payment, and its validation error. */
 export function usePromoCode(draft: CheckoutDraft, change: (next: Partial<CheckoutDraft>) => void, plan: Plan) {
   const say = usePhrases('checkout');
   const sayShared = usePhrases('shared');
@@ -21,9 +21,9 @@ export function usePromoCode(draft: CheckoutDraft, change: (next: Partial<Checko
   const refused = isOfTyped && data?.valid === false ? say('promoInvalid') : undefined;
   const failed = isOfTyped && error ? failureText(failureOf(error), sayShared) : undefined;
   return {
-    /** The applied code; empty for none. */
+    /** The applied code, or an empty string. */
     code: counts ? applied : '',
-    /** What is paid first. */
+    /** The amount of the first payment. */
     first: counts ? amount : plan.amount,
     fault: refused ?? failed,
     isChecking: isFetching,

@@ -5,13 +5,15 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCustomerPortal, useOpenInvoice } from '../api/subscription.ts';
 import { openTillPage } from './open-till-page.ts';
 
-/** Opens a page of the payment service, and whether that is in progress. */
+/** Opens a page of the payment service, and tells whether it is still opening. */
 interface TillPage {
   readonly open: () => Promise<void>;
   readonly isBusy: boolean;
 }
 
-/** Opens the page where invoices, card and plan are managed; `fallback` if the payment service does not answer. */
+/**
+ * Opens the page where invoices, card and plan are managed; opens `fallback` if the payment service does not respond.
+ */
 export function useManageAccount(fallback?: string): TillPage {
   const portal = useCustomerPortal();
   const addressOf = async () => {

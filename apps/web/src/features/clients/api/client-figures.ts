@@ -8,9 +8,9 @@ import type { ClientsSearch } from '../model/clients-address.ts';
 export type ClientFigures = AnswerOf<'listClientFigures'>['results'][number];
 export type ClientGroups = AnswerOf<'listClientFigures'>['groups'];
 
-/** How often the figures are polled while they are shown, in milliseconds. */
+/** Polling interval for the figures while they are shown, in milliseconds. */
 const FIGURES_POLL_MS = 60_000;
-/** About as many as a coach sees in an evening. */
+/** About as many clients as a coach sees in an evening. */
 export const ROWS_OF_PAGE = 50;
 
 /**

@@ -9,11 +9,11 @@ import { today } from '../../../shared/locale/today.ts';
 export type NeedyClient = AnswerOf<'listClientNeeds'>['results'][number];
 export type Need = NeedyClient['needs'][number];
 
-/** How often it is polled while it is shown, in milliseconds. */
+/** Polling interval while the list is shown, in milliseconds. */
 export const NEEDS_POLL_MS = 60_000;
 const PAGE_SIZE = 20;
 
-/** The clients who need attention today, the most urgent first; with `snoozed`, those who are put off. */
+/** The clients who need attention today, the most urgent first; with `snoozed`, those who are snoozed. */
 export function clientNeedsQuery(snoozed = false) {
   return pagesOf(
     clientsPaths.listClientNeeds,
@@ -24,7 +24,6 @@ export function clientNeedsQuery(snoozed = false) {
 
 const AFFECTED = [keyOf(clientsPaths.listClientNeeds)];
 
-/** Puts a client off. */
 export function useSnoozeClient() {
   return useSend(clientsPaths.snoozeClient, {
     sent: ({ id, until }: Readonly<{ id: number; until: Snooze }>) => ({
@@ -35,7 +34,7 @@ export function useSnoozeClient() {
   });
 }
 
-/** Shows a client again who was put off. */
+/** Ends the snooze of a client. */
 export function useEndClientSnooze() {
   return useSend(clientsPaths.endClientSnooze, { sent: (id: number) => ({ params: { id } }), affects: AFFECTED });
 }

@@ -13,12 +13,12 @@ type NewClient = Pick<
   'email' | 'first_name' | 'last_name' | 'language' | 'intake' | 'ingredient_to_avoid_ids'
 >;
 
-/** Creates a client of the coach, with their profile. */
+/** Creates a client of the coach, including their profile. */
 export function useAddClient() {
   return useSend(accountsPaths.signUp, {
     meta: { quiet: true },
     sent: (body: NewClient) => ({ body }),
-    // The list starts at its first page again.
+    // The list goes back to its first page.
     keep: forgetClients,
     affects: LISTS,
   });
@@ -30,7 +30,7 @@ const affectedOf = (clientId: number) => [
   keyOf(coachPlansPaths.getPlanBasis),
 ];
 
-/** Changes a client's profile; exercise rows that are not sent are deleted. */
+/** Changes a client's profile; exercise rows that are omitted are deleted. */
 export function useChangeProfile(clientId: number) {
   return useSend(intakePaths.updateUserProfile, { meta: { quiet: true }, affects: affectedOf(clientId) });
 }
@@ -43,7 +43,7 @@ export function useChangeAvoided(clientId: number) {
   });
 }
 
-/** Creates the first profile of a client. */
+/** Creates the profile of a client who has none. */
 export function useMakeProfile(clientId: number) {
   return useSend(intakePaths.createUserProfile, { meta: { quiet: true }, affects: affectedOf(clientId) });
 }

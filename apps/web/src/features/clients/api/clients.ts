@@ -9,9 +9,9 @@ import type { ClientsSearch } from '../model/clients-address.ts';
 export type ListedClient = AnswerOf<'listClients'>['results'][number];
 export type Client = AnswerOf<'getClient'>;
 
-/** How often the list is polled while it is shown, in milliseconds. */
+/** Polling interval for the list while it is shown, in milliseconds. */
 const CLIENTS_POLL_MS = 60_000;
-/** Fills complete rows of one, two and three columns. */
+/** Fills complete rows in one, two and three columns. */
 export const PAGE_SIZE = 24;
 
 /** A page of the coach's clients; keeps the previous page or search until the new one is loaded. */
@@ -35,12 +35,12 @@ export function clientQuery(id: number) {
   return queryOf(clientsPaths.getClient, { params: { id } }, { staleTime: CLIENTS_POLL_MS });
 }
 
-/** The lists that a client appears in. */
+/** The lists in which a client appears. */
 export const LISTS = [clientsPaths.listClients, clientsPaths.listClientFigures, clientsPaths.listClientNeeds].map(
   (route) => keyOf(route),
 );
 
-/** Opens or closes a client's account. */
+/** Grants or revokes a client's access. */
 export function useSetClientAccess(id: number) {
   return useSend(clientsPaths.updateClient, {
     sent: (isEnabled: boolean) => ({ params: { id }, body: { account_enabled: isEnabled } }),

@@ -7,7 +7,7 @@ import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
 const STALE_MS = 600_000;
 
-/** The pending invitations of coaches to the person. */
+/** The pending invitations from coaches. */
 export const invitationsQuery = queryOf(
   clientsPaths.listInvitations,
   {},

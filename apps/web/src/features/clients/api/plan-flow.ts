@@ -8,7 +8,7 @@ import { planOfClientQuery, unusedDayPlansQuery } from './plan-of-client.ts';
 
 export type PlanBasisAnswer = AnswerOf<'getPlanBasis'>;
 
-/** What a client's plan is based on, and the current plan. */
+/** The data that a client's plan is based on, and the current plan. */
 export function planBasisQuery(clientId: number) {
   return queryOf(coachPlansPaths.getPlanBasis, { query: { user: clientId } }, { staleTime: 0, gcTime: 0 });
 }

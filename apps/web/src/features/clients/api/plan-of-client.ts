@@ -4,7 +4,7 @@ import { queryOf } from '../../../shared/api/query-of.ts';
 const STALE_MS = 60_000;
 const MOST_DAY_PLANS = 100;
 
-/** A client's day plans that are on no weekday. */
+/** A client's day plans that no weekday uses. */
 export function unusedDayPlansQuery(clientId: number) {
   return queryOf(
     plansPaths.listNutritionDayPlans,
@@ -13,7 +13,7 @@ export function unusedDayPlansQuery(clientId: number) {
   );
 }
 
-/** The weekly plan of a client, or null if there is none yet. */
+/** The weekly plan of a client; null if there is none yet. */
 export function planOfClientQuery(clientId: number) {
   return queryOf(
     plansPaths.listWeeklyNutritionPlans,

@@ -16,7 +16,7 @@ import { NoIntake, ProfileLink } from './profile-link.tsx';
 
 const PERCENT = 100;
 
-/** Who a client is, what they aim for and what they eat. */
+/** Who a client is, their goal, and their eating habits. */
 export function AboutClient({ client, name }: { client: Client; name: string }) {
   const say = usePhrases('clients');
   const { intake, age_closure: closure } = client;

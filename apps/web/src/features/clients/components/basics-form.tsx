@@ -24,7 +24,7 @@ interface BasicsOptions {
   failure: ApiFailure | undefined;
 }
 
-/** The basics of a new client: the form's validation errors, in words. */
+/** The form state for the basics of a new client: the validation errors, in words. */
 export function useBasicsForm({ draft, onChange, failure }: BasicsOptions): TextForm<Name> {
   const say = usePhrases('clientIntake');
   return useTextForm<Name>({
@@ -41,7 +41,7 @@ export function useBasicsForm({ draft, onChange, failure }: BasicsOptions): Text
   });
 }
 
-/** The fields of the form. */
+/** The fields for the basics of a new client. */
 export function BasicsForm({
   draft,
   form,

@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { ListedClient } from '../api/clients.ts';
 import { clientName, cutName } from '../model/client-name.ts';
 
-/** A client in the list: opens everything about them. */
+/** A client in the list; pressing it opens their page. */
 export function ClientCard({ client, isWide }: { client: ListedClient; isWide: boolean }) {
   const say = usePhrases('clients');
   const name = clientName(client);

@@ -4,7 +4,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { ClientFigures } from '../api/client-figures.ts';
 import { clientName } from '../model/client-name.ts';
 
-/** A coach's actions on a client in a list, without opening them. */
+/** A coach's actions on a client in a list, without opening the client. */
 export interface ClientActions {
   readonly onWrite: (client: ClientFigures) => void;
   readonly onChangePlan: (client: ClientFigures) => void;
@@ -12,11 +12,11 @@ export interface ClientActions {
 
 interface ClientRowActionsProps extends ClientActions {
   client: ClientFigures;
-  /** Buttons as low as their row, for a mouse. */
+  /** Buttons no taller than their row, for a mouse. */
   isDense: boolean;
 }
 
-/** Writes a note, or changes a number of the plan. A client who has not accepted yet cannot be written to. */
+/** Buttons to write a note or change a number of the plan. A client who has not accepted yet cannot be sent a note. */
 export function ClientRowActions({ client, isDense, onWrite, onChangePlan }: ClientRowActionsProps) {
   const say = usePhrases('clients');
   const name = clientName(client);

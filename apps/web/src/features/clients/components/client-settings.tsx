@@ -6,7 +6,7 @@ import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type Client, useSetClientAccess } from '../api/clients.ts';
 
-/** Whether a client may use the product, and the way to change that, after one question. */
+/** Whether a client has access to the product; changing it asks for confirmation. */
 export function ClientSettings({ client, name }: { client: Client; name: string }) {
   const say = usePhrases('clients');
   const sayShared = usePhrases('shared');

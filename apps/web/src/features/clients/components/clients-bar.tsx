@@ -4,7 +4,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useSearchText } from '../../../shared/use-search-text.ts';
 import { type ClientsSearch, LONGEST_SEARCH } from '../model/clients-address.ts';
 
-/** How long after the last keystroke the search starts, in milliseconds. */
+/** Delay between the last keystroke and the search, in milliseconds. */
 const WAIT_MS = 1000;
 
 interface ClientsBarProps {
@@ -12,7 +12,7 @@ interface ClientsBarProps {
   onChange: (search: ClientsSearch) => void;
 }
 
-/** The search box and which clients are shown; each change returns to the first page. */
+/** The search box and the filter; each change returns to the first page. */
 export function ClientsBar({ search, onChange }: ClientsBarProps) {
   const say = usePhrases('clients');
   const { text, setText, settle } = useSearchText(search.q, WAIT_MS, (q) => onChange({ ...search, q, page: 1 }));

@@ -9,7 +9,7 @@ import { ClientNews } from './client-news.tsx';
 import { type ClientActions, ClientRowActions } from './client-row-actions.tsx';
 import { OffPlan, WeightChange } from './clients-table.tsx';
 
-/** The clients of a coach on a narrow screen: two lines each. */
+/** A coach's clients on a narrow screen, two lines each. */
 export function ClientsRows({ clients, ...actions }: ClientActions & { clients: readonly ClientFigures[] }) {
   const say = usePhrases('clients');
   return (

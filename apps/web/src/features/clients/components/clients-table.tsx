@@ -20,7 +20,7 @@ interface ClientsTableProps extends ClientActions {
 interface Column {
   readonly order: ClientOrder;
   readonly label: string;
-  /** The full name of the column, if its heading is short. */
+  /** The full name of the column, if its heading is abbreviated. */
   readonly title?: string;
   readonly isNumber: boolean;
 }
@@ -28,7 +28,7 @@ interface Column {
 const CELL = 'px-2 py-0.5 text-small whitespace-nowrap';
 const NUMBER = `${CELL} text-right tabular-nums`;
 
-/** The clients of a coach with their figures, a row each; sortable by any column. */
+/** A coach's clients with their figures, one row each; sortable by any column. */
 export function ClientsTable({ clients, search, onSort, ...actions }: ClientsTableProps) {
   const say = usePhrases('clients');
   const unit = useCoachUnit();
@@ -92,7 +92,7 @@ function Heading({ column: { order, label, title, isNumber }, search, onSort }: 
         className={classes(
           'inline-flex min-h-9 items-center gap-0.5 rounded-lg px-2 text-tiny font-semibold whitespace-nowrap transition hover:bg-sunken hover:text-ink',
           isSorted ? 'text-ink' : 'text-ink-soft',
-          // The arrow is to the left, which keeps the numbers aligned with their heading.
+          // The arrow is on the left, so that the numbers stay aligned with their heading.
           isNumber && 'flex-row-reverse',
         )}
       >
@@ -177,7 +177,7 @@ function Unknown() {
   );
 }
 
-/** A percentage of the plan, marked if it is off. */
+/** A percentage of the plan, marked if it is off target. */
 export function OffPlan({ text, isOff }: { text: string | null; isOff: boolean }) {
   const say = usePhrases('clients');
   if (text === null) return <Unknown />;
@@ -190,7 +190,7 @@ export function OffPlan({ text, isOff }: { text: string | null; isOff: boolean }
   );
 }
 
-/** The change of a weight per week, marked if it is towards or against the goal. */
+/** A weight change per week, marked if it goes towards or away from the goal. */
 export function WeightChange({ text, course }: { text: string | null; course: 'TOWARDS' | 'AGAINST' | null }) {
   const say = usePhrases('clients');
   if (text === null) return <Unknown />;

@@ -43,7 +43,7 @@ async function draw(what: React.ReactNode) {
 }
 
 describe('an invitation of a coach', () => {
-  it('says what is shared, and is accepted or declined; the next one appears when one is put off', async () => {
+  it('says what is shared, and can be accepted or declined; postponing it shows the next one', async () => {
     waiting = [
       { id: 3, coach: 'Carla Bos', organisation: 'Fit & Co' },
       { id: 2, coach: 'Dirk Vos', organisation: null },
@@ -69,8 +69,8 @@ describe('an invitation of a coach', () => {
   });
 });
 
-describe('the bar over the diary of a client', () => {
-  it('says whose it is and leads back by a whole new page', async () => {
+describe("the bar above a client's diary", () => {
+  it('names the client and links back to them with a full page load', async () => {
     await draw(<SubjectBar />);
     await expect.element(page.getByText('Diary of Robin Jansen')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Back to the client' })).toHaveAttribute('href', '/clients/42');

@@ -11,7 +11,7 @@ interface DayFaultsProps extends Pick<PlanStepProps, 'basis' | 'draft' | 'name'>
   readonly day: DayGoal;
 }
 
-/** Why no plan may give this day to the person, or that it needs a reason; nothing otherwise. */
+/** Why this day cannot be planned for the person, or why it needs a reason; renders nothing otherwise. */
 export function DayFaults({ basis, draft, day, name }: DayFaultsProps) {
   const say = usePhrases('clientPlan');
   const format = useFormat();

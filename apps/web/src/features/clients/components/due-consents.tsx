@@ -7,9 +7,7 @@ import { ConsentChoice, useAnswerConsents } from '../../../shared/consents/conse
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/**
- * Asks a user who already has records for the consents that they have not answered, until they answer or put it off.
- */
+/** Asks users who already have data for the consents they have not answered yet, until they answer or postpone. */
 export function DueConsents() {
   // A user cached by an earlier version has no such field.
   const due: readonly ConsentPurpose[] = useCurrentUser().consents_due ?? [];

@@ -18,7 +18,7 @@ interface ExerciseRowsProps {
   onChange: (rows: readonly ExerciseDraft[]) => void;
 }
 
-/** What a client does for exercise every week. */
+/** A client's weekly exercise. */
 export function ExerciseRows({ rows, form, onChange }: ExerciseRowsProps) {
   const say = usePhrases('clientIntake');
   const language = useLanguage();

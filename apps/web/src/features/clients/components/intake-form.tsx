@@ -26,14 +26,14 @@ import { MinorStatement } from './minor-statement.tsx';
 
 interface IntakeFormProps {
   draft: IntakeDraft;
-  /** When the coach stated earlier that the client may take part as a minor. */
+  /** When the coach previously stated that the client may take part as a minor. */
   statedAt?: string | undefined;
   unit: CoachUnit;
   form: Form<string>;
   onChange: (draft: IntakeDraft) => void;
 }
 
-/** Returns the options of a list; an empty option comes first if it has a name. */
+/** Returns the options of a select; the empty option comes first if it has a label. */
 function optionsOf<Value extends string>(
   values: readonly Value[],
   labelOf: (value: Value) => string,
@@ -43,7 +43,7 @@ function optionsOf<Value extends string>(
   return empty === undefined ? options : [{ value: '', label: empty }, ...options];
 }
 
-/** What a client's plan is based on: body, eating and exercise. */
+/** The data that a client's plan is based on: body, eating and exercise. */
 export function IntakeForm({ draft, statedAt, unit, form, onChange }: IntakeFormProps) {
   const say = usePhrases('clientIntake');
   const sayWizard = usePhrases('onboarding');

@@ -9,7 +9,7 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { DueConsents } from './due-consents.tsx';
 import { invitationsQuery, useAcceptInvitation, useDeclineInvitation } from '../api/invitations.ts';
 
-/** What needs an answer: consents, and invitations of coaches if the user has none. */
+/** The open questions: consents, and invitations from coaches if the user has no coach. */
 export function Invitations() {
   const user = useCurrentUser();
   return (
@@ -21,7 +21,7 @@ export function Invitations() {
 }
 
 /**
- * Asks for an answer to the latest invitation of a coach, until it is answered or put off; `onAccepted` is called after
+ * Asks the user to answer a coach's latest invitation, until they answer or postpone; `onAccepted` is called after
  * acceptance.
  */
 export function LatestInvitation({ onAccepted }: { onAccepted?: () => void }) {
@@ -30,7 +30,7 @@ export function LatestInvitation({ onAccepted }: { onAccepted?: () => void }) {
   const accepting = useAcceptInvitation();
   const declining = useDeclineInvitation();
   const sayConsents = usePhrases('consents');
-  // The invitation whose consent to the coach's access was given, and the one that was accepted without it.
+  // The invitation for which access by the coach was consented to, and the one accepted without that consent.
   const [agreedTo, setAgreedTo] = useState<number | null>(null);
   const [missingFor, setMissingFor] = useState<number | null>(null);
   const [putOff, setPutOff] = useState<readonly number[]>([]);

@@ -6,11 +6,11 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useLeaveCoach } from '../api/invitations.ts';
 
-/** Asks whether the user wants to leave their coach, and says what ends with that and what stays. */
+/** Asks whether the user wants to leave their coach, and says what ends and what is kept. */
 export function LeaveCoachDialog({ coach, onClose }: { coach: string; onClose: () => void }) {
   const say = usePhrases('coaching');
   const sayShared = usePhrases('shared');
-  // The user when the dialog opened: the account changes while the dialog closes.
+  // The user as of when the dialog opened: the account changes while the dialog closes.
   const user = useCurrentUser();
   const [isClosed] = useState(!user.account_enabled);
   const [isMinor] = useState(ageClosure(user.intake?.age ?? null, ON_THEIR_OWN) !== null);

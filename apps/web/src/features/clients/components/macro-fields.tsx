@@ -9,14 +9,14 @@ import { gramsOf, TYPED_MACROS } from '../model/plan-draft.ts';
 type TypedMacro = (typeof TYPED_MACROS)[number];
 
 interface MacroFieldsProps {
-  /** Grams, shown where nothing was typed. */
+  /** Grams, shown as the default. */
   grams: Readonly<Record<TypedMacro, number>>;
-  /** Returns what the coach typed for a macro, which may be no number. */
+  /** Returns what the coach typed for a macro, which may not be a number. */
   typedOf: (macro: TypedMacro) => string | undefined;
   onType: (macro: TypedMacro, text: string) => void;
 }
 
-/** The macros of a day or a meal, each in a field of grams. */
+/** The macros of a day or a meal, one field of grams each. */
 export function MacroFields({ grams, typedOf, onType }: MacroFieldsProps) {
   const say = usePhrases('clientPlan');
   const sayShared = usePhrases('shared');

@@ -5,14 +5,14 @@ import { dateOfMoment } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface MinorStatementProps {
-  /** When the coach stated it earlier. */
+  /** When the coach previously made the statement. */
   statedAt: string | undefined;
   isStated: boolean;
   onChange: (isStated: boolean) => void;
   error: string | undefined;
 }
 
-/** Asks a coach to state that a client of 16 or 17 may take part, or says that they did. */
+/** Asks a coach to state that a client of 16 or 17 may take part, or shows that the statement was made. */
 export function MinorStatement({ statedAt, isStated, onChange, error }: MinorStatementProps) {
   const say = usePhrases('clientIntake');
   const format = useFormat();

@@ -34,7 +34,7 @@ const ICONS: Readonly<Record<Need['kind'], LucideIcon>> = {
   INVITATION: Mail,
 };
 
-/** The part that a client is opened on, by their most urgent need. */
+/** The part that a client's screen opens on, by their most urgent need. */
 const PART_OF: Readonly<Partial<Record<Need['kind'], ClientPart>>> = {
   QUESTION: 'plan',
   NO_PLAN: 'plan',
@@ -45,7 +45,7 @@ const PART_OF: Readonly<Partial<Record<Need['kind'], ClientPart>>> = {
   PROTEIN: 'week',
 };
 
-/** A client who needs attention, with the reasons; pressing anywhere but on its buttons opens the client. */
+/** A client who needs attention, with the reasons; pressing anywhere outside its buttons opens the client. */
 export function NeedyClient({ client, actions }: { client: Needy; actions: ReactNode }) {
   const textOf = useNeedText();
   const name = clientName(client);
@@ -92,7 +92,7 @@ interface NeedActionProps {
   opensDialog?: boolean;
 }
 
-/** An action on one of several clients: their name is read out, but not shown again. */
+/** An action on one of several clients: screen readers hear the client's name, which is not displayed again. */
 export function NeedAction({ label, name, icon, onPress, isBusy = false, opensDialog = false }: NeedActionProps) {
   const say = usePhrases('clients');
   return (

@@ -15,7 +15,7 @@ import type { PlanStepProps } from './plan-step.ts';
 
 const OWN = 'OWN';
 
-/** How much of the expenditure the plan covers, and the resulting macros. */
+/** The share of the expenditure that the plan covers, and the resulting macros. */
 export function PlanBalance({ basis, draft, name, onChange }: PlanStepProps) {
   const say = usePhrases('clientPlan');
   const sayShared = usePhrases('shared');

@@ -27,23 +27,22 @@ interface PlanFlowProps {
   name: string;
   basis: CoachPlanBasis;
   read: PlanBasisAnswer;
-  /** The day plan to change; null creates one. */
+  /** The day plan to edit; null creates one. */
   planId: number | null;
   step: PlanStep;
   onStep: (step: PlanStep) => void;
   onBack: () => void;
-  /** Leads to the client's plan; from the first step, to where the coach was. */
+  /** Returns to the client's plan, or from the first step to the previous screen. */
   onClose: () => void;
 }
 
-/** Creates or changes a day plan in four steps; choices are kept when moving back and forth. */
+/** Creates or edits a day plan in four steps; choices are kept when moving between the steps. */
 export function PlanFlow({ clientId, name, basis, read, planId, step: asked, onStep, onBack, onClose }: PlanFlowProps) {
   const say = usePhrases('clientPlan');
   const sayShared = usePhrases('shared');
   const client = useQueryClient();
   const saving = useSavePlan(clientId);
-  // The plans that the draft is based on: if others changed them in the meantime, saving is refused instead of
-  // overwriting.
+  // The plans that the draft is based on: if someone else has changed them, saving is refused.
   const [present, setPresent] = useState<ReadPlans>(read);
   const language = useLanguage();
   const [draft, setDraft] = useState(() =>
@@ -65,7 +64,7 @@ export function PlanFlow({ clientId, name, basis, read, planId, step: asked, onS
       return onClose();
     }
     if (result.failure.kind === 'refused' && result.failure.status === 409) {
-      // A coach who saves again has seen that it changed.
+      // Coaches who save again have seen that the plan changed.
       setPresent(await client.fetchQuery({ ...planBasisQuery(clientId), staleTime: 0 }));
     }
   };

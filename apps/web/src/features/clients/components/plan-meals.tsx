@@ -10,12 +10,12 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { PlanDraft } from '../model/plan-draft.ts';
 import type { PlanStepProps } from './plan-step.ts';
 
-/** Returns the draft with other meals, and without tuning. */
+/** Returns the draft with the given meals and without adjustments. */
 function withMeals(draft: PlanDraft, meals: readonly MealSize[]): PlanDraft {
   return { ...draft, plan: chooseMeals(draft.plan, meals), typed: { ...draft.typed, meals: {} } };
 }
 
-/** The moments when the client eats. */
+/** Chooses the meal moments of the client. */
 export function PlanMoments({ draft, onChange }: PlanStepProps) {
   const say = usePhrases('clientPlan');
   const sayMeal = usePhrases('meals');
@@ -42,7 +42,7 @@ export function PlanMoments({ draft, onChange }: PlanStepProps) {
   );
 }
 
-/** The size of each meal, in percent of the day. */
+/** The size of each meal, as a percentage of the day. */
 export function PlanSizes({ draft, onChange }: PlanStepProps) {
   const say = usePhrases('clientPlan');
   const sayMeal = usePhrases('meals');

@@ -27,7 +27,7 @@ import { isNoFigure, typeFigure } from '../model/plan-figure.ts';
 import { DayFaults } from './day-faults.tsx';
 
 interface PlanNumberDialogProps {
-  /** The client whose plan it is. */
+  /** The client whose plan is changed. */
   client: Readonly<{ id: number }>;
   name: string;
   onClose: () => void;
@@ -44,7 +44,7 @@ export function PlanNumberDialog({ client, name, onClose }: PlanNumberDialogProp
   return (
     <Dialog isOpen onClose={onClose} title={say('title', { name })} closeLabel={sayShared('close')} size="small">
       {canChange ? (
-        // A concurrent change is shown, and the number has to be typed again.
+        // After a concurrent change the new state is shown, and the number must be typed again.
         <PlanNumber
           key={JSON.stringify(week)}
           clientId={client.id}
@@ -64,7 +64,7 @@ export function PlanNumberDialog({ client, name, onClose }: PlanNumberDialogProp
   );
 }
 
-/** Leads to where the missing part is created. */
+/** Links to the screen where the missing part can be created. */
 function NoPlan({ clientId, lacks, name }: { clientId: number; lacks: 'profile' | 'plan'; name: string }) {
   const say = usePhrases('clients');
   return (

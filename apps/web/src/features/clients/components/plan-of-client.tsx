@@ -24,7 +24,7 @@ import { type PlanDay, planDayOf, planDays } from '../model/plan-days.ts';
 /** A Monday, used to name the weekdays. */
 const MONDAY = 5;
 
-/** A client's expenditure per day, and the kinds of day in their plan. */
+/** A client's daily expenditure, and the kinds of day in their plan. */
 export function PlanOfClient({ client, name }: { client: Client; name: string }) {
   const say = usePhrases('clients');
   const format = useFormat();
@@ -70,7 +70,7 @@ export function PlanOfClient({ client, name }: { client: Client; name: string })
 
 interface PlanLinkProps {
   clientId: number;
-  /** The day plan to change; creates one if absent. */
+  /** The day plan to edit; if absent, a new one is created. */
   plan?: number;
   label?: string;
   tone: ButtonTone;
@@ -138,7 +138,9 @@ function PlanDayCard({ day: stored, clientId }: { day: PlanDay; clientId: number
   );
 }
 
-/** Deletes a day plan, after a question. Monday's cannot be deleted: the days of deleted plans use it. */
+/**
+ * Deletes a day plan after confirmation. Monday's cannot be deleted, because it takes over the days of deleted plans.
+ */
 function DeletePlan({ clientId, day }: { clientId: number; day: PlanDay }) {
   const say = usePhrases('clients');
   const sayShared = usePhrases('shared');

@@ -1,7 +1,7 @@
 import type { CoachPlanBasis } from '@weekbord/domain/plans/coach-plan';
 import type { PlanDraft } from '../model/plan-draft.ts';
 
-/** The props of each step of making a plan. */
+/** The props of each step of the plan editor. */
 export interface PlanStepProps {
   readonly basis: CoachPlanBasis;
   readonly draft: PlanDraft;

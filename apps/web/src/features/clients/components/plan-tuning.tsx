@@ -16,10 +16,10 @@ import { DayFaults } from './day-faults.tsx';
 import { MacroFields } from './macro-fields.tsx';
 import type { PlanStepProps } from './plan-step.ts';
 
-/** The longest name of a plan, in characters. */
+/** Maximum length of a plan's name, in characters. */
 const LONGEST_NAME = 100;
 
-/** The nutrition of each meal, the plan's name and its days. */
+/** The nutrition of each meal, the plan's name and its weekdays. */
 export function PlanTuning(props: PlanStepProps) {
   const { basis, draft, onChange } = props;
   const say = usePhrases('clientPlan');

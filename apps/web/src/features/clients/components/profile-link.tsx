@@ -12,7 +12,7 @@ interface ProfileLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the form of a client's profile. */
+/** Links to the form of a client's profile. */
 export function ProfileLink({ clientId, tone = 'secondary', children }: ProfileLinkProps) {
   return (
     <Link
@@ -26,7 +26,7 @@ export function ProfileLink({ clientId, tone = 'secondary', children }: ProfileL
   );
 }
 
-/** Says that a client has no profile yet, and leads to creating one. */
+/** Says that a client has no profile yet, with a link to create one. */
 export function NoIntake({ client, name }: { client: Pick<Client, 'id'>; name: string }) {
   const say = usePhrases('clients');
   return (

@@ -6,13 +6,13 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type NeedyClient, useEndClientSnooze, useSnoozeClient } from '../api/client-needs.ts';
 import { clientName } from '../model/client-name.ts';
 
-/** How long it can be undone, in milliseconds. */
+/** How long a snooze can be undone, in milliseconds. */
 const UNDO_MS = 8000;
 
 const CHOICES = { TOMORROW: 'laterTomorrow', WEEK: 'laterWeek', CHANGE: 'laterChange' } as const;
 const DONE = { TOMORROW: 'backTomorrow', WEEK: 'backWeek', CHANGE: 'backChange' } as const;
 
-/** Asks until when a client is put off; can be undone. */
+/** Asks until when to snooze a client; can be undone. */
 export function SnoozeDialog({ client, onClose }: { client: NeedyClient | undefined; onClose: () => void }) {
   const say = usePhrases('clients');
   const sayShared = usePhrases('shared');

@@ -9,16 +9,16 @@ import { faultsOfIntake, type IntakeDraft, type IntakeFault } from '../model/int
 interface IntakeFormOptions {
   draft: IntakeDraft;
   unit: CoachUnit;
-  /** Whether body fat is required: a profile that a person made themselves has none. */
+  /** Whether body fat is required: a profile that a person created themselves has none. */
   needsBodyFat: boolean;
-  /** Whether the coach stated earlier that the client may take part as a minor. */
+  /** Whether the coach previously stated that the client may take part as a minor. */
   wasStated: boolean;
   failure: ApiFailure | undefined;
-  /** The path of the profile in the request: `intake.` or empty. */
+  /** The path of the profile in the request: `intake.` or an empty string. */
   path: string;
 }
 
-/** The fields up to the last required choice; those of exercise follow. */
+/** The fields up to the last required choice; the exercise fields follow. */
 const IN_ORDER = [
   'gender',
   'weight',
@@ -33,7 +33,7 @@ const IN_ORDER = [
 ];
 const CHOICES = ['gender', 'statement', 'activity', 'diet'];
 
-/** Returns the choices before a field. Leaving the field shows what they lack, although they were never focused. */
+/** Returns the choices that precede a field. Leaving the field validates them, even if they were never focused. */
 function passedBy(name: string): readonly string[] {
   const at = IN_ORDER.indexOf(name);
   return at < 0 ? CHOICES : CHOICES.filter((choice) => IN_ORDER.indexOf(choice) < at);

@@ -3,7 +3,7 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { EventOfClient } from '../api/client-week.ts';
 
-/** A note, or a change of the plan, on the day when it was made. */
+/** A note, or a plan change, on the day it was made. */
 export function WeekEvent({ event, name }: { event: EventOfClient; name: string }) {
   const say = usePhrases('clients');
   const changeOf = useChangeText();
@@ -38,7 +38,7 @@ export function WeekEvent({ event, name }: { event: EventOfClient; name: string 
 
 type PlanEvent = Extract<EventOfClient, { kind: 'PLAN' }>;
 
-/** Returns a formatter of a plan change: its effect on the average day of a week. */
+/** Returns a formatter for a plan change: its effect on the average day of a week. */
 function useChangeText(): (event: PlanEvent) => string {
   const say = usePhrases('clients');
   const format = useFormat();

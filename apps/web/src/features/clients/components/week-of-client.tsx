@@ -23,7 +23,7 @@ interface WeekOfClientProps {
   onOpen: (until: string) => void;
 }
 
-/** Seven days of a client, the latest first: what was eaten of the plan, weights, notes and changes of the plan. */
+/** A client's seven days, the latest first: what was eaten of the plan, weights, notes and plan changes. */
 export function WeekOfClient({ clientId, name, until, onOpen }: WeekOfClientProps) {
   const say = usePhrases('clients');
   const format = useFormat();
@@ -68,7 +68,7 @@ export function WeekOfClient({ clientId, name, until, onOpen }: WeekOfClientProp
   );
 }
 
-/** The same figures as in the list of clients. */
+/** The same figures as in the client list. */
 function Summary({ adherence }: Pick<ClientWeek, 'adherence'>) {
   const say = usePhrases('clients');
   const sayShared = usePhrases('shared');
@@ -167,7 +167,7 @@ const WHOLE = 100;
 /** Which day is marked: one that is off plan by as much as a week that is marked in the list of clients. */
 const IS_OFF = { kcal: isEnergyOff, g: isProteinShort } as const;
 
-/** The amount eaten compared with the plan, with a bar. */
+/** The amount eaten, compared with the plan, with a bar. */
 function Eaten({ label, unit, eaten, goal, isPartial, isToday }: EatenProps) {
   const say = usePhrases('clients');
   const format = useFormat();

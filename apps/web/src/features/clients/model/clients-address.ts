@@ -1,21 +1,21 @@
 import { CLIENT_GROUPS, CLIENT_ORDERS, type ClientGroup, type ClientOrder } from '@weekbord/domain/clients/client-list';
 
-/** The parameters in the address of the clients: the search, the filter, the order, and the page, counted from 1. */
+/** The URL parameters of the client list: search, filter, order and page, starting at 1. */
 export type ClientsSearch = Readonly<{
   q: string;
   show: 'active' | 'deactivated';
-  /** Of the active clients. */
+  /** The group of active clients. */
   group: ClientGroup;
   order: ClientOrder;
   isReversed: boolean;
   page: number;
 }>;
 
-/** The longest search, in characters. */
+/** Maximum length of a search, in characters. */
 export const LONGEST_SEARCH = 100;
 
 /**
- * The list before anything was chosen.
+ * The client list by default.
  * @internal
  */
 export const ALL_CLIENTS: ClientsSearch = {
@@ -29,7 +29,7 @@ export const ALL_CLIENTS: ClientsSearch = {
 
 const inAddress = (name: string) => name.toLowerCase();
 
-/** Reads the address, which may contain anything; a typed number arrives as a number. */
+/** Reads the URL parameters, which may contain anything; a numeric search arrives as a number. */
 export function readClientsSearch(search: Readonly<Record<string, unknown>>): ClientsSearch {
   const { q } = search;
   const page = Number(search['page']);
@@ -43,7 +43,7 @@ export function readClientsSearch(search: Readonly<Record<string, unknown>>): Cl
   };
 }
 
-/** Returns its address; defaults are left out. */
+/** Returns the URL parameters of a search; defaults are left out. */
 export function addressOfClients(search: ClientsSearch): Record<string, string | number | boolean> {
   const { q, show, group, order, isReversed, page } = search;
   return {
@@ -56,20 +56,20 @@ export function addressOfClients(search: ClientsSearch): Record<string, string |
   };
 }
 
-/** The last shown list, for the way back from a client. */
+/** The list last shown, for the link back from a client. */
 let lastShown: Readonly<{ coachId: number; search: ClientsSearch }> | undefined;
 
-/** Remembers what a coach's list shows, while the page is open. */
+/** Remembers what a coach's list shows, for as long as the page is open. */
 export function rememberClients(coachId: number, search: ClientsSearch): void {
   lastShown = { coachId, search };
 }
 
-/** Makes the way back lead to the first page of the default list: a new client may be anywhere. */
+/** Makes the link back go to the first page of the default list: a new client may be on any page. */
 export function forgetClients(): void {
   lastShown = undefined;
 }
 
-/** Returns what a coach's list showed last. */
+/** Returns what a coach's list last showed. */
 export function rememberedClients(coachId: number): ClientsSearch {
   return lastShown?.coachId === coachId ? lastShown.search : ALL_CLIENTS;
 }

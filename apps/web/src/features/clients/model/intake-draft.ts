@@ -40,7 +40,7 @@ import type { CoachUnit } from './coach-unit.ts';
 export const LEFT_OUT = ['gluten', 'lactose', 'nut', 'crustaceans_shellfish'] as const;
 export type LeftOutOne = (typeof LEFT_OUT)[number];
 
-/** What a coach has filled in about a client; numbers as typed. Anything not chosen yet is empty. */
+/** What a coach has entered about a client; numbers as typed. Unanswered choices are empty. */
 export interface IntakeDraft {
   readonly gender: Gender | '';
   /** In the coach's unit. */
@@ -50,9 +50,9 @@ export interface IntakeDraft {
   readonly diet: Diet | '';
   readonly leftOut: readonly LeftOutOne[];
   readonly exercises: readonly ExerciseDraft[];
-  /** Which of the next two fields the coach fills in. */
+  /** Which of the next two fields, age or birthday, the coach fills in. */
   readonly ageBy: AgeBy;
-  /** Years; empty if not given, as with everything that follows. */
+  /** Years; an empty string if not given, as with every field below. */
   readonly age: string;
   readonly birthday: BirthdayBoxes;
   /** Whether the coach states that a client of 16 or 17 may take part. */
@@ -86,7 +86,7 @@ export const heightUnitOf = (unit: CoachUnit): HeightUnit => (unit === 'POUNDS' 
 
 const PERCENT = 100;
 
-/** The initial form of a new client: no numbers and no choices, since none are known. */
+/** The form of a new client: no numbers and no choices are filled in, since none are known. */
 const NEW_INTAKE = {
   gender: '',
   bodyFat: '',
@@ -104,7 +104,7 @@ const NEW_INTAKE = {
   moments: [],
   avoided: [],
 } as const satisfies Omit<IntakeDraft, 'weight' | 'height' | 'goalWeight'>;
-/** A weight and a body fat percentage that empty fields show as an example. */
+/** A weight and a body fat percentage that empty fields show as placeholders. */
 export const EXAMPLES = { weight: { KILOGRAMS: '70', POUNDS: '155' }, bodyFat: '20' } as const;
 
 /** Returns the form of a client without a profile. */
@@ -118,7 +118,7 @@ export function newIntake(unit: CoachUnit, language: Language): IntakeDraft {
   };
 }
 
-/** Returns the form for a client's stored data. */
+/** Returns the form filled with a client's stored data. */
 export function draftOfClient(
   { intake, ingredients_to_avoid: avoids }: Pick<Client, 'intake' | 'ingredients_to_avoid'>,
   unit: CoachUnit,
@@ -165,12 +165,12 @@ function draftOfIntake(intake: NonNullable<Client['intake']>, unit: CoachUnit, l
   };
 }
 
-/** Whether a form has the same avoided ingredients as stored. */
+/** Whether a form has the same avoided ingredients as the stored profile. */
 export function isSameAvoided(avoided: readonly number[], stored: readonly { readonly id: number }[]): boolean {
   return avoided.length === stored.length && stored.every(({ id }) => avoided.includes(id));
 }
 
-/** Returns the rows with a new one. */
+/** Returns the rows with an empty one added. */
 export function withNewExercise(rows: readonly ExerciseDraft[]): readonly ExerciseDraft[] {
   const key = Math.max(0, ...rows.map((row) => row.key)) + 1;
   return [
@@ -185,19 +185,19 @@ export function withNewExercise(rows: readonly ExerciseDraft[]): readonly Exerci
   ];
 }
 
-/** Returns the age in a form; null if it has none. */
+/** Returns the age entered in a form; null if there is none. */
 function ageOfDraft({ ageBy, age, birthday }: IntakeDraft, today: PlainDate): number | null {
   if (ageBy === 'AGE') return parseDecimal(age);
   const date = readBirthday(birthday);
   return date === null ? null : ageOn(date, today);
 }
 
-/** Whether a form says that a client is 16 or 17. */
+/** Whether the age in a form is 16 or 17. */
 export function isOfMinor(draft: IntakeDraft, today: PlainDate): boolean {
   return needsStatement(ageOfDraft(draft, today));
 }
 
-/** Why a field cannot be sent as it is. */
+/** Why a field is invalid. */
 export type IntakeFault =
   | NumberFault
   | 'notChosen'
@@ -236,14 +236,17 @@ function heightFault(texts: readonly string[], unit: CoachUnit): IntakeFault | u
   return validateHeightInFeet({ feet, inches: rest }) === null ? undefined : 'heightInFeet';
 }
 
-/** Returns why a client is refused because of the age in a form; an earlier statement by a coach is enough. */
+/** Returns why the age in a form is refused; an earlier statement by a coach is enough to allow it. */
 function minorFault(draft: IntakeDraft, today: PlainDate, wasStated: boolean): MinorRefusal | undefined {
   const coached = { hasCoach: true, isStated: wasStated || draft.isStated };
   const code = validateMinor(ageOfDraft(draft, today), coached, 'COACH')?.code;
   return code === 'client_too_young' || code === 'minor_statement_required' ? code : undefined;
 }
 
-/** Returns the validation errors of a form, by field; those of rows by `minutes-` and `sessions-` and their key. */
+/**
+ * Returns the validation errors of a form, by field; those of rows are keyed `minutes-` or `sessions-` plus the row's
+ * key.
+ */
 export function faultsOfIntake(
   draft: IntakeDraft,
   unit: CoachUnit,
@@ -284,7 +287,7 @@ export function faultsOfIntake(
   };
 }
 
-/** Returns the request body of a valid form; a statement is in the language on screen. */
+/** Returns the request body of a valid form; a statement is recorded in the current language. */
 export function bodyOfIntake(draft: IntakeDraft, { today, language }: { today: PlainDate; language: Language }) {
   const { gender, activity, diet } = draft;
   if (gender === '' || activity === '' || diet === '') throw new Error('a form with faults is not sent');

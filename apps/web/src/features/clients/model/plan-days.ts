@@ -14,7 +14,7 @@ export interface PlanDay {
   readonly mealCount: number;
 }
 
-/** Returns the kinds of day of a plan, in the order of their first weekday. */
+/** Returns the kinds of day of a plan, ordered by their first weekday. */
 export function planDays(plan: WeeklyPlan): readonly PlanDay[] {
   const ids = [...new Set(WEEKDAYS.map((day) => plan[day].id))];
   return ids.map((id) => {
@@ -23,12 +23,12 @@ export function planDays(plan: WeeklyPlan): readonly PlanDay[] {
   });
 }
 
-/** Returns a day plan as one kind of day. */
+/** Returns a day plan as a kind of day. */
 export function planDayOf({ id, name, days, meal_slot_specifications: slots }: WeeklyPlan['monday']): PlanDay {
   return { id, name, days, goal: dayGoal(slots), mealCount: slots.length };
 }
 
-/** Returns the kind of day that a plan has on a date. */
+/** Returns a plan's kind of day on a date. */
 export function planOfDate(plan: WeeklyPlan, date: string): PlanDay {
   return planDays(plan).find(({ id }) => id === plan[weekdayOf(date)].id)!;
 }

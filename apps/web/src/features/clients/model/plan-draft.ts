@@ -27,7 +27,7 @@ import type { PlanBasisAnswer } from '../api/plan-flow.ts';
 export const TYPED_MACROS = ['protein', 'carbohydrates', 'fat'] as const;
 export type TypedMacro = (typeof TYPED_MACROS)[number];
 
-/** The text of a field, if it is not the plan's number formatted in the language. */
+/** The typed text of a field, if it is not the plan's own number. */
 interface Typed {
   readonly balance?: string | undefined;
   readonly day: Readonly<Partial<Record<TypedMacro, string>>>;
@@ -37,23 +37,23 @@ type MealField = `${MealMoment}.${TypedMacro}`;
 
 const NOTHING_TYPED: Typed = { day: {}, meals: {} };
 
-/** A day plan being edited: the choices, the texts of the fields, and its days. */
+/** A day plan being edited: the choices, the typed texts, and its weekdays. */
 export interface PlanDraft {
   readonly plan: CoachPlan;
   readonly typed: Typed;
-  /** The language in which numbers are typed. */
+  /** The language in which the numbers are typed. */
   readonly language: Language;
   readonly name: string;
   readonly days: readonly Weekday[];
-  /** Whether it is or becomes the only plan of the week, which applies to every day. */
+  /** Whether it is, or will be, the week's only plan, which then applies to every day. */
   readonly isOnly: boolean;
-  /** The coach's reason, which the client reads. */
+  /** The coach's reason, shown to the client. */
   readonly reason: string;
-  /** The stored day plan; null if it is new or on no day. */
+  /** The stored day plan; null if it is new or no weekday uses it. */
   readonly before: Readonly<{ day: DayGoal; days: readonly Weekday[] }> | null;
 }
 
-/** Returns what a plan is based on; null without a profile, or if it lacks a measurement. */
+/** Returns the data that a plan is based on; null without a profile, or if a measurement is missing. */
 export function basisOf(answer: PlanBasisAnswer): CoachPlanBasis | null {
   const { profile } = answer;
   if (profile === null) return null;
@@ -94,7 +94,7 @@ export function basisOf(answer: PlanBasisAnswer): CoachPlanBasis | null {
 
 type WeeklyPlan = NonNullable<PlanBasisAnswer['weekly_plan']>;
 
-/** The day plans that were read: those of the week and those on no weekday. */
+/** The day plans that were read: those of the week, and those that no weekday uses. */
 export type ReadPlans = Pick<PlanBasisAnswer, 'weekly_plan' | 'unused_day_plans'>;
 
 export function dayPlanOf({ weekly_plan: week, unused_day_plans: unused }: ReadPlans, planId: number | null) {
@@ -102,7 +102,7 @@ export function dayPlanOf({ weekly_plan: week, unused_day_plans: unused }: ReadP
   return day === undefined || week === null ? (unused.find(({ id }) => id === planId) ?? null) : week[day];
 }
 
-/** Returns the initial draft: the stored day plan, or a new one with this name. */
+/** Returns the initial draft: the stored day plan, or a new one with the given name. */
 export function startDraft(
   basis: CoachPlanBasis,
   read: ReadPlans,
@@ -133,12 +133,12 @@ function plannedMealsOf({ meal_slot_specifications: slots }: { meal_slot_specifi
   });
 }
 
-/** Returns the draft after choosing an energy balance. */
+/** Returns the draft with the chosen energy balance. */
 export function pickBalance(draft: PlanDraft, energyBalance: number): PlanDraft {
   return { ...draft, plan: chooseBalance(draft.plan, energyBalance), typed: NOTHING_TYPED };
 }
 
-/** Returns the draft after typing an energy balance; an invalid one leaves the plan as it is. */
+/** Returns the draft with the typed energy balance; invalid text leaves the plan unchanged. */
 export function typeBalance(draft: PlanDraft, text: string): PlanDraft {
   const balance = parseDecimal(text);
   if (balance === null || validateEnergyBalance(balance)) return { ...draft, typed: { ...draft.typed, balance: text } };
@@ -150,7 +150,7 @@ export function typeBalance(draft: PlanDraft, text: string): PlanDraft {
   };
 }
 
-/** Returns the draft after typing a macro of the day; an invalid number leaves the plan as it is. */
+/** Returns the draft with a typed macro of the day; an invalid number leaves the plan unchanged. */
 export function typeDay(basis: CoachPlanBasis, draft: PlanDraft, macro: TypedMacro, text: string): PlanDraft {
   const { typed } = draft;
   const next = { ...draft, typed: { ...typed, day: { ...typed.day, [macro]: text }, meals: {} } };
@@ -160,7 +160,7 @@ export function typeDay(basis: CoachPlanBasis, draft: PlanDraft, macro: TypedMac
   return { ...next, plan: adjustDay(draft.plan, day, { [macro]: grams }) };
 }
 
-/** Returns the draft after typing a macro of a meal; an invalid number leaves the meal as it is. */
+/** Returns the draft with a typed macro of a meal; an invalid number leaves the meal unchanged. */
 export function typeMeal(draft: PlanDraft, meal: PlannedMeal, macro: TypedMacro, text: string): PlanDraft {
   const field: MealField = `${meal.mealMoment}.${macro}`;
   const typed = { ...draft.typed, meals: { ...draft.typed.meals, [field]: text } };
@@ -171,20 +171,20 @@ export function typeMeal(draft: PlanDraft, meal: PlannedMeal, macro: TypedMacro,
   return { ...draft, typed, plan: { ...draft.plan, tuned } };
 }
 
-/** Returns whole grams, or null if the text has none. */
+/** Parses whole grams; null if the text is invalid. */
 export function gramsOf(text: string, language: Language): number | null {
   const grams = parseFigure(text, language);
   return grams === null || validateMealGrams(grams) ? null : Math.round(grams);
 }
 
-/** Whether a text is not an energy balance that a coach may set. */
+/** Whether a text is not a valid energy balance. */
 export function isNoBalance(text: string | undefined): boolean {
   return text !== undefined && validateEnergyBalance(parseDecimal(text)) !== null;
 }
 
 /**
- * Whether the coach must give a reason for the draft's day: it is low, and not one that the client already has. A day
- * that stays the same, or becomes less low on the same weekdays, has its reason already.
+ * Whether the coach must give a reason for the draft's day: it is low, and the client does not have it already. A day
+ * that stays the same, or becomes less low on the same weekdays, already has its reason.
  */
 export function needsReason({ before, days }: PlanDraft, day: DayGoal): boolean {
   if (!wantsReason(day)) return false;
@@ -197,7 +197,7 @@ export function needsReason({ before, days }: PlanDraft, day: DayGoal): boolean 
 export const PLAN_STEPS = ['balance', 'moments', 'sizes', 'tuning'] as const;
 export type PlanStep = (typeof PLAN_STEPS)[number];
 
-/** Whether a step is complete; the screen says what is missing. */
+/** Whether a step is complete; if not, the screen says what is missing. */
 export function isDone(basis: CoachPlanBasis, draft: PlanDraft, step: PlanStep): boolean {
   const { plan, typed } = draft;
   const { isWhole, hasEmptyMeal } = totalOfSizes(plan.meals);
@@ -215,7 +215,7 @@ export function isDone(basis: CoachPlanBasis, draft: PlanDraft, step: PlanStep):
   return isTyped && isSet && isReasoned && faultsOfDay(basis.profile, day, 'COACH').length === 0;
 }
 
-/** Returns the request body that saves a draft, based on the plan that was read. */
+/** Returns the request body that saves a draft, based on the plan as it was read. */
 export function bodyOfDraft(
   basis: CoachPlanBasis,
   draft: PlanDraft,

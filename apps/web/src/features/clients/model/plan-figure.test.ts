@@ -6,7 +6,7 @@ it.each([
   ['120', 120, 120],
   ['120.4', 120, 120],
   ['120,4', 120, 120],
-  // A meal has less than 1,250 g, so the number is refused rather than read as a decimal.
+  // No meal has 1,250 g, so the number is refused rather than read as a decimal.
   ['1,250', null, 1],
   ['1.250', 1, null],
   ['much', null, null],

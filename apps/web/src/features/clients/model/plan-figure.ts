@@ -4,22 +4,22 @@ import { dayGoal } from '@weekbord/domain/slots/day-goal';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { PlanDraft } from './plan-draft.ts';
 
-/** The largest number that can be typed: no one's day has more. */
+/** The largest number that can be typed; no real day has more. */
 const MOST = 99_999;
 
-/** Whether a typed text is not a number of kcal or grams. */
+/** Whether a text is not a number of kcal or grams. */
 export function isNoFigure(text: string | undefined, language: Language): boolean {
   return text !== undefined && figureOf(text, language) === null;
 }
 
-/** Returns a whole number of kcal or grams, or null if the text has none. */
+/** Parses a whole number of kcal or grams; null if the text is invalid. */
 function figureOf(text: string, language: Language): number | null {
   const value = parseFigure(text, language);
   return value === null || value < 0 || value > MOST ? null : Math.round(value);
 }
 
 /**
- * Returns the draft with the typed figures of its day, based on the one that was opened; an invalid number changes
+ * Returns the draft with the typed figures for its day, based on the draft as opened; an invalid number changes
  * nothing.
  */
 export function typeFigure(

@@ -10,32 +10,30 @@ import type { ClientFigures } from '../api/client-figures.ts';
 import { useCoachUnit } from './coach-unit.ts';
 import { useNeedText } from './use-need-text.ts';
 
-/** What the news of a client already says. */
+/** Needs that a client's news already reports. */
 const IN_NEWS: readonly Need['kind'][] = ['NOTE', 'QUESTION'];
 /** The reasons why a client has no meaningful figures. */
 const FOR_NONE: readonly Need['kind'][] = ['NOT_LOGGED', 'NO_PLAN', 'INVITATION'];
 const DECIMALS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** The texts of a client in a list, figure by figure; null if there is nothing to say. */
+/** The texts about a client in a list, figure by figure; null if there is nothing to say. */
 export interface FigureTexts {
   readonly logged: string | null;
   readonly energy: string | null;
   readonly protein: string | null;
   readonly isEnergyOff: boolean;
   readonly isProteinOff: boolean;
-  /** kg or pounds per week, with its sign. */
+  /** kg or pounds per week, with a sign. */
   readonly weight: string | null;
   readonly lastSeen: string | null;
-  /**
-   * Why the client needs attention, apart from what is new: the most urgent reason briefly, and all of them in full.
-   */
+  /** Why the client needs attention, apart from news: the most urgent reason in short, and all reasons in full. */
   readonly reason: string | null;
   readonly reasons: readonly string[];
-  /** The reason that figures of a week cannot show, briefly. */
+  /** Why the figures of the week are not meaningful, in short. */
   readonly reasonForNone: string | null;
 }
 
-/** Returns a formatter of clients' figures. */
+/** Returns a formatter for clients' figures. */
 export function useFigureTexts(): (client: ClientFigures) => FigureTexts {
   const say = usePhrases('clients');
   const format = useFormat();
@@ -72,14 +70,14 @@ export function useFigureTexts(): (client: ClientFigures) => FigureTexts {
   };
 }
 
-/** Returns a number with its sign, to one decimal. */
+/** Formats a number with its sign, to one decimal. */
 function signed(value: number, region: string): string {
   const size = new Intl.NumberFormat(region, DECIMALS).format(Math.abs(value));
   const isNothing = Number(Math.abs(value).toFixed(1)) === 0;
   return isNothing ? size : `${value > 0 ? '+' : '−'}${size}`;
 }
 
-/** Returns a formatter of why a client needs attention, short enough for a row. */
+/** Returns a formatter for why a client needs attention, short enough for a row. */
 function useShortNeed(): (need: Need) => string {
   const say = usePhrases('clients');
   const format = useFormat();

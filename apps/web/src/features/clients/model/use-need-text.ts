@@ -3,7 +3,7 @@ import { today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Need } from '../api/client-needs.ts';
 
-/** Returns a formatter of why a client needs attention. */
+/** Returns a formatter for why a client needs attention. */
 export function useNeedText(): (need: Need) => string {
   const say = usePhrases('clients');
   const format = useFormat();

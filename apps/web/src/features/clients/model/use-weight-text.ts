@@ -3,7 +3,7 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCoachUnit } from './coach-unit.ts';
 
-/** Returns a formatter of stored weights in the coach's unit: 71.2 kg. */
+/** Returns a formatter for stored weights in the coach's unit, such as 71.2 kg. */
 export function useWeightText(): (kilograms: number) => string {
   const say = usePhrases('clients');
   const format = useFormat();

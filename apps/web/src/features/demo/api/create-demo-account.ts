@@ -5,12 +5,12 @@ import { useSend } from '../../../shared/api/use-send.ts';
 import { currentLanguage } from '../../../shared/locale/language.ts';
 import { siteHostname } from '../../../shared/http/site.ts';
 
-/** Creates an account to try the product with; returns the token of its session. */
+/** Creates a demo account; returns the token of its session. */
 export function useCreateDemoAccount() {
   return useSend(demoPaths.createDemoAccount, {
     // The dialog shows its own failure.
     meta: { quiet: true },
-    // Without a network it fails at once, rather than waiting for one.
+    // Without a network the request fails at once instead of waiting for one.
     networkMode: 'always',
     sent: (kind: DemoKind) => ({
       body: { kind, organisation_subdomain: portalOf(siteHostname()) ?? null, language: currentLanguage() },

@@ -6,7 +6,7 @@ import { EndDemoDialog } from '../../../shared/session/end-demo-dialog.tsx';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Says that this is a demo and until when it exists, and ends it. */
+/** Says that this is a demo and when it expires, and lets the person end it. */
 export function DemoBar({ until }: { until: string }) {
   const say = usePhrases('demo');
   const today = useToday();
@@ -23,7 +23,7 @@ export function DemoBar({ until }: { until: string }) {
         type="button"
         className="min-h-11 font-semibold text-brand-strong underline-offset-3 hover:underline"
         onClick={(event) => {
-          // Safari does not focus a pressed button, so the dialog could not restore the focus.
+          // Safari does not focus a pressed button, so the dialog could not return the focus to it.
           event.currentTarget.focus({ preventScroll: true });
           setAsking(true);
         }}

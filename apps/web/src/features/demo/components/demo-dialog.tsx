@@ -16,7 +16,7 @@ interface DemoDialogProps {
   onClose: () => void;
 }
 
-/** Creates an account to try the product with; describes it while creating, and says why if that fails. */
+/** Creates a demo account; describes it in the meantime, and says why if creating it fails. */
 export function DemoDialog({ kind, onMade, onClose }: DemoDialogProps) {
   const say = usePhrases('demo');
   const sayShared = usePhrases('shared');

@@ -15,7 +15,7 @@ import { LogOutButton } from '../../../shared/session/log-out-button.tsx';
 import { DemoBar } from './demo-bar.tsx';
 import { DemoDialog } from './demo-dialog.tsx';
 
-/** What the server answers next, and what was sent to it. */
+/** The server's next response, and the requests it received. */
 let answer: () => Response | Promise<Response>;
 let sent: unknown[] = [];
 const made = vi.fn<(token: string) => Promise<void>>();
@@ -75,7 +75,7 @@ describe('the dialog that creates a demo', () => {
     },
   );
 
-  it('asks for one in Dutch if the page is in Dutch', async () => {
+  it('requests a demo in Dutch if the page is in Dutch', async () => {
     speakLanguage('nl');
     await loadPhrases('demo', 'shared');
     await make();
@@ -99,7 +99,7 @@ describe('the dialog that creates a demo', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('says so, and no more, if the portal offers none', async () => {
+  it('says so, and nothing else, if the portal offers no demo', async () => {
     answer = refused(403, 'demo_off', 'There is no demo here.');
     await make();
     await expect.element(page.getByRole('alert')).toHaveTextContent('There is no demo here.');
@@ -110,7 +110,7 @@ describe('the dialog that creates a demo', () => {
   });
 });
 
-describe('the bar of a demo', () => {
+describe('the bar of a demo account', () => {
   it.each([
     ['today', new Date(2027, 2, 14, 23, 59), 'Demo until 23:59 today'],
     ['tomorrow', new Date(2027, 2, 15, 14, 5), 'Demo until 14:05 tomorrow'],
@@ -121,7 +121,7 @@ describe('the bar of a demo', () => {
     await expectAccessible();
   });
 
-  it('asks before it ends the demo, and stays in it if the answer is no', async () => {
+  it('asks before ending the demo, and keeps it if the answer is no', async () => {
     await draw(<DemoBar until={new Date().toISOString()} />);
     await button(english.end).click();
     const dialog = page.getByRole('dialog', { name: english.endTitle });
@@ -133,7 +133,7 @@ describe('the bar of a demo', () => {
   });
 });
 
-it('logging out of a demo asks first, since that deletes its data', async () => {
+it("logging out of a demo asks for confirmation, because it deletes the demo's data", async () => {
   await draw(<LogOutButton />, '2027-03-15T14:05:00Z');
   await button(sharedInEnglish.logOut).click();
   const dialog = page.getByRole('dialog', { name: english.endTitle });

@@ -3,10 +3,10 @@ import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { keepCalendarSecret } from '../model/kept-calendar-link.ts';
 
-/** Whether the user has an address for calendar apps, and since when. */
+/** Whether the user has a URL for calendar apps, and since when. */
 export const calendarLinkQuery = queryOf(diaryPaths.getCalendarLink, {}, { staleTime: 0 });
 
-/** Creates an address that replaces any earlier one, and stores its secret on this device. */
+/** Creates a URL that replaces any earlier one, and stores its secret on this device. */
 export function useMakeCalendarLink() {
   return useSend(diaryPaths.makeCalendarLink, {
     networkMode: 'always',
@@ -19,7 +19,7 @@ export function useMakeCalendarLink() {
   });
 }
 
-/** Revokes the address. */
+/** Revokes the URL. */
 export function useEndCalendarLink() {
   return useSend(diaryPaths.endCalendarLink, {
     networkMode: 'always',

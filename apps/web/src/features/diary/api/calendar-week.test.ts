@@ -13,7 +13,7 @@ let onServer: readonly CalendarDay[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  // Writes are never answered.
+  // Writes never get a response.
   vi.stubGlobal('fetch', (_: string, { method }: RequestInit) =>
     method === 'GET' ? Promise.resolve(Response.json({ results: onServer })) : new Promise(() => undefined),
   );
@@ -34,7 +34,7 @@ function someoneWith(...writes: readonly Waiting[]): QueryClient {
   return client;
 }
 
-it('shows writes that the server has not confirmed over what it answers', async () => {
+it("applies unconfirmed writes to the server's response", async () => {
   onServer = [
     day(MONDAY, [
       item(1, 'BREAKFAST'),
@@ -60,7 +60,7 @@ it('shows writes that the server has not confirmed over what it answers', async 
   ]);
 });
 
-it('shows a lock that the server has not confirmed over what it answers, with the tick', async () => {
+it("applies an unconfirmed lock and tick to the server's response", async () => {
   onServer = [day(MONDAY, [item(1, 'BREAKFAST')])];
   const client = someoneWith(
     [diaryPaths.updateCalendarItem, 1, { locked: true }],
@@ -70,7 +70,7 @@ it('shows a lock that the server has not confirmed over what it answers, with th
   expect(shown?.calendar_items).toMatchObject([{ locked: true, status: 'EATEN' }]);
 });
 
-it('applies the last of several writes to one meal', async () => {
+it('applies the last of several writes to the same meal', async () => {
   onServer = [day(MONDAY, [item(1, 'BREAKFAST')])];
   const client = someoneWith(
     [diaryPaths.updateCalendarItem, 1, { status: 'EATEN' }],
@@ -85,8 +85,8 @@ const exchange = (date: string, meal_moment: string) => ({ date, meal_moment, ex
 const placesOf = (days: readonly CalendarDay[]) =>
   days.flatMap(({ date, calendar_items: items }) => items.map(({ id, meal_moment: moment }) => [date, id, moment]));
 
-describe('two meals waiting to change places', () => {
-  it('are both shown in their new places, also after they are moved back', async () => {
+describe('an exchange of two meals that is not confirmed yet', () => {
+  it('shows both meals in their new places, even after they are moved back', async () => {
     const TUESDAY = '2027-01-05';
     onServer = [day(MONDAY, [item(1, 'LUNCH')]), day(TUESDAY, [item(2, 'DINNER')], 2)];
     const there: Waiting = [diaryPaths.moveMeal, 1, exchange(TUESDAY, 'DINNER')];
@@ -102,7 +102,7 @@ describe('two meals waiting to change places', () => {
     ]);
   });
 
-  it('stay where they are if the server has moved them already', async () => {
+  it('leaves them in place if the server has moved them already', async () => {
     const TUESDAY = '2027-01-05';
     onServer = [day(MONDAY, [item(2, 'LUNCH')]), day(TUESDAY, [item(1, 'DINNER')], 2)];
     const client = someoneWith([diaryPaths.moveMeal, 1, exchange(TUESDAY, 'DINNER')]);
@@ -114,7 +114,7 @@ describe('two meals waiting to change places', () => {
     ['has moved them', 2, 1],
   ])('of two weeks are shown in both if the server %s yet', async (_, here, there) => {
     const client = someoneWith([diaryPaths.moveMeal, 1, exchange(NEXT_MONDAY, 'DINNER')]);
-    // As shown since the move.
+    // As shown after the move.
     client.setQueryData(calendarWeekQuery(MONDAY).queryKey, [day(MONDAY, [item(2, 'LUNCH')])]);
     client.setQueryData(calendarWeekQuery(NEXT_MONDAY).queryKey, [day(NEXT_MONDAY, [item(1, 'DINNER')], 2)]);
     onServer = [day(MONDAY, [item(here, 'LUNCH')])];
@@ -124,7 +124,7 @@ describe('two meals waiting to change places', () => {
   });
 });
 
-it('is what the server answers if no writes are waiting', async () => {
+it("is the server's response if no writes are pending", async () => {
   onServer = [day(MONDAY, [item(1, 'BREAKFAST')])];
   expect(await someoneWith().fetchQuery(calendarWeekQuery(MONDAY))).toEqual(onServer);
 });

@@ -25,20 +25,20 @@ import {
 } from '../model/cached-days.ts';
 import { withMealsOnTheirWay } from './waiting-meals.ts';
 
-/** The prefix of all week keys. */
+/** The prefix of the keys of all weeks. */
 export const CALENDAR_KEY = keyOf(diaryPaths.listCalendarDays);
 
-/** Marks data derived from a week's days in its key, so that refetching the days refetches it too. */
+/** Marks a key as derived from a week's days, so that refetching the days refetches it too. */
 const BALANCE = 'balance';
 
-/** Returns the key of the balance of the week from a Monday on. */
+/** Returns the key of the balance of the week that starts on the given Monday. */
 export function balanceKey(monday: PlainDate): QueryKey {
   return [...CALENDAR_KEY, BALANCE, monday];
 }
 
 const DAYS_OF_WEEK = 7;
 
-/** The days of one week, from Monday. */
+/** The days of one week, from Monday on. */
 export function calendarWeekQuery(monday: PlainDate) {
   const query = { date__gte: monday, date__lte: addDays(monday, DAYS_OF_WEEK - 1), page_size: DAYS_OF_WEEK };
   return queryOf(
@@ -53,18 +53,18 @@ export function cachedDay(client: QueryClient, date: PlainDate): CalendarDay | u
   return client.getQueryData(calendarWeekQuery(isoWeekStart(date)).queryKey)?.find((day) => day.date === date);
 }
 
-/** A day of the caller's weeks: fetched with its week, and redrawn when that changes. */
+/** A day of the caller's weeks: fetched with its week, and updated when the week changes. */
 export function calendarDayQuery(date: PlainDate) {
   return { ...calendarWeekQuery(isoWeekStart(date)), select: (days: Days) => days.find((day) => day.date === date) };
 }
 
-/** The days before a date that it can be filled from, oldest first. */
+/** The earlier days whose meals can be copied to a date, oldest first. */
 export function earlierDaysQuery(date: PlainDate) {
   const query = { date__gte: addDays(date, -COPY_LOOKBACK_DAYS), date__lt: date, page_size: COPY_LOOKBACK_DAYS };
   return queryOf(diaryPaths.listCalendarDays, { query }, { keep: ({ results }): Days => results });
 }
 
-/** Returns a meal of some days, with its date. */
+/** Finds a meal in the given days, and its date. */
 function itemOf(days: Days, id: number): (CalendarItem & { date: PlainDate }) | undefined {
   for (const { date, calendar_items: items } of days) {
     const found = items.find((item) => item.id === id);
@@ -73,7 +73,7 @@ function itemOf(days: Days, id: number): (CalendarItem & { date: PlainDate }) | 
   return undefined;
 }
 
-/** Returns a cached meal in any week, with its date. */
+/** Finds a cached meal in any week, and its date. */
 export function cachedItem(client: QueryClient, id: number): (CalendarItem & { date: PlainDate }) | undefined {
   const weeks = client.getQueriesData<Days>({ queryKey: CALENDAR_KEY, predicate: isOfDays });
   return itemOf(
@@ -82,7 +82,7 @@ export function cachedItem(client: QueryClient, id: number): (CalendarItem & { d
   );
 }
 
-/** Puts a day from the server into its week in the cache, if that week was read. */
+/** Puts a day from the server into its cached week, if that week was loaded. */
 export function cacheDay(client: QueryClient, day: CalendarDay): void {
   const { queryKey } = calendarWeekQuery(isoWeekStart(day.date));
   client.setQueryData(queryKey, (days) => days && withDay(days, day));
@@ -98,7 +98,7 @@ function isOfDays({ queryKey }: Query): boolean {
   return !queryKey.includes(BALANCE);
 }
 
-/** Applies unconfirmed writes over the server's answer, otherwise a tick would flip back and forth. */
+/** Applies unconfirmed writes to the server's response; otherwise a tick would flip back and forth. */
 function withWaitingWrites(client: QueryClient, answered: Days): Days {
   const isLogging = waitingWritesTo(client, diaryPaths.logMeals).length > 0;
   let days = isLogging ? withMealsOnTheirWay(client, answered) : answered;
@@ -136,8 +136,8 @@ function withWaitingWrites(client: QueryClient, answered: Days): Days {
 }
 
 /**
- * Returns a week with a meal in the place that it is being moved to, and the meal exchanged with it in its old place.
- * If the server has moved them already, and only its answer is pending, they stay.
+ * Returns a week with a meal in the place it is being moved to, and the meal exchanged with it in the old place. If the
+ * server has already moved them and only the response is pending, they stay where they are.
  */
 function withWaitingMove(client: QueryClient, days: Days, { params, body }: SentTo<'moveMeal'>): Days {
   const to: MealPlace = { date: body.date, moment: body.meal_moment };
@@ -151,7 +151,7 @@ function withWaitingMove(client: QueryClient, days: Days, { params, body }: Sent
     const moved = withMoved(days, item, to);
     return other ? withMoved(moved, other, { date: item.date, moment: item.meal_moment }) : moved;
   }
-  // The meal is not in this week: it comes from another one, or was moved to one.
+  // The meal is not in this week: it comes from, or was moved to, another week.
   const coming = known(Number(params.id));
   if (!coming || days.every(({ date }) => date !== to.date)) return days;
   const leaves = otherId === undefined ? undefined : itemOf(days, otherId);

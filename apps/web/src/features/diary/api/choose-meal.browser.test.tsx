@@ -27,7 +27,7 @@ function Choose() {
   );
 }
 
-/** Chooses a meal to replace another; returns what was sent, and which meals the day then shows. */
+/** Chooses a meal to replace another; returns the request, and the meals that the day then shows. */
 async function choose(answer: () => Response, outcome: string) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
@@ -49,14 +49,14 @@ async function choose(answer: () => Response, outcome: string) {
   return { sent, shown };
 }
 
-it('replaces a meal by another in one call', async () => {
+it('replaces a meal by another in one request', async () => {
   const planned = () => Response.json({ ...item(9, 'LUNCH'), undo_id: 3 }, { status: 201 });
   const { sent, shown } = await choose(planned, 'chosen');
   expect(sent).toEqual([['POST', 5]]);
   expect(shown).toEqual([item(6, 'DINNER'), item(9, 'LUNCH')]);
 });
 
-it('keeps the other meal if the call fails', async () => {
+it('keeps the previous meal if the request fails', async () => {
   const down = () => Response.json({ detail: 'Down.', code: 'server_error' }, { status: 500 });
   const { shown } = await choose(down, 'failed');
   expect(shown?.map(({ id }) => id)).toEqual([5, 6]);

@@ -8,12 +8,12 @@ import { call } from '../../../shared/http/call.ts';
 import type { Days } from '../model/cached-days.ts';
 import { cachedDay, cacheDay, calendarWeekQuery } from './calendar-week.ts';
 
-/** Dates being created, so that no two screens create the same one. */
+/** Dates that are being created, so that two screens never create the same one. */
 const onTheirWay = new Map<PlainDate, Promise<ApiFailure | null>>();
 
 const intents = createIntents();
 
-/** Silently creates the days of a week that the server does not have yet. */
+/** Silently creates those days of a week that do not exist on the server yet. */
 export function useMissingDays(dates: readonly PlainDate[], days: Days | undefined): void {
   const client = useQueryClient();
   const missing = days ? dates.filter((date) => !days.some((day) => day.date === date)).join() : '';
@@ -23,7 +23,7 @@ export function useMissingDays(dates: readonly PlainDate[], days: Days | undefin
   }, [client, missing]);
 }
 
-/** Ensures that a day exists on the server and returns its id; throws `CallFailed` if that fails. */
+/** Ensures that a day exists on the server and returns its id; throws `CallFailed` on failure. */
 export async function ensureDay(client: QueryClient, date: PlainDate): Promise<number> {
   const find = () => cachedDay(client, date)?.id;
   const known = find();
@@ -53,6 +53,6 @@ async function create(client: QueryClient, date: PlainDate): Promise<ApiFailure 
     cacheDay(client, result.value);
     return null;
   }
-  // Refused fields mean that another device was first; the next read shows its day.
+  // A validation error means that another device created the day first; the next read returns it.
   return result.failure;
 }

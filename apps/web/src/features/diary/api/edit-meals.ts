@@ -21,11 +21,10 @@ import {
 } from '../model/cached-days.ts';
 import { cachedItem, CALENDAR_KEY, changeCachedDays } from './calendar-week.ts';
 
-// Every change of a planned meal is shown at once, also without a network.
+// Every change to a planned meal is shown at once, even without a network.
 
 const affects = [CALENDAR_KEY];
 
-/** Marks a meal as eaten or planned. */
 export function useTickMeal() {
   const { write } = useQueuedWrite({
     route: diaryPaths.updateCalendarItem,
@@ -37,7 +36,7 @@ export function useTickMeal() {
   return (itemId: number, status: ItemStatus) => write({ params: { id: itemId }, body: { status } });
 }
 
-/** Locks a meal, so that planning leaves it where it is, or unlocks it. */
+/** Locks a meal, so that planning leaves it in place, or unlocks it. */
 export function useLockMeal() {
   const { write } = useQueuedWrite({
     route: diaryPaths.updateCalendarItem,
@@ -89,7 +88,6 @@ export function useEditIngredient() {
     write({ params: { id: ingredientId }, body: { quantity: amount.quantity, suggested_serving: amount.servingId } });
 }
 
-/** Changes the numbers of a quick add. */
 export function useEditQuickAdd() {
   const { write } = useQueuedWrite({
     route: diaryPaths.updateQuickAddMeal,
@@ -99,7 +97,6 @@ export function useEditQuickAdd() {
   return (mealId: number, figures: QuickAddFigures) => write({ params: { id: mealId }, body: { ...figures } });
 }
 
-/** Writes the note of a day. */
 export function useEditNote() {
   const { write } = useQueuedWrite({
     route: diaryPaths.updateCalendarDay,
@@ -111,7 +108,7 @@ export function useEditNote() {
   return (dayId: number, note: string) => write({ params: { id: dayId }, body: { note } });
 }
 
-/** Moves a meal to another day or moment; `exchange` is the meal there that takes its old place. */
+/** Moves a meal to another day or moment; `exchange` is the meal there that takes its previous place. */
 export function useMoveMeal() {
   const { write } = useQueuedWrite({
     route: diaryPaths.moveMeal,
@@ -139,7 +136,7 @@ export function leavingKey(itemId: number): string {
   return `calendar-item-${itemId}`;
 }
 
-/** Removes a meal from its day; can be undone for a few seconds. */
+/** Removes a meal from its day; the removal can be undone for a few seconds. */
 export function useDeleteMeal() {
   const client = useQueryClient();
   const { writeAndWait } = useQueuedWrite({ route: diaryPaths.deleteCalendarItem, affects });

@@ -21,7 +21,7 @@ const affects = [
   keyOf(plannerPaths.generateMeals),
 ];
 
-/** What is logged, where, and whether the user said that it was eaten. */
+/** What to log, where, and whether the user said that it was eaten. */
 interface Log {
   readonly date: PlainDate;
   readonly slotId: number;
@@ -30,17 +30,17 @@ interface Log {
   readonly status?: ItemStatus;
 }
 
-/** The further actions on what was logged. */
+/** What can still be done with what was logged. */
 export interface Logged {
-  /** Whether the server stored it; waits for the network. */
+  /** Whether the server stored the meals; pending until there is a network. */
   readonly isTaken: Promise<boolean>;
-  /** Removes all of it from the day, even while it waits for the network. */
+  /** Removes all of the logged meals from the day, even if they still wait for the network. */
   readonly undo: () => Promise<void>;
 }
 
 /**
- * Logs several things in a slot of a day in one call: shown at once, also without a network. Throws if the day cannot
- * be created.
+ * Logs several meals in a slot of a day with one request: shown at once, even without a network. Throws if the day
+ * cannot be created.
  */
 export function useLogMeals(): (log: Log) => Promise<Logged> {
   const client = useQueryClient();

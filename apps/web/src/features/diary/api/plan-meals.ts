@@ -19,7 +19,7 @@ interface MealChoice {
   date: PlainDate;
   slotId: number;
   proposal: ChosenMeal;
-  /** The meal that it replaces. */
+  /** The meal to replace. */
   replaces?: number;
 }
 
@@ -49,11 +49,11 @@ interface RecipeForSlot {
   readonly recipeId: number;
   readonly name: string;
   readonly slotId: number;
-  /** The recipe that it replaces. */
+  /** The recipe to replace. */
   readonly replaces: number | null;
 }
 
-/** Publishes one of the user's own drafts and plans a portion of it into a slot of a day. */
+/** Publishes one of the user's drafts and plans a portion of it in a slot of a day. */
 export function useSaveAndPlanRecipe(date: PlainDate) {
   const { mutateAsync } = useSend(diaryPaths.saveAndPlanRecipeMeal, {
     networkMode: 'always',

@@ -2,10 +2,10 @@ import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 
-/** A food or recipe that the user had recently, in their usual amount. */
+/** A food or recipe that the user ate recently, in their usual amount. */
 export type RecentMeal = AnswerOf<'listRecentMeals'>['results'][number];
 
-/** What the user had in the last sixty days; stored on the device, to log in a shop without a network. */
+/** What the user ate in the last sixty days; stored on the device for logging without a network, as in a shop. */
 export const recentMealsQuery = queryOf(
   diaryPaths.listRecentMeals,
   {},

@@ -10,7 +10,7 @@ import { type KnownMeals, withWaitingMeals } from '../model/waiting-meals.ts';
 import { recentMealsQuery } from './recent-meals.ts';
 import { weeklyPlanQuery } from './weekly-plan.ts';
 
-/** Returns the days with what was logged on this device and is still being sent. */
+/** Returns the days including the meals that were logged on this device and are still being sent. */
 export function withMealsOnTheirWay(client: QueryClient, days: Days): Days {
   const logs = waitingWritesTo(client, diaryPaths.logMeals).map(({ body }) => body);
   return withWaitingMeals(days, logs, knownMeals(client));

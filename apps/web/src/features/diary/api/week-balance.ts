@@ -11,7 +11,7 @@ export type Balance = WeekBalance['planned'];
 export type BalanceFinding = Balance['findings'][number];
 export type BalanceMeasure = BalanceFinding['measure'];
 
-/** The balance of the week from a Monday on against the guidelines; refetched with the days of the diary. */
+/** How the week from the given Monday compares with the guidelines; refetched with the days of the diary. */
 export function useWeekBalance(monday: PlainDate) {
   const query = queryOf(diaryPaths.getWeekBalance, { query: { date: monday } }, { meta: { offline: true } });
   return useQuery({ ...query, queryKey: balanceKey(monday), refetchInterval: usePollInterval() });

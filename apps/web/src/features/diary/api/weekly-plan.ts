@@ -3,7 +3,7 @@ import { queryOf } from '../../../shared/api/query-of.ts';
 
 const STALE_MS = 5 * 60 * 1000;
 
-/** The user's weekly plan, or null if there is none yet. */
+/** The user's weekly plan; null if there is none yet. */
 export const weeklyPlanQuery = queryOf(
   plansPaths.listWeeklyNutritionPlans,
   { query: { page_size: 1 } },

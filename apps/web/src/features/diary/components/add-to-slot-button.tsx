@@ -4,7 +4,7 @@ import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Plus } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** The place where something is added: a slot of a day. */
+/** A slot of a day to which something is added. */
 export interface SlotPlace {
   readonly date: PlainDate;
   readonly slotId: number;
@@ -13,7 +13,7 @@ export interface SlotPlace {
 interface AddToSlotButtonProps {
   place: SlotPlace;
   moment: string;
-  /** The key that presses the button. */
+  /** The shortcut key that presses the button. */
   shortcut?: string;
 }
 

@@ -5,15 +5,15 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Balance, BalanceMeasure, WeekBalance } from '../api/week-balance.ts';
 
-/** Below this, in grams, a tenth matters. */
+/** Below this many grams, one decimal is shown. */
 const SMALL = 10;
 
-/** Layout without room for four columns: the measure, its two amounts below it, and the guideline below these. */
+/** A layout without room for four columns: the measure, its two amounts below, and the guideline below those. */
 const ROW =
   '@max-[18rem]:grid @max-[18rem]:grid-cols-2 @max-[18rem]:gap-x-2 @max-[18rem]:py-1.5 @max-[18rem]:[&>*]:py-0.5 @max-[18rem]:[&>*]:pl-0 @max-[18rem]:[&>*]:text-left @max-[18rem]:[&>*:first-child]:col-span-2 @max-[18rem]:[&>*:last-child]:col-span-2';
 const AMOUNT = 'text-right whitespace-nowrap @max-[18rem]:whitespace-normal @max-[18rem]:wrap-break-word';
 
-/** The numbers of a week next to the guidelines: planned and eaten. */
+/** A week's planned and eaten amounts beside the guidelines. */
 export function BalanceTable({ week }: { week: WeekBalance }) {
   const say = usePhrases('balance');
   const { number } = useFormat();
@@ -38,7 +38,7 @@ export function BalanceTable({ week }: { week: WeekBalance }) {
     if (measure === 'saturated_fat') return say('ofEnergy');
     return measure === 'sugars' ? say('noGuideline') : null;
   };
-  // The roles keep it a table for screen readers where a narrow layout is not displayed as one.
+  // The roles keep it a table for screen readers where a narrow layout changes its display.
   return (
     <div className="@container">
       <table role="table" className="w-full text-small @max-[18rem]:block">

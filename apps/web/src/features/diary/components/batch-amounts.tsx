@@ -2,7 +2,7 @@ import type { ItemOf } from '@weekbord/contract/diary/models';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Whose amounts the ingredients show: everything that is cooked at once, or the meal's own plate. */
+/** Which amounts the ingredients show: those of the whole batch, or of the meal's own plate. */
 export type AmountsOf = 'batch' | 'plate';
 
 interface BatchAmountsProps {
@@ -11,7 +11,7 @@ interface BatchAmountsProps {
   onChange: (value: AmountsOf) => void;
 }
 
-/** Chooses between the amounts to cook and those on the plate; draws nothing if they are the same. */
+/** Switches between the amounts to cook and those on the plate; renders nothing if they are equal. */
 export function BatchAmounts({ item: { batch }, value, onChange }: BatchAmountsProps) {
   const say = usePhrases('recipes');
   if (batch === null) return null;

@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { laterMeals } from '../model/batch.ts';
 import { useMealOfBatch } from './use-meal-of-batch.ts';
 
-/** Says that a meal is cooked for another one too, or was cooked before; draws nothing for any other meal. */
+/** Says that a meal is also cooked for another one, or was cooked before; renders nothing for other meals. */
 export function BatchLine({ item }: { item: CalendarItem }) {
   const say = usePhrases('diary');
   const format = useFormat();

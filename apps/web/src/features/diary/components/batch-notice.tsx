@@ -6,7 +6,9 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { laterMeals, shareOfBatch } from '../model/batch.ts';
 import { useMealOfBatch } from './use-meal-of-batch.ts';
 
-/** How a meal is cooked together with another one, and the way to that one; draws nothing if it is cooked by itself. */
+/**
+ * How a meal is cooked together with another one, and a link to that one; renders nothing if it is cooked by itself.
+ */
 export function BatchNotice({ item }: { item: ItemOf<'recipemeal'> }) {
   const say = usePhrases('recipes');
   const format = useFormat();
@@ -38,7 +40,7 @@ export function BatchNotice({ item }: { item: ItemOf<'recipemeal'> }) {
   );
 }
 
-/** Returns a formatter of how a batch is shared out: how much of it is eaten at once, and how much is left. */
+/** Returns a formatter for how a batch is divided: how much is eaten at once, and how much is left. */
 function useShares(): (item: ItemOf<'recipemeal'>, batch: Batch) => string {
   const say = usePhrases('recipes');
   const format = useFormat();

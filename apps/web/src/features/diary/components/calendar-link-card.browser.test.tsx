@@ -50,7 +50,7 @@ async function show(madeAt: string | null) {
   return calls;
 }
 
-it('an address is created, copied, opened in the calendar app and, after a question, revoked', async () => {
+it('a calendar URL can be created, copied, opened in the calendar app and, after confirmation, revoked', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const calls = await show(null);
   await expectAccessible();
@@ -71,7 +71,7 @@ it('an address is created, copied, opened in the calendar app and, after a quest
   expect(calls).toEqual(['PUT /api/planner/calendarLink', 'DELETE /api/planner/calendarLink']);
 });
 
-it('an address created elsewhere, also after this device created one, can be replaced after a question', async () => {
+it('a URL created elsewhere, even after this device created one, can be replaced after confirmation', async () => {
   keepCalendarSecret({ madeAt: '2027-01-01T00:00:00.000Z', secret: 'y'.repeat(43) });
   const calls = await show(MADE);
   await expect.element(page.getByText(/only copy it on the device/)).toBeVisible();

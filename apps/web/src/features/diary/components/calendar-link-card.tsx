@@ -11,7 +11,7 @@ import { LinkToCopy } from '../../../shared/secret-link/link-to-copy.tsx';
 import { useEndCalendarLink, useMakeCalendarLink } from '../api/calendar-links.ts';
 import { calendarAddress, calendarAppLink, readCalendarSecret } from '../model/kept-calendar-link.ts';
 
-/** The address for calendar apps: created, copied, opened, and revoked after a question. */
+/** The URL for calendar apps: created, copied, opened, and revoked after confirmation. */
 export function CalendarLinkCard({ madeAt }: { madeAt: string | null }) {
   const say = usePhrases('calendar');
   const format = useFormat();

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('a meal is cooked for more people, without sending what is eaten', async () => {
+it('a meal can be cooked for more people without changing what is eaten', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', (address: string | URL, { method, body }: RequestInit) => {
     sent.push([method, new URL(address, location.href).pathname, JSON.parse(body as string)]);

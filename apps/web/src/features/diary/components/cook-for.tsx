@@ -9,9 +9,7 @@ interface CookForProps {
   meal: RecipeMeal;
 }
 
-/**
- * The number of people that a planned meal is cooked for, saved when it changes; only the user's own plate is counted.
- */
+/** How many people a planned meal is cooked for, saved on change; only the user's own plate counts in the diary. */
 export function CookFor({ mealId, meal: { cook_for: people } }: CookForProps) {
   const say = usePhrases('recipes');
   const edit = useEditServings();

@@ -6,11 +6,11 @@ import { useDateName } from './use-date-name.ts';
 
 interface DateListProps {
   label: string;
-  /** Whether exactly one is chosen, or any number. */
+  /** Whether exactly one date is chosen, or any number. */
   kind: 'one' | 'many';
   dates: readonly PlainDate[];
   values: readonly PlainDate[];
-  /** Describes what is there already. */
+  /** Describes what the date already contains. */
   describe: (date: PlainDate) => string;
   isDisabled?: (date: PlainDate) => boolean;
   onChange: (values: readonly PlainDate[]) => void;
@@ -18,7 +18,7 @@ interface DateListProps {
   error?: string | undefined;
 }
 
-/** Days to choose from, each with its current meals. */
+/** A list of dates to choose from, each with its current meals. */
 export function DateList({ label, kind, dates, values, describe, isDisabled, onChange, error }: DateListProps) {
   const nameOf = useDateName();
   const name = useId();

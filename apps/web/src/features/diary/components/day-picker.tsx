@@ -10,7 +10,7 @@ interface DayPickerProps {
   onChange: (date: PlainDate) => void;
 }
 
-/** One of a few days in a row. */
+/** Chooses one of a few consecutive days. */
 export function DayPicker({ label, dates, value, onChange }: DayPickerProps) {
   const format = useFormat();
   const name = useId();

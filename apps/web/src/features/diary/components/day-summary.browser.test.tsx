@@ -13,7 +13,7 @@ const PHONE = [375, 812] as const;
 const ON_ITS_SIDE = [812, 375] as const;
 const DESKTOP = [1440, 900] as const;
 const SLOTS = [slot(1, 'BREAKFAST'), slot(2, 'LUNCH'), slot(3, 'DINNER')];
-/** Three meals of 400 kcal and 25 g protein each, some of them eaten; the plan has 1500 kcal and 90 g. */
+/** Three meals of 400 kcal and 25 g protein each, some of them eaten; the plan has 1,500 kcal and 90 g. */
 const dayOf = (eaten: number) =>
   viewDay(
     { calendar_items: [1, 2, 3].map((id) => item(id, 'LUNCH', { status: id <= eaten ? 'EATEN' : 'PLANNED' })) },
@@ -61,7 +61,7 @@ it('[DIA-01] on a phone the summary is small and says what is left, with a bar f
   await expect.element(summary.getByText('700')).toBeVisible();
 });
 
-it('[DIA-01] a press opens the whole summary, which stays open, and a press closes it', async () => {
+it('[DIA-01] a press opens the full summary, which stays open until pressed again', async () => {
   await page.viewport(...PHONE);
   const first = await render(summaryOf(1));
   await expect.element(planned).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ it('[DIA-01] a press opens the whole summary, which stays open, and a press clos
   expect(height()).toBeLessThanOrEqual(96);
 });
 
-it('shows the summary in one row on a phone in landscape, and whole on a wide screen', async () => {
+it('shows the summary in one row on a phone in landscape, and in full on a wide screen', async () => {
   await page.viewport(...ON_ITS_SIDE);
   await render(summaryOf(1));
   await expect.element(summary.getByText('kcal left')).toBeVisible();

@@ -8,7 +8,7 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { withinReach } from '../model/diary-dates.ts';
 
-/** Which day is open, with links to another week and back to today. */
+/** The day that is open, with links to the other weeks and back to today. */
 export function DiaryHeader({ date, today }: { date: PlainDate; today: PlainDate }) {
   const say = usePhrases('diary');
   const format = useFormat();

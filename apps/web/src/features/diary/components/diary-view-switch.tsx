@@ -11,11 +11,11 @@ const VIEWS = [
 
 interface DiaryViewSwitchProps {
   shown: DiaryView;
-  /** The date that each view opens. */
+  /** The date that each view opens on. */
   dates: Readonly<Record<DiaryView, PlainDate>>;
 }
 
-/** Switches between one day and seven next to each other, where there is room for them; the choice is stored. */
+/** Switches between one day and seven side by side, where there is room; the choice is stored. */
 export function DiaryViewSwitch({ shown, dates }: DiaryViewSwitchProps) {
   const say = usePhrases('diary');
   return (

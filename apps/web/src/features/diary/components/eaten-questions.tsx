@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { mealLook } from '../model/meal-look.ts';
 import { MealPicture } from './meal-picture.tsx';
 
-/** Whether a person says that they ate a meal, by the id of its item. */
+/** Whether the person says that they ate a meal, by item id. */
 export type MealAnswers = ReadonlyMap<number, boolean>;
 
 interface EatenQuestionsProps {
@@ -14,7 +14,7 @@ interface EatenQuestionsProps {
   onAnswer: (id: number, isEaten: boolean) => void;
 }
 
-/** Asks whether meals that are not ticked, and whose moment has passed, were eaten. */
+/** Asks whether the unticked meals whose moment has passed were eaten. */
 export function EatenQuestions({ items, answers, onAnswer }: EatenQuestionsProps) {
   const say = usePhrases('repairing');
   const sayMeal = usePhrases('meals');

@@ -6,15 +6,15 @@ import { useFigures } from './use-figures.ts';
 
 interface EnergyRingProps {
   view: DayView;
-  /** The plan's energy in kcal, if it is shown. */
+  /** The plan's energy in kcal, if shown. */
   goal: number | undefined;
-  /** Diameter and width of the line, in pixels. */
+  /** Diameter and line width, in pixels. */
   size: number;
   thickness: number;
   children: ReactNode;
 }
 
-/** What was eaten over the day's total, against the plan. */
+/** Eaten and total energy of the day, compared with the plan. */
 export function EnergyRing({ view, goal, size, thickness, children }: EnergyRingProps) {
   const say = usePhrases('shared');
   const figures = useFigures();

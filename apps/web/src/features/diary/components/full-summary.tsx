@@ -19,7 +19,7 @@ const SWATCHES = {
   goal: 'bg-sunken ring-1 ring-inset ring-line-strong dark:bg-line',
 } as const;
 
-/** A day's energy and macros in full: eaten and planned as two totals, against the plan. */
+/** A day's energy and macros in full: the eaten and the planned totals, compared with the plan. */
 export function FullSummary({ view, showsTargets }: { view: DayView; showsTargets: boolean }) {
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');

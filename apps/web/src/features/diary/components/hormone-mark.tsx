@@ -5,7 +5,7 @@ import { hormoneFlags } from '../../../shared/access/hormone-flags.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** Marks a meal with a hormone-friendly recipe, for users with that feature; the meal's sheet explains it. */
+/** Marks a meal that has a hormone-friendly recipe, for users with that feature; the meal's sheet explains the mark. */
 export function HormoneMark({ item }: { item: CalendarItem }) {
   const say = usePhrases('diary');
   const user = useCurrentUser();

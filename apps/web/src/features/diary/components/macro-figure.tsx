@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { DayView } from '../model/day-view.ts';
 import { useFigures } from './use-figures.ts';
 
-/** The macros in the order of the day's totals. */
+/** The macros in the order in which the day's totals show them. */
 export const MACRO_NAMES = ['protein', 'carbohydrates', 'fat'] as const;
 export type MacroName = (typeof MACRO_NAMES)[number];
 
@@ -14,7 +14,7 @@ const LETTERS = {
   carbohydrates: 'letterCarbohydrates',
   fat: 'letterFat',
 } as const;
-/** The names of the macros where there is little room. */
+/** Short names of the macros, for where space is tight. */
 export const SHORT_NAMES = { protein: 'shortProtein', carbohydrates: 'shortCarbohydrates', fat: 'shortFat' } as const;
 const RINGS = {
   protein: 'bg-protein/18 ring-protein',
@@ -28,7 +28,7 @@ interface MacroFigureProps {
   goal: number | undefined;
 }
 
-/** One macro of the day: what was eaten, over the day's total, against the plan. */
+/** One macro of the day: eaten and total, compared with the plan. */
 export function MacroFigure({ name, view, goal }: MacroFigureProps) {
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');

@@ -10,7 +10,7 @@ interface MealPictureProps {
   className?: string;
 }
 
-/** The picture of a meal; bare numbers show a flame. */
+/** The picture of a meal; a quick add shows a flame. */
 export function MealPicture({ look, size = 'crop', className }: MealPictureProps) {
   const { picture, image, isQuickAdd = false } = look;
   if (!isQuickAdd) return <DishPicture picture={picture} size={size} image={image} className={className} />;

@@ -19,11 +19,11 @@ import { useMealFacts } from './use-meal-facts.ts';
 interface MealRowProps {
   date: PlainDate;
   item: CalendarItem;
-  /** The slot that another meal can be chosen for, if that is allowed. */
+  /** The slot in which the meal can be swapped, if that is allowed. */
   swapSlotId: number | undefined;
 }
 
-/** A meal of the day: its picture, its facts, and the tick. */
+/** A meal of the day: its picture, its facts and its tick. */
 export function MealRow({ date, item, swapSlotId }: MealRowProps) {
   const say = usePhrases('diary');
   const tick = useTickMeal();

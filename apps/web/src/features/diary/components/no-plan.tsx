@@ -7,13 +7,13 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface NoPlanProps {
   isDiy: boolean;
-  /** A coach starts on their own diary even without a plan, so the start does not lead to the questions. */
+  /** Coaches start on their own diary even without a plan, so the start screen does not send them to the questions. */
   isCoach: boolean;
-  /** Whether their answers are still unsaved on this device: the plan follows once they are saved. */
+  /** Whether the user's answers are still unsaved on this device; the plan follows once they are saved. */
   isWaiting: boolean;
 }
 
-/** Shown instead of the day of a user without a plan: a coach makes it, or the user does. */
+/** Shown instead of the day if the user has no plan yet: either a coach or the user makes one. */
 export function NoPlan({ isDiy, isCoach, isWaiting }: NoPlanProps) {
   const say = usePhrases('diary');
   return (

@@ -8,7 +8,7 @@ interface OverMarkProps {
   className?: string;
 }
 
-/** How far a day is over its target: in words, in amber. */
+/** How far a day is over its target, as amber text. */
 export function OverMark({ amount, unit, className }: OverMarkProps) {
   const say = usePhrases('diary');
   const figures = useFigures();

@@ -13,7 +13,7 @@ import { WeekList } from './week-list.tsx';
 
 const DATE = '2027-01-06';
 const SLOTS = [slot(1, 'BREAKFAST'), slot(2, 'LUNCH'), slot(3, 'DINNER')];
-/** A plan of 1500 kcal and 90 g protein, and `meals` meals of 400 kcal and 25 g each. */
+/** A plan of 1,500 kcal and 90 g protein, and `meals` meals of 400 kcal and 25 g each. */
 const dayOf = (meals: number, eaten = 0) =>
   viewDay(
     {
@@ -57,7 +57,7 @@ describe.each([
   ['en', 'light', '100 kcal over', '10 g over'],
   ['nl', 'dark', '100 kcal te veel', '10 g te veel'],
 ] as const)('a day over its target, in %s and %s', (language, theme, kcal, grams) => {
-  it('[DIA-01] says by how much in amber words, in its summary and in the week', async () => {
+  it('[DIA-01] shows the excess as amber text, in the day summary and in the week', async () => {
     speakLanguage(language);
     document.documentElement.dataset['theme'] = theme;
     await loadPhrases('diary', 'shared', 'meals');
@@ -119,7 +119,7 @@ it.each([
   for (const words of macros) await expect.element(summary().getByText(words, { exact: true })).toBeVisible();
 });
 
-it('[DIA-01] says by how much a past day was over or under its goal, never both, and shows nothing planned or left', async () => {
+it('[DIA-01] shows either the excess or the shortfall of a past day, and nothing planned or left', async () => {
   await loadPhrases('diary', 'shared', 'meals');
   const meals = [1, 2, 3, 4].map((id) => item(id, 'LUNCH', { status: id <= 3 ? 'EATEN' : 'PLANNED' }));
   await show(viewDay({ calendar_items: meals }, SLOTS, 'PAST'));
@@ -132,7 +132,7 @@ it('[DIA-01] says by how much a past day was over or under its goal, never both,
   expect(summary().element().textContent).not.toMatch(/planned|left/i);
 });
 
-it('[DIA-01] shows nothing in amber for a day slightly over its target, within 105 % of it', async () => {
+it('[DIA-01] shows nothing in amber for a day within 105 % of its target', async () => {
   await loadPhrases('diary', 'shared', 'meals');
   const meals = [item(1, 'LUNCH'), item(2, 'LUNCH'), ...[3, 4, 5].map((id) => quickItem(id, 'DINNER'))];
   await show(viewDay({ calendar_items: meals.map((meal) => ({ ...meal, status: 'EATEN' })) }, SLOTS));
@@ -141,7 +141,7 @@ it('[DIA-01] shows nothing in amber for a day slightly over its target, within 1
   expect(inAmber).toEqual([]);
 });
 
-it('[DIA-14] a day whose targets are not shown is never over', async () => {
+it('[DIA-14] a day whose targets are hidden is never over', async () => {
   await loadPhrases('diary', 'shared', 'meals');
   await show(dayOf(5), false);
   expect(document.body.textContent).not.toContain('over');

@@ -15,7 +15,7 @@ import { mealLook } from '../model/meal-look.ts';
 import { useBoardDays } from '../model/use-board-days.ts';
 import { useFigures } from './use-figures.ts';
 
-/** Seven days from a date on as one printed page: days as columns, meal moments as rows. */
+/** The seven days from a date on as one printed page: days as columns, meal moments as rows. */
 export function PrintedWeek({ from }: { from: PlainDate }) {
   const say = usePhrases('printing');
   const sayMeal = usePhrases('meals');
@@ -81,13 +81,13 @@ function DayEnergy({ view }: { view: DayView | undefined }) {
   const say = usePhrases('diary');
   const figures = useFigures();
   if (view === undefined || view.items.length === 0) return null;
-  // On a past day only what was eaten counts; if nothing was ticked there is nothing to print.
+  // On a past day only eaten meals count; if nothing was ticked there is nothing to print.
   if (view.relation === 'PAST' && view.eatenCount === 0) return null;
   const energy = say('kcal', { amount: figures.short(view.expected.kcal) });
   return <span className="block text-[0.9em] font-normal">{energy}</span>;
 }
 
-/** A meal by its name, with what to know before preparing it. */
+/** The name of a meal, with what to know before preparing it. */
 function PrintedMeal({ item }: { item: CalendarItem }) {
   const say = usePhrases('diary');
   const facts = useFactsForCook();

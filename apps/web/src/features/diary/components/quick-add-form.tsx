@@ -14,13 +14,13 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 const MACROS = ['protein', 'carbohydrates', 'fat'] as const;
 
 interface QuickAddFormProps {
-  /** A button outside the form submits it by this id. */
+  /** The id by which a button outside the form submits it. */
   id: string;
   meal?: QuickAddMeal;
   onSubmit: (figures: QuickAddFigures) => void;
 }
 
-/** The numbers of a quick add; only the energy is required. */
+/** The numbers of a quick add; only energy is required. */
 export function QuickAddForm({ id, meal, onSubmit }: QuickAddFormProps) {
   const say = usePhrases('logging');
   const sayForms = usePhrases('forms');

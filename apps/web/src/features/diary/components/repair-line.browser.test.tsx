@@ -14,7 +14,9 @@ const slots = [slot(1, 'LUNCH'), slot(2, 'DINNER')];
 
 afterEach(() => vi.useRealTimers());
 
-/** A week in which everything except Sunday's meals was eaten, so much that only these can repair it. */
+/**
+ * A week in which everything except Sunday's meals was eaten, so far off plan that only Sunday's meals can repair it.
+ */
 const views = new Map(
   dateRange(MONDAY, SUNDAY).map((date, day) => {
     const items = slots.map(({ meal_moment: moment }, at) => {
@@ -26,7 +28,7 @@ const views = new Map(
   }),
 );
 
-it('disappears once the last meal that could repair the week is over, when the person looks again', async () => {
+it('disappears once the last meal that could repair the week has passed, when the person returns', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 2, 21, 9) });
   await loadPhrases('repairing');
   const root = createRootRoute({

@@ -15,8 +15,8 @@ interface RepairLineProps {
 }
 
 /**
- * How far the week is off its plan, with a link to the repair; draws nothing if it is on plan or can no longer be
- * repaired.
+ * How far the week is off its plan, with a link to the repair; renders nothing if the week is on plan or can no longer
+ * be repaired.
  */
 export function RepairLine({ date, today, views }: RepairLineProps) {
   const say = usePhrases('repairing');

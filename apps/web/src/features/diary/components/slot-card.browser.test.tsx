@@ -10,7 +10,7 @@ import { type DayView, viewDay } from '../model/day-view.ts';
 import { item, slot } from '../model/meals.test-support.ts';
 import { SlotCard } from './slot-card.tsx';
 
-/** Shows the moments of a day. */
+/** Renders the meal moments of a day. */
 async function show(
   view: DayView,
   more: Partial<Parameters<typeof SlotCard>[0]> = {},
@@ -63,7 +63,7 @@ it.each([
   await expectAccessible();
 });
 
-it('shows no hormone mark on a man’s meal', async () => {
+it('shows no hormone mark for a man', async () => {
   const meal = item(1, 'LUNCH');
   meal.meal.recipe_template.tags = [{ name: 'HORMONE' }];
   const view = viewDay({ calendar_items: [meal] }, [slot(2, 'LUNCH')]);

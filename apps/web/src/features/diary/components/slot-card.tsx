@@ -18,15 +18,15 @@ interface SlotCardProps {
   mayAddMore: boolean;
   showsTargets: boolean;
   isPast: boolean;
-  /** Why planning left it empty. */
+  /** Why planning left the slot empty. */
   reason?: string;
   /** Whether its meal is the next one to eat. */
   isNext?: boolean;
-  /** The key that adds to this moment. */
+  /** The shortcut key that adds to this moment. */
   addKey?: string;
 }
 
-/** One meal moment of the day with its meals, or the way to add one. */
+/** One meal moment of the day with its meals, or an add button. */
 export function SlotCard(props: SlotCardProps) {
   const { date, view, mayEdit, mayAddMore, showsTargets, isPast, reason, isNext = false, addKey } = props;
   const say = usePhrases('diary');

@@ -14,7 +14,7 @@ interface SmallSummaryProps {
   showsTargets: boolean;
 }
 
-/** A day's energy and macros in the least legible space: what is left, and a bar for each macro. */
+/** A day's energy and macros in the smallest legible space: what is left, and a bar for each macro. */
 export function SmallSummary({ view, showsTargets }: SmallSummaryProps) {
   const say = usePhrases('diary');
   const figures = useFigures();

@@ -3,7 +3,7 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Returns a formatter of days within a sentence: 'today', 'tomorrow', 'Wednesday 25 November'. */
+/** Returns a formatter for dates within a sentence: 'today', 'tomorrow', 'Wednesday 25 November'. */
 export function useDateName(): (date: PlainDate) => string {
   const say = usePhrases('diary');
   const today = useToday();

@@ -3,7 +3,7 @@ import { overTarget, type SumsOfDay } from '@weekbord/domain/diary/energy-of-day
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Formatters of the diary's totals; an unknown one is never shown as 0. */
+/** Formatters for the diary's totals; an unknown total is never shown as 0. */
 export function useFigures() {
   const say = usePhrases('diary');
   const { number } = useFormat();
@@ -13,9 +13,9 @@ export function useFigures() {
   };
   return {
     number,
-    /** 820, 820+ if a part is missing, ? if nothing is known. */
+    /** '820', '820+' if a part is missing, '?' if nothing is known. */
     short: ({ amount, isPartial }: Total) => (amount === null ? '?' : `${number(amount)}${isPartial ? '+' : ''}`),
-    /** One of a day's totals in words. */
+    /** One of a day's totals, in words for screen readers. */
     spokenSums: (view: SumsOfDay, name: keyof MacroTotals, goal: number | undefined, unit: string) => {
       const [eaten, planned] = [view.eaten[name], view.planned[name]];
       if (goal === undefined) return say('spokenSumsOnly', { eaten: spoken(eaten), planned: spoken(planned), unit });

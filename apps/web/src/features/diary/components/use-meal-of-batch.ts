@@ -2,7 +2,7 @@ import type { Batch } from '@weekbord/contract/diary/models';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Returns a formatter that names a meal of a batch: Tuesday's dinner. */
+/** Returns a formatter that names a meal of a batch, such as Tuesday's dinner. */
 export function useMealOfBatch(): (meal: Pick<Batch['meals'][number], 'date' | 'meal_moment'>) => string {
   const say = usePhrases('diary');
   const sayMeal = usePhrases('meals');

@@ -4,10 +4,10 @@ import { alertFailure } from '../../../shared/alerts/alert-failure.ts';
 import { usePrinting } from '../../../shared/use-printing.tsx';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Loads the printed week with its phrases. */
+/** Loads the printed week and its phrases. */
 export const loadPrintedWeek = () => Promise.all([import('./printed-week.tsx'), loadPhrases('printing', 'meals')]);
 
-/** Prints seven days from a date on, on one page; the caller must render `page`. */
+/** Prints the seven days from a date on, on one page; the caller must render `page`. */
 export function usePrintWeek(from: PlainDate): Readonly<{ page: ReactNode; printWeek: () => void }> {
   const { page, print } = usePrinting();
   const printWeek = async () => {

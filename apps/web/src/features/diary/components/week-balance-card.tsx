@@ -8,7 +8,7 @@ import { type WeekBalance, useWeekBalance } from '../api/week-balance.ts';
 import { useFindingText } from '../model/use-finding-text.ts';
 import { FindingIcon } from './balance-findings.tsx';
 
-/** How many findings are shown before all are requested. */
+/** How many findings are shown before the user asks for all. */
 const FIRST = 3;
 
 interface WeekBalanceProps {
@@ -16,7 +16,7 @@ interface WeekBalanceProps {
   monday: PlainDate;
 }
 
-/** The balance of the week next to the day: the main findings first, and the way to the rest. */
+/** The balance of the week beside the day: the main findings, and a button for the rest. */
 export function WeekBalanceCard({ date, monday }: WeekBalanceProps) {
   const say = usePhrases('balance');
   const { data: week } = useWeekBalance(monday);
@@ -55,7 +55,7 @@ function FirstFindings({ week }: { week: WeekBalance }) {
   );
 }
 
-/** The balance of the week in one line, below its days; opens the rest. */
+/** The balance of the week in one line below its days; pressing it opens the rest. */
 export function WeekBalanceLine({ date, monday }: WeekBalanceProps) {
   const { data: week } = useWeekBalance(monday);
   return week && week.planned.whole_days > 0 ? <Line date={date} week={week} /> : null;

@@ -13,7 +13,7 @@ import { MealPicture } from './meal-picture.tsx';
 import { OverMark } from './over-mark.tsx';
 import { useFigures } from './use-figures.ts';
 
-/** Days with more meals show them on one line each, so that the week fits one view. */
+/** Days with more meals than this show one line per meal, so that the week fits on the screen. */
 const ROOMY_MEALS = 4;
 
 interface WeekListDayProps {
@@ -24,7 +24,7 @@ interface WeekListDayProps {
   showsTargets: boolean;
 }
 
-/** One day of the week next to the open one: its meals and totals; pressing it opens the day. */
+/** One day of the week beside the open day: its meals and totals; pressing it opens that day. */
 export function WeekListDay({ date, isCurrent, today, view, showsTargets }: WeekListDayProps) {
   const say = usePhrases('diary');
   const format = useFormat();

@@ -11,16 +11,16 @@ interface WeekListProps {
   dates: readonly PlainDate[];
   views: ReadonlyMap<PlainDate, DayView>;
   showsTargets: boolean;
-  /** Right of the title: a link to the week in another form. */
+  /** To the right of the title: a link to another view of the week. */
   children?: ReactNode;
 }
 
-/** The seven days with their meals and totals, next to the day. */
+/** The seven days with their meals and totals, beside the open day. */
 export function WeekList({ date, today, dates, views, showsTargets, children }: WeekListProps) {
   const say = usePhrases('diary');
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    // Scrolls to the open day if the list is higher than its space.
+    // Scrolls to the open day if the list is taller than its container.
     const box = list.current;
     const day = box?.children[dates.indexOf(date)];
     if (!views.has(date) || !box || !(day instanceof HTMLElement)) return;

@@ -9,7 +9,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { withinReach } from '../model/diary-dates.ts';
 import { doneShare, type DayView } from '../model/day-view.ts';
 
-/** Horizontal distance in pixels that a swipe needs to change the week. */
+/** The horizontal distance of a swipe that changes the week, in pixels. */
 const SWIPE = 48;
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 };
 
@@ -20,7 +20,7 @@ interface WeekStripProps {
   views: ReadonlyMap<PlainDate, DayView>;
 }
 
-/** The days of the week: pressed, swiped to another week, or selected with the arrow keys. */
+/** The days of the week: press one, swipe to another week, or select with the arrow keys. */
 export function WeekStrip({ date, today, dates, views }: WeekStripProps) {
   const say = usePhrases('diary');
   const format = useFormat();
@@ -35,7 +35,7 @@ export function WeekStrip({ date, today, dates, views }: WeekStripProps) {
     const days = KEYS[event.key];
     if (days === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    // Moves the focus to the day that is now open; the previous one may still be drawn as open.
+    // Moves the focus to the newly opened day; the previous one may still be rendered as open.
     const opened = `a[href$="/${dayAfter(days)}"]`;
     void go(days).then(() => requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(opened)?.focus()));
   };

@@ -7,20 +7,19 @@ import {
 import { canCreateOwnRecipes } from '@weekbord/domain/access/recipe-abilities';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 
-/** What a person may do in their diary. */
 export interface DiaryAbilities {
   readonly mayEdit: boolean;
-  /** Whether more meals can be added to a filled meal moment. */
+  /** Whether more can be added to a meal moment that already has a meal. */
   readonly mayAddMore: boolean;
   readonly mayGenerate: boolean;
   readonly showsTargets: boolean;
   /** Whether the person may write their own recipes. */
   readonly mayMakeRecipes: boolean;
-  /** Whether the person makes their own plan, or waits for a coach. */
+  /** Whether the person makes their own plan instead of waiting for a coach. */
   readonly isDiy: boolean;
 }
 
-/** Returns the abilities from the person's organisation, their own or their coach's. */
+/** Returns the abilities granted by the person's organisation, or their coach's. */
 export function diaryAbilities(user: CurrentUser): DiaryAbilities {
   const organisation = user.organisation ?? user.coach?.organisation ?? null;
   const isDiy = makesOwnPlan({

@@ -21,7 +21,7 @@ const line = (quantity: number, measure: string, grams: number, food = 7): Line 
 const monday = { id: 1, date: '2027-01-04', meal_moment: 'DINNER', portions: 1.1 } as const;
 const tuesday = { id: 2, date: '2027-01-05', meal_moment: 'DINNER', portions: 1 } as const;
 
-/** Monday's dinner of 80 g of rice, cooked with 75 g for Tuesday, and a spoon of sauce on each day. */
+/** Monday's dinner with 80 g of rice, cooked with 75 g for Tuesday, and a spoonful of sauce on each day. */
 function aBatch() {
   const first = item(1, 'DINNER');
   const second = item(2, 'DINNER', { leftover_of: monday });
@@ -46,7 +46,7 @@ describe('a batch in the cache', () => {
     expect(laterMeals(item(3, 'LUNCH'))).toEqual([]);
   });
 
-  it('is shared out in parts that people can serve by eye', () => {
+  it('is divided into parts that people can serve by eye', () => {
     const [first] = itemsOf(aBatch());
     const of = (own: number) =>
       shareOfBatch({ ...first!.batch!, portions: 3, meals: [{ ...monday, portions: own }, tuesday] }, 1);
@@ -54,7 +54,7 @@ describe('a batch in the cache', () => {
     expect([of(2), of(1), of(2.6), of(1.75)]).toEqual(['⅔', '⅓', '¾', '⅗']);
   });
 
-  it('leaves the second to be cooked itself once the first is deleted, and vice versa', () => {
+  it('leaves the second meal to be cooked by itself once the first is deleted, and vice versa', () => {
     const [second] = itemsOf([...withoutItem(aBatch(), 1)]);
     expect(second).toMatchObject({ id: 2, leftover_of: null });
     const [first] = itemsOf([...withoutItem(aBatch(), 2)]);
@@ -62,7 +62,7 @@ describe('a batch in the cache', () => {
     expect(itemsOf([...withoutItem(aBatch(), 3)])).toEqual(itemsOf(aBatch()));
   });
 
-  it('grows with the portions of either meal, whatever each measures', () => {
+  it('grows with the portions of either meal, whatever their measures', () => {
     const [own] = itemsOf([...withServings(aBatch(), 101, { portions: 2 })]);
     expect(own!.batch).toMatchObject({ portions: 3.2, meals: [{ portions: 2.2 }, { portions: 1 }] });
     expect(own!.batch!.ingredients.map(({ quantity, grams }) => [quantity, grams])).toEqual([
@@ -74,7 +74,7 @@ describe('a batch in the cache', () => {
     expect(others!.batch!.ingredients.map(({ quantity }) => quantity)).toEqual([155 + 2 * 75, 4]);
   });
 
-  it('grows with the people that one of its meals is cooked for, while no nutrition figure changes', () => {
+  it('grows with the people that one of its meals is cooked for, without changing any nutrition figure', () => {
     const [first, second] = itemsOf([...withServings(aBatch(), 101, { cook_for: 3 })]);
     expect(first).toMatchObject({
       meal: { cook_for: 3, portions: 1 },
@@ -87,7 +87,7 @@ describe('a batch in the cache', () => {
     expect(itemsOf([...back])[0]!.batch!.ingredients.map(({ quantity }) => quantity)).toEqual([155, 2]);
   });
 
-  it('starts with a meal that is cooked for others too, and ends with the last of them', () => {
+  it('starts with a meal that is also cooked for others, and ends with the last of them', () => {
     const alone = item(5, 'DINNER');
     const meal = { ...alone.meal, ingredients: [line(80, 'g', 1)] };
     const days = [day('2027-01-04', [{ ...alone, meal }])];

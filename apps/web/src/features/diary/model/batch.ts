@@ -9,7 +9,7 @@ export function laterMeals({ id, batch }: Pick<RecipeItem, 'id' | 'batch'>): Bat
   return batch?.meals.filter((meal) => meal.id !== id) ?? [];
 }
 
-/** The parts of a pan that people can serve by eye. */
+/** The fractions of a pan that people can serve by eye. */
 const PARTS = [
   [1 / 4, '¼'],
   [1 / 3, '⅓'],
@@ -20,17 +20,14 @@ const PARTS = [
   [3 / 4, '¾'],
 ] as const;
 
-/** Returns the part of a batch on a meal's plate, as near as people can serve it. */
+/** Returns the share of a batch on a meal's plate, as precisely as people can serve it. */
 export function shareOfBatch({ meals, portions }: Batch, mealId: number): string {
   const own = meals.find(({ id }) => id === mealId)?.portions ?? 0;
   const off = ([part]: (typeof PARTS)[number]) => Math.abs(part - own / portions);
   return PARTS.reduce((nearest, one) => (off(one) < off(nearest) ? one : nearest))[1];
 }
 
-/**
- * Returns a meal after another one was removed from the diary: the meal it was cooked with may be gone, or the one it
- * was cooked for.
- */
+/** Returns a meal after another was removed from the diary: that may be the meal it was cooked with, or cooked for. */
 export function cookedWithout(item: CalendarItem, goneId: number): CalendarItem {
   if (item.content_type !== 'recipemeal') return item;
   if (item.leftover_of?.id === goneId) return { ...item, leftover_of: null };
@@ -43,7 +40,7 @@ const inTenths = (amount: number): number => Math.round(amount * TENTHS) / TENTH
 /** How many portions of a meal each person eats, and how many people eat it. */
 export type Servings = Readonly<{ portions: number; cookFor: number }>;
 
-/** Returns what is cooked for a meal by itself: nothing but its own plate, for one. */
+/** Returns what is cooked for a meal by itself: its own plate only, for one person. */
 export function cookedAlone({ id, meal, meal_moment }: RecipeItem, date: PlainDate): Batch {
   const { portions } = meal;
   return {
@@ -71,10 +68,7 @@ export function batchWith(batch: Batch, { id, meal }: RecipeItem, { portions, co
   };
 }
 
-/**
- * Returns the line of a batch that a meal's own line is part of: in the same measure, or, if there is none, of the same
- * food.
- */
+/** Returns the batch line that contains a meal's own line: the one in the same measure, otherwise of the same food. */
 function lineOf({ ingredients }: Batch, { suggested_serving: own, note }: Ingredient): Ingredient | undefined {
   const ofFood = ingredients.filter((line) => line.suggested_serving.food === own.food && line.note === note);
   return ofFood.find(({ suggested_serving: serving }) => serving.id === own.id) ?? ofFood[0];

@@ -3,7 +3,7 @@ import { boardRows } from './board-rows.ts';
 import { viewDay } from './day-view.ts';
 import { item, slot } from './meals.test-support.ts';
 
-it('a board has a row for each moment of any of its days, with a cell for each day', () => {
+it('a board has a row for each moment that occurs on any of its days, with a cell for each day', () => {
   const [first, second, third] = ['2027-03-17', '2027-03-18', '2027-03-19'] as const;
   const views = new Map([
     [

@@ -4,7 +4,7 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { inDisplayOrder, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { DayView } from './day-view.ts';
 
-/** One meal moment of one day on the board; without a slot the plan has none there. */
+/** One meal moment of one day on the board; it has no slot if the plan has none there. */
 export interface BoardCell {
   readonly date: PlainDate;
   readonly moment: MealMoment;
@@ -12,13 +12,13 @@ export interface BoardCell {
   readonly items: readonly CalendarItem[];
 }
 
-/** A meal moment with each day's cell, in the order of the days. */
+/** A meal moment with a cell for each day, in order. */
 export interface BoardRow {
   readonly moment: MealMoment;
   readonly cells: readonly BoardCell[];
 }
 
-/** Returns the rows of a board: the moments that any of its days has, in display order. */
+/** Returns the rows of a board: the moments that occur on any of its days, in display order. */
 export function boardRows(dates: readonly PlainDate[], views: ReadonlyMap<PlainDate, DayView>): readonly BoardRow[] {
   const slotsOn = (date: PlainDate) => views.get(date)?.slots ?? [];
   return inDisplayOrder(dates.flatMap(slotsOn).map(({ moment }) => moment)).map((moment) => ({

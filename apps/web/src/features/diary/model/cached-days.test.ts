@@ -16,7 +16,7 @@ const ids = (from: typeof days | readonly (typeof days)[number][]) =>
   from.map(({ date, calendar_items: items }) => [date, items.map(({ id }) => id)]);
 
 describe('the days in the cache', () => {
-  it('update a tick and leave the rest', () => {
+  it('update a tick and leave everything else', () => {
     const after = withStatus(days, 2, 'EATEN');
     expect(after[0]?.calendar_items.map(({ status }) => status)).toEqual(['PLANNED', 'EATEN']);
     expect(days[0]?.calendar_items[1]?.status).toBe('PLANNED');
@@ -36,7 +36,7 @@ describe('the days in the cache', () => {
     });
   });
 
-  it('change the amount of a food, in its own or in another measure, and keep unknown figures unknown', () => {
+  it('change the amount of a food, in the same or another measure, and keep unknown figures unknown', () => {
     const before = [day('2027-01-04', [foodItem(1, 'LUNCH')])];
     const [more] = withAmount(before, 101, 250);
     expect(more?.calendar_items[0]?.meal).toMatchObject({
@@ -100,7 +100,7 @@ describe('the days in the cache', () => {
     expect(after?.calendar_items[0]?.meal).toMatchObject({ kcal: 90, name: 'Tea', protein: null });
   });
 
-  it('do not mistake one kind of meal for another that has the same id', () => {
+  it('distinguish meals of different kinds that have the same id', () => {
     const mixed = [day('2027-01-04', [item(1, 'LUNCH'), foodItem(1, 'LUNCH'), quickItem(1, 'LUNCH')])];
     const figures = (days: typeof mixed | ReturnType<typeof withAmount>) =>
       days[0]?.calendar_items.map(({ meal }) => meal.kcal);

@@ -37,7 +37,7 @@ export function withNote(days: Days, dayId: number, note: string): Days {
 
 export type MealPlace = Readonly<{ date: PlainDate; moment: MealMoment }>;
 
-/** Returns the days with a meal in another place, as far as they include its old and its new day. */
+/** Returns the days with a meal moved, as far as they include its old and its new day. */
 export function withMoved(days: Days, item: CalendarItem, { date, moment }: MealPlace): Days {
   return days.map((day) => {
     const rest = day.calendar_items.filter(({ id }) => id !== item.id);
@@ -53,12 +53,12 @@ export function withoutItem(days: Days, itemId: number): Days {
   return withItems(days, (item) => (item.id === itemId ? null : cookedWithout(item, itemId)));
 }
 
-/** A change of who eats a meal: portions for each, people in total. */
+/** A change of servings: portions per person, and the total number of people. */
 export type ServingsChange = Readonly<{ portions?: number | undefined; cook_for?: number | undefined }>;
 
 /**
- * Returns the days with another number of portions of a planned recipe, which changes its figures and ingredients, or
- * of people it is cooked for, which changes what is cooked.
+ * Returns the days with a changed number of portions of a planned recipe, which scales its figures and ingredients, or
+ * of people, which scales the batch.
  */
 export function withServings(days: Days, mealId: number, change: ServingsChange): Days {
   const changed = days
@@ -82,7 +82,7 @@ export function withServings(days: Days, mealId: number, change: ServingsChange)
   }));
 }
 
-/** Returns the days with another amount of a single food; `serving` if the measure changes. */
+/** Returns the days with the new amount of a single food, and its `serving` if the measure changes. */
 export function withAmount(days: Days, mealId: number, quantity: number, serving?: SuggestedServing): Days {
   return withItems(days, (item) =>
     item.content_type === 'singlefoodmeal' && item.object_id === mealId
@@ -92,7 +92,8 @@ export function withAmount(days: Days, mealId: number, quantity: number, serving
 }
 
 /**
- * Returns the days with another amount of a meal's ingredient, or another food in its place; the meal's figures follow.
+ * Returns the days with a new amount of a meal's ingredient, or another food in its place; the meal's figures are
+ * updated.
  */
 export function withIngredient(
   days: Days,
@@ -108,7 +109,7 @@ export function withIngredient(
   });
 }
 
-/** Returns the days with other numbers of a quick add. */
+/** Returns the days with the new numbers of a quick add. */
 export function withFigures(days: Days, mealId: number, figures: Partial<QuickAddMeal>): Days {
   return withItems(days, (item) =>
     item.content_type === 'quickaddmeal' && item.object_id === mealId
@@ -117,7 +118,7 @@ export function withFigures(days: Days, mealId: number, figures: Partial<QuickAd
   );
 }
 
-/** Returns the figures for an amount of a food, from its servings, which give the figures of one. */
+/** Returns the figures for an amount of a food, derived from its servings. */
 export function ofAmount(meal: SingleFoodMeal, quantity: number, serving: SuggestedServing): SingleFoodMeal {
   const { quantity: before, suggested_serving: servingBefore } = meal.ingredient;
   const grams = quantity * serving.one_serving_in_metric_value;
@@ -134,7 +135,7 @@ export function ofAmount(meal: SingleFoodMeal, quantity: number, serving: Sugges
   };
 }
 
-/** Returns the days with one day replaced by the server's latest answer. */
+/** Returns the days with one of them replaced by the server's latest response. */
 export function withDay(days: Days, day: CalendarDay): Days {
   return [...days.filter(({ date }) => date !== day.date), day].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
@@ -155,7 +156,7 @@ function withItems(days: Days, change: (item: CalendarItem) => CalendarItem | nu
   }));
 }
 
-/** Returns a recipe meal with a number of portions; its figures and ingredients scale with it. */
+/** Returns a recipe meal with the given number of portions; its figures and ingredients scale accordingly. */
 export function ofPortions(meal: RecipeMeal, portions: number): RecipeMeal {
   const factor = portions / meal.portions;
   const of = (figure: number | null) => (figure === null ? null : figure * factor);
@@ -183,7 +184,7 @@ function times<Amount extends { readonly quantity: number }>(amount: Amount, fac
   return { ...amount, quantity: amount.quantity * factor };
 }
 
-/** Returns a measure that a line itself knows: its own, or the one before its food was swapped. */
+/** Returns a measure that the line itself contains: its current one, or the one before its food was swapped. */
 function servingOfLine(line: Ingredient, servingId: number): NamedServing | undefined {
   const { suggested_serving: own, name, swapped } = line;
   if (own.id === servingId) return { name, serving: own };
@@ -223,7 +224,7 @@ function ofIngredient(
   };
 }
 
-/** Returns what a line remembers with this serving: its state before a person first swapped its food. */
+/** Returns what a line with this serving records about a swap: its state before its food was first swapped. */
 function swapOf(line: Ingredient, { food }: SuggestedServing): Ingredient['swapped'] {
   const { suggested_serving, quantity, swapped, name } = line;
   if (food === suggested_serving.food) return swapped;

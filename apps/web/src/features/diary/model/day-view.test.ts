@@ -18,7 +18,7 @@ describe('viewDay', () => {
     expect(view.goal).toEqual({ kcal: 1500, protein: 90, carbohydrates: 150, fat: 60 });
   });
 
-  it('keeps meals of a former plan: in the slot of their moment, else under their own', () => {
+  it('keeps meals of a former plan in the slot of their moment, otherwise under a moment of their own', () => {
     const view = viewDay(day('2027-01-04', [item(5, 'BREAKFAST', { meal_slot: 99 }), item(6, 'LUNCH')]), SLOTS);
     expect(view.slots.map(({ moment, slot: own, items }) => [moment, own?.id ?? null, items.length])).toEqual([
       ['BREAKFAST', 1, 1],
@@ -28,7 +28,7 @@ describe('viewDay', () => {
     ]);
   });
 
-  it('[DIA-01] counts eaten and planned as two totals and marks what is unknown', () => {
+  it('[DIA-01] counts eaten and planned as two totals and marks unknown parts', () => {
     const meal = item(6, 'DINNER');
     const view = viewDay(
       day('2027-01-04', [
@@ -54,7 +54,7 @@ describe('viewDay', () => {
     expect(view.further.planned.fiber.amount).toBe(0);
   });
 
-  it('has no goal without a plan, and nothing is done of a day without meals', () => {
+  it('has no goal without a plan, and a done share of 0 without meals', () => {
     expect(viewDay(undefined, []).goal).toBeNull();
     expect(doneShare(undefined)).toBe(0);
     expect(doneShare(day('2027-01-04', [item(1, 'LUNCH', { status: 'EATEN' }), item(2, 'DINNER')]))).toBe(0.5);

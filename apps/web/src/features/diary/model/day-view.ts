@@ -21,7 +21,7 @@ export interface DayView {
   readonly items: readonly CalendarItem[];
   readonly relation: DayRelation;
   readonly eaten: MacroTotals;
-  /** What is still to be eaten; nothing once the day is over. */
+  /** What is still to be eaten; zero once the day is over. */
   readonly planned: MacroTotals;
   /** The day's total: eaten and planned together. */
   readonly expected: MacroTotals;
@@ -30,12 +30,12 @@ export interface DayView {
   readonly eatenCount: number;
 }
 
-/** Returns the slots that a weekly plan has on a date, in display order. */
+/** Returns the slots of a weekly plan on a date, in display order. */
 export function slotsOf(plan: WeeklyNutritionPlan | null, date: PlainDate): readonly MealSlotSpecification[] {
   return plan ? plan[weekdayOf(date)].meal_slot_specifications.toSorted(bySlotOrder) : [];
 }
 
-/** Puts the meals of a day into the slots of its plan; meals without a slot are listed under their own moment. */
+/** Groups a day's meals by the slots of its plan; meals without a slot are listed under their own moment. */
 export function viewDay(
   day: Pick<CalendarDay, 'calendar_items'> | undefined,
   slots: readonly MealSlotSpecification[],
@@ -73,12 +73,12 @@ function furtherOf(items: readonly CalendarItem[]): FurtherFigures {
   return sumFurther(items.map(({ meal }) => meal.further_figures));
 }
 
-/** Returns the energy of the meals in one slot, counted as their day counts them. */
+/** Returns the energy of the meals in one slot, counted in the same way as the day's. */
 export function slotEnergy(items: readonly CalendarItem[], relation: DayRelation): Total {
   return sumsOfDay(items.map(counted), relation).expected.kcal;
 }
 
-/** Whether the total of a slot differs from the figure of its single meal, which the meal itself shows. */
+/** Whether a slot's total differs from the figure of its only meal, which the meal itself shows. */
 export function isSum(items: readonly CalendarItem[], relation: DayRelation): boolean {
   if (items.length !== 1) return items.length > 1;
   return items[0]!.status !== 'EATEN' && !isStillPlanned(items[0]!, relation);

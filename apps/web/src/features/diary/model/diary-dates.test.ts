@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the diary’s dates', () => {
-  it('are in weeks from Monday', () => {
+  it('are in weeks that start on Monday', () => {
     expect(weekOf('2027-01-06')).toEqual([
       '2027-01-04',
       '2027-01-05',
@@ -32,13 +32,13 @@ describe('the diary’s dates', () => {
     ]);
   });
 
-  it('[DIA-13] are stepped through to 14 days ahead and no further', () => {
+  it('[DIA-13] can be stepped through up to 14 days ahead', () => {
     expect(withinReach('2027-01-20', '2027-01-06')).toBe('2027-01-20');
     expect(withinReach('2027-01-21', '2027-01-06')).toBe('2027-01-20');
     expect(withinReach('2020-02-29', '2027-01-06')).toBe('2020-02-29');
   });
 
-  it('[DIA-13] open on the day that was left, until a quarter of an hour has passed', () => {
+  it('[DIA-13] open on the last open day for up to a quarter of an hour', () => {
     expect(openingDay()).toBe('2027-01-06');
     keepPlannerDay('2027-01-09');
     vi.advanceTimersByTime(15 * MINUTE_MS);
@@ -49,7 +49,7 @@ describe('the diary’s dates', () => {
     expect(isStale()).toBe(true);
   });
 
-  it('open on today if what was stored cannot be read', () => {
+  it('open on today if the stored date cannot be read', () => {
     localStorage.setItem('weekbord.planner-day', '{"date":7');
     expect(openingDay()).toBe('2027-01-06');
   });

@@ -10,23 +10,23 @@ import {
 import { today } from '../../../shared/locale/today.ts';
 import { readStored, writeStored } from '../../../shared/stored.ts';
 
-/** Returns the seven days of a date's week, from Monday. */
+/** Returns the seven days of the week that contains a date, from Monday on. */
 export function weekOf(date: PlainDate): readonly PlainDate[] {
   const monday = isoWeekStart(date);
   return dateRange(monday, addDays(monday, 6));
 }
 
-/** Returns where a step to a date ends: the last day that can be planned, if the date is later. */
+/** Returns the date, or the last day that can be planned if the date is later. */
 export function withinReach(date: PlainDate, now: PlainDate): PlainDate {
   return isPlannable(date, now) ? date : lastPlannableDate(now);
 }
 
-/** Stores which day is open. */
+/** Stores the open day. */
 export function keepPlannerDay(date: PlainDate): void {
   writeStored('planner-day', JSON.stringify({ date, storedAt: Date.now() } satisfies StoredPlannerDay));
 }
 
-/** Returns the day that the diary opens on: the one left open a short while ago, else today. */
+/** Returns the day that the diary opens on: the day left open a short while ago, otherwise today. */
 export function openingDay(): PlainDate {
   const now = today();
   const day = plannerDay(readPlannerDay(), Date.now(), now);

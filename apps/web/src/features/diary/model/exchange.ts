@@ -2,8 +2,8 @@ import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 
 /**
- * Returns which meal of a place changes places with one that is moved there: a dish with a dish, and one that was eaten
- * only within its own day; undefined if the moved meal is added next to the meals there.
+ * Returns which meal changes places with one that is moved to its place: a dish with a dish, and an eaten meal only
+ * within its own day; undefined if the moved meal is added beside the others.
  */
 export function exchangedWith<Standing extends CalendarItem>(
   moved: CalendarItem,

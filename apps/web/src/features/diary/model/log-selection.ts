@@ -26,14 +26,14 @@ export interface ChosenRecipeMeal {
   readonly portions: number;
 }
 
-/** Bare numbers that are about to be logged. */
+/** A quick add that is about to be logged. */
 export interface ChosenNumbers {
   readonly kind: 'numbers';
   readonly key: string;
   readonly figures: QuickAddFigures;
 }
 
-/** One of the meals that are about to be logged; two with the same key are the same food or recipe. */
+/** A meal that is about to be logged; two with the same key are the same food or recipe. */
 export type ChosenMeal = ChosenFoodMeal | ChosenRecipeMeal | ChosenNumbers;
 export type Selection = readonly ChosenMeal[];
 
@@ -56,7 +56,7 @@ export function chosenOfRecent(recent: RecentMeal): ChosenMeal {
   return { kind: 'food', key, foodId: serving.food, name, brand, picture, serving, quantity };
 }
 
-/** Returns the selection with one more; one with the same key gets the new amount. */
+/** Returns the selection with a meal added; one with the same key gets the new amount. */
 export function withChosen(selection: Selection, chosen: ChosenMeal): Selection {
   return selection.some(({ key }) => key === chosen.key)
     ? selection.map((one) => (one.key === chosen.key ? chosen : one))
@@ -79,7 +79,6 @@ export function energyOf(chosen: ChosenMeal): number | null {
   }
 }
 
-/** Returns the energy of the whole selection. */
 export function totalEnergy(selection: Selection): Total {
   return sumKnown(selection.map(energyOf));
 }

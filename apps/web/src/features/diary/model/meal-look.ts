@@ -1,17 +1,17 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { upperFirst } from '../../../shared/upper-first.ts';
 
-/** The name and picture of a meal of any kind; bare numbers have no picture. */
+/** The name and picture of a meal of any kind; a quick add has no picture. */
 export interface MealLook {
   readonly name: string;
-  /** The address of its painted picture. */
+  /** The URL of its painted picture. */
   readonly picture: string | null;
   readonly image: string | null;
-  /** Bare numbers, which have no picture. */
+  /** A quick add, which has no picture. */
   readonly isQuickAdd?: boolean;
 }
 
-/** Returns the look of an item; `unnamed` is the name of numbers without one. */
+/** Returns the name and picture of an item; `unnamed` is used for a quick add without a name. */
 export function mealLook(item: CalendarItem, unnamed: string): MealLook {
   switch (item.content_type) {
     case 'recipemeal':
@@ -23,7 +23,7 @@ export function mealLook(item: CalendarItem, unnamed: string): MealLook {
   }
 }
 
-/** Returns the painted pictures that some items show. */
+/** Returns the painted pictures that the given items show. */
 export function picturesOf(items: readonly CalendarItem[]): readonly (string | null)[] {
   return items.map((item) => mealLook(item, '')).map(({ picture, image }) => (image === null ? picture : null));
 }

@@ -3,7 +3,7 @@ import type { MealSlotSpecification } from '@weekbord/contract/plans/models';
 import { type FurtherFigures, NOTHING_FURTHER } from '@weekbord/domain/recipes/further-figures';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 
-/** The salt of one food is unknown. */
+/** Nutrients with the salt of one food unknown. */
 const FURTHER: FurtherFigures = {
   sugars: { amount: 8, unknown: 0 },
   saturated_fat: { amount: 3, unknown: 0 },
@@ -26,7 +26,7 @@ export function slot(id: number, moment: MealMoment, order = 0): MealSlotSpecifi
   };
 }
 
-/** A planned meal of 400 kcal whose recipe meal has the item's id plus 100. */
+/** A planned recipe meal of 400 kcal; the id of its meal is the item's id plus 100. */
 export function item(id: number, moment: MealMoment, change: Partial<ItemOf<'recipemeal'>> = {}): ItemOf<'recipemeal'> {
   const figures = { kcal: 400, protein: 25, fat: 10, carbohydrates: 40, fiber: 5 };
   const unknown = { vegan: 'unknown', vegetarian: 'unknown', pescatarian: 'unknown', halal: 'unknown' } as const;
@@ -96,7 +96,7 @@ export function day(date: string, items: readonly CalendarItem[], id = 1): Calen
   return { id, user: 1, date, note: '', calendar_items: [...items] };
 }
 
-/** 100 g of a food of 400 kcal per 100 g, measured in grams. */
+/** 100 g of a food with 400 kcal per 100 g, measured in grams. */
 export function foodItem(id: number, moment: MealMoment): ItemOf<'singlefoodmeal'> {
   const { content_type: _, leftover_of: __, batch: ___, meal: recipe, ...parts } = item(id, moment);
   const { kcal, protein, fat, carbohydrates, fiber } = recipe;
@@ -129,7 +129,7 @@ export function foodItem(id: number, moment: MealMoment): ItemOf<'singlefoodmeal
   };
 }
 
-/** A way to measure a food of 4 kcal per gram whose fat is unknown. */
+/** A serving of a food that has 4 kcal per gram and an unknown amount of fat. */
 export function serving(id: number, measure: string, grams: number) {
   return {
     id,
@@ -147,7 +147,7 @@ export function serving(id: number, measure: string, grams: number) {
   };
 }
 
-/** Bare numbers: 250 kcal. */
+/** A quick add of 250 kcal. */
 export function quickItem(id: number, moment: MealMoment, name: string | null = null): ItemOf<'quickaddmeal'> {
   const { content_type: _, leftover_of: __, batch: ___, meal: ____, ...parts } = item(id, moment);
   return {

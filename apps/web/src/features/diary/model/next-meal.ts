@@ -3,8 +3,8 @@ import type { DiaryAbilities } from './abilities.ts';
 import type { DayView, SlotView } from './day-view.ts';
 
 /**
- * Returns the first moment of today with an uneaten meal after the last one that was eaten, or else the first with any
- * meal. A moment that is over at this hour does not count: whether its meals are still to be eaten is unknown.
+ * Returns the first moment of today that has an uneaten meal after the last eaten one, otherwise the first that has any
+ * uneaten meal. A moment that is over at this hour is skipped: whether its meals will still be eaten is unknown.
  */
 export function nextMeal({ slots }: Pick<DayView, 'slots'>, hour: number): SlotView | undefined {
   const lastEaten = slots.findLastIndex(({ items }) => items.some(({ status }) => status === 'EATEN'));
@@ -14,12 +14,13 @@ export function nextMeal({ slots }: Pick<DayView, 'slots'>, hour: number): SlotV
 }
 
 /**
- * Returns the moment that a person most likely adds to: that of the next meal, else the first without a meal, else the
- * last. A person who may not add to a meal gets the first moment without one, and a person who may not edit gets none.
+ * Returns the moment that a person most likely adds to: that of the next meal, otherwise the first without a meal,
+ * otherwise the last. People who may not add to a meal get the first moment without one, and people who may not edit
+ * get none.
  */
 export function momentToFill(
   view: Pick<DayView, 'slots'>,
-  /** The hour of today; null on another day. */
+  /** The current hour if the day is today; null on other days. */
   hour: number | null,
   abilities: Pick<DiaryAbilities, 'mayEdit' | 'mayAddMore'>,
 ): SlotView | undefined {
@@ -28,7 +29,7 @@ export function momentToFill(
   return open.find((slot) => slot === next) ?? open.find(({ items }) => items.length === 0) ?? open.at(-1);
 }
 
-/** Whether a person may add something to a moment: if a coach manages the planning, only while it has no meal. */
+/** Whether a person may add something to a moment: if a coach manages the planning, only while it is empty. */
 export function mayFill(
   { items }: Pick<SlotView, 'items'>,
   { mayEdit, mayAddMore }: Pick<DiaryAbilities, 'mayEdit' | 'mayAddMore'>,

@@ -8,7 +8,7 @@ const views = moments.map((moment, at) => ({ key: moment, moment, slot: { id: at
 const stray = { key: 'stray', moment: 'SNACK', slot: null, items: [] };
 const slots = plannedSlots({ slots: [...views, stray] as unknown as readonly SlotView[] } as DayView);
 
-it('offers the meals of the plan, and not those outside it', () => {
+it('offers the meal moments of the plan, and no others', () => {
   expect(slots.map(({ moment }) => moment)).toEqual(moments);
   expect(plannedSlots(undefined)).toEqual([]);
 });

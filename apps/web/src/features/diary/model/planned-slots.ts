@@ -1,15 +1,15 @@
 import { mealTypeOf, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { DayView, SlotView } from './day-view.ts';
 
-/** A meal moment of the day that is in the plan, so that something can be planned for it. */
+/** A meal moment that is in the day's plan, so that something can be planned for it. */
 export type PlannedSlot = SlotView & Readonly<{ slot: NonNullable<SlotView['slot']> }>;
 
-/** Returns the meal moments of a day that something can be planned for. */
+/** Returns the meal moments of a day that can be planned. */
 export function plannedSlots(view: DayView | undefined): readonly PlannedSlot[] {
   return (view?.slots ?? []).filter((one): one is PlannedSlot => one.slot !== null);
 }
 
-/** Returns the slot that is selected first: the chosen one, else the first that the recipe is for, else the first. */
+/** Returns the slot to preselect: the chosen one, otherwise the first that suits the recipe, otherwise the first. */
 export function likelySlot(
   slots: readonly PlannedSlot[],
   { chosen, mealTypes }: { chosen: MealMoment | null; mealTypes: readonly string[] },

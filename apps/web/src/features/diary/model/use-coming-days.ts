@@ -9,10 +9,10 @@ import { weeklyPlanQuery } from '../api/weekly-plan.ts';
 import { slotsOf } from './day-view.ts';
 import { isReplaceable } from './replaceable.ts';
 
-/** A meal already in a day, and whether a copy may replace it. */
+/** An existing meal of a day, and whether a copy may replace it. */
 export type StandingItem = CalendarItem & Readonly<{ isReplaceable: boolean }>;
 
-/** The dates from today on that can be planned, and the given ones, with the meals already there. */
+/** The dates from today on that can be planned, and the given ones, with their existing meals. */
 export function useComingDays(others: readonly PlainDate[] = []) {
   const today = useToday();
   const coming = dateRange(today, lastPlannableDate(today));
@@ -39,9 +39,9 @@ export function useComingDays(others: readonly PlainDate[] = []) {
       for (const week of weeks) if (week.data === undefined) void week.refetch();
       if (plan.data === undefined) void plan.refetch();
     },
-    /** The moments that the plan has on some dates, and the given ones, in display order. */
+    /** The plan's moments on the dates, and the given ones, in display order. */
     moments,
-    /** Returns the meals on a date, or at one of its moments. */
+    /** Returns the existing meals on a date, or at one of its moments. */
     standing: (date: PlainDate, moment?: MealMoment): readonly StandingItem[] => {
       const all = days.find((day) => day.date === date)?.calendar_items ?? [];
       const asked = moment === undefined ? all : all.filter((item) => item.meal_moment === moment);

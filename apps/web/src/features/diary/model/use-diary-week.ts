@@ -50,7 +50,7 @@ export function useDiaryWeek(date: PlainDate) {
     plan: plan.data,
     isLoaded,
     error: isLoaded ? null : (week.error ?? plan.error),
-    /** Never loaded on this device, and there is no network to load it. */
+    /** Never loaded on this device, and there is no network now. */
     isOutOfReach: !isLoaded && (week.fetchStatus === 'paused' || plan.fetchStatus === 'paused'),
     retry: () => {
       if (week.data === undefined) void week.refetch();

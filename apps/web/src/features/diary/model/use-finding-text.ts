@@ -3,16 +3,16 @@ import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Balance, BalanceFinding, WeekBalance } from '../api/week-balance.ts';
 
-/** Grams of a piece of fruit and of a serving spoon of vegetables, as people count them. */
+/** Grams per piece of fruit and per serving spoon of vegetables, as people count them. */
 const PIECE_GRAMS = 100;
 const SPOON_GRAMS = 50;
-/** Up to this many days are named one by one. */
+/** Up to this many days are listed by name. */
 const NAMED_DAYS = 3;
 
-/** A finding in words, and its numbers. */
+/** A finding in words, and its figures. */
 export type FindingText = Readonly<{ words: string; numbers: string | null }>;
 
-/** Returns a formatter of the findings about a week. */
+/** Returns a formatter for the findings about a week. */
 export function useFindingText(week: WeekBalance): (finding: BalanceFinding, balance: Balance) => FindingText {
   const say = usePhrases('balance');
   const { date: writeDate, number } = useFormat();

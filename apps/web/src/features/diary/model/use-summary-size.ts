@@ -2,10 +2,10 @@ import { useMedia } from '@weekbord/ui/media/use-media';
 import { useState } from 'react';
 import { readStored, writeStored } from '../../../shared/stored.ts';
 
-/** All screens except those that the styles call `roomy`. */
+/** All screens except those that the `roomy` style variant covers. */
 const LITTLE_ROOM = '(width < 56.3125rem) or (height < 30rem)';
 
-/** Whether the day's summary is small: on screens with little room, unless the person opened it there. */
+/** Whether the day's summary is small: on screens with little space, unless the person opened it. */
 export function useSummarySize() {
   const mayBeSmall = useMedia(LITTLE_ROOM);
   const [isOpen, setOpen] = useState(() => readStored('day-summary') === 'open');

@@ -11,7 +11,7 @@ import { type Days, ofAmount, ofPortions } from './cached-days.ts';
 /** Meals that were sent to be logged. */
 type SentLog = SentTo<'logMeals'>['body'];
 
-/** What this device knows about logged meals. */
+/** What this device knows about the logged meals. */
 export interface KnownMeals {
   readonly recent: readonly RecentMeal[];
   readonly foodOf: (servingId: number) => Food | undefined;
@@ -24,8 +24,8 @@ export function isWaiting(item: Pick<CalendarItem, 'id'>): boolean {
 }
 
 /**
- * Returns the days with what was logged and has not reached the server yet; meals that the device knows too little
- * about are left out.
+ * Returns the days including meals that were logged but have not reached the server; meals about which the device knows
+ * too little are left out.
  */
 export function withWaitingMeals(days: Days, logs: readonly SentLog[], known: KnownMeals): Days {
   let lastId = 0;

@@ -12,7 +12,7 @@ const MORNING = 8;
 const MOMENTS = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
 const slots = MOMENTS.map((moment, at) => slot(at + 1, moment, at));
 
-/** The offer for a week of the planner's meals on plan, in which something happened to some of them. */
+/** The repair offer for a planned week that is on plan, after `happen` changed some of its meals. */
 function offerOf(happen: (one: CalendarItem) => CalendarItem, hour = MORNING) {
   const views = new Map(
     DATES.map((date, day) => {
@@ -36,16 +36,16 @@ it('offers nothing if the week is on plan', () => {
   expect(offerOf((one) => one)).toBeNull();
 });
 
-it('offers to repair what a large meal put the week over by', () => {
+it('offers to repair the excess that a large meal caused', () => {
   expect(offerOf(afterDinnerOut)).toBe(900);
 });
 
-it('counts a meal as skipped if others of its day were ticked', () => {
+it('counts a meal as skipped if other meals of its day were ticked', () => {
   const skipped = (one: CalendarItem) => (one.id >= 10 && one.id < 12 ? eaten(one, 500) : one);
   expect(offerOf(skipped)).toBe(-500);
 });
 
-it('offers nothing if every coming meal is locked, or the person’s own', () => {
+it('offers nothing if every coming meal is locked or the person’s own', () => {
   expect(offerOf((one) => ({ ...afterDinnerOut(one), locked: true }))).toBeNull();
   expect(offerOf((one) => ({ ...afterDinnerOut(one), planned_by: 'PERSON' as const }))).toBeNull();
 });

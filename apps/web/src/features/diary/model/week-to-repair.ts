@@ -6,12 +6,12 @@ import { offerRepair } from '@weekbord/domain/repair/offer-repair';
 import type { DayView } from './day-view.ts';
 
 /**
- * Returns by how many kcal the week of these days is above its plan, or below if negative, if untouched meals can still
- * repair it; else null.
+ * Returns how many kcal the week is above its plan (negative if below) if untouched meals can still repair it;
+ * otherwise null.
  */
 export function repairOffer(views: ReadonlyMap<PlainDate, DayView>, today: PlainDate, hour: number): number | null {
   const days = [...views].map(([date, view]) => standingDay(date, view));
-  // A day without a plan has no target that the others could be compared with.
+  // A day without a plan has no target to compare with.
   if (days.some(({ slots }) => slots.length === 0)) return null;
   return offerRepair(judgeWeek(days, { today, fromMoment: momentToCome(hour) }));
 }
@@ -44,7 +44,7 @@ function standingMeal(item: CalendarItem): StandingMeal {
   };
 }
 
-/** Whether a meal is cooked at once with others; one that is cooked for several people at one meal is not. */
+/** Whether a meal is cooked in one batch with other meals; cooking one meal for several people does not count. */
 function isOfSeveral({ leftover_of: of, batch }: ItemOf<'recipemeal'>): boolean {
   return of !== null || (batch?.meals.length ?? 0) > 1;
 }

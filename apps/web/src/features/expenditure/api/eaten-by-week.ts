@@ -5,10 +5,10 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 
 export type EatenWeek = AnswerOf<'getEatenByWeek'>['weeks'][number];
 
-/** Whose weeks: the user's own, or those of a client named by their id. */
+/** Whose weeks: the user's own, or those of the client with this id. */
 export type Whose = Readonly<{ user?: number }>;
 
-/** What was eaten against the plan in the weeks up to a date, which is today for that person. */
+/** What was eaten, compared with the plan, in the weeks up to a date, which is today for that person. */
 export function eatenByWeekQuery(today: PlainDate, whose: Whose) {
   return queryOf(expenditurePaths.getEatenByWeek, { query: { ...whose, today } });
 }

@@ -9,7 +9,7 @@ import { currentUserQuery } from '../../../shared/session/current-user.ts';
 export type GoalOptions = AnswerOf<'getGoalOptions'>;
 export type GoalOption = GoalOptions['options'][number];
 
-/** The safe goals for the user on a date, which is today for them, each with the resulting day. */
+/** The safe goals for the user on a date, which is today for them, each with the resulting daily figures. */
 export function goalOptionsQuery(today: PlainDate) {
   return queryOf(expenditurePaths.getGoalOptions, { query: { today } });
 }
@@ -17,11 +17,11 @@ export function goalOptionsQuery(today: PlainDate) {
 interface Changed {
   read: SentTo<'changeGoal'>['body']['read'];
   chosen: GoalOption;
-  /** Kg; null leaves it unchanged. */
+  /** In kg; null leaves it unchanged. */
   goalWeight: number | null;
 }
 
-/** Changes the goal as shown; refused if it is different by now. */
+/** Changes the goal to the one that was shown; refused if the server's differs by now. */
 export function useChangeGoal(today: PlainDate) {
   return useSend(expenditurePaths.changeGoal, {
     sent: ({ read, chosen, goalWeight }: Changed) => ({

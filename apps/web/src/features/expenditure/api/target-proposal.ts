@@ -8,14 +8,14 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 export type TargetProposal = AnswerOf<'getTargetProposal'>;
 
 /**
- * The user's estimated expenditure from their diary and weights, and the proposed target on a date, which is today for
+ * The user's expenditure as estimated from diary and weights, and the proposed target on a date, which is today for
  * them.
  */
 export function targetProposalQuery(today: PlainDate) {
   return queryOf(expenditurePaths.getTargetProposal, { query: { today } });
 }
 
-/** Accepts the target that was shown; refused if it is different by now. */
+/** Accepts the target that was shown; refused if the server's differs by now. */
 export function useAcceptTarget(today: PlainDate) {
   return useSend(expenditurePaths.acceptTargetProposal, {
     sent: ({
@@ -28,7 +28,7 @@ export function useAcceptTarget(today: PlainDate) {
   });
 }
 
-/** Stops target proposals for two weeks. */
+/** Stops proposals of a new target for two weeks. */
 export function useDeclineTarget(today: PlainDate) {
   return useSend(expenditurePaths.declineTargetProposal, { keep: keepAt(today) });
 }

@@ -15,7 +15,7 @@ const week = (ago: number, known: Partial<EatenWeek> = {}): EatenWeek => {
   return { start_date, complete_days: 5, kcal: 1900, target_kcal: 2000, weight: 80, ...known };
 };
 
-/** Shows the card with the server's answers in order; null is a failure. */
+/** Renders the card with the server's responses in order; null is a failure. */
 async function show(...answers: (readonly EatenWeek[] | null)[]) {
   let asked = 0;
   vi.stubGlobal('fetch', async () => {
@@ -32,7 +32,7 @@ async function show(...answers: (readonly EatenWeek[] | null)[]) {
   );
 }
 
-it('shows what was eaten a day against the plan with the weight next to it, four weeks until all are requested', async () => {
+it('shows daily intake against the plan with the weight beside it, four weeks until all are requested', async () => {
   const unknown = { complete_days: 0, kcal: null, target_kcal: null, weight: null };
   await show([week(0, { kcal: 2150, weight: 79.4 }), week(1, unknown), week(2), week(3), week(4), week(5)]);
   const rows = page.getByRole('table', { name: 'Eaten and planned' }).getByRole('row');
@@ -47,13 +47,13 @@ it('shows what was eaten a day against the plan with the weight next to it, four
   await expect.poll(() => rows.elements()).toHaveLength(5);
 });
 
-it('says without a complete day what it would show', async () => {
+it('says what it would show if there is no complete day yet', async () => {
   await show([]);
   await expect.element(page.getByText('Tick what you eat in your diary.', { exact: false })).toBeVisible();
   await expectAccessible();
 });
 
-it('retries what could not be loaded', async () => {
+it('offers a retry after a failure to load', async () => {
   await show(null, [week(0)]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('1,900 kcal')).toBeVisible();

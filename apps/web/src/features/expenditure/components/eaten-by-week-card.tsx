@@ -10,20 +10,20 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type EatenWeek, eatenByWeekQuery, type Whose } from '../api/eaten-by-week.ts';
 import { CouldNotLoad } from './could-not-load.tsx';
 
-/** How many weeks are shown until all are requested. */
+/** How many weeks are shown until the user asks for all. */
 const FIRST_WEEKS = 4;
-/** The width of a bar, as a multiple of the plan. */
+/** The share of the plan at which a bar is full. */
 const WIDEST = 1.25;
-/** Eating more of the plan than this is shown as over. */
+/** The share of the plan above which a week is shown as over. */
 const OVER = 1.05;
 
 interface EatenByWeekCardProps {
   whose: Whose;
-  /** Formats a weight in kg, in words and in the viewer's unit. */
+  /** Formats a weight given in kg, in words and in the viewer's unit. */
   weightText: (kg: number) => string;
 }
 
-/** What was eaten a day against the plan, week by week, with the weight next to it. */
+/** Daily intake compared with the plan, week by week, with the weight beside it. */
 export function EatenByWeekCard({ whose, weightText }: EatenByWeekCardProps) {
   const say = usePhrases('expenditure');
   const today = useToday();
@@ -121,7 +121,7 @@ function WeeksTable({ labelledBy, weeks, weightText }: WeeksTableProps) {
   );
 }
 
-/** How much of the plan was eaten; the numbers next to it say the same. */
+/** How much of the plan was eaten, as a bar; the numbers beside it say the same. */
 function PlanBar({ share }: { share: number }) {
   return (
     <span aria-hidden="true" className="relative my-1 block h-2 overflow-hidden rounded-full bg-sunken dark:bg-line">

@@ -18,13 +18,13 @@ import { FigureChange } from '../../../shared/macros/figure-change.tsx';
 
 type Wanted = Pick<GoalOption, 'goal' | 'weekly_goal'>;
 
-/** The speed that is selected first. */
+/** The speed that is preselected. */
 const USUAL_SPEED: WeeklyGoal = 'LOSE_0_5_KG_PER_WEEK';
 
 interface GoalFormProps {
   answer: GoalOptions;
   present: DayGoal;
-  /** Null while it is the user's current goal. */
+  /** Null while it equals the user's current goal. */
   chosen: GoalOption | null;
   onChoose: (wanted: Wanted) => void;
   /** The goal weight, if the goal is to lose weight. */
@@ -32,7 +32,7 @@ interface GoalFormProps {
   weightField: Ref<HTMLInputElement>;
 }
 
-/** The goals, the speeds of losing weight, and the resulting day of the chosen one. */
+/** The goals, the speeds of losing weight, and the daily figures of the chosen one. */
 export function GoalForm({ answer, present, chosen, onChoose, weightToLose, weightField }: GoalFormProps) {
   const say = usePhrases('profile');
   const heading = useId();
@@ -109,7 +109,7 @@ function Speeds({
   );
 }
 
-/** Only if it differs from the weight that the plan was based on before. */
+/** Shown only if the weight differs from the one that the plan was based on before. */
 function WorkedOutWith({ weight }: { weight: number | null }) {
   const say = usePhrases('profile');
   const format = useFormat();

@@ -31,7 +31,7 @@ const OPTIONS: GoalOptions = {
 
 const USER = { id: 1, intake: { personal_weight_unit: 'KILOGRAMS', weight: 80 } } as CurrentUser;
 
-/** What the server answers to the question, and what was sent to it. */
+/** The options that the server returns, and the requests it received. */
 let options: GoalOptions;
 let isRefused = false;
 let sent: unknown[] = [];
@@ -72,7 +72,7 @@ async function open(mayPlan = true) {
 const use = (kcal: string) => page.getByRole('button', { name: `Use ${kcal} kcal a day` });
 const card = (name: string) => page.getByText(name, { exact: true });
 
-it('shows the resulting day of a goal, and changes to exactly that with two taps, planning from today', async () => {
+it('shows the daily figures of a goal, and changes to exactly those with two taps, planning from today', async () => {
   const { changed, closed } = await open();
   await expect.element(page.getByRole('radio', { name: /^Recomposition/ })).toBeChecked();
   await expect.element(page.getByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ it('shows the resulting day of a goal, and changes to exactly that with two taps
   expect(sent).toEqual([{ today: '2027-03-04', read, ...OPTIONS.options[1], goal_weight: 72 }]);
 });
 
-it('takes another speed, and plans from Monday or not at all', async () => {
+it('accepts another speed, and plans from Monday on or not at all', async () => {
   const { changed } = await open();
   await card('Lose weight').click();
   await card('0.25 kg').click();
@@ -130,7 +130,7 @@ it('says so if a coach makes the plan', async () => {
   await expectAccessible();
 });
 
-it('asks for a goal weight if the user will lose weight and theirs leaves nothing to lose', async () => {
+it('asks for a goal weight if the user will lose weight and the stored one leaves nothing to lose', async () => {
   options = { ...OPTIONS, weight: 81.3, goal_weight: 81 };
   const { closed } = await open();
   await card('Lose weight').click();
@@ -150,7 +150,7 @@ it('asks for a goal weight if the user will lose weight and theirs leaves nothin
   expect(sent).toMatchObject([{ goal: 'LOSE_WEIGHT', goal_weight: 75.5 }]);
 });
 
-it('changes only the goal weight if the user loses weight already', async () => {
+it('changes only the goal weight if the user is already losing weight', async () => {
   options = { ...OPTIONS, goal: 'LOSE_WEIGHT', weekly_goal: 'LOSE_0_5_KG_PER_WEEK' };
   const { changed, closed } = await open();
   const field = page.getByRole('textbox', { name: 'Goal weight' });

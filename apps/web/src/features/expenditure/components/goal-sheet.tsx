@@ -23,13 +23,13 @@ import { type PlanAgain, PlanAgainChoice, startOf } from './plan-again-choice.ts
 
 interface GoalSheetProps {
   onClose: () => void;
-  /** Whether meals can be planned with the new numbers. */
+  /** Whether meals can be planned for the new target. */
   mayPlan: boolean;
-  /** Plans meals from the chosen date on, if any, after the goal is changed. */
+  /** After the goal has changed: plans meals from the chosen date on, if any. */
   onChanged: (start: PlainDate | null) => Promise<void>;
 }
 
-/** Changes the goal: which one, the resulting day, and whether meals are planned again. */
+/** Changes the goal: which one, the resulting day, and whether to plan meals again. */
 export function GoalSheet({ onClose, mayPlan, onChanged }: GoalSheetProps) {
   const say = usePhrases('profile');
   const sayShared = usePhrases('shared');
@@ -121,7 +121,7 @@ export function GoalSheet({ onClose, mayPlan, onChanged }: GoalSheetProps) {
   );
 }
 
-/** Returns the option of a goal and speed, if choosing it would change something. */
+/** Returns the option for a goal and a speed, if choosing it would change anything. */
 function optionOf(answer: GoalOptions | undefined, wanted: Pick<GoalOption, 'goal' | 'weekly_goal'>) {
   const isPresent = answer?.goal === wanted.goal && answer.weekly_goal === wanted.weekly_goal;
   if (isPresent) return null;

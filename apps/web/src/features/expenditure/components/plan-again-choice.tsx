@@ -4,10 +4,10 @@ import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-contr
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** From when meals are planned with the new numbers, if at all. */
+/** From when to plan meals for the new target, if at all. */
 export type PlanAgain = 'TODAY' | 'MONDAY' | 'NOT';
 
-/** Returns the start date of a choice, given today's date; null for none. */
+/** Returns the start date of a choice, given today's date; null if meals are not planned. */
 export function startOf(choice: PlanAgain, today: PlainDate): PlainDate | null {
   if (choice === 'NOT') return null;
   return choice === 'TODAY' ? today : nextMonday(today);
@@ -19,7 +19,7 @@ interface PlanAgainChoiceProps {
   onChange: (value: PlanAgain) => void;
 }
 
-/** Asks from when meals are planned again. */
+/** Asks from when to plan meals again. */
 export function PlanAgainChoice({ today, value, onChange }: PlanAgainChoiceProps) {
   const say = usePhrases('profile');
   const format = useFormat();

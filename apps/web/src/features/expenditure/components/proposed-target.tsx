@@ -18,7 +18,7 @@ interface ProposedTargetProps {
   onDecline: () => void;
 }
 
-/** A proposed target, from the old figures to the new ones, with two sentences why; it can be accepted or declined. */
+/** A proposed target: the old and the new figures, with the reason in two sentences; it can be accepted or declined. */
 export function ProposedTarget({ answer, isAccepting, isDeclining, onAccept, onDecline }: ProposedTargetProps) {
   const say = usePhrases('expenditure');
   const { expenditure, present, proposed } = answer;
@@ -41,7 +41,7 @@ export function ProposedTarget({ answer, isAccepting, isDeclining, onAccept, onD
   );
 }
 
-/** How the target relates to the goal. */
+/** How the target relates to the goal, in words. */
 function ForGoal({ answer }: { answer: Proposal }) {
   const say = usePhrases('expenditure');
   const format = useFormat();

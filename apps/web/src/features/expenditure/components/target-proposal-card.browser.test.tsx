@@ -37,7 +37,7 @@ const UNKNOWN: TargetProposal = {
 
 type Answers = Readonly<Record<string, TargetProposal | 'refused' | 'waiting'>>;
 
-/** Shows the card with the server's answers by the last segment of the path; returns what was sent. */
+/** Renders the card with the server's responses, keyed by the last segment of the path; returns the requests. */
 async function show(answers: Answers) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
@@ -62,7 +62,7 @@ async function show(answers: Answers) {
   return sent;
 }
 
-it('proposes a target with old and new figures and two sentences, and accepts exactly that', async () => {
+it('proposes a target with old and new figures and two sentences, and accepts exactly that target', async () => {
   const accepted = told('ACCEPTED', { present: PROPOSED, undo_to: PRESENT });
   const undone = told('DECLINED');
   const sent = await show({ targetProposal: PROPOSAL, acceptTargetProposal: accepted, undoTargetProposal: undone });
@@ -86,20 +86,20 @@ it('proposes a target with old and new figures and two sentences, and accepts ex
   ]);
 });
 
-it('is declined with not now', async () => {
+it("can be declined with 'Not now'", async () => {
   const sent = await show({ targetProposal: PROPOSAL, declineTargetProposal: told('DECLINED') });
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect.element(page.getByText(/We may suggest another one in two weeks/)).toBeVisible();
   expect(sent).toEqual([['declineTargetProposal', { today: expect.any(String) }]]);
 });
 
-it('asks again if the proposal has changed', async () => {
+it('refetches if the proposal has changed', async () => {
   await show({ targetProposal: PROPOSAL, acceptTargetProposal: 'refused' });
   await page.getByRole('button', { name: /^Use/ }).click();
   await expect.element(page.getByRole('button', { name: /^Use/ })).toBeEnabled();
 });
 
-it('says what is missing, as long as no estimate is possible', async () => {
+it('says what is missing while no estimate is possible', async () => {
   await show({ targetProposal: UNKNOWN });
   await expect.element(page.getByText('Not enough data yet')).toBeVisible();
   await expect.element(page.getByRole('listitem').nth(0)).toHaveTextContent('4 more full days');
@@ -128,19 +128,19 @@ it.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-it('says that it is being calculated', async () => {
+it('says that the estimate is being calculated', async () => {
   await show({ targetProposal: 'waiting' });
   await expect.element(page.getByText('Working out what you burn')).toBeVisible();
 });
 
-it('offers a retry if it failed', async () => {
+it('offers a retry after a failure', async () => {
   await show({ targetProposal: 'refused' });
   await expect.element(page.getByText('We couldn’t work out what you burn.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectAccessible();
 });
 
-it('draws nothing without a plan', async () => {
+it('renders nothing without a plan', async () => {
   await show({ targetProposal: { ...UNKNOWN, state: 'NOTHING', missing: null } });
   await expect.poll(() => page.getByRole('region').elements()).toHaveLength(0);
 });

@@ -16,9 +16,7 @@ import { ProposedTarget } from './proposed-target.tsx';
 import { SpentEnergy } from './spent-energy.tsx';
 import { StillNeeded } from './still-needed.tsx';
 
-/**
- * The user's estimated expenditure from their diary and weights, what an estimate still needs, or the proposed target.
- */
+/** The user's expenditure as estimated from diary and weights, what an estimate still needs, or the proposed target. */
 export function TargetProposalCard() {
   const say = usePhrases('expenditure');
   const today = useToday();
@@ -55,9 +53,9 @@ export function TargetProposalCard() {
 interface ToldProps {
   answer: TargetProposal;
   today: string;
-  /** Called once an answer arrives: the pressed button is gone, and the focus needs another place. */
+  /** Called when the response arrives: the pressed button is gone, so the focus needs another place. */
   onDone: () => void;
-  /** Called if it was refused, because something changed since. */
+  /** Called if the request was refused because something changed in the meantime. */
   onStale: () => void;
 }
 

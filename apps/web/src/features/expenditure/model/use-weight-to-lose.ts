@@ -6,21 +6,24 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** The field of the goal weight, which is shown to users who lose weight. */
+/** The goal weight field, shown to users who lose weight. */
 export interface WeightToLose {
   readonly text: string;
   readonly type: (text: string) => void;
   readonly unit: string;
   readonly error: string | undefined;
-  /** How much there is to lose. */
+  /** A hint that says how much weight there is to lose. */
   readonly hint: string | undefined;
-  /** Kg, if valid; else null. */
+  /** In kg, if valid; otherwise null. */
   readonly kilograms: number | null;
-  /** Shows the validation error, and returns whether there is none. */
+  /** Shows the validation error, if any; returns whether the field is valid. */
   readonly check: () => boolean;
 }
 
-/** A goal weight in the user's unit: initially the one they have, unless that leaves nothing to lose. Takes kg. */
+/**
+ * The goal weight in the user's unit: initially their stored one, unless that leaves nothing to lose. Arguments are in
+ * kg.
+ */
 export function useWeightToLose(weight: number, known: number | null): WeightToLose {
   const say = usePhrases('profile');
   const format = useFormat();
@@ -49,7 +52,7 @@ export function useWeightToLose(weight: number, known: number | null): WeightToL
     unit: unitText,
     error: !isRight && isChecked ? faultText(read.fault) : undefined,
     hint: isRight ? say('goalWeightToLose', { weight: weightText(weight - read.kilograms) }) : undefined,
-    // A value that was not typed stays exactly as it is stored.
+    // An untouched value stays exactly as stored.
     kilograms: isRight ? (typed === undefined ? known : read.kilograms) : null,
     check: () => {
       setChecked(true);

@@ -10,19 +10,18 @@ import { type Food, foodQuery } from '../../../shared/foods/food.ts';
 import { failureOf, isPassing } from '../../../shared/http/api-failure.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 
-/** A food that the user chose before, in its measure of that time. */
+/** A food that the user chose before, in the measure used then. */
 export type RecentFood = AnswerOf<'listPreferredSuggestedServings'>['results'][number];
 
 const MINUTE_MS = 60 * 1000;
-/** How many recent foods are shown. */
 const RECENT = 20;
-/** How many foods a page of a search has. */
+/** The page size of a search. */
 const FOUND = 20;
-/** The most that the server returns in one call. */
+/** The maximum number of foods that the server returns per request. */
 const MOST_IDS = 100;
 const TRIES_OF_A_BARCODE = 2;
 
-/** Several foods in one call, each also cached separately; without deleted ones. At most a hundred. */
+/** Several foods in one request, each also cached separately; deleted ones are left out. At most a hundred. */
 export function foodsQuery(ids: readonly number[]) {
   return queryOf(
     foodsPaths.listFoods,
@@ -36,7 +35,7 @@ function keepFoods(client: QueryClient, foods: readonly Food[]) {
   return foods;
 }
 
-/** The food with a barcode. The user is waiting for it in a shop: without a network it fails soon. */
+/** The food with a barcode. The user is waiting in a shop, so without a network the request fails quickly. */
 export function foodByBarcodeQuery(barcode: string) {
   return queryOf(
     foodsPaths.searchFoodByBarcode,
@@ -51,7 +50,7 @@ export function foodByBarcodeQuery(barcode: string) {
   );
 }
 
-/** What the user chose before, the latest first. */
+/** The foods that the user chose before, the latest first. */
 export const recentFoodsQuery = queryOf(
   foodsPaths.listPreferredSuggestedServings,
   { query: { page_size: RECENT } },
@@ -67,7 +66,7 @@ export function searchFoodsQuery(query: string) {
   );
 }
 
-/** Saves a new own food. */
+/** Saves a new custom food. */
 export function useCreateFood() {
   return useSend(foodsPaths.createFood, {
     networkMode: 'always',
@@ -78,10 +77,10 @@ export function useCreateFood() {
   });
 }
 
-/** An own food in the form's shape. */
+/** A custom food in the form's shape. */
 export type WrittenFood = AnswerOf<'getOwnFood'>;
 
-/** The user's own foods by name, with a text in their name or brand. */
+/** The user's custom foods by name; the query matches the name or brand. */
 export function ownFoodsQuery(query: string) {
   return pagesOf(foodsPaths.listOwnFoods, { query: { query, page_size: MOST_IDS } }, { staleTime: 0 });
 }
@@ -90,7 +89,7 @@ export function ownFoodQuery(id: number) {
   return queryOf(foodsPaths.getOwnFood, { params: { id } }, { staleTime: 0 });
 }
 
-/** Where an own food is used. */
+/** Where a custom food is used. */
 export function foodUsesQuery(id: number) {
   return queryOf(diaryPaths.listFoodUses, { params: { id } }, { staleTime: 0 });
 }
@@ -99,11 +98,11 @@ type Change = Readonly<{
   id: number;
   food?: OwnFood;
   isHidden?: boolean;
-  /** Whether logged meals get the new figures too. */
+  /** Whether already logged meals get the new figures too. */
   correctsLogged?: boolean;
 }>;
 
-/** Corrects, hides or shows an own food. */
+/** Edits, hides or shows a custom food. */
 export function useChangeFood() {
   return useSend(recipesPaths.updateFood, {
     networkMode: 'always',
@@ -119,7 +118,7 @@ export function useChangeFood() {
   });
 }
 
-/** Deletes an own food that nothing uses. */
+/** Deletes a custom food that nothing uses. */
 export function useDeleteFood() {
   return useSend(foodsPaths.deleteFood, {
     networkMode: 'always',

@@ -16,10 +16,10 @@ import { FiguresSummary } from './figures-summary.tsx';
 import { FoodFacts } from './food-facts.tsx';
 
 interface AmountStepProps {
-  /** A button outside the form submits it by this id. */
+  /** The id by which a button outside the form submits it. */
   formId: string;
   food: Food;
-  /** The initial amount; if left out, that of the last time or a common one. */
+  /** The amount to start with; if left out, the last used or a common one. */
   start: AmountOfFood | undefined;
   slots: readonly SlotChoice[];
   slotId: number | undefined;
@@ -29,7 +29,7 @@ interface AmountStepProps {
   onChoose: (chosen: ChosenFood) => void;
 }
 
-/** The amount of a food, for which meal, and its nutrition. */
+/** Asks for the amount of a food and the meal, and shows its nutrition. */
 export function AmountStep({ formId, food, start, slots, slotId, onSlot, failure, onChoose }: AmountStepProps) {
   const say = usePhrases('foods');
   const sayMeal = usePhrases('meals');
@@ -99,7 +99,7 @@ function givenEntry(
   return start && serving && { text: typed(start.quantity), serving, isTyped: true };
 }
 
-/** Returns the measure that the person used last, else the most common one. */
+/** Returns the measure that the person last used, otherwise the most common one. */
 function startingEntry(
   food: Food,
   recent: readonly RecentFood[] | undefined,

@@ -13,12 +13,12 @@ const BUZZ_MS = 60;
 const BOX = 'relative aspect-4/3 w-full overflow-hidden rounded-card bg-[#191511] text-[#fbf7f0]';
 
 interface BarcodeScannerProps {
-  /** The digits of the first barcode that is seen; the scanner then stops. */
+  /** Receives the digits of the first barcode; scanning then stops. */
   onScan: (digits: string) => void;
   camera?: CameraSource;
 }
 
-/** The camera's picture, until there is a barcode in it. */
+/** Shows the camera's picture until it contains a barcode. */
 export function BarcodeScanner({ onScan, camera: source = browserCamera }: BarcodeScannerProps) {
   const say = usePhrases('foods');
   const state = useCamera(source);

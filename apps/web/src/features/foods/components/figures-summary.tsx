@@ -9,11 +9,12 @@ const MACROS = [
   { name: 'fiber', line: 'bg-line-strong' },
 ] as const;
 
-/** Below this, in grams, a tenth matters. */
+/** Below this many grams, one decimal is shown. */
 const SMALL_GRAMS = 10;
 
 /**
- * The nutrition of an amount of a food; an unknown figure is shown as such, never as 0, and null is no amount at all.
+ * The nutrition of an amount of a food; an unknown figure is shown as unknown, never as 0. Null means that there is no
+ * amount.
  */
 export function FiguresSummary({ figures }: { figures: PartialMacros | null }) {
   const say = usePhrases('foods');

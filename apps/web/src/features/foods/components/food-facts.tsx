@@ -6,7 +6,7 @@ import { type Say, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { SourceLine } from './source-line.tsx';
 import { useLanguage } from '../../../shared/locale/language.ts';
 
-/** Allergens, diets and the source of a food: what is known, and that the rest is unknown. */
+/** Allergens, diets and source of a food: what is known, and that the rest is unknown. */
 export function FoodFacts({ food }: { food: Food }) {
   const say = usePhrases('foods');
   const list = useList();
@@ -42,7 +42,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Returns the strictest diet that the food is known to fit, else what is known to exclude it. */
+/** Names the strictest diet that the food is known to fit, otherwise what is known to exclude it from one. */
 function dietText({ diets }: Food, say: Say<'foods'>): string {
   if (diets.vegan === 'yes') return say('vegan');
   if (diets.vegetarian === 'yes') return say('vegetarian');
@@ -50,7 +50,7 @@ function dietText({ diets }: Food, say: Say<'foods'>): string {
   return say(diets.vegetarian === 'no' ? 'notVegetarian' : 'dietUnknown');
 }
 
-/** Returns a formatter of lists in the current language: 'milk, soy and nuts'. */
+/** Returns a formatter for lists in the current language: 'milk, soy and nuts'. */
 function useList(): (items: readonly string[]) => string {
   const language = useLanguage();
   return (items) => new Intl.ListFormat(language).format(items);

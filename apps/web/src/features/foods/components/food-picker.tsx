@@ -25,7 +25,7 @@ import { RecentFoods } from './recent-foods.tsx';
 import { SearchStep } from './search-step.tsx';
 import { useOffersScan } from '../model/use-offers-scan.ts';
 
-// Most people search; the camera is loaded for those who scan.
+// Most people search; the scanner is loaded only for those who scan.
 const ScanStep = lazyPart(async () => (await import('./scan-step.tsx')).ScanStep);
 
 const NO_SLOTS: readonly SlotChoice[] = [];
@@ -40,37 +40,38 @@ interface OwnStep {
 
 interface FoodPickerProps {
   /**
-   * Takes what was chosen. The picker stays open, and returns to its search once the promise resolves; a rejected
-   * promise keeps everything as typed, with the reason.
+   * Receives the chosen food. The picker stays open, and returns to its search once the promise resolves; if it
+   * rejects, everything stays as typed and the reason is shown.
    */
   onChoose: (chosen: ChosenFood) => Promise<unknown>;
   onClose: () => void;
   title: string;
-  /** The label of the button that chooses. */
+  /** The label of the confirm button. */
   chooseLabel: (slot: SlotChoice | undefined) => string;
-  /** Slots to choose from, and the one that is selected first. */
+  /** The slots to choose from, and the one that is preselected. */
   slots?: readonly SlotChoice[];
   slotId?: number;
   /** Shown below, such as what has been chosen so far. */
   footer?: ReactNode;
-  /** The initial amount of the open food, if the owner knows better than the last time. */
+  /** The amount that the open food starts with, if the owner knows better than the last used one. */
   start?: AmountOfFood | undefined;
-  /** Where the picker is, for an owner that keeps it in the address; if left out, the picker keeps it itself. */
+  /** The picker's place, for an owner that keeps it in the URL; if left out, the picker keeps it itself. */
   place?: PickerPlace;
   onMove?: Move;
-  /** A step of the owner, shown instead of the picker's. */
+  /** A step of the owner, shown instead of the picker's own. */
   ownStep?: OwnStep | undefined;
-  /** Further ways next to the search, instead of the scan button. */
+  /** Other ways to add, next to the search, instead of the scan button. */
   ways?: ReactNode;
-  /** Shown if nothing is typed, and above the results, instead of the recent foods. */
+  /** Shown instead of the recent foods if nothing is typed, and above the results otherwise. */
   suggest?: ((query: string) => ReactNode) | undefined;
-  /** Takes a found food at once; if left out, its amount is asked for. */
+  /** Takes a food from the results at once; if left out, its amount is asked for. */
   onPick?: ((food: Food) => void) | undefined;
   camera?: CameraSource;
 }
 
 /**
- * Finds a food by name, by barcode or by creating it, and asks for its amount. Needs the phrases of foods and meals.
+ * Finds a food by name, by barcode or by creating it, and asks for its amount. Requires the phrases of the areas
+ * 'foods' and 'meals'.
  */
 export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
   const [own, moveOwn] = usePickerPlace();
@@ -106,7 +107,7 @@ export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
       const known = await client.fetchQuery(foodQuery(recent.food));
       await choose.mutateAsync({ food: known, serving: recent, quantity: recent.quantity, slotId: props.slotId });
     } catch {
-      // The error is shown on the food's own page, where it can be retried.
+      // The food's own page shows the error and offers a retry.
       move({ step: 'amount', query, food: recent.food }, 'forward');
     } finally {
       setBusyFood(undefined);

@@ -14,7 +14,7 @@ interface FoodResultsProps {
   onChoose: (food: Food) => void;
 }
 
-/** Foods that a search found, best first. */
+/** The foods that a search found, best first. */
 export function FoodResults({ foods, query, isOld, onChoose }: FoodResultsProps) {
   const say = usePhrases('foods');
   return (

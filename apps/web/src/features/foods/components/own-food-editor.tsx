@@ -18,12 +18,12 @@ interface OwnFoodEditorProps {
   onDeleted: () => void;
 }
 
-/** Corrects, hides or deletes an own food. Needs the phrases of foods, forms and own foods. */
+/** Edits, hides or deletes a custom food. Requires the phrases of foods, forms and own foods. */
 export function OwnFoodEditor({ food, onSaved, onDeleted }: OwnFoodEditorProps) {
   const say = usePhrases('ownFoods');
   const region = useRegion();
   const formId = useId();
-  // A newer answer from the server does not replace what the user is typing.
+  // A newer response from the server must not replace what the user is typing.
   const [start] = useState(() => textsOfOwnFood(food, region));
   const [logged, setLogged] = useState<'keep' | 'correct'>('keep');
   const change = useChangeFood();

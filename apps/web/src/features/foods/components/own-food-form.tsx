@@ -30,7 +30,7 @@ import { LONGEST_BARCODE, useGtinFaultText } from '../model/use-gtin-fault-text.
 
 const WAIT_MS = 300;
 
-/** The paths of the fields in the server's validation errors. */
+/** The field paths in the server's validation errors. */
 const SERVER_PATHS: Readonly<Record<keyof OwnFoodTexts, string>> = {
   name: 'name',
   brand: 'brand_name',
@@ -43,7 +43,7 @@ const SERVER_PATHS: Readonly<Record<keyof OwnFoodTexts, string>> = {
   servingName: 'serving.description',
   servingGrams: 'serving.grams',
 };
-/** Returns the form of a new food, with what is known about it. */
+/** Returns the form of a new food, filled with what is already known. */
 export function textsOfNewFood({ barcode = '', name = '' }: { barcode?: string; name?: string }): OwnFoodTexts {
   return { ...EMPTY, barcode, name };
 }
@@ -62,20 +62,20 @@ const EMPTY: OwnFoodTexts = {
 };
 
 interface OwnFoodFormProps {
-  /** A button outside the form submits it by this id. */
+  /** The id by which a button outside the form submits it. */
   id: string;
-  /** The initial texts of the fields. */
+  /** The initial field texts. */
   start: OwnFoodTexts;
   /** Whether the existing food is measured by volume. */
   startsByVolume?: boolean;
-  /** Opens another food that has the barcode; if left out, only a notice is shown. */
+  /** Opens the existing food that has the barcode; if left out, only a notice is shown. */
   onOpenKnown?: (foodId: number) => void;
-  /** The server's refusal of the last submission. */
+  /** The server's response if it refused the last submission. */
   failure: ApiFailure | undefined;
   onSubmit: (food: OwnFood) => void;
 }
 
-/** An own food, copied from its label. */
+/** The form of a custom food, as copied from its label. */
 export function OwnFoodForm({ id, start, startsByVolume = false, onOpenKnown, failure, onSubmit }: OwnFoodFormProps) {
   const say = usePhrases('foods');
   const sayForms = usePhrases('forms');
@@ -190,7 +190,7 @@ export function OwnFoodForm({ id, start, startsByVolume = false, onOpenKnown, fa
   );
 }
 
-/** Says which food has a barcode already. */
+/** Says which food already has the barcode. */
 function KnownBarcode({ barcode, onOpen }: { barcode: string; onOpen: OwnFoodFormProps['onOpenKnown'] }) {
   const say = usePhrases('foods');
   const wanted = useDebounced(barcode.trim(), WAIT_MS);

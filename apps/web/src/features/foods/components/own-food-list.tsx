@@ -17,7 +17,7 @@ import { FoodThumbnail } from './food-thumbnail.tsx';
 const LONGEST_QUERY = 100;
 const WAIT_MS = 300;
 
-/** The user's own foods, hidden ones too; each leads to its form. */
+/** The user's custom foods, including hidden ones; each links to its form. */
 export function OwnFoodList() {
   const say = usePhrases('ownFoods');
   const [text, setText] = useState('');

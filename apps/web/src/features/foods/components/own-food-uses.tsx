@@ -21,7 +21,7 @@ interface OwnFoodUsesProps {
   onDeleted: () => void;
 }
 
-/** Where an own food is used, and what that allows: hiding always, deleting only if nothing uses it. */
+/** Where a custom food is used, and what that allows: it can always be hidden, but deleted only if nothing uses it. */
 export function OwnFoodUses({ food, uses, onDeleted }: OwnFoodUsesProps) {
   const say = usePhrases('ownFoods');
   const sayShared = usePhrases('shared');

@@ -12,13 +12,13 @@ import { FoodThumbnail } from './food-thumbnail.tsx';
 
 interface RecentFoodsProps {
   onOpen: (foodId: number) => void;
-  /** Takes the same amount again. */
+  /** Takes the food in the same amount as before. */
   onAgain: (recent: RecentFood) => void;
-  /** The food that is being taken. */
+  /** The id of the food that is being taken. */
   busyFood: number | undefined;
 }
 
-/** What the person chose before, each available in the same amount with one press. */
+/** The foods that the person chose before; one press takes the same amount again. */
 export function RecentFoods({ onOpen, onAgain, busyFood }: RecentFoodsProps) {
   const say = usePhrases('foods');
   const recent = useQuery(recentFoodsQuery);

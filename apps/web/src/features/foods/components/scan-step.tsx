@@ -16,7 +16,7 @@ import { BarcodeScanner } from './barcode-scanner.tsx';
 import { FoodThumbnail } from './food-thumbnail.tsx';
 
 interface ScanStepProps {
-  /** What was scanned or typed; the camera is off in the meantime. */
+  /** What was scanned or typed; the camera is off while it is looked up. */
   barcode: string | undefined;
   onScan: (barcode: string | undefined) => void;
   onOpen: (foodId: number) => void;
@@ -24,12 +24,12 @@ interface ScanStepProps {
   camera?: CameraSource | undefined;
 }
 
-/** Finds a food by the barcode on its pack, with the camera where it is offered, or by its number. */
+/** Finds a food by its barcode, read with the camera where available, or typed. */
 export function ScanStep({ barcode, onScan, onOpen, onAddYourself, camera }: ScanStepProps) {
   const say = usePhrases('foods');
   const offersScan = useOffersScan();
   const client = useQueryClient();
-  /** Scanned just now, rather than on an earlier visit of this step. */
+  /** Whether it was scanned just now, rather than on an earlier visit to this step. */
   const fresh = useRef<string>(undefined);
   const found = useQuery({ ...foodByBarcodeQuery(barcode ?? ''), enabled: barcode !== undefined });
   const open = (food: Food) => {

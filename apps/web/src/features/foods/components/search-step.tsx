@@ -21,12 +21,12 @@ const WAIT_MS = 300;
 
 interface SearchStepProps {
   query: string;
-  /** Called with the text once typing rests. */
+  /** Called with the text once the user stops typing. */
   onSearch: (query: string) => void;
   onOpen: (foodId: number) => void;
   onScan: () => void;
   onAddYourself: () => void;
-  /** Takes a found food at once and empties the box; if left out, the food is opened. */
+  /** Takes a food from the results at once and clears the box; if left out, the food is opened. */
   onPick?: ((food: Food) => void) | undefined;
   /** Shown below the box, instead of the scan button. */
   ways?: ReactNode;
@@ -62,7 +62,7 @@ export function SearchStep({
     if (next !== query) onSearch(next);
   });
   useEffect(() => settle(wanted), [wanted]);
-  // The sheet focuses its first button once it is open; selecting the text lets typing replace it.
+  // The sheet focuses its first button when it opens; selecting the text lets typing replace it.
   useEffect(() => {
     box.current?.focus();
     box.current?.select();
@@ -151,7 +151,7 @@ export function SearchStep({
   );
 }
 
-/** Links to a food that no name finds here. */
+/** Ways to add a food that the search does not find. */
 function OtherWays({ onScan, onAddYourself }: Pick<SearchStepProps, 'onScan' | 'onAddYourself'>) {
   const say = usePhrases('foods');
   return (

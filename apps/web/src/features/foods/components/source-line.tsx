@@ -7,7 +7,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 const OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
 const OPEN_DATABASE_LICENCE = 'https://opendatacommons.org/licenses/odbl/1-0/';
 
-/** The source of a food's figures. */
+/** Names the source of a food's figures. */
 export function SourceLine({ food }: { food: Pick<Food, 'id' | 'source' | 'figures_from'> }) {
   const say = usePhrases('foods');
   const [table, number = ''] = food.figures_from.split(' ');

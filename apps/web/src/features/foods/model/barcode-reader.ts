@@ -1,13 +1,13 @@
 import type { Look, Seen } from './barcode-worker.ts';
 
-/** Reads barcodes in a camera's picture. */
+/** Reads barcodes from a camera's picture. */
 export interface BarcodeReader {
-  /** Returns the digits of a barcode in the video's current picture, or null. */
+  /** Returns the digits of a barcode in the current video frame, or null. */
   read: (video: HTMLVideoElement) => Promise<string | null>;
   close: () => void;
 }
 
-/** Barcode Detection of the Shape Detection standard, which the types lack. */
+/** The BarcodeDetector of the Shape Detection API, which the DOM types lack. */
 interface Detector {
   detect: (source: HTMLVideoElement) => Promise<readonly { rawValue: string }[]>;
 }
@@ -20,7 +20,7 @@ const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e'];
 /** Wider pictures are scaled down: bars stay wide enough, and reading takes a third of the time. */
 const WIDEST = 960;
 
-/** Returns the browser's own reader if it knows these barcodes, else ours, in a worker. */
+/** Returns the browser's own reader if it supports these barcodes, otherwise ours, which runs in a worker. */
 export async function openBarcodeReader(): Promise<BarcodeReader> {
   const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   const known = (await own?.getSupportedFormats().catch(() => [])) ?? [];

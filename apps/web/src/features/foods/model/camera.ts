@@ -1,17 +1,17 @@
-/** A camera that is on. */
+/** A camera that is switched on. */
 export interface OpenCamera {
   readonly stream: MediaStream;
-  /** Turns its light on or off; null if it has none. */
+  /** Switches its light on or off; null if it has none. */
   readonly setLight: ((isOn: boolean) => Promise<void>) | null;
   readonly close: () => void;
 }
 
-/** Turns a camera on, or throws `CameraRefused`. An app around the web app supplies its own source. */
+/** Switches a camera on, or throws `CameraRefused`. An app that wraps the web app supplies its own source. */
 export type CameraSource = () => Promise<OpenCamera>;
 
 export type CameraFault = 'denied' | 'missing' | 'failed';
 
-/** Why there is no picture. */
+/** Why the camera cannot be used. */
 export class CameraRefused extends Error {
   readonly fault: CameraFault;
 
@@ -22,7 +22,7 @@ export class CameraRefused extends Error {
   }
 }
 
-/** Enough to resolve the narrowest bars from a hand's breadth away. */
+/** Enough to resolve the narrowest bars at a hand's breadth. */
 const WANTED: MediaTrackConstraints = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } };
 
 const FAULTS: Readonly<Record<string, CameraFault>> = {
@@ -34,7 +34,7 @@ const FAULTS: Readonly<Record<string, CameraFault>> = {
 
 /** This browser's rear camera. */
 export const browserCamera: CameraSource = async () => {
-  // Browsers leave it out if a page is not secure.
+  // Browsers do not provide it on insecure pages.
   const devices = (navigator as Partial<Navigator>).mediaDevices;
   if (!devices) throw new CameraRefused('missing');
   const stream = await devices.getUserMedia({ video: WANTED, audio: false }).catch((error: unknown) => {
@@ -50,7 +50,7 @@ export const browserCamera: CameraSource = async () => {
   };
 };
 
-/** The light is part of the Image Capture standard, which the types lack. */
+/** The torch is part of the Image Capture standard, which the DOM types lack. */
 function hasLight(track: MediaStreamTrack): boolean {
   const abilities: MediaTrackCapabilities & { torch?: boolean } = track.getCapabilities?.() ?? {};
   return abilities.torch === true;

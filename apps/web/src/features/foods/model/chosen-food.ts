@@ -1,7 +1,7 @@
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Food, FoodServing } from '../../../shared/foods/food.ts';
 
-/** An amount of a food; `slotId` is the slot of the day that it is for, if one could be chosen. */
+/** An amount of a food; `slotId` is the slot of the day that it is for, if one was offered. */
 export interface ChosenFood {
   readonly food: Food;
   readonly serving: FoodServing;
@@ -10,13 +10,13 @@ export interface ChosenFood {
   readonly slotId?: number | undefined;
 }
 
-/** A slot of a day that a food may be for. */
+/** A slot of a day to which a food can be added. */
 export interface SlotChoice {
   readonly id: number;
   readonly moment: MealMoment;
 }
 
-/** A number of servings. */
+/** An amount of a food as a number of servings. */
 export interface AmountOfFood {
   readonly servingId: number;
   readonly quantity: number;

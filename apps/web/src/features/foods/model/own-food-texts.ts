@@ -3,7 +3,7 @@ import type { WrittenFood } from '../api/foods.ts';
 
 const DECIMALS = 4;
 
-/** Returns the form of an existing food, with figures per 100 g or ml and numbers in the format of the language. */
+/** Returns the form of an existing food, with values per 100 g or ml and numbers formatted for the region. */
 export function textsOfOwnFood({ serving, per_100g: figures, ...food }: WrittenFood, region: string): OwnFoodTexts {
   const { format } = new Intl.NumberFormat(region, { maximumFractionDigits: DECIMALS, useGrouping: false });
   const written = (figure: number | null) => (figure === null ? '' : format(figure));

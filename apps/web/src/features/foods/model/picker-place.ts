@@ -1,13 +1,13 @@
-/** The step of choosing a food; further fields are kept for going back. */
+/** The current step of the food picker; the other fields are kept for going back. */
 export type PickerPlace = Readonly<
   | { step: 'search'; query: string }
-  /** The amount of a food. */
+  /** Asking for the amount of a food. */
   | { step: 'amount'; query: string; food: number }
-  /** The camera, or the number that was scanned or typed. */
+  /** The camera, or the barcode that was scanned or typed. */
   | { step: 'scan'; query: string; barcode?: string | undefined }
-  /** An own food to write, with the barcode that was not found. */
+  /** Creating a custom food, with the barcode that was not found. */
   | { step: 'own'; query: string; barcode?: string | undefined }
 >;
 
-/** The place where choosing starts. */
+/** The picker's first step. */
 export const SEARCH_START: PickerPlace = { step: 'search', query: '' };

@@ -6,7 +6,7 @@ type CameraState = Readonly<{ camera: OpenCamera } | { fault: CameraFault } | { 
 
 const ASKING: CameraState = { isAsking: true };
 
-/** A camera that is on as long as the screen is visible; off when the user leaves it or the page is hidden. */
+/** A camera that is on while the screen is visible, and off when the user leaves the screen or the page is hidden. */
 export function useCamera(source: CameraSource): CameraState {
   const isInSight = useInSight();
   const [state, setState] = useState<CameraState>(ASKING);

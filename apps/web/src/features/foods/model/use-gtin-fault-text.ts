@@ -1,10 +1,10 @@
 import type { GtinFault } from '@weekbord/domain/foods/gtin';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Room for fourteen digits with spaces in between. */
+/** Room for fourteen digits separated by spaces. */
 export const LONGEST_BARCODE = 20;
 
-/** Returns a formatter of what is wrong with a barcode's number. */
+/** Returns a formatter for what is wrong with a barcode's number. */
 export function useGtinFaultText(): (fault: GtinFault) => string {
   const say = usePhrases('foods');
   return (fault) => say(fault === 'not_a_barcode' ? 'notABarcode' : 'wrongDigit');

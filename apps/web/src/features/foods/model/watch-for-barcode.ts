@@ -1,12 +1,12 @@
 import { parseGtin } from '@weekbord/domain/foods/gtin';
 import { openBarcodeReader } from './barcode-reader.ts';
 
-/** The pause between two reads, so that the device stays cool. */
+/** The pause between two reads, which keeps the device cool. */
 const PAUSE_MS = 100;
 
 /**
- * Reads a video until it shows a barcode with a correct check digit, the same twice in a row: a shaky picture can be
- * misread once. Returns its digits, or null if `signal` aborted it.
+ * Reads video frames until they show a barcode with a valid check digit twice in a row: a shaky picture can be misread
+ * once. Returns its digits, or null if `signal` aborted it.
  */
 export async function watchForBarcode(video: HTMLVideoElement, signal: AbortSignal): Promise<string | null> {
   const reader = await openBarcodeReader();

@@ -18,10 +18,10 @@ import {
 } from '../model/cached-lists.ts';
 import { groceryListsQuery } from './grocery-lists.ts';
 
-/** The minimum time that the button for a new list is busy. */
+/** The minimum time for which the button for a new list shows as busy. */
 const CREATING_MS = 1000;
 
-/** Creates a list of what the planned meals of some days need. */
+/** Creates a list of what the planned meals of the given days need. */
 export function useCreateGroceryList() {
   return useSend(groceriesPaths.createGroceryList, {
     sent: ({ start, end }: { start: string; end: string }) => ({ body: { start_date: start, end_date: end } }),
@@ -31,14 +31,14 @@ export function useCreateGroceryList() {
   });
 }
 
-/** Updates a list to the plan, after its ticks have arrived: a tick means the amount at that time. */
+/** Updates a list to the plan, after its ticks have arrived: a tick refers to the amount at that time. */
 export function useBringUpToDate() {
   return useSend(groceriesPaths.bringGroceryListUpToDate, {
     sent: async (listId: number, client) => {
       await whenWritesArrived(client);
       return { params: { id: listId } };
     },
-    // If the plan changed again since an answer was lost, that answer is not the requested one.
+    // If the plan changed again after a response was lost, that response is not the requested one.
     unchanged: (listId, client) => client.getQueryData(groceryListsQuery.queryKey)?.find(({ id }) => id === listId),
     keep: (client, list) =>
       client.setQueryData(groceryListsQuery.queryKey, (lists) =>
@@ -49,8 +49,8 @@ export function useBringUpToDate() {
 }
 
 /**
- * Adds something to a list that no meal needs: shown at once, also without a network. Once the server has it, returns
- * the resulting item: the list's own if it had one already, unless it is added `also`; undefined if it was refused.
+ * Adds an item that no meal needs: shown at once, even without a network. Once the server has it, returns the resulting
+ * item: the existing one if the list already contains it, unless it is added `also`; undefined if it was refused.
  */
 export function useAddItem() {
   const { writeAndWait } = useQueuedWrite({
@@ -73,7 +73,7 @@ export function leavingItemKey(item: GroceryItem): string {
   return `grocery-item-${nameOfItem(item)}`;
 }
 
-/** Removes a typed item from its list; can be undone for a few seconds. */
+/** Removes a typed item from its list; the removal can be undone for a few seconds. */
 export function useDeleteItem(listId: number) {
   const deleteUndoably = useUndoableDelete(groceriesPaths.deleteGroceryListItem, withoutItem);
   const changeList = useListWrite(listId);
@@ -85,7 +85,7 @@ export function useDeleteItem(listId: number) {
   };
 }
 
-/** Ticks or unticks an item: shown at once, also without a network. */
+/** Ticks or unticks an item: shown at once, even without a network. */
 export function useCheckItem(listId: number) {
   const changeItem = useItemWrite();
   const changeList = useListWrite(listId);
@@ -95,24 +95,24 @@ export function useCheckItem(listId: number) {
       : changeItem(item.id, { checked }));
 }
 
-/** Renames a typed item: shown at once, also without a network. */
+/** Renames a typed item: shown at once, even without a network. */
 export function useRenameItem(listId: number) {
   const changeItem = useItemWrite();
   const changeList = useListWrite(listId);
   return (item: GroceryItem, to: string) => {
-    // If it was renamed on another device in the meantime, the server says so.
+    // If it was renamed on another device in the meantime, the server refuses the change.
     const rename = { from: item.name, to };
     void (isUnsaved(item) ? changeList({ own_items: [{ key: item.key!, rename }] }) : changeItem(item.id, { rename }));
   };
 }
 
-/** Marks an item as being at home, or as having to be bought: shown at once, also without a network. */
+/** Marks an item as at home, or as still to buy: shown at once, even without a network. */
 export function useSayAtHome() {
   const changeItem = useItemWrite();
   return (item: GroceryItem, atHome: boolean) => void changeItem(item.id, { at_home: atHome });
 }
 
-/** Ticks or unticks several items of a list in one call: shown at once, also without a network. */
+/** Ticks or unticks several items of a list in one request: shown at once, even without a network. */
 export function useCheckItems(listId: number) {
   const changeList = useListWrite(listId);
   return (ticks: readonly Readonly<{ item: GroceryItem; tick: Omit<Tick, 'id'> }>[]) => {
@@ -154,14 +154,14 @@ export function leavingKey(listId: number): string {
   return `grocery-list-${listId}`;
 }
 
-/** Deletes a list; can be undone for a few seconds. */
+/** Deletes a list; the deletion can be undone for a few seconds. */
 export function useDeleteGroceryList() {
   const deleteUndoably = useUndoableDelete(groceriesPaths.deleteGroceryList, withoutList);
   return (listId: number, texts: { text: string; undoLabel: string }) =>
     deleteUndoably(listId, leavingKey(listId), texts);
 }
 
-/** Deletes what has this id, once it can no longer be undone; `without` is what remains of the known lists. */
+/** Deletes what has the id once it can no longer be undone; `without` returns the cached lists without it. */
 function useUndoableDelete(
   route: typeof groceriesPaths.deleteGroceryListItem | typeof groceriesPaths.deleteGroceryList,
   without: (lists: readonly GroceryList[], id: number) => readonly GroceryList[],

@@ -5,7 +5,7 @@ import { queryOf } from '../../../shared/api/query-of.ts';
 import { sentTo, type WaitingWrite, waitingWrites } from '../../../shared/offline/queued-write.ts';
 import { withItemWrite, withListWrite, withoutItem, withoutList, withOwnItem } from '../model/cached-lists.ts';
 
-/** Two: while the newest is being deleted, the one before it must not take its place. */
+/** Two, because the previous list must not appear to be the newest one while that is being deleted. */
 const LISTS = 2;
 
 /** The newest grocery lists, the latest first. */
@@ -15,12 +15,12 @@ export const groceryListsQuery = queryOf(
   { keep: ({ results }, client) => withWaitingWrites(client, results), meta: { offline: true } },
 );
 
-/** The plan's changes to a list; always refetched and not stored, since the plan keeps changing. */
+/** The plan's changes to a list; always refetched and never stored, because the plan keeps changing. */
 export function groceryListChangesQuery(listId: number) {
   return queryOf(groceriesPaths.getGroceryListChanges, { params: { id: listId } }, { staleTime: 0, gcTime: 0 });
 }
 
-/** Applies unconfirmed writes over the server's answer, otherwise a tick would flip back and forth. */
+/** Applies unconfirmed writes to the server's response; otherwise a tick would flip back and forth. */
 function withWaitingWrites(client: QueryClient, answered: readonly GroceryList[]): readonly GroceryList[] {
   let lists = answered;
   for (const write of waitingWrites(client)) lists = withWrite(lists, write);

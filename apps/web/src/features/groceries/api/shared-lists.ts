@@ -8,10 +8,10 @@ import { useQueuedWrite } from '../../../shared/offline/queued-write.ts';
 import { keepLink } from '../model/kept-link.ts';
 import { groceryListsQuery } from './grocery-lists.ts';
 
-/** How often a visitor's list is polled while it is on screen. */
+/** Polling interval of a visitor's list while it is on screen. */
 const POLL_MS = 1500;
 
-/** Creates a link of a list that replaces any earlier one, and stores its secret on this device. */
+/** Creates a link to a list that replaces any earlier one, and stores its secret on this device. */
 export function useShareList() {
   return useSend(groceriesPaths.shareGroceryList, {
     networkMode: 'always',
@@ -24,7 +24,7 @@ export function useShareList() {
   });
 }
 
-/** Revokes the link of a list. */
+/** Revokes the link to a list. */
 export function useStopSharing() {
   return useSend(groceriesPaths.stopSharingGroceryList, {
     networkMode: 'always',
@@ -44,13 +44,13 @@ function noteLink(client: QueryClient, listId: number, fingerprint: string | nul
   );
 }
 
-/** Whether a link does not work, or no longer works. */
+/** Whether the failure means that a link is invalid or revoked. */
 export function isGone(error: Error | null): boolean {
   const failure = error === null ? undefined : failureOf(error);
   return failure?.kind === 'refused' && failure.status === 404;
 }
 
-/** A list by its link, refetched within two seconds while it is on screen; not stored on the device. */
+/** A list by its link, refetched every two seconds while it is on screen; not stored on the device. */
 export function sharedListQuery(secret: string) {
   return {
     ...queryOf(groceriesPaths.getSharedGroceryList, { params: { secret } }, { staleTime: 0, gcTime: 0 }),
@@ -60,8 +60,8 @@ export function sharedListQuery(secret: string) {
 }
 
 /**
- * Ticks an item of a list by its link, after all earlier ticks; retried until the server has answered, and resolves
- * then. Reads that started earlier do not overwrite the answer.
+ * Ticks an item of a shared list, after all earlier ticks; retried until the server has responded, then resolved. Reads
+ * that started earlier do not overwrite the response.
  */
 export function useTickShared(secret: string) {
   const { queryKey } = sharedListQuery(secret);
@@ -75,5 +75,5 @@ export function useTickShared(secret: string) {
   };
 }
 
-/** One tick of a visitor. */
+/** A visitor's tick. */
 export type SharedTick = Readonly<{ id: number; checked: boolean }>;

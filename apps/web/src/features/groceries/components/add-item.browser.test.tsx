@@ -26,7 +26,7 @@ const paper = anItem(2, {
   display_needed: '',
 });
 
-it('adds what is typed to the list under its own heading, and empties the field for the next', async () => {
+it('adds a typed item to the list under its own heading, and clears the field for the next one', async () => {
   const calls = await renderWithList(
     aList([anItem(1)]),
     (list) => (
@@ -65,7 +65,7 @@ it('adds what is typed to the list under its own heading, and empties the field 
   currentAlerts().at(-1)!.action!.onPress();
 });
 
-it('says what the list has already, and adds it anyway on request', async () => {
+it('says what is already on the list, and adds it anyway on request', async () => {
   const calls = await renderWithList(
     aList([anItem(1, { name: 'Tomatoes' })]),
     (list) => <AddItem list={list} />,
@@ -78,7 +78,7 @@ it('says what the list has already, and adds it anyway on request', async () => 
   await expect.poll(() => calls.at(-1)?.body).toMatchObject({ list: 7, name: 'tomato', also: true });
 });
 
-it('deletes only what is removed from the list and not restored', async () => {
+it('deletes only items that are removed from the list and not restored', async () => {
   const calls = await renderWithList(aList([anItem(1), paper]), (list) => <GroceryAisles list={list} />);
   await page.getByRole('button', { name: 'Take Toilet paper off the list' }).click();
   await commitLeaving();
@@ -87,7 +87,7 @@ it('deletes only what is removed from the list and not restored', async () => {
   await expect.element(page.getByRole('checkbox')).toBeInTheDocument();
 });
 
-it('keeps what could not be saved in the field', async () => {
+it('keeps text that could not be saved in the field', async () => {
   await renderWithList(aList([anItem(1)]), (list) => <AddItem list={list} />);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ detail: 'No.' }, { status: 400 })));
   const field = page.getByRole('textbox', { name: 'Add to the list' });
@@ -97,7 +97,7 @@ it('keeps what could not be saved in the field', async () => {
   await expect.element(field).toHaveValue('Soap');
 });
 
-it('says in words that there is no room for more, and keeps what was typed in the field', async () => {
+it('says that the list is full, and keeps the text in the field', async () => {
   const full = Array.from({ length: 200 }, (_, at) => ({ ...paper, id: at + 1, name: `thing ${at}` }));
   const calls = await renderWithList(aList(full), (list) => <AddItem list={list} />);
   const field = page.getByRole('textbox', { name: 'Add to the list' });
@@ -110,7 +110,7 @@ it('says in words that there is no room for more, and keeps what was typed in th
   expect(calls).toEqual([]);
 });
 
-it('does not lose what was refused while the next thing is typed', async () => {
+it('keeps a refused item while the next one is typed', async () => {
   await renderWithList(aList([anItem(1)]), (list) => <AddItem list={list} />);
   let refuse: (answer: Response) => void = () => undefined;
   vi.stubGlobal('fetch', () => new Promise((resolve) => (refuse = resolve)));
@@ -123,7 +123,7 @@ it('does not lose what was refused while the next thing is typed', async () => {
   await expect.element(field).toHaveValue('Sponge');
 });
 
-it('changes a typed item in place, by keyboard too, and leaves it as it is on Escape', async () => {
+it('changes a typed item in place, also by keyboard, and leaves it unchanged on Escape', async () => {
   const calls = await renderWithList(aList([anItem(1), paper]), (list) => <GroceryAisles list={list} />);
   const pencil = (name: string) => page.getByRole('button', { name: `Change ${name}` });
   const field = page.getByRole('textbox', { name: 'What to buy' });
@@ -145,7 +145,7 @@ it('changes a typed item in place, by keyboard too, and leaves it as it is on Es
     .toEqual([{ method: 'PATCH', path: '/api/planner/groceryListItem/2', body: { rename } }]);
 });
 
-it('changes without a network what the server does not have yet, and sends it in order once there is one', async () => {
+it('changes items without a network before the server has them, and sends the changes in order', async () => {
   onlineManager.setOnline(false);
   try {
     const calls = await renderWithList(

@@ -10,8 +10,8 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useAddItem } from '../api/edit-grocery-lists.ts';
 
 /**
- * An always open field for what no meal needs. A refused text returns to it, or is shown below if other words are in it
- * by then.
+ * An always open field for items that no meal needs. A refused text returns to the field, or is shown below it if the
+ * field is no longer empty.
  */
 export function AddItem({ list }: { list: GroceryList }) {
   const say = usePhrases('groceries');
@@ -45,7 +45,7 @@ export function AddItem({ list }: { list: GroceryList }) {
       className="relative mb-2"
       onSubmit={(event) => {
         event.preventDefault();
-        // The next item is typed right after: the keyboard stays open.
+        // The next item is usually typed right away, so the keyboard stays open.
         field.current?.focus();
         void submit();
       }}

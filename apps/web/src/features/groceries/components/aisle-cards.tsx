@@ -9,13 +9,13 @@ import { FoldedRows } from './folded-rows.tsx';
 
 interface AisleCardsProps<Item extends ShownItem> {
   items: readonly Item[];
-  /** Draws a line; one that is leaving folds away in place. */
+  /** Renders a line; a line that is leaving folds away in place. */
   draw: (row: Row<Item>, isLeaving: boolean) => ReactNode;
 }
 
 /**
- * The items of a list: what is to be bought, aisle by aisle, then what is probably at home and what is in the basket.
- * The headings stay in view below `--list-top`, which the screen sets to the height of what is above them.
+ * The items of a list: those to buy, aisle by aisle, then those probably at home and those in the basket. The headings
+ * stay visible below `--list-top`, which the screen sets to the height of what is above them.
  */
 export function AisleCards<Item extends ShownItem>({ items, draw: drawRow }: AisleCardsProps<Item>) {
   const say = usePhrases('groceries');
@@ -54,7 +54,7 @@ export function AisleCards<Item extends ShownItem>({ items, draw: drawRow }: Ais
   );
 }
 
-/** Whether more of something was bought than is needed now, which may go back on the shelf. */
+/** Whether more of an item was bought than is needed now, so that some may go back on the shelf. */
 function isTooMuch({ item: { mark } }: Row<ShownItem>): boolean {
   return mark === 'NOT_NEEDED' || mark === 'LESS_NEEDED';
 }

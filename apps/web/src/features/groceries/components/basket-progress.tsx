@@ -10,14 +10,14 @@ interface BasketProgressProps {
   items: readonly ShownItem[];
   /** Shown once everything is in the basket. */
   doneText?: string;
-  /** Shown next to the bar while something is missing. */
+  /** Shown beside the bar while something is missing. */
   action?: ReactNode;
 }
 
-/** How much is in the basket; a word of praise once everything is. */
+/** How much is in the basket, with a word of praise once everything is. */
 export function BasketProgress({ items, doneText, action }: BasketProgressProps) {
   const say = usePhrases('groceries');
-  // What is probably at home does not count.
+  // Items that are probably at home do not count.
   const counted = items.filter((item) => item.checked || !item.at_home);
   const checked = counted.filter((item) => item.checked).length;
   const count = counted.length;

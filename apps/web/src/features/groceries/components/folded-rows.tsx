@@ -6,13 +6,13 @@ import type { Row, ShownItem } from '../model/rows.ts';
 
 interface FoldedRowsProps<Item extends ShownItem> {
   title: string;
-  /** Whether it is open until the person closes it. */
+  /** Whether it starts open. */
   isOpenAtFirst?: boolean;
   rows: readonly Row<Item>[];
   draw: (row: Row<Item>) => ReactNode;
 }
 
-/** Lines that need no attention: their number, and a tap that opens them. */
+/** Lines that need no attention: their number, with a button to show them. */
 export function FoldedRows<Item extends ShownItem>({
   title,
   rows,

@@ -40,13 +40,13 @@ const box = (name: string | RegExp) => page.getByRole('checkbox', { name });
 const basket = page.getByRole('button', { name: /^Basket/ });
 const atHome = page.getByRole('button', { name: /^Probably at home/ });
 
-it('shows on a line how a food is sold, and how much is needed', async () => {
+it('shows how a food is sold and how much is needed', async () => {
   await render(CHICKPEAS, LEEK);
   await expect.element(box('chickpeas 720 g needed 3 tins')).toBeVisible();
   await expect.element(box('leek 100 g')).toBeVisible();
 });
 
-it('[GRO-01] keeps what is ticked for a moment, then moves it to the basket, all at once; unticking returns it', async () => {
+it('[GRO-01] keeps ticked lines in place briefly, then moves them to the basket; unticking returns them', async () => {
   await render(CHICKPEAS, LEEK);
   await box(/leek/).click();
   await expect.element(page.getByText('1 of 2 items')).toBeVisible();
@@ -64,13 +64,13 @@ it('[GRO-01] keeps what is ticked for a moment, then moves it to the basket, all
   await expect.element(page.getByRole('region', { name: 'Vegetables' })).toBeVisible();
 });
 
-it('keeps a line that was ticked with the keyboard while it has the focus', async () => {
+it('keeps a line that was ticked with the keyboard in place while it has the focus', async () => {
   await render(CHICKPEAS, LEEK);
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(box(/leek/)).toHaveFocus();
   await userEvent.keyboard(' ');
   await expect.element(box(/leek/)).toBeChecked();
-  // Another line moves, without taking the focus.
+  // Another line moves without taking the focus.
   (box(/chickpeas/).element() as HTMLElement).click();
   await expect.element(basket).toHaveTextContent('Basket1');
   await expect.element(page.getByRole('region', { name: 'Tins and jars' })).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ it('keeps a line that was ticked with the keyboard while it has the focus', asyn
   await expect.element(basket).toHaveTextContent('Basket2');
 });
 
-it('folds what is probably at home at the end without waiting for it, and puts it on the list or ticks it', async () => {
+it('folds items that are probably at home at the end at once, and puts them on the list or ticks them', async () => {
   const calls = await render(LEEK, SALT);
   await expect.element(page.getByText('0 of 1 item')).toBeVisible();
   await expect.element(atHome).toHaveAttribute('aria-expanded', 'false');
@@ -108,7 +108,7 @@ it('folds what is probably at home at the end without waiting for it, and puts i
     ]);
 });
 
-it('counts everything as in the basket while what is probably at home is not ticked', async () => {
+it('counts everything as in the basket although items that are probably at home are not ticked', async () => {
   await render(SALT, { ...LEEK, checked: true });
   await expect.element(page.getByText('Everything is in the basket')).toBeVisible();
   await expect.element(atHome).toBeVisible();

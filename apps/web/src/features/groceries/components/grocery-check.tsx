@@ -6,12 +6,12 @@ import { placeOf, type Row, type ShownItem } from '../model/rows.ts';
 
 interface FoldingRowProps {
   row: Row<ShownItem>;
-  /** Whether it is leaving its place: it folds away. */
+  /** Whether it is leaving its place and folds away. */
   isLeaving: boolean;
   children: ReactNode;
 }
 
-/** A line of a list, which folds away when it leaves. */
+/** A line of a list, which folds away when it leaves its place. */
 export function FoldingRow({ row, isLeaving, children }: FoldingRowProps) {
   return (
     <li
@@ -35,7 +35,7 @@ interface GroceryCheckProps {
   onCheck: (isChecked: boolean) => void;
 }
 
-/** What is to be bought and its amount, ticked off with a thumb. */
+/** The name and amount of an item, with a checkbox large enough for a thumb. */
 export function GroceryCheck({ row, note, beside, onCheck }: GroceryCheckProps) {
   const say = usePhrases('groceries');
   const { item, isBought, amount } = row;

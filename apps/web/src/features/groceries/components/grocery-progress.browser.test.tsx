@@ -23,7 +23,7 @@ it('[GRO-01] unticks everything on a list that an earlier version of the app sto
   await expect.element(page.getByText('0 of 1 item')).toBeVisible();
 });
 
-it('[GRO-01] ticks all open items in one call, and unticks them in one', async () => {
+it('[GRO-01] ticks all open items in one request, and unticks them in one', async () => {
   const items = Array.from({ length: 102 }, (_, place) => anItem(place + 1, { checked: place < 2 }));
   const calls = await renderWithList(aList(items), (list) => <GroceryProgress list={list} />);
   await expect.element(page.getByText('2 of 102 items')).toBeVisible();
@@ -38,7 +38,7 @@ it('[GRO-01] ticks all open items in one call, and unticks them in one', async (
   expect(calls[1]!.body).toEqual({ items: open.map((id) => ({ id, checked: false, bought_quantity: null })) });
 });
 
-it('[GRO-01] shows what was partly bought at once as before when everything is unticked, also without a network', async () => {
+it('[GRO-01] restores the text of a partly bought item when all is unticked, even without a network', async () => {
   onlineManager.setOnline(false);
   try {
     const part = { quantity: 100, bought_quantity: 250, display_bought: '250 g', mark: 'MORE_NEEDED' } as const;

@@ -6,16 +6,16 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCheckItems } from '../api/edit-grocery-lists.ts';
 import { BasketProgress } from './basket-progress.tsx';
 
-/** How much is in the basket, and ticking off the rest at once. */
+/** How much is in the basket, with a button to tick the rest. */
 export function GroceryProgress({ list }: { list: GroceryList }) {
   const say = usePhrases('groceries');
   const sayShared = usePhrases('shared');
   const check = useCheckItems(list.id);
-  // What is probably at home does not count.
+  // Items that are probably at home do not count.
   const open = list.items.filter((item) => !item.checked && !item.at_home);
   const checkAll = () => {
     check(open.map((item) => ({ item, tick: { checked: true } })));
-    // Items that need more than was bought get the bought amount back in the basket.
+    // Items that need more than was bought get the previously bought amount back in the basket.
     const before = open.map((item) => ({
       item,
       tick: { checked: item.mark === 'MORE_NEEDED', bought_quantity: item.bought_quantity },

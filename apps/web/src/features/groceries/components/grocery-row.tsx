@@ -20,11 +20,11 @@ import { ItemEditor } from './item-editor.tsx';
 interface GroceryRowProps {
   row: Row;
   listId: number;
-  /** Whether it is leaving its place: it folds away. */
+  /** Whether it is leaving its place and folds away. */
   isLeaving: boolean;
 }
 
-/** One thing to buy, ticked off with a thumb; opens to the meals that need it. */
+/** An item to buy, with a checkbox large enough for a thumb; it opens to the meals that need it. */
 export function GroceryRow({ row, listId, isLeaving }: GroceryRowProps) {
   const { item, isBought } = row;
   const isAtHome = placeOf(row) === 'HOME';

@@ -14,7 +14,7 @@ interface ItemEditorProps {
   onClose: () => void;
 }
 
-/** Changes a typed item of a list, including its amount; Escape leaves it as it is. */
+/** Edits a typed item of a list, including its amount; Escape cancels. */
 export function ItemEditor({ item, listId, onClose }: ItemEditorProps) {
   const say = usePhrases('groceries');
   const rename = useRenameItem(listId);
@@ -27,7 +27,7 @@ export function ItemEditor({ item, listId, onClose }: ItemEditorProps) {
       className="flex min-h-0 items-center gap-1 py-1"
       onSubmit={(event) => {
         event.preventDefault();
-        // Pressing Enter activates the save button, which took the focus.
+        // Pressing Enter activates the save button, which then has the focus.
         field.current?.focus();
         if (typed === '') return;
         if (typed !== name) rename(item, typed);
@@ -37,7 +37,7 @@ export function ItemEditor({ item, listId, onClose }: ItemEditorProps) {
       <input
         ref={field}
         type="text"
-        // It replaces the button that was pressed.
+        // The field replaces the button that was pressed.
         autoFocus
         aria-label={say('itemText')}
         value={text}

@@ -12,7 +12,7 @@ import { useCareOf } from '../model/use-care-of.ts';
 import { PrintedList } from './printed-list.tsx';
 import { useRangeText } from './use-range-text.ts';
 
-/** Occasional actions on a list: printing it, and deleting it after a question. */
+/** Less common actions on a list: printing it, and deleting it after confirmation. */
 export function ListMenu({ list }: { list: GroceryList }) {
   const say = usePhrases('groceries');
   const saySharing = usePhrases('sharing');

@@ -54,7 +54,7 @@ const upToDate = aList([
   anItem(3, { name: 'leek', checked: true, mark: 'LESS_NEEDED', display_needed: '60 g', bought_quantity: 100 }),
 ]);
 
-it('shows the counts on top, opens to what changed, and updates the list in one call', async () => {
+it('shows the counts on top, opens to what changed, and updates the list in one request', async () => {
   const calls = await renderWithList(
     changed,
     (list) => (
@@ -85,7 +85,7 @@ it('shows the counts on top, opens to what changed, and updates the list in one 
   await expect.element(box(/tofu.*50 g$/)).toBeChecked();
 });
 
-it('does not show earlier changes as the current ones', async () => {
+it('does not show earlier changes as current', async () => {
   await renderWithList(
     changed,
     (list) => <PlanChanged list={list} />,
@@ -127,7 +127,7 @@ it('updates a list after its ticks have arrived', async () => {
   expect(calls).toEqual(['PATCH', 'POST']);
 });
 
-it('updates the list again if an answer was lost and the plan changed again', async () => {
+it('updates the list again if a response was lost and the plan changed again', async () => {
   const client = aCache();
   await renderWithList(changed, (list) => <PlanChanged list={list} />, undefined, client);
   const keys: (string | null)[] = [];
@@ -149,7 +149,7 @@ it('updates the list again if an answer was lost and the plan changed again', as
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('says nothing about a list that matches the plan', async () => {
+it('shows nothing for a list that matches the plan', async () => {
   await renderWithList(aList([anItem(1)]), (list) => (
     <>
       <PlanChanged list={list} />

@@ -21,7 +21,7 @@ interface PlanChangesDialogProps {
   onClose: () => void;
 }
 
-/** The plan's changes to a list: what is new, more, less and no longer needed. */
+/** The plan's changes to a list: what is new, increased, reduced and no longer needed. */
 export function PlanChangesDialog({ listId, isUpdating, onUpdate, onClose }: PlanChangesDialogProps) {
   const say = usePhrases('groceries');
   const sayShared = usePhrases('shared');

@@ -6,10 +6,7 @@ import type { CareOf } from '../model/use-care-of.ts';
 import { placeOf, type Row, rowsOf } from '../model/rows.ts';
 import { useRangeText } from './use-range-text.ts';
 
-/**
- * A printed list: what is still to be bought, aisle by aisle in two columns with boxes to tick, then what may be at
- * home.
- */
+/** A printed list: what is still to buy, aisle by aisle in two columns with boxes to tick, then what may be at home. */
 export function PrintedList({ list, careOf }: { list: GroceryList; careOf: CareOf }) {
   const say = usePhrases('groceries');
   const language = useLanguage();
@@ -38,7 +35,7 @@ export function PrintedList({ list, careOf }: { list: GroceryList; careOf: CareO
 interface PrintedAisleProps {
   title: string;
   rows: readonly Row[];
-  /** What to watch for when buying a food, as on the screen. */
+  /** What to look for when buying a food, as on the screen. */
   careOf: CareOf;
 }
 

@@ -8,7 +8,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 const loadDialog = () => import('./share-dialog.tsx');
 const ShareDialog = lazyPart(async () => (await loadDialog()).ShareDialog);
 
-/** Opens the sharing of a list; says whether it is shared. */
+/** Opens the dialog for sharing a list; says whether it is shared. */
 export function ShareButton({ list, onNewList }: { list: GroceryList; onNewList: () => void }) {
   const say = usePhrases('sharing');
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Creates a link of a list, shares it, and revokes it after a question. */
+/** Creates a link to a list, shares it, and revokes it after confirmation. */
 export function ShareDialog({ list, onNewList, onClose }: ShareDialogProps) {
   const say = usePhrases('sharing');
   const sayShared = usePhrases('shared');
@@ -94,7 +94,7 @@ function LinkToHandOn({ link }: { link: string }) {
           size="medium"
           icon={<Send aria-hidden="true" className="size-5" />}
           className="flex-auto"
-          // Closing the device's own share sheet means no.
+          // Closing the device's share sheet rejects the promise.
           onClick={() => void navigator.share({ title: say('sendText'), url: link }).catch(() => undefined)}
         >
           {say('send')}

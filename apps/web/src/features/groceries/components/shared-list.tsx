@@ -16,7 +16,7 @@ import { FoldingRow, GroceryCheck } from './grocery-check.tsx';
 
 type SharedItem = SharedGroceryList['items'][number];
 
-/** A list as seen by anyone with its link: what to buy, ticked off together with everyone else who has it. */
+/** A list as shown to anyone who has its link: what to buy, ticked off together with everyone else. */
 export function SharedList({ secret }: { secret: string }) {
   const say = usePhrases('sharing');
   const sayShared = usePhrases('shared');

@@ -23,7 +23,7 @@ import { SharedList } from './shared-list.tsx';
 
 const SECRET = 'x'.repeat(43);
 const LINK = { secret: SECRET, link_fingerprint: '0a1b2c3d' };
-/** Days for which a link works. */
+/** Days for which a link is valid. */
 const TO_COME = { start_date: today(), end_date: addDays(today(), 6) };
 const newList = vi.fn<() => void>();
 const share = (list: GroceryList) => <ShareButton list={list} onNewList={newList} />;
@@ -42,7 +42,7 @@ afterEach(() => {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const question = page.getByRole('dialog', { name: 'End the current link?' });
 
-it('a link is created, copied and, after a question, revoked; the focus returns', async () => {
+it('a link is created, copied and, after confirmation, revoked; the focus returns', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const calls = await renderWithList(aList([anItem(1)], TO_COME), share, () => LINK);
   await button('Share this list').click();
@@ -72,7 +72,7 @@ it('a link is created, copied and, after a question, revoked; the focus returns'
   ]);
 });
 
-it('a link that was created on another device can be replaced, after a question, and revoked', async () => {
+it('a link created on another device can be replaced, after confirmation, and revoked', async () => {
   const calls = await renderWithList(
     aList([anItem(1)], { is_shared: true, link_fingerprint: 'ffffffff' }),
     share,
@@ -92,7 +92,7 @@ it('a link that was created on another device can be replaced, after a question,
   await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveValue(linkOf(SECRET));
 });
 
-it('does not offer a link created here once another device replaced it', async () => {
+it('does not offer a link created here once another device has replaced it', async () => {
   keepLink(7, LINK);
   await renderWithList(aList([anItem(1)], { is_shared: true, link_fingerprint: LINK.link_fingerprint }), share);
   await button(/Shared with a link/).click();
@@ -104,7 +104,7 @@ it('does not offer a link created here once another device replaced it', async (
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('says that no link of a list works any more, and offers to create a new list', async () => {
+it('says that no link to a list works any more, and offers to create a new list', async () => {
   const lastDay = addDays(today(), -LINK_DAYS_AFTER);
   await renderWithList(aList([anItem(1)], { end_date: lastDay }), share);
   await button('Share this list').click();
@@ -139,12 +139,12 @@ async function visit(answer: (call: SentCall) => Response | Promise<Response>) {
   return calls;
 }
 
-/** An item as a visitor gets it. */
+/** An item as sent to a visitor. */
 const sharedItem = (id: number, change: Partial<GroceryItem> & Partial<SharedGroceryList['items'][number]> = {}) => {
   return { ...anItem(id, change), cares: change.cares ?? [] };
 };
 
-it('a visitor sees what the person minds of what is bought, in Dutch too', async () => {
+it('a visitor sees what the owner looks for when buying an item, also in Dutch', async () => {
   const list: SharedGroceryList = {
     items: [
       sharedItem(1, { name: 'lamb', cares: ['HALAL'] }),
@@ -191,12 +191,12 @@ it('a visitor sees what to buy, ticks it at once, and sees what others tick', as
       path: `/api/planner/sharedGroceryList/${SECRET}`,
       body: { items: [{ id: 1, checked: true }] },
     });
-  // The other item is ticked elsewhere: it shows with the next poll.
+  // The other item is ticked elsewhere; the next poll shows it.
   list = tickOf(2);
   await expect.element(page.getByText('Everything is in the basket'), { timeout: 5000 }).toBeVisible();
 });
 
-/** A server with a list of leek and milk, which answers a tick once `arrive` resolves. */
+/** A server with a list of leek and milk; it responds to a tick once `arrive` resolves. */
 function aServer(arrive: () => Promise<void>) {
   let list: SharedGroceryList = {
     items: [sharedItem(1, { name: 'leek' }), sharedItem(2, { name: 'milk', category: 'DAIRY' })],
@@ -227,7 +227,7 @@ it('retries a visitor’s ticks that do not arrive, in order, and says that they
   await milk.click();
   await expect.element(page.getByText(NOT_SAVED), { timeout: 5000 }).toBeVisible();
   await expectAccessible();
-  // The list was fetched since, without the ticks.
+  // The list has since been fetched without the ticks.
   await expect.poll(() => calls.filter(({ method }) => method === 'GET').length, { timeout: 5000 }).toBeGreaterThan(1);
   await expect.element(page.getByText('1 of 2 items')).toBeVisible();
   expect(new Set(ticksOf(calls).map((tick) => JSON.stringify(tick)))).toEqual(new Set(['{"id":1,"checked":true}']));
@@ -242,7 +242,7 @@ it('retries a visitor’s ticks that do not arrive, in order, and says that they
   await expect.element(page.getByText('1 of 2 items')).toBeVisible();
 }, 30_000);
 
-it('sends what a visitor ticks without a network one after another once there is one', async () => {
+it('sends what a visitor ticked without a network one by one, once there is one', async () => {
   const arrivals: (() => void)[] = [];
   const calls = await visit(aServer(() => new Promise((resolve) => arrivals.push(resolve))));
   await expect.element(page.getByRole('checkbox', { name: /leek/ })).toBeVisible();
@@ -254,7 +254,7 @@ it('sends what a visitor ticks without a network one after another once there is
   expect(ticksOf(calls)).toEqual([]);
   onlineManager.setOnline(true);
   await expect.poll(() => ticksOf(calls)).toEqual([{ id: 1, checked: true }]);
-  // The list is fetched in the meantime, and the second tick still waits.
+  // The list is fetched in the meantime while the second tick still waits.
   const asked = calls.length;
   await expect.poll(() => calls.length, { timeout: 5000 }).toBeGreaterThan(asked);
   expect(ticksOf(calls)).toHaveLength(1);
@@ -266,7 +266,7 @@ it('sends what a visitor ticks without a network one after another once there is
   await expect.element(page.getByText('Everything is in the basket')).toBeVisible();
 }, 30_000);
 
-it('says in words that a link does not work, and does not poll it again', async () => {
+it('says that a link does not work, and stops polling it', async () => {
   speakLanguage('nl');
   await loadPhrases('groceries', 'sharing', 'shared');
   const calls = await visit(() => Response.json({ detail: 'Niet gevonden.', code: 'not_found' }, { status: 404 }));

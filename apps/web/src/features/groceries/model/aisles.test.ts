@@ -18,7 +18,7 @@ const walk = (items: readonly GroceryItem[], language: string) =>
   }));
 
 describe('aislesOf', () => {
-  it('puts every item in its aisle, fresh first, by name', () => {
+  it('puts every item in its aisle, fresh food first, sorted by name', () => {
     const aisles = walk(
       [item('FREEZER', 'peas'), item('VEGETABLE', 'leek'), item('VEGETABLE', 'Carrots'), item('FRUIT', 'pear')],
       'en',
@@ -37,7 +37,7 @@ describe('aislesOf', () => {
     expect(aisles[0]!.items).toEqual([typed]);
   });
 
-  it('puts a typed item that is a food among its kind, by its name without the amount', () => {
+  it('puts a typed item that is a food in its aisle, sorted by its name without the amount', () => {
     const typed = ['2 milk', '1½ quark'].map((name, at) => anItem(910 + at, { name, food: null, category: 'DAIRY' }));
     const aisles = walk([item('DAIRY', 'butter'), ...typed, item('DAIRY', 'yoghurt')], 'en');
     expect(aisles.map(({ category, items }) => [category, items.map(({ name }) => name)])).toEqual([
@@ -45,7 +45,7 @@ describe('aislesOf', () => {
     ]);
   });
 
-  it('loses no category, including one that it does not know', () => {
+  it('keeps every category, even unknown ones', () => {
     const items = [...GROCERY_CATEGORIES, 'MOON_FOOD'].map((category) => item(category, category));
     const aisles = walk(items, 'nl');
     expect(aisles.flatMap((aisle) => aisle.items)).toHaveLength(items.length);

@@ -6,12 +6,15 @@ export type GroceryItem = GroceryList['items'][number];
 
 /** A section of a shop. */
 export interface Aisle<Item extends ShownItem = GroceryItem> {
-  /** OWN is what a person typed and was not recognised as a food. */
+  /** OWN is what a person typed that was not recognised as a food. */
   readonly category: GroceryCategory | 'OWN';
   readonly rows: readonly Row<Item>[];
 }
 
-/** The categories in walking order: typed items, then fresh first, frozen and drinks last. */
+/**
+ * The categories in the order of a walk through the shop: typed items, then fresh food first, frozen food and drinks
+ * last.
+ */
 const WALK = [
   'OWN',
   'FRUIT',
@@ -51,8 +54,8 @@ const WALK = [
 ] as const satisfies readonly Aisle['category'][];
 
 /**
- * Returns the lines of a list in their aisles, by name within each, ignoring any typed amount before it; an unknown
- * category is OTHER.
+ * Returns the lines of a list by aisle, sorted by name, ignoring any typed amount before it; an unknown category
+ * becomes OTHER.
  */
 export function aislesOf<Item extends ShownItem>(rows: readonly Row<Item>[], language: string): readonly Aisle<Item>[] {
   const byCategory = Map.groupBy(rows, ({ item }) => aisleOf(item));

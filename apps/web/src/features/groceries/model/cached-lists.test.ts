@@ -5,7 +5,7 @@ import { isUnsaved, nameOfItem, withItemWrite, withListWrite, withOwnItem } from
 const KEY = 'f81d4fae-7dec-41d0-a765-00a0c91e6bf6';
 const SOAP = { list: 7, name: 'Soap', key: KEY };
 
-it('puts a typed item on its list once, below every id of the server, and finds it by its key', () => {
+it("puts a typed item on its list once, with an id below all of the server's, and finds it by its key", () => {
   const lists = withOwnItem([aList([anItem(1)]), aList([], { id: 8 })], SOAP);
   const [, soap] = lists[0]!.items;
   expect(soap).toMatchObject({ name: 'Soap', food: null, checked: false, at_home: false });
@@ -31,14 +31,14 @@ it('ticks and removes an item by its key, before and after the server has it', (
   }
 });
 
-it('marks an item as at home or to be bought, independent of its tick', () => {
+it('marks an item as at home or to be bought, independently of its tick', () => {
   const lists = [aList([anItem(1), anItem(2)])];
   expect(withItemWrite(lists, 2, { at_home: true })[0]!.items.map((item) => item.at_home)).toEqual([false, true]);
   const both = withItemWrite(lists, 1, { at_home: true, checked: true });
   expect(both[0]!.items[0]).toMatchObject({ at_home: true, checked: true });
 });
 
-it('renames an own item, before and after the server has it, if its name is the one that was seen', () => {
+it('renames a typed item, before and after the server has it, if its name is still the one that was shown', () => {
   const rename = { from: 'Soap', to: '2 bars of soap' };
   const saved = [aList([anItem(1), anItem(9, { key: KEY, name: 'Soap', food: null })])];
   const namesIn = (lists: typeof saved) => lists[0]!.items.map(({ name }) => name);
@@ -51,7 +51,7 @@ it('renames an own item, before and after the server has it, if its name is the 
   expect(namesIn([...withItemWrite(saved, 9, { rename: { from: 'Shampoo', to: 'x' } })])).toEqual(['food 1', 'Soap']);
 });
 
-it('restores what a partly bought item said before when it is unticked', () => {
+it('restores the text of a partly bought item when it is unticked', () => {
   const leek = anItem(1, {
     quantity: 100,
     display_quantity: '100 g',

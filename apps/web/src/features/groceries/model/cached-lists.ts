@@ -1,13 +1,13 @@
 import type { GroceryList } from '@weekbord/contract/groceries/models';
 import type { GroceryItem } from './aisles.ts';
 
-/** An item to tick or untick; the amount in the basket, if that is not all that is needed. */
+/** An item to tick or untick, and the amount in the basket if it is less than needed. */
 export type Tick = Readonly<{ id: number; checked: boolean; bought_quantity?: number | null | undefined }>;
 
-/** A new name for an own item, and the one that was seen. */
+/** A new name for a typed item, and the name that was shown. */
 type Rename = Readonly<{ from: string; to: string }>;
 
-/** The changes to an own item, by its key on its device. */
+/** The changes to a typed item, by its key on its device. */
 export type OwnChange = Readonly<{
   key: string;
   checked?: boolean | undefined;
@@ -15,21 +15,21 @@ export type OwnChange = Readonly<{
   removed?: true | undefined;
 }>;
 
-/** An item that was ticked off here; one that was partly bought keeps its previous amounts. */
+/** An item that was ticked on this device; one that was partly bought keeps its previous amounts. */
 type TickedItem = GroceryItem & { readonly before?: Partial<Pick<GroceryItem, (typeof AMOUNTS)[number]>> };
 const AMOUNTS = ['quantity', 'display_quantity', 'bought_quantity', 'display_bought', 'mark'] as const;
 
-/** Returns what identifies an item on this device, also before the server has it. */
+/** Returns what identifies an item on this device, even before the server has it. */
 export function nameOfItem({ id, key }: { readonly id: number; readonly key?: string | null }): string {
   return key ?? `${id}`;
 }
 
-/** Whether the server has not assigned an id to an own item yet. */
+/** Whether a typed item does not have an id from the server yet. */
 export function isUnsaved({ id }: GroceryItem): boolean {
   return id < 0;
 }
 
-/** Returns the lists with a typed item on one of them, as it is until the server answers. */
+/** Returns the lists with a typed item on one of them, as shown until the server responds. */
 export function withOwnItem(
   lists: readonly GroceryList[],
   { list: listId, name, key }: Readonly<{ list: number; name: string; key: string }>,
@@ -41,7 +41,7 @@ export function withOwnItem(
   );
 }
 
-/** Hexadecimal digits of a key that make up a negative id, which no item on the server has. */
+/** The number of hexadecimal digits of a key that form a negative id, which no item on the server has. */
 const ID_DIGITS = 8;
 
 function anUnsavedItem(name: string, key: string): GroceryItem {
@@ -69,7 +69,7 @@ function anUnsavedItem(name: string, key: string): GroceryItem {
   };
 }
 
-/** Returns the lists with own items ticked, unticked or removed. */
+/** Returns the lists with typed items ticked, unticked or removed. */
 function withOwnChanges(lists: readonly GroceryList[], changes: readonly OwnChange[]): readonly GroceryList[] {
   const changeOf = new Map(changes.map((change) => [change.key, change]));
   const known = lists.flatMap(({ items }) => items.filter(({ key }) => key !== null && changeOf.has(key)));
@@ -86,7 +86,9 @@ function withOwnChanges(lists: readonly GroceryList[], changes: readonly OwnChan
   return changed;
 }
 
-/** Returns the lists with an own item renamed; unchanged if it was renamed elsewhere, since the server refuses that. */
+/**
+ * Returns the lists with a typed item renamed; unchanged if it was renamed elsewhere, because the server refuses that.
+ */
 function withName(lists: readonly GroceryList[], itemId: number, { from, to }: Rename): readonly GroceryList[] {
   const renamed = (item: GroceryItem) => (item.id === itemId && item.name === from ? { ...item, name: to } : item);
   return lists.map((list) => ({ ...list, items: list.items.map(renamed) }));
@@ -100,7 +102,7 @@ function withAtHome(lists: readonly GroceryList[], itemId: number, atHome: boole
   }));
 }
 
-/** Returns the lists with some items ticked or unticked, as the server will answer them. */
+/** Returns the lists with the given items ticked or unticked, as the server will return them. */
 function withTicks(lists: readonly GroceryList[], ticks: readonly Tick[]): readonly GroceryList[] {
   const tickOf = new Map(ticks.map((tick) => [tick.id, tick]));
   return lists.map((list) => {
@@ -114,7 +116,7 @@ function withTicks(lists: readonly GroceryList[], ticks: readonly Tick[]): reado
   });
 }
 
-/** Returns the lists without an item, whichever list it is on. */
+/** Returns the lists without an item, whichever list contains it. */
 export function withoutItem(lists: readonly GroceryList[], itemId: number): readonly GroceryList[] {
   return lists.map((list) => ({ ...list, items: list.items.filter(({ id }) => id !== itemId) }));
 }
@@ -140,7 +142,7 @@ function amountsOf(item: GroceryItem): NonNullable<TickedItem['before']> {
   return Object.fromEntries(AMOUNTS.map((name) => [name, item[name]]));
 }
 
-/** Returns the amounts of an item stored by an earlier version of the app, which only had what is to be bought. */
+/** Returns the amounts of an item stored by an earlier version of the app, which only knew the amount to buy. */
 function asKeptBefore({ quantity, display_quantity }: Pick<GroceryItem, 'quantity' | 'display_quantity'>) {
   return { needed_quantity: quantity, display_needed: display_quantity };
 }

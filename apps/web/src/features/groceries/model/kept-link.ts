@@ -5,7 +5,7 @@ import { siteOrigin } from '../../../shared/http/site.ts';
 
 type Link = AnswerOf<'shareGroceryList'>;
 
-/** Returns the secret of a list's link, if it was created on this device and not replaced since. */
+/** Returns the secret of a list's link if it was created on this device and has not been replaced since. */
 export function readLinkSecret({ id, link_fingerprint: current }: GroceryList): string | undefined {
   const [listId, fingerprint, secret] = (readStored('grocery-link') ?? '').split(' ');
   return listId === `${id}` && fingerprint === current ? secret : undefined;
@@ -16,7 +16,7 @@ export function keepLink(listId: number, link: Link | null): void {
   writeStored('grocery-link', link === null ? null : `${listId} ${link.link_fingerprint} ${link.secret}`);
 }
 
-/** Returns the address where anyone who has it sees a list; the part after # is sent to no server. */
+/** Returns the URL at which anyone who has it can see the list; the part after # is never sent to a server. */
 export function linkOf(secret: string): string {
   return `${siteOrigin()}/list#${secret}`;
 }

@@ -13,7 +13,7 @@ const MORE = anItem(1, {
   mark: 'MORE_NEEDED',
 });
 
-it('an item that needs more than was bought is two lines', () => {
+it('shows an item that needs more than was bought as two lines', () => {
   expect(rowsOf(MORE).map(({ isBought, amount }) => [isBought, amount])).toEqual([
     [false, '100 g'],
     [true, '200 g'],
@@ -21,7 +21,7 @@ it('an item that needs more than was bought is two lines', () => {
   expect(rowsOf(anItem(2)).map(({ isBought, amount }) => [isBought, amount])).toEqual([[false, '100 g']]);
 });
 
-it('shows a tick as the server will answer it', () => {
+it('shows a tick as the server will return it', () => {
   const ticked = (checked: boolean, item = MORE) =>
     withListWrite([aList([item])], { items: [{ id: item.id, checked }] })[0]!.items[0];
   expect(ticked(true)).toMatchObject({ checked: true, display_quantity: '300 g', bought_quantity: 300, mark: null });
@@ -31,7 +31,7 @@ it('shows a tick as the server will answer it', () => {
   expect(ticked(false, unneeded)).toBeUndefined();
 });
 
-it('a line stays where it was ticked until it has settled; all others are where they belong', () => {
+it('a line stays where it was ticked until it has settled; all other lines are in their own place', () => {
   const rows = (change: object) => [anItem(1, change), anItem(2, { at_home: true })].flatMap(rowsOf);
   const settled = placesOf(rows({}), new Map());
   expect([...settled]).toEqual([
@@ -44,12 +44,12 @@ it('a line stays where it was ticked until it has settled; all others are where 
   const inBasket = placesOf(ticked, new Map<string, Place>([...settled, ['1', 'BASKET']]));
   expect(movingRows(ticked, inBasket)).toEqual([]);
   expect(movingRows(rows({}), inBasket)).toHaveLength(1);
-  // An item marked as at home moves there at once, and a new one is where it belongs.
+  // An item marked as at home moves there at once, and a new item starts in its own place.
   expect(placesOf(rows({ at_home: true }), settled).get('1')).toBe('HOME');
   expect(placesOf([anItem(3, { checked: true })].flatMap(rowsOf), settled)).toEqual(new Map([['3', 'BASKET']]));
 });
 
-it('ticks a list that an earlier version of the app stored on the device, with the amounts that it has', () => {
+it('ticks a list stored by an earlier version of the app, with the amounts that it has', () => {
   const { needed_quantity: _, display_needed: __, bought_quantity: ___, mark: ____, ...kept } = anItem(4);
   const lists = [aList([kept as typeof MORE])];
   const [ticked] = withListWrite(lists, { items: [{ id: 4, checked: true }] });

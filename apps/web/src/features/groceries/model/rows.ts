@@ -2,7 +2,7 @@ import type { SharedGroceryList } from '@weekbord/contract/groceries/models';
 import type { GroceryItem } from './aisles.ts';
 import { nameOfItem } from './cached-lists.ts';
 
-/** The part of an item that a line shows; of a shared list no more is known. */
+/** The fields of an item that a line shows; a shared list has no others. */
 export type ShownItem = Omit<SharedGroceryList['items'][number], 'cares'> & { readonly key?: string | null };
 
 /** A line on screen: an item, or the part of it that is in the basket or still to buy. */
@@ -22,16 +22,15 @@ export function rowsOf<Item extends ShownItem>(item: Item): readonly Row<Item>[]
   return [row, { key: `${key}-bought`, item, isBought: true, amount: bought }];
 }
 
-/** Where a line is: in its aisle, in the basket, or among what is probably at home. */
+/** Where a line is shown: in its aisle, in the basket, or among the items that are probably at home. */
 export type Place = 'AISLE' | 'BASKET' | 'HOME';
 
-/** Returns where a line belongs. */
 export function placeOf({ item, isBought }: Row<ShownItem>): Place {
   if (isBought) return 'BASKET';
   return item.at_home ? 'HOME' : 'AISLE';
 }
 
-/** Returns the lines that are about to move into the basket or out of it, while they are still in their old place. */
+/** Returns the lines that are about to move into or out of the basket, while they are still in their old place. */
 export function movingRows(
   rows: readonly Row<ShownItem>[],
   shown: ReadonlyMap<string, Place>,
@@ -43,8 +42,8 @@ export function movingRows(
 }
 
 /**
- * Returns where lines are: those about to move into the basket or out of it in their old place, all others where they
- * belong. Returns the same map if nothing changed.
+ * Returns the places of lines: the old place for those about to move into or out of the basket, their own place for all
+ * others. Returns the same map if nothing changed.
  */
 export function placesOf(
   rows: readonly Row<ShownItem>[],

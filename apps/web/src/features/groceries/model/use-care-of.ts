@@ -7,13 +7,13 @@ export type CareOf = (item: ItemToBuy) => string | undefined;
 
 const WORDS = { HALAL: 'halal', GLUTEN_ON_LABEL: 'glutenOnLabel', FORTIFIED: 'fortified' } as const;
 
-/** What to look for, in words; undefined if nothing. */
+/** Returns a formatter for what to look for; undefined if nothing. */
 export function useCareWords(): (cares: readonly Care[]) => string | undefined {
   const say = usePhrases('groceries');
   return (cares) => (cares.length === 0 ? undefined : cares.map((care) => say(WORDS[care])).join(', '));
 }
 
-/** What the user looks for when buying an item. */
+/** Returns a formatter for what the user looks for when buying an item. */
 export function useCareOf(): CareOf {
   const wordsOf = useCareWords();
   const { intake } = useCurrentUser();

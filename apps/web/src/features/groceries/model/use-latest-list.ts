@@ -4,7 +4,7 @@ import { useLeaving } from '../../../shared/undo/leaving.ts';
 import { leavingItemKey, leavingKey } from '../api/edit-grocery-lists.ts';
 import { groceryListsQuery } from '../api/grocery-lists.ts';
 
-/** The latest list; null if there is none, undefined while that is not known. */
+/** The latest list; null if there is none, undefined until that is known. */
 export function useLatestList() {
   // The plan may have changed on the previous screen.
   const query = useQuery({ ...groceryListsQuery, refetchInterval: usePollInterval(), refetchOnMount: 'always' });
@@ -15,7 +15,7 @@ export function useLatestList() {
   return {
     list: lists && (list ?? null),
     error: query.data ? null : query.error,
-    /** Never loaded on this device, and there is no network to load it. */
+    /** Never loaded on this device, and there is no network now. */
     isOutOfReach: query.data === undefined && query.fetchStatus === 'paused',
     retry: () => void query.refetch(),
   };

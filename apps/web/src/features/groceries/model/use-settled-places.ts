@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { movingRows, type Place, placeOf, placesOf, type Row, type ShownItem } from './rows.ts';
 
 /**
- * How long a line stays where it was ticked, from the last touch of the screen: the next one must not move under a
- * finger.
+ * How long a line stays where it was ticked, counted from the last touch: the next line must not move under a finger.
  */
 const SETTLE_MS = 1200;
-/** How long a line takes to fold away, as its transition does. */
+/** How long a line takes to fold away, equal to its CSS transition. */
 const LEAVE_MS = 200;
 
 interface SettledPlaces {
@@ -14,12 +13,12 @@ interface SettledPlaces {
   isLeaving: (row: Row<ShownItem>) => boolean;
 }
 
-/** Where lines are: ticked ones move to the basket a moment after the last touch, all at once. */
+/** The places of lines: ticked ones move to the basket together, a moment after the last touch. */
 export function useSettledPlaces(rows: readonly Row<ShownItem>[]): SettledPlaces {
   const [settled, setSettled] = useState<ReadonlyMap<string, Place>>(new Map());
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const shown = placesOf(rows, settled);
-  // A line that is seen for the first time is where it belongs, and stays there until it has settled elsewhere.
+  // A line that is seen for the first time starts in its own place, and stays there until it has settled elsewhere.
   if (shown !== settled) setSettled(shown);
   const moving = movingRows(rows, shown)
     .map((row) => `${row.key} ${placeOf(row)}`)
@@ -58,7 +57,7 @@ export function useSettledPlaces(rows: readonly Row<ShownItem>[]): SettledPlaces
   };
 }
 
-/** Returns the key of the line with the keyboard focus: it stays until the focus leaves it. */
+/** Returns the key of the line that has the keyboard focus: it stays until the focus leaves it. */
 function keyOfFocusedRow(): string | undefined {
   const focused = document.querySelector(':focus-visible');
   return focused?.closest<HTMLElement>('[data-row]')?.dataset['row'];

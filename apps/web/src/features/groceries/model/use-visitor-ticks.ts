@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useOnline } from '../../../shared/offline/use-online.ts';
 import { type SharedTick, useTickShared } from '../api/shared-lists.ts';
 
-/** A tick that takes longer than this is reported as not saved. */
+/** A tick without a response after this time is reported as not saved. */
 const LATE_MS = 2000;
 
 interface Unsaved {
-  /** By item, the last tick that has not been answered. */
+  /** By item, the last tick without a response. */
   readonly ticks: ReadonlyMap<number, SharedTick>;
-  /** Whether one of them is slow; stays true until all are answered. */
+  /** Whether one of them is slow; stays true until all have a response. */
   readonly isLate: boolean;
 }
 
-/** The items of a list by its link, with this visitor's own ticks; `isUnsaved` if those take long to arrive. */
+/** The items of a shared list, with this visitor's own ticks; `isUnsaved` if those are slow to arrive. */
 export function useVisitorTicks(secret: string, answered: SharedGroceryList['items'] | undefined) {
   const send = useTickShared(secret);
   const isOnline = useOnline();

@@ -3,7 +3,6 @@ import { useSend } from '../../../shared/api/use-send.ts';
 import { portalOfPage } from '../../../shared/brand/brand.ts';
 import type { Question } from '../model/question-draft.ts';
 
-/** Sends a question to support. */
 export function useContactSupport() {
   return useSend(helpPaths.contactSupport, {
     // The form shows its own failure.

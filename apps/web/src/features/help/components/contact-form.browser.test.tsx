@@ -38,7 +38,7 @@ async function open(account: string | null, onSent: (told: Sent) => void = () =>
   );
 }
 
-it('keeps a question that cannot be sent, also after a restart, until it is sent', async () => {
+it('keeps a question that cannot be sent, even after a restart, until it is sent', async () => {
   await open(null);
   await expect.element(send).toBeDisabled();
   await userEvent.fill(email, 'noor@');
@@ -66,7 +66,7 @@ it('keeps a question that cannot be sent, also after a restart, until it is sent
   await expect.element(message).toHaveValue('');
 });
 
-it('a logged-in user is answered at the address of their account', async () => {
+it('a logged-in user gets the answer at the email address of their account', async () => {
   await open('noor@home.example');
   await expect.element(page.getByText('noor@home.example')).toBeVisible();
   expect(email.elements()).toEqual([]);

@@ -18,7 +18,9 @@ const SERVER_PATHS = { email: 'email', message: 'message' };
 
 export type Sent = Readonly<{ email: string; answerDays: number | null }>;
 
-/** Sends a question to support; `account` is the logged-in user's address. What is typed is stored until it is sent. */
+/**
+ * Sends a question to support; `account` is the logged-in user's email address. Typed text is stored until it is sent.
+ */
 export function ContactForm({ account, onSent }: { account: string | null; onSent: (sent: Sent) => void }) {
   const say = usePhrases('help');
   const sayShared = usePhrases('shared');

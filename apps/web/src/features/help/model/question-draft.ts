@@ -1,9 +1,9 @@
 import { readStored, writeStored } from '../../../shared/stored.ts';
 
-/** What is typed into the contact form; for a user with an account the address is empty. */
+/** The typed contents of the contact form; for a logged-in user the email address is empty. */
 export type Question = Readonly<{ email: string; message: string }>;
 
-/** Returns the question that was typed on this device and is not sent yet. */
+/** Returns the question that was typed on this device but not sent yet. */
 export function readQuestion(): Question {
   const lines = (readStored('question-draft') ?? '').split('\n');
   return { email: lines[0] ?? '', message: lines.slice(1).join('\n') };

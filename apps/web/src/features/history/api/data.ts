@@ -6,7 +6,7 @@ import { useSend } from '../../../shared/api/use-send.ts';
 /** The number of the user's records, by section. */
 export const dataCountsQuery = queryOf(historyPaths.countData, {}, { staleTime: 0 });
 
-/** All of the user's data; stored nowhere except in the file that is made from it. */
+/** All of the user's data; stored only in the file that is made from it. */
 export const fetchExport = () => read(historyPaths.exportData, {});
 
 /** Deletes the user's account permanently. */

@@ -3,12 +3,12 @@ import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { dataCountsQuery } from './data.ts';
 
-/** What the user imported, the newest first. */
+/** The user's imports, the newest first. */
 export const importsQuery = queryOf(historyPaths.listImports, { query: { page_size: 100 } }, { staleTime: 0 });
 
 const AFFECTED = [importsQuery.queryKey, dataCountsQuery.queryKey];
 
-/** Previews what a file would add. */
+/** Previews what importing a file would add. */
 export function usePreviewImport() {
   return useSend(historyPaths.previewImport);
 }

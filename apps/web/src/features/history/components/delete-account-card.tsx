@@ -13,11 +13,11 @@ import { readToken } from '../../../shared/session/token.ts';
 import { useDeleteMe } from '../api/data.ts';
 import { WhatGoes } from './what-goes.tsx';
 
-/** The current question: whether they mean it, the word, or a new log-in before either. */
+/** The current step: the warning, typing the word, or a new login first. */
 type Step = 'closed' | 'warning' | 'word' | 'log-in';
 
 /**
- * Deletes the account permanently: after showing what is deleted, typing the word, and a log-in within the last
+ * Deletes the account permanently: after a list of what is deleted, typing a word, and a login within the last few
  * minutes.
  */
 export function DeleteAccountCard({ address }: { address: string }) {

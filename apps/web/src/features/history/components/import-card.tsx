@@ -13,11 +13,11 @@ import { ImportQuestions } from './import-questions.tsx';
 import { UnitOfFile } from './import-unit.tsx';
 import { useImport } from './use-import.ts';
 
-/** Browsers differ in the types of such files; the file extension is enough for most. */
+/** Browsers differ in the MIME types of these files; for most, the file extension is enough. */
 const ACCEPT =
   '.csv,.tsv,.txt,.zip,.json,.xml,.xlsx,text/csv,text/plain,text/xml,application/json,application/zip,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Imports meals and weights from a file: choose it, preview it, then import it. */
+/** Imports meals and weights from a file: choose, preview, import. */
 export function ImportCard() {
   const say = usePhrases('history');
   const { files, chosen, shown, answered, problem, isReading, progress, isBringing, ...move } = useImport();
@@ -86,7 +86,7 @@ export function ImportCard() {
   );
 }
 
-/** How much of a long file has been read. */
+/** How much of a large file has been read. */
 function ReadingBar({ progress }: { progress: number }) {
   const say = usePhrases('history');
   const percent = Math.floor(progress * 100);

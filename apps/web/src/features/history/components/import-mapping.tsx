@@ -15,7 +15,7 @@ interface ImportMappingProps {
   onChange: (mapping: SentMapping) => void;
 }
 
-/** How a file is read: what each column contains, and how dates and numbers are written. */
+/** How a file is read: what each column contains, and the formats of dates and numbers. */
 export function ImportMapping({ preview, isBusy, onChange }: ImportMappingProps) {
   const say = usePhrases('history');
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +54,7 @@ export function ImportMapping({ preview, isBusy, onChange }: ImportMappingProps)
               onChange={(place) =>
                 change({
                   columns: { ...mapping.columns, [column]: place === '' ? null : Number(place) },
-                  // The other column may have another unit and another mark.
+                  // The other column may have another unit and decimal mark.
                   ...(column === 'kcal' && { energy_unit: undefined, energy_decimal_mark: undefined }),
                 })
               }
@@ -74,7 +74,7 @@ export function ImportMapping({ preview, isBusy, onChange }: ImportMappingProps)
           options={DECIMAL_MARKS.map((mark) => ({ value: mark, label: say(`decimalMark${mark}`) }))}
         />
         {mapping.kind === 'WEIGHTS' ? (
-          // If the file names no unit, it is asked outside this component.
+          // If the file names no unit, the question is asked outside this component.
           preview.said_weight_unit !== null && <ImportWeightUnit {...{ preview, onChange }} />
         ) : (
           <>

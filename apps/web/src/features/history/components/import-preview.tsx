@@ -7,21 +7,21 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import type { TextFile } from '../model/files/text-file.ts';
 
-/** How many invalid rows are listed one by one. */
+/** How many invalid rows are listed individually. */
 const SHOWN_FAULTS = 5;
 
 interface ImportPreviewProps {
   preview: Preview;
   file: Pick<TextFile, 'name' | 'doubles'>;
-  /** Whether a question has to be answered first: what would be added is not known before. */
+  /** Whether a question must be answered before it is known what would be added. */
   isOpen: boolean;
-  /** The questions, below the description of the file. */
+  /** The questions, shown below the description of the file. */
   children?: ReactNode;
 }
 
 /**
- * What a file would add: its source, the number of rows, how the first days would look, and which rows are invalid and
- * why.
+ * What importing a file would add: its source, the number of rows, a preview of the first days, and which rows are
+ * invalid and why.
  */
 export function ImportPreview({ preview, file: { name, doubles = 0 }, isOpen, children }: ImportPreviewProps) {
   const say = usePhrases('history');
@@ -142,7 +142,7 @@ function FirstMeals({ rows }: { rows: Rows }) {
   );
 }
 
-/** Weights in the person's own unit: plain pounds if they weigh in stones. */
+/** Weights in the person's own unit; stones are shown as pounds. */
 function FirstWeights({ rows }: { rows: Rows }) {
   const format = useFormat();
   const unit = useCurrentUser().intake?.personal_weight_unit ?? 'KILOGRAMS';

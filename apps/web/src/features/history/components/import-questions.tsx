@@ -9,12 +9,12 @@ import type { Question } from './use-import.ts';
 
 interface ImportQuestionsProps {
   preview: ImportPreview;
-  /** The answered questions; nothing is preselected. */
+  /** The questions that are answered; nothing is preselected. */
   answered: readonly Question[];
   onAnswer: (about: Question, mapping: SentMapping) => void;
 }
 
-/** Asks what the file leaves open, quoting its first ambiguous cell. */
+/** Asks what the file leaves open, quoting the first ambiguous cell. */
 export function ImportQuestions({ preview: { questions, mapping }, answered, onAnswer }: ImportQuestionsProps) {
   const say = usePhrases('history');
   const isOpen = questions.some(({ about }) => !answered.includes(about));
@@ -52,7 +52,7 @@ interface ChoiceProps extends Pick<ImportQuestionsProps, 'onAnswer'> {
   isAnswered: boolean;
 }
 
-/** The answers to one question: what the cell can mean, rather than the names of ways to write it. */
+/** The options for one question: what the cell can mean, rather than the names of formats. */
 function Choice({ about, cell, mapping, isAnswered, onAnswer }: ChoiceProps) {
   const say = usePhrases('history');
   const format = useFormat();
@@ -77,5 +77,5 @@ function Choice({ about, cell, mapping, isAnswered, onAnswer }: ChoiceProps) {
   );
 }
 
-/** The units that a file without any may be in; no app writes the others without saying so. */
+/** The units that a file may use without naming them; no app writes other units unnamed. */
 const ENERGY_UNITS = ['KILOCALORIES', 'KILOJOULES'] as const;

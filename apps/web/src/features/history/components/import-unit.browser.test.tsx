@@ -10,7 +10,7 @@ import { ImportPreview } from './import-preview.tsx';
 import { ImportQuestions } from './import-questions.tsx';
 import { UnitOfFile } from './import-unit.tsx';
 
-/** One weight of a file, read in pounds. */
+/** A file's only weight, read in pounds. */
 const PREVIEW: Preview = {
   source: 'OTHER',
   headings: ['Date', 'Weight'],
@@ -51,7 +51,7 @@ const PREVIEW: Preview = {
 
 beforeEach(() => loadPhrases('history', 'meals', 'shared'));
 
-/** Shows a preview to a person who weighs in a unit; returns the changes that were requested. */
+/** Renders a preview for a person with the given weight unit; returns the requested changes. */
 async function show(preview: Preview, personal_weight_unit: 'KILOGRAMS' | 'POUNDS' | 'STONES') {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(currentUserQuery.queryKey, { intake: { personal_weight_unit } } as CurrentUser);
@@ -78,7 +78,7 @@ it('shows weights in the person’s own unit', async () => {
   }
 });
 
-it('asks for a unit that the file does not state, without a preselected answer, and says which one it states', async () => {
+it('asks for a unit that the file does not state, with nothing preselected, and names one that it states', async () => {
   const asking = { ...PREVIEW, questions: [{ about: 'weight_unit' as const, cell: '160' }] };
   const { onAnswer, unmount } = await show(asking, 'POUNDS');
   await expect.element(page.getByText('Which unit is ‘160’ in?')).toBeVisible();
@@ -92,7 +92,7 @@ it('asks for a unit that the file does not state, without a preselected answer, 
   expect(page.getByRole('radio').elements()).toEqual([]);
 });
 
-it('asks what energy means by its possible values', async () => {
+it('asks for the unit of energy by showing the possible values', async () => {
   const mapping = { ...PREVIEW.mapping, kind: 'DIARY' as const };
   const questions = [
     { about: 'energy_unit' as const, cell: '12.050' },

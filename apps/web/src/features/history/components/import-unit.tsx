@@ -17,7 +17,7 @@ export function UnitOfFile({ preview }: Pick<ImportUnitProps, 'preview'>) {
   return saidEnergy !== null && unit !== 'KILOCALORIES' && <p>{say(`energyIn${unit}`)}</p>;
 }
 
-/** Chooses the unit of a file's energy. */
+/** Chooses the unit of the energy values in a file. */
 export function ImportEnergyUnit({ preview: { mapping }, onChange }: ImportUnitProps) {
   const say = usePhrases('history');
   return (
@@ -30,7 +30,7 @@ export function ImportEnergyUnit({ preview: { mapping }, onChange }: ImportUnitP
   );
 }
 
-/** Chooses the unit of a file's weights. */
+/** Chooses the unit of the weights in a file. */
 export function ImportWeightUnit({ preview: { mapping }, onChange }: ImportUnitProps) {
   const say = usePhrases('history');
   return (

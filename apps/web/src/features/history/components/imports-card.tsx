@@ -10,7 +10,7 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { importsQuery, useUndoImport } from '../api/imports.ts';
 
-/** The user's imports, each with an undo; draws nothing if there are none. */
+/** The user's imports, each with an undo button; renders nothing if there are none. */
 export function ImportsCard() {
   const say = usePhrases('history');
   const sayShared = usePhrases('shared');

@@ -14,7 +14,7 @@ interface Reading {
   readonly files: readonly TextFile[];
   readonly chosen: number;
   readonly shown: ImportPreview | null;
-  /** The questions that the person answered about what the file does not say. */
+  /** The questions that the person answered about what the file leaves open. */
   readonly answered: readonly Question[];
   /** Why there is nothing to show. */
   readonly problem: string | null;
@@ -22,7 +22,7 @@ interface Reading {
 
 const NOTHING: Reading = { files: [], chosen: 0, shown: null, answered: [], problem: null };
 
-/** A file being imported: what was chosen, how it is read, and what it would add. */
+/** The state of an import: the chosen file, how it is read, and what it would add. */
 export function useImport() {
   const say = usePhrases('history');
   const sayShared = usePhrases('shared');
@@ -86,7 +86,7 @@ export function useImport() {
     }
     const { kind, rows_added: count } = brought.value;
     showAlert(say(kind === 'DIARY' ? 'importedMeals' : 'importedWeights', { count }), { tone: 'good' });
-    // The weights of a file follow its meals, but the same meals from another app would count twice.
+    // The weights of a file may follow its meals, but the same meals from another app would count twice.
     const isSame = (file: TextFile) => nameOfWhole(file.name) === nameOfWhole(name);
     const rest = files.filter((file, place) => place !== chosen && (file.kind !== kind || isSame(file)));
     if (rest.length > 0) await show({ files: rest, chosen: 0 });
@@ -96,7 +96,7 @@ export function useImport() {
   return {
     ...reading,
     isReading,
-    /** The share of a long file that was read; null if none is being read. */
+    /** The share of a large file that has been read; null if none is being read. */
     progress,
     isBringing: create.isPending,
     choose,
@@ -112,7 +112,7 @@ export function useImport() {
   };
 }
 
-/** Whether two mappings read the same columns, about which the same questions were asked. */
+/** Whether two mappings read the same columns, so that the same questions apply. */
 function hasSameColumns(mapping: SentMapping, shown: SentMapping | undefined): boolean {
   const { kind, columns } = mapping;
   return kind === shown?.kind && JSON.stringify(columns) === JSON.stringify(shown.columns);

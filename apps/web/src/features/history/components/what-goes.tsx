@@ -7,7 +7,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { dataCountsQuery } from '../api/data.ts';
 
-/** What people look for first when they leave; the rest is named together. */
+/** What people look for first when they leave; everything else is summarised. */
 const NAMED = [
   'meals',
   'measurements',
@@ -21,7 +21,7 @@ const NAMED = [
   'plan_templates',
 ] as const;
 
-/** What deleting the account removes, and what stays with others. */
+/** What deleting the account removes, and what remains with others. */
 export function WhatGoes() {
   const say = usePhrases('history');
   const { data, error, refetch } = useQuery(dataCountsQuery);

@@ -9,10 +9,7 @@ export function jsonFile(exported: Exported): Blob {
   return new Blob([JSON.stringify(exported, null, 2)], { type: 'application/json' });
 }
 
-/**
- * Returns an export as a zip of one CSV file per non-empty section, a text that describes their contents, and the
- * photos.
- */
+/** Returns an export as a zip of one CSV file per non-empty section, a text file describing them, and the photos. */
 export async function csvZip({ parts }: Exported, readmeName: string): Promise<Blob> {
   const filled = parts.filter(({ rows }) => rows.length > 0);
   const tables = filled.map(({ section, fields, rows }) => {
@@ -39,7 +36,7 @@ export async function csvZip({ parts }: Exported, readmeName: string): Promise<B
   return new Blob([zipSync(files)], { type: 'application/zip' });
 }
 
-/** Returns photos as files of a zip, without any that are being deleted. */
+/** Returns photos as zip entries, without those that are being deleted. */
 async function fetchPhotos(rows: Exported['parts'][number]['rows']): Promise<[string, Uint8Array][]> {
   const photos: [string, Uint8Array][] = [];
   for (const { key } of rows) {

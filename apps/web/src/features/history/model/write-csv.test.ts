@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { writeCsv } from './write-csv.ts';
 
-it('quotes what must be quoted, joins lists, and lets no text become a formula', () => {
+it('quotes what must be quoted, joins lists, and prevents text from becoming a formula', () => {
   const rows = [
     ['Soup, hot', 'say "hi"', 'two\nlines', null, -1.5, true],
     ['=SUM(A1)', '-5', '@me', ['a', 'b'], 0, { a: 1 }],
@@ -23,7 +23,7 @@ const text = fc.string({
 });
 const cell = fc.oneof(text, fc.array(text, { maxLength: 3 }), fc.integer(), fc.constant(null));
 
-it('lets no text become a formula, whichever separator a spreadsheet uses', () => {
+it('prevents text from becoming a formula, whichever separator a spreadsheet uses', () => {
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { maxLength: 4 }), (rows) => {
       const file = writeCsv(['a', 'b', 'c'], rows).slice(1);
@@ -33,7 +33,7 @@ it('lets no text become a formula, whichever separator a spreadsheet uses', () =
           expect([separator, read, isNumber || !/^\s*[=+\-@＝＋－＠]/.test(read)]).toEqual([separator, read, true]);
         }
       }
-      // With its own separator it returns the given values, except for the apostrophes.
+      // Parsed with its own separator, the file gives the original values, except for the added apostrophes.
       const plain = (one: string) => one.replaceAll("'", '');
       const given = rows.flat().map((one) => (Array.isArray(one) ? one.join('; ') : String(one ?? '')));
       expect(cellsOf(file, ',').slice(3).map(plain)).toEqual(given.map(plain));
@@ -42,7 +42,7 @@ it('lets no text become a formula, whichever separator a spreadsheet uses', () =
   );
 });
 
-/** Returns the cells of a file as a spreadsheet reads them: a quote counts at the start of a cell. */
+/** Parses a file into cells as a spreadsheet does: a quote is special only at the start of a cell. */
 function cellsOf(file: string, separator: string): string[] {
   const cells: string[] = [];
   let at = 0;

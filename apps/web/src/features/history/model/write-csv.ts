@@ -1,10 +1,12 @@
 /**
- * What a spreadsheet would treat as the start of a formula, at the start of a cell: also after a quote or another
+ * What a spreadsheet treats as the start of a formula at the start of a cell, which may follow a quote or another
  * separator.
  */
 const FORMULA = /(^|[;|\t\r\n"])(\s*)(?=[=+\-@\t\r＝＋－＠])/g;
 
-/** Returns rows as a CSV file (RFC 4180) in UTF-8, with a byte order mark so that spreadsheets recognise it. */
+/**
+ * Returns rows as a CSV file (RFC 4180) in UTF-8, with a byte order mark so that spreadsheets recognise the encoding.
+ */
 export function writeCsv(headings: readonly string[], rows: readonly (readonly unknown[])[]): string {
   const lines = [headings, ...rows].map((row) => row.map((value, place) => cellOf(value, place)).join(','));
   return `\ufeff${lines.join('\r\n')}\r\n`;
@@ -12,7 +14,7 @@ export function writeCsv(headings: readonly string[], rows: readonly (readonly u
 
 function cellOf(value: unknown, place: number): string {
   const text = textOf(value);
-  // A negative number is a number, but if a row starts with it, another separator makes the whole row a formula.
+  // A negative number is safe, but at the start of a row, another separator would make the whole row a formula.
   const isNumber = typeof value === 'number' && place > 0;
   const safe = isNumber ? text : text.replaceAll(FORMULA, "$1$2'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

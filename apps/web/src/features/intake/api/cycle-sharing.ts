@@ -7,10 +7,12 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 export type CycleSharing = AnswerOf<'getCycleSharing'>;
 export type SharedCycle = AnswerOf<'getSharedCycle'>;
 
-/** How often it is polled while it is shown, if there is no live stream, in milliseconds. */
+/** Polling interval while it is shown without a live stream, in milliseconds. */
 const POLL_MS = 60_000;
 
-/** What the user shares of her cycle, or what a client shares with the user; nothing about the cycle itself. */
+/**
+ * Which parts of her cycle the user shares, or a client shares with the user; contains nothing about the cycle itself.
+ */
 export function cycleSharingQuery(userId: number | null) {
   return queryOf(
     intakePaths.getCycleSharing,
@@ -30,7 +32,7 @@ export function useStopSharingCycle() {
   return useSend(intakePaths.stopSharingCycle, { sent: () => ({}), affects: [cycleSharingQuery(null).queryKey] });
 }
 
-/** What a client shares of her cycle: each request is a look that she can see, so it is only made when wanted. */
+/** What a client shares of her cycle. She can see each request in her access log, so it is only sent on demand. */
 export function sharedCycleQuery(clientId: number) {
   return queryOf(
     clientsPaths.getSharedCycle,

@@ -4,10 +4,10 @@ import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
-/** What the user noted of her periods; stored on no device. */
+/** The user's records of her periods; never stored on a device. */
 export const cycleQuery = queryOf(intakePaths.getCycle, {}, { staleTime: 0 });
 
-/** Notes, corrects and removes starts of periods. */
+/** Adds, corrects and removes starts of periods. */
 export function useChangeStarts() {
   return useSend(intakePaths.changePeriodStarts, {
     sent: ({ added, removed }: StartsChange) => ({
@@ -18,7 +18,7 @@ export function useChangeStarts() {
   });
 }
 
-/** Deletes everything that the user noted about her cycle. */
+/** Deletes everything that the user recorded about her cycle. */
 export function useDeleteCycle() {
   return useSend(intakePaths.deleteCycle, {
     sent: () => ({}),

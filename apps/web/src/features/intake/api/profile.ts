@@ -5,7 +5,7 @@ import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
 type ProfileChange = SentTo<'updateUserProfile'>['body'];
 
-/** Changes what a person eats and leaves out. The shown recipes may depend on it, so everything is refetched. */
+/** Changes a person's diet and avoided foods. The shown recipes may depend on these, so everything is refetched. */
 export function useUpdateEating(profileId: number) {
   return useSend(intakePaths.updateUserProfile, {
     sent: (change: ProfileChange) => ({ params: { id: profileId }, body: change }),
@@ -14,7 +14,7 @@ export function useUpdateEating(profileId: number) {
   });
 }
 
-/** Notes that a period began on a date, which may differ from the expected one. */
+/** Records that a period began on a date, which may differ from the expected one. */
 export function useUpdatePeriodStart(profileId: number) {
   return useSend(intakePaths.updateUserProfile, {
     sent: (start: string) => ({ params: { id: profileId }, body: { last_menstrual_period_start_date: start } }),

@@ -12,7 +12,7 @@ const TODAY = '2027-03-20';
 const START = '2027-03-02';
 type Profile = NonNullable<CurrentUser['intake']>;
 
-/** The starts of a period that were sent; the profile answers with them. */
+/** The starts of a period that were sent; the profile returns them. */
 let sent: unknown[] = [];
 const profile = (start: string) =>
   ({ id: 4, gender: 'FEMALE', last_menstrual_period_start_date: start, counted_cycle_length: 28 }) as Profile;
@@ -46,7 +46,7 @@ async function open(date: string): Promise<void> {
 
 const early = page.getByRole('button', { name: 'Period started early' });
 
-it('[DIA-15] the chip names the phase, explains it, and accepts that the period started early, which can be undone', async () => {
+it('[DIA-15] the chip explains the phase, and records an early start of the period, which can be undone', async () => {
   await open(TODAY);
   await page.getByRole('button', { name: 'Luteal phase, day 19' }).click();
   const sheet = page.getByRole('dialog', { name: 'Your cycle' });
@@ -63,7 +63,7 @@ it('[DIA-15] the chip names the phase, explains it, and accepts that the period 
   expect(sent).toEqual([change(TODAY), change(START)]);
 });
 
-it('another day shows its own phase, and accepts no start', async () => {
+it('another day shows its own phase, and does not record a start', async () => {
   await open('2027-03-04');
   await page.getByRole('button', { name: 'Menstruation, day 3' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Your cycle' })).toBeVisible();

@@ -22,17 +22,17 @@ const NAMES = {
 } as const satisfies Readonly<Record<Choice, readonly [string, string | null]>>;
 
 interface LeftOutChoicesProps {
-  /** The id of the heading that names them. */
+  /** The id of the heading that labels the choices. */
   labelledBy: string;
   leftOut: LeftOut;
   onChange: (leftOut: LeftOut) => void;
 }
 
-/** Any of the fourteen labelled allergens and lactose; without nuts, whether peanuts are fine. */
+/** The fourteen allergens on labels and lactose to leave out; without nuts, also whether peanuts are fine. */
 export function LeftOutChoices({ labelledBy, leftOut, onChange }: LeftOutChoicesProps) {
   const say = usePhrases('eating');
   const withoutNuts = leftOut.choices.has('nuts');
-  // Without nuts the switch covers peanuts.
+  // Without nuts, a separate switch covers peanuts.
   const shown = CHOICES.filter((choice) => choice !== 'peanut' || !withoutNuts);
   return (
     <ul aria-labelledby={labelledBy} className="grid gap-x-8 sm:grid-cols-2">

@@ -10,10 +10,10 @@ export type Note = AnswerOf<'listNotes'>['results'][number];
 export const FIRST_NOTES = 20;
 export const MOST_NOTES_SHOWN = 100;
 
-/** How often they are polled while they are shown, if there is no live stream, in milliseconds. */
+/** Polling interval while notes are shown without a live stream, in milliseconds. */
 const POLL_MS = 60_000;
 
-/** The newest notes between a coach and a client; without an id those of the user and their coach. */
+/** The newest notes between a coach and a client; without an id, those between the user and their coach. */
 export function notesQuery(userId: number | null, count = FIRST_NOTES) {
   return queryOf(
     notesPaths.listNotes,
@@ -24,12 +24,12 @@ export function notesQuery(userId: number | null, count = FIRST_NOTES) {
 
 const AFFECTED = [keyOf(notesPaths.listNotes)];
 
-/** Writes to the coach, or to a client. */
+/** Sends a note to the coach, or to a client. */
 export function useWriteNote() {
   return useSend(notesPaths.createNote, { affects: AFFECTED });
 }
 
-/** Marks the notes as seen. */
+/** Marks the notes as read. */
 export function useMarkNotesRead() {
   return useSend(notesPaths.markNotesRead, { affects: AFFECTED, meta: { quiet: true } });
 }

@@ -31,7 +31,7 @@ const ANSWERED: Note = {
 const CLIENT: NoteReader = { kind: 'client' };
 const COACH: NoteReader = { kind: 'coach', userId: 5, name: 'Robin' };
 
-/** What the server has, what was sent to it, and whether it accepts more. */
+/** The server's notes, the requests it received, and whether it accepts more. */
 let results: Note[] = [];
 let unread = 0;
 let sent: unknown[] = [];
@@ -77,7 +77,7 @@ const items = () =>
     .elements()
     .map((item) => item.textContent);
 
-it('a client reads, which is reported once, and answers; what was typed stays if sending fails', async () => {
+it('a client reads, which is reported once, and replies; the typed text stays if sending fails', async () => {
   await show(CLIENT);
   await expect
     .poll(items)
@@ -99,7 +99,7 @@ it('a client reads, which is reported once, and answers; what was typed stays if
   expect(sent.at(-1)).toEqual(['notes', { text: 'More cake.' }]);
 });
 
-it('a coach sees who wrote what, in Dutch too, and who wrote before them', async () => {
+it('a coach sees who wrote what, also in Dutch, and who was the coach before them', async () => {
   results = [ASKED, ANSWERED, { ...ASKED, id: 1, who: 'FORMER', name: null, date: null }];
   speakLanguage('nl');
   await show(COACH);
@@ -107,7 +107,7 @@ it('a coach sees who wrote what, in Dutch too, and who wrote before them', async
   await expect.poll(() => sent).toEqual([['notes/read', { user: 5, up_to: 4 }]]);
 });
 
-it('says kindly that there is nothing yet', async () => {
+it('shows a friendly empty state', async () => {
   [results, unread] = [[], 0];
   await show(COACH);
   await expect

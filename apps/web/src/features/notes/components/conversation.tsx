@@ -12,16 +12,16 @@ import { dateOfMoment } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { FIRST_NOTES, MOST_NOTES_SHOWN, type Note, notesQuery, useMarkNotesRead, useWriteNote } from '../api/notes.ts';
 
-/** The reader: the client, or their coach. */
+/** The reader of the conversation: the client, or their coach. */
 export type NoteReader = Readonly<{ kind: 'client' } | { kind: 'coach'; userId: number; name: string }>;
 
 interface ConversationProps {
   reader: NoteReader;
-  /** Whether the cursor is in the field from the start. */
+  /** Whether the text field has the focus initially. */
   startsInField?: boolean;
 }
 
-/** What a coach and a client wrote to each other, and a field to write more; looking at it marks it as seen. */
+/** The notes between a coach and a client, with a field to write one; opening it marks them as read. */
 export function Conversation({ reader, startsInField = false }: ConversationProps) {
   const say = usePhrases('notes');
   const [count, setCount] = useState(FIRST_NOTES);
@@ -54,7 +54,7 @@ export function Conversation({ reader, startsInField = false }: ConversationProp
   );
 }
 
-/** Reports once per newest note that the notes were seen. */
+/** Marks the notes as read, once per newest note. */
 function useMarkSeen(userId: number | null, unread: number, newest: number | undefined): void {
   const { send } = useMarkNotesRead();
   const mark = useEffectEvent((upTo: number) => {
@@ -72,7 +72,7 @@ function WriteNote({ userId, startsInField }: { userId: number | null; startsInF
   const writing = useWriteNote();
   const send = async () => {
     const result = await writing.send({ body: { ...(userId !== null && { user: userId }), text: text.trim() } });
-    // What was typed stays until it is sent.
+    // The typed text stays until it is sent.
     if (result.ok) setText('');
   };
   return (

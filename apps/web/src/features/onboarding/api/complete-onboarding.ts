@@ -18,8 +18,8 @@ import { siteHostname } from '../../../shared/http/site.ts';
 let underWay: Promise<boolean> | undefined;
 
 /**
- * Saves the draft's answers, all or nothing, and returns whether that succeeded. A call while one is in progress does
- * not send twice. After a failure the answers stay on the device.
+ * Saves all of the draft's answers or none, and returns whether that succeeded. A call during another one does not send
+ * them twice. After a failure the answers stay on the device.
  */
 export function completeOnboarding(client: QueryClient): Promise<boolean> {
   underWay ??= save(client).finally(() => (underWay = undefined));
@@ -49,7 +49,7 @@ async function save(client: QueryClient): Promise<boolean> {
   return true;
 }
 
-/** Returns the answers with the given consents; without the consent to food, none of the food answers. */
+/** Returns the answers with the given consents; without consent for food data, all food answers are left out. */
 function agreedBody({ form, consents = [] }: Draft, client: QueryClient) {
   const given = client.getQueryData(currentUserQuery.queryKey)?.consents_given ?? [];
   const body = bodyOfForm(form, portalOf(siteHostname()));

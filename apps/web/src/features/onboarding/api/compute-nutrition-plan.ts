@@ -12,13 +12,16 @@ import { bodyOfForm } from '../model/request-body.ts';
 import type { WizardRules } from '../model/wizard-rules.ts';
 import { siteHostname } from '../../../shared/http/site.ts';
 
-/** A day of a plan, as the wizard shows it. */
+/** A day of a plan, as shown in the wizard. */
 export type ShownPlan = Pick<
   NutritionPlan,
   'calories' | 'protein' | 'fat' | 'carbohydrates' | 'weeklyGoals' | 'mealSlots'
 >;
 
-/** The plan that the answers result in: at once if the organisation's rules are known here, else from the server. */
+/**
+ * The plan that follows from the answers: computed at once if the organisation's rules are known here, otherwise by the
+ * server.
+ */
 export function useNutritionPlan(
   form: OnboardingForm,
   { nutrition }: WizardRules,
@@ -29,7 +32,7 @@ export function useNutritionPlan(
   );
   const body = bodyOfForm(form, portalOf(siteHostname()));
   const asked = useQuery({
-    // Nothing about a body stays in the cache after the wizard is left.
+    // No body data stays in the cache after the wizard is left.
     ...queryOf(onboardingPaths.computeNutritionPlan, { body }, { gcTime: 0, enabled: nutrition === null }),
     select: planOfAnswer,
     placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { ownPlanQuery } from './own-plan.ts';
 import type { SavedAnswers } from '../model/starting-form.ts';
 
-/** Fetches what the user answered before. */
+/** Fetches the user's earlier answers. */
 export async function fetchSavedAnswers(
   client: QueryClient,
   user: CurrentUser,

@@ -5,7 +5,8 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { keepAgreed } from '../model/use-consents.ts';
 
 /**
- * The consents that the wizard asks for before its first question; the one for a cycle is asked for where it is chosen.
+ * The consents that the wizard asks for before its first question; consent for cycle data is asked for where a cycle is
+ * chosen.
  */
 const FIRST = ['BODY', 'FOOD'] as const;
 

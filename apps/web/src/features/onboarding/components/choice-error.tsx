@@ -1,7 +1,7 @@
 import { FieldError } from '@weekbord/ui/field/field';
 import { useEffect, useRef } from 'react';
 
-/** What is expected, under a list of choices; always in the page, so that it is read out when it appears. */
+/** What is expected, below a list of choices; always in the DOM, so that it is announced when it appears. */
 export function ChoiceError({ id, text }: { id: string; text: string | undefined }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function ChoiceError({ id, text }: { id: string; text: string | undefined
       id={id}
       ref={line}
       role="alert"
-      // Keeps it clear of the button that sticks to the bottom.
+      // Keeps it clear of the sticky button at the bottom.
       className="text-small not-empty:mt-4"
     >
       {text && <FieldError>{text}</FieldError>}

@@ -3,7 +3,7 @@ import { buttonClasses } from '@weekbord/ui/button/button';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { readToken } from '../../../shared/session/token.ts';
 
-/** Leads to the other ways of answering, for people with an account. */
+/** Links to the other ways of answering, for people with an account. */
 export function OtherWays() {
   const say = usePhrases('onboarding');
   if (readToken() === null) return null;

@@ -3,7 +3,7 @@ import type { FixedPicture } from '../../../shared/dish-picture/fixed-picture-na
 import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 
-/** A soft background in the portal's colour, warm at the far end. */
+/** A soft background in the portal's colour, warm at its far end. */
 export const WARM_GROUND = 'bg-cloth';
 
 const PLACES = [
@@ -12,7 +12,7 @@ const PLACES = [
   'bottom-[4%] right-[1%] size-[30%]',
 ] as const;
 
-/** A dish as a round plate, and two small ones in front of it. */
+/** A dish on a round plate, with two small plates in front of it. */
 export function Plate({ pictures, className }: { pictures: readonly FixedPicture[]; className: string }) {
   return (
     <div aria-hidden="true" className={classes('relative aspect-square', className)}>

@@ -11,10 +11,10 @@ import { completeOnboarding } from '../api/complete-onboarding.ts';
 import { MESSAGE_MS, messageAt, percentAt } from '../model/interstitial.ts';
 import { Plate, WARM_GROUND } from './plate.tsx';
 
-/** The minimum time on screen; otherwise it would only flash by. */
+/** The minimum time on screen; otherwise the screen would only flash by. */
 const SHOWN_AT_LEAST_MS = 1500;
 
-/** Saves the answers, and shows the progress. */
+/** Saves the answers and shows the progress. */
 export function Preparing({ onDone }: { onDone: () => void }) {
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');

@@ -14,28 +14,31 @@ export interface QuestionProps {
   title: string;
   text?: string;
   children: ReactNode;
-  /** Called by Enter and the button at the bottom; the question itself says what is wrong if it is not complete. */
+  /**
+   * Called by Enter and by the button at the bottom; if the answer is incomplete, the question itself says what is
+   * wrong.
+   */
   onNext: () => void;
   nextLabel?: string;
   isNextDisabled?: boolean;
   isNextBusy?: boolean;
-  /** Dialogs: inside the form, Enter in them would lead to the next question. */
+  /** Dialogs; inside the form, Enter in a dialog would continue to the next question. */
   beside?: ReactNode;
-  /** The screen has no answers, so no consent is needed. */
+  /** Whether the screen has no answers, so that no consent is needed. */
   asksNothing?: boolean;
 }
 
 interface QuestionFrameProps extends QuestionProps {
   look: PaneLook;
-  /** The position of the question, counted from 1. */
+  /** The position of the question, starting at 1. */
   number: Readonly<{ step: number; total: number }>;
-  /** Undefined if there is no arrow. */
+  /** Undefined if there is no back arrow. */
   back: (() => void) | undefined;
   /** Hides the button until there is something to continue with. */
   isNextHidden?: boolean;
 }
 
-/** One question; before the first one, whether the answers may be stored. */
+/** One question; before the first one, asks whether the answers may be stored. */
 export function QuestionFrame({ asksNothing = false, ...frame }: QuestionFrameProps) {
   const isAgreed = useAgreed()('BODY');
   return isAgreed || asksNothing ? <Frame {...frame} /> : <AgreeFirst {...frame} />;
@@ -45,7 +48,7 @@ function AgreeFirst({ look, number, back }: Pick<QuestionFrameProps, 'look' | 'n
   return <Frame look={look} number={number} back={back} {...useAgreeFirst()} />;
 }
 
-/** The form on the right (alone on a phone), the progress on the left. */
+/** The form on the right (or alone on a phone), the progress on the left. */
 function Frame({
   look,
   number,
@@ -63,7 +66,7 @@ function Frame({
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');
   const heading = useRef<HTMLHeadingElement>(null);
-  // A screen reader continues at the new question, not at the pressed button.
+  // A screen reader continues at the new question, not at the button that was pressed.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex flex-1 flex-col wide:grid wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -3,13 +3,13 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface RedoDialogProps {
   isOpen: boolean;
-  /** Whether saving replaces the meals that were planned before. */
+  /** Whether saving replaces the meals that are already planned. */
   plansMeals: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks a person with a plan whether the new answers replace it. */
+/** Asks a person who has a plan whether the new answers should replace it. */
 export function RedoDialog({ isOpen, plansMeals, onConfirm, onClose }: RedoDialogProps) {
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');

@@ -29,7 +29,7 @@ interface TourProps {
   onDone: () => void;
 }
 
-/** Four slides that present the app: stepped by button, swipe or arrow key. */
+/** Four slides that introduce the app, stepped through by button, swipe or arrow key. */
 export function Tour({ isSaved, onDone }: TourProps) {
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');

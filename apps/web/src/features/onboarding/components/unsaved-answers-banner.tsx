@@ -4,7 +4,7 @@ import { readStored } from '../../../shared/stored.ts';
 
 const UnsavedAnswersNotice = lazyPart(async () => (await import('./unsaved-answers-notice.tsx')).UnsavedAnswersNotice);
 
-/** Offers to save the wizard's answers again, where that failed; draws nothing, and loads nothing, otherwise. */
+/** Offers to save the wizard's answers again after a failure; otherwise it renders and loads nothing. */
 export function UnsavedAnswersBanner() {
   if (readStored('onboarding-form') === null) return null;
   return (

@@ -9,7 +9,7 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { completeOnboarding } from '../api/complete-onboarding.ts';
 import { draftStore } from '../model/draft-store.ts';
 
-/** Says that the answers of this person are not saved yet, and tries again. */
+/** Says that this person's answers are not saved yet, and offers a retry. */
 export function UnsavedAnswersNotice() {
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');

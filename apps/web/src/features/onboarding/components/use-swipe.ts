@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** In px; a shorter movement is a press, not a swipe. */
+/** In pixels; a shorter movement is a press, not a swipe. */
 const LEAST = 44;
 
 interface SwipeActions {
@@ -8,7 +8,7 @@ interface SwipeActions {
   onPrevious: () => void;
 }
 
-/** Returns handlers for an element that is swiped sideways; mostly vertical movement scrolls instead. */
+/** Returns swipe handlers for an element; mostly vertical movement scrolls instead. */
 export function useSwipe({ onNext, onPrevious }: SwipeActions) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

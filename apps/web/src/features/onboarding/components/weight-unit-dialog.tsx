@@ -11,7 +11,7 @@ interface WeightUnitDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the unit that a person weighs themselves in; the values behind it follow at once. */
+/** Asks in which unit a person weighs themselves; the values behind the dialog change at once. */
 export function WeightUnitDialog({ isOpen, unit, onChange, onClose }: WeightUnitDialogProps) {
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');

@@ -15,7 +15,7 @@ const POINTS: readonly (readonly [LucideIcon, 'welcomePointPlan' | 'welcomePoint
   [ShoppingCart, 'welcomePointGroceries'],
 ];
 
-/** What a new user gets, and the way in. */
+/** What a new user gets, and a button to begin. */
 export function Welcome() {
   const say = usePhrases('onboarding');
   const isGuest = readToken() === null;

@@ -40,7 +40,7 @@ describe('the draft on this device', () => {
     expect(reopened(NOOR)?.form.biometricData.age).toBe(41);
   });
 
-  it("becomes the answers of the user who logs in, if they were a guest's", () => {
+  it("is assigned to the user who logs in if it was a guest's", () => {
     const store = begun(null);
     store.change(DAY, toForty);
     expect(store.read(NOOR)).toMatchObject({ owner: NOOR, form: older });
@@ -56,7 +56,7 @@ describe('the draft on this device', () => {
     expect(reopened(null)).toBeNull();
   });
 
-  it('leaves nothing behind once it is wiped, neither date nor length of a cycle', () => {
+  it('leaves nothing behind once it is wiped, neither the dates nor the length of a cycle', () => {
     const store = begun(NOOR);
     const menstrualCycle = { lastMenstrualPeriodStartDate: '2026-02-20', menstrualCycleLength: 29 };
     store.change(DAY, (draft) => withForm(draft, { ...form, menstrualCycle }));
@@ -77,7 +77,7 @@ describe('the draft on this device', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('survives a device that stores nothing', () => {
+  it('works on a device that stores nothing', () => {
     vi.stubGlobal('localStorage', undefined);
     const store = begun(NOOR);
     store.change(DAY, toForty);
@@ -85,7 +85,7 @@ describe('the draft on this device', () => {
     expect(reopened(NOOR)).toBeNull();
   });
 
-  it('ignores what is no draft, or one of an older shape', () => {
+  it('ignores anything that is not a draft, and drafts of an older version', () => {
     for (const text of [null, '', 'x', 'null', '{}', '{"shape":0,"form":{}}']) expect(parseDraft(text)).toBeNull();
   });
 });
@@ -106,7 +106,7 @@ describe('a draft', () => {
     expect(withAttempt(withForm(first, older), DAY, newKey).attempt.key).toBe('key 3');
   });
 
-  it('is not saved at log-in once a guest changes it again, but stays submitted after a failed save', () => {
+  it('is not saved at login once a guest has changed it again, but stays submitted after a failed save', () => {
     expect(withForm({ ...draft, state: 'awaits-log-in' }, older).state).toBe('open');
     expect(withForm({ ...draft, state: 'submitted' }, older).state).toBe('submitted');
   });

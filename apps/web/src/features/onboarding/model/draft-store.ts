@@ -6,20 +6,20 @@ const KEY = 'onboarding-form';
 
 export interface DraftStore {
   /**
-   * Returns the person's unsaved answers, or null. A guest's become those of the user who logs in; another person's are
-   * dropped.
+   * Returns the person's unsaved answers, or null. A guest's answers are assigned to the user who logs in; another
+   * person's are dropped.
    */
   readonly read: (owner: number | null) => Draft | null;
-  /** Does the same, and notifies the listeners. */
+  /** Reads the draft as `read` does, and notifies the listeners. */
   readonly open: (owner: number | null) => void;
-  /** Shows a draft without storing it: nothing was answered yet. */
+  /** Shows a draft without storing it, because nothing has been answered yet. */
   readonly begin: (draft: Draft) => void;
   /** Changes the draft and stores it on this device. */
   readonly change: (day: PlainDate, change: (draft: Draft) => Draft) => void;
-  /** Deletes the answers, here and on the device. */
+  /** Deletes the answers, in memory and on the device. */
   readonly wipe: () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Returns the current draft, whoever's; null before `read` or `begin`. */
+  /** Returns the current draft, whoever owns it; null before `read` or `begin`. */
   readonly current: () => Draft | null;
 }
 

@@ -6,23 +6,23 @@ import type { BirthdayBoxes } from '@weekbord/domain/intake/birthday';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { HeightEntry, WeightEntry } from '../../../shared/intake/measure-entry.ts';
 
-/** The texts of the fields of a person's own macros: grams, or percentages of the calories. */
+/** The texts of the fields for custom macros: grams, or percentages of the calories. */
 export type MacroTexts = Readonly<{
   unit: 'GRAMS' | 'PERCENT';
   calories: string;
   protein: string;
   fat: string;
   carbohydrates: string;
-  /** The texts in the other unit before switching; nothing was typed since. */
+  /** The texts in the other unit before switching, if nothing has been typed since. */
   other?: Readonly<Record<'protein' | 'fat' | 'carbohydrates', string>> | undefined;
 }>;
 
-/** The texts of the fields with each meal's grams of each macro. */
+/** The texts of the fields with the grams of each macro, per meal. */
 export type MealTexts = Readonly<
   Partial<Record<MealMoment, Readonly<Record<'protein' | 'fat' | 'carbohydrates', string>>>>
 >;
 
-/** The texts of fields that may not be valid yet, so that going back or reloading loses nothing. */
+/** Field texts that may not be valid yet, stored so that going back or reloading loses nothing. */
 export type Typed = Readonly<{
   age?: string | undefined;
   height?: HeightEntry | undefined;
@@ -30,21 +30,21 @@ export type Typed = Readonly<{
   goalWeight?: WeightEntry | undefined;
   macros?: MacroTexts | undefined;
   birthday?: BirthdayBoxes | undefined;
-  /** Grams of the meals in fine tuning. */
+  /** The grams per meal in fine tuning. */
   meals?: MealTexts | undefined;
   cycleLength?: number | 'NOT_SURE' | undefined;
 }>;
 
-/** The entries to the wizard's answers: who a person is first, or the self-service intake. */
+/** The ways into the wizard's answers: the questions about the person, or the self-service intake. */
 export type Via = 'start' | 'self-service';
 
-/** What is chosen before the wizard. */
+/** A choice that is made before the wizard. */
 export type FirstChoice = 'gender' | 'goal' | 'lifestyle';
 
-/** One attempt at saving: repeated with the same key as long as the content stays the same. */
+/** One attempt to save, repeated with the same key as long as the content stays the same. */
 export type Attempt = Readonly<{ key: string; startDate: PlainDate }>;
 
-/** A person's answers that are not saved on the server yet. */
+/** A person's answers that are not yet saved on the server. */
 export type Draft = Readonly<{
   shape: typeof SHAPE;
   /** The owner: a person's id, or null for a guest. */
@@ -52,23 +52,23 @@ export type Draft = Readonly<{
   changedOn: PlainDate;
   form: OnboardingForm;
   typed: Typed;
-  /** The screens where the answers were started, if not on the wizard's own. */
+  /** The screens on which the answers were begun, if not the wizard's own. */
   via?: Via | undefined;
-  /** What was chosen before the wizard: until then, its default answer does not count as one. */
+  /** The choices made before the wizard; a default answer not listed here does not count as chosen. */
   chosen?: readonly FirstChoice[];
-  /** The furthest step that was opened. */
+  /** The furthest step reached. */
   reached: WizardStep;
-  /** `submitted`: everything was answered and saving was requested; `awaits-log-in`: the same, but by a guest. */
+  /** `submitted`: everything is answered and saving was requested; `awaits-log-in`: the same, but by a guest. */
   state: 'open' | 'awaits-log-in' | 'submitted';
   attempt: Attempt | null;
-  /** The person's consents, which are saved with the answers. */
+  /** The person's consents, saved with the answers. */
   consents?: readonly ConsentPurpose[];
 }>;
 
-/** The version of a draft's shape; older drafts are dropped. */
+/** The version of the draft format; older drafts are dropped. */
 const SHAPE = 1;
 
-/** Returns a draft without changes. */
+/** Returns a new draft. */
 export function newDraft(owner: number | null, form: OnboardingForm, reached: WizardStep, day: PlainDate): Draft {
   return {
     shape: SHAPE,
@@ -82,26 +82,23 @@ export function newDraft(owner: number | null, form: OnboardingForm, reached: Wi
   };
 }
 
-/** Returns the draft with other answers; an earlier attempt at saving does not apply to them. */
+/** Returns the draft with new answers; an earlier attempt to save does not apply to them. */
 export function withForm(draft: Draft, form: OnboardingForm): Draft {
   return { ...draft, form, attempt: null, state: draft.state === 'awaits-log-in' ? 'open' : draft.state };
 }
 
-/** Returns the draft with at least this step reached. */
+/** Returns the draft with at least the given step reached. */
 export function withReached(draft: Draft, step: WizardStep): Draft {
   return WIZARD_STEPS.indexOf(step) > WIZARD_STEPS.indexOf(draft.reached) ? { ...draft, reached: step } : draft;
 }
 
-/**
- * Returns the draft ready to be saved from `startDate` on, with the key of an identical earlier attempt if there is
- * one.
- */
+/** Returns the draft ready to be saved from `startDate` on, reusing the key of an identical earlier attempt. */
 export function withAttempt(draft: Draft, startDate: PlainDate, newKey: () => string): Draft & { attempt: Attempt } {
   const attempt = draft.attempt?.startDate === startDate ? draft.attempt : { key: newKey(), startDate };
   return { ...draft, attempt, state: 'submitted' };
 }
 
-/** Reads a stored draft; null if it is invalid, or of an older shape. */
+/** Parses a stored draft; null if it is invalid or of an older version. */
 export function parseDraft(text: string | null): Draft | null {
   if (text === null) return null;
   try {

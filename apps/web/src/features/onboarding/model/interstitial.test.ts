@@ -15,7 +15,7 @@ it.each([
   expect(percentAt(elapsed)).toBe(percent);
 });
 
-it('shows the next message every 3 s and starts over after the last', () => {
+it('shows the next message every 3 s and starts again after the last', () => {
   expect([0, 2999, 3000, 6000, 12_000, 15_000].map((elapsed) => messageAt(elapsed, true))).toEqual([
     'preparing1',
     'preparing1',

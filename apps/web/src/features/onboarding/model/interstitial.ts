@@ -1,4 +1,4 @@
-/** How long each message is shown. */
+/** How long each message is shown, in milliseconds. */
 export const MESSAGE_MS = 3000;
 
 const START_PERCENT = 10;
@@ -10,11 +10,11 @@ export function percentAt(elapsedMs: number): number {
   return Math.min(FULL_PERCENT, START_PERCENT + STEP_PERCENT * stepsIn(elapsedMs));
 }
 
-/** The phrases that are shown one after another, and those for a person who gave no name. */
+/** The messages in order; the second list is for a person who gave no name. */
 const MESSAGES = ['preparing1', 'preparing2', 'preparing3', 'preparing4', 'preparing5'] as const;
 const UNNAMED = ['preparing1Unnamed', 'preparing2', 'preparing3Unnamed', 'preparing4', 'preparing5'] as const;
 
-/** Returns the phrase at this time after saving began; after the last, the first follows again. */
+/** Returns the message at the given time after saving began; after the last one, the first follows again. */
 export function messageAt(elapsedMs: number, hasName: boolean): (typeof MESSAGES | typeof UNNAMED)[number] {
   const messages = hasName ? MESSAGES : UNNAMED;
   return messages[stepsIn(elapsedMs) % messages.length]!;

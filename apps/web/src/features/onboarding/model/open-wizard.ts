@@ -10,7 +10,8 @@ import { type Draft, newDraft } from './draft.ts';
 import { formOfSavedAnswers } from './starting-form.ts';
 
 /**
- * Returns the answers to start with: those stored on this device, else those saved on the server, else the defaults.
+ * Returns the answers to start with: those stored on this device, otherwise those saved on the server, otherwise the
+ * defaults.
  */
 export async function openWizard(client: QueryClient, user: CurrentUser | undefined): Promise<Draft> {
   const owner = user?.id ?? null;
@@ -38,15 +39,15 @@ async function startingDraft(client: QueryClient, user: CurrentUser | undefined)
   return newDraft(user?.id ?? null, defaultOnboardingForm(preferences), 'goal', day);
 }
 
-/** Whether the person's organisation starts with feet, inches and pounds; for a guest that of their portal. */
+/** Whether the person's organisation (for a guest, that of their portal) defaults to feet, inches and pounds. */
 async function beginsInPounds(client: QueryClient, user: CurrentUser | undefined): Promise<boolean> {
   if (user !== undefined) return user.organisation?.imperial_by_default === true;
-  // An unreachable portal is reported by the loading of its branding; the units are then those of the device.
+  // The branding itself reports an unreachable portal; the units then follow the device.
   const brand = await client.ensureQueryData(brandQuery).catch(() => undefined);
   return brand?.imperial_by_default === true;
 }
 
-/** Unsent answers from an earlier day: a user with a saved plan starts from that instead. */
+/** Whether a draft has unsent answers from an earlier day; a user with a saved plan starts from that plan instead. */
 function isLeftOver(draft: Draft, user: CurrentUser | undefined): boolean {
   return draft.state === 'open' && draft.changedOn !== today() && Boolean(user?.intake?.weekly_nutrition_plan);
 }

@@ -6,14 +6,14 @@ const day = { calories: 1600, protein: 100, fat: 60, carbohydrates: 165 };
 const texts = macroTexts(day, 'en');
 const percent = switchMacroUnit(texts, 'PERCENT', 'en');
 
-describe("a person's own macros in their fields", () => {
-  it('[ONB-11] are ready in grams, with a comma or a dot', () => {
+describe("a person's custom macros in their fields", () => {
+  it('[ONB-11] are valid in grams, with a comma or a dot', () => {
     expect(readOwnMacros(texts, 'en')).toMatchObject({ ready: day, isNotWhole: false, total: 1600 });
     expect(readOwnMacros(typeMacro(texts, 'fat', '60,4'), 'en').ready?.fat).toBe(60);
     expect(readOwnMacros(typeMacro(texts, 'fat', '60.4'), 'en').ready?.fat).toBe(60);
   });
 
-  it('[ONB-11] keep the lower limits of each', () => {
+  it('[ONB-11] obey the lower limit of each macro', () => {
     const wrong = readOwnMacros({ ...texts, calories: '1249', protein: '49', fat: '29', carbohydrates: '0' }, 'en');
     expect(wrong.ready).toBeNull();
     expect(wrong.faults).toEqual({
@@ -25,14 +25,14 @@ describe("a person's own macros in their fields", () => {
     expect(readOwnMacros(typeMacro(texts, 'protein', 'x'), 'en').faults.protein).toEqual({ code: 'required' });
   });
 
-  it('[ONB-11] convert to grams from percentages that total 100', () => {
+  it('[ONB-11] are converted to grams from percentages that total 100', () => {
     expect(percent).toMatchObject({ unit: 'PERCENT', protein: '25', fat: '34', carbohydrates: '41' });
     expect(readOwnMacros(percent, 'en').ready).toEqual({ calories: 1600, protein: 100, fat: 60, carbohydrates: 164 });
     const off = readOwnMacros(typeMacro(percent, 'fat', '30'), 'en');
     expect(off).toMatchObject({ isNotWhole: true, total: 96, ready: null });
   });
 
-  it('[ONB-11] keep the limits in grams for percentages too', () => {
+  it('[ONB-11] obey the limits in grams for percentages too', () => {
     const low = readOwnMacros(
       { unit: 'PERCENT', calories: '1250', protein: '10', fat: '30', carbohydrates: '60' },
       'en',
@@ -42,7 +42,7 @@ describe("a person's own macros in their fields", () => {
     expect(low.ready).toBeNull();
   });
 
-  it('[ONB-11] are the same again after switching there and back', () => {
+  it('[ONB-11] are unchanged after switching the unit back and forth', () => {
     expect(switchMacroUnit(percent, 'GRAMS', 'en')).toMatchObject({ ...texts });
     const typed = typeMacro(percent, 'calories', '2000');
     expect(switchMacroUnit(typed, 'GRAMS', 'en')).toMatchObject({ protein: '125', fat: '76', carbohydrates: '205' });
@@ -59,13 +59,13 @@ describe("a person's own macros in their fields", () => {
     );
   });
 
-  it('[ONB-11] are shares of the calories, even if they do not add up to them', () => {
+  it('[ONB-11] are shown as shares of the calories, even if they do not add up to them', () => {
     const far = switchMacroUnit(typeMacro(texts, 'calories', '2000'), 'PERCENT', 'en');
     expect(far).toMatchObject({ protein: '20', fat: '27', carbohydrates: '33' });
     expect(readOwnMacros(far, 'en')).toMatchObject({ isNotWhole: true, total: 80, ready: null });
   });
 
-  it('[ONB-11] are shares of the calories even if they are within 5 % of them', () => {
+  it('[ONB-11] are shown as shares of the calories even if they are within 5 % of them', () => {
     const near = switchMacroUnit(
       macroTexts({ calories: 2000, protein: 120, fat: 70, carbohydrates: 202.5 }, 'en'),
       'PERCENT',
@@ -76,7 +76,7 @@ describe("a person's own macros in their fields", () => {
     expect(switchMacroUnit(near, 'GRAMS', 'en')).toMatchObject({ protein: '120', fat: '70', carbohydrates: '203' });
   });
 
-  it('[ONB-11] are not ready if they are more than 5 % off the calories, until one of the two counts', () => {
+  it('[ONB-11] are invalid if they are more than 5 % off the calories, until one of the two is adjusted', () => {
     const far = typeMacro(texts, 'calories', '2000');
     expect(readOwnMacros(far, 'en')).toMatchObject({
       ready: null,
@@ -88,7 +88,7 @@ describe("a person's own macros in their fields", () => {
     expect(readOwnMacros(typeMacro(far, 'calories', '1600'), 'en').ready).toEqual(day);
   });
 
-  it('[ONB-11] start as a computed plan whose fiber became carbohydrates', () => {
+  it('[ONB-11] start from a computed plan with its fiber counted as carbohydrates', () => {
     const plan = { calories: 1394, protein: 94, fat: 40, carbohydrates: 145 };
     expect(readOwnMacros(textsOfPlan(plan, 'nl'), 'nl').ready).toEqual({ ...plan, carbohydrates: 165 });
   });

@@ -22,15 +22,15 @@ export type OwnMacros = Readonly<{
   /** kcal and grams; null if a field is not a number. */
   macros: TypedMacros;
   faults: MacrosFaults;
-  /** Whether the percentages do not add up to 100. */
+  /** Whether percentages are used and do not add up to 100. */
   isNotWhole: boolean;
   /** The sum of the percentages, or the kcal of the grams. */
   total: number;
-  /** Whole numbers that can be saved, or null. */
+  /** The whole numbers to save; null if something is invalid. */
   ready: UserProvidedMacros | null;
 }>;
 
-/** Returns the texts of the macro fields in grams. */
+/** Returns the texts of the macro fields, in grams. */
 export function macroTexts(macros: UserProvidedMacros, language: Language): MacroTexts {
   const text = (value: number) => typedNumber(Math.round(value), language);
   return {
@@ -42,16 +42,16 @@ export function macroTexts(macros: UserProvidedMacros, language: Language): Macr
   };
 }
 
-/** Returns the texts for a computed plan: own numbers have no fiber, so its energy is added to the carbohydrates. */
+/** Returns the texts for a computed plan: custom macros have no fiber, so its energy is added to the carbohydrates. */
 export function textsOfPlan(plan: UserProvidedMacros, language: Language): MacroTexts {
-  // A plan may include fiber, whose energy is exactly what the carbohydrates take over.
+  // A plan may include fiber, whose energy the carbohydrates exactly take over.
   const { calories, protein, fat, carbohydrates } = plan;
   const rest = Math.max(0, calories - kcalOfMacros({ protein, fat, carbohydrates }));
   const filled = carbohydrates + rest / KCAL_PER_GRAM.carbohydrates;
   return macroTexts({ calories, protein, fat, carbohydrates: filled }, language);
 }
 
-/** Returns the fields with the grams scaled in proportion to match the calories. */
+/** Returns the fields with the grams scaled proportionally to match the calories. */
 export function fitToCalories(texts: MacroTexts, language: Language): MacroTexts {
   const grams = wholeOf(readMacros(texts, language));
   const calories = parseFigure(texts.calories, language);
@@ -77,7 +77,7 @@ export function switchMacroUnit(texts: MacroTexts, unit: MacroTexts['unit'], lan
   return { unit, calories, ...macros, other: { protein, fat, carbohydrates } };
 }
 
-/** Reads the fields and returns what is wrong with each. */
+/** Parses the fields and returns what is wrong with each. */
 export function readOwnMacros(texts: MacroTexts, language: Language): OwnMacros {
   const calories = parseFigure(texts.calories, language);
   const typed = readMacros(texts, language);
@@ -102,7 +102,7 @@ export function readOwnMacros(texts: MacroTexts, language: Language): OwnMacros 
 type Numbers = Readonly<Record<OwnMacro, number | null>>;
 
 function readMacros({ unit, protein, fat, carbohydrates }: MacroTexts, language: Language): Numbers {
-  // A percentage has no thousands.
+  // A percentage has no thousands separator.
   const read = (text: string) => (unit === 'PERCENT' ? parseDecimal(text) : parseFigure(text, language));
   return { protein: read(protein), fat: read(fat), carbohydrates: read(carbohydrates) };
 }
@@ -128,18 +128,18 @@ function gramTexts(texts: MacroTexts, language: Language): Record<OwnMacro, stri
   return { protein: text('protein'), fat: text('fat'), carbohydrates: text('carbohydrates') };
 }
 
-/** The most kcal that whole grams and whole calories can differ from the values they were rounded from. */
+/** The maximum difference in kcal between rounded grams and rounded calories that rounding alone can cause. */
 const ROUNDING_KCAL = 0.5 + OWN_MACROS.reduce((sum, macro) => sum + KCAL_PER_GRAM[macro] / 2, 0);
 
-/** Returns the kcal of the whole grams, or the calories themselves if the difference is no more than rounding. */
+/** Returns the kcal of the whole grams, or the calories themselves if rounding explains the difference. */
 function energyShown(calories: number | null, ofGrams: number): number {
   if (calories === null || Math.abs(ofGrams - calories) > ROUNDING_KCAL) return ofGrams;
   return Math.round(calories);
 }
 
 /**
- * Returns each macro's share of the calories in whole percent, by largest remainder. They total 100 if the macros match
- * the calories within rounding.
+ * Returns each macro's share of the calories in whole percent, by largest remainder. The shares total 100 if the macros
+ * match the calories apart from rounding.
  */
 function percentTexts(texts: MacroTexts, language: Language): Record<OwnMacro, string> {
   const grams = wholeOf(readMacros(texts, language));

@@ -15,7 +15,7 @@ const dutch = defaultOnboardingForm(defaultUnitPreferences('nl-NL', 'web-wizard'
 const british = defaultOnboardingForm(defaultUnitPreferences('en-GB', 'web-wizard', false));
 const american = defaultOnboardingForm(defaultUnitPreferences('en-US', 'web-wizard', false));
 
-describe('the fields of height and weights', () => {
+describe('the fields for height and weights', () => {
   it("[ONB-22] start in the units of the person's device", () => {
     expect(physicalStatsOf(dutch, {}, 'nl')).toMatchObject({ height: { texts: ['160'] }, weight: { texts: ['70'] } });
     expect(physicalStatsOf(british, {}, 'en')).toMatchObject({
@@ -38,7 +38,7 @@ describe('the fields of height and weights', () => {
     expect(physicalFaults(switched)).toEqual({ height: null, weight: null, goalWeight: null });
   });
 
-  it('[ONB-06] [ONB-07] [ONB-08] name what is wrong with each field', () => {
+  it('[ONB-06] [ONB-07] [ONB-08] say what is wrong with each field', () => {
     const stats = physicalStatsOf(dutch, {}, 'nl');
     const wrong = {
       height: typeHeight(stats.height, 0, '119', 'CENTIMETRES'),
@@ -60,7 +60,7 @@ describe('the fields of height and weights', () => {
     expect(withPhysicalStats(dutch, wrong)).toBeNull();
   });
 
-  it('[ONB-07] accept the ends of both ranges, and so does the server', () => {
+  it('[ONB-07] accept the ends of both ranges, as the server does', () => {
     const rules = { flags: [], partnerNutritionRules: false, today: '2026-03-02' };
     for (const [form, unit, ends] of [
       [dutch, 'KILOGRAMS', ['45', '300']],

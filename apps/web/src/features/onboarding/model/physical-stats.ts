@@ -31,12 +31,12 @@ export type PhysicalFaults = Readonly<{
   goalWeight: GoalWeightFault | null;
 }>;
 
-/** Returns the unit of heights in the form. */
+/** Returns the unit of height in the form. */
 export function heightUnitOf(form: OnboardingForm): HeightUnit {
   return form.preferences.usesImperialUnitsForHeight ? 'FEET' : 'CENTIMETRES';
 }
 
-/** Returns the contents of the fields: what was typed before, else the answers. */
+/** Returns the contents of the fields: the typed text, otherwise the answers. */
 export function physicalStatsOf(form: OnboardingForm, typed: Typed, language: Language): PhysicalStats {
   const { heightInCm, weightInKg, goalWeight } = form.physicalStats;
   const { personalWeightUnit } = form.preferences;
@@ -61,7 +61,7 @@ export function withWeightUnit(stats: PhysicalStats, unit: WeightUnit, language:
   };
 }
 
-/** Returns what is wrong with each field, in the unit that it was typed in. */
+/** Returns what is wrong with each field, in the unit it was typed in. */
 export function physicalFaults({ height, weight, goalWeight }: PhysicalStats): PhysicalFaults {
   const heightFault =
     height.typedIn === 'CENTIMETRES'
@@ -78,7 +78,7 @@ export function physicalFaults({ height, weight, goalWeight }: PhysicalStats): P
   };
 }
 
-/** Returns the answers with the contents of the fields, or null while a field is not a number. */
+/** Returns the answers including the contents of the fields; null if a field is not a number. */
 export function withPhysicalStats(form: OnboardingForm, stats: PhysicalStats): OnboardingForm | null {
   const { height, weight, goalWeight } = stats;
   if (height.value === null || weight.value === null || goalWeight.value === null) return null;

@@ -3,7 +3,7 @@ import type { TunedMeals } from '@weekbord/domain/plans/tuned-day';
 import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import type { SentTo } from '../../../shared/http/call.ts';
 
-/** Returns the wizard's answers in the API's form, without questions that this person was not asked. */
+/** Returns the wizard's answers as a request body, without the questions that this person was not asked. */
 export function bodyOfForm(
   form: OnboardingForm,
   portal: string | undefined,

@@ -14,7 +14,7 @@ import { readTuning } from './tuned-meals.ts';
 const form = defaultOnboardingForm(defaultUnitPreferences('en-GB', 'web-wizard', false));
 const grams = (protein: string, fat: string, carbohydrates: string) => ({ protein, fat, carbohydrates });
 
-it('[DIY-02] outside the wizard an age is 1 to 120, two main meals are required, fat has a minimum, and tuning begins at 0', () => {
+it('[DIY-02] outside the wizard, age is 1 to 120, two main meals are required, and tuning starts at 0', () => {
   expect([0, 1, 120, 121].map((age) => validateAgeOfIntake(age) === null)).toEqual([false, true, true, false]);
   expect(fillPhrase(selfService.ageError, 'en', AGE_OF_INTAKE_RANGE)).toBe(
     'Please enter a valid age between 1 and 120.',
@@ -25,7 +25,7 @@ it('[DIY-02] outside the wizard an age is 1 to 120, two main meals are required,
   expect(validateFatOf(1500, 49, 60)).toMatchObject({ code: 'fat_below_minimum', limit: 50 });
 
   const meals = { BREAKFAST: grams('0', '0', '0'), LUNCH: grams('60', '30', '120'), DINNER: grams('60', '30', '120') };
-  // 1,380 kcal including 80 from fiber; the plan of these answers has 40 g of fat, less than 30% of the energy.
+  // 1,380 kcal, of which 80 from fiber; the plan for these answers has 40 g of fat, less than 30 % of the energy.
   const proposed = { calories: 1380, protein: 100, fat: 40, carbohydrates: 135 };
   const little = { ...meals, DINNER: grams('60', '9', '120') };
   expect(readTuning(form, little, { proposed, language: 'en' })).toMatchObject({

@@ -107,7 +107,7 @@ describe('the answers of a returning user', () => {
     } satisfies OnboardingForm);
   });
 
-  it('have own macros as the total of the plan', () => {
+  it('have custom macros that total the plan', () => {
     const form = formOfSavedAnswers({ ...saved, intake: { ...intake, diet_type: 'CHOOSE_YOUR_OWN' } });
     expect(form.dietPreferences.userProvidedMacros).toEqual({
       calories: 1600,
@@ -117,7 +117,7 @@ describe('the answers of a returning user', () => {
     });
   });
 
-  it('fall back to the defaults where a profile leaves them open', () => {
+  it('fall back to the defaults where the profile has no answer', () => {
     const bare = { ...intake, age: null, height_in_cm: null, goal_weight_in_kg: null, goal_weekly_change_in_kg: 0 };
     const form = formOfSavedAnswers({ ...saved, intake: { ...bare, diet: 'OMNIVORE' }, weeklyPlan: null });
     expect(form.biometricData.age).toBe(25);
@@ -131,7 +131,7 @@ describe('the answers of a returning user', () => {
 describe('the request body', () => {
   const form = formOfSavedAnswers(saved);
 
-  it('contains the cycle only for a cycle diet, the weekly goal only for losing weight', () => {
+  it('contains the cycle only for a cycle diet, and the weekly goal only for losing weight', () => {
     expect(bodyOfForm(form, 'dma')).toMatchObject({
       weekly_goal: 'LOSE_0_75_KG_PER_WEEK',
       menstrual_cycle: { last_menstrual_period_start_date: '2026-02-20', menstrual_cycle_length: null },

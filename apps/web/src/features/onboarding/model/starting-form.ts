@@ -16,11 +16,11 @@ type WeeklyPlan = AnswerOf<'getWeeklyNutritionPlan'>;
 type Slots = WeeklyPlan['monday']['meal_slot_specifications'];
 type Avoidable = AnswerOf<'listIngredientsToAvoid'>['results'][number];
 
-/** What the server has of a person's earlier answers. */
+/** A person's earlier answers on the server. */
 export type SavedAnswers = Readonly<{
   intake: Intake;
   weeklyPlan: WeeklyPlan | null;
-  /** Ids of what the person avoids. */
+  /** The ids of what the person avoids. */
   avoided: readonly number[];
   /** Everything that can be avoided, with its key. */
   avoidable: readonly Avoidable[];
@@ -33,7 +33,7 @@ const INTOLERANCE_FIELDS = [
   ['NUTS', 'food_intolerances_nut'],
 ] as const;
 
-/** Returns the wizard's answers as they were saved, for a user who starts it again. */
+/** Returns the saved answers in the wizard's form, for a user who starts the wizard again. */
 export function formOfSavedAnswers({ intake, weeklyPlan, avoided, avoidable }: SavedAnswers): OnboardingForm {
   const preferences: UnitPreferences = {
     usesImperialUnitsForRecipes: intake.uses_imperial_measurements_for_recipes,
@@ -81,7 +81,7 @@ function dislikesOf(avoided: readonly number[], avoidable: readonly Avoidable[])
   return INGREDIENT_DISLIKES.filter((dislike) => keys.has(dislike));
 }
 
-/** Returns the plan's meals that the wizard knows too. */
+/** Returns those meals of the plan that the wizard also knows. */
 function mealTimesOf(slots: Slots): readonly MealMoment[] | null {
   const planned = new Set<MealMoment>(slots.map(({ meal_moment }) => meal_moment));
   const known = WIZARD_MEAL_MOMENTS.filter((moment) => planned.has(moment));

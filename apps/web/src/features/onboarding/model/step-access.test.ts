@@ -8,27 +8,27 @@ const lose = defaultOnboardingForm(defaultUnitPreferences('nl-NL', 'web-wizard',
 const gain = { ...lose, goal: 'GAIN_MUSCLE' } as const;
 const cycle = chooseDietType(lose, 'CYCLE_DIET');
 
-describe('the step that an address opens', () => {
-  it('is the requested one, as far as the person has got', () => {
+describe('the step that a URL opens', () => {
+  it('is the requested one if the person has reached it', () => {
     expect(openStep('activity', { form: lose, reached: 'diet' })).toBe('activity');
     expect(openStep('diet', { form: lose, reached: 'diet' })).toBe('diet');
     expect(openStep('dislikes', { form: lose, reached: 'goal' })).toBe('goal');
     expect(openStep('dislikes', { form: lose, reached: 'loading' })).toBe('dislikes');
   });
 
-  it('skips what is not asked of this person', () => {
+  it('skips questions that this person is not asked', () => {
     expect(openStep('weekly-goal', { form: gain, reached: 'dislikes' })).toBe('nutritional-plan');
     expect(openStep('dislikes', { form: gain, reached: 'weekly-goal' })).toBe('nutritional-plan');
     expect(openStep('cycle-spacing', { form: lose, reached: 'dislikes' })).toBe('meal-times');
     expect(openStep('cycle-spacing', { form: cycle, reached: 'dislikes' })).toBe('cycle-spacing');
   });
 
-  it('opens the numbers of the plan from the plan on', () => {
+  it("opens the plan's numbers once the plan is reached", () => {
     expect(openStep('modify-macros', { form: lose, reached: 'nutritional-plan' })).toBe('modify-macros');
     expect(openStep('modify-macros', { form: lose, reached: 'biometrics' })).toBe('biometrics');
   });
 
-  it('knows its own addresses', () => {
+  it('recognises its own URLs', () => {
     expect(['goal', 'modify-macros', 'welcome', 'loading', 'tour', 'nothing'].filter(isAskingStep)).toEqual([
       'goal',
       'modify-macros',
@@ -36,14 +36,14 @@ describe('the step that an address opens', () => {
   });
 });
 
-it('counts the steps that this person passes', () => {
+it('counts only the steps of this person', () => {
   expect(stepNumber('goal', lose)).toEqual({ step: 1, total: 10 });
   expect(stepNumber('nutritional-plan', gain)).toEqual({ step: 5, total: 9 });
   expect(stepNumber('modify-macros', gain)).toEqual({ step: 5, total: 9 });
   expect(stepNumber('dislikes', cycle)).toEqual({ step: 13, total: 13 });
 });
 
-it('leads every validation error to the step that corrects it', () => {
+it('maps every validation error to the step that corrects it', () => {
   const rules = { flags: ['FF_FEMALE_HORMONES'], partnerNutritionRules: false, today: '2026-03-02' } as const;
   const stepsFor = (form: typeof lose) => validateOnboardingForm(form, rules).map(stepOfFault);
   expect(stepsFor(cycle)).toEqual(['menstrual-dates']);

@@ -2,18 +2,21 @@ import type { FormFault } from '@weekbord/domain/onboarding/validate-onboarding-
 import { nextStep, WIZARD_STEPS, type WizardStep, wizardSteps } from '@weekbord/domain/onboarding/wizard-steps';
 import type { Draft } from './draft.ts';
 
-/** The steps with a question; the others are the welcome and those after saving. */
+/** The steps with a question; the others are the welcome and the screens after saving. */
 const ASKING_STEPS = WIZARD_STEPS.filter(
   (step) => step !== 'welcome' && step !== 'loading' && step !== 'tour' && step !== 'diary',
 );
 export type AskingStep = Exclude<WizardStep, 'welcome' | 'loading' | 'tour' | 'diary'>;
 
-/** Narrows the last segment of an address. */
+/** Whether a URL segment names a step with a question. */
 export function isAskingStep(text: string): text is AskingStep {
   return ASKING_STEPS.some((step) => step === text);
 }
 
-/** Returns the step to show for a requested one: itself, unless it is not asked of this person or is too far ahead. */
+/**
+ * Returns the step to show for a requested one: the step itself, unless this person is not asked it or has not reached
+ * it.
+ */
 export function openStep(wanted: AskingStep, { form, reached }: Pick<Draft, 'form' | 'reached'>): AskingStep {
   const steps = wizardSteps(form);
   const isAsked = wanted === 'modify-macros' || steps.includes(wanted);
@@ -24,7 +27,7 @@ export function openStep(wanted: AskingStep, { form, reached }: Pick<Draft, 'for
   return placeOf(ownStep(step)) > placeOf(furthest) ? furthest : step;
 }
 
-/** Returns the position of a step for this person, counted from 1; modifying macros belongs to the plan. */
+/** Returns the position of a step for this person, starting at 1; modifying macros counts as part of the plan. */
 export function stepNumber(step: AskingStep, choices: Draft['form']): Readonly<{ step: number; total: number }> {
   const asked = wizardSteps(choices).filter(isAskingStep);
   return { step: Math.max(1, asked.indexOf(ownStep(step)) + 1), total: asked.length };

@@ -17,17 +17,17 @@ export type MealField = `${MealMoment}.${OwnMacro}`;
 
 /** The state of the fine tuning fields. */
 export interface TuningState {
-  /** The validation error of each field. */
+  /** The validation errors, by field. */
   readonly faults: Readonly<Partial<Record<MealField, MealFault>>>;
-  /** The day's total of the meals; anything that is not a number counts as zero. */
+  /** The day's total of the meals; invalid numbers count as zero. */
   readonly day: UserProvidedMacros;
   /** What is wrong with the day; null if a field is invalid. */
   readonly dayFaults: MacrosFaults | null;
-  /** The answers with these meals, or null if something is invalid. */
+  /** The answers including these meals; null if something is invalid. */
   readonly ready: OnboardingForm | null;
 }
 
-/** Returns the fields as the plan fills them. */
+/** Returns the field texts for the computed plan. */
 export function textsOfMeals(slots: ShownPlan['mealSlots'], language: Language): MealTexts {
   return Object.fromEntries(
     slots.map(({ mealMoment, protein, fat, carbohydrates }) => [
@@ -41,7 +41,7 @@ export function textsOfMeals(slots: ShownPlan['mealSlots'], language: Language):
   );
 }
 
-/** Reads the fields of the chosen meals, which started from a proposed day. */
+/** Parses the fields of the chosen meals, which started from a proposed day. */
 export function readTuning(
   form: OnboardingForm,
   texts: MealTexts,

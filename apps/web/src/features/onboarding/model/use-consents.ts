@@ -4,11 +4,13 @@ import { today } from '../../../shared/locale/today.ts';
 import { useUserOrGuest } from '../../../shared/session/current-user.ts';
 import { draftStore } from './draft-store.ts';
 
-/** Whether the person consented, in this wizard or before; everything once the answers are saved. */
+/**
+ * Whether the person consented, in this wizard or before; once the answers are saved, everything counts as consented.
+ */
 export function useAgreed(): (purpose: ConsentPurpose) => boolean {
   const draft = useSyncExternalStore(draftStore.subscribe, draftStore.current);
   const user = useUserOrGuest();
-  // A user cached by an earlier version has no such field.
+  // A user cached by an earlier version does not have this field.
   const before: readonly ConsentPurpose[] | undefined = user?.consents_given;
   return (purpose) =>
     draft === null || draft.consents?.includes(purpose) === true || before?.includes(purpose) === true;

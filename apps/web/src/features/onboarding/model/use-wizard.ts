@@ -13,7 +13,7 @@ import { useWizardRules, type WizardRules } from './wizard-rules.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The step of the wizard that the person came from, so that the arrow can go back in the history. */
+    /** The wizard step that the person came from, so that the back arrow can go back in the history. */
     cameFrom?: WizardStep;
   }
 }
@@ -33,7 +33,7 @@ export interface Wizard extends Answers {
   readonly next: (form: OnboardingForm, typed?: Typed) => void;
   /** Goes to another step and returns here. */
   readonly visit: (step: AskingStep) => void;
-  /** Undefined if there is no arrow. */
+  /** Undefined if there is no back arrow. */
   readonly back: (() => void) | undefined;
 }
 
@@ -49,7 +49,7 @@ export function useAnswers(): Answers {
   };
 }
 
-/** Requests saving, or goes to the step of the wizard that corrects what is wrong. */
+/** Saves the answers, or navigates to the wizard step that corrects what is wrong. */
 export function useFinish(step?: AskingStep): (finished: OnboardingForm) => void {
   const rules = useWizardRules();
   const user = useUserOrGuest();
@@ -69,7 +69,7 @@ export function useFinish(step?: AskingStep): (finished: OnboardingForm) => void
   };
 }
 
-/** The answers so far and the navigation, for the screen of one step. */
+/** The answers so far and the navigation for the screen of one step. */
 export function useWizard(step: AskingStep): Wizard {
   const answers = useAnswers();
   const finish = useFinish(step);
@@ -113,7 +113,7 @@ export function useWizard(step: AskingStep): Wizard {
   };
 }
 
-/** The draft of this page; the route has opened one before any step is drawn. */
+/** The draft of this page; the route opens one before any step is rendered. */
 export function useDraft(): Draft {
   const draft = useSyncExternalStore(draftStore.subscribe, draftStore.current);
   if (!draft) throw new Error('the wizard was drawn before its answers were read');

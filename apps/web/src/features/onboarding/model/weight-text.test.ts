@@ -8,7 +8,7 @@ const dutch = createFormat('nl-NL');
 const british = createFormat('en-GB');
 
 describe('a weight in a sentence', () => {
-  it('[ONB-07] is in the unit of the person', () => {
+  it("[ONB-07] is in the person's unit", () => {
     expect(weightText(70.55, 'KILOGRAMS', dutch)).toBe('70,6 kg');
     expect(weightText(70.5, 'POUNDS', british)).toBe('155.4 lb');
     expect(weightText(70.5, 'STONES', british)).toBe('11 st 1.4 lb');
@@ -16,13 +16,13 @@ describe('a weight in a sentence', () => {
     expect(weightText(5, 'STONES', british)).toBe('11 lb');
   });
 
-  it('[ONB-07] names the limits of the unit that it was typed in', () => {
+  it('[ONB-07] states the limits in the unit it was typed in', () => {
     expect(weightRangeTexts('KILOGRAMS', 'KILOGRAMS', dutch)).toEqual({ min: '45 kg', max: '300 kg' });
     expect(weightRangeTexts('POUNDS', 'POUNDS', british)).toEqual({ min: '100 lb', max: '660 lb' });
     expect(weightRangeTexts('STONES', 'STONES', british)).toEqual({ min: '7 st 2 lb', max: '47 st 2 lb' });
   });
 
-  it('[ONB-08] names a minimum goal weight that is accepted when it is typed', () => {
+  it('[ONB-08] states a minimum goal weight that is accepted when typed', () => {
     for (let height = 120; height <= 250; height++) {
       const limit = Math.ceil(minimumHealthyWeightInKg(height) * 10) / 10;
       const pounds = Number.parseFloat(leastWeightText(limit, 'POUNDS', british));

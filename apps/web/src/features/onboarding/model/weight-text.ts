@@ -9,17 +9,17 @@ import {
 import type { WeightUnit } from '@weekbord/domain/units/weight-units';
 import type { Format } from '../../../shared/locale/format.ts';
 
-/** Returns a weight in kg in the person's unit, for a sentence: `70.5 kg`, `155.4 lb`, `11 st 1.4 lb`. */
+/** Formats a weight given in kg in the person's unit, for a sentence: `70.5 kg`, `155.4 lb`, `11 st 1.4 lb`. */
 export function weightText(kilograms: number, unit: WeightUnit, format: Format): string {
   if (unit === 'KILOGRAMS') return `${format.number(roundTo(kilograms, 1), 1)} kg`;
   return poundsText(kilogramsToPounds(kilograms), unit, format);
 }
 
-/** Returns the minimum weight in kg, rounded so that typing the shown number is enough. */
+/** Formats the minimum weight given in kg, rounded so that typing the shown number is enough. */
 export function leastWeightText(kilograms: number, unit: WeightUnit, format: Format): string {
   if (unit === 'KILOGRAMS') return weightText(kilograms, unit, format);
   const tenths = Math.ceil(roundTo(kilograms * POUNDS_PER_KILOGRAM * 10, 6));
-  // The two conversion factors are themselves rounded: a tenth of a pound more always passes.
+  // The two conversion factors are themselves rounded; a tenth of a pound more always passes.
   const pounds = poundsToKilograms(tenths / 10) >= kilograms ? tenths / 10 : (tenths + 1) / 10;
   return poundsText(pounds, unit, format);
 }

@@ -7,21 +7,21 @@ import { type Brand, useBrand } from '../../../shared/brand/brand.ts';
 import { coachedOf } from '../../../shared/intake/minors.ts';
 import { type CurrentUser, useUserOrGuest } from '../../../shared/session/current-user.ts';
 
-/** What the person's organisation determines about the wizard. */
+/** The settings of a person's organisation that affect the wizard. */
 export interface WizardRules {
   readonly flags: readonly FeatureFlag[];
   /** Null if only the server knows it: for guests, and for people without an organisation. */
   readonly nutrition: Readonly<{ highProtein: boolean; partnerNutritionRules: boolean }> | null;
-  /** Whether saving the answers plans meals, which replace those planned before. */
+  /** Whether saving the answers plans meals, which replace those already planned. */
   readonly plansMeals: boolean;
-  /** Who coaches the person, which determines the minimum age for the product. */
+  /** Who coaches the person, which determines the minimum age. */
   readonly coached: Coached;
 }
 
-/** Returns the rules for a person; for a guest those of the portal. */
+/** Returns the rules for a person; for a guest, those of the portal. */
 function rulesFor(user: CurrentUser | undefined, brand: Brand | undefined): WizardRules {
   const organisation = user?.organisation;
-  // A brand cached by an earlier version has no such field.
+  // A brand cached by an earlier version does not have this field.
   const ofPortal: readonly FeatureFlag[] | undefined = brand?.feature_flags;
   return {
     flags: user

@@ -4,7 +4,7 @@ import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
 const AFFECTED = [currentUserQuery.queryKey];
 
-/** Creates the organisation of a coach who has none of their own. */
+/** Creates the organisation of a coach who does not have one yet. */
 export function useCreateOrganisation() {
   return useSend(organisationsPaths.createOrganisation, { affects: AFFECTED });
 }

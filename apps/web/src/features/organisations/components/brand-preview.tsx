@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** What is eaten on the sample day. */
+/** The kcal eaten on the sample day. */
 const EATEN_KCAL = 860;
 const MEAL_KCAL = 430;
 
@@ -17,7 +17,7 @@ interface BrandPreviewProps {
   logo: string | null;
 }
 
-/** A sample day in an organisation's branding, in the screen's light or dark theme. */
+/** A sample day in an organisation's branding, in the current light or dark theme. */
 export function BrandPreview({ name, colour, logo }: BrandPreviewProps) {
   const say = usePhrases('branding');
   const format = useFormat();

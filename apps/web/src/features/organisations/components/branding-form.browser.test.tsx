@@ -53,7 +53,7 @@ async function chooseLogo(bytes: Uint8Array<ArrayBuffer>) {
   await userEvent.upload(input, new File([bytes], 'logo.png', { type: 'image/png' }));
 }
 
-it('creates an organisation from a name, a colour typed or picked, and a logo', async () => {
+it('creates an organisation from a name, a typed or picked colour, and a logo', async () => {
   await show(null);
   await expectAccessible();
   const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -87,7 +87,7 @@ it('creates an organisation from a name, a colour typed or picked, and a logo', 
   ]);
 });
 
-it('saves a brand only if something in it was changed and all of it is valid', async () => {
+it('saves the branding only if it was changed and is valid', async () => {
   await show(OWN);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await expect.element(save).toBeDisabled();
@@ -113,7 +113,7 @@ it('previews a day in the chosen branding', async () => {
   await expectAccessible();
 });
 
-it('says that a logo is too large or unreadable, and removes one', async () => {
+it('says that a logo is too large or unreadable, and can remove a logo', async () => {
   await show({ ...OWN, logo: '/uploads/0.webp' });
   await chooseLogo(new Uint8Array(1_000_001));
   await shows('Logo file size is too big. Please upload a file smaller than 1MB.');
@@ -132,7 +132,7 @@ it('says that a logo is too large or unreadable, and removes one', async () => {
   ]);
 });
 
-it('takes a name for the portal, shows its address, says what is wrong with it, and removes it', async () => {
+it('accepts a name for the portal, shows its URL, says what is wrong with it, and can remove it', async () => {
   await show(OWN);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const portal = field('Portal address');
@@ -164,7 +164,7 @@ it('takes a name for the portal, shows its address, says what is wrong with it, 
   await vi.waitFor(() => expect(sent.at(-1)).toMatchObject(['PATCH', 'organisation/4', { subdomain: null }]));
 });
 
-it('saves the rest if the portal has a name that a coach cannot choose', async () => {
+it('saves the rest if the portal has a name that coaches cannot choose', async () => {
   await show({ ...OWN, subdomain: 'demo' });
   await field('Business name').fill('Practice Fox');
   await press('Save');

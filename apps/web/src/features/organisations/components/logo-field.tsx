@@ -7,9 +7,9 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { readLogo } from '../model/read-logo.ts';
 
 interface LogoFieldProps {
-  /** Its address or data URL; null for none. */
+  /** The logo's URL or data URL; null for none. */
   logo: string | null;
-  /** The server's error about it. */
+  /** The server's validation error about the logo. */
   error: string | undefined;
   onChange: (logo: string | null) => void;
 }

@@ -1,7 +1,7 @@
 /** The largest accepted logo, in bytes. */
 const LOGO_BYTES_MAX = 1_000_000;
 
-/** Returns a chosen file as a data URL, or why it cannot be a logo. */
+/** Returns a chosen file as a data URL, or why it is not acceptable as a logo. */
 export async function readLogo(file: File): Promise<{ url: string } | { fault: 'logoTooLarge' | 'logoUnreadable' }> {
   if (file.size > LOGO_BYTES_MAX) return { fault: 'logoTooLarge' };
   return new Promise((resolve) => {

@@ -7,13 +7,13 @@ import type { AnswerOf, SentTo } from '../../../shared/http/call.ts';
 export type PlanVersion = AnswerOf<'listPlanVersions'>['results'][number];
 export type PlanSide = PlanVersion['restorable'][number];
 
-/** How many changes are shown at first. */
+/** How many changes are shown initially. */
 export const FIRST_VERSIONS = 10;
 
-/** The most changes that are shown. */
+/** The maximum number of changes shown. */
 export const MOST_VERSIONS = 100;
 
-/** The newest changes that a coach made to a person's plan; without an id, to the user's. */
+/** The latest changes that a coach made to a person's plan; without an id, to the user's own. */
 export function planVersionsQuery(userId: number | null, count = FIRST_VERSIONS) {
   return queryOf(planVersionsPaths.listPlanVersions, {
     query: { page_size: count, ...(userId !== null && { user: userId }) },
@@ -30,7 +30,7 @@ export function useAnswerVersion() {
   });
 }
 
-/** Restores the plan from before or after a change; refused if the plan is not the one that was shown. */
+/** Restores the plan from before or after a change; refused if the current plan is not the one that was shown. */
 export function useRestoreVersion() {
   return useSend(planVersionsPaths.restorePlanVersion, {
     sent: ({ id, ...body }: { id: number } & SentTo<'restorePlanVersion'>['body']) => ({ params: { id }, body }),

@@ -8,14 +8,14 @@ import { useAnswerVersion } from '../api/plan-versions.ts';
 
 interface AnswerVersionProps {
   id: number;
-  /** Whether it is an offered plan: the user can decline it here. */
+  /** Whether it is an offered plan, which the user can decline here. */
   isOffer: boolean;
   hasAsked: boolean;
-  /** How to switch to an offered plan. */
+  /** The control that switches to an offered plan. */
   children?: ReactNode;
 }
 
-/** Accepts a change or declines an offered plan, or asks about it; after a question it can still be answered. */
+/** Accepts a change, declines an offered plan, or asks about it; after asking, it can still be accepted or declined. */
 export function AnswerVersion({ id, isOffer, hasAsked, children }: AnswerVersionProps) {
   const say = usePhrases('planVersions');
   const sayShared = usePhrases('shared');

@@ -12,7 +12,7 @@ type PlanChange = PlanVersion['changes'][number];
 
 const NOTHING = { kcal: 0, protein: 0, carbohydrates: 0, fat: 0 };
 
-/** Weekdays with the same change: the day's old and new figures, and its meals on request. */
+/** Weekdays with the same change: the old and new figures, and the meals on request. */
 export function ChangedDays({ change, isOffer }: { change: PlanChange; isOffer: boolean }) {
   const say = usePhrases('planVersions');
   const listOf = useWeekdayList();

@@ -9,11 +9,11 @@ import { RestoreVersion } from './restore-version.tsx';
 interface PlanVersionCardProps {
   version: PlanVersion;
   reader: VersionReader;
-  /** Identifies the current plan. */
+  /** Identifies the current state of the plan. */
   state: string;
 }
 
-/** One change of a plan: who made it, why, its effect, and the person's response or a way to respond. */
+/** One change of a plan: who made it, why, its effect, and the person's response or the buttons to respond. */
 export function PlanVersionCard({ version, reader, state }: PlanVersionCardProps) {
   const texts = useVersionTexts(reader);
   const title = useId();
@@ -24,7 +24,7 @@ export function PlanVersionCard({ version, reader, state }: PlanVersionCardProps
   const Heading = reader.kind === 'owner' ? 'h2' : 'h3';
   const isOpen = version.who !== 'PERSON' && (version.answer === null || version.answer === 'ASKED');
   const isOffer = version.is_offer && version.who !== 'PERSON' && version.answer !== 'ACCEPTED';
-  // Only the person switches to a plan that they are offered.
+  // Only the plan's owner can switch to an offered plan.
   const sides = version.restorable.filter((side) => !isOffer || (side === 'AFTER' && reader.kind === 'owner'));
   const restoring = sides.map((side) => (
     <RestoreVersion key={side} version={version} side={side} reader={reader} state={state} />

@@ -54,7 +54,7 @@ const FIRST: PlanVersion = {
 const OWNER: VersionReader = { kind: 'owner' };
 const COACH: VersionReader = { kind: 'coach', userId: 5, name: 'Robin' };
 
-/** What the server has, and what was sent to it. */
+/** The server's changes, and the requests it received. */
 let results: PlanVersion[] = [];
 let sent: unknown[] = [];
 let isConflict = false;
@@ -89,7 +89,7 @@ async function show(reader: VersionReader, unit: 'KILOGRAMS' | 'POUNDS' = 'KILOG
 const card = (name: string) => page.getByRole('region', { name });
 const shows = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
 
-it('says what changed, why and the effect; the change is accepted', async () => {
+it('says what changed, why and with what effect; the change can be accepted', async () => {
   await show(OWNER);
   const change = card('Anna Vos changed your plan');
   await expect.element(change.getByText('14 March 2027')).toBeVisible();
@@ -110,7 +110,7 @@ it('says what changed, why and the effect; the change is accepted', async () => 
   expect(sent).toEqual([['PATCH', '7', { answer: 'ACCEPTED' }]]);
 });
 
-it('is asked about, and the question is shown', async () => {
+it('can be asked about, and the question is shown', async () => {
   await show(OWNER, 'POUNDS');
   await shows(/about 0\.5 lb a week lower/);
   await page.getByRole('button', { name: 'Ask about it' }).click();
@@ -121,14 +121,14 @@ it('is asked about, and the question is shown', async () => {
   await shows('You asked on 15 March 2027:');
   await shows('Why less?');
   expect(sent).toEqual([['PATCH', '7', { answer: 'ASKED', question: 'Why less?' }]]);
-  // A person who asked can still accept it.
+  // A person who asked can still accept the change.
   await expect.element(page.getByRole('button', { name: 'Fine by me' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Ask about it' })).not.toBeInTheDocument();
 });
 
 const OFFER: PlanVersion = { ...CHANGE, id: 11, is_offer: true, restorable: ['AFTER'] };
 
-it('offers a plan that was made before the yes: the client switches to it after a question, or keeps their own', async () => {
+it('offers a plan made before consent: the client switches to it after confirmation, or keeps their own', async () => {
   results = [OFFER];
   await show(OWNER);
   const offer = card('Anna Vos made a plan for you');
@@ -154,7 +154,7 @@ it('offers a plan that was made before the yes: the client switches to it after 
   ]);
 });
 
-it('tells a coach that a client had a plan, and what the client did, in Dutch too', async () => {
+it('tells a coach that a client had a plan, and how the client responded, also in Dutch', async () => {
   results = [{ ...OFFER, id: 12, who: 'PERSON', is_restored: true }, OFFER];
   await show(COACH);
   await shows('Robin switched to your plan');
@@ -167,7 +167,7 @@ it('tells a coach that a client had a plan, and what the client did, in Dutch to
   await expectAccessible();
 });
 
-it('goes back after a question, from the plan that is shown; says so if that has changed', async () => {
+it('reverts the shown plan after confirmation; says so if the plan has changed since', async () => {
   await show(OWNER);
   isConflict = true;
   await page.getByRole('button', { name: 'Go back' }).click();
@@ -182,7 +182,7 @@ it('goes back after a question, from the plan that is shown; says so if that has
   expect(sent).toEqual([1, 2].map(() => ['POST', '7/restore', { side: 'BEFORE', state: 's' }]));
 });
 
-it("shows a coach the client's response, in Dutch too, and restores an earlier plan with a reason", async () => {
+it("shows a coach the client's response, also in Dutch, and restores an earlier plan with a reason", async () => {
   const asked = { answer: 'ASKED', answered_at: '2027-03-15T09:00:00.000Z', question: 'Waarom?' } as const;
   results = [
     { ...CHANGE, id: 9 },

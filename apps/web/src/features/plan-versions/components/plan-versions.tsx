@@ -10,7 +10,7 @@ import { storeChangeSeen } from '../model/unread-change.ts';
 import type { VersionReader } from '../model/use-version-texts.ts';
 import { PlanVersionCard } from './plan-version-card.tsx';
 
-/** The changes that a coach made to a plan, newest first. */
+/** The changes that a coach made to a plan, latest first. */
 export function PlanVersions({ reader }: { reader: VersionReader }) {
   const say = usePhrases('planVersions');
   const [count, setCount] = useState(FIRST_VERSIONS);

@@ -12,11 +12,11 @@ interface RestoreVersionProps {
   version: PlanVersion;
   side: PlanSide;
   reader: VersionReader;
-  /** Identifies the plan that is shown as the current one. */
+  /** Identifies the state that is shown as the current plan. */
   state: string;
 }
 
-/** Restores the plan from before or after a change, after a question; a coach may say why. */
+/** Restores the plan from before or after a change, after confirmation; a coach may give a reason. */
 export function RestoreVersion({ version, side, reader, state }: RestoreVersionProps) {
   const say = usePhrases('planVersions');
   const sayShared = usePhrases('shared');

@@ -5,10 +5,10 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import type { PlanVersion } from '../api/plan-versions.ts';
 
-/** The reader: the person whose plan it is, or their coach. */
+/** The reader: the plan's owner, or their coach. */
 export type VersionReader = Readonly<{ kind: 'owner' } | { kind: 'coach'; userId: number; name: string }>;
 
-/** The phrases about a change of a plan, addressed to its reader. */
+/** The texts about a plan change, addressed to the reader. */
 export function useVersionTexts(reader: VersionReader) {
   const say = usePhrases('planVersions');
   const format = useFormat();
@@ -41,7 +41,7 @@ export function useVersionTexts(reader: VersionReader) {
       }
       return say(isOwner ? 'changed' : 'changedOfClient', { who });
     },
-    /** What an offer asks of its reader, as long as it has no answer. */
+    /** What an offer asks of its reader while it has no response. */
     offer: ({ is_offer: isOffer, who, answer }: PlanVersion) => {
       if (!isOffer || who === 'PERSON' || (answer !== null && answer !== 'ASKED')) return null;
       return isOwner ? say('offerText') : say('offerTextOfClient', { name: reader.name });
@@ -64,7 +64,7 @@ export function useVersionTexts(reader: VersionReader) {
       const amount = format.number(Math.abs(protein));
       return `${energy} ${say(protein > 0 ? 'effectProteinMore' : 'effectProteinLess', { protein: amount })}`;
     },
-    /** In few words, what a change is about: its reason, or what it adds. */
+    /** What a change is about, in a few words: its reason, or its effect. */
     news: ({ reason, effect }: PlanVersion) => {
       const { kcal = 0, protein = 0 } = effect ?? {};
       const added = [

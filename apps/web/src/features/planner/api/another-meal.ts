@@ -8,7 +8,7 @@ import { allArrived } from '../../../shared/undo/all-arrived.ts';
 
 type Dish = ItemOf<'recipemeal'>;
 
-/** The recipes that were seen in each place since the app was opened. */
+/** The recipes already shown for each place since the app was opened. */
 const seenOf = new WeakMap<QueryClient, Map<string, Set<number>>>();
 
 function seenIn(client: QueryClient, { calendar_day: day, meal_moment: moment }: CalendarItem): Set<number> {
@@ -21,7 +21,7 @@ function seenIn(client: QueryClient, { calendar_day: day, meal_moment: moment }:
 
 /**
  * Replaces a planned meal by another; `put` shows it in the diary. Returns the meal with its undo, or why there is
- * none: no other fits, or all that fit were seen, after which they may be offered again.
+ * none: no other meal fits, or all that fit were shown already, after which they may be offered again.
  */
 export function useAnotherMeal(put: (client: QueryClient, gone: number, came: CalendarItem) => void) {
   const client = useQueryClient();

@@ -10,7 +10,7 @@ import { allArrived } from '../../../shared/undo/all-arrived.ts';
 
 export type PlanningIssue = AnswerOf<'autoPlanDay'>['planning_issues'][number];
 
-/** What the last planning of a day could not do; cached until the app is closed. */
+/** The issues that the last planning of a day left; cached until the app is closed. */
 export function planningIssuesQuery(date: PlainDate) {
   return queryOptions<readonly PlanningIssue[]>({
     queryKey: keyOf(plannerPaths.autoPlanDay, { body: { date } }),
@@ -20,7 +20,7 @@ export function planningIssuesQuery(date: PlainDate) {
   });
 }
 
-/** Why the planner has no meal for empty slots of a date, by the current rules. */
+/** Why the planner has no meal for the empty slots of a date, by the current rules. */
 export function emptySlotsQuery(date: PlainDate) {
   return queryOf(plannerPaths.listEmptySlots, { query: { date } }, { keep: ({ results }) => results });
 }
@@ -31,14 +31,14 @@ export interface CachedDays {
   readonly put: (client: QueryClient, day: CalendarDay) => void;
 }
 
-/** Plans a day according to the plan; what was eaten stays. */
+/** Plans a day according to the plan; eaten meals stay. */
 export function useAutoPlanDay(days: CachedDays) {
   return useSend(plannerPaths.autoPlanDay, {
     sent: async (date: PlainDate, client) => {
       await allArrived(client);
       return { body: { date } };
     },
-    // A day that changed since is planned again, rather than answered as before.
+    // If the day has changed since, it is planned again instead of returning the earlier response.
     unchanged: (date, client) => days.find(client, date),
     keep: (client, planned) => {
       const { planning_issues: issues, kept: _kept, undo_id: _, ...day } = planned;

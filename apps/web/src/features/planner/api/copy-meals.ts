@@ -7,10 +7,10 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 import { allArrived } from '../../../shared/undo/all-arrived.ts';
 import type { CachedDays } from './auto-plan-day.ts';
 
-/** A day after meals were copied into it. */
+/** A day after meals were copied to it. */
 export type CopiedDay = AnswerOf<'copyMealsFromDate'>;
 
-/** Access to the cached days, and a way to create one that is not on the server yet. */
+/** Access to the cached days, and a function that creates a day not yet on the server. */
 export interface DiaryDays extends CachedDays {
   readonly ensure: (client: QueryClient, date: PlainDate) => Promise<number>;
 }
@@ -18,7 +18,7 @@ export interface DiaryDays extends CachedDays {
 interface Copying {
   readonly fromDayId: number;
   readonly date: PlainDate;
-  /** The meals of that date that may be replaced: those that were shown. */
+  /** The meals of that date that may be replaced, as they were shown. */
   readonly replaceable: readonly number[];
 }
 
@@ -34,7 +34,7 @@ export function useCopyDay(days: DiaryDays) {
       await allArrived(client);
       return { body: { from_calendar_day_id: fromDayId, to_date: date, replaceable_item_ids: [...replaceable] } };
     },
-    // Copying to a day that changed since is another copy, not answered as before.
+    // Copying to a day that has changed since is a new copy, so the earlier response does not apply.
     unchanged: ({ date }, client) => days.find(client, date),
     keep: (client, copied) => putDay(days, client, copied),
   });
@@ -63,7 +63,7 @@ export function useCopyMeal(days: DiaryDays) {
   });
 }
 
-/** Removes copies that are unchanged since they were made. */
+/** Removes copies that have not been changed since. */
 export function useRemoveCopies(days: DiaryDays) {
   return useSend(plannerPaths.removeCopies, {
     sent: (items: readonly Readonly<{ id: number; modified: string }>[]) => ({
@@ -75,7 +75,7 @@ export function useRemoveCopies(days: DiaryDays) {
   });
 }
 
-/** Restores what copies replaced, once those copies are gone. */
+/** Restores the meals that copies replaced, once those copies are gone. */
 export function useBringBack(days: DiaryDays) {
   return useSend(plannerPaths.undoReplacement, {
     sent: (undoId: number) => ({ params: { id: undoId } }),

@@ -2,13 +2,13 @@ import { plannerPaths } from '@weekbord/contract/planner/paths';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import type { KnownSwap } from '../../../shared/foods/known-food.ts';
 
-/** A food that replaces a meal's ingredient: its amount, and what that changes. */
+/** A food that can replace an ingredient: its amount, and how the meal's nutrients change. */
 export type IngredientSwap = KnownSwap;
 
-/** An ingredient in its current state, to distinguish its suggestions from those for an earlier state. */
+/** An ingredient in its current state, which tells its suggestions apart from those for an earlier state. */
 type Standing = Readonly<{ id: number; quantity: number; suggested_serving: Readonly<{ id: number }> }>;
 
-/** Suitable replacements of an ingredient, best first. */
+/** Suitable replacements for an ingredient, best first. */
 export function ingredientSwapsQuery({ id, quantity, suggested_serving: serving }: Standing) {
   const reading = queryOf(
     plannerPaths.listIngredientSwaps,
@@ -18,7 +18,7 @@ export function ingredientSwapsQuery({ id, quantity, suggested_serving: serving 
   return { ...reading, queryKey: [...reading.queryKey, serving.id, quantity] as unknown as typeof reading.queryKey };
 }
 
-/** How much of a food replaces an ingredient, and which of the person's rules it breaks. */
+/** How much of a food would replace an ingredient, and which of the person's rules that would break. */
 export function ingredientSwapQuery(id: number, food: number) {
   return queryOf(
     plannerPaths.listIngredientSwaps,

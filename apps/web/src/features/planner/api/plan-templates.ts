@@ -8,7 +8,7 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 import { allArrived } from '../../../shared/undo/all-arrived.ts';
 import { ASKED_EACH_TIME, onceArrived, type PutDay, usePutMeals } from './put-meals.ts';
 
-/** Days that are saved for reuse. */
+/** Days saved for reuse. */
 export type PlanTemplate = AnswerOf<'createPlanTemplate'>;
 
 const STALE_MS = 5 * 60 * 1000;
@@ -56,5 +56,5 @@ export function useDeleteTemplate() {
   });
 }
 
-/** Plans a template from a date on, replacing what the preview said. */
+/** Plans a template from a date on, replacing the meals that the preview listed. */
 export const useApplyTemplate = (put: PutDay) => usePutMeals(plannerPaths.applyPlanTemplate, put);

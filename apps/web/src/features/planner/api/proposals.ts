@@ -22,7 +22,7 @@ export function proposalsQuery(slotId: number, date: PlainDate, filters: FindFil
 
 /**
  * One recipe, fitted to a slot of a day; null if it does not fit the user or the meal. Fetched once, so that it does
- * not change while it is on screen.
+ * not change while on screen.
  */
 export function proposalQuery(slotId: number, date: PlainDate, recipeId: number, meal: FindFilters['meal']) {
   const { meal_types } = findQueryOf({ meal });
@@ -40,7 +40,7 @@ interface Fitting {
   recipe: Readonly<{ id: number; meal_types: readonly string[] }>;
 }
 
-/** One recipe fitted to a slot of a day, even if it is for another meal; null if the user's rules exclude it. */
+/** One recipe fitted to a slot of a day, even if it suits another meal; null if the user's rules exclude it. */
 export function fittedRecipeQuery({ slotId, date, recipe }: Fitting) {
   const query = {
     meal_slot_specification: slotId,

@@ -8,19 +8,19 @@ import { useSend } from '../../../shared/api/use-send.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 import { allArrived } from '../../../shared/undo/all-arrived.ts';
 
-/** The effect of adding saved meals to some days. */
+/** The effect of adding saved meals to the given days. */
 export type PutPreview = AnswerOf<'previewPlanTemplate'>;
 
-/** Stores a planned day where the diary shows it. */
+/** Puts a planned day into the cache that the diary shows. */
 export type PutDay = (client: QueryClient, day: CalendarDay) => void;
 
-/** What changes with the meals of days, in addition to the days themselves. */
+/** What changes with the meals of days, apart from the days themselves. */
 const AFFECTED_BY_MEALS = [keyOf(plannerPaths.generateMeals), keyOf(groceriesPaths.listGroceryLists)];
 
-/** A preview is always refetched: the days change in between. */
+/** A preview is always refetched, because the days change in between. */
 export const ASKED_EACH_TIME = { staleTime: 0, gcTime: 0 } as const;
 
-/** Returns a query that runs once the server has every change of the diary made so far. */
+/** Returns a query that runs once the server has all diary changes made so far. */
 export function onceArrived<Kept, Asked extends { queryFn: QueryFunction<Kept>; queryKey: QueryKey }>(asked: Asked) {
   const queryFn: Asked['queryFn'] = async (context) => {
     await allArrived(context.client);
@@ -31,7 +31,7 @@ export function onceArrived<Kept, Asked extends { queryFn: QueryFunction<Kept>; 
 
 type PutRoute = typeof plannerPaths.applyPlanTemplate | typeof plannerPaths.planRecurringMeal;
 
-/** Adds saved meals to days from a date on, replacing what the preview said. */
+/** Adds saved meals to days from a date on, replacing the meals that the preview listed. */
 export function usePutMeals(route: PutRoute, put: PutDay) {
   return useSend(route, {
     networkMode: 'always',

@@ -9,20 +9,20 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 import { allArrived } from '../../../shared/undo/all-arrived.ts';
 import { ASKED_EACH_TIME, onceArrived, type PutDay, usePutMeals } from './put-meals.ts';
 
-/** A weekly recurring meal. */
+/** A meal that recurs weekly. */
 export type RecurringMeal = AnswerOf<'createRecurringMeal'>;
 
 const STALE_MS = 5 * 60 * 1000;
 const affects = [keyOf(plannerPaths.listRecurringMeals)];
 
-/** The user's weekly meals, the oldest first. */
+/** The user's weekly recurring meals, the oldest first. */
 export const recurringMealsQuery = queryOf(
   plannerPaths.listRecurringMeals,
   { query: { page_size: MAX_RECURRING_MEALS } },
   { keep: ({ results }): readonly RecurringMeal[] => results, staleTime: STALE_MS },
 );
 
-/** Where a recurring meal could be added at once from a date on; without a network it fails at once. */
+/** On which days a recurring meal could be added right away from a date on; without a network it fails at once. */
 export function recurringPreviewQuery(id: number, start: PlainDate) {
   const keeping = { ...ASKED_EACH_TIME, networkMode: 'always' } as const;
   return onceArrived(
@@ -30,7 +30,7 @@ export function recurringPreviewQuery(id: number, start: PlainDate) {
   );
 }
 
-/** Makes a meal of a day recur every week. */
+/** Makes a meal of a day recur weekly. */
 export function useAddRecurring() {
   return useSend(plannerPaths.createRecurringMeal, {
     networkMode: 'always',
@@ -60,5 +60,5 @@ export function useDeleteRecurring() {
   });
 }
 
-/** Adds a recurring meal to the coming days, replacing what the preview said. */
+/** Adds a recurring meal to the coming days, replacing the meals that the preview listed. */
 export const usePlanRecurring = (put: PutDay) => usePutMeals(plannerPaths.planRecurringMeal, put);

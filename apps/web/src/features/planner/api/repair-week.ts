@@ -14,7 +14,7 @@ import { onceArrived } from './put-meals.ts';
 export type WeekRepair = AnswerOf<'previewWeekRepair'>;
 export type RepairChange = WeekRepair['changes'][number];
 
-/** A week to repair from the person's view: what is over by their own clock stays as it is. */
+/** A week to repair as of the person's local time: what has passed by then stays as it is. */
 export type AskedWeek = Readonly<{
   date: PlainDate;
   today: PlainDate;
@@ -23,7 +23,7 @@ export type AskedWeek = Readonly<{
   not_eaten: readonly number[];
 }>;
 
-/** Returns the week of a date, as of now. */
+/** Returns the week that contains a date, as of now. */
 export function askedNow(date: PlainDate): AskedWeek {
   return { date, today: today(), from_moment: momentToCome(new Date().getHours()), not_eaten: [] };
 }
@@ -32,7 +32,7 @@ function bodyOf({ not_eaten: notEaten, ...asked }: AskedWeek) {
   return { ...asked, not_eaten: [...notEaten] };
 }
 
-/** How a week can be repaired. It takes the server a while, so it is fetched once each time it is shown. */
+/** How a week can be repaired. The server needs a while, so it is fetched once each time it is shown. */
 export function weekRepairQuery(asked: AskedWeek) {
   const keeping = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false };
   return onceArrived(queryOf(plannerPaths.previewWeekRepair, { body: bodyOf(asked) }, keeping));

@@ -7,7 +7,7 @@ import { useSend } from '../../../shared/api/use-send.ts';
 import { useQueuedWrite, waitingWritesTo } from '../../../shared/offline/queued-write.ts';
 
 const STALE_MS = 5 * 60 * 1000;
-/** The queries with the reasons why meals were planned or proposed, and with their order. */
+/** The queries that depend on learned taste: the reasons why meals were planned or proposed, and their order. */
 const LEARNED = [keyOf(plannerPaths.generateMeals), keyOf(diaryPaths.listCalendarDays)];
 const affects = [keyOf(plannerPaths.listTasteAnswers), ...LEARNED];
 
@@ -18,7 +18,7 @@ export function tasteAnswerQuery(recipeId: number) {
     { query: { recipe: recipeId } },
     {
       keep: ({ results }, client): TasteAnswer | null => {
-        // Unconfirmed writes take precedence over the server's answer.
+        // Unconfirmed writes take precedence over the server's response.
         const waiting = waitingWritesTo(client, plannerPaths.setTasteAnswer);
         const last = waiting.findLast(({ body }) => body.recipe === recipeId);
         return last ? last.body.answer : (results[0]?.answer ?? null);
@@ -28,7 +28,7 @@ export function tasteAnswerQuery(recipeId: number) {
   );
 }
 
-/** Asks for more or less of a recipe's kind, or withdraws that: shown at once, also without a network. */
+/** Asks for more or less of a recipe's kind, or withdraws that request: shown at once, even without a network. */
 export function useAnswerTaste() {
   const { write } = useQueuedWrite({
     route: plannerPaths.setTasteAnswer,

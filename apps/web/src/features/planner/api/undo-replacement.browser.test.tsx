@@ -18,7 +18,7 @@ afterEach(() => {
   for (const { id } of currentAlerts()) dismissAlert(id);
 });
 
-/** Offers an undo with an API that gives these answers, one each; returns what was sent, and the resulting days. */
+/** Offers an undo with an API that gives these responses in order; returns the requests and the resulting days. */
 async function offer(...answers: (() => Response | Promise<Response>)[]) {
   const keys: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
@@ -32,14 +32,14 @@ async function offer(...answers: (() => Response | Promise<Response>)[]) {
   return { client, put, keys };
 }
 
-it('a message offers to undo, by keyboard too, and then reports the result', async () => {
+it('shows a message that offers an undo, also by keyboard, and then reports the result', async () => {
   const { client, put } = await offer(() => Response.json(DONE));
   const about = { date: TUESDAY, meal_slot: null, eligible: 1, because: [], detail: 'One.' };
   const issue = { kind: 'scarce' as const, ...about };
   client.setQueryData(planningIssuesQuery(TUESDAY).queryKey, [issue]);
   await expect.element(page.getByText('Tuesday was replanned.')).toBeVisible();
   const undo = page.getByRole('button', { name: 'Undo' }).element();
-  // Where the focus starts depends on what was pressed before.
+  // The initial focus depends on what was pressed before.
   await expect
     .poll(async () => {
       await userEvent.tab();
@@ -53,7 +53,7 @@ it('a message offers to undo, by keyboard too, and then reports the result', asy
   expect(client.getQueryData(planningIssuesQuery(TUESDAY).queryKey)).toEqual([]);
 });
 
-it('retries under the same key after a lost answer', async () => {
+it('retries with the same key after a lost response', async () => {
   const lost = () => Promise.reject(new TypeError('lost'));
   const { put, keys } = await offer(lost, () => Response.json(DONE));
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -63,14 +63,14 @@ it('retries under the same key after a lost answer', async () => {
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-it('says that something can no longer be undone, and offers nothing more', async () => {
+it('says that something can no longer be undone, and stops offering it', async () => {
   await offer(() => Response.json({ detail: 'Gone.', code: 'not_found' }, { status: 404 }));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(page.getByText('This can no longer be undone.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
 });
 
-it('only the last of two offers is shown', async () => {
+it('shows only the later of two offers', async () => {
   const { client, put } = await offer(() => Response.json(DONE));
   await offerUndo(client, { undoId: 8, text: 'Wednesday was replanned.', put });
   await expect.element(page.getByText('Wednesday was replanned.')).toBeVisible();

@@ -12,10 +12,10 @@ import { phrasesOf } from '../../../shared/phrases/use-phrases.ts';
 import { planningIssuesQuery } from './auto-plan-day.ts';
 import { followedWishesQuery } from './week-wishes.ts';
 
-/** Long enough to look at what was planned first. */
+/** Long enough to look at what was planned first, in milliseconds. */
 const SHOWN_MS = 20_000;
 
-/** What an undo changes in addition to the days in its answer. */
+/** What an undo changes apart from the days in its response. */
 const AFFECTED = [
   keyOf(diaryPaths.listCalendarDays),
   keyOf(plannerPaths.generateMeals),
@@ -29,7 +29,7 @@ export interface Replaced {
   readonly put: (client: QueryClient, day: CalendarDay) => void;
 }
 
-/** The offer on screen; a second one replaces it. */
+/** The offer on screen; a new offer replaces it. */
 let offered: number | undefined;
 
 /** Says what was replaced, and offers to restore it. */
@@ -44,7 +44,7 @@ export async function offerUndo(client: QueryClient, replaced: Replaced): Promis
   });
 }
 
-/** Restores the meals and reports the result; if that fails it can be retried with the same key. */
+/** Restores the meals and reports the result; after a failure it can be retried with the same key. */
 async function undo(client: QueryClient, replaced: Replaced, key: string): Promise<void> {
   const [sayShared, say] = await Promise.all([phrasesOf('shared'), phrasesOf('diary')]);
   const busy = showAlert(say('undoing'), { stays: true });
@@ -54,7 +54,7 @@ async function undo(client: QueryClient, replaced: Replaced, key: string): Promi
     const { failure } = result;
     const isOver = failure.kind === 'refused' && failure.status === 404;
     const action = { label: sayShared('retry'), onPress: () => void undo(client, replaced, key) };
-    // Only the first of simultaneous failures is shown; this one offers something, and must be.
+    // Only the first of several simultaneous failures is shown; this one offers a retry, so it must be.
     if (isOver) showAlert(say('undoTooLate'));
     else showAlert(failureText(failure, sayShared), { shownMs: SHOWN_MS, action });
     return;

@@ -8,7 +8,7 @@ import { myWeekQuery } from './week-wishes.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A person whose writes to a route are not answered yet, and what the server answers to reads. */
+/** A person with unconfirmed writes to a route, and what the server returns for reads. */
 function someoneWith(route: Route, bodies: readonly object[], onServer: object): QueryClient {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', (_: string, { method }: RequestInit) =>
@@ -24,7 +24,7 @@ function someoneWith(route: Route, bodies: readonly object[], onServer: object):
   return client;
 }
 
-it("shows the wishes that were sent last over the server's answer until it has them", async () => {
+it("shows the wishes sent last instead of the server's response until it has them", async () => {
   const known = { user: 1, answered: false, lunch: 'EITHER', fish_dinners: 0 };
   const wishes = [
     { lunch: 'HOT', fish_dinners: 1 },
@@ -35,7 +35,7 @@ it("shows the wishes that were sent last over the server's answer until it has t
   expect(await someoneWith(plannerPaths.replaceWeekWishes, [], known).fetchQuery(myWeekQuery)).toEqual(known);
 });
 
-it("shows a waiting answer about a recipe over the server's, even if it was withdrawn", async () => {
+it("shows an unconfirmed answer about a recipe instead of the server's, even a withdrawn one", async () => {
   const onServer = { results: [{ answer: 'MORE' }] };
   const answers = [
     { recipe: 3, answer: 'LESS' },

@@ -23,7 +23,7 @@ export const myWeekQuery = queryOf(
   { keep: (week, client) => withWaitingWishes(client, week), staleTime: REFRESH_MS, meta: { offline: true } },
 );
 
-/** Applies unconfirmed writes over the server's answer, otherwise the next change would undo them. */
+/** Applies unconfirmed writes to the server's response; otherwise the next change would undo them. */
 function withWaitingWishes(client: QueryClient, answered: MyWeek): MyWeek {
   const last = waitingWritesTo(client, plannerPaths.replaceWeekWishes).at(-1);
   return last === undefined ? answered : withWishes(answered, last);
@@ -33,10 +33,10 @@ function withWishes(week: MyWeek, { body }: SentTo<'replaceWeekWishes'>): MyWeek
   return { ...week, ...body, answered: true };
 }
 
-/** Changes the wishes: shown at once, sent in order, also after a lost network. */
+/** Changes the wishes: shown at once and sent in order, even after a loss of the network. */
 export function useChangeMyWeek(): {
   change: (week: MyWeek) => void;
-  /** Does the same; resolves once the server has answered. */
+  /** Changes the wishes and resolves once the server has responded. */
   changeAndWait: (week: MyWeek) => Promise<unknown>;
 } {
   const { write, writeAndWait } = useQueuedWrite({
@@ -47,7 +47,7 @@ export function useChangeMyWeek(): {
   return { change: (week) => write({ body: week }), changeAndWait: (week) => writeAndWait({ body: week }) };
 }
 
-/** One sentence on which wishes the planned week of a date meets; cached until the app is closed. */
+/** A sentence that says which wishes the planned week of a date meets; cached until the app is closed. */
 export function followedWishesQuery(date: PlainDate) {
   return queryOptions<string | null>({
     queryKey: keyOf(plannerPaths.autoPlanDays, { body: { start_date_inclusive: date } }),
@@ -57,7 +57,9 @@ export function followedWishesQuery(date: PlainDate) {
   });
 }
 
-/** Plans seven days again from a date on; what was eaten, added or changed stays. `put` receives the resulting days. */
+/**
+ * Plans the seven days from a date on again; eaten, added and changed meals stay. `put` receives the resulting days.
+ */
 export function usePlanWeek(put: (client: QueryClient, day: CalendarDay) => void) {
   return useSend(plannerPaths.autoPlanDays, {
     sent: async (start: PlainDate, client) => {

@@ -20,7 +20,7 @@ import { RecipeCategories } from './recipe-categories.tsx';
 const WAIT_MS = 300;
 
 interface Offer {
-  /** Whether the person may have their own recipes. */
+  /** Whether the person may have custom recipes. */
   readonly ownRecipes: boolean;
   /** Whether recipes for the cycle are offered. */
   readonly hormones: boolean;
@@ -33,7 +33,7 @@ interface FindFormProps {
   offer: Offer;
 }
 
-/** All filters of a search for a meal. */
+/** All filters of a meal search. */
 export function FindForm({ filters, onChange, moment, offer }: FindFormProps) {
   const say = usePhrases('finding');
   const timeText = useTimeText();
@@ -85,7 +85,7 @@ export function FindForm({ filters, onChange, moment, offer }: FindFormProps) {
   );
 }
 
-/** Returns a formatter of a range of minutes: '6–10 min'. */
+/** Returns a formatter for a range of minutes: '6–10 min'. */
 export function useTimeText(): (time: TimeChoice) => string {
   const say = usePhrases('finding');
   return (time) => {
@@ -94,7 +94,7 @@ export function useTimeText(): (time: TimeChoice) => string {
   };
 }
 
-/** The typed text, which is applied once typing rests; another search in the address replaces it. */
+/** The typed text, applied once typing stops; a new search in the URL replaces it. */
 function useSearchText(filters: FindFilters, onChange: (filters: FindFilters) => void) {
   const sought = filters.q ?? '';
   const [text, setText] = useState(sought);

@@ -3,7 +3,7 @@ import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useForgetTaste } from '../api/taste-answers.ts';
 
-/** Deletes what was learned about the user's taste, after asking. */
+/** Deletes what was learned about the user's taste, after confirmation. */
 export function ForgetTasteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const say = usePhrases('accounts');
   const sayShared = usePhrases('shared');

@@ -2,7 +2,7 @@ import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Lightbulb, X } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** What the planner could not do for a day, each said once, with a button to close it. */
+/** What the planner could not do for a day, without repetitions, with a button to dismiss it. */
 export function IssueList({ details, onClose }: { details: readonly string[]; onClose: () => void }) {
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');

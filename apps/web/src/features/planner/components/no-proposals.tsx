@@ -17,7 +17,7 @@ interface NoProposalsProps {
   aside: ReactNode;
 }
 
-/** Says which filter to loosen if no recipe matches; clears one of them, or all. */
+/** Names the filters to loosen if no recipe matches; clears one of them, or all. */
 export function NoProposals({ filters, onFilters, aside }: NoProposalsProps) {
   const say = usePhrases('finding');
   const set = useSetFilters(filters);
@@ -54,7 +54,7 @@ interface SetFilter {
   readonly without: FindFilters;
 }
 
-/** The filters that are set, by name. */
+/** The active filters, by name. */
 function useSetFilters(filters: FindFilters): readonly SetFilter[] {
   const say = usePhrases('finding');
   const chipText = useChipText();

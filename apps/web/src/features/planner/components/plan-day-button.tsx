@@ -19,11 +19,11 @@ interface PlanDayButtonProps {
   date: PlainDate;
   hasPlanned: boolean;
   days: CachedDays;
-  /** Used in a day's column rather than across the day. */
+  /** For use in a day's column rather than across the whole day. */
   isSmall?: boolean;
 }
 
-/** Lets the planner fill the day; asks first if meals would be replaced. */
+/** Lets the planner fill the day; asks for confirmation if meals would be replaced. */
 export function PlanDayButton({ date, hasPlanned, days, isSmall = false }: PlanDayButtonProps) {
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');

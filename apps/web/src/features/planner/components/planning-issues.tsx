@@ -8,16 +8,17 @@ import { emptySlotsQuery, type PlanningIssue, planningIssuesQuery } from '../api
 const IssueList = lazyPart(async () => (await import('./issue-list.tsx')).IssueList);
 
 /**
- * How long a day is shown before it is requested, which costs the planner work: paging through days requests nothing.
+ * How long a day is shown before its issues are requested, which is costly for the planner: paging through days
+ * requests nothing.
  */
 const REST_MS = 600;
 
-/** What the last planning of this day could not do. */
+/** The issues that the last planning of this day left. */
 function usePlanningIssues(date: PlainDate): readonly PlanningIssue[] {
   return useQuery(planningIssuesQuery(date)).data;
 }
 
-/** Returns why a slot of this day is empty: the reason when the day was planned, else the planner's current one. */
+/** Returns why a slot of this day is empty: the reason when the day was planned, otherwise the current one. */
 export function useWhyEmpty(date: PlainDate, isAsked: boolean): (slotId: number | undefined) => string | undefined {
   const issues = usePlanningIssues(date);
   const isKnown = issues.some(isUnfilled);
@@ -28,7 +29,7 @@ export function useWhyEmpty(date: PlainDate, isAsked: boolean): (slotId: number 
     slots.find((slot) => slot.meal_slot === slotId)?.detail;
 }
 
-/** The issues of the whole day, until they are closed; those of an empty slot are shown there. */
+/** The issues of the whole day, until dismissed; those of an empty slot are shown in that slot. */
 export function PlanningIssues({ date }: { date: PlainDate }) {
   const client = useQueryClient();
   const issues = usePlanningIssues(date);

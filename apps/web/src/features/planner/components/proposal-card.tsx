@@ -13,20 +13,20 @@ import type { Proposal } from '../api/proposals.ts';
 
 interface ProposalCardProps {
   proposal: Proposal;
-  /** Why it is proposed; undefined without a meaningful reason. */
+  /** Why the recipe is proposed; undefined without a meaningful reason. */
   reason: ShownReason | undefined;
   /** The meal that it would replace, per plate. */
   before: OfferedMeal | undefined;
-  /** The slot's target in kcal; if left out, how well it fits is not shown. */
+  /** The slot's target in kcal; if left out, the fit is not shown. */
   target: number | undefined;
   onOpen: () => void;
-  /** Plans it as shown; if left out, it can only be opened. */
+  /** Plans the recipe as shown; if left out, it can only be opened. */
   onUse: (() => void) | undefined;
-  /** Whether it is being planned. */
+  /** Whether the recipe is being planned. */
   isBusy: boolean;
 }
 
-/** A recipe to choose: pressing it opens it, its button plans it at once. */
+/** A recipe to choose: pressing the card opens it, its button plans it at once. */
 export function ProposalCard({ proposal, reason, before, target, onOpen, onUse, isBusy }: ProposalCardProps) {
   const say = usePhrases('finding');
   const { figure } = useFormat();
@@ -93,7 +93,7 @@ export function ProposalCard({ proposal, reason, before, target, onOpen, onUse, 
   );
 }
 
-/** The compared facts of a proposed meal. */
+/** The facts of a proposed meal that are compared. */
 function offered({ protein, recipe_template: { total_time_min: minutes } }: Proposal): OfferedMeal {
   return { protein, minutes };
 }
@@ -112,7 +112,7 @@ function GainLine({ gain }: { gain: Gain }) {
   );
 }
 
-/** How far it is above or below its moment's target; a good fit needs no mention. */
+/** How far the meal is above or below the slot's target; a good fit is not mentioned. */
 function Fit({ grade, kcalOff }: { grade: Exclude<FitOfMeal['grade'], 'GOOD'>; kcalOff: number }) {
   const say = usePhrases('finding');
   const { number } = useFormat();

@@ -14,35 +14,35 @@ import { type FindFilters, isUnfiltered } from '../model/find-filters.ts';
 import { ProposalCard } from './proposal-card.tsx';
 
 const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-4';
-/** The number of recipes before the alternatives. */
+/** The number of recipes shown before the aside. */
 const ASIDE_AFTER = 4;
 
 interface ProposalListProps {
   slotId: number;
   date: PlainDate;
   filters: FindFilters;
-  /** The meal that the chosen one replaces, per plate. */
+  /** The meal that the chosen recipe replaces, per plate. */
   before: OfferedMeal | undefined;
-  /** Plans a recipe as shown; if left out, they can only be opened. */
+  /** Plans a recipe as shown; if left out, recipes can only be opened. */
   onUse: ((proposal: Proposal) => void) | undefined;
   /** The recipe that is being planned. */
   using: number | undefined;
   /** The slot's target in kcal. */
   target: number | undefined;
-  /** Recipes that are left out, whatever the server answers. */
+  /** Recipes to leave out, whatever the server returns. */
   isHidden: (recipeId: number) => boolean;
-  /** The recipe that was open a moment ago, where the focus returns. */
+  /** The recipe that was just closed, to which the focus returns. */
   opened: number | undefined;
   onOpen: (proposal: Proposal) => void;
   /** Shown above the recipes. */
   intro: ReactNode;
   /** A list item among the recipes. */
   aside: ReactNode;
-  /** Shown if nothing is found. */
+  /** Shown if no recipe is found. */
   empty: ReactNode;
 }
 
-/** Recipes that fit a meal moment, best first; more load on scrolling down. */
+/** Recipes that fit a meal moment, best first; scrolling down loads more. */
 export function ProposalList({
   slotId,
   date,
@@ -73,7 +73,7 @@ export function ProposalList({
   const more = () => {
     if (hasNextPage && !isFetchingNextPage && !isPlaceholderData && !isFetchNextPageError) void query.fetchNextPage();
   };
-  // Prefetches the page that most people scroll to.
+  // Prefetches the next page, to which most people scroll.
   const isFirstOfMany = isUnfiltered(filters) && data?.pages.length === 1;
   const fetchAhead = useEffectEvent(more);
   useEffect(() => {
@@ -133,7 +133,7 @@ export function ProposalList({
   );
 }
 
-/** As many placeholder cards as fit a screen, in their size. */
+/** Enough placeholder cards to fill a screen, in the size of the real ones. */
 function ListSkeleton() {
   const sayShared = usePhrases('shared');
   return (
@@ -148,7 +148,7 @@ function ListSkeleton() {
   );
 }
 
-/** Removes duplicates: a day that changed between two pages may return a recipe twice. */
+/** Removes duplicates: if a day changes between two pages, the server may return a recipe twice. */
 function onceEach(proposals: readonly Proposal[]): readonly Proposal[] {
   return [...new Map(proposals.map((proposal) => [proposal.recipe_template.id, proposal])).values()];
 }

@@ -15,7 +15,10 @@ interface RecipeCategoriesProps {
   offersHormones: boolean;
 }
 
-/** Kinds of recipes as cards: popular ones, and a card per tag. Vegan has a chip, like favourites and own recipes. */
+/**
+ * Kinds of recipes as cards: popular ones, and a card per tag. Vegan has a chip instead, like favourites and custom
+ * recipes.
+ */
 export function RecipeCategories({ filters, onChange, offersHormones }: RecipeCategoriesProps) {
   const say = usePhrases('finding');
   const { favourites, own, tag } = filters;
@@ -37,7 +40,7 @@ export function RecipeCategories({ filters, onChange, offersHormones }: RecipeCa
 
 interface CategoryCardProps {
   name: keyof typeof CATEGORY_PICTURES;
-  /** An icon, if its picture alone does not distinguish it from the others. */
+  /** An icon, if the picture alone does not distinguish the card from the others. */
   icon?: LucideIcon;
   isOn: boolean;
   onPress: () => void;

@@ -18,7 +18,9 @@ interface SwapListProps {
   onChoose: (swap: IngredientSwap) => void;
 }
 
-/** Suitable replacements of an ingredient: how much of each, and what that changes. Needs the phrases of swapping. */
+/**
+ * Suitable replacements for an ingredient: how much of each, and what that changes. Requires the phrases for swapping.
+ */
 export function SwapList({ swaps, onChoose }: SwapListProps) {
   const say = usePhrases('swapping');
   const amountText = useAmountText();
@@ -48,7 +50,7 @@ export function SwapList({ swaps, onChoose }: SwapListProps) {
   );
 }
 
-/** The relevant part of a change, in words. */
+/** The most relevant part of a change, in words. */
 function ChangeText({ change }: { change: PartialMacros }) {
   const say = usePhrases('swapping');
   const { number } = useFormat();

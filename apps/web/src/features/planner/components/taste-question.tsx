@@ -7,7 +7,10 @@ import { tasteAnswerQuery, useAnswerTaste } from '../api/taste-answers.ts';
 
 const ICONS = { MORE: TrendingUp, LESS: TrendingDown } as const;
 
-/** Asks for more or less of a recipe's kind, says what that does, and undoes it. Needs the phrases of 'recipes'. */
+/**
+ * Asks for more or less of a recipe's kind, says what the answer does, and can undo it. Requires the phrases of the
+ * area 'recipes'.
+ */
 export function TasteQuestion({ recipeId }: { recipeId: number }) {
   const say = usePhrases('recipes');
   const { data: given } = useQuery(tasteAnswerQuery(recipeId));

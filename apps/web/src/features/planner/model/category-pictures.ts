@@ -1,7 +1,7 @@
 import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
 import type { FixedPicture } from '../../../shared/dish-picture/fixed-picture-names.ts';
 
-/** The picture on each category's card. */
+/** The pictures on the category cards. */
 export const CATEGORY_PICTURES: Readonly<Record<Exclude<RecipeTag, 'VEGAN'> | 'POPULAR', FixedPicture>> = {
   POPULAR: 'curry',
   BREAD: 'sandwich',

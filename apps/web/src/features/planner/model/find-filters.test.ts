@@ -13,8 +13,8 @@ import {
 
 const ALL: FindFilters = { q: 'zalm', favourites: true, own: true, tag: 'PASTA', meal: 'ALL', time: 'LTE_20' };
 
-describe('the filters of a search for a meal', () => {
-  it('survive the address, which ignores anything else', () => {
+describe('the filters of a meal search', () => {
+  it('survive a round trip through the URL, from which anything else is ignored', () => {
     expect(readFindFilters({ ...ALL })).toEqual(ALL);
     expect(readFindFilters({ q: 7 })).toEqual({ q: '7' });
     expect(
@@ -31,7 +31,7 @@ describe('the filters of a search for a meal', () => {
     expect(isUnfiltered(withTag({ tag: 'SOUP' }, 'SOUP'))).toBe(true);
   });
 
-  it("treat the moment's own kind of meal as no filter", () => {
+  it("treat the slot's own kind of meal as no filter", () => {
     expect(isUnfiltered(withMeal({}, 'SNACK', 'AFTERNOON_SNACK'))).toBe(true);
     expect(withMeal({}, 'LUNCH', 'DINNER')).toEqual({ meal: 'LUNCH' });
   });
@@ -48,7 +48,7 @@ describe('the filters of a search for a meal', () => {
     ]);
   });
 
-  it('send all of them to the server, and nothing if there are none', () => {
+  it('are all sent to the server, and nothing is sent if there are none', () => {
     expect(findQueryOf(ALL)).toEqual({
       ingredient_search: 'zalm',
       favourite: true,

@@ -11,27 +11,27 @@ import { type ChipFilters, chipsQuery, readChips } from '../../../shared/recipe-
 
 export type TimeChoice = Exclude<PreparationTimeFilter, 'LTE_15'>;
 
-/** The ranges of minutes to filter meals by; they do not overlap. */
+/** The ranges of minutes for filtering meals; they do not overlap. */
 export const TIME_CHOICES = PREPARATION_TIME_FILTERS.filter((filter): filter is TimeChoice => filter !== 'LTE_15');
 
 /** Every kind of meal. */
 const ALL_MEALS = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const;
 
-/** The longest text that the server accepts. */
+/** Maximum length that the server accepts. */
 export const LONGEST_SEARCH = 100;
 
-/** The filters of a search for meals, in the address; an absent one does not matter. */
+/** The filters of a meal search, in the URL; an absent filter matches everything. */
 export interface FindFilters extends ChipFilters {
   readonly q?: string;
   readonly tag?: RecipeTag;
-  /** Kinds of meals other than the slot's. */
+  /** The kind of meal, if it differs from the slot's. */
   readonly meal?: MealTypeFilter;
   readonly time?: Exclude<TimeChoice, 'ALL'>;
 }
 
-/** Reads an address, which may contain anything. */
+/** Reads the URL parameters, which may contain anything. */
 export function readFindFilters(search: Record<string, unknown>): FindFilters {
-  // Digits alone arrive as a number.
+  // A search of digits only arrives as a number.
   const q = ['string', 'number'].includes(typeof search['q'])
     ? String(search['q']).trim().slice(0, LONGEST_SEARCH)
     : '';
@@ -47,33 +47,33 @@ export function readFindFilters(search: Record<string, unknown>): FindFilters {
   };
 }
 
-/** Whether only the best fit is requested. */
+/** Whether no filter is set, so that only the fit counts. */
 export function isUnfiltered(filters: FindFilters): boolean {
   return Object.values(filters).every((value) => value === undefined);
 }
 
-/** Returns the filters without the kinds of recipes, favourites and own ones: what most people look at. */
+/** Returns the filters without categories, favourites and custom recipes, for the most common view. */
 export function withoutCategories(filters: FindFilters): FindFilters {
   const { tag: _, favourites: __, own: ___, ...others } = filters;
   return others;
 }
 
-/** Returns the filters with one tag, or without it if it was chosen already. */
+/** Returns the filters with a tag, or without it if it was already chosen. */
 export function withTag(filters: FindFilters, tag: RecipeTag): FindFilters {
   return { ...filters, tag: filters.tag === tag ? undefined : tag };
 }
 
-/** Returns the filters for another kind of meal; the moment's own is no filter. */
+/** Returns the filters for another kind of meal; the slot's own kind counts as no filter. */
 export function withMeal(filters: FindFilters, meal: MealTypeFilter, moment: MealMoment): FindFilters {
   return { ...filters, meal: meal === mealTypeOf(moment) ? undefined : meal };
 }
 
-/** Returns the filters for other minutes. */
+/** Returns the filters with the chosen minutes. */
 export function withTime(filters: FindFilters, time: TimeChoice): FindFilters {
   return { ...filters, time: time === 'ALL' ? undefined : time };
 }
 
-/** Returns the query for the server. */
+/** Returns the filters as query parameters for the server. */
 export function findQueryOf({ q, tag, meal, time, ...chips }: FindFilters) {
   const { from, to } = preparationRange(time ?? 'ALL');
   return {

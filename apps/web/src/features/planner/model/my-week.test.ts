@@ -35,7 +35,7 @@ const week: MyWeek = {
 };
 
 describe('dinners', () => {
-  it('are chosen if the diet leaves a choice', () => {
+  it('can be chosen if the diet leaves a choice', () => {
     expect(choosableGroups(null)).toEqual(['meat', 'fish', 'meatless']);
     expect(choosableGroups('pescatarian')).toEqual(['fish', 'meatless']);
     expect([choosableGroups('vegetarian'), choosableGroups('vegan')]).toEqual([[], []]);
@@ -48,7 +48,7 @@ describe('dinners', () => {
     expect(dinnersLeft(chosen, groups)).toBe(2);
   });
 
-  it('that the diet now excludes are reported, and cleared by the next choice', () => {
+  it('excluded by the diet are reported, and cleared by the next choice', () => {
     const before = { ...week, meat_dinners: 3, fish_dinners: 2 };
     expect(dinnerConflicts(before, 'pescatarian')).toEqual(['meatLeftOut']);
     expect(dinnersLeft(before, choosableGroups('pescatarian'))).toBe(5);
@@ -59,13 +59,13 @@ describe('dinners', () => {
 });
 
 describe('minutes', () => {
-  it('are set for working days at once, and for one day', () => {
+  it('are set for all working days at once, and for one day', () => {
     const quick = withMinutes(week, WORKING_DAYS, 20);
     expect([minutesOfDays(quick, WORKING_DAYS), minutesOfDays(quick, WEEKEND)]).toEqual([20, null]);
     expect(minutesOfDays(withMinutes(quick, ['tuesday'], 45), WORKING_DAYS)).toBeUndefined();
   });
 
-  it('include a number that was wished elsewhere', () => {
+  it('include a number that was set elsewhere', () => {
     expect(minuteChoices(null)).toEqual([15, 20, 30, 45, null]);
     expect(minuteChoices(25)).toEqual([15, 20, 25, 30, 45, null]);
   });

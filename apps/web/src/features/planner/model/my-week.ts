@@ -9,50 +9,50 @@ export const WORKING_DAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
 export const WEEKEND: readonly Weekday[] = WEEKDAYS.slice(5);
 
 const DINNERS = 7;
-/** The minutes on offer; a wish from elsewhere may be another number. */
+/** The minutes offered; a wish set elsewhere may be another number. */
 const MINUTES = [15, 20, 30, 45] as const;
 
-/** Returns the dinners of a week by group, as the planner takes them. */
+/** Returns the dinners of a week by group, in the planner's form. */
 export function dinnersOf(week: MyWeek): Record<DinnerGroup, number> {
   return { meat: week.meat_dinners, fish: week.fish_dinners, meatless: week.meatless_dinners };
 }
 
-/** Returns how many people the user cooks for; wishes stored on the device by an earlier version lack it. */
+/** Returns how many people the user cooks for; wishes stored by an earlier version of the app lack this. */
 export function peopleOf({ cook_for: people }: Partial<Pick<MyWeek, 'cook_for'>>): number {
   return people ?? COOKS_FOR_ONE;
 }
 
-/** Returns the groups that a person chooses dinners from: none if the diet leaves only one. */
+/** Returns the groups among which a person chooses dinners: none if the diet leaves only one. */
 export function choosableGroups(diet: MarkedDiet | null): readonly DinnerGroup[] {
   const groups = groupsOfDiet(diet);
   return groups.length > 1 ? groups : [];
 }
 
-/** Returns which wished dinners a diet or the length of a week rules out. */
+/** Returns which wished dinners are ruled out by a diet or the length of a week. */
 export function dinnerConflicts(week: MyWeek, diet: MarkedDiet | null): readonly DinnerConflict[] {
   return settleDinners(diet, dinnersOf(week)).conflicts;
 }
 
-/** Returns how many dinners have no wish yet; negative if too many are wished. */
+/** Returns how many dinners have no wish yet; negative if there are too many wishes. */
 export function dinnersLeft(week: MyWeek, groups: readonly DinnerGroup[]): number {
   const dinners = dinnersOf(week);
   return groups.reduce((left, group) => left - dinners[group], DINNERS);
 }
 
-/** Returns a week with another number of dinners of a group; this clears wishes for groups that the diet excludes. */
+/** Returns a week with a new number of dinners for a group; this clears wishes for groups that the diet excludes. */
 export function withDinners(week: MyWeek, groups: readonly DinnerGroup[], group: DinnerGroup, count: number): MyWeek {
   const dinners = { ...dinnersOf(week), [group]: count };
   for (const one of DINNER_GROUPS) if (!groups.includes(one)) dinners[one] = 0;
   return { ...week, meat_dinners: dinners.meat, fish_dinners: dinners.fish, meatless_dinners: dinners.meatless };
 }
 
-/** Returns the minutes of some days' dinners; undefined if they differ. */
+/** Returns the minutes for dinner on the given days; undefined if they differ. */
 export function minutesOfDays(week: MyWeek, days: readonly Weekday[]): number | null | undefined {
   const [first, ...others] = days.map((day) => week.dinner_minutes[day]);
   return others.every((minutes) => minutes === first) ? first : undefined;
 }
 
-/** Returns a week with these minutes for the dinners of some days. */
+/** Returns a week with the given minutes for dinner on the given days. */
 export function withMinutes(week: MyWeek, days: readonly Weekday[], minutes: number | null): MyWeek {
   const dinner_minutes = { ...week.dinner_minutes };
   for (const day of days) dinner_minutes[day] = minutes;

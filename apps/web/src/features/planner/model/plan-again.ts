@@ -4,15 +4,18 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { whyKept } from '@weekbord/domain/diary/replaceable';
 import { mealMomentOrder } from '@weekbord/domain/slots/meal-moments';
 
-/** What planning a day again does to its current meals. */
+/** What planning a day again does to its meals. */
 export interface PlanAgain {
-  /** The names of the meals that are replaced. */
+  /** The names of the meals that will be replaced. */
   readonly goes: readonly string[];
   /** The moments that are left alone, and why. */
   readonly kept: readonly KeptSlot[];
 }
 
-/** Returns it for a day and the known other days: a moment with a meal that stays is left alone as a whole. */
+/**
+ * Returns what planning a day again does, given the other known days: a moment with a meal that stays is left alone as
+ * a whole.
+ */
 export function planAgain(day: CalendarDay, dayOf: (date: PlainDate) => CalendarDay | undefined): PlanAgain {
   const moments = [...Map.groupBy(day.calendar_items, ({ meal_moment: moment }) => moment)];
   const inOrder = moments.toSorted(([one], [other]) => mealMomentOrder(one) - mealMomentOrder(other));
@@ -29,7 +32,7 @@ export function planAgain(day: CalendarDay, dayOf: (date: PlainDate) => Calendar
   };
 }
 
-/** Whether a meal is cooked with one that stays. */
+/** Whether a meal is cooked together with one that stays. */
 function isHeld(item: CalendarItem, dayOf: (date: PlainDate) => CalendarDay | undefined): boolean {
   if (item.content_type !== 'recipemeal') return false;
   const others = [...(item.leftover_of ? [item.leftover_of] : []), ...(item.batch?.meals ?? [])];
@@ -39,7 +42,7 @@ function isHeld(item: CalendarItem, dayOf: (date: PlainDate) => CalendarDay | un
   });
 }
 
-/** The planner plans recipes only. */
+/** The planner plans only recipes. */
 function namesOf(item: CalendarItem): readonly string[] {
   return item.content_type === 'recipemeal' ? [item.meal.recipe_template.name] : [];
 }

@@ -3,12 +3,12 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** The number of characters that fit the two lines of a message on a phone; the rest is only counted. */
+/** The number of characters that fit into two lines of a message on a phone; further meals are only counted. */
 const LETTERS = 62;
 
 /**
- * Returns a formatter that appends to a text the meals that stay and why; for several days with the day of each. A
- * dialog has room, so it names all of them.
+ * Returns a formatter that appends to a text which meals stay and why, with the day of each if there are several days.
+ * In a dialog, which has more room, all of them are named.
  */
 export function useKeptText(): (
   said: string,

@@ -13,7 +13,7 @@ export type ProgressPoint = Progress['points'][number];
 export type Measurement = AnswerOf<'listUserWeight'>['results'][number];
 
 const STALE_MS = 5 * 60 * 1000;
-/** How often measurements are polled if the server does not announce changes. */
+/** Polling interval for measurements, in milliseconds, if the server does not announce changes. */
 export const MEASUREMENTS_POLL_MS = 60_000;
 const PAGE_SIZE = 30;
 
@@ -41,13 +41,13 @@ const CHANGES = {
   BODY_FAT_PERCENTAGE: progressPaths.updateUserBodyFatPercentage,
 } as const;
 
-/** The parts of progress that change with a measurement of a type. */
+/** The progress queries that a measurement of a type affects. */
 const affectedBy = (type: MeasurementType) => [keyOf(progressPaths.getProgress), keyOf(LISTS[type])];
 
-/** Whose progress: the user's own, or that of a client named by their id. */
+/** Whose progress: the user's own, or that of the client with this id. */
 export type Whose = Readonly<{ user?: number }>;
 
-/** The course of a value in a period that ends today; refetched each new day. */
+/** The course of a value over a period that ends today; refetched each new day. */
 export function progressQuery(type: MeasurementType, period: ProgressPeriod, today: PlainDate, whose: Whose = {}) {
   return queryOf(
     progressPaths.getProgress,
@@ -56,12 +56,12 @@ export function progressQuery(type: MeasurementType, period: ProgressPeriod, tod
   );
 }
 
-/** All measurements of a type, newest first. */
+/** All measurements of a type, latest first. */
 export function measurementsQuery(type: MeasurementType, whose: Whose = {}) {
   return pagesOf(LISTS[type], { query: { ...whose, page_size: PAGE_SIZE } }, { staleTime: STALE_MS });
 }
 
-/** Adds a measurement; the value is in its stored unit. */
+/** Adds a measurement; the value is in the stored unit. */
 export function useAddMeasurement(type: MeasurementType, whose: Whose = {}) {
   return useSend(CREATIONS[type], {
     sent: ({ value, date }: Readonly<{ value: number; date: PlainDate }>) => ({
@@ -71,7 +71,7 @@ export function useAddMeasurement(type: MeasurementType, whose: Whose = {}) {
   });
 }
 
-/** Deletes a measurement at once, also without a network, and restores it exactly: it has no other fields. */
+/** Deletes a measurement at once, even without a network, and can restore it exactly: it has no other fields. */
 export function useDeleteMeasurement(type: MeasurementType) {
   const affects = affectedBy(type);
   const { write: remove } = useQueuedWrite({
@@ -86,16 +86,16 @@ export function useDeleteMeasurement(type: MeasurementType) {
   return {
     remove: ({ id, user }: Measurement) =>
       remove({ body: { measurement_id: id, measurement_type: type, user_id: user } }),
-    // The moment is in UTC; if that is another date than the one that was entered, the date counts.
+    // The time is in UTC; if its date differs from the one that was entered, the entered date counts.
     bringBack: ({ user, value, created_at, date }: Measurement) =>
       create({ body: { user, value, created_at: created_at.startsWith(date) ? created_at : date } }),
   };
 }
 
-/** What is wrong about a measurement: its value in the stored unit, its date, or both. */
+/** The corrected fields of a measurement: its value in the stored unit, its date, or both. */
 export type Correction = Readonly<{ value?: number; date?: PlainDate }>;
 
-/** Corrects a measurement at once, also without a network. */
+/** Corrects a measurement at once, even without a network. */
 export function useCorrectMeasurement(type: MeasurementType) {
   const { write } = useQueuedWrite({
     route: CHANGES[type],
@@ -119,7 +119,7 @@ function withoutMeasurement(known: Listed | undefined, id: number): Listed | und
   return known && { ...known, pages: known.pages.map((page) => ({ ...page, results: without(page.results) })) };
 }
 
-/** Returns the pages with a corrected measurement, newest first as the server sorts them. */
+/** Returns the pages with a corrected measurement, sorted latest first as by the server. */
 function withCorrection(known: Listed | undefined, id: number, part: Partial<Measurement>): Listed | undefined {
   if (known === undefined) return known;
   const rows = known.pages

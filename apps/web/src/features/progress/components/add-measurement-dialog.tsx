@@ -39,14 +39,16 @@ const STRESS_LEVELS = ['1', '2', '3', '4', '5'] as const;
 interface AddMeasurementDialogProps {
   type: MeasurementType;
   whose: Whose;
-  /** The initial day; today if left out. */
+  /** The initial date; today if left out. */
   on?: PlainDate | undefined;
-  /** The measurement to correct; a new one is added if left out. */
+  /** The measurement to correct; if left out, a new one is added. */
   corrected?: Measurement | undefined;
   onClose: () => void;
 }
 
-/** Adds a measurement for today or an earlier day, or corrects one; types that change little start at the last value. */
+/**
+ * Adds a measurement for today or an earlier day, or corrects one; types that change little start with the last value.
+ */
 export function AddMeasurementDialog({ type, whose, on, corrected, onClose }: AddMeasurementDialogProps) {
   const say = usePhrases('progress');
   const sayShared = usePhrases('shared');
@@ -82,7 +84,7 @@ export function AddMeasurementDialog({ type, whose, on, corrected, onClose }: Ad
     event.preventDefault();
     if ('fault' in read || dateFault !== undefined) return;
     if (corrected) {
-      // What was not typed stays exactly as it is; its text is rounded.
+      // An untouched value stays exactly as stored, although its text is rounded.
       const isTyped = typed !== undefined && typed !== start;
       const isMoved = date !== corrected.date;
       if (isTyped || isMoved) {
@@ -171,7 +173,7 @@ export function AddMeasurementDialog({ type, whose, on, corrected, onClose }: Ad
   );
 }
 
-/** Returns a formatter of what would be valid instead of what was typed. */
+/** Returns a formatter for what would be valid instead of the typed text. */
 function useMeasurementFault(): (fault: TypedFault) => string {
   const say = usePhrases('progress');
   const sayShared = usePhrases('shared');

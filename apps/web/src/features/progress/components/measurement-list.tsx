@@ -27,7 +27,9 @@ interface MeasurementListProps {
   onCorrect: (measurement: Measurement) => void;
 }
 
-/** All measurements of a type, newest first, each with buttons to correct and to delete it; a deletion can be undone. */
+/**
+ * All measurements of a type, latest first, each with buttons to correct and to delete it; a deletion can be undone.
+ */
 export function MeasurementList({ type, whose, onCorrect }: MeasurementListProps) {
   const say = usePhrases('progress');
   const sayShared = usePhrases('shared');
@@ -45,7 +47,7 @@ export function MeasurementList({ type, whose, onCorrect }: MeasurementListProps
   const wordsOf = ({ value, date }: Measurement) => ({ value: text(value), date: format.date(date, 'full') });
   const deleteRow = (row: Measurement) => {
     remove(row);
-    // The pressed button is gone.
+    // The button that was pressed is gone.
     title.current?.focus();
     const action = { label: sayShared('undo'), onPress: () => bringBack(row) };
     showAlert(say('deleted', wordsOf(row)), { action, shownMs: UNDO_MS });

@@ -1,7 +1,7 @@
 import { classes } from '@weekbord/ui/classes';
 import type { NamedPhase } from '../model/named-phase.ts';
 
-/** What the colours behind a chart mean. */
+/** Explains the colours behind a chart. */
 export function PhaseLegend({ phases }: { phases: readonly NamedPhase[] }) {
   const each = new Map(phases.map(({ phase, name, colour }) => [phase, { name, colour }]));
   return (

@@ -22,13 +22,13 @@ interface ProgressCardProps {
   type: MeasurementType;
   period: ProgressPeriod;
   whose: Whose;
-  /** In kg; drawn only with weights. */
+  /** In kg; used only for weights. */
   goal: number | null;
-  /** The cycle phases behind the measurements; only for a user who tracks her cycle and looks at her own data. */
+  /** The cycle phases behind the measurements, for a user who tracks her cycle and is viewing her own data. */
   phases?: readonly NamedPhase[];
 }
 
-/** The course of a value in a period: the latest value, the change a week, the chart and its table. */
+/** The course of a value over a period: the latest value, the weekly change, the chart and its table. */
 export function ProgressCard({ type, period, whose, goal, phases = [] }: ProgressCardProps) {
   const say = usePhrases('progress');
   const sayShared = usePhrases('shared');
@@ -78,7 +78,7 @@ interface LoadedProps {
   data: Progress;
   goal: number | null;
   phases: readonly NamedPhase[];
-  /** Whether the user looks at their own data. */
+  /** Whether the user is viewing their own data. */
   isOwn: boolean;
 }
 

@@ -17,12 +17,12 @@ import {
 import { type NamedPhase, phaseOn } from '../model/named-phase.ts';
 import { useValueText } from '../model/use-value-text.ts';
 
-/** Of the chart itself, in pixels, with room for large numbers. */
+/** The height of the chart itself in pixels, with room for large numbers. */
 const HEIGHT = 300;
-/** A goal is drawn if it is this near to the measurements, as a share of their range. */
+/** A goal is drawn if it is at most this far from the measurements, as a share of their range. */
 const GOAL_REACH = 1;
 const LEAST_REACH = 3;
-/** The drawing's own units: as wide as high, so that it can be stretched. */
+/** The width and height of the drawing in its own units; square, so that it can be stretched. */
 const SIZE = 1000;
 /** With more dots they would merge into a band. */
 const MOST_DOTS = 120;
@@ -38,8 +38,8 @@ interface ProgressChartProps {
 }
 
 /**
- * Measurements as dots, the trend as a line through them, the goal as a dashed one. Pointer, finger and arrow keys show
- * the value of each date.
+ * Measurements as dots, the trend as a line, the goal as a dashed line. Pointer, finger and arrow keys show the value
+ * of each date.
  */
 export function ProgressChart({ type, period, today, points, goal, phases }: ProgressChartProps) {
   const say = usePhrases('progress');
@@ -137,7 +137,7 @@ export function ProgressChart({ type, period, today, points, goal, phases }: Pro
         {dates.map((date, index) => (
           <span
             key={date}
-            // Every other one, if there is no room for all.
+            // Every other label, if there is no room for all.
             className={classes(
               'absolute whitespace-nowrap',
               index % 2 === 1 && '@max-[28rem]:hidden',
@@ -154,7 +154,7 @@ export function ProgressChart({ type, period, today, points, goal, phases }: Pro
 }
 
 /**
- * Returns the shift of a label: the first starts at its date, the last ends there, the others are centred on theirs.
+ * Returns the offset of a label: the first starts at its date, the last ends there, the others are centred on theirs.
  */
 function shiftOf(index: number, count: number): number {
   if (index === 0) return 0;
@@ -220,7 +220,7 @@ function Drawing({ axis, span, points, shown, goal, phases }: DrawingProps) {
   );
 }
 
-/** One shape per phase, from the morning of its first date to the evening of its last. */
+/** One shape per phase, from the start of its first date to the end of its last. */
 function PhaseBands({ span, phases }: { span: DateSpan; phases: readonly NamedPhase[] }) {
   const x = (date: string) => Math.round(Math.min(1, Math.max(0, placeOfDate(span, date))) * SIZE * 10) / 10;
   return [...Map.groupBy(phases, ({ phase }) => phase)].map(([phase, bands]) => (
@@ -250,7 +250,7 @@ function Told({ left, bottom, title, text }: ToldProps) {
       <span
         className={classes(
           'absolute grid w-max rounded-control bg-ink px-3 py-1.5 text-center text-tiny text-surface',
-          // Where it hides the value least.
+          // Placed where it hides the value least.
           bottom > 0.5 ? 'bottom-0' : 'top-0',
         )}
         style={{ left: percent(left), translate: `${-100 * left}%` }}
@@ -272,7 +272,7 @@ function widest(texts: readonly string[]): string {
   return texts.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
-/** Whether a goal can be drawn without flattening the measurements into a line. */
+/** Whether a goal can be drawn without flattening the curve of the measurements. */
 function isNear(goal: number, values: readonly number[]): boolean {
   if (values.length === 0) return false;
   const [low, high] = [Math.min(...values), Math.max(...values)];

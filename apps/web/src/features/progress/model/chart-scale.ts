@@ -3,13 +3,13 @@ import { AXIS_SEGMENTS, type Axis } from '@weekbord/domain/progress/axis';
 import { startOfPeriod } from '@weekbord/domain/progress/periods';
 import type { ProgressPeriod } from '@weekbord/domain/progress/measurement-types';
 
-/** Longer periods, in days, are labelled by month and year. */
+/** Periods longer than this, in days, are labelled by month and year. */
 const DAYS_BY_DATE = 60;
 
-/** The first and last date of a chart. */
+/** The first and last dates of a chart. */
 export type DateSpan = Readonly<{ from: PlainDate; to: PlainDate }>;
 
-/** Returns the span of a chart: since the beginning, it starts with the first value, and has at least a week. */
+/** Returns the span of a chart; 'since the beginning' starts with the first value. It covers at least a week. */
 export function spanOfChart(period: ProgressPeriod, today: PlainDate, first: PlainDate | undefined): DateSpan {
   const weekAgo = startOfPeriod('LAST_WEEK', today)!;
   const from = startOfPeriod(period, today) ?? first ?? weekAgo;
@@ -21,7 +21,7 @@ export function placeOfDate({ from, to }: DateSpan, date: PlainDate): number {
   return daysBetween(from, date) / Math.max(1, daysBetween(from, to));
 }
 
-/** Returns a number's position from the bottom of a chart, from 0 to 1. */
+/** Returns a value's position from the bottom of a chart, from 0 to 1. */
 export function placeOnAxis({ min, max }: Axis, value: number): number {
   return (value - min) / (max - min);
 }
@@ -31,7 +31,7 @@ export function numbersOfAxis({ min, step }: Axis): readonly number[] {
   return Array.from({ length: AXIS_SEGMENTS + 1 }, (_, at) => Math.round((min + at * step) * 100) / 100);
 }
 
-/** Returns the dates below a chart, each once, evenly spread over its days, and their format. */
+/** Returns the labelled dates below a chart, without duplicates and evenly spread, and their format. */
 export function datesOfAxis(
   span: DateSpan,
 ): Readonly<{ dates: readonly PlainDate[]; style: 'dayMonth' | 'monthYear' }> {

@@ -1,7 +1,7 @@
 import type { PhaseBand } from '@weekbord/domain/cycle/phase-bands';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 
-/** The dates of a phase of the cycle, with its name and its colour. */
+/** The dates of a cycle phase, with its name and colour. */
 export type NamedPhase = PhaseBand & Readonly<{ name: string; colour: string }>;
 
 /** Returns the phase on a date; undefined if it is unknown. */

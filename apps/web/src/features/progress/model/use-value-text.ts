@@ -7,23 +7,23 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
 const DECIMALS = 1;
 
-/** Formatters of a type's values; they take stored values: kg, hours, 0 to 5, cm or percent. */
+/** Formatters for a type's values; they take stored values: kg, hours, 0 to 5, cm or percent. */
 export interface ShownValues {
   /** The unit after a number; empty for stress. */
   readonly unit: string;
-  /** Converts a value to the person's own unit: plain pounds if they weigh in pounds or stones. */
+  /** Converts a value to the person's own unit; pounds and stones both become plain pounds. */
   readonly shown: (value: number) => number;
-  /** Formats a shown value. */
+  /** Formats a converted value. */
   readonly number: (shown: number) => string;
   /** Formats a stored value with its unit: 71.2 kg. */
   readonly text: (value: number) => string;
-  /** Says that a value is the average of several on its date; empty for a single one. */
+  /** Says that a value is the average of several on the same date; empty for a single one. */
   readonly meanText: (point: Readonly<{ entries: number }>) => readonly string[];
   /** Formats the difference between two values of one type. */
   readonly changeText: (value: number) => string;
 }
 
-/** Formats values of a type in the unit and the language of the viewer. */
+/** Returns formatters for values of a type in the viewer's unit and language. */
 export function useValueText(type: MeasurementType): ShownValues {
   const say = usePhrases('progress');
   const format = useFormat();

@@ -5,10 +5,10 @@ import { useSend } from '../../../shared/api/use-send.ts';
 import type { RecipeSource } from '../model/recipe-source.ts';
 import { RECIPE_LISTS } from './recipes.ts';
 
-/** One recipe of a file that was read. */
+/** One recipe of a file that was already read. */
 type RecipeToRead = Readonly<{ kind: 'recipe'; value: FileRecipe }>;
 
-/** Creates a draft from an imported recipe; nothing is stored. `cancel` aborts the reading without an answer. */
+/** Creates a draft from an imported recipe; nothing is stored. `cancel` aborts without a result. */
 export function useReadRecipe() {
   const underWay = useRef<AbortController>(null);
   const reading = useSend(recipesPaths.readRecipe, {
@@ -24,7 +24,7 @@ export function useReadRecipe() {
   return { ...reading, cancel };
 }
 
-/** Deletes an own recipe: it can no longer be found, and plans that use it keep it. */
+/** Deletes a custom recipe: it can no longer be found, but plans that use it keep it. */
 export function useDeleteOwnRecipe() {
   return useSend(recipesPaths.deleteRecipeTemplate, {
     sent: (id: number) => ({ params: { id } }),

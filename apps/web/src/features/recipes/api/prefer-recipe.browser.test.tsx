@@ -5,14 +5,14 @@ import { render } from 'vitest-browser-react';
 import { usePreferRecipe } from './prefer-recipe.ts';
 import { preferencesQuery } from './recipe-preferences.ts';
 
-/** The writes that were sent, and their pending answers; reads are never answered. */
+/** The writes that were sent, and their pending responses; reads never get one. */
 let sent: { address: string; answer: (response: Response) => void }[] = [];
 
 beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', (address: string, { method }: RequestInit) => {
     if (method === 'GET') return new Promise(() => undefined);
-    // A write of an earlier file that shares this page may still be queued.
+    // A write of an earlier test file that shares this page may still be queued.
     if (!/\/user(?:favourite|dislike)recipe/.test(address)) return Promise.resolve(Response.json({}));
     return new Promise<Response>((answer) => sent.push({ address, answer }));
   });
@@ -47,7 +47,7 @@ async function open() {
   await expect.element(page.getByRole('status')).toHaveTextContent('disliked');
 }
 
-it('an opinion that the server refuses is undone, even if the current state cannot be refetched', async () => {
+it('a preference that the server refuses is undone, even if the current state cannot be refetched', async () => {
   await open();
   await page.getByRole('button', { name: 'Like', exact: true }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('favourite');
@@ -56,7 +56,7 @@ it('an opinion that the server refuses is undone, even if the current state cann
   await expect.element(page.getByRole('status')).toHaveTextContent('disliked');
 });
 
-it('sends two opinions one after the other, and keeps the later one', async () => {
+it('sends two preferences one after the other, and keeps the later one', async () => {
   await open();
   await page.getByRole('button', { name: 'Like', exact: true }).click();
   await page.getByRole('button', { name: 'Dislike' }).click();

@@ -7,7 +7,7 @@ import { RECIPE_LISTS } from './recipes.ts';
 
 interface Change {
   recipeId: number;
-  /** The user's preference from now on. */
+  /** The user's new preference. */
   to: Preference | null;
   /** The user's previous preference. */
   from: Preference | null;
@@ -15,7 +15,7 @@ interface Change {
 
 const CHANGES_KEY = keyOf(recipesPaths.createFavouriteRecipe);
 
-/** Sends changes one after another: quickly liked and unliked means not liked. */
+/** Sends changes one after another: a quick like and unlike ends as not liked. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Makes a recipe a favourite, disliked or neither: shown at once, reverted if the server refuses. */
@@ -34,10 +34,10 @@ export function usePreferRecipe() {
     },
     onError: (_error, { recipeId, from }) => show(client, recipeId, from),
     onSettled: () => {
-      // While more changes wait, an answer of the server would undo what the screen already shows.
+      // While more changes are pending, a server response would revert what the screen already shows.
       if (client.isMutating({ mutationKey: CHANGES_KEY }) > 1) return;
       void client.invalidateQueries({ queryKey: preferencesQuery.queryKey });
-      // Refetched when it is next shown, so that no list jumps.
+      // Refetched when it is next shown, so that no visible list jumps.
       for (const queryKey of RECIPE_LISTS) void client.invalidateQueries({ queryKey, refetchType: 'none' });
     },
   });
@@ -51,7 +51,7 @@ function show(client: QueryClient, recipeId: number, preference: Preference | nu
   });
 }
 
-/** Each press is a separate intent: liked, unliked and liked again is not a repeat of the first. */
+/** Each press is a separate intent: liked, unliked and liked again is not a repeat of the first press. */
 async function send({ recipeId, to, from }: Change): Promise<void> {
   const sent = { body: { recipe: recipeId } };
   const intent = { idempotencyKey: crypto.randomUUID() };
@@ -60,7 +60,7 @@ async function send({ recipeId, to, from }: Change): Promise<void> {
   else if (from !== null) await forget(recipeId, from);
 }
 
-/** Deletes the record, which is found by its recipe: it may have been created a moment ago, or by another device. */
+/** Deletes the record, which is looked up by recipe: it may be brand new, or created by another device. */
 async function forget(recipeId: number, preference: Preference): Promise<void> {
   const sent = { query: { recipe: String(recipeId) } };
   if (preference === 'favourite') {

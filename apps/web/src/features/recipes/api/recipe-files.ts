@@ -16,7 +16,7 @@ import { RECIPE_LISTS } from './recipes.ts';
 export type RecipesOfFile = AnswerOf<'readRecipeFile'>;
 export type RecipeOfFile = RecipesOfFile['recipes'][number];
 
-/** Recipes that are still to be checked. */
+/** Recipes that the user still has to check. */
 export const recipesToCheckQuery = queryOf(
   recipesPaths.listRecipesToCheck,
   { query: { page_size: 100 } },
@@ -38,7 +38,7 @@ const AFFECTED = [
   recipeImportsQuery.queryKey,
 ];
 
-/** Reads the recipes of a file; nothing is stored. `cancel` aborts the reading without an answer. */
+/** Parses the recipes of a file; nothing is stored. `cancel` aborts without a result. */
 export function useReadRecipeFile() {
   const underWay = useRef<AbortController>(null);
   const reading = useSend(recipesPaths.readRecipeFile, {
@@ -54,12 +54,12 @@ export function useReadRecipeFile() {
   return { ...reading, cancel };
 }
 
-/** A recipe to check, parsed again: the catalogue may recognise more of its lines by now. */
+/** A recipe to check, parsed again because the catalogue may recognise more of its lines by now. */
 export function recipeToCheckQuery(id: number) {
   return queryOf(recipesPaths.readRecipeToCheck, { params: { id } }, { staleTime: 0, gcTime: 0 });
 }
 
-/** Fetches the user's own recipes, or one of them, for other apps. */
+/** Fetches the user's custom recipes, or one of them, in a form for other apps. */
 export const fetchRecipesForOthers = (recipe?: number) =>
   read(recipesPaths.exportRecipes, { query: recipe === undefined ? {} : { recipe } });
 
@@ -70,7 +70,7 @@ export function useUndoRecipeImport() {
   });
 }
 
-/** Deletes a recipe that is still to be checked. */
+/** Deletes a recipe that still had to be checked. */
 export function useDeleteRecipeToCheck() {
   return useSend(recipesPaths.deleteRecipeToCheck, {
     sent: (id: number) => ({ params: { id } }),
@@ -81,7 +81,7 @@ export function useDeleteRecipeToCheck() {
 /** The progress of an import of recipes. */
 type Bringing = Readonly<{
   state: 'idle' | 'busy' | 'stopped' | 'done';
-  /** The import, once there is one; and how many of its recipes are imported, and are still to be checked. */
+  /** The id of the import, once created, and how many of its recipes are imported and still to be checked. */
   id: number | null;
   done: number;
   toCheck: number;
@@ -90,7 +90,7 @@ type Bringing = Readonly<{
 
 const NOTHING: Bringing = { state: 'idle', id: null, done: 0, toCheck: 0, failure: undefined };
 
-/** Imports recipes of a file, some per call. If one call fails, a retry continues after what is imported already. */
+/** Imports the recipes of a file, several per request. After a failed request, a retry continues where it stopped. */
 export function useBringRecipes() {
   const client = useQueryClient();
   const intents = useIntents();

@@ -5,7 +5,7 @@ import { type InspirationFilters, inspirationQueryOf } from '../model/inspiratio
 const STALE_MS = 30 * 60 * 1000;
 const PAGE_SIZE = 20;
 
-/** Recipes to look at. */
+/** Recipes to browse. */
 export function inspirationQuery(filters: InspirationFilters) {
   return pagesOf(
     plannerPaths.listRecipeInspiration,

@@ -18,7 +18,7 @@ function ask(status: number) {
   return { refuse, asked, status: () => client.getQueryState(preferencesQuery.queryKey)?.status };
 }
 
-it('failing to load the preferences is no error if the session ended, and one if the server refuses', async () => {
+it('failing to load the preferences is ignored if the session ended, and reported if the server refuses', async () => {
   keepToken('first');
   const ended = vi.fn<(refused: string) => void>();
   onSessionEnd(ended);

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { read } from '../../../shared/api/query-of.ts';
 
-/** A user's preference for a recipe; it is never both liked and disliked. */
+/** A user's preference for a recipe; a recipe is never both liked and disliked. */
 export type Preference = 'favourite' | 'disliked';
 export type Preferences = Readonly<Record<number, Preference>>;
 
@@ -22,7 +22,7 @@ export const preferencesQuery = queryOptions({
   meta: { offline: true },
 });
 
-/** Returns every recipe with a preference: a page is fetched once the one before says that there is another. */
+/** Returns every recipe with a preference; a page is fetched after the previous one says that there are more. */
 async function listAll(preference: Preference, signal: AbortSignal, page = 1): Promise<[number, Preference][]> {
   const { next, results } = await read(LISTS[preference], { query: { page, page_size: PAGE_SIZE } }, signal);
   const found = results.map(({ recipe }): [number, Preference] => [recipe, preference]);

@@ -9,10 +9,10 @@ export type InspiringMeal = AnswerOf<'listRecipeInspiration'>['results'][number]
 
 const MINUTE_MS = 60 * 1000;
 
-/** The lists of recipes, which change with the recipes and with the user's preferences. */
+/** The recipe lists, which change with the recipes and with the user's preferences. */
 export const RECIPE_LISTS = [keyOf(plannerPaths.listRecipeInspiration), keyOf(plannerPaths.generateMeals)] as const;
 
-/** One recipe with its ingredients and steps, per portion, in the version that the user can eat. */
+/** One recipe with its ingredients and steps, per portion, in the version adapted to the user. */
 export function recipeTemplateQuery(id: number) {
   return queryOf(recipesPaths.getRecipeTemplate, { params: { id } }, { staleTime: 5 * MINUTE_MS });
 }
@@ -26,12 +26,12 @@ export function writtenRecipeQuery(id: number) {
   );
 }
 
-/** A recipe on a plate, and the moment of the user's plan that the plate was fitted to, if any. */
+/** A recipe on a plate, and the meal moment of the user's plan that the plate was fitted to, if any. */
 type FittedRecipe = Readonly<{ meal: InspiringMeal; moment: MealMoment | undefined }>;
 
 /**
- * One recipe on a plate from a list. Without a plate, on the one that fits the user's plan, which is the size in lists; null
- * if the user's rules exclude it.
+ * One recipe on a plate from a list. Without a plate, on the one that fits the user's plan, as in lists; null if the
+ * user's rules exclude the recipe.
  */
 export function fittedRecipeQuery(id: number, plate: string | undefined) {
   return queryOf(

@@ -16,7 +16,7 @@ interface Saving {
   finish?: (recipeId: number) => Promise<unknown>;
 }
 
-/** What the server already has of a save in progress. */
+/** The server's state of a save in progress. */
 interface Begun {
   readonly text: string;
   readonly isPublished: boolean;
@@ -24,18 +24,18 @@ interface Begun {
   photo: string | null;
 }
 
-/** The queries that show recipes, and change with them. */
+/** The queries that show recipes and change with them. */
 const AFFECTED = [...RECIPE_LISTS, keyOf(recipesPaths.getRecipeTemplate)];
 
 /**
- * Saves a recipe with its photo, replacing the one (`of`) that was edited, and returns its id. A retry continues where
+ * Saves a recipe with its photo, replacing the recipe `of` that was edited, and returns its id. A retry continues where
  * it stopped, so that nothing is created twice.
  */
 export function useSaveOwnRecipe(of: number | null) {
   const client = useQueryClient();
   const intents = useIntents();
   const begun = useRef<Begun | null>(null);
-  /** The recipe that was to be checked is saved by now, and no longer waits. */
+  /** By now the recipe to check is saved and no longer pending. */
   const isChecked = useRef(false);
   return useMutation({
     networkMode: 'always',
@@ -43,7 +43,7 @@ export function useSaveOwnRecipe(of: number | null) {
     mutationFn: async ({ draft, finish }: Saving): Promise<number> => {
       const isPublished = finish === undefined;
       const previous = begun.current;
-      // A recipe that was published already is what the next try edits.
+      // If a recipe was already published, the next attempt edits that one.
       const pattern = previous?.isPublished && previous.id !== null ? previous.id : of;
       const fields = { ...bodyOf(draft), published: isPublished };
       const text = JSON.stringify(fields);
@@ -84,12 +84,15 @@ async function sendPhoto(begun: Begun, id: number, photo: string | null, intents
   begun.photo = photo;
 }
 
-/** Returns a photo as it is sent: that of the edited recipe is fetched; null if it was deleted. */
+/**
+ * Returns a photo in the form in which it is sent; the photo of the edited recipe is fetched first. Null if it was
+ * deleted.
+ */
 function dataOf(photo: string): Promise<string | null> | string {
   return photo.startsWith('data:') ? photo : preparePhoto(photo);
 }
 
-/** Deletes a server draft that will not be published; no one sees it, so a failure does not matter. */
+/** Deletes a server draft that will not be published. No one can see it, so a failure does not matter. */
 async function forget(id: number | null): Promise<void> {
   if (id !== null) await call(recipesPaths.deleteRecipeTemplate, { params: { id } });
 }

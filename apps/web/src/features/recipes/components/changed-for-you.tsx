@@ -6,11 +6,11 @@ import { isChangedForEater } from '../model/changed-for-eater.ts';
 
 interface ChangedForYouProps {
   ingredients: readonly Ingredient[];
-  /** Leads to the recipe as written. */
+  /** Links to the recipe as written. */
   action?: ReactNode;
 }
 
-/** Says how many ingredients replace others. */
+/** Says how many ingredients were replaced. */
 export function ChangedForYou({ ingredients, action }: ChangedForYouProps) {
   const say = usePhrases('versions');
   const count = ingredients.filter(isChangedForEater).length;
@@ -25,7 +25,7 @@ export function ChangedForYou({ ingredients, action }: ChangedForYouProps) {
   );
 }
 
-/** Says above the steps that they name the original foods, if a person swapped some. */
+/** Says above the steps that they name the original foods, if a person swapped any. */
 export function StepsAsWritten() {
   const say = usePhrases('versions');
   return <p className="mb-3 text-small text-ink-soft">{say('stepsAsWritten')}</p>;

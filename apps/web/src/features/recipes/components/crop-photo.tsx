@@ -11,18 +11,18 @@ import type { PhotoArea } from '../model/prepare-photo.ts';
 const ASPECT = 4 / 3;
 const ZOOM_MAX = 4;
 const ZOOM_STEP = 0.1;
-/** How far an arrow key moves the photo, in pixels on the screen. */
+/** How far an arrow key moves the photo, in screen pixels. */
 const KEY_STEP = 12;
 
 interface CropPhotoProps {
-  /** The address of the whole photo. */
+  /** The URL of the uncropped photo. */
   photo: string;
   /** Called with the chosen area. */
   onUse: (area: PhotoArea) => Promise<void>;
   onClose: () => void;
 }
 
-/** Chooses the visible part of a photo: moved by a finger, the mouse or the arrow keys, and zoomed. */
+/** Crops a photo: it is moved by finger, mouse or arrow keys, and zoomed. */
 export function CropPhoto({ photo, onUse, onClose }: CropPhotoProps) {
   const say = usePhrases('recipes');
   const sayShared = usePhrases('shared');
@@ -93,7 +93,8 @@ export function CropPhoto({ photo, onUse, onClose }: CropPhotoProps) {
 }
 
 /**
- * Whether the dialog around an element has finished opening: while it grows, sizes measured inside it are too small.
+ * Whether the dialog around an element has finished opening: during its animation, sizes measured inside it are too
+ * small.
  */
 function useIsAtRest(inside: RefObject<HTMLElement | null>): boolean {
   const [isAtRest, setIsAtRest] = useState(false);

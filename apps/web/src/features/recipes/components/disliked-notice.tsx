@@ -2,7 +2,7 @@ import { ThumbsDown } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { usePreference } from '../model/use-preference.ts';
 
-/** Says that a recipe is never planned, and undoes that; draws nothing if it is not disliked. */
+/** Says that a recipe is never planned, and can undo that; renders nothing if it is not disliked. */
 export function DislikedNotice({ recipeId }: { recipeId: number }) {
   const say = usePhrases('recipes');
   const sayShared = usePhrases('shared');

@@ -8,7 +8,7 @@ import { saveFile } from '../../../shared/save-file.ts';
 import { fetchRecipesForOthers } from '../api/recipe-files.ts';
 import { fileNameOf, recipesAsFile } from '../model/recipes-as-file.ts';
 
-/** Saves an own recipe as a file that other apps read. Needs the phrases of 'recipeFiles'. */
+/** Saves a custom recipe as a file that other apps can read. Requires the phrases of the area 'recipeFiles'. */
 export function DownloadRecipe({ recipe }: { recipe: Readonly<{ id: number; name: string }> }) {
   const say = usePhrases('recipeFiles');
   const [isBusy, setBusy] = useState(false);

@@ -20,11 +20,11 @@ interface DraftIngredientRowProps {
   line: DraftIngredient;
   onChange: (line: DraftIngredient) => void;
   onRemove: () => void;
-  /** Opens its nutrition. */
+  /** Opens the nutrition of the ingredient. */
   onOpen: () => void;
 }
 
-/** A food in a recipe that is being written: its amount, its measure, and its nutrition. */
+/** A food in a recipe that is being written: its amount, its measure and its nutrition. */
 export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIngredientRowProps) {
   const say = usePhrases('ownRecipes');
   const texts = useLineTexts();
@@ -109,7 +109,7 @@ export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIn
           onBlur={settle}
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
             if (event.key !== 'Enter') return;
-            // Enter completes the amount, not the recipe.
+            // Enter confirms the amount instead of submitting the recipe.
             event.preventDefault();
             event.currentTarget.blur();
           }}
@@ -151,7 +151,7 @@ export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIn
       case 'not_a_number':
         return say('notANumber');
       case 'not_positive':
-        // 0 removes the line, but only when the field is left: '0' may become '0.5'.
+        // 0 removes the line, but only on leaving the field: '0' may become '0.5'.
         return parseDecimal(text) === 0 ? undefined : say('notANumber');
       case 'too_large':
         return say('quantityTooLarge', { limit: MAX_FOOD_QUANTITY });

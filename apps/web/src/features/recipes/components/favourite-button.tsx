@@ -6,7 +6,7 @@ import { usePreference } from '../model/use-preference.ts';
 
 interface FavouriteButtonProps {
   recipeId: number;
-  /** Follows 'Favourite' in the accessible name, if a screen has several. */
+  /** Appended to 'Favourite' in the accessible name, if a screen has several hearts. */
   name?: string;
   tone?: 'plain' | 'onPicture';
   className?: string;

@@ -21,7 +21,7 @@ interface FiltersDialogProps {
   onClose: () => void;
 }
 
-/** The filters of recipes: meals and minutes. They are applied when the list is shown. */
+/** The recipe filters for meals and minutes, applied when the list is shown. */
 export function FiltersDialog({ filters, onChange, onClose }: FiltersDialogProps) {
   const say = usePhrases('inspiration');
   const sayShared = usePhrases('shared');

@@ -21,18 +21,18 @@ interface ImportFormProps {
   onRead: (source: RecipeSource | RecipeFile) => void;
   isReading: boolean;
   onCancel: () => void;
-  /** Why the last attempt returned nothing. */
+  /** Why the last attempt failed. */
   failure: ApiFailure | undefined;
 }
 
-/** Takes a recipe to import: an address, a text, or a page saved on the device. */
+/** Takes a recipe to import: a URL, a text, or a page saved on the device. */
 export function ImportForm({ text, onText, onRead, isReading, onCancel, failure }: ImportFormProps) {
   const say = usePhrases('importing');
   const sayShared = usePhrases('shared');
   const form = useRef<HTMLFormElement>(null);
-  /** What is wrong with the typed text, before it is sent. */
+  /** What is wrong with the typed text, checked before it is sent. */
   const [fault, setFault] = useState<'typeSomething' | 'pasteRefused'>();
-  /** The file that was chosen last, if it is what was read. */
+  /** The file chosen last, if it is what was read. */
   const [file, setFile] = useState<Readonly<{ name: string; isTooLarge: boolean }>>();
   const source = sourceOf(text);
   const refusal = failure && (isTooLarge(failure) ? say('fileTooLarge') : messageOf(failure, sayShared));
@@ -48,7 +48,7 @@ export function ImportForm({ text, onText, onRead, isReading, onCancel, failure 
   };
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
-    // Enter sends an address; in a text it adds a new line.
+    // Enter submits a URL; in a text it adds a line.
     if (source?.kind === 'url' || event.ctrlKey || event.metaKey) {
       event.preventDefault();
       submit();
@@ -61,7 +61,7 @@ export function ImportForm({ text, onText, onRead, isReading, onCancel, failure 
   const paste = async () => {
     try {
       const pasted = await navigator.clipboard.readText();
-      // Pasting replaces an address, but is added to a text.
+      // Pasting replaces a URL, but is appended to a text.
       if (pasted.trim() !== '') type(source?.kind === 'text' ? `${text.trimEnd()}\n${pasted}` : pasted);
     } catch {
       setFault('pasteRefused');
@@ -155,7 +155,7 @@ function messageOf(failure: ApiFailure, say: Say<'shared'>): string | undefined 
   return failureText(failure, say);
 }
 
-/** Whether the server refused a page as too large, in a script whose characters take more bytes. */
+/** Whether the server refused a page as too large, which happens with scripts whose characters take more bytes. */
 function isTooLarge(failure: ApiFailure): boolean {
   return failure.kind === 'refused' && failure.status === 413;
 }

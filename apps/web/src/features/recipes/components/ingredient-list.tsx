@@ -9,7 +9,7 @@ import { ingredientRows } from '../model/ingredient-rows.ts';
 import { SwappedLine } from './swapped-line.tsx';
 import { useRowAmount } from './use-row-amount.ts';
 
-/** Replaces an ingredient by another food, and restores the former one. */
+/** Replaces an ingredient by another food, and restores the previous one. */
 export interface IngredientSwapping {
   readonly onSwap: (line: Ingredient) => void;
   readonly onPutBack: (line: Ingredient) => void;
@@ -17,11 +17,11 @@ export interface IngredientSwapping {
 
 interface IngredientListProps {
   ingredients: readonly Ingredient[];
-  /** If left out, nothing can be swapped. */
+  /** If left out, ingredients cannot be swapped. */
   swapping?: IngredientSwapping | undefined;
 }
 
-/** The ingredients, with kitchen measures. */
+/** The ingredients, in kitchen measures. */
 export function IngredientList({ ingredients, swapping }: IngredientListProps) {
   const say = usePhrases('recipes');
   const amount = useRowAmount();
@@ -35,7 +35,7 @@ export function IngredientList({ ingredients, swapping }: IngredientListProps) {
       {rows.map((row, index) => {
         const [line] = row;
         return (
-          // Two lines may have the same food, and a proposal's lines have no ids yet.
+          // Two lines may contain the same food, and a proposal's lines have no ids yet.
           // oxlint-disable-next-line react/no-array-index-key
           <li
             key={index}

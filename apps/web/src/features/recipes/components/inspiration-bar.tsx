@@ -16,11 +16,11 @@ const WAIT_MS = 300;
 interface InspirationBarProps {
   filters: InspirationFilters;
   onChange: (filters: InspirationFilters) => void;
-  /** Whether the person may have their own recipes. */
+  /** Whether the person may have custom recipes. */
   mayHaveOwn: boolean;
 }
 
-/** The search box, the button to the filters, the chips, and the active filters. */
+/** The search box, the filter button, the chips, and the active filters. */
 export function InspirationBar({ filters, onChange, mayHaveOwn }: InspirationBarProps) {
   const say = usePhrases('inspiration');
   const [isOpen, setOpen] = useState(false);

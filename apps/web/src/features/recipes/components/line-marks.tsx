@@ -4,10 +4,10 @@ import type { ReadLine } from '../model/read-lines.ts';
 
 type Mark = ReadLine['marks'][number];
 
-/** The use of a food, in a word; the other marks say how it was counted, or what has to be decided. */
+/** Marks that name the use of a food; the others say how it was counted, or what has to be decided. */
 const USES: readonly Mark[] = ['optional', 'to_serve', 'to_garnish'];
 
-/** What a person should know about a line, next to its food and its amount. */
+/** What a person should know about a line, beside its food and amount. */
 export function LineMarks({ marks }: { marks: readonly Mark[] }) {
   const say = usePhrases('importing');
   const uses = marks.filter((mark) => USES.includes(mark));

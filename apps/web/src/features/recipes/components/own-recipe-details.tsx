@@ -8,9 +8,9 @@ import type { RecipeDraft } from '../model/recipe-draft.ts';
 import type { RecipeForm } from '../model/use-recipe-form.ts';
 import { MinutesFields, OriginLink, siteOf } from './recipe-fields.tsx';
 
-/** The meals to choose from; all snack moments take snacks. */
+/** The meals to choose from; all snack moments use snacks. */
 const MEALS = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const satisfies readonly MealType[];
-/** Vegan and keto are derived from the ingredients; 'good for hormones' is left to experts. */
+/** Vegan and keto are derived from the ingredients, and 'good for hormones' is assigned only by experts. */
 const TAGS = [
   'BREAD',
   'BURGER',

@@ -18,7 +18,7 @@ interface OwnRecipeFormProps {
   onOpenIngredient: (line: DraftIngredient) => void;
 }
 
-/** Every field of an own recipe except its photo. */
+/** Every field of a custom recipe except its photo. */
 export function OwnRecipeForm(props: OwnRecipeFormProps) {
   const { draft, onChange, form, onSubmit, onAddIngredient, onOpenIngredient } = props;
   const say = usePhrases('ownRecipes');

@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { isOwnRecipe } from '../model/own-recipe-abilities.ts';
 import type { OwnRecipe } from '../model/own-recipe.ts';
 
-/** Says that the person made a recipe; draws nothing for any other. */
+/** Says that the person created a recipe; renders nothing for other recipes. */
 export function OwnRecipeMark({ recipe }: { recipe: Pick<OwnRecipe, 'author' | 'source_provider'> }) {
   const say = usePhrases('recipes');
   if (!isOwnRecipe(recipe, useCurrentUser())) return null;

@@ -51,7 +51,7 @@ async function used() {
   return measure(chosen.element() as HTMLImageElement);
 }
 
-it('a chosen photo is cropped to the middle, and can be cropped again by keyboard', async () => {
+it('a chosen photo is cropped to its middle, and can be cropped again by keyboard', async () => {
   await render(<Field />);
   await choose(await redAndBlue());
   await expect.element(zoom).toBeVisible();
@@ -81,7 +81,7 @@ it('a cancelled crop changes nothing', async () => {
   await expect.element(chosen).not.toBeInTheDocument();
 });
 
-it('refuses a file that is no photo, and keeps the previous photo', async () => {
+it('refuses a file that is not a photo, and keeps the previous photo', async () => {
   await render(<Field />);
   await choose(await redAndBlue());
   await expect.element(use).toBeEnabled();

@@ -14,13 +14,13 @@ import { useFilePicker } from '../../../shared/form/use-file-picker.tsx';
 const CropPhoto = lazyPart(async () => (await import('./crop-photo.tsx')).CropPhoto);
 
 interface PhotoFieldProps {
-  /** The address of the photo, or a data URL of one that is not sent yet; null for none. */
+  /** The URL of the photo, or a data URL of one that is not sent yet; null for none. */
   image: string | null;
-  /** Called with the data URL of another photo; null if it was removed. */
+  /** Called with the data URL of a new photo; null if it was removed. */
   onChange: (image: string | null) => void;
 }
 
-/** The photo of an own recipe: chosen or taken, cropped, replaced, and removed with an undo. */
+/** The photo of a custom recipe: chosen or taken, cropped, replaced, and removed with undo. */
 export function PhotoField({ image, onChange }: PhotoFieldProps) {
   const say = usePhrases('recipes');
   const labelId = useId();
@@ -119,7 +119,7 @@ interface PickButtonProps {
   label: string;
   icon: ReactNode;
   isBusy: boolean;
-  /** Opens the camera if there is one. */
+  /** Whether to open the camera if there is one. */
   isCamera?: boolean;
   className?: string;
   onPick: (file: File) => void;

@@ -8,7 +8,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { portionOf } from '../model/own-recipe.ts';
 import type { RecipeDraft } from '../model/recipe-draft.ts';
 
-/** The targets of the slot that a recipe is written for, and the name of that meal. */
+/** The targets of the slot for which a recipe is written, and the name of that meal. */
 export interface SlotTarget {
   readonly moment: string;
   readonly kcal: number;
@@ -25,10 +25,10 @@ const OTHERS = [
   { name: 'fiber', line: 'bg-line-strong' },
 ] as const;
 
-/** Below this, in grams, a tenth matters. */
+/** Below this many grams, one decimal is shown. */
 const SMALL_GRAMS = 10;
 
-/** The nutrition of one portion of a draft, next to the slot's targets if there is a slot. */
+/** The nutrition of one portion of a draft, beside the slot's targets if there is a slot. */
 export function PortionSummary({ draft, target }: { draft: RecipeDraft; target: SlotTarget | undefined }) {
   const say = usePhrases('ownRecipes');
   const sayShared = usePhrases('shared');

@@ -2,16 +2,16 @@ import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
 import { CircleAlert } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** The most common numbers; any other can be stepped to from there. */
+/** The most common numbers; the stepper reaches all others from there. */
 const USUAL = ['1', '2', '3', '4', '6', '8', '12'] as const;
 
 interface PortionsQuestionProps {
-  /** True once the user tried to continue without an answer. */
+  /** Whether the user tried to continue without an answer. */
   isMissing: boolean;
   onChange: (portions: number) => void;
 }
 
-/** Asks how many portions a recipe makes if it does not say so itself. */
+/** Asks how many portions a recipe makes, if it does not say so itself. */
 export function PortionsQuestion({ isMissing, onChange }: PortionsQuestionProps) {
   const say = usePhrases('importing');
   return (

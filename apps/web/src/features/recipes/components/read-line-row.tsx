@@ -9,17 +9,17 @@ import { confirmed, type LineState, type ReadLine, stateOf } from '../model/read
 import { LINE_LOOKS } from './line-looks.ts';
 import { LineMarks } from './line-marks.tsx';
 
-/** What is shown of a line that no food was found for. */
+/** The props of a line whose food is shown. */
 
 interface ReadLineRowProps {
   line: ReadLine;
   onChange: (line: ReadLine) => void;
-  /** Called to choose another food or amount. */
+  /** Opens the choice of another food or amount. */
   onOpen: () => void;
   onSearch: () => void;
 }
 
-/** A line of a recipe in its own words, what was understood, and the actions on it. */
+/** A line of a recipe in its original words, what was understood, and the actions on it. */
 export function ReadLineRow({ line, onChange, onOpen, onSearch }: ReadLineRowProps) {
   const say = usePhrases('importing');
   const state = stateOf(line);
@@ -115,7 +115,7 @@ function StateChip({ state }: { state: LineState }) {
   );
 }
 
-/** The food that a line is taken for, and its amount. */
+/** The food that was recognised in a line, and its amount. */
 function Understood({ line, state }: { line: ReadLine; state: LineState }) {
   const say = usePhrases('importing');
   const { number } = useFormat();

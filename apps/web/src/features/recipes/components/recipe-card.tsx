@@ -11,20 +11,20 @@ import { FavouriteButton } from './favourite-button.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Opened from the list of recipes, so the list is one step back. */
+    /** Whether the card was opened from the list of recipes, so that the list is one step back. */
     isOverRecipes?: boolean;
   }
 }
 
 interface RecipeCardProps {
   meal: InspiringMeal;
-  /** The moment of the user's plan that it is fitted to; undefined for the recipe's own portion. */
+  /** The meal moment of the user's plan that it is fitted to; undefined for the recipe's own portion. */
   moment: MealMoment | undefined;
   /** Whether it is visible when the screen opens. */
   isFirst: boolean;
 }
 
-/** A recipe to look at; the whole card opens it, the heart makes it a favourite. */
+/** A recipe to browse; the card opens it, and the heart makes it a favourite. */
 export function RecipeCard({ meal, moment, isFirst }: RecipeCardProps) {
   const say = usePhrases('inspiration');
   const { figure } = useFormat();

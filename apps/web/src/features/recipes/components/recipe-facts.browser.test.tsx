@@ -26,7 +26,7 @@ it.each([
   await expect.element(page.getByRole('listitem').first()).toHaveTextContent(text);
 });
 
-it('names which of the fourteen it contains and which are unknown, and counts the rest', async () => {
+it('names the contained and the unknown ones of the fourteen allergens, and counts the rest', async () => {
   const recipe = { ...RECIPE, label_allergens: ['milk', 'egg'], unknown_allergens: ['celery'] };
   await render(<RecipeFacts recipe={recipe} heading="h2" />);
   await expect.element(page.getByText('Contains egg and milk')).toBeVisible();
@@ -35,7 +35,7 @@ it('names which of the fourteen it contains and which are unknown, and counts th
   await expect.element(page.getByText('Lactose-free', { exact: true })).toBeVisible();
 });
 
-describe('for people who eat halal', () => {
+describe('facts for people who eat halal', () => {
   it.each([
     [{ diets: FOR_ALL, has_meat: true }, 'Choose halal meat'],
     [{ diets: FOR_ALL, has_meat: false }, 'Halal'],

@@ -18,8 +18,7 @@ interface RecipeFactsProps {
 }
 
 /**
- * The diets that a recipe fits, which of the fourteen labelled allergens it contains and is free of, and which are
- * unknown.
+ * The diets that a recipe fits, and which of the fourteen allergens on labels it contains, is free of, or may contain.
  */
 export function RecipeFacts({ recipe, heading: Heading, isHalal = false }: RecipeFactsProps) {
   const say = usePhrases('recipes');
@@ -31,7 +30,7 @@ export function RecipeFacts({ recipe, heading: Heading, isHalal = false }: Recip
   };
   const [contained, unknown] = [named(inIt), named(notKnown)];
   const others = LABEL_ALLERGENS.length - inIt.length - notKnown.length;
-  // Said if it is not obvious: milk without its lactose.
+  // Mentioned only if it is not obvious: milk without lactose.
   const isLactoseFree = allergens.lactose === 'free' && inIt.includes('milk');
   return (
     <section aria-labelledby="recipe-facts" className="mt-8 border-t border-line pt-6">
@@ -77,8 +76,8 @@ function halalText({ diets, has_meat: hasMeat }: Recipe, say: Say<'recipes'>): s
 }
 
 /**
- * Returns the strictest diet that the recipe is known to fit; animal rennet alone makes it unfit for vegetarians, so it
- * may have no meat.
+ * Names the strictest diet that the recipe is known to fit. Animal rennet alone makes a recipe unfit for vegetarians,
+ * so it does not imply meat.
  */
 function dietText({ diets }: Recipe, say: Say<'recipes'>): string {
   if (diets.vegan === 'yes') return say('vegan');

@@ -9,7 +9,6 @@ import type { RecipeForm } from '../model/use-recipe-form.ts';
 
 const TIMES = ['preparation', 'cooking', 'waiting'] as const;
 
-/** The name of a recipe. */
 export function NameField({ form }: { form: RecipeForm }) {
   const say = usePhrases('ownRecipes');
   return (
@@ -24,9 +23,7 @@ export function NameField({ form }: { form: RecipeForm }) {
   );
 }
 
-/**
- * How long it takes: the preparation, the cooking and the waiting separately, which add up to the minutes of a recipe.
- */
+/** The minutes of preparation, cooking and waiting, which add up to the recipe's total time. */
 export function MinutesFields({ form }: { form: RecipeForm }) {
   const say = usePhrases('ownRecipes');
   const labelId = useId();
@@ -56,7 +53,7 @@ export function MinutesFields({ form }: { form: RecipeForm }) {
   );
 }
 
-/** How many portions its ingredients make. */
+/** How many portions the ingredients make. */
 export function PortionsField({ portions, onChange }: { portions: number; onChange: (portions: number) => void }) {
   const say = usePhrases('ownRecipes');
   return (
@@ -75,7 +72,7 @@ export function PortionsField({ portions, onChange }: { portions: number; onChan
   );
 }
 
-/** Returns the name of the site that a recipe is from; null if the address is invalid. */
+/** Returns the name of the site that a recipe is from; null if the URL is invalid. */
 export function siteOf(address: string | null): string | null {
   return address !== null && URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : null;
 }

@@ -18,10 +18,10 @@ import { useSetFilters } from './use-set-filters.ts';
 
 const GRID = 'grid grid-cols-1 gap-3 min-[14rem]:grid-cols-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-4 xl:gap-5';
 const SKELETONS = 8;
-/** The number of cards that any screen shows without scrolling. */
+/** The number of cards visible on any screen without scrolling. */
 const FIRST = 4;
 
-/** The matching recipes; more load on scrolling down. */
+/** The matching recipes; scrolling down loads more. */
 export function RecipeGrid({
   filters,
   onFilters,
@@ -76,7 +76,7 @@ export function RecipeGrid({
   );
 }
 
-/** Says that nothing matches, with a button per filter to remove it. */
+/** Says that nothing matches, with a button to remove each filter. */
 function NothingFound({
   filters,
   onFilters,
@@ -112,7 +112,7 @@ function NothingFound({
   );
 }
 
-/** As many placeholder cards as fit a screen, in their size. */
+/** Enough placeholder cards to fill a screen, in the size of the real ones. */
 function GridSkeleton({ label }: { label: string }) {
   return (
     <div role="status">
@@ -133,7 +133,7 @@ function GridSkeleton({ label }: { label: string }) {
   );
 }
 
-/** Removes duplicates: a recipe that was liked between two pages may be on both. */
+/** Removes duplicates: a recipe that is liked between two pages may be on both. */
 function onceEach<Meal extends Readonly<{ recipe_template: { id: number } }>>(meals: readonly Meal[]): readonly Meal[] {
   return [...new Map(meals.map((meal) => [meal.recipe_template.id, meal])).values()];
 }

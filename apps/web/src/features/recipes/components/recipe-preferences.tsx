@@ -8,7 +8,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 
 interface RecipePreferencesProps {
   recipe: Readonly<{ id: number; name: string }>;
-  /** In a sheet, whose `DislikedNotice` says what a dislike means; messages over the screen are behind a sheet. */
+  /** Whether it is in a sheet, whose `DislikedNotice` says what a dislike means; toasts are hidden behind a sheet. */
   isInSheet?: boolean;
   tone?: 'plain' | 'onPicture';
   /** Called when an alert says that the recipe is disliked. */

@@ -23,33 +23,33 @@ import { StepNumber } from './step-number.tsx';
 
 interface RecipeViewProps {
   meal: RecipeMeal;
-  /** The actions on an ingredient; if left out, they are read-only. */
+  /** The actions on an ingredient; if left out, ingredients are read-only. */
   swapping?: IngredientSwapping;
   /** Next to its facts: whether the user likes it. */
   preferences?: ReactNode;
-  /** Next to the heading of the ingredients: the number of portions. */
+  /** Beside the heading of the ingredients: the number of portions. */
   portions?: ReactNode;
-  /** Leads to the recipe as written, if it was changed for the user. */
+  /** Links to the recipe as written, if it was adapted for the user. */
   asWritten?: ReactNode;
   /** The ingredients, if they are not just the meal's own amounts. */
   ingredients?: RecipeMeal['ingredients'];
   /** Above the ingredients: whose amounts they are. */
   amounts?: ReactNode;
-  /** Above everything else: how it is cooked together with other meals. */
+  /** Above everything else: how the meal is cooked together with others. */
   cooking?: ReactNode;
-  /** It was cooked before, and is only reheated. */
+  /** Whether it was cooked before and is only reheated. */
   isWarmed?: boolean;
   /** Below the ingredients: further notes on it. */
   aside?: ReactNode;
-  /** The level of its headings, if it is not in a sheet. */
+  /** The level of the headings, if it is not in a sheet. */
   heading?: 'h2' | 'h3';
-  /** An alert already says that the recipe is disliked. */
+  /** Whether an alert already says that the recipe is disliked. */
   isDislikeShown?: boolean;
-  /** Cooks it step by step; if left out, it is read-only. */
+  /** Opens cooking mode; if left out, the recipe is read-only. */
   onCook?: (() => void) | undefined;
 }
 
-/** What a meal is, its ingredients and how it is made. */
+/** A meal's recipe: its facts, its ingredients and its steps. */
 export function RecipeView({
   meal,
   swapping,

@@ -8,18 +8,18 @@ import { MinutesFields, NameField, OriginLink, PortionsField, siteOf } from './r
 interface ReviewFactsProps {
   form: RecipeForm;
   review: RecipeReview;
-  /** True once the user tried to continue without saying how many portions it makes. */
+  /** Whether the user tried to continue without stating the number of portions. */
   isAskedAgain: boolean;
   onChange: (change: Partial<RecipeReview>) => void;
 }
 
-/** The name, yield and time of an imported recipe. */
+/** The name, the portions and the time of an imported recipe. */
 export function ReviewFacts({ form, review, isAskedAgain, onChange }: ReviewFactsProps) {
   const { portions, external_url: address } = review;
   const site = siteOf(address);
   const stepper = useRef<HTMLDivElement>(null);
   const isAsked = useRef(portions === null);
-  // The answer replaces the question, and takes its focus.
+  // The answer replaces the question and takes over its focus.
   useEffect(() => {
     if (portions === null || !isAsked.current) return;
     isAsked.current = false;

@@ -9,7 +9,7 @@ import { LINE_LOOKS } from './line-looks.ts';
 
 interface ReviewSummaryProps {
   lines: readonly ReadLine[];
-  /** Null while unknown, and with it the nutrition per portion. */
+  /** Null if unknown; the nutrition per portion is then unknown too. */
   portions: number | null;
 }
 

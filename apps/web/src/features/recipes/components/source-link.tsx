@@ -2,7 +2,7 @@ import { OutsideLink } from '../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { externalLink } from '../model/external-link.ts';
 
-/** Links to the source of a recipe; draws nothing if it has no safe link. */
+/** Links to the source of a recipe; renders nothing if there is no safe link. */
 export function SourceLink({ link }: { link: string | null }) {
   const say = usePhrases('recipes');
   const source = externalLink(link);

@@ -16,7 +16,7 @@ interface StepsEditorProps {
   onChange: (change: (steps: Steps) => Steps) => void;
 }
 
-/** How a recipe is made, step by step: written, moved and removed with an undo. */
+/** Editor of a recipe's steps: write, reorder and remove, with undo. */
 export function StepsEditor({ steps, onChange }: StepsEditorProps) {
   const say = usePhrases('ownRecipes');
   const sayShared = usePhrases('shared');
@@ -49,7 +49,7 @@ export function StepsEditor({ steps, onChange }: StepsEditorProps) {
         {steps.map((step, index) => {
           const number = index + 1;
           return (
-            // The index identifies a step: its text changes with every key.
+            // The index identifies a step, because its text changes with every keystroke.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
               <div className="flex items-center gap-1">

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { StepNumber } from './step-number.tsx';
 
-/** The number of steps shown until all are requested. */
+/** How many steps are shown until the user asks for all. */
 const FIRST = 2;
 
-/** How an imported recipe is made: its first steps, and the rest on request. */
+/** The steps of an imported recipe: the first ones, and the rest on request. */
 export function StepsPreview({ steps }: { steps: readonly string[] }) {
   const say = usePhrases('importing');
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function StepsPreview({ steps }: { steps: readonly string[] }) {
       ) : (
         <ol className="grid gap-4">
           {shown.map((text, index) => (
-            // A recipe may have the same step twice, and none of them moves.
+            // A recipe may have the same step twice, and steps do not move.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="flex gap-3.5">
               <StepNumber number={index + 1} />

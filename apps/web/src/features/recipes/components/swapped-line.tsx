@@ -9,7 +9,7 @@ interface SwappedLineProps {
   onPutBack?: (() => void) | undefined;
 }
 
-/** What the food of a line replaces, and why; with an undo if a person swapped it. */
+/** Which food a line's food replaces, and why; can be undone if a person swapped it. */
 export function SwappedLine({ swapped: { from, because, before }, onPutBack }: SwappedLineProps) {
   const say = usePhrases('versions');
   const sayRecipe = usePhrases('recipes');

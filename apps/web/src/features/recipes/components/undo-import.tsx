@@ -4,13 +4,13 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useUndoRecipeImport } from '../api/recipe-files.ts';
 
 interface UndoImportProps {
-  /** The import to undo; null while none is chosen. */
+  /** The import to undo; null if none is chosen. */
   id: number | null;
   onClose: () => void;
   onUndone?: () => void;
 }
 
-/** Asks whether to undo a whole import of recipes, and does it. */
+/** Asks whether to undo a whole recipe import, and undoes it. */
 export function UndoImport({ id, onClose, onUndone }: UndoImportProps) {
   const say = usePhrases('recipeFiles');
   const sayShared = usePhrases('shared');

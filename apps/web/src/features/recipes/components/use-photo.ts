@@ -6,19 +6,19 @@ import { closePhoto, openPhoto, type PhotoArea, preparePhoto } from '../model/pr
 interface Photo {
   /** Whether a chosen file is being opened. */
   isOpening: boolean;
-  /** The address of the photo that is being cropped; null while none is. */
+  /** The URL of the photo that is being cropped; null if none is. */
   cropped: string | null;
   problem: string | null;
   choose: (file: File) => void;
   /** Crops the existing photo again. */
   cropAgain: () => void;
-  /** Applies this area of the photo that is being cropped. */
+  /** Applies the given area to the photo that is being cropped. */
   use: (area: PhotoArea) => Promise<void>;
   cancel: () => void;
   remove: () => void;
 }
 
-/** The photo of a recipe that is being written: chosen, cropped, and removed with an undo. */
+/** The photo of a recipe that is being written: chosen, cropped, and removed with undo. */
 export function usePhoto(image: string | null, onChange: (image: string | null) => void): Photo {
   const say = usePhrases('recipes');
   const sayShared = usePhrases('shared');

@@ -2,7 +2,7 @@ import { preparationRange } from '@weekbord/domain/recipes/preparation-time';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { TimeChoice } from '../model/inspiration-filters.ts';
 
-/** Returns a formatter of a range of minutes: '6–10 min'. */
+/** Returns a formatter for a range of minutes: '6–10 min'. */
 export function useTimeText(): (time: TimeChoice | 'ALL') => string {
   const say = usePhrases('inspiration');
   return (time) => {

@@ -1,18 +1,18 @@
 import type { RecipeOfFile } from '../api/recipe-files.ts';
 
-/** Returns the recipes of a file that are preselected: those that the user does not have yet. */
+/** Returns the recipes of a file to preselect: those that the user does not have yet. */
 export function proposedRecipes(recipes: readonly RecipeOfFile[]): ReadonlySet<number> {
   return new Set(recipes.flatMap(({ is_known: isKnown }, at) => (isKnown ? [] : [at])));
 }
 
-/** Returns the set with one more or one less. */
+/** Returns the set with the member added, or removed if present. */
 export function toggled(chosen: ReadonlySet<number>, at: number): ReadonlySet<number> {
   const next = new Set(chosen);
   if (!next.delete(at)) next.add(at);
   return next;
 }
 
-/** Returns the questions about a recipe before it counts: none if it was understood completely. */
+/** Returns the questions to answer before a recipe counts; none if it was understood completely. */
 export function questionsOf({ recipe, lines_read: read, lines_to_ask: toAsk }: RecipeOfFile): {
   readonly lines: number;
   readonly isNameless: boolean;

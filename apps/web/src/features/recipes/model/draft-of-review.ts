@@ -4,19 +4,19 @@ import { type ReadLine, stateOf } from './read-lines.ts';
 import { type DraftIngredient, draftIngredient, EMPTY_DRAFT, type RecipeDraft } from './recipe-draft.ts';
 import { LONGEST_STEP, MOST_MINUTES, MOST_STEPS } from './recipe-limits.ts';
 
-/** Returns the typed minutes: null for none, undefined if the text is no number of minutes. */
+/** Parses typed minutes: null for none, undefined if the text is not a valid number of minutes. */
 export function readMinutes(typed: string): number | null | undefined {
   if (typed.trim() === '') return null;
   const minutes = parseDecimal(typed);
   return minutes !== null && Number.isInteger(minutes) && minutes >= 0 && minutes <= MOST_MINUTES ? minutes : undefined;
 }
 
-/** A checked recipe, with a known number of portions. */
+/** A checked recipe, whose number of portions is known. */
 export type CheckedReview = RecipeReview & Readonly<{ portions: number }>;
 
 /**
- * Returns the draft of a checked recipe. Lines without a food or an amount become steps at its beginning, in the words
- * of `sayNote`, so that they are not lost; lines that were left out are dropped.
+ * Returns the draft of a checked recipe. Lines without a food or an amount become steps at its beginning, worded by
+ * `sayNote`, so that they are not lost; lines that were left out are dropped.
  */
 export function draftOfReview(review: CheckedReview, sayNote: (lines: string) => string): RecipeDraft {
   const { name, portions, external_url, directions, lines } = review;
@@ -42,7 +42,7 @@ function ingredientOf(line: ReadLine): DraftIngredient[] {
   return [draftIngredient({ food, serving, quantity, note })];
 }
 
-/** Returns the lines that are no ingredient yet, in as few sentences as possible for a step. */
+/** Returns the lines that are not ingredients yet, in as few sentences as fit a step. */
 function notesOf(lines: readonly ReadLine[], sayNote: (lines: string) => string): readonly string[] {
   const left = lines.filter((line) => ['unmatched', 'amountless'].includes(stateOf(line))).map(({ raw }) => raw);
   const notes: string[][] = [];
@@ -54,7 +54,7 @@ function notesOf(lines: readonly ReadLine[], sayNote: (lines: string) => string)
   return notes.map((raws) => sayNote(raws.join('; ')).slice(0, LONGEST_STEP));
 }
 
-/** Adds notes before the steps; if there is no room for more steps, the last ones are merged as far as they fit. */
+/** Adds notes before the steps; if there are too many steps, the last ones are merged as far as they fit. */
 function withNotes(steps: readonly string[], notes: readonly string[]): readonly string[] {
   const all = [...notes, ...steps];
   while (all.length > MOST_STEPS) {

@@ -12,7 +12,7 @@ it('[REC-04] distinguishes a post on Instagram from any other site', () => {
   expect(externalLink('https://instagram.com.evil.example/x')?.kind).toBe('site');
 });
 
-it('never shows a link that is not a secure web address', () => {
+it('never shows a link that is not an https URL', () => {
   for (const link of [null, '', 'soup', 'http://kookblog.nl', 'javascript:alert(1)', 'data:text/html,x']) {
     expect(externalLink(link)).toBeNull();
   }

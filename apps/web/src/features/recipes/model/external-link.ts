@@ -1,7 +1,7 @@
-/** The source of a recipe in a form that may be shown. */
+/** The source of a recipe in a form that is safe to show. */
 export type ExternalLink = Readonly<{ kind: 'instagram' | 'site'; address: string; host: string }>;
 
-/** Returns the link of a recipe; null for anything but a secure web address. */
+/** Returns the link of a recipe; null unless it is an https URL. */
 export function externalLink(link: string | null): ExternalLink | null {
   if (link === null || !URL.canParse(link)) return null;
   const { protocol, hostname, href } = new URL(link);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fittedPlateOf, readFittedSearch } from './fitted-address.ts';
 
-it('the address of a fitted recipe names the moment and the exact plate', () => {
+it('the URL of a fitted recipe names the moment and the exact plate', () => {
   const search = readFittedSearch({ fitted: 'DINNER', plate: '3.0.0.0', cook: 1 });
   expect(search).toEqual({ fitted: 'DINNER', plate: '3.0.0.0' });
   expect(fittedPlateOf(search)).toEqual({ moment: 'DINNER', plate: '3.0.0.0' });

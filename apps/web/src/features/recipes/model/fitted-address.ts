@@ -1,25 +1,31 @@
 import { readPlate } from '@weekbord/domain/plates/plate-code';
 import { MEAL_MOMENTS, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 
-/** How the address of a recipe says which plate of it is shown; both are left out for the one that fits the user's plan. */
+/**
+ * The URL parameters that say which plate of a recipe is shown; both are left out for the plate that fits the user's
+ * plan.
+ */
 export interface FittedSearch {
-  /** The moment of the user's plan that it was fitted to. */
+  /** The meal moment of the user's plan that the plate was fitted to. */
   fitted?: MealMoment;
-  /** The plate as it is sent, so that the address shows the same amounts whatever the plan of a day is. */
+  /** The plate's code, so that the URL shows the same amounts whatever the plan of a day is. */
   plate?: string;
 }
 
-/** A plate of a recipe, and the moment of the user's plan that it was fitted to. */
+/** A plate of a recipe, and the meal moment of the user's plan that it was fitted to. */
 export type FittedPlate = Readonly<{ moment: MealMoment; plate: string }>;
 
-/** Reads an address, which may contain anything; one without the plate is that of the plate that fits the user's plan. */
+/**
+ * Reads the URL parameters, which may contain anything; without a plate, they refer to the one that fits the user's
+ * plan.
+ */
 export function readFittedSearch({ fitted, plate }: Readonly<Record<string, unknown>>): FittedSearch {
   const moment = MEAL_MOMENTS.find((one) => one === fitted);
   if (moment === undefined || typeof plate !== 'string' || readPlate(plate) === null) return {};
   return { fitted: moment, plate };
 }
 
-/** Returns the plate in an address. */
+/** Returns the plate that the URL parameters name. */
 export function fittedPlateOf({ fitted, plate }: FittedSearch): FittedPlate | undefined {
   return fitted === undefined || plate === undefined ? undefined : { moment: fitted, plate };
 }

@@ -1,11 +1,11 @@
 import type { Ingredient } from '@weekbord/contract/recipes/models';
 
-/** A row of a list of ingredients: all lines with the amount of one food. */
+/** A row in a list of ingredients: all lines with the same food. */
 export type IngredientRow = readonly [Ingredient, ...Ingredient[]];
 
 /**
- * Returns the rows: successive lines of the same food in different measures are one row, unless each can be changed
- * separately.
+ * Groups lines into rows: consecutive lines with the same food in different measures form one row, unless each can be
+ * changed separately.
  */
 export function ingredientRows(lines: readonly Ingredient[]): readonly IngredientRow[] {
   const rows: [Ingredient, ...Ingredient[]][] = [];

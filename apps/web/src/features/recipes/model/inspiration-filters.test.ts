@@ -9,8 +9,8 @@ import {
   withMealTypes,
 } from './inspiration-filters.ts';
 
-describe('the filters of the inspiration are in the address', () => {
-  it('and are read back from it as they were', () => {
+describe('the filters of recipe inspiration', () => {
+  it('survive a round trip through the URL', () => {
     const filters = {
       q: 'pasta pesto',
       meals: 'LUNCH.DINNER',
@@ -23,7 +23,7 @@ describe('the filters of the inspiration are in the address', () => {
     expect(countFilters(readInspirationFilters(filters))).toBe(3);
   });
 
-  it('and anything that is no filter is left out', () => {
+  it('ignore everything in the URL that is not a filter', () => {
     expect(readInspirationFilters({})).toEqual({});
     expect(readInspirationFilters({ q: '  ', meals: 'TEA.x', time: 'LTE_15', favourites: 'yes', other: 1 })).toEqual(
       {},
@@ -32,13 +32,13 @@ describe('the filters of the inspiration are in the address', () => {
     expect(readInspirationFilters({ q: 'x'.repeat(500) }).q).toHaveLength(100);
   });
 
-  it('and name each meal once, in the order of the day', () => {
+  it('name each meal once, in the order of the day', () => {
     expect(mealTypesOf({ meals: 'SNACK.BREAKFAST.SNACK' })).toEqual(['BREAKFAST', 'SNACK']);
     expect(withMealTypes({ q: 'x', meals: 'SNACK' }, [])).toEqual({ q: 'x' });
   });
 });
 
-it('[REC-03] offer minutes in ranges that do not overlap', () => {
+it('[REC-03] offer ranges of minutes that do not overlap', () => {
   const ranges = TIME_CHOICES.map((time) => {
     const query = inspirationQueryOf({ time });
     return [query.preparation_time_min_gte, query.preparation_time_min_lte];
@@ -57,7 +57,7 @@ it('[REC-03] offer minutes in ranges that do not overlap', () => {
   });
 });
 
-it('each pressed chip and the chosen order are sent to the server, along with the other filters', () => {
+it('send each pressed chip and the chosen order to the server, along with the other filters', () => {
   const none = inspirationQueryOf({});
   const asked = (filters: Parameters<typeof inspirationQueryOf>[0]) =>
     Object.fromEntries(

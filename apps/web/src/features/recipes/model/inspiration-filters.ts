@@ -10,14 +10,14 @@ import { type ChipFilters, chipsQuery, readChips } from '../../../shared/recipe-
 export type MealTypeChoice = Exclude<MealTypeFilter, 'ALL'>;
 export type TimeChoice = Exclude<PreparationTimeFilter, 'ALL' | 'LTE_15'>;
 
-/** The meals that recipes can be filtered by. */
+/** The meals by which recipes can be filtered. */
 export const MEAL_TYPE_CHOICES = MEAL_TYPE_FILTERS.filter((filter): filter is MealTypeChoice => filter !== 'ALL');
-/** The ranges of minutes that recipes can be filtered by; they do not overlap. */
+/** The ranges of minutes by which recipes can be filtered; they do not overlap. */
 export const TIME_CHOICES = PREPARATION_TIME_FILTERS.filter(
   (filter): filter is TimeChoice => filter !== 'ALL' && filter !== 'LTE_15',
 );
 
-/** The filters of recipes in the address; an absent one does not matter. */
+/** The recipe filters in the URL; an absent filter matches everything. */
 export interface InspirationFilters extends ChipFilters {
   readonly q?: string;
   /** Meals, separated by full stops. */
@@ -25,10 +25,10 @@ export interface InspirationFilters extends ChipFilters {
   readonly time?: TimeChoice;
 }
 
-/** The longest text that the server accepts. */
+/** Maximum length that the server accepts. */
 export const LONGEST_SEARCH = 100;
 
-/** Reads an address, which may contain anything. */
+/** Reads the URL parameters, which may contain anything. */
 export function readInspirationFilters(search: Record<string, unknown>): InspirationFilters {
   const q = textOf(search['q']).slice(0, LONGEST_SEARCH);
   const time = TIME_CHOICES.find((choice) => choice === search['time']);
@@ -48,30 +48,29 @@ export function mealTypesOf({ meals = '' }: Pick<InspirationFilters, 'meals'>): 
   return MEAL_TYPE_CHOICES.filter((choice) => wanted.includes(choice));
 }
 
-/** Returns the filters for other meals. */
+/** Returns the filters with the given meals. */
 export function withMealTypes(filters: InspirationFilters, mealTypes: readonly MealTypeChoice[]): InspirationFilters {
   const { meals: _, ...others } = filters;
   return mealTypes.length === 0 ? others : { ...others, meals: mealTypes.join('.') };
 }
 
-/** Returns the filters for other minutes. */
+/** Returns the filters with the chosen minutes. */
 export function withTime(filters: InspirationFilters, time: TimeChoice | 'ALL'): InspirationFilters {
   const { time: _, ...others } = filters;
   return time === 'ALL' ? others : { ...others, time };
 }
 
-/** Returns the filters without meals and minutes. */
 export function withoutDetails(filters: InspirationFilters): InspirationFilters {
   const { meals: _, time: __, ...others } = filters;
   return others;
 }
 
-/** Returns the number of chosen meals and minutes, which have no chips. */
+/** Returns how many meal and minute filters are set; those have no chips. */
 export function countFilters({ time, meals }: InspirationFilters): number {
   return mealTypesOf({ meals }).length + Number(time !== undefined);
 }
 
-/** Returns the query for the server. */
+/** Returns the filters as query parameters for the server. */
 export function inspirationQueryOf(filters: InspirationFilters) {
   const { from, to } = preparationRange(filters.time ?? 'ALL');
   return {
@@ -82,7 +81,7 @@ export function inspirationQueryOf(filters: InspirationFilters) {
   };
 }
 
-/** Digits alone arrive as a number. */
+/** A search of digits only arrives as a number. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -6,7 +6,7 @@ type Times = Pick<RecipeAsRead, 'preparation_time_min' | 'cooking_time_min' | 'w
 /** The minutes of a recipe as typed. */
 export type TypedTimes = Readonly<Record<'preparation' | 'cooking' | 'waiting', string>>;
 
-/** Returns the minutes of a recipe as texts of its fields; empty where unknown. */
+/** Returns the minutes of a recipe as field texts; empty where unknown. */
 export function typedTimes(of: Times): TypedTimes {
   const typed = (minutes: number | null) => (minutes === null ? '' : String(minutes));
   return {
@@ -16,27 +16,27 @@ export function typedTimes(of: Times): TypedTimes {
   };
 }
 
-/** An imported recipe, as the user has checked it so far. */
+/** An imported recipe, as checked by the user so far. */
 export interface RecipeReview extends Readonly<Omit<RecipeAsRead, 'ingredients' | keyof Times>>, TypedTimes {
   readonly lines: readonly ReadLine[];
-  /** The recipe of a file that is still to be checked; null if it is from no file. */
+  /** The id of the recipe to check, if it is from a file; otherwise null. */
   readonly toCheck: number | null;
 }
 
-/** What was typed or pasted, and what was read. */
+/** What was typed or pasted, and the recipe that was read from it. */
 export interface KeptImport {
   readonly text: string;
   readonly review: RecipeReview | null;
-  /** Whether the recipe is being edited already; it is only stored for returning to its check. */
+  /** Whether the recipe is already being edited; it is then stored only for going back to the review. */
   readonly isHandedOn: boolean;
 }
 
 const KEY = 'recipe-import';
 export const NO_IMPORT: KeptImport = { text: '', review: null, isHandedOn: false };
-/** Data that an older version of the app stored in another form is dropped. */
+/** Data that an older version of the app stored in another format is dropped. */
 const VERSION = 4;
 
-/** Returns an imported recipe before the user's check. */
+/** Returns an imported recipe before the user has checked it. */
 export function startReview(read: RecipeAsRead, toCheck: number | null = null): RecipeReview {
   const { name, portions, meal_types, external_url, directions } = read;
   return {
@@ -51,7 +51,7 @@ export function startReview(read: RecipeAsRead, toCheck: number | null = null): 
   };
 }
 
-/** Returns what this device stored of a recipe that is being imported. */
+/** Returns what this device stored about a recipe that is being imported. */
 export function readKeptImport(): KeptImport {
   try {
     const kept = JSON.parse(readStored(KEY) ?? 'null') as ({ version?: unknown } & KeptImport) | null;
@@ -63,7 +63,7 @@ export function readKeptImport(): KeptImport {
   }
 }
 
-/** Stores it for a reload. */
+/** Stores the import, so that it survives a reload. */
 export function keepImport(kept: KeptImport): void {
   writeStored(KEY, JSON.stringify({ version: VERSION, ...kept }));
 }

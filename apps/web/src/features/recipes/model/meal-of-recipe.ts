@@ -26,7 +26,7 @@ export function portionOfRecipe(template: RecipeTemplate): RecipeMeal {
   };
 }
 
-/** Returns a meal of one portion multiplied, with kitchen measures. */
+/** Multiplies a meal of one portion, and converts the amounts to kitchen measures. */
 export function timesPortion(meal: RecipeMeal, portions: number): RecipeMeal {
   const times = (figure: number | null) => (figure === null ? null : figure * portions);
   return {

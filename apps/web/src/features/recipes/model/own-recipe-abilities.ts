@@ -3,13 +3,12 @@ import { canCreateOwnRecipes } from '@weekbord/domain/access/recipe-abilities';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import type { OwnRecipe } from './own-recipe.ts';
 
-/** What a person may do with their own recipes. */
 export interface OwnRecipeAbilities {
   readonly mayCreate: boolean;
   readonly mayEdit: boolean;
 }
 
-/** Returns the abilities from the person's organisation, their own or their coach's. */
+/** Returns the abilities granted by the person's organisation, or their coach's. */
 export function ownRecipeAbilities(user: CurrentUser): OwnRecipeAbilities {
   const organisation = user.organisation ?? user.coach?.organisation ?? null;
   if (organisation === null) return { mayCreate: true, mayEdit: true };
@@ -18,11 +17,11 @@ export function ownRecipeAbilities(user: CurrentUser): OwnRecipeAbilities {
     disableProductLogging: organisation.feature_flag_disable_product_logging,
   };
   const mayCreate = canCreateOwnRecipes(settings, user.is_coach);
-  // Editing a recipe creates another one.
+  // Editing a recipe creates a new one.
   return { mayCreate, mayEdit: mayCreate && canEditRecipeTemplates(settings) };
 }
 
-/** Whether a person made a recipe themselves. */
+/** Whether a person created a recipe themselves. */
 export function isOwnRecipe(recipe: Pick<OwnRecipe, 'author' | 'source_provider'>, user: CurrentUser): boolean {
   return recipe.source_provider === 'USER_GENERATED' && recipe.author === user.id;
 }

@@ -67,8 +67,8 @@ const KEPT: OwnRecipe = {
   version: null,
 };
 
-describe('an own recipe while it is written', () => {
-  it('[REC-08] is sent without spaces around it and without empty steps', () => {
+describe('a custom recipe while it is written', () => {
+  it('[REC-08] is sent without surrounding spaces and without empty steps', () => {
     const body = bodyOf(
       draft({ name: ' Soup ', portions: 2, cooking: '15', steps: [' Simmer. ', ' '], ingredients: [line(80)] }),
     );
@@ -83,14 +83,14 @@ describe('an own recipe while it is written', () => {
     });
   });
 
-  it('[REC-08] shows the nutrition of one portion, and that not every value is known', () => {
+  it('[REC-08] shows the nutrition of one portion, and that some values are unknown', () => {
     const { kcal, fat, fiber } = portionOf(draft({ portions: 4, ingredients: [line(100), line(100)] }));
     expect(kcal).toEqual({ amount: 100, isPartial: false });
     expect(fat).toEqual({ amount: null, isPartial: true });
     expect(fiber).toEqual({ amount: 0, isPartial: false });
   });
 
-  it('[REC-09] is changed in the amounts that it was written in', () => {
+  it('[REC-09] is edited in the amounts in which it was written', () => {
     const changed = draftOf(KEPT, new Map([[7, LENTILS]]));
     const times = { preparation: '20', cooking: '', waiting: '5' };
     expect(changed).toMatchObject({ portions: 3, ...times, tags: ['SOUP', 'VEGAN'], photo: '/uploads/x.webp' });
@@ -103,7 +103,7 @@ describe('an own recipe while it is written', () => {
     expect(kept && servingsOf(kept)).toEqual([GRAM]);
   });
 
-  it('[REC-08] is only unsaved if its content differs', () => {
+  it('[REC-08] counts as unsaved only if its content differs', () => {
     const foods = new Map([[7, LENTILS]]);
     expect(saysTheSame(draftOf(KEPT, foods), draftOf(KEPT, foods))).toBe(true);
     expect(saysTheSame(draftOf(KEPT, foods), { ...draftOf(KEPT, foods), photo: null })).toBe(false);

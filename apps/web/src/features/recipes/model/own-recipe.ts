@@ -18,7 +18,7 @@ import {
 export type OwnRecipe = AnswerOf<'getRecipeTemplate'>;
 type NewRecipe = SentTo<'createRecipe'>['body'];
 
-/** The placeholder of a food that no longer exists. */
+/** The placeholder for a food that no longer exists. */
 
 /** Returns the request body for a valid draft. */
 export function bodyOf(draft: RecipeDraft): NewRecipe {
@@ -65,7 +65,7 @@ export function draftOf(recipe: OwnRecipe, foods: ReadonlyMap<number, DraftFood>
   };
 }
 
-/** Whether two drafts have the same content, whatever the keys of their lines. */
+/** Whether two drafts have the same content, apart from the keys of their lines. */
 export function saysTheSame(one: RecipeDraft, other: RecipeDraft): boolean {
   const said = (draft: RecipeDraft) => {
     const { preparation, cooking, waiting, photo, steps } = draft;
@@ -79,7 +79,7 @@ export function portionOf(draft: RecipeDraft): MacroTotals {
   return sumMacros(draft.ingredients.map(({ serving, quantity }) => figuresOf(serving, quantity / draft.portions)));
 }
 
-/** Returns the measures of a line's food, including its own even if the food has lost it. */
+/** Returns the measures of a line's food, including the line's own even if the food no longer has it. */
 export function servingsOf({ food, serving }: DraftIngredient): readonly DraftServing[] {
   const servings = food.suggested_servings;
   return servings.some(({ id }) => id === serving.id) ? servings : [serving, ...servings];

@@ -13,7 +13,7 @@ describe('fitInside', () => {
     expect(fitInside(width, height, 1600)).toEqual(fitted);
   });
 
-  it('never enlarges, never exceeds the side, and keeps the proportion to a pixel', () => {
+  it('never enlarges, never exceeds the side, and keeps the aspect ratio to within a pixel', () => {
     const length = fc.integer({ min: 1, max: 20_000 });
     fc.assert(
       fc.property(length, length, (width, height) => {

@@ -1,19 +1,20 @@
-/** The longest side of what is sent, in pixels; the server stores no more. */
+/** The longest side of a photo to send, in pixels; the server stores no more. */
 const SIDE = 1600;
-/** The most that is sent, in bytes; the server accepts a million. */
+/** The maximum size of a photo to send, in bytes; the server accepts a million. */
 const BYTES_MAX = 900_000;
-/** Tried one after another until a photo is small enough: the size, and the quality. */
+/** Combinations of size and quality, tried in order until a photo is small enough. */
 const TRIES = [
   { side: SIDE, quality: 0.85 },
   { side: SIDE, quality: 0.7 },
   { side: SIDE, quality: 0.5 },
   { side: SIDE / 2, quality: 0.6 },
 ] as const;
-/** In this order; a browser that cannot write one of them writes another type instead. */
+/** In this order; a browser that cannot encode a type falls back to another one. */
 const TYPES = ['image/webp', 'image/jpeg'] as const;
 
 /**
- * Returns the width and height that fit inside a square, in the same proportion, never enlarged; whole, at least one.
+ * Returns the width and height that fit inside a square in the same aspect ratio, never enlarged; whole numbers, at
+ * least one.
  * @internal
  */
 export function fitInside(width: number, height: number, side: number): { width: number; height: number } {
@@ -26,8 +27,8 @@ export function fitInside(width: number, height: number, side: number): { width:
 export type PhotoArea = Readonly<{ x: number; y: number; width: number; height: number }>;
 
 /**
- * Opens a chosen picture; returns an address that this page can show until it is passed to `closePhoto`. Accepts every
- * kind of picture that this browser can show; null for any other.
+ * Opens a chosen picture; returns a URL that this page can show until it is passed to `closePhoto`. Accepts every
+ * format that this browser can show; null for others.
  */
 export async function openPhoto(file: Blob): Promise<string | null> {
   const address = URL.createObjectURL(file);
@@ -36,14 +37,14 @@ export async function openPhoto(file: Blob): Promise<string | null> {
   return null;
 }
 
-/** Frees a photo from `openPhoto`; any other address is left alone. */
+/** Frees a photo from `openPhoto`; other URLs are left alone. */
 export function closePhoto(address: string): void {
   URL.revokeObjectURL(address);
 }
 
 /**
  * Crops a photo, or takes all of it, and makes it small enough to send, as a data URL: upright, at most 1600 pixels and
- * 900 kB, WebP or else JPEG, without the camera's metadata. Null if the photo cannot be loaded.
+ * 900 kB, WebP or otherwise JPEG, without the camera's metadata. Null if the photo cannot be loaded.
  */
 export async function preparePhoto(address: string, area?: PhotoArea): Promise<string | null> {
   const picture = await loadPicture(address);

@@ -74,7 +74,7 @@ const unmatched = (raw: string) =>
   line({ raw, state: 'unmatched', food: null, suggested_serving: null, alternatives: [], grams: null });
 
 describe('the state of a line', () => {
-  it('is the parsed one until the user decides', () => {
+  it('is as parsed until the user decides', () => {
     const unsure = line({ state: 'unsure' });
     expect(stateOf(line())).toBe('matched');
     expect(stateOf(unsure)).toBe('unsure');
@@ -83,12 +83,12 @@ describe('the state of a line', () => {
     expect(stateOf(unmatched('1 x'))).toBe('unmatched');
   });
 
-  it('asks for an unknown amount, even of a food that is certain', () => {
+  it('asks for an unknown amount, even if the food is certain', () => {
     expect(stateOf(line({ suggested_serving: null }))).toBe('amountless');
     expect(stateOf(line({ quantity: null }))).toBe('amountless');
   });
 
-  it('is counted, each line once', () => {
+  it('is counted once per line', () => {
     const lines = [
       line(),
       line({ state: 'unsure' }),
@@ -100,8 +100,8 @@ describe('the state of a line', () => {
   });
 });
 
-describe('another food for a line', () => {
-  it('keeps the measure if the food has it, else the weight, else starts with a common one', () => {
+describe('choosing another food for a line', () => {
+  it('keeps the measure if the food has it, otherwise the weight, and otherwise starts with a common one', () => {
     expect(amountIn(shallot, line())).toMatchObject({ serving: { measure: 'piece' }, quantity: 2 });
     expect(amountIn(leek, line())).toMatchObject({ serving: { measure: 'g' }, quantity: 180 });
     expect(amountIn(leek, line({ quantity: null, grams: null }))).toMatchObject({
@@ -110,7 +110,7 @@ describe('another food for a line', () => {
     });
   });
 
-  it('is certain, and the food that it was not remains available', () => {
+  it('makes the line certain, and keeps the rejected food available', () => {
     const changed = chosen(line({ state: 'unsure' }), leek, leek.suggested_servings[0]!, 200);
     expect(stateOf(changed)).toBe('matched');
     expect(changed.grams).toBe(200);
@@ -123,11 +123,11 @@ describe('another food for a line', () => {
 });
 
 describe('the nutrition of a portion', () => {
-  it('is the sum of the lines, divided by the portions', () => {
+  it('is the sum of the lines divided by the portions', () => {
     expect(portionTotals([line(), line({ quantity: 1 })], 3).kcal).toEqual({ amount: (270 * 2) / 3, isPartial: false });
   });
 
-  it('is partial if a line lacks a food, an amount or a value, and not if it is left out', () => {
+  it('is partial if a line lacks a food, an amount or a value, but not if the line is left out', () => {
     const known = line();
     const { kcal } = portionTotals([known, unmatched('1 x')], 1);
     expect(kcal).toEqual({ amount: 360, isPartial: true });
@@ -140,14 +140,14 @@ describe('the nutrition of a portion', () => {
   });
 });
 
-it('keeps what a food is for, and clears doubts that were settled', () => {
+it('keeps the use of a food, and clears doubts that were settled', () => {
   const marks: ReadLine['marks'] = ['to_serve', 'absorbed', 'choice', 'large'];
   const unsure = line({ state: 'unsure', marks });
   expect(confirmed(unsure).marks).toEqual(['to_serve', 'absorbed']);
   expect(chosen(unsure, leek, leek.suggested_servings[0]!, 100).marks).toEqual(['to_serve']);
 });
 
-describe('the draft', () => {
+describe('the draft of an imported recipe', () => {
   const read: RecipeAsRead = {
     name: ' Soup ',
     portions: 4,
@@ -162,7 +162,7 @@ describe('the draft', () => {
   const draft = (lines: readonly ReadLine[], change: Partial<RecipeAsRead> = {}) =>
     draftOfReview({ ...startReview({ ...read, ...change }), portions: 4, lines }, (names) => `Also: ${names}.`);
 
-  it('starts as it was read', () => {
+  it('starts as the recipe was read', () => {
     const review = startReview({ ...read, ingredients: startLines({ ...read, ingredients: [line()] }).slice() });
     expect(review).toMatchObject({
       preparation: '10',
@@ -198,7 +198,7 @@ describe('the draft', () => {
     expect(directions.filter(({ text }) => !all.includes(text))).toEqual([]);
   });
 
-  it('reads whole minutes of a day', () => {
+  it('accepts whole minutes up to a day', () => {
     expect(['', ' 20 ', '1440', '1441', '2,5', '-1', 'ten'].map(readMinutes)).toEqual([
       null,
       20,

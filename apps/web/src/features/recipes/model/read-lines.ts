@@ -17,12 +17,12 @@ export interface ReadLine extends Readonly<LineAsRead> {
 /** How certain a line is: `amountless` has a food but no known amount. */
 export type LineState = 'matched' | 'unsure' | 'amountless' | 'unmatched' | 'leftOut';
 
-/** Returns the parsed lines, for the user to check: nothing is left out yet. */
+/** Returns the parsed lines for the user to check; none is left out yet. */
 export function startLines(read: RecipeAsRead): readonly ReadLine[] {
   return read.ingredients.map((line) => ({ ...line, isLeftOut: false }));
 }
 
-/** Returns how certain a line is now. */
+/** Returns how certain a line is, given the user's decisions. */
 export function stateOf(line: ReadLine): LineState {
   if (line.isLeftOut) return 'leftOut';
   if (line.food === null) return 'unmatched';
@@ -30,12 +30,15 @@ export function stateOf(line: ReadLine): LineState {
   return line.state === 'unsure' ? 'unsure' : 'matched';
 }
 
-/** Returns the foods that a line may mean, the one that it is taken for first. */
+/** Returns the foods that a line may mean, the current one first. */
 export function candidatesOf(line: ReadLine): readonly LineFood[] {
   return line.food === null ? line.alternatives : [line.food, ...line.alternatives];
 }
 
-/** Returns an equivalent amount of another food: in the same measure, else by weight, else the most common one. */
+/**
+ * Returns an equivalent amount of another food: in the same measure, otherwise by weight, otherwise in the most common
+ * one.
+ */
 export function amountIn(food: LineFood, line: ReadLine): { serving: LineServing; quantity: number } | null {
   const { quantity, measure, grams } = line;
   const same = food.suggested_servings.find((serving) => serving.measure === (measure ?? 'piece'));
@@ -49,12 +52,12 @@ export function amountIn(food: LineFood, line: ReadLine): { serving: LineServing
 }
 
 type Mark = LineAsRead['marks'][number];
-/** The use of a line's food, whatever food and amount are chosen. */
+/** Marks for the use of a food, which stay whatever food and amount are chosen. */
 const USES: readonly Mark[] = ['optional', 'to_serve', 'to_garnish'];
-/** What a line leaves to be decided. */
+/** Marks for what remains to be decided about a line. */
 const DOUBTS: readonly Mark[] = ['choice', 'large'];
 
-/** Returns a line with the user's choice of a food and its amount; the other foods remain available. */
+/** Returns a line with the food and amount that the user chose; the other foods remain available. */
 export function chosen(line: ReadLine, food: LineFood, serving: LineServing, quantity: number): ReadLine {
   return {
     ...line,
@@ -76,7 +79,6 @@ export function confirmed(line: ReadLine): ReadLine {
   return { ...line, state: 'matched', marks: line.marks.filter((mark) => !DOUBTS.includes(mark)) };
 }
 
-/** Returns how many lines are in each state. */
 export function countStates(lines: readonly ReadLine[]): Readonly<Record<LineState, number>> {
   const counts = { matched: 0, unsure: 0, amountless: 0, unmatched: 0, leftOut: 0 };
   for (const line of lines) counts[stateOf(line)] += 1;
@@ -86,8 +88,7 @@ export function countStates(lines: readonly ReadLine[]): Readonly<Record<LineSta
 const UNKNOWN: PartialMacros = { kcal: null, protein: null, fat: null, carbohydrates: null, fiber: null };
 
 /**
- * Returns the known nutrition of one portion; a line that lacks something makes the sum partial, one that is left out
- * does not.
+ * Returns the known nutrition of one portion; an incomplete line makes the sum partial, one that is left out does not.
  */
 export function portionTotals(lines: readonly ReadLine[], portions: number): MacroTotals {
   return sumMacros(lines.filter(({ isLeftOut }) => !isLeftOut).map((line) => figuresOf(line, portions)));

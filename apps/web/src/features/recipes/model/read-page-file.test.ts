@@ -3,16 +3,16 @@ import { readPageFile } from './read-page-file.ts';
 
 const page = '<html><body>Crème brûlée</body></html>';
 
-it('reads a page and a text as they are', async () => {
+it('returns a page and a text unchanged', async () => {
   expect(await readPageFile(new File([page], 'page.HTM'))).toEqual({ kind: 'html', value: page });
   expect(await readPageFile(new File(['2 eieren'], 'recept.txt'))).toEqual({ kind: 'text', value: '2 eieren' });
 });
 
-it('recognises a page, whatever its file is called', async () => {
+it('recognises a page, whatever the name of its file', async () => {
   expect(await readPageFile(new File([page], 'page.txt'))).toEqual({ kind: 'html', value: page });
 });
 
-it('reads old encodings, named or not', async () => {
+it('decodes old encodings, declared or not', async () => {
   const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   const named = '<meta charset="iso-8859-15"><p>Crème</p>';
   expect(await readPageFile(new File([latin(named)], 'a.html'))).toEqual({ kind: 'html', value: named });
@@ -22,7 +22,7 @@ it('reads old encodings, named or not', async () => {
   expect(await readPageFile(new File([latin(unknown)], 'a.html'))).toEqual({ kind: 'html', value: unknown });
 });
 
-it('removes pictures from a page that they make too large, and refuses one that is too large without', async () => {
+it('removes embedded pictures that make a page too large, and refuses one that is too large without them', async () => {
   const heavy = `<p>Soup</p><img src="data:image/png;base64,${'A'.repeat(2_100_000)}">`;
   expect(await readPageFile(new File([heavy], 'a.html'))).toEqual({ kind: 'html', value: '<p>Soup</p><img src="">' });
   expect(await readPageFile(new File(['a '.repeat(30_000)], 'a.txt'))).toBeNull();

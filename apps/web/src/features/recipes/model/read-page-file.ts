@@ -2,11 +2,11 @@ import { MAX_PAGE_LENGTH, MAX_RECIPE_TEXT_LENGTH } from '@weekbord/domain/recipe
 import type { RecipeSource } from './recipe-source.ts';
 
 const LONGEST = { html: MAX_PAGE_LENGTH, text: MAX_RECIPE_TEXT_LENGTH } as const;
-/** The size in bytes above which a file is no saved page. */
+/** The size in bytes above which a file is not treated as a saved page. */
 const LARGEST_FILE = 40_000_000;
 const PICTURE_WITHIN = /data:[\w/+.-]+;base64,[A-Za-z0-9+/=]+/g;
 
-/** Reads a page or a text that was saved on the device; null if it is too large to be a recipe. */
+/** Reads a page or a text saved on the device; null if it is too large to be a recipe. */
 export async function readPageFile(file: File): Promise<RecipeSource | null> {
   if (file.size > LARGEST_FILE) return null;
   const written = decode(new Uint8Array(await file.arrayBuffer()));
@@ -16,7 +16,7 @@ export async function readPageFile(file: File): Promise<RecipeSource | null> {
   return value.length > LONGEST[kind] ? null : { kind, value };
 }
 
-/** Returns the text of a file, in the encoding that it names if it is not UTF-8. */
+/** Decodes a file, in the encoding that it declares if it is not UTF-8. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -19,7 +19,7 @@ describe('a chosen file', () => {
     expect(read?.kind === 'file' && decoded(read.content)).toBe(text);
   });
 
-  it('is one whatever its name: an archive, a packed recipe, a photo, UTF-16', async () => {
+  it('is a recipe file whatever its name: an archive, a packed recipe, a photo, UTF-16', async () => {
     const archive = zipSync({ 'a.json': strToU8('{}') });
     const parts = [
       archive,
@@ -57,7 +57,7 @@ describe('a chosen file', () => {
 });
 
 describe('pasted data', () => {
-  it('with several recipes is a recipe file, with one it is a text', () => {
+  it('is a recipe file if it has several recipes, and a text if it has one', () => {
     const many = sourceOf(JSON.stringify([RECIPE, { ...RECIPE, name: 'Brûlée' }]));
     expect(many?.kind === 'file' && JSON.parse(decoded(many.content))).toMatchObject([{}, { name: 'Brûlée' }]);
     expect(sourceOf(JSON.stringify(RECIPE))).toMatchObject({ kind: 'text' });

@@ -2,12 +2,15 @@ import { MAX_RECIPE_FILE_BYTES } from '@weekbord/domain/recipes/read/reading-lim
 import { readPageFile } from './read-page-file.ts';
 import { asBase64, type RecipeFile, type RecipeSource } from './recipe-source.ts';
 
-/** The largest archive, in bytes, whose photos are removed in the browser; a phone lacks the memory for larger ones. */
+/**
+ * The largest archive, in bytes, from which photos are removed in the browser; a phone lacks the memory for larger
+ * ones.
+ */
 const LARGEST_ARCHIVE = 150_000_000;
-/** Bytes at the start of a file that identify its format. */
+/** The number of bytes at the start of a file that identify its format. */
 const HEAD = 64_000;
 
-/** Reads the chosen file: a page or a text as before, anything else as a recipe file; null if it is too large. */
+/** Reads the chosen file as a page or a text, otherwise as a recipe file; null if it is too large. */
 export async function readRecipeUpload(file: File): Promise<RecipeSource | RecipeFile | null> {
   const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
   if (!isFileOfRecipes(head)) return readPageFile(file);
@@ -19,7 +22,7 @@ export async function readRecipeUpload(file: File): Promise<RecipeSource | Recip
   return { kind: 'file', content: asBase64(small), name: file.name };
 }
 
-/** Whether it is an archive, JSON, Cooklang, or no text in UTF-8 or Latin script. */
+/** Whether it is an archive, JSON or Cooklang, or not text in UTF-8 or Latin script. */
 function isFileOfRecipes(head: Uint8Array): boolean {
   if (head.includes(0) || (head[0] === 0x1f && head[1] === 0x8b) || (head[0] === 0x50 && head[1] === 0x4b)) return true;
   const text = new TextDecoder().decode(head);

@@ -31,7 +31,7 @@ it.each([
   },
 );
 
-it('treats the minutes of a draft stored by an earlier version of the app as its preparation', async () => {
+it('treats the minutes of a draft stored by an earlier version of the app as its preparation time', async () => {
   kept.set('weekbord.recipe-draft', JSON.stringify({ version: 1, of: null, draft: { name: 'Soup', minutes: '25' } }));
   const { EMPTY_DRAFT, readKeptDraft } = await import('./recipe-draft.ts');
   expect(readKeptDraft(null)).toEqual({ ...EMPTY_DRAFT, name: 'Soup', preparation: '25' });

@@ -8,9 +8,9 @@ type Food = AnswerOf<'getFood'>;
 export type DraftFood = Pick<Food, 'id' | 'name' | 'suggested_servings'> & Readonly<{ picture: string | null }>;
 export type DraftServing = Food['suggested_servings'][number];
 
-/** A food in a recipe that is being written; `quantity` counts the serving, for all portions together. */
+/** A food in a recipe that is being written; `quantity` is the number of servings for all portions together. */
 export interface DraftIngredient {
-  /** Distinguishes two lines with the same food. */
+  /** Tells apart two lines with the same food. */
   readonly key: string;
   readonly food: DraftFood;
   readonly serving: DraftServing;
@@ -18,25 +18,24 @@ export interface DraftIngredient {
   readonly note: string | null;
 }
 
-/** An own recipe while it is being written. */
+/** A custom recipe while it is being written. */
 export interface RecipeDraft {
   readonly name: string;
   /** How many portions the ingredients make. */
   readonly portions: number;
-  /** Minutes of preparation, of cooking and of waiting, as typed. */
+  /** Minutes of preparation, cooking and waiting, as typed. */
   readonly preparation: string;
   readonly cooking: string;
   readonly waiting: string;
   readonly steps: readonly string[];
   readonly ingredients: readonly DraftIngredient[];
   readonly tags: readonly RecipeTag[];
-  /** The meals that it suits. */
   readonly meal_types: readonly MealType[];
-  /** The source, an https address. */
+  /** The source, an https URL. */
   readonly external_url: string | null;
-  /** The address of the photo, or a data URL that is still to be sent. */
+  /** The URL of the photo, or a data URL that is still to be sent. */
   readonly photo: string | null;
-  /** The recipe of an imported file that becomes this one once it is checked. */
+  /** The id of the imported recipe that this draft replaces once it is checked. */
   readonly toCheck: number | null;
 }
 
@@ -56,7 +55,7 @@ export const EMPTY_DRAFT: RecipeDraft = {
 };
 
 const KEY = 'recipe-draft';
-/** Data that an older version of the app stored in another form is dropped. */
+/** Data that an older version of the app stored in another format is dropped. */
 const VERSION = 1;
 
 interface Kept {
@@ -66,14 +65,14 @@ interface Kept {
   readonly draft: RecipeDraft;
 }
 
-/** Returns a line of a draft. */
+/** Returns a new line of a draft. */
 export function draftIngredient(
   line: Omit<DraftIngredient, 'key' | 'note'> & { note?: string | null },
 ): DraftIngredient {
   return { note: null, ...line, key: crypto.randomUUID() };
 }
 
-/** Returns this device's draft of an edited recipe, or of a new one (null); null if there is none. */
+/** Returns this device's draft of an edited recipe, or of a new one for null; null if there is none. */
 export function readKeptDraft(of: number | null): RecipeDraft | null {
   try {
     const kept = JSON.parse(readStored(KEY) ?? 'null') as Kept | null;
@@ -90,14 +89,14 @@ function draftAsKept({ minutes = '', ...draft }: Partial<RecipeDraft> & { readon
 
 let isKeptInThisVisit = false;
 
-/** Whether there is a draft from before the app was opened: from a reload, a crash or days ago. */
+/** Whether there is a draft from before the app was opened, as after a reload, a crash or days ago. */
 export function wasKeptBefore(of: number | null): boolean {
   return !isKeptInThisVisit && readKeptDraft(of) !== null;
 }
 
 /**
- * Stores a draft for a reload or a crash, replacing the previous one. Logging out deletes it, and nothing is stored
- * from a page that is left once its session has ended: the next person on this device would find it.
+ * Stores a draft in case of a reload or a crash, replacing the previous one. Logging out deletes it. A page that is
+ * left after its session has ended stores nothing, because the next person on this device would find it.
  */
 export function keepDraft(of: number | null, draft: RecipeDraft): void {
   if (!isTokenStored()) return;

@@ -11,7 +11,7 @@ it.each([
   expect(sourceOf(typed)).toEqual({ kind: 'url', value: typed.trim() });
 });
 
-it('extracts the address from what another app shares', () => {
+it('extracts the URL from text shared by another app', () => {
   const url = 'https://example.com/soup?x=1';
   expect(sourceOf(`Tomato soup – look at this! ${url}.`)).toEqual({ kind: 'url', value: url });
   expect(sourceOf(`Tomato soup\n(${url})`)).toEqual({ kind: 'url', value: url });
@@ -27,7 +27,7 @@ it.each([
   expect(sourceOf(typed)).toEqual({ kind: 'text', value: typed });
 });
 
-it('recognises the source of a page as a page, and returns nothing for nothing', () => {
+it('recognises the HTML source of a page as a page, and returns null for empty text', () => {
   const page = '<!DOCTYPE html><html><body>Soup</body></html>';
   expect(sourceOf(page)).toEqual({ kind: 'html', value: page });
   expect(sourceOf(' \n ')).toBeNull();

@@ -1,15 +1,15 @@
-/** The source that a recipe is read from: a web page by its address, a text, or a page itself. */
+/** The source of a recipe: the URL of a web page, a text, or the HTML of a page. */
 export type RecipeSource = Readonly<{ kind: 'url' | 'text' | 'html'; value: string }>;
 
-/** A file that may have many recipes, in base64. */
+/** A file that may contain many recipes, in base64. */
 export type RecipeFile = Readonly<{ kind: 'file'; content: string; name: string }>;
 
-/** A longer text is a recipe, even if it contains an address. */
+/** A longer text is a recipe, even if it contains a URL. */
 const LONGEST_SHARED_TEXT = 400;
 const LINES_OF_SHARED_TEXT = 3;
 const ADDRESS = /^(?:https?:\/\/\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?)$/i;
 
-/** Recognises pasted text; null for nothing. Data with several recipes is a recipe file. */
+/** Recognises pasted text; null if it is empty. Data with several recipes is a recipe file. */
 export function sourceOf(typed: string): RecipeSource | RecipeFile | null {
   const value = typed.trim();
   if (value === '') return null;
@@ -20,7 +20,7 @@ export function sourceOf(typed: string): RecipeSource | RecipeFile | null {
   return shared === null ? { kind: 'text', value } : { kind: 'url', value: shared };
 }
 
-/** Returns the address in a text that is too short to be a recipe: apps share "Look at this! https://…". */
+/** Returns the URL in a text that is too short to be a recipe: apps share "Look at this! https://…". */
 function addressWithin(text: string): string | null {
   if (text.length > LONGEST_SHARED_TEXT || text.split('\n').length > LINES_OF_SHARED_TEXT) return null;
   return /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/i.exec(text)?.[0] ?? null;
@@ -31,7 +31,7 @@ function namesSeveral(text: string): boolean {
   return /^[{[]/.test(text) && (text.match(/"@type"\s*:\s*\[?\s*"[^"]*\bRecipe"/g)?.length ?? 0) > 1;
 }
 
-/** Returns bytes as base64, encoded in chunks: the number of arguments of a call is limited. */
+/** Encodes bytes as base64, in chunks because a call can take only so many arguments. */
 export function asBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += PART) parts.push(String.fromCharCode(...bytes.subarray(at, at + PART)));

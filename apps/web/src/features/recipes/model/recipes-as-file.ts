@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../../shared/http/call.ts';
 
-/** Returns schema.org recipes as one JSON file; a single one is the whole document. */
+/** Returns schema.org recipes as one JSON file; a single recipe is the whole document. */
 export function recipesAsFile(recipes: AnswerOf<'exportRecipes'>['recipes']): Blob {
   const [first] = recipes;
   const document = recipes.length === 1 ? first : recipes;
@@ -9,7 +9,7 @@ export function recipesAsFile(recipes: AnswerOf<'exportRecipes'>['recipes']): Bl
 
 const LONGEST_FILE_NAME = 60;
 
-/** Returns a name as part of a file name that every system accepts. */
+/** Returns a name in a form that every file system accepts in a file name. */
 export function fileNameOf(name: string): string {
   return name
     .toLowerCase()

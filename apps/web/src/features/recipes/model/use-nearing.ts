@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** How far below the screen something counts as near, as a share of the screen's height. */
+/** How far below the screen an element counts as near, as a share of the screen's height. */
 const NEAR_SCREEN = 0.5;
 
 /** Calls `onNear` when an element comes near the screen, and after each render while it is near; returns its ref. */
 export function useNearing(onNear: () => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);
-  // Checks again after each render: more items may not have been enough to push the element away.
+  // Checks again after each render: the new items may not have been enough to push the element away.
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePreferRecipe } from '../api/prefer-recipe.ts';
 import { type Preference, preferencesQuery } from '../api/recipe-preferences.ts';
 
-/** The user's preference for a recipe, and how to change it; `isKnown` is false until it has been loaded. */
+/** The user's preference for a recipe, and a function to change it; `isKnown` is false until it is loaded. */
 export function usePreference(recipeId: number) {
   const { data } = useQuery(preferencesQuery);
   const prefer = usePreferRecipe();
@@ -11,7 +11,7 @@ export function usePreference(recipeId: number) {
     preference,
     isKnown: data !== undefined,
     prefer: (to: Preference | null) => prefer({ recipeId, to, from: preference }),
-    /** Undoes a change of preference, for a message that outlives this render of the screen. */
+    /** Undoes a change of preference, for a message that outlives this render. */
     putBack: (from: Preference) => prefer({ recipeId, to: preference, from }),
   };
 }

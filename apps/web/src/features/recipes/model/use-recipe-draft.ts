@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { saysTheSame } from './own-recipe.ts';
 import { clearDraft, keepDraft, type RecipeDraft, readKeptDraft, wasKeptBefore } from './recipe-draft.ts';
 
-/** How long typing must rest before the draft is stored. */
+/** How long typing must pause before the draft is stored, in milliseconds. */
 const REST_MS = 300;
 
 export type ChangeDraft = (change: (draft: RecipeDraft) => RecipeDraft) => void;
 
 /**
- * A draft that this device stores while it differs from its start: of an edited recipe, or a new one (null). `start` is
- * used only the first time.
+ * A draft that this device stores while it differs from its start: of an edited recipe, or of a new one for null.
+ * `start` is used only the first time.
  */
 export function useRecipeDraft(of: number | null, start: RecipeDraft) {
   const [began, setBegan] = useState(start);
@@ -32,12 +32,12 @@ export function useRecipeDraft(of: number | null, start: RecipeDraft) {
   }, [keep]);
 
   const change: ChangeDraft = useCallback((to) => setDraft(to), []);
-  /** Deletes what was typed, and stops asking about it. */
+  /** Deletes the stored draft, and stops asking about it. */
   const settle = useCallback(() => {
     latest.current.isChanged = false;
     clearDraft();
   }, []);
-  /** Whether something would be lost now, even before the next render. */
+  /** Whether there is unsaved content right now, even before the next render. */
   const hasChanges = useCallback(() => latest.current.isChanged, []);
   const startOver = () => {
     settle();

@@ -16,7 +16,10 @@ interface RecipeFormOptions {
   failure?: ApiFailure | undefined;
 }
 
-/** The validation errors of a recipe while it is written or checked. Needs the phrases of own recipes. */
+/**
+ * The form state of a recipe that is written or checked, with its validation errors. Requires the phrases of own
+ * recipes.
+ */
 export function useRecipeForm({ texts, onType, failure }: RecipeFormOptions): RecipeForm {
   const say = usePhrases('ownRecipes');
   const wrong = (typed: string) =>

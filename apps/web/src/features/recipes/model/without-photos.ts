@@ -1,10 +1,10 @@
 import { gunzipSync, gzipSync, strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 const PHOTO = /\.(?:jpe?g|png|gif|webp|avif|heic)$/i;
-/** The fields where Paprika recipes have their photos. */
+/** The fields in which Paprika recipes store photos. */
 const PHOTO_FIELDS = ['photo_data', 'photos', 'photo_large'];
 
-/** Returns a recipe file without photos, which are not imported; unchanged if it cannot be opened. */
+/** Returns a recipe file without its photos, which are not imported; unchanged if it cannot be opened. */
 export function withoutPhotos(bytes: Uint8Array): Uint8Array {
   try {
     if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
@@ -17,7 +17,7 @@ export function withoutPhotos(bytes: Uint8Array): Uint8Array {
       return gzipSync(strToU8(JSON.stringify(recipe)));
     }
   } catch {
-    // The server says what is wrong with it.
+    // The server will say what is wrong with it.
   }
   return bytes;
 }

@@ -3,15 +3,15 @@ import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import type { AnswerOf, SentTo } from '../../../shared/http/call.ts';
 
-/** The user's reminders: about what, when and where. */
+/** The user's reminders: for what, when and where. */
 export type Reminders = AnswerOf<'getReminders'>;
-/** The part of them that the user chooses. */
+/** The settings of reminders that the user chooses. */
 export type ReminderChoices = Omit<SentTo<'replaceReminders'>['body'], 'version'>;
 
 /** The user's reminders. */
 export const remindersQuery = queryOf(remindersPaths.getReminders, {}, { staleTime: 0 });
 
-/** Replaces the user's reminders, if they are still the version that was read. */
+/** Replaces the user's reminders, provided that they are still the version that was read. */
 export function useReplaceReminders() {
   return useSend(remindersPaths.replaceReminders, {
     networkMode: 'always',
@@ -20,7 +20,7 @@ export function useReplaceReminders() {
   });
 }
 
-/** Sends reminders to this browser. */
+/** Adds this browser to the devices that receive reminders. */
 export function useAddPushDevice() {
   return useSend(remindersPaths.addPushDevice, {
     networkMode: 'always',
@@ -29,7 +29,7 @@ export function useAddPushDevice() {
   });
 }
 
-/** Sends reminders to the app on this phone. */
+/** Adds the app on this phone to the devices that receive reminders. */
 export function useAddPushPhone() {
   return useSend(remindersPaths.addPushPhone, {
     networkMode: 'always',
@@ -38,7 +38,7 @@ export function useAddPushPhone() {
   });
 }
 
-/** Stops sending reminders to a device. */
+/** Removes a device from those that receive reminders. */
 export function useRemovePushDevice() {
   return useSend(remindersPaths.removePushDevice, {
     networkMode: 'always',
@@ -52,7 +52,7 @@ export function useRemovePushDevice() {
   });
 }
 
-/** Stops all reminders by the link in one, without a session. */
+/** Stops all reminders with the link that each one contains, without a session. */
 export function useStopReminders() {
   return useSend(remindersPaths.stopReminders, {
     networkMode: 'always',

@@ -16,7 +16,7 @@ interface DayReminderProps {
   onChange: (reminder: DayChoices) => void;
 }
 
-/** A reminder on some weekdays at one time. */
+/** A reminder at one time on the chosen weekdays. */
 export function DayReminder({ title, hint, reminder, quietHours, onChange }: DayReminderProps) {
   const say = usePhrases('reminders');
   const change = (changed: Partial<DayChoices>) => onChange({ ...reminder, ...changed });

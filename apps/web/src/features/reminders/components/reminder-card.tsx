@@ -7,11 +7,11 @@ interface ReminderCardProps {
   hint: string;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
-  /** Its settings, shown while it is on. */
+  /** The reminder's settings, shown while it is on. */
   children: ReactNode;
 }
 
-/** A reminder that can be switched on, with its settings below. */
+/** A reminder with a switch, and its settings below. */
 export function ReminderCard({ title, hint, isOn, onSwitch, children }: ReminderCardProps) {
   const id = useId();
   return (

@@ -86,7 +86,7 @@ export function RemindersForm({ reminders, email }: { reminders: Reminders; emai
   );
 }
 
-/** Returns the name of a time zone: its place, without the continent. */
+/** Returns the place in a time zone's name, without the continent. */
 function placeOf(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }

@@ -8,7 +8,7 @@ interface WeekdaysProps {
   onChange: (weekdays: Weekday[]) => void;
 }
 
-/** The days of a reminder: at least one. */
+/** Chooses the weekdays of a reminder, at least one. */
 export function Weekdays({ weekdays, onChange }: WeekdaysProps) {
   const say = usePhrases('reminders');
   const nameOf = useWeekdayNames('weekday');

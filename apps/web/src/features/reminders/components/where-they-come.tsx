@@ -9,7 +9,7 @@ import { phonePush } from '../../../shared/push/phone-push.ts';
 import { type Reminders, useRemovePushDevice } from '../api/reminders.ts';
 import { type DeviceState, useThisDevice } from '../model/use-this-device.ts';
 
-/** Where reminders are sent: to this device, to others, else by mail. */
+/** Where reminders are sent: to this device, to other devices, or otherwise by mail. */
 export function WhereTheyCome({ reminders, email }: { reminders: Reminders; email: string }) {
   const say = usePhrases('reminders');
   const sayShared = usePhrases('shared');
@@ -54,16 +54,16 @@ export function WhereTheyCome({ reminders, email }: { reminders: Reminders; emai
   );
 }
 
-/** Why this device cannot receive notifications, and what a person can do about it. */
+/** Why this device cannot receive notifications, and what the person can do about it. */
 function WhyNot({ state, hasKey }: { state: DeviceState; hasKey: boolean }) {
   const say = usePhrases('reminders');
   if (state === 'REFUSED') return <Notice tone="plain">{say(phonePush() ? 'phoneRefused' : 'deviceRefused')}</Notice>;
-  // A server without push has no use for devices; the native app does not mention browsers.
+  // Without push on the server this is pointless, and the native app must not mention browsers.
   if (state !== 'UNABLE' || !hasKey || appDisplay() === 'native') return null;
   return <Notice tone="plain">{say(worksOnceInstalled() ? 'deviceInstall' : 'deviceUnable')}</Notice>;
 }
 
-/** Whether this is a browser on iOS, which shows notifications of installed sites only. */
+/** Whether this is a browser on iOS, which supports notifications only for installed sites. */
 function worksOnceInstalled(): boolean {
   return 'standalone' in navigator && appDisplay() === 'browser';
 }

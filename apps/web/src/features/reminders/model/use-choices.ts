@@ -6,18 +6,18 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type ReminderChoices, type Reminders, remindersQuery, useReplaceReminders } from '../api/reminders.ts';
 import { choicesOf, isComplete } from './choices.ts';
 
-/** The user's choices of reminders, saved with each change. */
+/** The user's reminder settings, saved on each change. */
 interface Choices {
   readonly choices: ReminderChoices;
   change: (changed: Partial<ReminderChoices>) => void;
   readonly failure: ApiFailure | null;
-  /** Retries saving what could not be saved. */
+  /** Retries saving after a failure. */
   retry: () => void;
 }
 
 /**
- * Saves each change at once, one after another: later changes are sent next. Incomplete choices wait until they are
- * complete. If another device saved in between, its version wins and is shown.
+ * Saves each change at once, one at a time: later changes are sent next. Incomplete choices are held back until they
+ * are complete. If another device saved in between, its version wins and is shown.
  */
 export function useChoices(reminders: Reminders): Choices {
   const say = usePhrases('reminders');
@@ -55,7 +55,7 @@ export function useChoices(reminders: Reminders): Choices {
   return {
     choices,
     change: (changed) => {
-      // Two changes in one tap: the second builds on the first, which is not rendered yet.
+      // With two changes in one tap, the second builds on the first, which is not rendered yet.
       latest.current = { ...(latest.current ?? choices), ...changed };
       setDraft(latest.current);
       void save();

@@ -9,11 +9,11 @@ import { type Reminders, useAddPushDevice, useAddPushPhone, useRemovePushDevice 
 /** Whether this device can receive reminders, and whether it does. */
 export type DeviceState = 'UNKNOWN' | 'UNABLE' | 'REFUSED' | 'OFF' | 'ON';
 
-/** What the device reports about itself. */
+/** What this device reports about itself. */
 interface Here {
   readonly isAble: boolean;
   readonly isRefused: boolean;
-  /** Identifies where it receives messages; null if it receives none. */
+  /** Identifies the device's push subscription; null if there is none. */
   readonly fingerprint: string | null;
 }
 
@@ -32,12 +32,12 @@ interface ThisDevice {
   readonly state: DeviceState;
   readonly isChanging: boolean;
   readonly failure: ApiFailure | 'BROWSER' | null;
-  /** Asks the person for permission, so call it only after a tap. */
+  /** Asks the person for permission, so it may be called only in response to a tap. */
   turnOn: () => Promise<void>;
   turnOff: () => Promise<void>;
 }
 
-/** Reminders on this device: whether it can receive them, and turning them on and off. */
+/** Reminders on this device: whether it can receive them, and functions to turn them on and off. */
 export function useThisDevice({ devices, application_server_key: key, phone_services }: Reminders): ThisDevice {
   const [here, setHere] = useState<Here>();
   const add = useAddPushDevice();
@@ -53,7 +53,7 @@ export function useThisDevice({ devices, application_server_key: key, phone_serv
     };
     const lookAgain = () => void look();
     lookAgain();
-    // A person who allowed it in the browser's settings returns to the page.
+    // The person may return to the page after allowing notifications in the browser's settings.
     window.addEventListener('focus', lookAgain);
     return () => {
       isShown = false;
@@ -96,7 +96,7 @@ export function useThisDevice({ devices, application_server_key: key, phone_serv
   };
 }
 
-/** Adds the app on this phone; returns what went wrong. */
+/** Registers the app on this phone; returns what went wrong. */
 async function onPhone(
   phone: PhonePush,
   send: ReturnType<typeof useAddPushPhone>['send'],
@@ -109,7 +109,7 @@ async function onPhone(
   return null;
 }
 
-/** Whether the server has the keys to reach this device. */
+/** Whether the server has the keys that it needs to reach this device. */
 function isReachedBy(key: string | null, services: Reminders['phone_services']): boolean {
   const phone = phonePush();
   return phone ? services.includes(phone.service) : key !== null;

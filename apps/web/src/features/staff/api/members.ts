@@ -8,7 +8,7 @@ export type Member = AnswerOf<'listStaffMembers'>['results'][number];
 
 const PAGE_SIZE = 50;
 
-/** The people of an organisation; all of them without a search. */
+/** The people of an organisation that match a search; all of them if there is none. */
 export const membersQuery = (id: number, search: string) =>
   pagesOf(
     staffPaths.listStaffMembers,
@@ -18,7 +18,7 @@ export const membersQuery = (id: number, search: string) =>
 
 const AFFECTED = [keyOf(staffPaths.listStaffMembers)];
 
-/** Makes a person a coach. */
+/** Gives a person the coach role. */
 export function useMakeCoach(id: number) {
   return useSend(staffPaths.makeCoach, {
     sent: ({ reason }: Typed) => ({ params: { id }, body: { reason } }),
@@ -26,7 +26,7 @@ export function useMakeCoach(id: number) {
   });
 }
 
-/** Makes a coach an ordinary person. */
+/** Removes the coach role from a person. */
 export function useEndCoach(id: number) {
   return useSend(staffPaths.endCoach, {
     sent: ({ reason }: Typed) => ({ params: { id }, body: { reason } }),
@@ -34,7 +34,7 @@ export function useEndCoach(id: number) {
   });
 }
 
-/** Invites a person in the name of another coach. */
+/** Invites a person on behalf of another coach. */
 export function useMoveClient(id: number) {
   return useSend(staffPaths.moveClient, {
     sent: ({ reason, coachEmail }: Typed) => ({ params: { id }, body: { reason, coach_email: coachEmail } }),
@@ -42,7 +42,7 @@ export function useMoveClient(id: number) {
   });
 }
 
-/** The texts typed for an action. */
+/** The typed texts of an action. */
 interface Typed {
   readonly reason: string;
   readonly coachEmail: string;

@@ -14,7 +14,7 @@ const PAGE_SIZE = 50;
 export const organisationsQuery = () =>
   pagesOf(staffPaths.listStaffOrganisations, { query: { page_size: PAGE_SIZE } }, { staleTime: 0 });
 
-/** One of them with its settings. */
+/** One organisation with its settings. */
 export const organisationQuery = (id: number) =>
   queryOf(staffPaths.getStaffOrganisation, { params: { id } }, { staleTime: 0 });
 
@@ -35,7 +35,6 @@ interface Change {
   readonly reason: string;
 }
 
-/** Changes an organisation's settings. */
 export function useChangeSettings(id: number) {
   return useSend(staffPaths.updateStaffOrganisation, {
     sent: ({ settings, reason }: Change) => ({ params: { id }, body: { ...settings, reason } }),

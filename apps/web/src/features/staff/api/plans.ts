@@ -8,7 +8,7 @@ export type StaffPlan = AnswerOf<'listStaffPlans'>['plans'][number];
 type NewPlan = SentTo<'addStaffPlan'>['body'];
 type PlanChange = SentTo<'updateStaffPlan'>['body'];
 
-/** The plans that an organisation sells or has sold. */
+/** The plans that an organisation sells or used to sell. */
 export const plansQuery = (id: number) => queryOf(staffPaths.listStaffPlans, { params: { id } }, { staleTime: 0 });
 
 const AFFECTED = [keyOf(staffPaths.listStaffPlans)];

@@ -16,7 +16,7 @@ interface ActDialogProps {
   /** Must include a field `reason`. */
   form: Pick<Form<'reason'>, 'id' | 'submit' | 'errorOf' | 'changed' | 'generalFailure'>;
   reason: string;
-  /** Says who reads the reason; if absent, the person concerned. */
+  /** Says who will read the reason; by default, the person concerned. */
   reasonHint?: string;
   onReason: (reason: string) => void;
   onSubmit: () => void;
@@ -25,7 +25,7 @@ interface ActDialogProps {
   children: ReactNode;
 }
 
-/** An action by staff: its own fields, and the reason. */
+/** An action by staff: its own fields, and a reason. */
 export function ActDialog({
   title,
   submitLabel,

@@ -8,12 +8,12 @@ import { ActDialog } from './act-dialog.tsx';
 
 interface LetInDialogProps {
   waiting: Waiting;
-  /** The name of the organisation that they are waiting for. */
+  /** The name of the organisation whose waitlist it is. */
   portal: string;
   onClose: () => void;
 }
 
-/** Admits a person from the waitlist: explains what follows, and asks for the reason. */
+/** Admits a person from the waitlist: explains the consequences, and asks for a reason. */
 export function LetInDialog({ waiting: { id, email }, portal, onClose }: LetInDialogProps) {
   const say = usePhrases('staff');
   const [reason, setReason] = useState('');

@@ -14,7 +14,7 @@ interface MemberActDialogProps {
   onClose: () => void;
 }
 
-/** Explains the consequences of an action, and asks for the reason. */
+/** Explains the consequences of an action, and asks for a reason. */
 export function MemberActDialog({ act, member, onClose }: MemberActDialogProps) {
   const say = usePhrases('staff');
   const [reason, setReason] = useState('');

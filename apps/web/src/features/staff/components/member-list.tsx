@@ -11,17 +11,17 @@ import { type Member, membersQuery } from '../api/members.ts';
 import { actsFor, type MemberAct, nameOf } from '../model/member-acts.ts';
 import { MemberActDialog } from './member-act-dialog.tsx';
 
-/** How long after the last keystroke the search starts, in milliseconds. */
+/** Delay between the last keystroke and the search, in milliseconds. */
 const WAIT_MS = 600;
 const LONGEST_SEARCH = 254;
 
-/** The action that is being asked about, and its member. */
+/** The action to be confirmed, and its member. */
 interface Asked {
   readonly act: MemberAct;
   readonly member: Member;
 }
 
-/** The people of an organisation, with the actions that staff can take on each. */
+/** The people of an organisation, with the actions that staff can take on each of them. */
 export function MemberList({ organisationId }: { organisationId: number }) {
   const say = usePhrases('staff');
   const [typed, setTyped] = useState('');

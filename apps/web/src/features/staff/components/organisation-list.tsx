@@ -8,7 +8,7 @@ import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { organisationsQuery, type StaffOrganisation } from '../api/organisations.ts';
 
-/** Every organisation, each with a link to its settings and its people. */
+/** All organisations, each with links to its settings and its people. */
 export function OrganisationList() {
   const say = usePhrases('staff');
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =

@@ -57,7 +57,7 @@ const SERVER_PATHS = Object.fromEntries(
   [...TEXTS, ...Object.keys(CHOICES), 'reason'].map((name) => [name, name]),
 ) as Readonly<Record<Field, string>>;
 
-/** The settings of a plan, and the reason for the change; a new plan also gets its key and audience. */
+/** The settings of a plan, and the reason for the change; for a new plan also its key and audience. */
 export function PlanDialog({ organisationId, plans, plan, onClose }: PlanDialogProps) {
   const say = usePhrases('staff');
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { plansQuery, type StaffPlan } from '../api/plans.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 
-/** An organisation's plans with their prices, and the way to change one or add another. */
+/** An organisation's plans with their prices, and buttons to change one or add another. */
 export function PlanList({ organisationId }: { organisationId: number }) {
   const say = usePhrases('staff');
   const { data, error, refetch } = useQuery(plansQuery(organisationId));

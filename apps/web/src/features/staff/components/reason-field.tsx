@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 interface ReasonFieldProps {
   value: string;
   error: string | undefined;
-  /** Says who reads the reason; if absent, the person concerned. */
+  /** Says who will read the reason; by default, the person concerned. */
   hint?: string;
   onChange: (reason: string) => void;
 }

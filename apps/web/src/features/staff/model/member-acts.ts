@@ -1,6 +1,5 @@
 import type { Member } from '../api/members.ts';
 
-/** The actions that staff can take on a person. */
 export type MemberAct = 'makeCoach' | 'endCoach' | 'moveClient';
 
 const ACTS: Readonly<Record<Member['role'], readonly MemberAct[]>> = {

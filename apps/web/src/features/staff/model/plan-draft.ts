@@ -13,7 +13,7 @@ import type { StaffPlan } from '../api/plans.ts';
 type NumberSetting = 'amount' | 'vat_percent' | 'trial_days' | 'position';
 type Settings = Pick<StaffPlan, PlanSetting>;
 
-/** A plan as typed: its numbers are texts. */
+/** A plan as typed: its numbers are strings. */
 export type PlanDraft = Omit<StaffPlan, 'id' | NumberSetting> & Readonly<Record<NumberSetting, string>>;
 export type PlanField = keyof PlanDraft;
 
@@ -25,7 +25,7 @@ const MOST: Readonly<Record<Exclude<NumberSetting, 'amount'>, number>> = {
   position: 1000,
 };
 
-/** Returns a new plan, after the existing ones. */
+/** Returns a new plan, placed after the existing ones. */
 export function emptyDraft(plans: readonly StaffPlan[]): PlanDraft {
   const last = plans.at(-1);
   return {
@@ -44,7 +44,7 @@ export function emptyDraft(plans: readonly StaffPlan[]): PlanDraft {
   };
 }
 
-/** Returns a plan as it would be typed in a language. */
+/** Returns a plan as typed in the given language. */
 export function draftOf({ id: _id, ...plan }: StaffPlan, language: Language): PlanDraft {
   const price = (plan.amount / 100).toFixed(2);
   return {
@@ -56,7 +56,7 @@ export function draftOf({ id: _id, ...plan }: StaffPlan, language: Language): Pl
   };
 }
 
-/** Returns what is wrong with a draft, by field; the server has the last word. */
+/** Returns what is wrong with a draft, by field; the server makes the final decision. */
 export function faultsOfPlan(draft: PlanDraft): Partial<Record<PlanField, FaultPhrase>> {
   const amount = readPrice(draft.amount) ?? 0;
   const numbers = Object.entries(MOST).flatMap(([name, most]) => {
@@ -86,7 +86,6 @@ export function settingsOfDraft(draft: PlanDraft): Settings {
   };
 }
 
-/** Returns the changes that a draft makes to a plan. */
 export function changesOf(plan: StaffPlan, draft: PlanDraft): Partial<Settings> {
   const settings = settingsOfDraft(draft);
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { TEXT_SETTINGS, type TextSetting } from '@weekbord/domain/organisations/
 import { validateGivenSubdomain } from '@weekbord/domain/organisations/portal-subdomain';
 import type { Settings } from '../api/organisations.ts';
 
-/** The texts of the settings, as typed. */
+/** The text settings, as typed. */
 type SettingTexts = Readonly<Record<TextSetting, string>>;
 
 type FaultPhrase = 'nameError' | 'subdomainError' | 'colourError' | 'addressError' | 'emailError';
@@ -16,14 +16,14 @@ export function textsOf(settings: Settings): SettingTexts {
   return Object.fromEntries(TEXT_NAMES.map((name) => [name, settings[name] ?? ''])) as SettingTexts;
 }
 
-/** Returns a text in the server's form: null if it is empty and may be. */
+/** Returns a text as the server expects it: null if it is empty and may be. */
 export function settingOf(name: TextSetting, typed: string): string | null {
   const text = typed.trim();
   if (name === 'primary_colour') return readColour(text) ?? text;
   return text === '' && TEXT_SETTINGS[name] === 'OPTIONAL' ? null : text;
 }
 
-/** Returns what is wrong with a changed text; the server has the last word. */
+/** Returns what is wrong with a changed text; the server makes the final decision. */
 export function faultOfText(name: TextSetting, typed: string): FaultPhrase | undefined {
   const text = typed.trim();
   if (name === 'name') {

@@ -2,7 +2,7 @@ import { waitlistPaths } from '@weekbord/contract/waitlist/paths';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { portalOfPage } from '../../../shared/brand/brand.ts';
 
-/** Puts an address on the waitlist of this portal. */
+/** Adds an email address to the waitlist of this portal. */
 export function useJoinWaitlist() {
   return useSend(waitlistPaths.joinWaitlist, {
     // The form shows its own failure.

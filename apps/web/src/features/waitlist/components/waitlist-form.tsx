@@ -12,7 +12,7 @@ import { useJoinWaitlist } from '../api/waitlist.ts';
 
 const SERVER_PATHS = { first_name: 'first_name', email: 'email' };
 
-/** Asks for an address, and optionally a first name, and puts it on the waitlist of this portal. */
+/** Asks for an email address, and optionally a first name, and adds it to the waitlist of this portal. */
 export function WaitlistForm({ email: first, onJoined }: { email: string; onJoined: (email: string) => void }) {
   const say = usePhrases('joining');
   const sayAuth = usePhrases('auth');

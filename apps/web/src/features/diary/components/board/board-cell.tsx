@@ -14,7 +14,7 @@ interface BoardCellBoxProps {
   isToday: boolean;
   mayAdd: boolean;
   tabIndex: 0 | -1;
-  /** Whether a meal is being dragged, so that places show their names. */
+  /** Whether a meal is being dragged; places then show their names. */
   isDragging: boolean;
   isDropDisabled: boolean;
   accepts: (how: DropKind) => boolean;
@@ -23,7 +23,7 @@ interface BoardCellBoxProps {
   children: ReactNode;
 }
 
-/** A meal moment of a day on the board: its meals, or the way to add one; a drop target for meals. */
+/** One meal moment of a day on the board: its meals or an add button; also a drop target for meals. */
 export function BoardCellBox(props: BoardCellBoxProps) {
   const { cell, isToday, mayAdd, tabIndex, isDragging, isDropDisabled, accepts, onDrop, children } = props;
   const say = usePhrases('board');
@@ -67,7 +67,7 @@ interface AddHereProps {
   tabIndex: 0 | -1;
 }
 
-/** Opens the sheet that logs something in an empty place. */
+/** Opens the sheet that logs something in an empty cell. */
 function AddHere({ cell: { date, moment }, slotId, label, tabIndex }: AddHereProps) {
   const navigate = useNavigate();
   const router = useRouter();

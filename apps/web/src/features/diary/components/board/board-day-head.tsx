@@ -18,11 +18,11 @@ interface BoardDayHeadProps {
   view: DayView;
   showsTargets: boolean;
   tabIndex: 0 | -1;
-  /** What fills the day, if it is empty. */
+  /** The button that plans the day, if it is empty. */
   plan: ReactNode;
 }
 
-/** The head of a day on the board: its date, which opens the day, and its energy against the goal. */
+/** The head of a day on the board: its date, which opens the day, and its energy compared with the goal. */
 export function BoardDayHead({ date, today, view, showsTargets, tabIndex, plan }: BoardDayHeadProps) {
   const say = usePhrases('diary');
   const format = useFormat();

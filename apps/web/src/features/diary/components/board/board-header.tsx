@@ -10,14 +10,14 @@ import { DiaryViewSwitch } from '../diary-view-switch.tsx';
 
 interface BoardHeaderProps {
   from: PlainDate;
-  /** The day that the diary's day view opens. */
+  /** The day that the link to the day view opens. */
   open: PlainDate;
   today: PlainDate;
-  /** Whether no later days can be planned yet. */
+  /** Whether later days cannot be planned yet. */
   isLast: boolean;
 }
 
-/** Which seven days are shown, with links to others and to the view of one day. */
+/** The seven days shown, with links to earlier and later ones and to the day view. */
 export function BoardHeader({ from, open, today, isLast }: BoardHeaderProps) {
   const say = usePhrases('board');
   const format = useFormat();

@@ -14,7 +14,7 @@ import { MealPicture } from '../meal-picture.tsx';
 interface BoardMealProps {
   date: PlainDate;
   item: CalendarItem;
-  /** Whether it shares its place with others, and so has less room. */
+  /** Whether it shares its cell with other meals, and so has less space. */
   isOneOfMany: boolean;
   mayEdit: boolean;
   mayCopy: boolean;
@@ -28,7 +28,7 @@ interface BoardMealProps {
 const CORNER = 'absolute top-0 z-1 grid size-11 place-items-center rounded-xl text-[#241f1a] focus-visible:opacity-100';
 const ROUND = 'grid size-7.5 place-items-center rounded-full bg-white/90 shadow-card';
 
-/** A meal on the board: it opens, can be dragged elsewhere, and has a menu that does the same as dragging. */
+/** A meal on the board: it opens, can be dragged, and has a menu with the same moves. */
 export function BoardMeal(props: BoardMealProps) {
   const { date, item, isOneOfMany, mayEdit, mayCopy, tabIndex, onPickUp, onPutDown, onTick, onMenu } = props;
   const say = usePhrases('board');
@@ -118,7 +118,7 @@ export function BoardMeal(props: BoardMealProps) {
             ref={handle}
             tabIndex={tabIndex}
             aria-label={say('pickUp', { name })}
-            // A pointer drags the meal itself.
+            // A pointer drags the meal itself, so this handle is for the keyboard.
             className={classes(CORNER, 'pointer-events-none left-0 opacity-0')}
           >
             <span className={ROUND}>

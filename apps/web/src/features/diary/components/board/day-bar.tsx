@@ -3,10 +3,10 @@ import { classes } from '@weekbord/ui/classes';
 import type { DayView } from '../../model/day-view.ts';
 import { useFigures } from '../use-figures.ts';
 
-/** Where on the bar the goal is: an excess has room after it. */
+/** The goal's position on the bar, in percent: the rest shows an excess. */
 const GOAL_AT = 80;
 
-/** A day's energy against its goal: eaten, planned, and how far over; a screen reader gets it in words. */
+/** A day's energy compared with its goal: eaten, planned and in excess; also in words for screen readers. */
 export function DayBar({ view, goal }: { view: DayView; goal: number }) {
   const figures = useFigures();
   const { eaten, expected } = view;

@@ -26,12 +26,14 @@ const KILOGRAMS: Readonly<Record<string, number>> = {
   st: KILOGRAMS_PER_POUND * POUNDS_PER_STONE,
   oz: KILOGRAMS_PER_POUND / 16,
 };
-/** The units that an import reads in a cell. */
+/** The units that the import recognises in a cell. */
 const READ_UNITS: ReadonlySet<string> = new Set(['kg', 'lb', 'st']);
-/** The most kilograms that a weight and its copy in another app may differ by, after rounding or conversion. */
+/**
+ * The maximum difference in kilograms between a weight and its copy in another app, caused by rounding or conversion.
+ */
 const ROUNDING = 0.1;
 
-/** The most bytes of an export that are read: the longest have a few gigabytes. */
+/** The maximum size of an export in bytes; the largest real ones have a few gigabytes. */
 const MAX_BYTES = 20_000_000_000;
 
 interface Weighing {
@@ -50,14 +52,14 @@ interface Eaten {
   readonly cells: Partial<Record<Nutrient, string>>;
 }
 
-/** Whether a file starts like an export of Apple Health. */
+/** Whether a file starts like an Apple Health export. */
 export function isAppleHealth(start: string): boolean {
   return /<!DOCTYPE HealthData|<HealthData/.test(start);
 }
 
 /**
- * Returns the weights and meals of an Apple Health export, which is streamed and never in memory as a whole: the meals
- * of each app separately.
+ * Returns the weights and meals of an Apple Health export, separately for each app. The export is streamed and never
+ * fully in memory.
  */
 export async function readAppleHealth(xml: Bytes, max = MAX_BYTES): Promise<TextFile[]> {
   const health = new HealthReader();
@@ -71,7 +73,7 @@ export async function readAppleHealth(xml: Bytes, max = MAX_BYTES): Promise<Text
   return health.end();
 }
 
-/** The relevant XML tags; of the millions of other records only the first characters are looked at. */
+/** The relevant XML tags; of the millions of other records only the first characters are examined. */
 const WANTED = new RegExp(
   `^(?:/?Correlation[\\s>]|/Record>|MetadataEntry\\s|/HealthData|Record\\s+(?!type=)|Record\\s+type="${PREFIX}(?:${WEIGHT}|${NUTRIENTS.join('|')})")`,
 );
@@ -83,7 +85,7 @@ class HealthReader {
   );
   readonly #weighings: Weighing[] = [];
   readonly #eaten = new Map<string, Eaten & { taken: Set<string> }>();
-  /** A record with content, until its end tag arrives. */
+  /** A record with content, kept until its end tag arrives. */
   #open: { record: ReadonlyMap<string, string>; more: Map<string, string> } | null = null;
   #isInCorrelation = false;
   #isWhole = false;
@@ -102,7 +104,7 @@ class HealthReader {
   #take(tag: XmlTag): void {
     if (tag.name === 'HealthData') this.#isWhole = tag.isEnd;
     else if (tag.name === 'Correlation') this.#isInCorrelation = !tag.isEnd && !tag.isWhole;
-    // The records in a correlation are also in the file by themselves.
+    // The records inside a correlation also occur on their own in the file.
     else if (!this.#isInCorrelation) this.#takeOfRecord(tag);
   }
 
@@ -143,7 +145,7 @@ class HealthReader {
     }
   }
 
-  /** Adds a figure to those of the same food; a figure that is there already belongs to another plate of it. */
+  /** Adds a nutrient to those of the same food; if it is already present, it belongs to another plate of that food. */
   #addNutrient(
     eaten: Omit<Eaten, 'cells'>,
     { type, cell, made }: Readonly<{ type: Nutrient; cell: string; made: string }>,
@@ -168,8 +170,8 @@ class HealthReader {
 const WRITTEN = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}):(\d{2}) ([+-]\d{2})(\d{2})$/;
 
 /**
- * Returns a moment of an export in local time, `YYYY-MM-DD HH:MM`: in the time zone where it was recorded, if the
- * record has one. All others are in the time zone of the phone that made the export.
+ * Returns a timestamp of an export in local time, `YYYY-MM-DD HH:MM`: in the time zone of the record, if it has one,
+ * otherwise that of the phone that made the export.
  */
 function clockAt(written: string, zone: string | undefined): string | null {
   const match = WRITTEN.exec(written);
@@ -183,7 +185,7 @@ function clockAt(written: string, zone: string | undefined): string | null {
 
 const zones = new Map<string, string | null>();
 
-/** Returns a time zone in its usual spelling, looked up once for all records. */
+/** Returns a time zone in its canonical spelling, looked up once for all records. */
 function zoneNamed(name: string): string | null {
   const known = zones.get(name);
   if (known !== undefined) return known;
@@ -192,7 +194,7 @@ function zoneNamed(name: string): string | null {
   return zone;
 }
 
-/** Many apps record a meal at midnight and its time as the end. */
+/** Many apps record a meal as starting at midnight, with the real time as its end. */
 function laterThatDay(start: string, end: string | null): string {
   return end !== null && end.slice(0, 10) === start.slice(0, 10) ? end : start;
 }
@@ -207,7 +209,7 @@ function weightsFile(weighings: readonly Weighing[]): TextFile | null {
   return { name, content, kind: 'WEIGHTS', doubles: sorted.length - kept.length };
 }
 
-/** Leaves out copies by another app: nearly the same weight on the same day, or the same one twice. */
+/** Leaves out copies by another app: nearly the same weight on the same day, and exact duplicates. */
 function withoutCopies(sorted: readonly Weighing[]): Weighing[] {
   const ofDay = new Map<string, Weighing[]>();
   return sorted.filter((one) => {
@@ -223,7 +225,7 @@ function withoutCopies(sorted: readonly Weighing[]): Weighing[] {
   });
 }
 
-/** Returns the meals of each app as a separate file: two apps often record the same meal. */
+/** Returns the meals of each app as a separate file, because two apps often record the same meal. */
 function mealFiles(eaten: readonly Eaten[]): TextFile[] {
   const bySource = Map.groupBy(eaten, ({ source }) => source);
   const sources = [...bySource].toSorted(([, one], [, other]) => other.length - one.length);

@@ -14,7 +14,7 @@ export type FileFault =
   | 'NOTHING_IN_IT'
   | 'UNREADABLE';
 
-/** Thrown if a file cannot be read, or contains nothing relevant. */
+/** Thrown if a file cannot be read or contains nothing to import. */
 export class FileProblem extends Error {
   readonly fault: FileFault;
 

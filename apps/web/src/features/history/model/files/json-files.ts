@@ -7,10 +7,10 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 const FITBIT = ['logId', 'weight', 'bmi', 'fat', 'date', 'time', 'source'] as const;
-/** The sections of our own export that an import reads. */
+/** The sections of our own export that the import reads. */
 const SECTIONS = ['meals', 'measurements'] as const;
 
-/** Returns the value of a JSON file; throws if it is invalid, such as half of one. */
+/** Parses a JSON file; throws if it is invalid, such as a truncated one. */
 export function valueOfJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -19,7 +19,7 @@ export function valueOfJson(text: string): unknown {
   }
 }
 
-/** Returns the weights of Fitbit, which writes a file per month, as one table; empty if none of the values has any. */
+/** Returns the weights from Fitbit, which writes a file per month, as one table; empty if there are none. */
 export function fitbitFiles(values: readonly unknown[], name: string): TextFile[] {
   const logs = new Map<string, Fields>();
   for (const log of values.flatMap(logsIn)) logs.set(textOf(log['logId']), log);
@@ -34,7 +34,7 @@ function logsIn(value: unknown): Fields[] {
   return list.filter((log: unknown) => isFields(log) && 'logId' in log && 'weight' in log && 'date' in log);
 }
 
-/** Returns the meals and measurements of our own export that was made as one file. */
+/** Returns the meals and measurements from our own export, if it was made as one file. */
 export function ownFiles(value: unknown): TextFile[] {
   const parts: unknown = isFields(value) ? value['parts'] : undefined;
   if (!Array.isArray(parts)) return [];

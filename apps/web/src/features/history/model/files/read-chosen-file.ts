@@ -2,12 +2,12 @@ import type { FileFault } from './file-problem.ts';
 import type { FileMessage } from './read-file-worker.ts';
 import type { TextFile } from './text-file.ts';
 
-/** The result of reading a file: tables, why there are none, or null if the person cancelled. */
+/** The result of reading a file: tables, the reason why there are none, or null if the person cancelled. */
 type ReadOutcome = readonly TextFile[] | FileFault | null;
 
 /**
  * Reads a chosen file in a worker: exports of gigabytes are streamed, and the page stays responsive. The worker is
- * terminated with its file when `signal` aborts.
+ * terminated when `signal` aborts.
  */
 export function readChosenFile(
   file: File,

@@ -2,7 +2,7 @@ import { type FileFault, FileProblem } from './file-problem.ts';
 import { readFile } from './read-file.ts';
 import type { TextFile } from './text-file.ts';
 
-/** A message about a file that was sent here: the progress, its contents, or why there are none. */
+/** A message about a file sent to this worker: the progress, its contents, or why there are none. */
 export type FileMessage = Readonly<{ progress: number } | { files: readonly TextFile[] } | { fault: FileFault }>;
 
 const answer = (message: FileMessage) => postMessage(message);
@@ -20,7 +20,7 @@ async function read(file: File): Promise<void> {
     answer({ files });
   } catch (error) {
     if (error instanceof FileProblem) answer({ fault: error.fault });
-    // The page receives it as an error of this worker.
+    // The page receives this as an error event of the worker.
     else reportError(error);
   }
 }

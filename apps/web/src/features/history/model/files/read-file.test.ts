@@ -7,7 +7,7 @@ import { type Packed, zipOf } from './zip-of.test-support.ts';
 
 type Content = string | Uint8Array<ArrayBuffer>;
 
-/** Reads a file as a person chose it; returns the fault if it cannot be imported. */
+/** Reads a file as if a person chose it; returns the fault if it cannot be imported. */
 async function read(content: Content, name = 'export'): Promise<readonly TextFile[] | FileFault> {
   return readFile(new File([content], name)).catch((error: unknown) => {
     if (error instanceof FileProblem) return error.fault;
@@ -91,7 +91,7 @@ const linesOf = (files: readonly TextFile[] | FileFault, place = 0) =>
   typeof files === 'string' ? files : files[place]?.content.trim().split('\n').slice(1);
 
 describe('an export of Apple Health', () => {
-  it('returns weights with their unit, on the day of the local clock', async () => {
+  it('returns weights with their unit, on the local date', async () => {
     const files = await read(
       health(
         record('HeartRate', 'count/min', '60'),
@@ -120,7 +120,7 @@ describe('an export of Apple Health', () => {
     expect(linesOf(await read(health(noted)))).toEqual([`${moment},Scale,80 kg`]);
   });
 
-  it('leaves out weights that another app copied, and the same one twice', async () => {
+  it('leaves out weights that another app copied, and duplicates', async () => {
     const files = await read(
       health(
         record('BodyMass', 'kg', '80.2'),
@@ -138,7 +138,7 @@ describe('an export of Apple Health', () => {
     ]);
   });
 
-  it('groups the figures of a food, and keeps the meals of each app apart', async () => {
+  it('groups the nutrients of a food, and keeps the meals of each app apart', async () => {
     const soup = { HKFoodType: 'Soup &amp; bread, brown', HKFoodMeal: 'Lunch' };
     const by = (sourceName: string, time = '12:30') => ({ ...at('2025-05-03', time), sourceName });
     const files = await read(
@@ -169,7 +169,7 @@ describe('an export of Apple Health', () => {
     expect(linesOf(files, 1)).toEqual(['2025-05-03 12:31,Lifesum,,,1255 kJ,,,,']);
   });
 
-  it('does not count the contents of a correlation twice, nor a record that is in the file twice', async () => {
+  it('counts neither the contents of a correlation nor a duplicate record twice', async () => {
     const egg = record('DietaryEnergyConsumed', 'kcal', '72', {}, { HKFoodType: 'Egg' });
     const files = await read(
       health(
@@ -181,7 +181,7 @@ describe('an export of Apple Health', () => {
     expect(linesOf(files)).toEqual(['2025-05-03 07:12,Scale,Egg,,72 kcal,,,,']);
   });
 
-  it('takes the end time of a meal that starts at midnight', async () => {
+  it('uses the end time of a meal that starts at midnight', async () => {
     const meal = record('DietaryEnergyConsumed', 'kcal', '72', {
       startDate: '2025-05-03 00:00:00 +0200',
       endDate: '2025-05-03 08:30:00 +0200',
@@ -189,7 +189,7 @@ describe('an export of Apple Health', () => {
     expect(linesOf(await read(health(meal)))).toEqual(['2025-05-03 08:30,Scale,,,72 kcal,,,,']);
   });
 
-  it('is the same in whatever chunks it arrives', async () => {
+  it('gives the same result however it is split into chunks', async () => {
     const whole = health(
       ...Array.from({ length: 400 }, (_, day) =>
         record('BodyMass', 'kg', `${70 + day / 100}`, at(`20${10 + (day % 15)}-05-03`, '07:12')),
@@ -213,7 +213,7 @@ describe('an export of Apple Health', () => {
     }
   });
 
-  it('is refused if half of it is missing, and if it has neither weights nor meals', async () => {
+  it('is refused if it is truncated, and if it has neither weights nor meals', async () => {
     const whole = health(record('BodyMass', 'kg', '80.2'), record('BodyMass', 'kg', '80.1'));
     expect(await read(whole.slice(0, -40))).toBe('BROKEN');
     expect(await read(health(record('HeartRate', 'count/min', '60')))).toBe('NOTHING_IN_IT');
@@ -226,7 +226,7 @@ describe('an export of Apple Health', () => {
   });
 });
 
-/** Returns the sheets of a workbook as XML, with their cells in the order of columns. */
+/** Returns the sheets of a workbook as XML, with their cells in column order. */
 const book = (sheets: Readonly<Record<string, string>>, more: readonly Packed[] = [], properties = '') =>
   zipOf([
     { name: '[Content_Types].xml', content: '<Types/>' },
@@ -264,7 +264,7 @@ const STRINGS: Packed = {
 interface Told {
   readonly name: string;
   readonly kind?: string;
-  /** The row below the headings. */
+  /** The first row below the headings. */
   readonly row: string;
 }
 
@@ -440,7 +440,7 @@ const damaged = (() => {
   bytes.fill(0xff, 60, 90);
   return bytes;
 })();
-/** A large amount of repetitive data, as in a zip bomb. */
+/** Megabytes of repetitive data, as in a zip bomb. */
 const MANY = 'Date,Weight\n'.padEnd(12_000_000, '2026-08-05,80.3\n');
 
 const REFUSED: Readonly<Record<string, readonly [content: Content, fault: FileFault]>> = {
@@ -489,12 +489,12 @@ const REFUSED: Readonly<Record<string, readonly [content: Content, fault: FileFa
   ],
 };
 
-describe('a file without anything to import is refused with the reason', () => {
+describe('a file with nothing to import is refused with the reason', () => {
   it.each(Object.entries(REFUSED))('%s', async (_, [content, fault]) => {
     expect(await read(content)).toBe(fault);
   });
 
-  it('a table of 200 MB, reading only its start', async () => {
+  it('refuses a table of 200 MB after reading only its start', async () => {
     class Large extends File {
       override get size() {
         return 200_000_000;
@@ -508,7 +508,7 @@ describe('a file without anything to import is refused with the reason', () => {
   });
 });
 
-it('an export of ours as one file is imported with its meals and measurements', async () => {
+it('imports the meals and measurements from our own export if it is a single file', async () => {
   const parts = [
     { section: 'profile', fields: { weight: 'x' }, rows: [{ weight: 80 }] },
     {

@@ -11,28 +11,28 @@ import { counting, openEntry, readDirectory, type ZipEntry } from './zip-file.ts
 
 /** A file that a person chose. */
 type Chosen = Blob & { readonly name: string };
-/** Called with the share of a long file that was read, from 0 to 1. */
+/** Called with the share of a large file that has been read, from 0 to 1. */
 type OnProgress = (part: number) => void;
 
-/** Bytes of a text; a character may take several. */
+/** The maximum size of a text in bytes; a character may take several. */
 const MAX_TEXT_BYTES = 3 * MAX_IMPORT_CHARACTERS;
-/** Bytes of all texts of a zip together. */
+/** The maximum size of all texts in a zip together, in bytes. */
 const MAX_UNPACKED_BYTES = 120_000_000;
-/** Bytes at the start of a file that identify its format. */
+/** The number of bytes at the start of a file that identify its format. */
 const START_BYTES = 4096;
-/** Lines at the start of a text that may contain its headings. */
+/** The number of lines at the start of a text that may contain its headings. */
 const START_LINES = 30;
-/** The most files of a zip that are looked at; Fitbit's has thousands. */
+/** The maximum number of files examined in a zip; Fitbit's has thousands. */
 const MAX_ENTRIES = 20_000;
-/** The most tables that can be chosen from. */
+/** The maximum number of tables offered. */
 const MAX_TABLES = 60;
 /**
- * How many times larger than compressed an Apple Health export may be: XML of similar records compresses very well, a
- * zip bomb even better.
+ * The maximum compression ratio of an Apple Health export: XML of similar records compresses very well, a zip bomb even
+ * better.
  */
 const MAX_GROWTH = 250;
 
-/** Returns what can be imported from a chosen file, as CSV, the most likely table first; throws `FileProblem`. */
+/** Returns the importable tables of a chosen file, as CSV, the most likely one first; throws `FileProblem`. */
 export async function readFile(file: Chosen, onProgress: OnProgress = () => undefined): Promise<readonly TextFile[]> {
   if (file.size === 0) throw new FileProblem('EMPTY');
   const start = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());
@@ -64,7 +64,7 @@ function filesOfJson(values: readonly unknown[], name: string): readonly TextFil
   return somethingOf([...values.flatMap(ownFiles), ...fitbitFiles(values, name)]);
 }
 
-/** Returns the files that are not too long; throws if all are. */
+/** Returns the files within the size limit; throws if there are none. */
 function fitting(files: readonly TextFile[]): readonly TextFile[] {
   const short = files.filter(({ content }) => content.length <= MAX_IMPORT_CHARACTERS);
   if (short.length === 0) throw new FileProblem('TOO_LARGE');
@@ -76,7 +76,7 @@ function somethingOf(files: readonly TextFile[]): readonly TextFile[] {
   return fitting(files);
 }
 
-/** Adds up bytes and reports the share of the total. */
+/** Counts bytes and reports their share of the total. */
 function progressOf(all: number, onProgress: OnProgress): (bytes: number) => void {
   let done = 0;
   return (bytes) => {
@@ -113,14 +113,14 @@ async function readZip(file: Chosen, onProgress: OnProgress): Promise<readonly T
 
 interface Started {
   readonly entry: ZipEntry;
-  /** The first characters. */
+  /** The first characters of the text. */
   readonly start: string;
 }
 type Unpack = (entry: ZipEntry, max: number) => Promise<Uint8Array>;
 
 /**
- * Returns a function that unpacks files of a zip; throws if they are larger than their directory says, or together
- * exceed the limit.
+ * Returns a function that unpacks files of a zip; it throws if they are larger than the directory says, or exceed the
+ * limit in total.
  */
 function unpacker(file: Chosen): Unpack {
   let left = MAX_UNPACKED_BYTES;
@@ -178,7 +178,7 @@ async function csvTables(started: readonly Started[], unpack: Unpack): Promise<T
   return files;
 }
 
-/** Returns the headings among the first lines of a text, if they show what it contains. */
+/** Returns the header row from the first lines of a text, if one shows what it contains. */
 function toldBy(text: string): readonly string[] | null {
   for (const line of text.split(/\r?\n/, START_LINES)) {
     for (const mark of ['\t', ';', ',']) {
@@ -189,7 +189,10 @@ function toldBy(text: string): readonly string[] | null {
   return null;
 }
 
-/** Returns the tables with meals or weights, meals first; all if none has any. Of our own export, only its own two. */
+/**
+ * Returns the tables with meals or weights, meals first; all tables if none has any. For our own export, only those two
+ * sections.
+ */
 function mostTelling(files: readonly TextFile[]): readonly TextFile[] {
   const told = files.map((file) => {
     const headings = toldBy(file.content.slice(0, START_BYTES));

@@ -3,23 +3,23 @@ import { FileProblem } from './file-problem.ts';
 import { csvOf, type TextFile } from './text-file.ts';
 import { attributesOf, plainText } from './xml-tags.ts';
 
-/** Reads a file of a workbook as text; null if it has none with that name. */
+/** Reads a file of a workbook as text; null if there is none with that name. */
 type ReadPart = (name: string) => Promise<string | null>;
 
-/** More columns than any app writes. */
+/** More columns than any app exports. */
 const MAX_COLUMNS = 500;
-/** Slightly more than may be imported: a title and headings are above the rows. */
+/** Slightly more than the maximum of an import, because a title and headings precede the rows. */
 const MAX_ROWS = MAX_IMPORT_ROWS + 40;
 
 const MS_A_DAY = 86_400_000;
 /** Day 0 of Excel, which treats 1900 as a leap year, and of old Macs. */
 const [DAY_0, DAY_0_OF_1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
-/** Day numbers that mean recent dates if a heading says that they are dates. */
+/** Serial numbers that stand for recent dates, if a heading says that they are dates. */
 const LIKELY_DAYS = { min: 30_000, max: 70_000 } as const;
 
 interface Book {
   readonly texts: readonly string[];
-  /** Whether each cell style is that of a date or time. */
+  /** By cell style, whether it is that of a date or time. */
   readonly isDate: readonly boolean[];
   readonly dayZero: number;
 }
@@ -53,13 +53,13 @@ interface Element {
   readonly inner: string;
 }
 
-/** Returns the elements of a name in a workbook's XML, where none contains another of the same name. */
+/** Returns the elements with a name in a workbook's XML, provided that they are not nested. */
 function elements(xml: string, name: string): Element[] {
   const pattern = new RegExp(`<(?:\\w+:)?${name}(\\s[^>]*?)?(?:/>|>([\\s\\S]*?)</(?:\\w+:)?${name}>)`, 'g');
   return [...xml.matchAll(pattern)].map(([, text = '', inner = '']) => ({ attributes: attributesOf({ text }), inner }));
 }
 
-/** Returns the text of a string, joined from its pieces, without phonetic hints. */
+/** Returns the text of a shared string, joined from its runs, without phonetic hints. */
 function textIn(xml: string): string {
   const spoken = xml.replaceAll(/<rPh[\s\S]*?<\/rPh>/g, '');
   return elements(spoken, 't')
@@ -71,7 +71,7 @@ function textsIn(xml: string): string[] {
   return elements(xml, 'si').map(({ inner }) => textIn(inner));
 }
 
-/** Ids of the built-in date and time formats of every workbook. */
+/** Whether an id is one of the built-in date and time formats of every workbook. */
 const isKnownDate = (id: number) => (id >= 14 && id <= 22) || (id >= 45 && id <= 47);
 
 function datesAmongStyles(xml: string): boolean[] {
@@ -139,7 +139,7 @@ function cellOf({ attributes, inner }: Element, { texts, isDate, dayZero }: Book
   }
 }
 
-/** Returns a moment counted in days: as a date, with its time if it has one, or as a time alone. */
+/** Formats a serial number of days: as a date, with its time if it has one, or as a time alone. */
 function momentOf(days: number, dayZero: number): string {
   const moment = new Date(dayZero + Math.round((days * MS_A_DAY) / 1000) * 1000);
   if (Number.isNaN(moment.getTime())) return '';

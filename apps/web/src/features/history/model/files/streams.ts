@@ -2,7 +2,7 @@ import { FileProblem } from './file-problem.ts';
 
 export type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 
-/** Passes each chunk of a stream to a reader, until one returns false; an error while unpacking means a broken file. */
+/** Passes each chunk of a stream to a reader until it returns false; a decompression error means a broken file. */
 export async function eachPart(stream: Bytes, take: (part: Uint8Array<ArrayBuffer>) => boolean | void): Promise<void> {
   const reader = stream.getReader();
   try {
@@ -10,7 +10,7 @@ export async function eachPart(stream: Bytes, take: (part: Uint8Array<ArrayBuffe
       if (take(part) === false) break;
     }
   } finally {
-    // A broken stream refuses to be cancelled; the failure is reported already.
+    // A broken stream rejects being cancelled; the failure has already been reported.
     await reader.cancel().catch(() => undefined);
   }
 }
@@ -24,7 +24,7 @@ async function next(reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>
   }
 }
 
-/** Returns all bytes of a stream; throws as soon as there are more than allowed. */
+/** Returns all bytes of a stream; throws as soon as there are more than `max`. */
 export async function bytesOf(stream: Bytes, max: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -36,7 +36,7 @@ export async function bytesOf(stream: Bytes, max: number): Promise<Uint8Array<Ar
   return joined(parts, size);
 }
 
-/** Returns the first bytes of a stream, and reads no further. */
+/** Returns the first bytes of a stream without reading further. */
 export async function firstBytes(stream: Bytes, count: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

@@ -4,13 +4,13 @@ import type { ImportKind } from '@weekbord/domain/history/import-terms';
 export interface TextFile {
   readonly name: string;
   readonly content: string;
-  /** What it contains, if there are several to choose from. */
+  /** What it contains, if there are several tables to choose from. */
   readonly kind?: ImportKind;
-  /** The number of weights that another app had copied. */
+  /** The number of weights that were left out as copies from another app. */
   readonly doubles?: number;
 }
 
-/** Returns the name of a table without its part number, such as `MyFitnessPal` of `MyFitnessPal (1/2)`. */
+/** Returns the name of a table without its part number: `MyFitnessPal` for `MyFitnessPal (1/2)`. */
 export function nameOfWhole(name: string): string {
   return name.replace(/ \(\d+\/\d+\)$/, '');
 }

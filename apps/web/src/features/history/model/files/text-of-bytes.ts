@@ -1,6 +1,6 @@
 import type { FileFault } from './file-problem.ts';
 
-/** The first bytes of file formats. */
+/** Magic numbers of file formats. */
 const SIGNATURES: readonly (readonly [what: FileFault | 'ZIP', at: number, bytes: string])[] = [
   ['ZIP', 0, 'PK\u0003\u0004'],
   ['ZIP', 0, 'PK\u0005\u0006'],
@@ -23,19 +23,19 @@ const SIGNATURES: readonly (readonly [what: FileFault | 'ZIP', at: number, bytes
   ['OTHER_ARCHIVE', 257, 'ustar'],
 ];
 
-/** Returns the format of a file by its first bytes, whatever its name; null for what may be text. */
+/** Returns the format of a file by its first bytes, regardless of its name; null for what may be text. */
 export function kindOfBytes(bytes: Uint8Array): FileFault | 'ZIP' | null {
   const isAt = (at: number, signature: string) =>
     Array.from(signature).every((letter, index) => bytes[at + index] === letter.codePointAt(0));
   const found = SIGNATURES.find(([, at, signature]) => isAt(at, signature));
   if (found === undefined) return null;
-  // Two letters can just as well start a word.
+  // These two letters can also start a word.
   return found[2] === 'BM' && isText(textOf(bytes)) ? null : found[0];
 }
 
 /**
- * Returns bytes as text: by their byte order mark, else by their zeros or valid UTF-8, else in the encoding that
- * Windows programs write.
+ * Decodes bytes: by byte order mark, otherwise as UTF-16 if there are zero bytes, as UTF-8 if valid, or in the Windows
+ * code page.
  */
 export function textOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -43,14 +43,14 @@ export function textOf(bytes: Uint8Array): string {
   const unmarked = unmarkedUtf16(bytes);
   if (unmarked !== null) return new TextDecoder(unmarked).decode(bytes);
   try {
-    // The first bytes of a file may end within a character.
+    // The first bytes of a file may end in the middle of a character.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
-/** The number of bytes that are looked at. */
+/** The number of bytes examined. */
 const LOOKED_AT = 512;
 
 /** Western text in UTF-16 has a zero in nearly every second byte. */

@@ -1,23 +1,23 @@
 import { FileProblem } from './file-problem.ts';
 
-/** The start tag, the end tag or the whole of an element. */
+/** A start tag, an end tag or a self-closing element. */
 export interface XmlTag {
   readonly name: string;
   readonly isEnd: boolean;
   /** Whether it is self-closing, so that no end tag follows. */
   readonly isWhole: boolean;
-  /** The text between its name and its end. */
+  /** The text between its name and its closing bracket. */
   readonly text: string;
 }
 
-/** Longer than any tag of an export. */
+/** Longer than any tag of a real export. */
 const MAX_TAG = 1_000_000;
-/** The number of characters needed to see whether a tag is relevant. */
+/** The number of characters needed to tell whether a tag is relevant. */
 const LOOK_AHEAD = 200;
 
 /**
- * Finds tags in XML that arrives in chunks. `wants` is called with the characters after a `<`, and only the tags that
- * it wants are parsed: files of gigabytes have few relevant tags.
+ * Finds tags in XML that arrives in chunks. `wants` is called with the characters after a `<`, and only tags for which
+ * it returns true are parsed: files of gigabytes have few relevant tags.
  */
 export class TagReader {
   readonly #wants: (start: string) => boolean;
@@ -51,7 +51,7 @@ export class TagReader {
     if (this.#rest.length > MAX_TAG) throw new FileProblem('BROKEN');
   }
 
-  /** Parses what starts at a `<`; returns where to continue, or null if its end has not arrived yet. */
+  /** Parses the tag that starts at a `<`; returns where to continue, or null if its end has not arrived yet. */
   #readAt(text: string, at: number): number | null {
     if (text.startsWith('<!--', at)) {
       const end = text.indexOf('-->', at + 4);
@@ -65,7 +65,7 @@ export class TagReader {
   }
 }
 
-/** Returns the position of the `>` of a tag: the first that is not within quotes. */
+/** Returns the position of the `>` that ends a tag: the first one outside quotes. */
 function endOfTag(text: string, at: number): number {
   let from = at;
   for (;;) {
@@ -92,8 +92,8 @@ export function attributesOf({ text }: Pick<XmlTag, 'text'>): ReadonlyMap<string
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * Returns XML text with the five named entities and character references decoded; no others, which a file could make
- * expand.
+ * Decodes the five named entities and character references in XML text, and no others, because a file could define
+ * entities that expand enormously.
  */
 export function plainText(text: string): string {
   return text.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (whole, hex, digits, name) => {

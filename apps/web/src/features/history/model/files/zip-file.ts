@@ -1,10 +1,10 @@
 import { FileProblem } from './file-problem.ts';
 import type { Bytes } from './streams.ts';
 
-/** A file in a zip, according to the directory. */
+/** A file in a zip, as listed in the central directory. */
 export interface ZipEntry {
   readonly name: string;
-  /** Bytes when unpacked, and when packed. */
+  /** Uncompressed and compressed size in bytes. */
   readonly size: number;
   readonly packedSize: number;
   readonly hasPassword: boolean;
@@ -18,7 +18,7 @@ const [DIRECTORY_END, DIRECTORY_END_64, LOCATOR_64, DIRECTORY_ENTRY, LOCAL_ENTRY
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 const LOCAL_BYTES = 30;
-/** The longest comment after a directory. */
+/** The maximum length of the comment after the directory. */
 const MAX_COMMENT = 0xffff;
 /** Enough for more than a hundred thousand names. */
 const MAX_DIRECTORY_BYTES = 32_000_000;
@@ -28,9 +28,7 @@ async function viewOf(file: Blob, from: number, to: number): Promise<DataView> {
   return new DataView(await file.slice(Math.max(0, from), to).arrayBuffer());
 }
 
-/**
- * Returns the contents of a zip from the directory at its end: nothing is unpacked for it, however large the file is.
- */
+/** Lists the contents of a zip from the directory at its end; nothing is unpacked, however large the file. */
 export async function readDirectory(file: Blob): Promise<ZipEntry[]> {
   const { at, size } = await findDirectory(file);
   if (size > MAX_DIRECTORY_BYTES || at + size > file.size) throw new FileProblem('BROKEN');
@@ -60,7 +58,7 @@ async function findDirectory(file: Blob): Promise<{ at: number; size: number }> 
     if (size !== 0xffffffff && at !== 0xffffffff && view.getUint16(from + 10, true) !== 0xffff) return { at, size };
     return findDirectory64(file, start + from);
   }
-  // The end is missing: an incomplete file.
+  // The end is missing, so the file is incomplete.
   throw new FileProblem('BROKEN');
 }
 
@@ -82,7 +80,7 @@ function entryAt(
   const bytes = new Uint8Array(view.buffer, view.byteOffset + from + ENTRY_BYTES, nameSize);
   const large = largeNumbers(view, from + ENTRY_BYTES + nameSize, extraSize);
   const said = (value: number) => (value === 0xffffffff ? (large.shift() ?? value) : value);
-  // They are in this order in the zip64 part, each only if it does not fit elsewhere.
+  // The zip64 extra field has these in this order, each only if it does not fit in the regular field.
   const size = said(number(24));
   const packedSize = said(number(20));
   return {
@@ -95,7 +93,7 @@ function entryAt(
   };
 }
 
-/** Returns the numbers of the zip64 part, for files of more than 4 GB. */
+/** Returns the numbers in the zip64 extra field, used for files of more than 4 GB. */
 function largeNumbers(view: DataView, start: number, size: number): number[] {
   for (let from = start; from + 4 <= start + size;) {
     const [kind, length] = [view.getUint16(from, true), view.getUint16(from + 2, true)];
@@ -108,7 +106,9 @@ function largeNumbers(view: DataView, start: number, size: number): number[] {
   return [];
 }
 
-/** Streams a file of a zip unpacked; `onPacked` is called with the number of bytes of the zip that were read. */
+/**
+ * Streams the uncompressed content of a file in a zip; `onPacked` is called with the number of compressed bytes read.
+ */
 export async function openEntry(file: Blob, entry: ZipEntry, onPacked?: (bytes: number) => void): Promise<Bytes> {
   if (entry.hasPassword) throw new FileProblem('PASSWORD');
   const local = await viewOf(file, entry.offset, entry.offset + LOCAL_BYTES);
@@ -122,7 +122,7 @@ export async function openEntry(file: Blob, entry: ZipEntry, onPacked?: (bytes: 
   throw new FileProblem('OTHER_ARCHIVE');
 }
 
-/** Passes bytes on and reports how many there were. */
+/** Passes bytes through and reports how many there were. */
 export function counting(onBytes: (bytes: number) => void) {
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, controller) {

@@ -3,13 +3,13 @@ import { deflateSync, strToU8 } from 'fflate';
 export interface Packed {
   readonly name: string;
   readonly content: string | Uint8Array;
-  /** The size in the directory, if it is false. */
+  /** The size in the directory, if it is wrong. */
   readonly saidSize?: number;
   readonly hasPassword?: boolean;
   readonly isStored?: boolean;
 }
 
-/** Returns a zip, optionally with a false size, locked, or in the format for more than 4 GB. */
+/** Returns a zip, optionally with a wrong size, encrypted, or in the zip64 format for more than 4 GB. */
 export function zipOf(files: readonly Packed[], { isLarge = false } = {}): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
@@ -90,7 +90,7 @@ export function zipOf(files: readonly Packed[], { isLarge = false } = {}): Uint8
   return all;
 }
 
-/** Returns numbers in little-endian order, each with its number of bytes. */
+/** Encodes numbers in little-endian order, each with the given number of bytes. */
 function numbers(...values: readonly (readonly [bytes: number, value: number])[]): Uint8Array {
   const bytes = values.flatMap(([count, value]) =>
     Array.from({ length: count }, (_, place) => Math.floor(value / 256 ** place) % 256),

@@ -16,7 +16,7 @@ interface ChooseStartProps {
   today: PlainDate;
 }
 
-/** Asks for the day when a period started. */
+/** Asks on which day a period started. */
 export function ChooseStart({ isOpen, onClose, starts, today }: ChooseStartProps) {
   const say = usePhrases('cycle');
   const sayShared = usePhrases('shared');

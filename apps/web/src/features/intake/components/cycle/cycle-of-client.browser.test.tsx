@@ -23,7 +23,7 @@ const CYCLE = {
   period_starts: ['2027-01-04', '2027-02-02', '2027-03-04'],
 };
 
-/** What the server has, and how often the cycle was looked at. */
+/** The server's data, and the number of requests for the cycle. */
 let sharing: object = NOTHING;
 let looks = 0;
 let client: QueryClient;
@@ -52,14 +52,14 @@ const open = () =>
   );
 const section = () => page.getByRole('region', { name: 'Cycle' });
 
-it('draws nothing if nothing is shared', async () => {
+it('renders nothing if nothing is shared', async () => {
   sharing = NOTHING;
   await open();
   await vi.waitFor(() => expect(client.getQueryData(cycleSharingQuery(7).queryKey)).toEqual(NOTHING));
   await expect.element(section()).not.toBeInTheDocument();
 });
 
-it('says what is shared and shows it only when requested, and no longer once sharing is stopped', async () => {
+it('says what is shared, shows it only on request, and hides it once sharing ends', async () => {
   sharing = SHARED;
   const { unmount } = await open();
   await expect
@@ -76,7 +76,7 @@ it('says what is shared and shows it only when requested, and no longer once sha
   await client.invalidateQueries({ queryKey: cycleSharingQuery(7).queryKey });
   await expect.element(section()).not.toBeInTheDocument();
   await unmount();
-  // Nothing of it remains in memory.
+  // Nothing of the cycle remains in memory.
   await vi.waitFor(() =>
     expect(
       JSON.stringify(

@@ -19,16 +19,16 @@ interface CycleOfClientProps {
   name: string;
 }
 
-/** What a client shares of her cycle with her coach; draws nothing if that is nothing. */
+/** What a client shares of her cycle with her coach; renders nothing if she shares nothing. */
 export function CycleOfClient({ clientId, name }: CycleOfClientProps) {
   const { data: sharing } = useQuery(cycleSharingQuery(clientId));
   if (!sharing?.shared_until) return null;
-  // A change of the sharing discards what was shown under it.
+  // A change of the sharing discards what was shown before.
   const key = `${sharing.shared_since} ${sharing.shared_until}`;
   return <SharedSection key={key} clientId={clientId} name={name} sharing={sharing} until={sharing.shared_until} />;
 }
 
-/** The longest delay of a browser's timer, in milliseconds. */
+/** The maximum delay of a browser's timer, in milliseconds. */
 const TIMER_MAX_MS = 2_147_483_647;
 
 function SharedSection({

@@ -6,7 +6,7 @@ import { showAlert } from '../../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useDeleteCycle } from '../../api/cycle.ts';
 
-/** Who sees a cycle, and the way to delete all of it. */
+/** Who can see the cycle, and a button to delete all of it. */
 export function CyclePrivacy({ hasData, isShared }: { hasData: boolean; isShared: boolean }) {
   const say = usePhrases('cycle');
   const sayShared = usePhrases('shared');

@@ -3,7 +3,7 @@ import { Bone, Dumbbell, Droplet, type LucideIcon } from 'lucide-react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { NumberSources } from '../../../../shared/sources/number-sources.tsx';
 
-/** What menopause changes for food. */
+/** How menopause changes nutritional needs. */
 export function Menopause() {
   const say = usePhrases('cycle');
   const points: readonly (readonly [LucideIcon, 'bones' | 'muscles' | 'iron'])[] = [

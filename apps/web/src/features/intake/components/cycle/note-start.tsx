@@ -12,7 +12,7 @@ interface NoteStartProps {
   today: PlainDate;
 }
 
-/** Notes that a period started: today, or on a day of a calendar. */
+/** Records that a period began: today, or on a day picked from a calendar. */
 export function NoteStart({ starts, today }: NoteStartProps) {
   const say = usePhrases('cycle');
   const [isChoosing, setChoosing] = useState<boolean>();

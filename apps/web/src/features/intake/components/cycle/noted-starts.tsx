@@ -8,7 +8,7 @@ import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { StartList } from './start-list.tsx';
 import { useNoteStart } from './use-note-start.ts';
 
-/** The noted starts, each with a button to remove it. */
+/** The recorded starts, each with a button to remove it. */
 export function NotedStarts({ starts }: { starts: readonly PlainDate[] }) {
   const say = usePhrases('cycle');
   const format = useFormat();

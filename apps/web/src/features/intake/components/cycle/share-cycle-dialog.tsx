@@ -19,7 +19,7 @@ interface ShareCycleDialogProps {
   onClose: () => void;
 }
 
-/** Asks what is shared with a coach and for how long; existing sharing keeps its end until another is chosen. */
+/** Asks what to share with a coach and for how long; existing sharing keeps its end date until another is chosen. */
 export function ShareCycleDialog({ sharing, coach, onClose }: ShareCycleDialogProps) {
   const say = usePhrases('cycle');
   const sayShared = usePhrases('shared');

@@ -11,13 +11,13 @@ import { cycleSharingQuery, useStopSharingCycle } from '../../api/cycle-sharing.
 import { lastDayOf } from '../../model/sharing-end.ts';
 import { ShareCycleDialog } from './share-cycle-dialog.tsx';
 
-/** The coach that a cycle can be shared with. */
+/** The coach with whom a cycle can be shared. */
 export interface SharingCoach {
   readonly id: number;
   readonly name: string;
 }
 
-/** What the user shares of her cycle with her coach and until when, with the ways to change that and to stop. */
+/** What the user shares of her cycle with her coach and until when, with buttons to change or stop that. */
 export function ShareCycle({ coach }: { coach: SharingCoach }) {
   const say = usePhrases('cycle');
   const format = useFormat();

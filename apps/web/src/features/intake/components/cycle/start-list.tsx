@@ -5,16 +5,16 @@ import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 
-/** How many starts are shown until all are requested. */
+/** How many starts are shown until the user asks for all. */
 const SHOWN = 6;
 
 interface StartListProps {
   starts: readonly PlainDate[];
-  /** Drawn at the end of a start's line. */
+  /** Renders an action at the end of a start's line. */
   actionOf?: (start: PlainDate) => ReactNode;
 }
 
-/** Noted starts, the latest first, with how long each cycle was. */
+/** The recorded starts, the latest first, with the length of each cycle. */
 export function StartList({ starts, actionOf }: StartListProps) {
   const say = usePhrases('cycle');
   const format = useFormat();

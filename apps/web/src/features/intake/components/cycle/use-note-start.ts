@@ -5,7 +5,7 @@ import { useFormat } from '../../../../shared/locale/format.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useChangeStarts } from '../../api/cycle.ts';
 
-/** Notes and removes starts of periods; each reports what it did and can be undone. */
+/** Records and removes starts of periods; each action is reported and can be undone. */
 export function useNoteStart(starts: readonly PlainDate[]) {
   const say = usePhrases('cycle');
   const sayShared = usePhrases('shared');
@@ -24,7 +24,7 @@ export function useNoteStart(starts: readonly PlainDate[]) {
     );
   return {
     isBusy: change.isPending,
-    /** Notes a start; one a few days off corrects the same period. */
+    /** Records a start; one that is a few days off corrects that of the same period. */
     note: (date: PlainDate, onDone?: () => void) => {
       const near = startNear(starts, date);
       send([date], near === undefined ? [] : [near], say('startNoted', { date: format.date(date, 'long') }), onDone);

@@ -16,7 +16,7 @@ interface ActivityChoiceProps {
   onChange: (activity: Activity) => void;
 }
 
-/** How much a person moves apart from sports. */
+/** How active a person is apart from sports. */
 export function ActivityChoice({ value, onChange }: ActivityChoiceProps) {
   const say = usePhrases('onboarding');
   return (

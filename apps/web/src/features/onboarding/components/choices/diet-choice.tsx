@@ -9,7 +9,7 @@ import type { Answers } from '../../model/use-wizard.ts';
 import { ChoiceError } from '../choice-error.tsx';
 import { FixedFood } from '../../../../shared/option-picture.tsx';
 
-/** The option for any other diet: none, or one that the wizard does not offer. */
+/** A diet that has an option of its own. */
 type ShownDiet = Exclude<Diet, 'OMNIVORE'>;
 
 const PICTURES: Readonly<Record<ShownDiet, FixedPicture>> = {
@@ -21,18 +21,18 @@ const PICTURES: Readonly<Record<ShownDiet, FixedPicture>> = {
   HALAL: 'chicken',
 };
 
-/** Returns the diets to choose from, and what is wrong with the choice. */
+/** Returns the diets to choose from, and the validation error of the choice. */
 export function dietOptions({ form, rules }: Answers) {
   const { dietaryPreference } = form.dietPreferences;
   const isRequired = rules.flags.includes('FF_PLANT_BASED_APP');
   const offered: readonly ShownDiet[] = offeredDiets(rules.flags);
   const current = isShown(dietaryPreference) ? dietaryPreference : null;
-  // A diet that a coach chose stays visible.
+  // A diet chosen by a coach stays visible.
   const options = current && !offered.includes(current) && !isRequired ? [...offered, current] : offered;
   return { isRequired, current, options, fault: validateDiet(current, options, isRequired) };
 }
 
-/** The person's diet, if any; says that one is missing after `wasTried`. */
+/** Chooses the person's diet, if any; after `wasTried` it says that one is missing. */
 export function DietChoice({ answers, wasTried }: { answers: Answers; wasTried: boolean }) {
   const say = usePhrases('onboarding');
   const { current, options, fault } = dietOptions(answers);

@@ -29,7 +29,7 @@ export function useLacksConsent(dietType: MacroPreference): boolean {
   return tellsOfCycle(dietType) && !isAgreed;
 }
 
-/** How the day's energy is shared between the macros; a plan by a cycle needs its own consent. */
+/** Chooses how the day's energy is divided among the macros; a plan based on the cycle requires its own consent. */
 export function DietTypeChoice({ value, onChange, offered }: DietTypeChoiceProps) {
   const say = usePhrases('onboarding');
   const isAgreed = useAgreed()('CYCLE');

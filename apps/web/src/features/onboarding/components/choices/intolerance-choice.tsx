@@ -14,7 +14,7 @@ const PICTURES: Readonly<Record<Intolerance, FixedPicture>> = {
   NUTS: 'nuts',
 };
 
-/** What the person cannot eat. */
+/** Chooses the foods that the person cannot eat. */
 export function IntoleranceChoice({ answers: { form, change } }: { answers: Answers }) {
   const say = usePhrases('onboarding');
   const { intolerances } = form.dietPreferences;

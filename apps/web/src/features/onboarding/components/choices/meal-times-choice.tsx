@@ -29,7 +29,7 @@ interface MealTimesChoiceProps {
   describedBy: string;
 }
 
-/** The moments when the person eats. */
+/** Chooses the moments at which the person eats. */
 export function MealTimesChoice({ answers: { form, change }, plan, describedBy }: MealTimesChoiceProps) {
   const say = usePhrases('onboarding');
   const { mealTimes } = form.dietPreferences;

@@ -26,20 +26,20 @@ import { WeightUnitDialog } from '../weight-unit-dialog.tsx';
 
 type FieldName = keyof PhysicalStats;
 
-/** The physical fields of a screen. */
+/** The height and weight fields of a screen. */
 interface PhysicalFields {
   /** The id of the element that contains the fields. */
   readonly id: string;
   readonly height: ReactNode;
   readonly weight: ReactNode;
   readonly goalWeight: ReactNode;
-  /** Must be rendered outside the form. */
+  /** The unit dialog; must be rendered outside the form. */
   readonly dialog: ReactNode;
-  /** Returns the form with the values of the fields, or null after showing what is wrong. */
+  /** Returns the form with the field values, or null after showing the validation errors. */
   readonly read: () => OnboardingForm | null;
 }
 
-/** Fields for height, weight and goal weight, in the person's own units; only those that are `shown` can be wrong. */
+/** Fields for height, weight and goal weight in the person's own units; only the `shown` ones are validated. */
 export function usePhysicalFields(answers: Answers, shown: readonly FieldName[]): PhysicalFields {
   const say = usePhrases('onboarding');
   const language = useLanguage();

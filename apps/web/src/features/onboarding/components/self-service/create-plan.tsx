@@ -26,7 +26,7 @@ import { SelfServiceFrame, useGoTo } from './self-service-frame.tsx';
 
 const MEALS_ERROR = 'self-service-meals';
 
-/** The plan that the answers result in: its kind, its meals, and the way to tune them. */
+/** The plan that follows from the answers: its kind, its meals, and a link to tune it. */
 export function CreatePlan() {
   const say = usePhrases('selfService');
   const sayWizard = usePhrases('onboarding');
@@ -39,7 +39,7 @@ export function CreatePlan() {
   const [isAsking, setAsking] = useState(false);
   const { dietType, mealTimes } = form.dietPreferences;
   const refusal = useMinorRefusal(form.biometricData.age, rules.coached);
-  // The cycle diet has further questions, on its own screens.
+  // The cycle diet has more questions, on its own screens.
   const offered = offeredDietTypes(form.biometricData.gender, rules.flags).filter(
     (offer) => offer !== 'CYCLE_DIET' || offer === dietType,
   );
@@ -58,7 +58,7 @@ export function CreatePlan() {
   const save = () => {
     const answered = { ...form, isSelfService: true };
     keepAnswer('self-service', answered);
-    // Whatever is still wrong is corrected on the wizard's own step, which opens only if it was reached.
+    // Remaining errors are corrected in the wizard's own steps, which open only once reached.
     draftStore.change(today(), (before) => withReached(before, 'dislikes'));
     finish(answered);
   };

@@ -25,7 +25,7 @@ import { SelfServiceFrame, useGoTo } from './self-service-frame.tsx';
 
 const POINTS = ['selfPoint1', 'selfPoint2', 'selfPoint3'] as const;
 
-/** What the self-service intake asks and results in. */
+/** The first screen of the self-service intake. */
 export function SelfServiceWelcome() {
   const say = usePhrases('selfService');
   const goTo = useGoTo();
@@ -75,7 +75,7 @@ export function SelfServiceIntake() {
   const ageForm = useTextForm<'age'>({
     texts: { age: text },
     onType: (_, next) => type({ age: next }),
-    // A sentence of several lines would move the button away from under the finger that leaves the field.
+    // Validate on blur only here: a long message would push the button away while it is being tapped.
     showsFaultsOn: refusal === undefined ? 'blur' : 'submit',
     faults: { age: fault ? say('ageError', AGE_OF_INTAKE_RANGE) : refusal },
   });
@@ -150,7 +150,7 @@ export function SelfServiceIntake() {
   );
 }
 
-/** Diet, what cannot be eaten and what is not liked, on one screen. */
+/** Diet, intolerances and dislikes on one screen. */
 export function SelfServiceAvoid() {
   const say = usePhrases('selfService');
   const sayWizard = usePhrases('onboarding');

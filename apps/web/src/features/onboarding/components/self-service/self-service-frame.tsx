@@ -20,7 +20,7 @@ interface SelfServiceFrameProps extends QuestionProps {
   screen: SelfServiceScreenName;
 }
 
-/** Goes to another screen of the self-service intake. */
+/** Navigates to another screen of the self-service intake. */
 export function useGoTo(): (screen: SelfServiceScreenName) => void {
   const navigate = useNavigate();
   return (screen) => void navigate({ to: '/self-service/$screen', params: { screen } });

@@ -14,14 +14,14 @@ import { GoalChoice } from '../../../../shared/goals/goal-choice.tsx';
 import { IconPicture } from '../../../../shared/option-picture.tsx';
 import { StartFrame, useStartNext } from './start-frame.tsx';
 
-/** Whether a person has chosen, here or when they made an earlier plan. */
+/** Whether a person has made a choice, now or for an earlier plan. */
 function useIsChosen(choice: FirstChoice): boolean {
   const { chosen = [] } = useDraft();
   const user = useUserOrGuest();
   return chosen.includes(choice) || Boolean(user?.intake);
 }
 
-/** A woman or a man. */
+/** Asks for woman or man. */
 export function GenderScreen() {
   const say = usePhrases('selfService');
   const sayWizard = usePhrases('onboarding');
@@ -65,7 +65,7 @@ export function MainGoalScreen() {
   );
 }
 
-/** How much a person moves apart from sports. */
+/** Asks how active a person is apart from sports. */
 export function LifestyleScreen() {
   const say = usePhrases('selfService');
   const { form } = useAnswers();
@@ -95,7 +95,7 @@ const ICONS: Readonly<Record<Motivation, LucideIcon>> = {
   LOVED_ONES: HeartHandshake,
 };
 
-/** Why a person wants to reach their goal: some common reasons, and one in their own words. */
+/** Asks why a person wants to reach their goal: some common reasons, and one in their own words. */
 export function MotivationScreen() {
   const say = usePhrases('selfService');
   const { form } = useAnswers();

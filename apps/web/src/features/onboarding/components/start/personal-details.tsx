@@ -41,7 +41,7 @@ export function PersonalDetails() {
     keep: (client, saved) => client.setQueryData(currentUserQuery.queryKey, saved),
   });
   const fields = useForm<Name | 'birthday'>({
-    // A sentence of several lines would move the button away from under the finger that leaves the field.
+    // Validate on blur only here: a long message would push the button away while it is being tapped.
     showsFaultsOn: refusal === undefined ? 'blur' : 'submit',
     faults: {
       first_name: validateName(names.first_name) ? sayShared('required') : undefined,

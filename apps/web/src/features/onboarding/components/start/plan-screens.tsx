@@ -63,7 +63,7 @@ const PICTURES: Readonly<Record<'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK', Fixe
 
 const SHOWN_MEALS = 3;
 
-/** A planned meal as it is shown here. */
+/** A planned meal as shown on this screen. */
 export type FirstMeal = Readonly<{
   name: string;
   picture: string | null;
@@ -73,7 +73,8 @@ export type FirstMeal = Readonly<{
 }>;
 
 /**
- * The first three of the person's own meals, the main ones before snacks: the planned one, else the moment's figures.
+ * The first three of the person's own meals, main meals before snacks: the planned dish, otherwise the moment's
+ * figures.
  */
 export function FirstMeals({ mealIn }: { mealIn: (moment: MealMoment) => FirstMeal | undefined }) {
   const say = usePhrases('selfService');
@@ -131,12 +132,12 @@ export function FirstMeals({ mealIn }: { mealIn: (moment: MealMoment) => FirstMe
 }
 
 interface FinishPlanningProps {
-  /** Creates the grocery list of what is planned; returns whether that succeeded. */
+  /** Creates the grocery list for the planned meals; returns whether that succeeded. */
   onMakeList: () => Promise<boolean>;
   isMaking: boolean;
 }
 
-/** The end of the onboarding: a final message, and the groceries. */
+/** The end of the onboarding: a closing message, and the grocery list. */
 export function FinishPlanning({ onMakeList, isMaking }: FinishPlanningProps) {
   const say = usePhrases('selfService');
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ interface StartFrameProps extends QuestionProps {
   isNextHidden?: boolean;
 }
 
-/** Goes to the screen after another one; after the last one about a person, to the wizard. */
+/** Navigates to the screen after the given one; after the last screen about the person, to the wizard. */
 export function useStartNext(screen: StartScreenName): () => void {
   const navigate = useNavigate();
   const following = START_SCREENS[START_SCREENS.indexOf(screen) + 1];

@@ -24,7 +24,7 @@ export function BiometricsStep() {
   const fields = useTextForm<'age'>({
     texts: { age: text },
     onType: (_, next) => wizard.type({ age: next }),
-    // A sentence of several lines would move the button away from under the finger that leaves the field.
+    // Validate on blur only here: a long message would push the button away while it is being tapped.
     showsFaultsOn: refusal === undefined ? 'blur' : 'submit',
     faults: { age: refusal ?? ageError },
   });

@@ -8,7 +8,7 @@ import { NumberSources } from '../../../../shared/sources/number-sources.tsx';
 import { useWizard } from '../../model/use-wizard.ts';
 import { WizardFrame } from '../wizard-frame.tsx';
 
-/** Shows the current phase of her cycle and what each phase asks for. */
+/** Shows the current phase of the cycle and what each phase requires. */
 export function CycleDetailsStep() {
   const say = usePhrases('onboarding');
   const wizard = useWizard('cycle-details');

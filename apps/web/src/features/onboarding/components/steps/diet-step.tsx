@@ -5,7 +5,7 @@ import { DietChoice, dietOptions } from '../choices/diet-choice.tsx';
 import { FoodConsent } from '../food-consent.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
-/** Asks what kind of diet the person keeps, if any. */
+/** Asks which diet the person follows, if any. */
 export function DietStep() {
   const say = usePhrases('onboarding');
   const wizard = useWizard('diet');

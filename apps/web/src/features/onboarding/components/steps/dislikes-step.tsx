@@ -6,7 +6,7 @@ import { DislikeChoice } from '../choices/dislike-choice.tsx';
 import { RedoDialog } from '../redo-dialog.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
-/** Asks what the person does not like; the last question. */
+/** Asks what the person does not like; this is the last question. */
 export function DislikesStep() {
   const say = usePhrases('onboarding');
   const user = useUserOrGuest();

@@ -19,7 +19,7 @@ const ERRORS = {
 } as const;
 const ERROR_ID = 'meal-times-error';
 
-/** Asks at what moments the person eats. */
+/** Asks at which moments the person eats. */
 export function MealTimesStep() {
   const say = usePhrases('onboarding');
   const wizard = useWizard('meal-times');

@@ -98,7 +98,7 @@ function OwnMacrosForm({ wizard, texts }: { wizard: Wizard; texts: MacroTexts })
   });
   const save = () => {
     if (!fields.check()) return;
-    // No single field is at fault if percentages do not add up to 100.
+    // If percentages do not add up to 100, no single field is wrong.
     if (!ready) return macroFields.current?.querySelector('input')?.focus();
     wizard.change(chooseOwnMacros(wizard.form, ready));
     wizard.type({ macros: undefined });

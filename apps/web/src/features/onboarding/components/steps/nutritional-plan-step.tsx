@@ -19,7 +19,7 @@ const ARTICLES = [
   { dietType: 'MENOPAUSE', phrase: 'aboutMenopause', page: 'menopause-diet' },
 ] as const;
 
-/** Shows the day that the answers result in, and asks for the kind of plan. */
+/** Shows the day that follows from the answers, and asks for the kind of plan. */
 export function NutritionalPlanStep() {
   const say = usePhrases('onboarding');
   const wizard = useWizard('nutritional-plan');
@@ -28,7 +28,7 @@ export function NutritionalPlanStep() {
   const offered = offeredDietTypes(gender, rules.flags);
   const current = form.dietPreferences.dietType;
   const isKept = offered.includes(current) || permittedDietTypes(gender, rules.flags).includes(current);
-  // What was saved before stays visible, even if a flag hides it from new users.
+  // A saved choice stays visible, even if a flag hides it from new users.
   const options = offered.includes(current) || !isKept ? offered : [current, ...offered];
   const chosen = isKept ? form : chooseDietType(form, offered[0] ?? 'RECOMMENDED');
   const { plan, error, retry } = useNutritionPlan(chosen, rules);

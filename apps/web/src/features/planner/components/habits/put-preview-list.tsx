@@ -8,8 +8,8 @@ import type { PutPreview } from '../../api/put-meals.ts';
 type PreviewMeal = PutPreview['days'][number]['meals'][number];
 
 /**
- * The effect of adding saved meals, day by day: what is added and what it replaces, what stays, and what is left out
- * and why.
+ * The effect of adding saved meals, day by day: what is added, what that replaces, what stays, and what is left out and
+ * why.
  */
 export function PutPreviewList({ preview }: { preview: PutPreview }) {
   const format = useFormat();
@@ -21,7 +21,7 @@ export function PutPreviewList({ preview }: { preview: PutPreview }) {
           <ul className="divide-y divide-line overflow-hidden rounded-card border border-line">
             {meals.map((meal, at) => (
               <MealLine
-                // A moment may have the same food twice.
+                // A moment may contain the same food twice.
                 key={`${meal.meal_moment} ${meal.name} ${at}`}
                 meal={meal}
                 insteadOf={going
@@ -62,7 +62,7 @@ function MealLine({ meal, insteadOf }: { meal: PreviewMeal; insteadOf: readonly 
   );
 }
 
-/** Returns how many of the meals are added. */
+/** Returns the number of meals that will be added. */
 export function comingOf({ days }: PutPreview): number {
   return days.reduce((sum, { meals }) => sum + meals.filter(({ outcome }) => outcome === 'COMES').length, 0);
 }

@@ -9,7 +9,7 @@ import { type RecurringMeal, useDeleteRecurring, usePauseRecurring } from '../..
 import { WORKING_DAYS } from '../../model/my-week.ts';
 import { useWeekdayNames } from '../../../../shared/locale/use-weekday-names.ts';
 
-/** The weekly recurring meals, with actions to pause or delete each. */
+/** The weekly recurring meals, with buttons to pause or delete each. */
 export function RecurringCard({ meals }: { meals: readonly RecurringMeal[] }) {
   return (
     <Card isFlush className="overflow-hidden">

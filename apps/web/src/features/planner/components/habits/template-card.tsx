@@ -17,7 +17,7 @@ interface TemplateCardProps {
   onPlanned: (start: string) => void;
 }
 
-/** A person's templates, with actions to use, rename or delete each. */
+/** A person's templates, with buttons to use, rename or delete each. */
 export function TemplateCard({ templates, put, onPlanned }: TemplateCardProps) {
   return (
     <Card isFlush className="overflow-hidden">

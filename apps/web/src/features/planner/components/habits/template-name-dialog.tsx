@@ -8,7 +8,7 @@ import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 
 interface TemplateNameDialogProps {
   title: string;
-  /** Describes what is saved. */
+  /** Describes what is being saved. */
   text?: string;
   name?: string;
   isBusy: boolean;

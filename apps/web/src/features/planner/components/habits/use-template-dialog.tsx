@@ -22,10 +22,10 @@ import { comingOf, PutPreviewList } from './put-preview-list.tsx';
 
 interface UseTemplateDialogProps {
   template: PlanTemplate;
-  /** The open day, if any: the template starts there if it can. */
+  /** The open day, if any: the template starts there if possible. */
   date?: PlainDate | undefined;
   put: PutDay;
-  /** Called when the template is planned from this date on. */
+  /** Called after the template was planned from this date on. */
   onPlanned: (start: PlainDate) => void;
   onClose: () => void;
 }
@@ -111,8 +111,8 @@ function Summary({ preview, count }: { preview: PutPreview; count: number }) {
 }
 
 /**
- * Returns the possible start days of a template: from today on, and early enough to plan all of it. The most likely one
- * is the open day, or its Monday for a week; else tomorrow, or next Monday.
+ * Returns the possible start days of a template: from today on, and early enough to plan all of it. The preselected one
+ * is the open day, or its Monday for a week; otherwise tomorrow, or next Monday.
  */
 function useStarts(
   { num_days: days }: PlanTemplate,

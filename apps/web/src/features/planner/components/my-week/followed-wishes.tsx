@@ -5,7 +5,7 @@ import { Sparkles, X } from 'lucide-react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { followedWishesQuery } from '../../api/week-wishes.ts';
 
-/** One sentence on which wishes the week that was just planned meets, until it is closed. */
+/** A sentence that says which wishes the newly planned week meets, until it is dismissed. */
 export function FollowedWishes({ date }: { date: PlainDate }) {
   const sayShared = usePhrases('shared');
   const client = useQueryClient();

@@ -14,7 +14,7 @@ import { WishedMinutes } from './wished-minutes.tsx';
 
 interface MyWeekFormProps {
   week: MyWeek;
-  /** The user's diet; null is everything. */
+  /** The user's diet; null if they have no restriction. */
   diet: MarkedDiet | null;
   onChange: (week: MyWeek) => void;
 }

@@ -4,7 +4,7 @@ import { Card } from '@weekbord/ui/card/card';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { myWeekQuery, useChangeMyWeek } from '../../api/week-wishes.ts';
 
-/** Offers once to enter wishes for the week; whether opened or not, it is never offered again. */
+/** Offers to enter wishes for the week; after it is opened or dismissed, it is never shown again. */
 export function MyWeekOffer({ onOpen }: { onOpen: () => void }) {
   const say = usePhrases('myWeek');
   const { change } = useChangeMyWeek();

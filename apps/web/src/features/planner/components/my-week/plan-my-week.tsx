@@ -14,12 +14,14 @@ import { type MyWeek, useChangeMyWeek, usePlanWeek } from '../../api/week-wishes
 interface PlanMyWeekProps {
   week: MyWeek;
   start: PlainDate;
-  /** Stores a planned day where the diary shows it. */
+  /** Puts a planned day into the cache that the diary shows. */
   put: (client: QueryClient, day: CalendarDay) => void;
   onPlanned: () => void;
 }
 
-/** Plans the next seven days by the wishes, once the server has them; asks first, since meals are replaced. */
+/**
+ * Plans the next seven days by the wishes, once the server has them; asks for confirmation, because meals are replaced.
+ */
 export function PlanMyWeek({ week, start, put, onPlanned }: PlanMyWeekProps) {
   const say = usePhrases('myWeek');
   const sayShared = usePhrases('shared');

@@ -9,7 +9,7 @@ import { dinnersLeft, dinnersOf, withDinners } from '../../model/my-week.ts';
 
 interface WishedDinnersProps {
   week: MyWeek;
-  /** The groups that the diet leaves a choice between. */
+  /** The groups between which the diet leaves a choice. */
   groups: readonly DinnerGroup[];
   conflicts: readonly DinnerConflict[];
   onChange: (week: MyWeek) => void;
@@ -17,7 +17,7 @@ interface WishedDinnersProps {
 
 const DINNERS = 7;
 
-/** The number of dinners with meat, with fish and without either; together at most seven. */
+/** The number of dinners with meat, with fish and with neither; at most seven in total. */
 export function WishedDinners({ week, groups, conflicts, onChange }: WishedDinnersProps) {
   const say = usePhrases('myWeek');
   const dinners = dinnersOf(week);

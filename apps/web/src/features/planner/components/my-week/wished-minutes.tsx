@@ -16,13 +16,13 @@ interface WishedMinutesProps {
   onChange: (week: MyWeek) => void;
 }
 
-/** Any Monday: only the names of the following days are shown. */
+/** Any Monday; only the names of the weekdays are shown. */
 const A_MONDAY = '2027-03-15';
 const NONE = 'none';
 const valueOf = (minutes: number | null) => (minutes === null ? NONE : String(minutes));
 const minutesOf = (value: string) => (value === NONE ? null : Number(value));
 
-/** How long a dinner may take: for working days and the weekend at once, or for each day. */
+/** How long a dinner may take: set for working days and weekends, or for each day. */
 export function WishedMinutes({ week, onChange }: WishedMinutesProps) {
   const say = usePhrases('myWeek');
   const format = useFormat();

@@ -9,7 +9,7 @@ interface RepairedDaysProps {
   showsTargets: boolean;
 }
 
-/** The changes in words, day by day: which meals are replaced and added, and the day's new total. */
+/** The changes in words, day by day: the replaced and added meals, and the day's new total. */
 export function RepairedDays({ repair, showsTargets }: RepairedDaysProps) {
   const say = usePhrases('repairing');
   const format = useFormat();
@@ -58,7 +58,7 @@ function Change({ change }: { change: RepairChange }) {
   );
 }
 
-/** The difference in kcal from which a dish is called smaller or larger. */
+/** The minimum difference in kcal for a dish to be called smaller or larger. */
 const NOTICED_KCAL = 10;
 
 function useChangeText({ kind, before, after, because }: RepairChange): string {

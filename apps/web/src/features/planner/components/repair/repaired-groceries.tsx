@@ -4,7 +4,7 @@ import type { WeekRepair } from '../../api/repair-week.ts';
 
 const KINDS = ['ADDED', 'MORE', 'LESS', 'REMOVED'] as const;
 
-/** What to buy differently for a repaired week: new things first, then more, less, and what is no longer needed. */
+/** The changes to the groceries for a repaired week: new items first, then more, less, and no longer needed. */
 export function RepairedGroceries({ groceries }: Pick<WeekRepair, 'groceries'>) {
   const say = usePhrases('repairing');
   return (

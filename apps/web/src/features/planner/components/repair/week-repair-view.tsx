@@ -11,11 +11,11 @@ const WORTH_A_WORD = 100;
 
 interface WeekRepairViewProps {
   repair: WeekRepair;
-  /** Whether the person sees their plan's targets. */
+  /** Whether the person may see their plan's targets. */
   showsTargets: boolean;
 }
 
-/** A repair before it is applied: in words first, then the numbers; or why there is none. */
+/** A repair before it is applied: in words first, then in numbers; or why there is none. */
 export function WeekRepairView({ repair, showsTargets }: WeekRepairViewProps) {
   const say = usePhrases('repairing');
   const format = useFormat();

@@ -84,7 +84,7 @@ afterEach(async () => {
 });
 
 describe('cooking step by step', () => {
-  it('turns by buttons, arrow keys and swipes, and ends where it began', async () => {
+  it('is turned by buttons, arrow keys and swipes, and ends where it began', async () => {
     await render(<Kitchen />);
     await stepNow(STEPS[0]!);
     await expect.element(page.getByText('Step 1 of 3', { exact: true })).toBeVisible();
@@ -129,7 +129,7 @@ describe('cooking step by step', () => {
     await expect.poll(() => all.elements().map((row) => row.textContent)).toEqual(amounts);
   });
 
-  it('remembers what is ready for this meal until tomorrow', async () => {
+  it('remembers the ticks of this meal until tomorrow', async () => {
     const screen = await render(<Kitchen />);
     await page
       .getByRole('checkbox', { name: /olive oil/ })
@@ -149,7 +149,7 @@ describe('cooking step by step', () => {
     await expect.element(page.getByText('0 of 3 ready')).toBeVisible();
   });
 
-  it('keeps the screen on, again when it is visible again, and releases it on leaving', async () => {
+  it('keeps the screen on, again after it was hidden, and releases it on leaving', async () => {
     const release = vi.fn<() => Promise<void>>().mockResolvedValue();
     const request = vi.fn<() => Promise<WakeLockSentinel>>().mockResolvedValue({ release } as never);
     vi.stubGlobal(
@@ -176,7 +176,7 @@ describe('cooking step by step', () => {
 });
 
 describe('the timers of a recipe', () => {
-  it('begin with the minutes that a step names, several at once, and continue across steps and a reload', async () => {
+  it('start with the minutes that a step names, several at a time, and survive other steps and a reload', async () => {
     const screen = await render(<Kitchen />);
     await page.getByRole('button', { name: 'Start 5:00' }).click();
     await page.getByRole('button', { name: 'Next step' }).click();
@@ -195,7 +195,7 @@ describe('the timers of a recipe', () => {
     expect(JSON.parse(readStored('cooking-timers')!)).toMatchObject([{ meal: 'meal:1', step: 2 }]);
   });
 
-  it('are paused and resumed one by one', async () => {
+  it('are paused and resumed individually', async () => {
     await render(<Kitchen first={3} />);
     await page.getByRole('button', { name: 'Start 0:30' }).click();
     await page.getByRole('button', { name: 'Pause the timer of step 3' }).click();

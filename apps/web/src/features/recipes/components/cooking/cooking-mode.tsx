@@ -19,12 +19,12 @@ import { TickList } from './tick-list.tsx';
 import { TimerBar } from './timer-bar.tsx';
 
 export interface CookingModeProps {
-  /** What is cooked; the key for its ticks and timers on this device. */
+  /** Identifies what is cooked; the key for its ticks and timers on this device. */
   mealKey: string;
   meal: Pick<RecipeMeal, 'recipe_template' | 'directions'>;
-  /** The ingredients, as the meal's detail shows them. */
+  /** The ingredients as shown in the meal's details. */
   ingredients: RecipeMeal['ingredients'];
-  /** Counted from 1. */
+  /** The first step is 1. */
   step: number;
   onStep: (step: number) => void;
   onClose: () => void;
@@ -32,7 +32,7 @@ export interface CookingModeProps {
 
 const WIDTH = 'mx-auto w-full max-w-6xl';
 
-/** A recipe in full screen, one step at a time, legible from a distance and turned with one finger. */
+/** A recipe in full screen, one step at a time, readable from a distance and turned with one finger. */
 export function CookingMode({ mealKey, meal, ingredients, step: asked, onStep, onClose }: CookingModeProps) {
   const say = usePhrases('cooking');
   const [titleId, stepRowsId, allRowsId] = [useId(), useId(), useId()];
@@ -46,7 +46,7 @@ export function CookingMode({ mealKey, meal, ingredients, step: asked, onStep, o
   const scroller = useRef<HTMLDivElement>(null);
   const turn = (to: number) => {
     if (to < 1 || to > steps.length || to === step) return;
-    // On small screens the surrounding modal scrolls.
+    // On small screens the surrounding modal scrolls instead.
     for (const one of [scroller.current, scroller.current?.parentElement]) one?.scrollTo(0, 0);
     onStep(to);
   };
@@ -57,7 +57,7 @@ export function CookingMode({ mealKey, meal, ingredients, step: asked, onStep, o
   useWakeLock();
   useEffect(ringTimers, []);
   useEffect(() => {
-    // An address may name a recipe without steps.
+    // A URL may name a recipe without steps.
     if (isEmpty) leave();
   }, [isEmpty]);
   if (shown === undefined) return null;

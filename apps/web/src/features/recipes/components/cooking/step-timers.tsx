@@ -4,7 +4,7 @@ import { AlarmClock } from 'lucide-react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { clockText } from '../../model/cooking/steps.ts';
 
-/** Starts a timer for each time that a step names. */
+/** A button per time that a step names, which starts a timer. */
 export function StepTimers({ times, onStart }: { times: readonly StepTime[]; onStart: (seconds: number) => void }) {
   const say = usePhrases('cooking');
   if (times.length === 0) return null;

@@ -4,7 +4,7 @@ import type { CookingRow } from '../../model/cooking/steps.ts';
 import { useRowAmount } from '../use-row-amount.ts';
 
 interface TickListProps {
-  /** The id of its heading. */
+  /** The id of the list's heading. */
   labelledBy: string;
   rows: readonly CookingRow[];
   isReady: (row: string) => boolean;

@@ -11,7 +11,7 @@ const BEEPS = [
 const BEEP_SECONDS = 0.2;
 const LOUDNESS = 0.4;
 const VIBRATION_MS = [400, 200, 400, 200, 400];
-/** The number of rings, and the milliseconds between them, until the timer is stopped. */
+/** The number of rings, and the milliseconds between them, unless the timer is stopped. */
 const RINGS = 5;
 const AGAIN_MS = 3000;
 
@@ -22,13 +22,13 @@ export function ringTimers(): void {
   whenTimerEnds((timer) => void ringFor(timer));
 }
 
-/** Allows sound: browsers only do so during a press, so call it in one. */
+/** Unlocks sound. Browsers allow that only in response to a press. */
 export function allowSound(): void {
   try {
     sound ??= new AudioContext();
     void sound.resume();
   } catch {
-    // Without a sound device there is still the vibration and the message.
+    // Without an audio device there are still the vibration and the message.
   }
 }
 

@@ -3,25 +3,25 @@ import { type StepTime, timesOfStep } from '@weekbord/domain/recipes/step-times'
 import { type IngredientRow, ingredientRows } from '../ingredient-rows.ts';
 import type { Ingredient } from '@weekbord/contract/recipes/models';
 
-/** A row of ingredients, and the key that its tick is stored under. */
+/** A row of ingredients, and the key under which its tick is stored. */
 export interface CookingRow {
   readonly key: string;
   readonly row: IngredientRow;
 }
 
-/** A step while cooking: with the ingredients and the times that it names. */
+/** A step in cooking mode, with the ingredients and the times that it names. */
 export interface CookingStep {
   readonly text: string;
   readonly rows: readonly CookingRow[];
   readonly times: readonly StepTime[];
 }
 
-/** Returns the rows of a meal; two may have the same food. */
+/** Returns the ingredient rows of a meal; two may contain the same food. */
 export function cookingRows(ingredients: readonly Ingredient[]): readonly CookingRow[] {
   return ingredientRows(ingredients).map((row, at) => ({ key: `${at}:${row[0].suggested_serving.food}`, row }));
 }
 
-/** Returns the steps of a meal. They are those of the recipe as written, which names the foods that others replace. */
+/** Returns the steps of a meal: those of the recipe as written, which names the foods that others replace. */
 export function cookingSteps(
   directions: readonly Readonly<{ text: string }>[],
   rows: readonly CookingRow[],
@@ -34,7 +34,7 @@ export function cookingSteps(
   }));
 }
 
-/** Returns a time as a clock shows it: '15:00', '1:20:00'. */
+/** Formats a time like a clock: '15:00', '1:20:00'. */
 export function clockText(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
   const two = (value: number) => String(value).padStart(2, '0');

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The timers as a newly loaded page reads them, and those that rang on it. */
+/** The timers as a newly loaded page reads them, and those that rang on that page. */
 async function aPage() {
   // Timers of the previous page end with it; the library then resets the clock.
   const now = Date.now();
@@ -32,7 +32,7 @@ async function aPage() {
   return { ...timers, rung, left };
 }
 
-it('keeps the rest of a paused timer, next to others and across a reload, and rings after it was resumed', async () => {
+it('keeps the remaining time of a paused timer, also after a reload, and rings once resumed', async () => {
   const before = await aPage();
   before.startTimer(SOUP, 30);
   before.startTimer({ ...SOUP, step: 2 }, 300);
@@ -77,7 +77,7 @@ it('adds a minute to a paused timer too', async () => {
   expect(page.rung).toEqual([1]);
 });
 
-it('forgets on the next page what ended an hour ago, and what was paused half a day ago', async () => {
+it('forgets, on the next page, timers that ended an hour ago or were paused half a day ago', async () => {
   const before = await aPage();
   before.startTimer(SOUP, 60);
   before.startTimer(SOUP, 60);
@@ -88,7 +88,7 @@ it('forgets on the next page what ended an hour ago, and what was paused half a 
   expect((await aPage()).left()).toEqual([]);
 });
 
-it('ignores stored data that is no timer', async () => {
+it('ignores stored data that is not a timer', async () => {
   const one = { ...SOUP, id: 1, endsAt: Date.now() + MINUTE_MS, hasRung: false };
   kept.set('weekbord.cooking-timers', JSON.stringify([one, { ...one, id: 2, pausedMs: 'long' }, null, { id: 3 }]));
   expect((await aPage()).currentTimers()).toEqual([one]);

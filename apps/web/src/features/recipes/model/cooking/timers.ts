@@ -1,23 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../../../shared/stored.ts';
 
-/** A timer while cooking. */
+/** A timer in cooking mode. */
 export interface Timer {
   readonly id: number;
-  /** The meal or recipe that is cooked, and its name. */
+  /** The meal or recipe that is being cooked, and its name. */
   readonly meal: string;
   readonly name: string;
-  /** The step that names the time, counted from 1. */
+  /** The step that names the time; the first is 1. */
   readonly step: number;
   /** Milliseconds since 1970; for a paused timer, when it would have ended. */
   readonly endsAt: number;
-  /** The milliseconds left of a paused timer. */
+  /** The remaining milliseconds of a paused timer. */
   readonly pausedMs?: number;
-  /** Whether its end was announced. */
+  /** Whether the end was announced. */
   readonly hasRung: boolean;
 }
 
-/** How long after its end a timer is forgotten, including the planned end of a paused one. */
+/** How long after its end a timer is forgotten; for a paused one, after its planned end. */
 const STALE_MS = 60 * 60 * 1000;
 const STALE_PAUSED_MS = 12 * STALE_MS;
 const MINUTE_MS = 60 * 1000;
@@ -34,12 +34,12 @@ export function currentTimers(): readonly Timer[] {
   return timers;
 }
 
-/** The timers on this device; redraws when they change. */
+/** The timers on this device; rerenders when they change. */
 export function useTimers(): readonly Timer[] {
   return useSyncExternalStore(subscribe, currentTimers);
 }
 
-/** The current time in milliseconds; redraws twice a second while `isRunning`. */
+/** The current time in milliseconds; rerenders twice a second while `isRunning`. */
 export function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -50,24 +50,24 @@ export function useNow(isRunning: boolean): number {
   return now;
 }
 
-/** Calls `onEnd` for each timer that ends, once, whichever screen is open; at once for those that ended before. */
+/** Calls `onEnd` once for each timer that ends, whichever screen is open, and at once for those that already ended. */
 export function whenTimerEnds(onEnd: (timer: Timer) => void): void {
   ring = onEnd;
   waitForNext();
 }
 
-/** Starts a timer of a number of seconds. */
+/** Starts a timer for a number of seconds. */
 export function startTimer(timer: Pick<Timer, 'meal' | 'name' | 'step'>, seconds: number): void {
   const id = Math.max(0, ...currentTimers().map((one) => one.id)) + 1;
   publish([...currentTimers(), { ...timer, id, endsAt: Date.now() + seconds * 1000, hasRung: false }]);
 }
 
-/** Returns the milliseconds until a timer ends, or that are left of a paused one; 0 if it is over. */
+/** Returns the milliseconds until a timer ends, or that a paused one has left; 0 if it is over. */
 export function timeLeft({ endsAt, pausedMs }: Pick<Timer, 'endsAt' | 'pausedMs'>, now: number): number {
   return pausedMs ?? Math.max(0, endsAt - now);
 }
 
-/** Adds a minute to a timer, from now if it is over. */
+/** Adds a minute to a timer, counted from now if it is over. */
 export function addMinute(id: number): void {
   changeTimer(id, (timer) => {
     const left = timeLeft(timer, Date.now()) + MINUTE_MS;
@@ -80,7 +80,7 @@ export function isPaused({ pausedMs }: Pick<Timer, 'pausedMs'>): boolean {
   return pausedMs !== undefined;
 }
 
-/** Pauses a timer that is not over. */
+/** Pauses a timer, unless it is over. */
 export function pauseTimer(id: number): void {
   changeTimer(id, (timer) => {
     const left = timeLeft(timer, Date.now());
@@ -88,7 +88,7 @@ export function pauseTimer(id: number): void {
   });
 }
 
-/** Resumes a paused timer with the time that was left. */
+/** Resumes a paused timer with its remaining time. */
 export function resumeTimer(id: number): void {
   changeTimer(id, ({ pausedMs = 0, ...timer }) => ({ ...timer, endsAt: Date.now() + pausedMs }));
 }
@@ -97,7 +97,6 @@ function changeTimer(id: number, change: (timer: Timer) => Timer): void {
   publish(currentTimers().map((timer) => (timer.id === id ? change(timer) : timer)));
 }
 
-/** Removes a timer. */
 export function stopTimer(id: number): void {
   publish(currentTimers().filter((timer) => timer.id !== id));
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useToday } from '../../../../shared/locale/use-today.ts';
 import { readStored, writeStored } from '../../../../shared/stored.ts';
 
-/** What is ready, by meal, on one date. */
+/** The ticked ingredients, by meal, on one date. */
 interface KeptTicks {
   readonly date: string;
   readonly meals: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Which ingredients of a meal are ready, stored on this device until tomorrow. */
+/** The ticked ingredients of a meal, stored on this device until tomorrow. */
 export function useTicks(meal: string) {
   const date = useToday();
   const [kept, setKept] = useState(readTicks);

@@ -5,12 +5,12 @@ interface Turns {
   onForward: () => void;
 }
 
-/** How far a finger moves for a swipe, in pixels. */
+/** The minimum distance of a swipe, in pixels. */
 const SWIPE = 56;
-/** How many times further sideways than up or down. */
+/** How many times further a swipe must move sideways than vertically. */
 const SIDEWAYS = 1.6;
 
-/** Turns by the arrow keys, and by a swipe over the element with the returned props. */
+/** Turns pages by arrow keys, and by swipes on the element that receives the returned props. */
 export function useTurning({ onBack, onForward }: Turns) {
   const began = useRef<{ x: number; y: number } | null>(null);
   const press = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {

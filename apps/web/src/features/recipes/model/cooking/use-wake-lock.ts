@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while it is mounted, if the browser can; requests it again after another window released it. */
+/**
+ * Keeps the screen on while mounted, if the browser supports that; requests it again after another window released it.
+ */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
@@ -12,7 +14,7 @@ export function useWakeLock(): void {
         if (isOver) await granted.release();
         else lock = granted;
       } catch {
-        // A device that saves its battery refuses: the screen turns off as usual.
+        // A device in battery-saving mode refuses; its screen turns off as usual.
       }
     };
     const look = () => void ask();
