@@ -88,6 +88,22 @@ beforeEach(async () => {
 afterEach(stopTaking);
 
 describe('a repair before it is done', () => {
+  it('says of each meal what it brings the week', async () => {
+    const salmon = { ...meal('Salmon with potatoes', 700), protein: 62 };
+    taken.answer = () =>
+      aRepair({
+        changes: [change(2, 'REPLACED', meal('Chili', 700), salmon)],
+        week: {
+          target: { ...sums(14_000), protein: 700 },
+          before: { ...sums(14_000), protein: 600 },
+          after: sums(14_000),
+        },
+      });
+    await open();
+    await expect.element(page.getByText(/^\+32 g protein on \w+day: your week is short of it$/)).toBeVisible();
+    await expectAccessible();
+  });
+
   it('says which meals are replaced and added, the new totals of days and week, and what to buy differently', async () => {
     taken.answer = () => aRepair();
     await open();
@@ -102,6 +118,8 @@ describe('a repair before it is done', () => {
     await expect.element(page.getByText('Lentil soup: a smaller portion')).toBeVisible();
     await expect.element(page.getByText('Chili becomes Salmon with potatoes')).toBeVisible();
     await expect.element(page.getByText('700 to 610 kcal')).toBeVisible();
+    await expect.element(page.getByText(/^−80 kcal on \w+day: your week is over its goal$/)).toBeVisible();
+    await expect.element(page.getByText(/^−90 kcal on \w+day: your week is over its goal$/)).toBeVisible();
     await expect.element(page.getByText('2,020 to 1,850 kcal, goal 2,000')).toBeVisible();
     await expect.element(page.getByRole('row', { name: 'Energy (kcal) 14,000 14,900 14,350' })).toBeVisible();
     for (const [kind, name, amount] of [

@@ -1,3 +1,4 @@
+import { repairGain } from '@weekbord/domain/repair/repair-gain';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { DishPicture } from '../../../../shared/dish-picture/dish-picture.tsx';
 import { upperFirst } from '../../../../shared/upper-first.ts';
@@ -29,7 +30,7 @@ export function RepairedDays({ repair, showsTargets }: RepairedDaysProps) {
         </div>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {changes.map((change) => (
-            <Change key={change.calendar_item} change={change} />
+            <Change key={change.calendar_item} change={change} week={showsTargets ? repair.week : null} />
           ))}
         </ul>
       </section>
@@ -37,11 +38,13 @@ export function RepairedDays({ repair, showsTargets }: RepairedDaysProps) {
   });
 }
 
-function Change({ change }: { change: RepairChange }) {
+/** One changed meal, and what it brings a week whose targets are shown. */
+function Change({ change, week }: { change: RepairChange; week: WeekRepair['week'] | null }) {
   const say = usePhrases('repairing');
   const sayMeals = usePhrases('meals');
   const format = useFormat();
-  const { before, after, meal_moment: moment } = change;
+  const { before, after, date, meal_moment: moment } = change;
+  const gain = week && repairGain(before, after, week);
   const { picture, image } = (after ?? before).recipe_template;
   const [was, is] = [format.figure(before.kcal), format.figure(after?.kcal ?? null)];
   return (
@@ -53,6 +56,15 @@ function Change({ change }: { change: RepairChange }) {
         <p className="text-small text-ink-soft tabular-nums">
           {after === null ? say('energyGone', { before: was }) : say('energy', { before: was, after: is })}
         </p>
+        {gain && (
+          <p className="text-small font-medium text-brand-strong">
+            {say(gain.added > 0 ? 'brings_more' : 'brings_less', {
+              amount: format.number(Math.abs(gain.added)),
+              of: say(`of_${gain.figure}`),
+              day: format.date(date, 'weekdayLong'),
+            })}
+          </p>
+        )}
       </div>
     </li>
   );
