@@ -109,7 +109,7 @@ describe('a grocery list whose plan changed', () => {
     expect((await read(client, list)).plan_changes).toMatchObject({ added });
   });
 
-  it('keeps what was ticked off, so that the rest is to buy and a surplus is shown', async () => {
+  it('keeps ticks, so that only the rest is to buy and a surplus is shown', async () => {
     const client = await aClient();
     const { item, meal } = await plan(client, MONDAY, SALMON);
     const list = await make(client);
@@ -153,7 +153,7 @@ describe('a grocery list whose plan changed', () => {
     expect(itemOf(none, 'salmon').quantity).toBe(300);
   });
 
-  it('asks for the whole pieces that are not in the basket yet', async () => {
+  it('requires the whole pieces that are not in the basket yet', async () => {
     const client = await aClient();
     const { meal } = await plan(client, MONDAY, SALMON);
     const list = await make(client);
@@ -216,7 +216,7 @@ describe('a grocery list whose plan changed', () => {
     expect(await changesOf(client, over)).toEqual({ counts: UNCHANGED, changes: [] });
   });
 
-  it("is out of any other person's reach", async () => {
+  it('is inaccessible to any other person', async () => {
     const client = await aClient();
     const { meal } = await plan(client, MONDAY, SALMON);
     const list = await make(client);

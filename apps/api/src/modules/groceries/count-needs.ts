@@ -9,20 +9,18 @@ import { type Counted, listNeeds, type NeedRow } from './needs.store.ts';
 
 type Db = Context['db'];
 
-/** What the meals of a list need, and which meals these are. */
+/** The needs of the meals on a list, and the ids of these meals. */
 export interface Needs {
   readonly totals: readonly FoodTotal<MealNote>[];
   readonly mealIds: number[];
 }
 
-/**
- * Returns what the meals on some dates need that are not eaten yet, and those that were counted before, eaten or not.
- */
+/** Returns what the uneaten meals on the given dates need, and the meals counted before, eaten or not. */
 export async function countNeeds(db: Db, personId: number, counted: Counted): Promise<Needs> {
   return needsOf(await listNeeds(db, personId, counted));
 }
 
-/** Like `countNeeds`, for several lists of a person at once, in their order. */
+/** Like `countNeeds`, for several lists of a person at once, in the same order. */
 export async function countNeedsOfLists(db: Db, personId: number, lists: readonly Counted[]): Promise<Needs[]> {
   if (lists.length === 0) return [];
   const rows = await listNeeds(db, personId, {
@@ -47,7 +45,7 @@ function needsOf(rows: readonly NeedRow[]): Needs {
   return { totals: addUpFoods(needs), mealIds: [...meals.keys()] };
 }
 
-/** Returns a meal's note as its lines determine it, with the name of their version. */
+/** Returns the note of a meal, with the name of its version derived from its lines. */
 function noteOf(lines: readonly NeedRow[]): MealNote {
   const { date, meal_moment, name_en, name_nl } = lines[0]!;
   const swapped = lines.filter(({ from_en: from }) => from !== null);

@@ -31,16 +31,19 @@ type MeasuresRow = Pick<ItemRow, 'grams_per_ml' | 'grams_per_piece' | 'sold_as'>
 
 type NamedRow = MeasuresRow & Pick<ItemRow, 'name' | 'plural'>;
 
-/** Amounts are exact. This hides the noise of binary fractions. */
+/** Amounts are exact. Rounding hides the noise of binary fractions. */
 const PRECISION = 1000;
 const FINGERPRINT_BYTES = 4;
 
-/** Returns how a food is measured and packed in a shop. */
+/** Returns how a food is measured and packed in shops. */
 export function measuresOf(row: MeasuresRow): ShopMeasures {
   return { gramsPerMl: row.grams_per_ml, gramsPerPiece: row.grams_per_piece, soldAs: row.sold_as };
 }
 
-/** Returns what distinguishes a link from others: too little of the hash of its secret to be of any other use. */
+/**
+ * Returns a fingerprint that distinguishes a link from others: too small a part of its secret's hash to be of any other
+ * use.
+ */
 export function linkFingerprint(secretHash: Buffer): string {
   return secretHash.toString('hex', 0, FINGERPRINT_BYTES);
 }
@@ -51,8 +54,8 @@ export function neededOf(row: ItemRow): ListedFood {
 }
 
 /**
- * Returns the foods among some items, in the form that the rules of a list take. What a person typed does not depend on
- * the plan.
+ * Returns the foods among the given items, in the form that the list rules take. Items that a person typed do not
+ * depend on the plan.
  */
 export function listedOf(rows: readonly ItemRow[]): ListedTotal<MealNote>[] {
   return rows.flatMap((row) => {
@@ -122,7 +125,7 @@ function measuredPhrase(grams: number | null, measures: ShopMeasures, locale: La
   return amount === null ? null : groceryAmountPhrase(amount, locale);
 }
 
-/** Returns lists with their items, and what the plan changed for those that are compared with it. */
+/** Returns lists with their items, and the changes in the plan for those that are compared with it. */
 export function presentLists(
   lists: readonly ListRow[],
   of: Readonly<{
@@ -150,13 +153,13 @@ export function presentLists(
   });
 }
 
-/** Returns how many foods the plan changed, by the kind of change. */
+/** Returns how many foods the plan changed, by kind of change. */
 export function countChanges(changes: readonly NeedChange[]): GroceryListChanges['counts'] {
   const count = (wanted: NeedChange['kind']) => changes.filter(({ kind }) => kind === wanted).length;
   return { added: count('ADDED'), more: count('MORE'), less: count('LESS'), removed: count('REMOVED') };
 }
 
-/** Returns what the plan changed about a food, in words. */
+/** Returns, in words, how the plan changed a food. */
 export function presentChange(
   { foodId, kind, before, after }: NeedChange,
   of: Readonly<{ food: NamedRow & ShelvedFood; bought: InBasket | null }>,

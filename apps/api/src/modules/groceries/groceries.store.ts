@@ -11,10 +11,10 @@ type Db = Kysely<Tables>;
 
 export type ListRow = Selectable<GroceryListTable>;
 
-/** A meal that needs an item, with its name when the list was made. */
+/** A meal that needs an item, with its name at the time the list was made. */
 export type MealNote = Readonly<{ date: string; meal_moment: MealMoment; name_en: string; name_nl: string }>;
 
-/** Returns some foods as a list shows them. */
+/** Returns the given foods as a list shows them. */
 export function listFoods(db: Db, ids: readonly number[], locale: Language) {
   return db
     .selectFrom('food')
@@ -62,7 +62,7 @@ export async function updateMealIds(db: Db, list: ListRow, mealIds: number[]): P
     .execute();
 }
 
-/** Writes what the meals of a list need, in this order. What is in the basket stays as it is. */
+/** Writes the needs of a list's meals, in the given order. What is in the basket is unchanged. */
 export async function saveNeeds(db: Db, list: ListRow, needs: readonly FoodTotal<MealNote>[]): Promise<void> {
   const placed = needs.map(({ foodId, grams, meals }, position) => ({ food_id: foodId, grams, meals, position }));
   const given = sql`jsonb_to_recordset(${JSON.stringify(placed)}::jsonb)
@@ -116,7 +116,7 @@ function selectItems(db: Db, locale: Language) {
 
 export type ItemRow = Awaited<ReturnType<typeof listItems>>[number];
 
-/** Returns the items of some lists of a person: foods in their order, then what the person typed. */
+/** Returns the items of the given lists of a person: foods in their order, then what the person typed. */
 export function listItems(db: Db, personId: number, listIds: readonly number[], locale: Language) {
   return selectItems(db, locale)
     .where('grocery_item.person_id', '=', personId)
@@ -128,7 +128,7 @@ export function listItems(db: Db, personId: number, listIds: readonly number[], 
     .execute();
 }
 
-/** Returns one page of the items on a person's lists, those of the newest list first, or of one list, and the total. */
+/** Returns one page of the items on a person's lists, newest list first, or of one list, and the total. */
 export async function listItemPage(
   db: Db,
   filter: Readonly<{ personId: number; listId: number | undefined; limit: number; offset: number }>,
@@ -152,7 +152,7 @@ export async function listItemPage(
   return { count: Number(count), rows };
 }
 
-/** Returns an item by its id, if it belongs to one of these people. */
+/** Returns an item by its id if it belongs to one of these people. */
 export function findItem(
   db: Db,
   id: number,
@@ -184,7 +184,7 @@ export async function updateAtHome(db: Db, item: ItemRow, atHome: boolean): Prom
     .execute();
 }
 
-/** Locks the items of a list until the transaction ends, so that what is read then is what is changed. */
+/** Locks the items of a list until the transaction ends, so that they cannot change between read and write. */
 export async function lockItems(db: Db, list: ListRow): Promise<void> {
   await db
     .selectFrom('grocery_item')
@@ -196,7 +196,7 @@ export async function lockItems(db: Db, list: ListRow): Promise<void> {
     .execute();
 }
 
-/** Stores how much of some items of a person is in the basket. */
+/** Stores how much of the given items of a person is in the basket. */
 export async function updateBought(
   db: Db,
   personId: number,
@@ -210,7 +210,7 @@ export async function updateBought(
     where grocery_item.person_id = ${personId} and grocery_item.id = given.id`.execute(db);
 }
 
-/** Returns a list by its id, if it belongs to one of these people. */
+/** Returns a list by its id if it belongs to one of these people. */
 export function findList(db: Db, id: number, people: Expression<number>): Promise<ListRow | undefined> {
   return db
     .selectFrom('grocery_list')

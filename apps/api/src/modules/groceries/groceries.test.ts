@@ -42,14 +42,14 @@ async function plan(client: TestClient, date: string, slug: string, portions = 1
   return { item: item.body.id, meal: meal.body.id! };
 }
 
-/** Returns an item as it is once ticked off. */
+/** Returns an item as it looks once ticked. */
 function inBasket(item: GroceryList['items'][number]) {
   const { quantity, display_quantity } = item;
   return { ...item, checked: true, bought_quantity: quantity, display_bought: display_quantity };
 }
 
 describe('a new grocery list', () => {
-  it('is refused to a guest', async () => {
+  it('is denied to a guest', async () => {
     expect((await app.call(createGroceryList, { body })).status).toBe(401);
   });
 
@@ -66,7 +66,7 @@ describe('a new grocery list', () => {
     expect((await client.call(listGroceryLists)).body.count).toBe(0);
   });
 
-  it("is not made from another person's days", async () => {
+  it("cannot be made from another person's days", async () => {
     const { person } = await personWithPlan(app);
     expect((await (await aClient()).call(createGroceryList, { body: { ...body, user: person.id } })).status).toBe(404);
   });
@@ -94,7 +94,7 @@ describe('a new grocery list', () => {
     expect(salmon.meals).toHaveLength(1);
   });
 
-  it('[DIET-01] marks what is meat, so that people who eat halal can choose halal', async () => {
+  it('[DIET-01] marks meat, so that people who eat halal can choose halal', async () => {
     const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-chicken-breast-onion');
     await plan(client, addDays(MONDAY, 1), 'dinner-basmati-rice-tofu-onion');
@@ -127,7 +127,7 @@ describe('a new grocery list', () => {
     expect(onions[0]).toMatchObject({ quantity: 165, display_quantity: '2 pieces' });
   });
 
-  it('lists what is bought for a food, and nothing for tap water', async () => {
+  it('lists the food to buy for an ingredient, and nothing for tap water', async () => {
     const id = async (slug: string) =>
       (await app.db.selectFrom('food').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
     const set = async (slug: string, values: { bought_as_id: number | null; bought_factor: number }) =>
@@ -149,7 +149,7 @@ describe('a new grocery list', () => {
     }
   });
 
-  it('puts fish with the meat, even if shops are only known to keep it chilled', async () => {
+  it('puts fish with the meat, even if it is only known to be sold chilled', async () => {
     const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     await app.db.updateTable('food').set({ category: 'REFRIGERATED' }).where('slug', '=', 'salmon').execute();
@@ -157,7 +157,7 @@ describe('a new grocery list', () => {
     expect(items.find(({ name }) => name.startsWith('salmon'))?.category).toBe('MEAT');
   });
 
-  it('follows portions, and leaves out what was eaten and what is outside its dates', async () => {
+  it('follows portions, and leaves out eaten meals and those outside its dates', async () => {
     const client = await aClient();
     const first = await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const eaten = await plan(client, addDays(MONDAY, 1), 'dinner-spaghetti-salmon-broccoli');
@@ -187,7 +187,7 @@ describe('a new grocery list', () => {
 });
 
 describe('grocery lists', () => {
-  it('[GRO-01] are listed newest first, and keep what was ticked off', async () => {
+  it('[GRO-01] are listed newest first, and keep their ticks', async () => {
     const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const older = (await client.call(createGroceryList, { body })).body;
@@ -205,7 +205,7 @@ describe('grocery lists', () => {
     expect(back.body.checked).toBe(false);
   });
 
-  it('[GRO-01] are ticked off in one call, and back, ignoring former items and those of another list', async () => {
+  it('[GRO-01] are ticked and unticked in one call, ignoring former items and those of another list', async () => {
     const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const other = (await client.call(createGroceryList, { body })).body;
@@ -223,7 +223,7 @@ describe('grocery lists', () => {
     expect((await client.call(updateGroceryList, { params, body: {} })).body).toEqual(back.body);
   });
 
-  it('cannot be ticked off by another person', async () => {
+  it('cannot be ticked by another person', async () => {
     const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const list = (await client.call(createGroceryList, { body })).body;
@@ -255,7 +255,7 @@ describe('grocery lists', () => {
     });
   });
 
-  it("[GRO-03] are deleted by their owner, and out of any other person's reach", async () => {
+  it('[GRO-03] are deleted by their owner, and inaccessible to any other person', async () => {
     const client = await aClient();
     await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const list = (await client.call(createGroceryList, { body })).body;
@@ -270,7 +270,7 @@ describe('grocery lists', () => {
     expect((await client.call(updateGroceryListItem, tick)).status).toBe(404);
   });
 
-  it("are the client's when a coach makes them", async () => {
+  it('belong to the client when a coach makes them', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const made = await app.as(tokenOf(coach)).call(createGroceryList, { body: { ...body, user: client.id } });
@@ -280,8 +280,8 @@ describe('grocery lists', () => {
   });
 });
 
-describe('a food as it is sold', () => {
-  it('[GRO-03] is in packs, with the needed amount next to them', async () => {
+describe('a food as sold in shops', () => {
+  it('[GRO-03] is listed in packs, with the needed amount next to them', async () => {
     const client = await aClient();
     const { meal } = await plan(client, MONDAY, 'dinner-potato-salmon-spinach', 2);
     const list = (await client.call(createGroceryList, { body })).body;
@@ -295,7 +295,7 @@ describe('a food as it is sold', () => {
     });
     expect(list.items.find(({ name }) => name.startsWith('salmon'))).toMatchObject({ display_measured: null });
 
-    // What is left of a bag that was bought is not bought again.
+    // The rest of a bag that was bought is not bought again.
     await client.call(updateGroceryListItem, { params: { id: spinach.id }, body: { checked: true } });
     const needing = async (portions: number) => {
       await client.call(editRecipeMealPortions, { params: { id: meal }, body: { portions } });

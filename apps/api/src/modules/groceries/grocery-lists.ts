@@ -34,7 +34,7 @@ export const updateGroceryList: Operation<Endpoints['updateGroceryList']> = asyn
   const own = new Map(body.own_items?.map((item) => [item.key, item]));
   const items = await listItems(db, list.person_id, [list.id], locale);
   const ownOf = ({ client_key: key }: ItemRow) => (key === null ? undefined : own.get(key));
-  // Whoever ticks an item that they added ticks the one that was already on the list.
+  // Whoever ticks an item they added ticks the one that was already on the list.
   const tickOf = (item: ItemRow) =>
     ticks.get(item.id) ?? ownOf(item) ?? item.added_keys.map((key) => own.get(key)).find((tick) => tick !== undefined);
   const changed = items.flatMap((item) => {
@@ -57,7 +57,7 @@ interface Tick {
   readonly bought_quantity?: number | null | undefined;
 }
 
-/** Returns what is in the basket of an item after a tick; everything that its meals need, unless an amount is given. */
+/** Returns the amount of an item in the basket after a tick; everything its meals need, unless an amount is given. */
 function boughtAfter(item: ItemRow, { checked, bought_quantity: quantity }: Tick): ListedFood['bought'] {
   if (checked && quantity != null) return { grams: quantity * (item.grams_per_ml ?? 1) };
   return withTick(neededOf(item), checked).bought;

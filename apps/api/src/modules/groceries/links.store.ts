@@ -24,7 +24,7 @@ export async function deleteLink(db: Db, list: ListRow): Promise<void> {
     .execute();
 }
 
-/** Returns the links of some lists of a person, by list. */
+/** Returns the links of the given lists of a person, by list. */
 export async function listLinks(
   db: Db,
   personId: number,
@@ -39,12 +39,12 @@ export async function listLinks(
   return new Map(rows.map(({ grocery_list_id: listId, ...link }) => [listId, link]));
 }
 
-/** Returns what limits the life of a list's link, by when it was made. */
+/** Returns what limits the lifetime of a list's link, based on when it was made. */
 export function lifeOf({ end_date: endDate }: ListRow, madeAt: Date): LinkLife {
   return { endDate, madeOn: madeAt.toISOString().slice(0, 10) };
 }
 
-/** Returns how the owner of the visited list eats; null if they have not said. */
+/** Returns how the owner of the visited list eats; null if not specified. */
 export async function findVisitedEater(db: Db): Promise<EaterInShop | null> {
   const { rows } = await sql<EaterInShop>`select * from visited_eater()`.execute(db);
   return rows[0] ?? null;

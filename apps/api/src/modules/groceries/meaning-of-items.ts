@@ -14,7 +14,7 @@ import { listFoods } from './groceries.store.ts';
 
 type Ctx = Readonly<{ db: Kysely<Tables>; config: Config; workers: Workers; locale: Locale; log: Log }>;
 
-/** The food that a typed text certainly means, and the aisle of everything that it may mean. */
+/** The food that a typed text certainly means, and the aisle shared by everything it may mean. */
 export interface Meaning {
   readonly foodId: number | null;
   readonly category: GroceryCategory | null;
@@ -23,8 +23,8 @@ export interface Meaning {
 const UNKNOWN: Meaning = { foodId: null, category: null };
 
 /**
- * Returns what a text means that a person typed on a list. If no worker is free the meaning is unknown, and the text is
- * still saved.
+ * Returns the meaning of a text that a person typed on a list. If no worker is free the meaning is unknown, and the
+ * text is still saved.
  */
 export async function meaningOf(ctx: Ctx, text: string): Promise<Meaning> {
   const lines = await match(ctx, text);

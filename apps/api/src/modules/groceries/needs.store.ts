@@ -3,12 +3,10 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/**
- * Which meals a list counts: those that are cooked on its dates and not eaten yet, and those that it counted before.
- */
+/** Selects the meals a list counts: those cooked on its dates and not eaten yet, and those it counted before. */
 export type Counted = Readonly<{ from: string; to: string; mealIds: readonly number[] }>;
 
-/** Selects the meals that are cooked on some dates, and those that are cooked with them for later. */
+/** Selects the meals cooked on the given dates, and the later meals cooked with them. */
 function selectCounted(db: Db, personId: number, { from, to, mealIds }: Counted) {
   const isPlanned = sql<boolean>`(cooked.status = 'PLANNED' and item.status = 'PLANNED')`;
   return db
@@ -35,7 +33,7 @@ function selectCounted(db: Db, personId: number, { from, to, mealIds }: Counted)
     .where(({ eb, or }) => or([isPlanned, eb('item.id', '=', sql<number>`any(${mealIds}::integer[])`)]));
 }
 
-/** Returns what is bought for a line with `quantity` servings of a food on each person's plate. */
+/** Returns what to buy for a line with `quantity` servings of a food on each person's plate. */
 function bought(quantity: string, people: RawBuilder<unknown> = sql`1`) {
   return [
     sql<number>`coalesce(food.bought_as_id, food.id)`.as('food_id'),
@@ -45,7 +43,7 @@ function bought(quantity: string, people: RawBuilder<unknown> = sql`1`) {
 
 export type NeedRow = Awaited<ReturnType<typeof listNeeds>>[number];
 
-/** Returns what has to be bought for the counted meals: a line per ingredient or single food. */
+/** Returns what to buy for the counted meals: a line per ingredient or single food. */
 export function listNeeds(db: Db, personId: number, counted: Counted) {
   const ofRecipes = selectCounted(db, personId, counted)
     .innerJoin('recipe_meal as meal', (join) =>
@@ -60,7 +58,7 @@ export function listNeeds(db: Db, personId: number, counted: Counted) {
     .leftJoin('food as written', (join) =>
       join
         .onRef('written.id', '=', 'line.swapped_from_id')
-        // Without a reason, a person swapped it, and the dish keeps its name.
+        // A swap without a reason was made by a person, and the dish keeps its name.
         .on(sql<boolean>`cardinality(line.swapped_because) > 0`),
     )
     .where('food.bought_factor', '>', 0)
@@ -86,7 +84,7 @@ export function listNeeds(db: Db, personId: number, counted: Counted) {
   return ofRecipes.unionAll(ofFoods).orderBy('date').orderBy('item_id').orderBy('position').execute();
 }
 
-/** Returns what is bought for one of each of some servings, in grams; nothing for tap water. */
+/** For each of the given servings, returns the food to buy and its grams; nothing for tap water. */
 export function listBoughtByServing(db: Db, servingIds: readonly number[]) {
   return db
     .selectFrom('serving')

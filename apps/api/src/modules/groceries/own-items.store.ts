@@ -5,10 +5,10 @@ import type { ListRow } from './groceries.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** An own item: what a person typed, its aisle if known, and the key that their device gave it. */
+/** A typed item: its text, its aisle if known, and the key that the person's device gave it. */
 type OwnItem = Readonly<{ name: string; category: GroceryCategory | null; key: string | null }>;
 
-/** Puts something that a person typed on a list. Returns its id. */
+/** Adds an item that a person typed to a list. Returns its id. */
 export async function insertOwnItem(db: Db, list: ListRow, { name, category, key }: OwnItem): Promise<number> {
   const { id } = await db
     .insertInto('grocery_item')
@@ -26,7 +26,7 @@ export async function insertOwnItem(db: Db, list: ListRow, { name, category, key
   return id;
 }
 
-/** Records that a device added something that was already on a list, and the key that the device gave it. */
+/** Records that a device added something that was already on a list, with the key the device gave it. */
 export async function noteAddition(
   db: Db,
   { person_id: personId, id: listId }: ListRow,
@@ -39,7 +39,7 @@ export async function noteAddition(
     where person_id = ${personId} and grocery_list_id = ${listId} and id = ${item.id}`.execute(db);
 }
 
-/** Renames own items of a person, which may change their aisle. */
+/** Renames typed items of a person, which may change their aisle. */
 export async function updateOwnNames(
   db: Db,
   personId: number,

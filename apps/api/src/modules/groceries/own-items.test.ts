@@ -27,7 +27,7 @@ async function anEmptyList() {
 
 const read = async (client: TestClient, id: number) => (await client.call(getGroceryList, { params: { id } })).body;
 
-describe('what a person types on a list', () => {
+describe('an item that a person types on a list', () => {
   it('comes after the foods, is ticked and deleted, and stays when the list is updated', async () => {
     const { client } = await personWithPlan(app);
     const list = (await client.call(createGroceryList, { body })).body;
@@ -89,7 +89,7 @@ describe('what a person types on a list', () => {
     });
   });
 
-  it('is the only kind that can be deleted by itself, by its owner', async () => {
+  it('is the only kind that can be deleted individually, by its owner', async () => {
     const { client } = await personWithPlan(app);
     const list = (await client.call(createGroceryList, { body })).body;
     expect((await client.call(deleteGroceryListItem, { params: { id: list.items[0]!.id } })).status).toBe(404);
@@ -123,7 +123,7 @@ describe('what a person types on a list', () => {
     expect((await change({ checked: true })).body.items).toEqual([]);
   });
 
-  it('is renamed if its name is still the one that the caller saw, once however often it is sent', async () => {
+  it('is renamed if its name is still the one the caller saw, once however often it is sent', async () => {
     const { client, list } = await anEmptyList();
     const key = randomUUID();
     const { body: soap } = await client.call(createGroceryListItem, { body: { list: list.id, name: 'Soap', key } });
@@ -195,7 +195,7 @@ describe('a food that a person types on a list', () => {
     expect((await read(client, list.id)).items).toMatchObject([{ name: 'toilet paper', category: 'OTHER' }]);
   });
 
-  it('is not added again if it is on the list already, unless requested', async () => {
+  it('is not added again if it is already on the list, unless requested', async () => {
     const { client, list } = await anEmptyList();
     const key = randomUUID();
     const soap = (await add(client, list.id, 'Soap')).body;
@@ -204,13 +204,13 @@ describe('a food that a person types on a list', () => {
     expect((await add(client, list.id, 'soap', { key })).body).toEqual(soap);
     const change = { params: { id: list.id }, body: { own_items: [{ key, checked: true, removed: true as const }] } };
     expect((await client.call(updateGroceryList, change)).body.items).toMatchObject([{ id: soap.id, checked: true }]);
-    // An item in the basket is no reason not to buy more.
+    // An item in the basket does not mean that no more is to be bought.
     expect((await add(client, list.id, 'soap')).body.id).not.toBe(soap.id);
     expect((await add(client, list.id, 'soap', { also: true })).body.name).toBe('soap');
     expect((await read(client, list.id)).items).toHaveLength(3);
   });
 
-  it('says how much of it, once that is known', async () => {
+  it('states its amount, once that is known', async () => {
     const { client, list } = await anEmptyList();
     await add(client, list.id, 'cat litter');
     expect((await add(client, list.id, '2 kg cat litter')).body.name).toBe('2 kg cat litter');

@@ -52,7 +52,7 @@ async function readItem({ db, locale }: Pick<Context, 'db' | 'locale'>, list: Li
   return all.find((item) => item.id === id)!;
 }
 
-/** Returns what is on a list, as far as it may be the same thing as another. */
+/** Returns the open items on a list, in the form that is compared to find duplicates. */
 function thingsOn(items: readonly ItemRow[]): ListedThing[] {
   return items
     .filter((item) => isOnList(neededOf(item)))
@@ -70,8 +70,8 @@ export const deleteGroceryListItem: Operation<Endpoints['deleteGroceryListItem']
 };
 
 /**
- * Returns the new name of an own item, and its aisle. Refuses if it was renamed elsewhere since the caller saw its
- * name.
+ * Returns the new name of a typed item, and its aisle. Rejects the change if it was renamed elsewhere since the caller
+ * saw its name.
  */
 export async function nameAfter(
   ctx: Context,

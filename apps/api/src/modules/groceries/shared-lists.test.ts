@@ -53,7 +53,7 @@ async function aSharedList(coachId: number | null = null) {
   return { client, person, list, secret: await share(client, list) };
 }
 
-/** Returns the content of a refusal, without its request id. */
+/** Returns the content of an error response, without its request id. */
 async function refusalOf(asked: ReturnType<typeof visit | typeof tick>) {
   const { status, text, headers } = await asked;
   const { 'x-request-id': id, date: _, ...rest } = headers;
@@ -181,7 +181,7 @@ describe('a visitor with the link of a grocery list', () => {
     expect((await read(client, list)).items[0]!.checked).toBe(true);
   });
 
-  it('gets nothing new while the list is unchanged', async () => {
+  it('gets a 304 while the list is unchanged', async () => {
     const { list, secret } = await aSharedList();
     const { headers } = await visit(secret);
     expect(headers['cache-control']).toBe('private, no-cache');
@@ -192,7 +192,7 @@ describe('a visitor with the link of a grocery list', () => {
 });
 
 describe('the link of a grocery list', () => {
-  it('has a secret of 256 bits that is only stored as a hash, and that no repeated answer or log shows', async () => {
+  it('has a secret of 256 bits that is stored only as a hash, and that no replayed response or log shows', async () => {
     const { client, list, secret } = await aSharedList();
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
     const keyed = { headers: { 'idempotency-key': randomUUID() } };
@@ -234,7 +234,7 @@ describe('the link of a grocery list', () => {
     expect((await read(client, list)).link_fingerprint).toBeNull();
   });
 
-  it('gives the same answer once ended, when its list is deleted or over, and if it never existed', async () => {
+  it('gives the same response once ended, when its list is deleted or over, and if it never existed', async () => {
     const now = app.clock.now();
     const never = () => randomBytes(32).toString('base64url');
     const unknown = [await refusalOf(visit(never())), await refusalOf(tick(never()))];
@@ -306,7 +306,7 @@ describe('the link of a grocery list', () => {
     expect((await visit(secret)).status).toBe(200);
   });
 
-  it('has a limit of ticks per minute, whether it works or not', async () => {
+  it('has a limit of ticks per minute, whether it is valid or not', async () => {
     const statuses = async (secret: string) => {
       const seen: number[] = [];
       for (let count = 0; count < 121; count += 1) seen.push((await tick(secret)).status);
@@ -319,7 +319,7 @@ describe('the link of a grocery list', () => {
 });
 
 describe('the database', () => {
-  it('opens one list to whoever presents its link, and nothing else of its person', async () => {
+  it('reveals one list to whoever presents its link, and nothing else of its owner', async () => {
     const { list, secret } = await aSharedList();
     await aSharedList();
     const serving = openServingDatabase(app.database);

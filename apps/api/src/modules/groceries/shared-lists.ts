@@ -15,8 +15,8 @@ import { listItems, type ListRow, lockItems, updateBought } from './groceries.st
 import { deleteLink, findVisitedEater, findVisitedList, lifeOf, replaceLink } from './links.store.ts';
 
 /**
- * The requests per minute by all who have one link, per process: for a family that reloads every few seconds, and
- * ticks.
+ * The maximum requests per minute by everyone with the same link, per process: for a family that reloads every few
+ * seconds, and ticks.
  */
 const READS_PER_MINUTE = 600;
 const TICKS_PER_MINUTE = 120;
@@ -39,12 +39,12 @@ export const stopSharingGroceryList: Operation<Endpoints['stopSharingGroceryList
 
 export const getSharedGroceryList: Operation<Endpoints['getSharedGroceryList']> = async (ctx) => {
   await limitReads(limitKey(ctx), 1);
-  // Visitors reload every few seconds. Their browser sends the tag of its copy, and mostly gets a 304.
+  // Visitors reload every few seconds. Their browser sends the ETag of its copy, and mostly gets a 304.
   ctx.setHeader('cache-control', 'private, no-cache');
   return present(ctx, await visitList(ctx));
 };
 
-/** Counted before the transaction begins, which may restart while others have a lock on the list. */
+/** Counted before the transaction begins, which may restart while others hold a lock on the list. */
 export async function countTick(ctx: PreparationContext<Endpoints['tickSharedGroceryList']>): Promise<void> {
   await limitTicks(limitKey(ctx), 1);
 }
@@ -67,12 +67,12 @@ export const tickSharedGroceryList: Operation<Endpoints['tickSharedGroceryList']
 
 type Visit = Pick<Context, 'db' | 'today' | 'locale'> & { readonly params: { readonly secret: string } };
 
-/** Counted the same for links that work and those that do not. */
+/** Counted alike for valid and invalid links. */
 function limitKey({ params }: Pick<Visit, 'params'>): string {
   return hashOf(params.secret).toString('base64url');
 }
 
-/** Returns the list of a visitor's link. One that was ended, is over or never existed is not found. */
+/** Returns the list of a visitor's link. A link that was ended, has expired or never existed is not found. */
 async function visitList({ db, params, today }: Visit): Promise<ListRow> {
   await showLink(db, hashOf(params.secret));
   const list = await findVisitedList(db);

@@ -12,18 +12,22 @@ import { lifeOf, listLinks } from './links.store.ts';
 
 type Ctx = Pick<Context, 'db' | 'locale' | 'today'>;
 
-/** Days after its last one for which a list is still compared with the plan: somewhere on earth it is not over. */
+/**
+ * For how many days after its last date a list is still compared with the plan: somewhere on earth that date is not
+ * over.
+ */
 const DAYS_AFTER = 1;
 
 /**
- * Returns which meals a list counts; null if it is no longer compared: it is over, or from before meals were stored.
+ * Returns which meals a list counts; null if it is no longer compared, because it is over or older than the stored meal
+ * ids.
  */
 export function countedOf(list: ListRow, today: string): Counted | null {
   if (list.meal_ids === null || addDays(list.end_date, DAYS_AFTER) < today) return null;
   return { from: list.start_date, to: list.end_date, mealIds: list.meal_ids };
 }
 
-/** Returns lists of one person with their items, and how many of these the plan changed since. */
+/** Returns lists of one person with their items, and how many of these the plan has changed since. */
 export async function showLists(ctx: Ctx, personId: number, lists: readonly ListRow[]): Promise<GroceryList[]> {
   const { db, locale, today } = ctx;
   if (lists.length === 0) return [];
@@ -54,7 +58,7 @@ export async function showList(ctx: Ctx, list: ListRow): Promise<GroceryList> {
   return shown!;
 }
 
-/** Returns what the plan changed for a list with these items, except for what is probably at home and stays so. */
+/** Returns what the plan changed for a list with these items, except for what was and still is probably at home. */
 export async function changesOf(
   { db, locale }: Pick<Ctx, 'db' | 'locale'>,
   items: readonly ItemRow[],

@@ -28,7 +28,7 @@ const ask = (body: object, client: Pick<typeof app, 'call'> = app, language = 'e
   client.call(contactSupport, { body: body as { message: string } }, { headers: { 'accept-language': language } });
 
 describe('a question to support', () => {
-  it('from a guest goes to the operator, who answers to the given address, within the promised days', async () => {
+  it('from a guest goes to the operator, who replies to the given address, within the promised days', async () => {
     const asked = await ask({ email: ' Guest@Home.example ', message: MESSAGE });
     expect(asked).toMatchObject({ status: 201, body: { email: 'guest@home.example', answer_days: 2 } });
     const [mail, ...others] = await app.takeMails();
@@ -85,7 +85,7 @@ describe('a question to support', () => {
     },
   );
 
-  it('is one of at most ten from a network in ten minutes', async () => {
+  it('is limited to ten per network in ten minutes', async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 11; at += 1)
       statuses.push((await ask({ email: `g${at}@home.example`, message: 'a' })).status);

@@ -10,7 +10,7 @@ import { helpRoutes } from './help.routes.ts';
 const product = { routes: helpRoutes, authenticate: authenticateByPerson };
 const SMTP = { SMTP_URL: 'smtps://user:password@mail.example:465', PUBLIC_URL: 'https://weekbord.example' };
 
-it('says who the operator is, by the settings, and which services are set up, without their keys', async () => {
+it('the server says who the operator is, from the settings, and which services are set up, without keys', async () => {
   const config = loadConfig({
     OPERATOR_NAME: 'Vos Nutrition BV',
     OPERATOR_ADDRESS: 'Lange Straat 1 | 3511 AA Utrecht',
@@ -42,12 +42,12 @@ it('says who the operator is, by the settings, and which services are set up, wi
   });
 });
 
-it('refuses operator settings that are not a page or a number of days', () => {
+it('the server rejects operator settings that are not a page or a number of days', () => {
   for (const wrong of [{ TERMS_URL: 'http://vos.example' }, { SUPPORT_ANSWER_DAYS: '0' }, { SUPPORT_EMAIL: 'nobody' }])
     expect(() => loadConfig(wrong)).toThrow(Object.keys(wrong)[0]);
 });
 
-it('keeps answers to repeated requests as long as the table says', () => {
+it('responses to repeated requests are kept as long as the table says', () => {
   expect(KEPT_FOR.answers.period).toEqual({ count: ANSWER_KEPT_MS / 3_600_000, unit: 'HOURS' });
   expect(KEPT_THINGS.length).toBeGreaterThan(10);
 });

@@ -19,10 +19,10 @@ export const getOperator: Operation<Endpoints['getOperator']> = async ({ config 
   };
 };
 
-/** Whether this installation is set up to use a service. */
+/** Whether this installation is configured to use a service. */
 function isUsed(processor: Processor, { stripe, smtpUrl, vapid, thirdParties, sinks }: Config): boolean {
   const uses: Readonly<Record<Processor, unknown>> = {
-    // The trial till runs on the same machine.
+    // The fake Stripe runs on the same machine.
     PAYMENTS: stripe !== undefined && stripe.apiUrl === undefined,
     MAIL: smtpUrl,
     PUSH: vapid,

@@ -7,7 +7,9 @@ const LATEST = '2027-03-14';
 
 interface Brought {
   readonly source?: string;
-  /** Each row in short: date, moment, kcal and name of a meal; date and kilograms of a weight; or why it is neither. */
+  /**
+   * A summary of each row: date, moment, kcal and name of a meal; date and kilograms of a weight; or why it is neither.
+   */
   readonly rows: readonly string[];
   readonly asked?: readonly string[];
   readonly unit?: string | null;
@@ -24,7 +26,7 @@ function inShort(row: ReadRow): string {
   return 'skipped' in row ? row.skipped : `${row.fault} ${row.column}`;
 }
 
-/** Returns what a file contains as read before anyone changes how. */
+/** Returns the rows of a file as read with the guessed mapping. */
 function read(content: string, ownUnit: 'KILOGRAMS' | 'POUNDS' | 'STONES' = 'KILOGRAMS') {
   const file = readFile({ content, mapping: undefined, ownUnit, latest: LATEST });
   if ('fault' in file) return file.fault;
@@ -252,12 +254,12 @@ const FILES: Readonly<Record<string, readonly [content: string, brought: Brought
   ],
 };
 
-describe('a file of another app is read correctly, or asked about', () => {
+describe('a file of another app is read correctly, or the person is asked', () => {
   it.each(Object.entries(FILES))('%s', (_, [content, brought]) => {
     expect(read(content)).toMatchObject(brought);
   });
 
-  it('weights without a unit are in the person’s own, in stones if they are low enough for those', () => {
+  it('weights without a unit are in the person’s own unit, in stones only if they are low enough', () => {
     const units = (content: string) => {
       const file = readFile({ content, mapping: undefined, ownUnit: 'STONES', latest: LATEST });
       return 'fault' in file ? file : file.mapping.weight_unit;
@@ -267,7 +269,7 @@ describe('a file of another app is read correctly, or asked about', () => {
   });
 });
 
-/** What is not a table, or not a readable one. */
+/** Files that are not a table, or not a readable one. */
 const REFUSED: Readonly<Record<string, string>> = {
   'headings alone': 'Date,Meal,Calories\n',
   'a quote that never ends, as in half of a file': 'Date,Meal,Calories\n2027-02-13,"Lunch,400\n2027-02-14,Lunch,400',
@@ -280,7 +282,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'more columns than any app writes': `${Array.from({ length: 501 }, (_, place) => `c${place}`).join(',')}\n${'1,'.repeat(500)}1`,
 };
 
-describe('a file is refused', () => {
+describe('a file is rejected', () => {
   it.each(Object.entries(REFUSED))('if it is no table: %s', (_, content) => {
     expect(read(content)).toBe('invalid');
   });

@@ -14,7 +14,7 @@ const app = await startServing({
 });
 
 const ROWS = 40_000;
-/** The most processor time, in milliseconds, that the answering thread may take in one turn. */
+/** The maximum processor time, in milliseconds, that the responding thread may take in one turn. */
 const TURN_MS = 100;
 
 it('a very large export lets other requests run in between', async () => {
@@ -26,7 +26,7 @@ it('a very large export lets other requests run in between', async () => {
   const me = app.as(tokenOf(person));
   const whole = await me.call(history.exportData);
   expect(whole.body.parts.find(({ section }) => section === 'looks')!.rows.length).toBeGreaterThanOrEqual(ROWS);
-  // Without a body, which the test would read in the same thread.
+  // Without a body, which the test would parse in the same thread.
   const known = { headers: { 'if-none-match': '*' } };
   const turns: number[] = [];
   for (let nth = 0; nth < 3; nth += 1) turns.push(await longestTurn(me.call(history.exportData, undefined, known)));
@@ -34,7 +34,7 @@ it('a very large export lets other requests run in between', async () => {
   expect(Math.min(...turns)).toBeLessThan(TURN_MS);
 });
 
-it('the age in a profile, even one that a coach recorded of an invited person, is that on the day of the export', async () => {
+it('an exported age, even one that a coach recorded for an invited person, is the age on the day of the export', async () => {
   const BODY = { gender: 'MALE', activity: 'ACTIVE', weight: 80, height_in_cm: 180 } as const;
   const year = app.clock.now().getUTCFullYear();
   const coach = await aCoach(app.db);

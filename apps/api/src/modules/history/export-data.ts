@@ -20,10 +20,10 @@ type Part = z.infer<typeof exportedPart>;
 type Row = z.infer<typeof exportedRow>;
 type Rows = Readonly<{ rows: ExportedRow[]; isUnreadable?: boolean }>;
 
-/** How many rows are written at once. Then other requests get their turn. */
+/** How many rows are written before other requests get their turn. */
 const ROWS_AT_ONCE = 250;
 
-/** Returns all of the caller's data. The export is audited, so that its owner notices one that they did not make. */
+/** Returns all of the caller's data. The export is audited, so that the owner notices one they did not make. */
 export const exportData: Operation<Endpoints['exportData']> = async (ctx) => {
   const personId = await authorizePerson(ctx);
   await noteOwnAct(ctx, 'TAKE', 'users/me/export');
@@ -60,18 +60,18 @@ async function rowsOf(ctx: Ctx, personId: number, section: ExportedSection): Pro
 type Aged = Parameters<typeof ageOfProfile>[0];
 
 /**
- * Returns a profile, or what a coach recorded of one, with today's age: the stored one is from the day it was written.
+ * Returns a profile, or a coach's record of one, with today's age: the stored age is that of the day it was written.
  */
 function atAgeOfToday(section: ExportedSection, row: ExportedRow, today: PlainDate): ExportedRow {
   if (section === 'profile') return { ...row, age: ageOfProfile(row as Aged, today) };
   if (section !== 'recorded_by_coaches' || row['recorded_kind'] !== 'profile') return row;
-  // Without its empty fields.
+  // Leaves out its empty fields.
   const { age = null, birthday = null, ...others } = row['recorded'] as Partial<Aged>;
   const now = ageOfProfile({ age, birthday }, today);
   return { ...row, recorded: { ...others, ...(now !== null && { age: now }), ...(birthday !== null && { birthday }) } };
 }
 
-/** Returns rows of meals with what the diary calculates from them. */
+/** Returns rows of meals with the values that the diary calculates from them. */
 async function withFacts(ctx: Ctx, personId: number, section: ExportedSection, rows: readonly ExportedRow[]) {
   if (!SECTIONS_OF_MEALS.includes(section)) return rows;
   const facts = await listMealFacts(ctx.db, personId, rows as unknown as MealColumns[], ctx.locale);
@@ -87,7 +87,7 @@ function factsOf(facts: Readonly<Record<(typeof MEAL_FACTS)[number], string | nu
   );
 }
 
-/** Returns what is sealed, opened for its owner. If it cannot be opened, the rest is exported without it. */
+/** Returns the sealed cycle, opened for its owner. If it cannot be opened, the rest is exported without it. */
 async function cycleOf(ctx: Ctx, personId: number): Promise<Rows> {
   try {
     const cycle = await findCycle(ctx, personId);
@@ -99,7 +99,7 @@ async function cycleOf(ctx: Ctx, personId: number): Promise<Rows> {
   }
 }
 
-/** Returns a row as in the JSON, its fields in the order of their descriptions. */
+/** Returns a row as JSON, its fields in the order of their descriptions. */
 function jsonOf(row: ExportedRow, fields: Readonly<Record<string, string>>) {
   return Object.fromEntries(
     Object.keys(fields).map((field) => {

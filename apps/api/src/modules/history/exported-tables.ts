@@ -1,7 +1,7 @@
 import type { ExportedSection, InvitationSection } from '@weekbord/domain/history/exported-data';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Why a person's field is in no export. */
+/** Why a field of a person is not exported. */
 const WHY = {
   proof: 'It proves who somebody is or opens what is sealed; whoever has a copy of it has both.',
   owner: 'It says whose the row is: the person who asks.',
@@ -15,7 +15,7 @@ type Why = (typeof WHY)[keyof typeof WHY];
 /** The table of a section, and which of its columns are left out. */
 export interface ExportedTable {
   readonly table: keyof Tables;
-  /** The column that says whose a row is, or that of the row it belongs to. */
+  /** The column that refers to a row's owner, or to the owner of its parent row. */
   readonly owner?: 'id' | 'author_id' | 'subject_id' | 'email' | 'food.author_id' | 'recipe_template.author_id';
   readonly without?: Readonly<Record<string, Why>>;
 }

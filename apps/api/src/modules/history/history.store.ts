@@ -9,10 +9,10 @@ type Db = Kysely<Tables>;
 /** A row of an export: its fields and their values. */
 export type ExportedRow = Record<string, unknown>;
 
-/** Fields that are looked up because they are no columns of their section's table. */
+/** Fields that are looked up because they are not columns of their section's table. */
 type LookUps = Readonly<Record<string, RawBuilder<unknown>>>;
 
-/** The name of a person's own food or dish is the same in both languages. */
+/** The name of a person's custom food or dish is the same in both languages. */
 function lookUpsOf(section: TableSection, language: Language): LookUps {
   const name = sql.ref(`name_${language}`);
   const description = sql.ref(`description_${language}`);
@@ -72,7 +72,7 @@ export const MEAL_FACTS = ['name', 'kcal', 'protein', 'fat', 'carbohydrates', 'f
 export const SECTIONS_OF_MEALS: readonly ExportedSection[] = ['meals', 'recurring_meals', 'plan_template_meals'];
 
 /**
- * The sections that a coach may have recorded about an invited person. A cycle is sealed with its person's key, so no
+ * The sections that a coach may have recorded about an invited person. A cycle is sealed with its owner's key, so no
  * coach writes one.
  */
 const RECORDED_SECTIONS = TABLE_SECTIONS.filter(
@@ -80,7 +80,7 @@ const RECORDED_SECTIONS = TABLE_SECTIONS.filter(
 );
 const RECORDED_TABLES = RECORDED_SECTIONS.map((section): string => EXPORTED_TABLES[section].table);
 
-/** Returns the fields of a section that are columns or looked up, with what reads each. */
+/** Returns the fields of a section that are columns or looked up, with the expression for each. */
 function fieldsOf(section: TableSection, language: Language): { field: string; value: RawBuilder<unknown> }[] {
   const lookUps = lookUpsOf(section, language);
   const facts: readonly string[] = SECTIONS_OF_MEALS.includes(section) ? MEAL_FACTS : [];
@@ -90,7 +90,7 @@ function fieldsOf(section: TableSection, language: Language): { field: string; v
     .map((field) => ({ field, value: lookUps[field] ?? sql.ref(`row.${field}`) }));
 }
 
-/** Returns the rows of a section in the order in which they were created, as far as the database has them. */
+/** Returns the rows of a section in the order of creation, limited to what the database stores. */
 export async function listSection(
   db: Db,
   personId: number,
@@ -106,13 +106,13 @@ export async function listSection(
   return rows;
 }
 
-/** Returns the invitations that wait for the acting person's answer. */
+/** Returns the acting person's unanswered invitations. */
 async function listWaitingInvitations(db: Db): Promise<ExportedRow[]> {
   const { rows } = await sql<ExportedRow>`select * from waiting_invitations()`.execute(db);
   return rows;
 }
 
-/** Returns what coaches recorded about the acting person, as rows of the sections that they belong to. */
+/** Returns what coaches recorded about the acting person, as rows of the sections they belong to. */
 async function listRecorded(db: Db, language: Language): Promise<ExportedRow[]> {
   const { rows: found } = await sql<{ of_table: string }>`
     select distinct of_table from recorded_rows(${RECORDED_TABLES}::text[])`.execute(db);

@@ -38,10 +38,10 @@ export function insertImport(db: Db, row: Insertable<DataImportTable>): Promise<
   return db.insertInto('data_import').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** What the rows of an import became: the ids of the items or of the measurements, in their order. */
+/** What the rows of an import became: the ids of the items or of the measurements, in the same order. */
 type Became = Readonly<{ items: readonly number[] } | { measurements: readonly number[] }>;
 
-/** Stores what became of some rows of an import, given as a JSON list, each with its key. */
+/** Stores what became of the given rows of an import, as a JSON list, each with its key. */
 export async function insertImportedRows(
   db: Db,
   { person_id: personId, id }: DataImportRow,
@@ -55,7 +55,7 @@ export async function insertImportedRows(
     from jsonb_array_elements(${rows}::jsonb) with ordinality as one (row, at)`.execute(db);
 }
 
-/** Returns which of some rows a person imported before, by position from 0. Their keys are concatenated. */
+/** Returns which of the given rows a person imported before, by position from 0. Their keys are concatenated. */
 export async function listKnownPlaces(db: Db, personId: number, keys: Uint8Array): Promise<readonly number[]> {
   const { rows } = await sql<{ places: readonly number[] }>`
     with given as (
@@ -68,7 +68,7 @@ export async function listKnownPlaces(db: Db, personId: number, keys: Uint8Array
   return rows[0]!.places;
 }
 
-/** Returns the weights that a person has on some dates, as JSON lists of a date and a value. */
+/** Returns a person's weights on the given dates, as JSON lists of a date and a value. */
 export async function textOfWeights(db: Db, personId: number, dates: readonly string[]): Promise<string> {
   const { rows } = await sql<{ text: string }>`
     select coalesce(json_agg(json_build_array(date, value)), '[]')::text
@@ -78,7 +78,7 @@ export async function textOfWeights(db: Db, personId: number, dates: readonly st
   return rows[0]!.text;
 }
 
-/** Returns what an import added that still exists. */
+/** Returns the records that an import added and that still exist. */
 export async function listBrought(
   db: Db,
   { person_id: personId, id }: DataImportRow,

@@ -58,7 +58,7 @@ const weights = async () =>
   (await me.call(progress.listUserWeight)).body.results.map(({ date, value }) => [date, value]);
 
 describe('an import of a file', () => {
-  it('is previewed before anything is written: how it is read, what it adds, and what is wrong in the caller’s language', async () => {
+  it('is previewed before anything is written: how it is read, what it adds, and the errors in the caller’s language', async () => {
     const shown = await preview(MEALS);
     expect(shown).toMatchObject({
       source: 'MYFITNESSPAL',
@@ -113,7 +113,7 @@ describe('an import of a file', () => {
     ]);
   });
 
-  it('duplicates nothing: not the same file, not a later one with more, not what is there from elsewhere', async () => {
+  it('duplicates nothing: not the same file, not a later one with more, not records from elsewhere', async () => {
     await bring(MEALS);
     await me.call(progress.createUserWeight, { body: { value: 72.4, created_at: '2027-03-01' } });
     expect(await preview(MEALS)).toMatchObject({ counts: { ready: 0, known: 3 }, found: { days: 1 }, rows: [] });
@@ -127,7 +127,7 @@ describe('an import of a file', () => {
     expect(await weights()).toHaveLength(2);
   });
 
-  it('adds only what is missing from an own export, in whichever language it was written', async () => {
+  it('adds only the missing records of our own export, in whichever language it was written', async () => {
     await bring(MEALS);
     const part = (await me.call(history.exportData)).body.parts.find(({ section }) => section === 'meals')!;
     const fields = Object.keys(part.fields);
@@ -159,7 +159,7 @@ describe('an import of a file', () => {
     expect((await bring(MEALS)).body.rows_added).toBe(3);
   });
 
-  it("reads weights in the file's unit, else in the person’s own, and says which", async () => {
+  it("reads weights in the file's unit, otherwise in the person’s own, and says which", async () => {
     const body = { gender: 'MALE', activity: 'ACTIVE', weight: 72, personal_weight_unit: 'STONES' } as const;
     await me.call(createUserProfile, { body });
     const plain = 'date,weight\n2027-03-01,160';
@@ -177,7 +177,7 @@ describe('an import of a file', () => {
     expect((await preview(MEALS)).said_weight_unit).toBeNull();
   });
 
-  it("asks what the file does not say, and uses the caller's answers", async () => {
+  it("asks for what the file does not say, and uses the caller's answers", async () => {
     const dates = 'Date,Weight (kg)\n04/05/2026,80.2\n03/04/2026,80.5';
     const { questions, mapping } = await preview(dates);
     expect(questions).toEqual([{ about: 'date_order', cell: '04/05/2026' }]);
@@ -204,7 +204,7 @@ describe('an import of a file', () => {
     expect(found).toEqual({ days: 5, first_date: '2027-02-05', last_date: '2027-02-09' });
   });
 
-  it('is refused by its stated length, before any of it is sent', async () => {
+  it('is rejected by its declared length, before any of it is sent', async () => {
     const { hostname, port } = new URL(await app.app.listen({ host: '127.0.0.1', port: 0 }));
     for (const [language, detail] of [
       ['en', 'This is too large to send.'],
@@ -234,7 +234,7 @@ describe('an import of a file', () => {
     }
   });
 
-  it('says which columns it must have, and refuses what is not a table or too large', async () => {
+  it('says which columns it must have, and is rejected if it is not a table or too large', async () => {
     expect(await preview('a,b\n1,2')).toMatchObject({ missing_columns: ['date', 'weight'], counts: { ready: 0 } });
     const { mapping } = await preview('a,b\n1,2');
     expect(await me.call(history.createImport, { body: { content: 'a,b\n1,2', mapping } })).toMatchObject({
@@ -251,7 +251,7 @@ describe('an import of a file', () => {
     });
   });
 
-  it('leaves out rows for which a day has no room, says which, and adds no more when it is imported again', async () => {
+  it('leaves out rows for which a day has no room, says which, and adds no more when imported again', async () => {
     const rows = Array.from({ length: 160 }, (_, index) => {
       const meal = ['breakfast', 'lunch', 'dinner'][Math.floor(index / 55)];
       return `2027-03-05,${meal},${100 + index}`;
@@ -278,7 +278,7 @@ describe('an import of a file', () => {
     expect([...moments.values()].map(({ length }) => length)).toEqual([MAX_MEALS_OF_MOMENT, MAX_MEALS_OF_MOMENT]);
   });
 
-  it('is read in a thread: the turns of the event loop stay short while the largest files are read and imported', async () => {
+  it("is parsed in a thread: the event loop's turns stay short while the largest files are read and imported", async () => {
     const day = (index: number) => new Date(Date.UTC(2016, 0, 1 + Math.floor(index / 6))).toISOString().slice(0, 10);
     const rows = Array.from(
       { length: MAX_IMPORT_ROWS },
@@ -295,7 +295,7 @@ describe('an import of a file', () => {
     }
   });
 
-  it('imports years of meals in one call, and once when called twice at once', async () => {
+  it('imports years of meals in one call, and once when called twice concurrently', async () => {
     const many = `date,meal,kcal\n${Array.from({ length: 3000 }, (_, index) => {
       const day = new Date(Date.UTC(2016, 0, 1 + Math.floor(index / 2))).toISOString().slice(0, 10);
       return `${day},${index % 2 === 0 ? 'lunch' : 'dinner'},${500 + (index % 300)}`;

@@ -23,7 +23,7 @@ import type { FreshRow } from './read-import.ts';
 
 /** How many items are removed in one statement. */
 const BATCH = 500;
-/** More than anyone imports, so that no one can fill the database with them. */
+/** More than anyone imports, so that nobody can fill the database. */
 const MAX_IMPORTS = 50;
 
 const dataImport = ownIn<DataImportRow>(({ db, actor }, id) => findImport(db, actor.id, id));
@@ -95,7 +95,7 @@ export const undoImport: Operation<Endpoints['undoImport']> = async (ctx) => {
   await deleteImport(db, row);
 };
 
-/** Writes the content of some rows, given as JSON. Returns what each of them became. */
+/** Writes the content of the given rows, as JSON. Returns what each of them became. */
 async function bring(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { person_id: personId, kind }: DataImportRow,

@@ -24,13 +24,13 @@ const READ: WorkerTask<SentFile, ReadFile | TableFault> = { module: MODULE, name
 const COMPARE: WorkerTask<ComparedFile, ComparedRows> = { module: MODULE, name: compareRows.name };
 const TO_WRITE: WorkerTask<ComparedFile, ReturnType<typeof rowsToWrite>> = { module: MODULE, name: rowsToWrite.name };
 
-/** How many dates' meals are read in one statement. */
+/** For how many dates meals are read in one statement. */
 const DATES_AT_ONCE = 300;
 
 type Ctx = Pick<Context, 'db' | 'now' | 'workers'>;
 type Sent = Readonly<{ content: string; mapping?: GivenMapping | undefined }>;
 
-/** Reads a file and finds what is not there yet. */
+/** Parses a file and finds the rows that do not exist yet. */
 export async function planImport(ctx: Ctx, personId: number, sent: Sent): Promise<ReadFile & ComparedRows> {
   return compared(ctx, { personId, sent, task: COMPARE });
 }
@@ -44,7 +44,7 @@ async function compared<Answer extends ComparedRows>(
   { db, now, workers }: Ctx,
   { personId, sent, task }: Readonly<{ personId: number; sent: Sent; task: WorkerTask<ComparedFile, Answer> }>,
 ): Promise<ReadFile & Answer> {
-  // A transaction may wait for another one until then.
+  // The deadline for all tasks, since another transaction may be waiting for this one.
   const until = patience();
   const { content, mapping: given } = sent;
   const latest = latestDateAnywhere(now.getTime());
@@ -63,7 +63,7 @@ function refusalOf({ fault }: TableFault): FieldError {
     : new FieldError({ content: 'no_table' });
 }
 
-/** Returns what a person has on some dates, as JSON that only the thread reads. */
+/** Returns a person's records on the given dates, as JSON that only the thread parses. */
 async function textsOfThere(
   db: Ctx['db'],
   personId: number,

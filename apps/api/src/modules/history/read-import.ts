@@ -42,30 +42,30 @@ const KEY_BYTES = 32;
 export interface SentFile {
   readonly content: string;
   readonly mapping: GivenMapping | undefined;
-  /** The person's own unit, for weights without one in the file. */
+  /** The person's own unit, for weights without a unit in the file. */
   readonly ownUnit: WeightUnit;
   /** The last date that is not in the future. */
   readonly latest: string;
 }
 
-/** What a file says about itself, and what its rows are compared by. */
+/** What is known about a file, and the keys by which its rows are compared. */
 export interface ReadFile {
   readonly source: ImportSource;
   readonly headings: readonly string[];
   readonly mapping: ImportMapping;
-  /** Null if the file says none. */
+  /** Null if the file states none. */
   readonly saidWeightUnit: ImportWeightUnit | null;
   readonly saidEnergyUnit: ImportEnergyUnit | null;
-  /** What the person must answer first. */
+  /** Questions that the person must answer first. */
   readonly questions: readonly ImportQuestion[];
   readonly missing: readonly ImportColumn[];
   /** The keys of the valid rows, concatenated. */
   readonly keys: Uint8Array;
-  /** Their dates, each once, in order. */
+  /** The dates of the rows, each once, in order. */
   readonly dates: readonly string[];
 }
 
-/** Reads a file for the first time. Returns a fault if it is not a table. */
+/** Parses a file for the first time. Returns a fault if it is not a table. */
 export function readFile({ content, mapping: given, ownUnit, latest }: SentFile): ReadFile | TableFault {
   const table = readTable(content);
   if ('fault' in table) return table;
@@ -91,12 +91,12 @@ export type MealThere = readonly [
   ...rest: unknown[],
 ];
 
-/** A file with its final mapping, and what of it exists already, as JSON. */
+/** A file with its final mapping, and the existing records, as JSON. */
 export interface ComparedFile extends Pick<SentFile, 'content' | 'latest'> {
   readonly mapping: ImportMapping;
-  /** The positions of the rows that were imported before, among the valid ones. */
+  /** The positions, among the valid rows, of those that were imported before. */
   readonly known: readonly number[];
-  /** The meals, or the weights as a date and a value, on the dates of the file, in several texts. */
+  /** The meals, or the weights as a date and a value, on the dates of the file, as several texts. */
   readonly there: readonly string[];
 }
 
@@ -117,7 +117,7 @@ export interface FreshRow {
   readonly row: Row;
 }
 
-/** Returns what of a file does not exist yet and has room. */
+/** Returns the rows of a file that do not exist yet and for which there is room. */
 export function compareRows(file: ComparedFile): ComparedRows {
   return compare(file).compared;
 }
@@ -205,14 +205,14 @@ function hasRoom(room: ReturnType<typeof roomBeside>, row: Row): boolean {
   return 'weight' in row || room.take(row satisfies PlaceOfMeal);
 }
 
-/** Returns how often each likeness occurs. */
+/** Returns how often each comparison key occurs. */
 function countLikenesses(there: readonly There[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const one of there) for (const like of likenessesOf(one)) counts.set(like, (counts.get(like) ?? 0) + 1);
   return counts;
 }
 
-/** Returns the keys of an existing entry, for comparison. An export names a meal in the language of that time. */
+/** Returns the comparison keys of an existing entry. An export names a meal in the language it had then. */
 function likenessesOf(one: There): ReadonlySet<string> {
   if (!isMeal(one)) return new Set([`${one[0]} ${one[1]}`]);
   const [date, moment, eaten, kcal, ...names] = one as readonly [string, string, boolean, number | null, ...string[]];
@@ -224,7 +224,7 @@ function isMeal(one: There): one is MealThere {
   return one.length > 2;
 }
 
-/** Returns the key that compares a row with the diary. Other apps may round the remaining figures differently. */
+/** Returns the key for comparing a row with the diary. Other apps may round the remaining nutrients differently. */
 function likeness(row: Row): string {
   if ('weight' in row) return `${row.date} ${row.weight}`;
   return `${row.date} ${row.meal_moment} ${roundTo(row.kcal, 0)} ${(row.name ?? '').toLowerCase()}`;
@@ -244,7 +244,7 @@ function missingColumns(table: ImportTable, mapping: ImportMapping): ImportColum
   });
 }
 
-/** Returns the number of keys in some bytes. */
+/** Returns the number of keys in the given bytes. */
 export function countKeys(keys: Uint8Array): number {
   return keys.length / KEY_BYTES;
 }

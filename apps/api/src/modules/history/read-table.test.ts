@@ -61,7 +61,7 @@ it.each([
   expect(read(content)).toContainEqual([2, '2027-03-01', 600]);
 });
 
-it('headings that name nothing stay the first line', () => {
+it('unknown headings in the first line still count as headings', () => {
   const table = readTable('Wanneer,Hoeveel\n2027-03-01,600');
   expect(table).toMatchObject({ headings: ['Wanneer', 'Hoeveel'], rows: [['2027-03-01', '600']] });
 });

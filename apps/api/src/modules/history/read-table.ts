@@ -10,7 +10,7 @@ const DELIMITERS = ['\t', ';', ',', '|'] as const;
 const MAX_COLUMNS = 500;
 /** How many characters of a heading are shown. */
 const MAX_HEADING = 100;
-/** How many characters of a cell are read. Nothing relevant is longer. */
+/** How many characters of a cell are read. Relevant content is never longer. */
 const MAX_CELL = 1000;
 
 /** Why a file is not a table. */
@@ -23,9 +23,11 @@ export interface TableFault {
  */
 const LINES_BEFORE = 30;
 
-/** Returns a CSV file as a table, or a fault if it is not one or has more rows than may be imported at once. */
+/**
+ * Parses a CSV file into a table, or returns a fault if it is not one or has more rows than may be imported at once.
+ */
 export function readTable(content: string): ImportTable | TableFault {
-  // A web page or the like.
+  // A web page or similar.
   if (/^\s*</.test(content)) return { fault: 'invalid' };
   const lines = parsed(content);
   if (lines.length > MAX_IMPORT_ROWS + LINES_BEFORE) return { fault: 'too_many' };
@@ -43,14 +45,14 @@ export function readTable(content: string): ImportTable | TableFault {
   };
 }
 
-/** Whether there are several cells, as opposed to a sentence that ends in a comma. */
+/** Whether there are several cells, as opposed to a sentence that ends with a comma. */
 function isRow(row: readonly string[]): boolean {
   return row.filter((cell) => cell.trim() !== '').length > 1;
 }
 
 /**
- * Returns the line of the headings: the first that names a date and figures, else the first that names figures, else
- * the first.
+ * Returns the index of the header line: the first that names a date and values, otherwise the first that names values,
+ * otherwise the first.
  */
 function placeOfHeadings(lines: readonly (readonly string[])[]): number {
   const first = lines.slice(0, LINES_BEFORE).map((line) => line.slice(0, MAX_COLUMNS));
@@ -63,8 +65,8 @@ function placeOfHeadings(lines: readonly (readonly string[])[]): number {
 }
 
 /**
- * Returns the first row of a file without headings: no line names columns, and the first line of cells has a date or
- * figures. Null if there are headings.
+ * Returns the index of the first row of a file without headings: no line names columns, and the first line of cells has
+ * a date or values. Null if there are headings.
  */
 function placeOfBareRows(lines: readonly (readonly string[])[]): number | null {
   const first = lines.slice(0, LINES_BEFORE).map((line) => line.slice(0, MAX_COLUMNS));
@@ -75,20 +77,20 @@ function placeOfBareRows(lines: readonly (readonly string[])[]): number | null {
   return cells.some((cell) => isDate(cell) || /^-?\d+(?:[.,]\d+)*$/.test(cell.trim())) ? place : null;
 }
 
-/** Headings of a file without any: the number of each column and its first cell. */
+/** Headings for a file without any: the number of each column and its first cell. */
 function firstCells(row: readonly string[]): string[] {
   return row.map((cell, index) => `${index + 1}: ${cell.trim()}`);
 }
 
 const ONLY_UNIT = /^\(?(?:kcal|kj|mj|cal|kg|g|gr|gram|grams|mg|lbs?|st|oz)\)?$/i;
 
-/** Adds the units to the headings above them if the first row has nothing else. */
+/** Adds the units to the headings above them if the first row contains nothing else. */
 function withUnits({ headings, rows }: { headings: string[]; rows: string[][] }) {
   const [units = [], ...others] = rows;
   const isUnits = isRowOf(units, ONLY_UNIT);
   if (!isUnits) return { headings, rows };
   const withUnit = headings.map((heading, place) => `${heading} ${units[place] ?? ''}`.trim());
-  // The line stays, so that lines can be counted.
+  // The line is kept, so that line numbers stay correct.
   return { headings: withUnit, rows: [[], ...others] };
 }
 
@@ -97,7 +99,7 @@ function isRowOf(row: readonly string[], pattern: RegExp): boolean {
   return cells.length > 0 && cells.every((cell) => pattern.test(cell));
 }
 
-/** Returns the rows below the headings. A line with only a date gives it to the rows below that have none. */
+/** Returns the rows below the headings. A line with only a date passes it to the rows below that have none. */
 function withDates(lines: readonly string[][], place: number): { headings: string[]; rows: string[][] } {
   const headings = lines[place] ?? [];
   const rows = lines.slice(place + 1);
@@ -138,7 +140,7 @@ function isDate(cell: string): boolean {
   return DATE_ORDERS.some((order) => readDate(cell, order) !== null);
 }
 
-/** Returns the cells of each line. Empty lines stay, so that lines can be counted. */
+/** Returns the cells of each line. Empty lines are kept, so that line numbers stay correct. */
 function parsed(content: string): string[][] {
   const said = /^\ufeff?sep=(.)\r?\n/i.exec(content);
   const text = said === null ? content : content.slice(said[0].length);
@@ -156,7 +158,9 @@ function parsed(content: string): string[][] {
   }
 }
 
-/** Returns the delimiter: the mark that occurs equally often in most of the first lines, outside quotes. */
+/**
+ * Returns the delimiter: the character that occurs the same number of times in most of the first lines, outside quotes.
+ */
 function delimiterOf(content: string): string {
   const lines = content.split(/\r?\n/, LINES_BEFORE).map((line) => line.replaceAll(/"[^"]*"/g, ''));
   const agreeing = DELIMITERS.map((mark) => {

@@ -11,7 +11,7 @@ import type { Locale } from '../../platform/http/actor.ts';
 import { coachedOf, findPerson, saveMinorStatement } from '../access/access.public.ts';
 import { refuseFaults } from './refuse-faults.ts';
 
-/** The fields about age in a change of a profile. A coach may also state in it that a minor may take part. */
+/** The fields about age in a change of a profile. A coach may also declare in it that a minor may take part. */
 type Aged = Readonly<{
   age?: number | null | undefined;
   birthday?: string | null | undefined;
@@ -23,7 +23,7 @@ interface AgeOfProfile {
   readonly birthday: string | null;
 }
 
-/** Whose age is written, the caller and the time. `locale` is the request's. */
+/** The person whose age is written, the caller and the time. `locale` is the request's. */
 export interface AgeWriting {
   readonly db: Kysely<Tables>;
   readonly personId: number;
@@ -33,8 +33,8 @@ export interface AgeWriting {
 }
 
 /**
- * Checks a change of a profile's age or birthday, and makes the two agree. A minor is refused unless the rules admit
- * them. Every call that writes an age or a birthday goes through here; the wizard checks the same rule with its other
+ * Checks a change of a profile's age or birthday, and makes the two agree. A minor is rejected unless the rules allow
+ * it. Every call that writes an age or a birthday goes through here; the wizard checks the same rule with its other
  * answers. Stores a coach's statement if one is required. A change that removes the age is checked with the stored age.
  */
 export async function withAdmittedAge<Change extends Aged>(
@@ -61,15 +61,15 @@ export async function withAdmittedAge<Change extends Aged>(
   return admitted;
 }
 
-/** Returns the field that shows a refusal. */
+/** Returns the field to which an error is attached. */
 function fieldOf(fault: MinorFault | null, { birthday }: Aged): 'minor_statement' | 'age' | 'birthday' {
   if (fault?.code === 'minor_statement_required') return 'minor_statement';
   return birthday ? 'birthday' : 'age';
 }
 
 /**
- * Returns age and birthday after a change so that they agree: a birthday sets the age, and an age that differs from the
- * stored birthday's deletes that. Refuses a birthday with an impossible age.
+ * Returns age and birthday after a change so that they agree: a birthday sets the age, and an age that contradicts the
+ * stored birthday deletes the birthday. Rejects a birthday with an impossible age.
  */
 function agreedAge(
   { age: given, birthday }: Aged,

@@ -6,7 +6,10 @@ import type { CycleShareTable } from '../../platform/database/tables/intake.ts';
 type Db = Kysely<Tables>;
 export type CycleShareRow = Selectable<CycleShareTable>;
 
-/** Returns what a person with an open account shares with her coach at a moment; undefined if nothing, or no longer. */
+/**
+ * Returns what a person with an open account shares with her coach at a moment; undefined if she shares nothing, or no
+ * longer.
+ */
 export function findCycleShare(db: Db, personId: number, now: Date): Promise<CycleShareRow | undefined> {
   return db
     .selectFrom('cycle_share')
@@ -20,7 +23,7 @@ export function findCycleShare(db: Db, personId: number, now: Date): Promise<Cyc
     .executeTakeFirst();
 }
 
-/** What to share, the coach to share it with, and until when. */
+/** What to share, with which coach, and until when. */
 export interface NewShare {
   readonly coachId: number;
   readonly parts: readonly CyclePart[];
@@ -43,7 +46,7 @@ export async function saveCycleShare(db: Db, personId: number, share: NewShare):
     .execute();
 }
 
-/** Ends what a person shares. Returns whether there was anything. */
+/** Stops sharing a person's cycle. Returns whether anything was shared. */
 export async function deleteCycleShare(db: Db, personId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('cycle_share')

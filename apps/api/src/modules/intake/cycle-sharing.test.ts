@@ -66,7 +66,7 @@ const looksAt = async ({ id }: Person) =>
   ).map(({ actor_id: actor }) => actor);
 
 describe('a shared cycle', () => {
-  it('is hidden until it is shared, then shows each part separately, with each look in her audit', async () => {
+  it('is hidden until it is shared, then shows each part separately, with each access in her audit', async () => {
     const couple = await someone();
     const { coach, person } = couple;
     expect((await look(coach, person)).status).toBe(404);
@@ -130,7 +130,7 @@ describe('a shared cycle', () => {
     for (const parts of [[], ['PHASE', 'PHASE']] as const) expect((await share(couple, parts)).status).toBe(400);
   });
 
-  it('is stopped at once: the next call, the same tag and a repeated request to share all show and share nothing', async () => {
+  it('is stopped at once: the next call, the same ETag and a repeated request to share all show and share nothing', async () => {
     const couple = await someone();
     const { coach, person } = couple;
     const until = later(30 * DAY_MS);
@@ -152,7 +152,7 @@ describe('a shared cycle', () => {
     expect(kinds).toContain('STOP');
   });
 
-  it('ends with the relation: neither the former coach nor the next one sees it, and it does not return', async () => {
+  it('ends with the relationship: neither the former nor the next coach sees it, and it does not return', async () => {
     const couple = await someone();
     const { coach, person } = couple;
     const next = await aCoach(app.db);
@@ -195,7 +195,7 @@ describe('a shared cycle', () => {
     await share(other);
     await as(other.coach).call(updateClient, { params: { id: other.person.id }, body: { account_enabled: false } });
     expect((await look(other.coach, other.person)).status).toBe(404);
-    // Stopping needs no access to the rest.
+    // Stopping does not require access to anything else.
     expect((await as(other.person).call(stopSharingCycle)).status).toBe(204);
     await as(other.coach).call(updateClient, { params: { id: other.person.id }, body: { account_enabled: true } });
     expect((await look(other.coach, other.person)).status).toBe(404);
@@ -203,7 +203,7 @@ describe('a shared cycle', () => {
 });
 
 describe('the database', () => {
-  it('opens a sealed cycle for its reason alone, to the coach it is shared with', async () => {
+  it('opens a sealed cycle only for its own reason, to the coach it is shared with', async () => {
     const couple = await someone();
     const { coach, person } = couple;
     const other = await aCoach(app.db);

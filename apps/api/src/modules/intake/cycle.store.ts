@@ -9,7 +9,7 @@ import { forgetAnswersAbout } from '../../platform/http/idempotency.ts';
 import { type DataKeys, destroyPersonKey, makePersonKey, unwrapKey } from '../../platform/secret/person-keys.ts';
 import { deleteCycleShare } from './cycle-sharing.store.ts';
 
-/** Where cycles are stored, and what opens them. */
+/** Where cycles are stored, and the keys that open them. */
 export interface CycleStore {
   readonly db: Kysely<Tables>;
   readonly config: DataKeys;
@@ -26,7 +26,7 @@ const CYCLE_OF = statement((db, place: Place<{ personId: number }>) =>
     .where('menstrual_cycle.person_id', '=', place('personId')),
 );
 
-/** Returns the cycle of a person, or undefined if they gave none. Throws `data_unreadable` if its key is missing. */
+/** Returns the cycle of a person, or undefined if they have none. Throws `data_unreadable` if its key is missing. */
 export async function findCycle({ db, config }: CycleStore, personId: number): Promise<CycleRecord | undefined> {
   const [row] = await CYCLE_OF(db, { personId });
   if (row === undefined) return undefined;
@@ -37,7 +37,7 @@ export async function findCycle({ db, config }: CycleStore, personId: number): P
   };
 }
 
-/** Returns the cycle of a person for work that can go on without it; undefined also if it cannot be read. */
+/** Returns the cycle of a person for work that can continue without it; undefined also if it cannot be read. */
 export async function findReadableCycle(store: CycleStore, personId: number): Promise<CycleRecord | undefined> {
   try {
     return await findCycle(store, personId);
@@ -62,8 +62,8 @@ export async function saveCycle({ db, config }: CycleStore, personId: number, cy
 }
 
 /**
- * Deletes a person's cycle with its key and what is shared of it, and the answers stored for repeats that may show it.
- * A coach who never sees the cycle can do so too.
+ * Deletes a person's cycle with its key and its sharing, and stored responses that may show it. A coach can do so too,
+ * without ever seeing the cycle.
  */
 export async function deleteCycle(db: Kysely<Tables>, personId: number): Promise<void> {
   await asSystem(db, 'delete-profile', async (trx) => {

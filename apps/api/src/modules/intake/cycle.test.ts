@@ -28,7 +28,7 @@ async function someone(starts: string[] = STARTS) {
 }
 
 describe('the starts of periods', () => {
-  it('are none at first, and can be added, corrected and removed, each with its reverse as undo', async () => {
+  it('are empty at first, and can be added, corrected and removed, each undone by its reverse', async () => {
     const { person } = await someone([]);
     expect((await as(person).call(getCycle)).body).toEqual(NOTHING);
     expect((await change(person, STARTS.toReversed())).body).toEqual({
@@ -46,7 +46,7 @@ describe('the starts of periods', () => {
     expect(await keys.execute()).toEqual([]);
   });
 
-  it('are refused with a message if they are not past dates or belong to the same period as another', async () => {
+  it('are rejected with a message if they are not past dates or belong to the same period as another', async () => {
     const { person } = await someone();
     for (const [date, text] of [
       ['2027-03-17', 'This can’t be in the future.'],
@@ -57,7 +57,7 @@ describe('the starts of periods', () => {
     expect((await as(person).call(getCycle)).body.period_starts).toEqual(STARTS);
   });
 
-  it("are what the profile's length is calculated from, and follow a period that started early there", async () => {
+  it("determine the profile's cycle length, and follow a period that started early there", async () => {
     const { person, profile } = await someone();
     const start = (date: string) =>
       as(person).call(updateUserProfile, {
@@ -83,7 +83,7 @@ describe('the starts of periods', () => {
 });
 
 describe('a cycle', () => {
-  it('is visible to its person alone, while a coach and another person see only their own', async () => {
+  it('is visible only to its owner, while a coach and another person see only their own', async () => {
     const { coach, person, profile } = await someone();
     const other = await aPerson(app.db);
     await change(coach, ['2027-02-20']);
@@ -95,7 +95,7 @@ describe('a cycle', () => {
       await as(other).call(getCycle),
     ];
     expect(seen.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    // The start of the relation may be the same as one of the dates.
+    // The start of the relationship may coincide with one of the dates.
     const texts = seen.map(({ text }) => text.replace(/"since":"[^"]*"/, ''));
     for (const text of texts) for (const date of STARTS) expect(text).not.toContain(date);
     expect(seen[1]!.text).toContain('"counted_cycle_length":null');

@@ -64,7 +64,7 @@ describe('the exercises of a profile', () => {
     expect((await client.call(listExerciseInstances)).body.count).toBe(1);
   });
 
-  it('[API-05] are deleted if they are not in a new list', async () => {
+  it('[API-05] are deleted if they are missing from a new list', async () => {
     const { client, intake } = await withProfile();
     const [first, second] = await Promise.all(
       [RUN, { ...RUN, exercise: 2 }].map(
@@ -80,7 +80,7 @@ describe('the exercises of a profile', () => {
     expect((await client.call(getExerciseInstance, { params: { id } })).body).toEqual(second);
   });
 
-  it("have an id that no one else's exercise has", async () => {
+  it("have an id that no other person's exercise has", async () => {
     const ids = new Set<number>();
     for (let person = 0; person < 5; person += 1) {
       const { client, intake } = await withProfile();
@@ -94,7 +94,7 @@ describe('the exercises of a profile', () => {
     expect(ids.size).toBe(15);
   });
 
-  it('are at most twenty, of a known kind', async () => {
+  it('are limited to twenty, of a known kind', async () => {
     const { client, intake } = await withProfile();
     for (let row = 0; row < MAX_EXERCISE_ROWS; row += 1) {
       expect((await client.call(createExerciseInstance, { body: { ...RUN, intake } })).status).toBe(201);
@@ -104,7 +104,7 @@ describe('the exercises of a profile', () => {
     expect(unknown.body).toHaveProperty('exercise');
   });
 
-  it('can be written by a coach for a client, and by no one else', async () => {
+  it('can be written by a coach for a client, and by nobody else', async () => {
     const coach = await aCoach(app.db);
     const person = await aClientOf(app.db, coach);
     const byCoach = app.as(tokenOf(coach));
@@ -120,7 +120,7 @@ describe('the exercises of a profile', () => {
 });
 
 describe('the kinds of exercise', () => {
-  it('are shown one by one as they are listed, in the language of the request', async () => {
+  it('are shown individually just as they are listed, in the language of the request', async () => {
     const { body } = await app.call(listExerciseTemplates, {}, { headers: { 'accept-language': 'nl' } });
     for (const template of body.results) {
       const one = await app.call(

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { deleteCycle } from './cycle.store.ts';
 import { findIntakeOf, updateIntake } from './intake.store.ts';
 
-/** Deletes what a person recorded about their cycle, and that they eat by it or in menopause. */
+/** Deletes what a person recorded about their cycle, and resets a diet type for the cycle or menopause. */
 export async function forgetCycle(db: Kysely<Tables>, personId: number): Promise<void> {
   await deleteCycle(db, personId);
   const intake = await findIntakeOf(db, personId);

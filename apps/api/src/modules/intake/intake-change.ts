@@ -15,7 +15,7 @@ import { refuseFaults } from './refuse-faults.ts';
 type ProfileChange = Omit<z.output<typeof userProfileChange>, 'minor_statement'>;
 type Figures = Omit<Updateable<IntakeTable>, 'person_id' | 'id'>;
 
-/** A cycle to store: null deletes it, undefined leaves it as it is. */
+/** A cycle to store: null deletes it, undefined leaves it unchanged. */
 export type CycleChange = CycleRecord | null | undefined;
 
 /** The stored profile that a change applies to. */
@@ -27,8 +27,8 @@ export interface Before {
 }
 
 /**
- * Returns the columns that a change of a profile names, with weights to two decimals and the diet type consistent with
- * its flags. Exercise rows that are not given are deleted.
+ * Returns the columns set by a change of a profile, with weights to two decimals and the diet type consistent with its
+ * flags. Exercise rows that are not sent are deleted.
  */
 export function figuresOf(change: ProfileChange, before: Before): Figures {
   const {
@@ -64,7 +64,7 @@ export function figuresOf(change: ProfileChange, before: Before): Figures {
   };
 }
 
-/** Refuses a profile whose goal weight is unhealthy at its height. */
+/** Rejects a profile whose goal weight is unhealthy at its height. */
 export function checkGoalWeight(profile: { goal_weight_in_kg: number | null; height_in_cm: number | null }): void {
   if (profile.goal_weight_in_kg === null) return;
   refuseFaults({
@@ -73,7 +73,7 @@ export function checkGoalWeight(profile: { goal_weight_in_kg: number | null; hei
 }
 
 /**
- * Returns the cycle after a change. Refuses a start in the future, a length out of range, and a length without a start.
+ * Returns the cycle after a change. Rejects a start in the future, a length out of range, and a length without a start.
  */
 export function cycleAfter(change: ProfileChange, stored: CycleRecord | undefined, now: Date): CycleChange {
   const { last_menstrual_period_start_date: givenStart, menstrual_cycle_length: givenLength } = change;

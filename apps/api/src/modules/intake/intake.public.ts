@@ -18,7 +18,7 @@ export { problemOf, refuseFaults } from './refuse-faults.ts';
 export { withAdmittedAge } from './agreed-age.ts';
 export { addIntake, changeIntake, replaceIntake } from './write-intake.ts';
 
-/** Returns a person's profile as a viewer may see it; null if they have none. The cycle is only shown to its owner. */
+/** Returns a person's profile as a viewer may see it; null if they have none. Only the owner sees the cycle. */
 export async function presentIntakeOf(
   store: PresentingIntakes,
   viewerId: number,

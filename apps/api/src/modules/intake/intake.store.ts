@@ -17,8 +17,8 @@ export type IntakeRow = Selectable<IntakeTable>;
 type Db = Kysely<Tables>;
 
 /**
- * Selects profiles with the units that people see: their own or, if they chose none, their coach's, and feet and pounds
- * if their organisation, else their coach's, starts with them.
+ * Selects profiles with the displayed units: the person's own or, if they chose none, their coach's, and feet and
+ * pounds if their organisation's default, otherwise their coach's, says so.
  */
 function shownIntakes(db: Db) {
   return db
@@ -65,7 +65,7 @@ export async function findIntakeOf(db: Db, personId: number): Promise<IntakeRow 
   return intake;
 }
 
-/** Returns an intake by its id, if it is among those that the caller may see. */
+/** Returns an intake by its id, if the caller may see it. */
 export function findIntakeById(db: Db, id: number, visible: Expression<number>): Promise<IntakeRow | undefined> {
   return shownIntakes(db).where('intake.id', '=', id).where('intake.person_id', 'in', visible).executeTakeFirst();
 }
@@ -75,7 +75,7 @@ export function listIntakesOf(db: Db, personIds: readonly number[]): Promise<Int
   return shownIntakes(db).where('intake.person_id', 'in', personIds).execute();
 }
 
-/** Returns one page of the intakes of some people, and the total. */
+/** Returns one page of the intakes of the given people, and the total. */
 export async function listIntakes(
   db: Db,
   people: Expression<number>,
@@ -113,10 +113,7 @@ export async function updateIntake(db: Db, personId: number, values: Updateable<
   return row.units_chosen ? row : ((await findIntakeOf(db, personId)) ?? row);
 }
 
-/**
- * Deletes a person's intake and with it their weekly plan, their cycle, and the answers stored for repeats that show
- * them.
- */
+/** Deletes a person's intake and with it their weekly plan, their cycle, and stored responses that show them. */
 export async function deleteIntake(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('intake').where('person_id', '=', personId).execute();
   await deleteCycle(db, personId);
@@ -127,9 +124,7 @@ export function listWeeklyPlanIds(db: Db, personIds: readonly number[]): Promise
   return db.selectFrom('weekly_plan').select(['person_id', 'id']).where('person_id', 'in', personIds).execute();
 }
 
-/**
- * Returns the profile that contains an exercise, by the exercise's id, if it is among those that the caller may see.
- */
+/** Returns the profile that contains an exercise, by the exercise's id, if the caller may see it. */
 export function findIntakeWithExercise(
   db: Db,
   exerciseId: number,
@@ -147,7 +142,7 @@ function hasExercise(id: number): RawBuilder<boolean> {
   return sql<boolean>`exercise_instances @> ${JSON.stringify([{ id }])}::jsonb`;
 }
 
-/** Returns new ids for exercises, which no other exercise in any profile has. */
+/** Returns new ids for exercises, unique across all profiles. */
 export async function drawExerciseIds(db: Db, count: number): Promise<readonly number[]> {
   if (count === 0) return [];
   const { rows } = await sql<{ id: number }>`

@@ -119,7 +119,7 @@ const invite = (giving: Giving, email = `${randomUUID()}@minors.example`, header
 
 type Refusal = 'adults_only' | 'client_too_young' | 'minor_ask_coach' | 'minor_statement_required';
 
-/** Expects a refusal at one field, with a message in both languages. */
+/** Expects a rejection at one field, with a message in both languages. */
 async function expectRefused(
   call: (headers: Record<string, string>) => Promise<Answer>,
   code: Refusal,
@@ -138,7 +138,7 @@ async function expectRefused(
 const fieldOf = (aged: Aged) => ('age' in aged ? 'age' : 'birthday');
 
 describe('the age limit', () => {
-  it("[LAW-14] lets no one in through any call that sets or changes an age, alone or under 16, but at 16 and 17 with their coach's statement, which ends with the relation", async () => {
+  it("[LAW-14] lets nobody in through any call that sets or changes an age, alone or under 16, but at 16 and 17 with their coach's statement, which ends with the relationship", async () => {
     const fresh = await someone();
     const grown = await someone();
     await withProfile(grown, grown.client, { age: 30 });
@@ -201,7 +201,7 @@ describe('the age limit', () => {
       const create = (headers: Record<string, string>) => DOORS.createUserProfile(coach.client, empty, aged, headers);
       await expectRefused(create, missing, 'minor_statement');
     }
-    // Refused calls lost nothing.
+    // Rejected calls lost nothing.
     expect((await led.client.call(getMe)).body).toMatchObject({ intake: { age: 30, birthday: null } });
 
     for (const door of [DOORS.updateUserProfile, DOORS.replaceUserProfile, DOORS.createUserProfile]) {
@@ -213,7 +213,7 @@ describe('the age limit', () => {
         age_closure: null,
         minor_statement: { at, text_version: MINOR_STATEMENT_VERSION, text_language: 'nl' },
       });
-      // It is required once per relation.
+      // It is required once per relationship.
       expect((await DOORS.updateUserProfile(coach.client, client, { birthday: bornAgo(16) })).status).toBe(200);
       expect((await onboard(client.client, client, { age: 17 })).status).toBe(201);
       await expectRefused(
@@ -244,7 +244,7 @@ describe('the age limit', () => {
     }
   });
 
-  it('closes plan and diary of an account without a coach, with the reason, while its data can be exported and deleted, and reopens it at 18', async () => {
+  it('closes plan and diary of an account without a coach, with the reason, while its data can be exported and deleted, and reopens them at 18', async () => {
     const client = await someone({ coach_id: coach.id });
     await withProfile(client, coach.client, { birthday: bornAgo(17), ...STATEMENT });
     await client.client.call(leaveCoach);
@@ -258,7 +258,7 @@ describe('the age limit', () => {
     expect((await client.client.call(exportData)).status).toBe(200);
     const id = await profileOf(client);
     expect((await client.client.call(getUserProfile, { params: { id } })).body.age).toBe(17);
-    // Its owner can correct a wrong age.
+    // The owner can correct a wrong age.
     expect(
       (await client.client.call(updateUserProfile, { params: { id }, body: { birthday: bornAgo(18) } })).status,
     ).toBe(200);
@@ -286,7 +286,7 @@ describe('the age limit', () => {
     expect((await waiting.client.call(listCalendarDays)).status).toBe(200);
   });
 
-  it('moves the statement of an invitation with the yes, exports it with who made it, and deletes it with the account', async () => {
+  it("moves an invitation's statement when it is accepted, exports it with its author, and deletes it with the account", async () => {
     const born = bornAgo(17);
     const email = `${randomUUID()}@minors.example`;
     const record = await invite({ birthday: born, ...STATEMENT }, email);
@@ -294,7 +294,7 @@ describe('the age limit', () => {
       status: 201,
       body: { minor_statement: { text_language: 'nl' }, age_closure: null },
     });
-    // The invitation is not the mail to log in with.
+    // Takes the invitation, which is not the log-in mail.
     await app.takeMails();
     const client = app.as(await logIn(app, email));
     const [invitation] = (await client.call(listInvitations)).body.results;
@@ -313,7 +313,7 @@ describe('the age limit', () => {
     expect(left).toEqual([]);
   });
 
-  it('closes a client without the statement until the coach makes it, as the client’s page shows the coach', async () => {
+  it('closes the account of a client without the statement until the coach makes it, as the client’s page shows the coach', async () => {
     const client = await someone({ coach_id: coach.id });
     await withProfile(client, coach.client, { age: 30 });
     const id = await profileOf(client);
@@ -332,7 +332,7 @@ describe('the age limit', () => {
     expect((await coach.client.call(updateUserProfile, { params: { id }, body: old })).status).toBe(400);
   });
 
-  it('saves no day with less energy than is spent for a client of 17, whoever requests it', async () => {
+  it('saves no day with less energy than the expenditure of a client of 17, whoever requests it', async () => {
     const client = await someone({ coach_id: coach.id });
     await withProfile(client, coach.client, { age: 17, ...STATEMENT });
     const usual = answers({ age: 17, weight: 80, height: 165, goalWeight: 70, weeklyGoal: 'LOSE_0_25_KG_PER_WEEK' });

@@ -44,7 +44,7 @@ describe('a profile that a coach writes for a client', () => {
     expect(basis.body.profile).toMatchObject({ meal_moments: ['LUNCH', 'DINNER'], age: 41 });
   });
 
-  it("has the birthday's age until another age is given, and either may be withdrawn", async () => {
+  it("has the birthday's age until another age is given, and either may be removed", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const year = app.clock.now().getUTCFullYear();

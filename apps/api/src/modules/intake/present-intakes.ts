@@ -4,10 +4,10 @@ import { type CycleStore, findReadableCycle } from './cycle.store.ts';
 import { presentIntake } from './intake.present.ts';
 import { type IntakeRow, listWeeklyPlanIds } from './intake.store.ts';
 
-/** Where profiles are read, and when. */
+/** The store from which profiles are read, and the time. */
 export type PresentingIntakes = CycleStore & Readonly<{ now: Date }>;
 
-/** Returns several intakes as one viewer may see them. A cycle is only shown to its owner. */
+/** Returns several intakes as one viewer may see them. Only the owner sees a cycle. */
 export async function presentIntakes(
   { db, config, now }: PresentingIntakes,
   viewerId: number,

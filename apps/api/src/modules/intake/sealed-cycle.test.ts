@@ -44,7 +44,7 @@ async function dump(): Promise<string> {
   return texts.join('\n');
 }
 
-it('no date of a period is in any table, stored answer, queued job or log line', async () => {
+it('no date of a period is in any table, stored response, queued job or log line', async () => {
   const person = await aPerson(app.db);
   const create = () => as(person).call(createUserProfile, { body: { ...PROFILE, ...CYCLE } }, keyed('first'));
   const made = await create();
@@ -65,7 +65,7 @@ it('no date of a period is in any table, stored answer, queued job or log line',
   expect((await earlier()).body.period_starts).toEqual([EARLIER, FIRST, SECOND]);
   expect((await earlier()).headers['idempotent-replayed']).toBe('true');
 
-  // The first answer is repeated, out of its seal.
+  // The first response is replayed after being unsealed.
   expect((await create()).body).toEqual(made.body);
   const text = await dump();
   expect(text).toContain(`(${person.id},`);
@@ -74,7 +74,7 @@ it('no date of a period is in any table, stored answer, queued job or log line',
   expect(lines.join('')).toContain('/api/users/userProfile/:id');
 });
 
-it('is shown to no coach, opens with no other data key, and leaves everything else working without it', async () => {
+it('a cycle is shown to no coach, opens with no other data key, and leaves the rest working without it', async () => {
   const coach = await aCoach(app.db);
   const person = await aClientOf(app.db, coach);
   const { body: made } = await as(person).call(createUserProfile, { body: { ...PROFILE, ...CYCLE } });

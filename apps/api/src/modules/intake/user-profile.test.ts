@@ -51,7 +51,7 @@ describe('a profile', () => {
     });
   });
 
-  it('grows a year older on each birthday, in its age and in the energy calculated from it', async () => {
+  it('becomes a year older on each birthday, in its age and in the energy calculated from it', async () => {
     const { person, profile } = await someoneWithProfile({ birthday: '1990-06-15' });
     const before = app.clock.now();
     const read = async () => (await as(person).call(getUserProfile, { params: { id: profile.id } })).body;
@@ -67,7 +67,7 @@ describe('a profile', () => {
     expect(unknown.profile).toMatchObject({ age: 25, birthday: null });
   });
 
-  it('[COA-05] has exercise of the listed kinds, and deletes rows that are not given again', async () => {
+  it('[COA-05] has exercises of the listed kinds, and deletes rows that are not sent again', async () => {
     const kinds = (await app.call(listExerciseTemplates, { query: { page_size: 100 } })).body.results;
     const strength = kinds.find(({ exercise_name: name }) => name === 'Strength training')!;
     expect(strength).toMatchObject({ id: expect.any(Number), kcal_per_kg_per_min: 0.0875 });
@@ -85,14 +85,14 @@ describe('a profile', () => {
     ]);
     const one = await set([{ id: 1, ...row }]);
     expect(one.exercise_instances).toEqual([{ id: 1, ...row }]);
-    // 0.0875 × 60 × 2 × 70 / 7 of it a day.
+    // Per day: 0.0875 × 60 × 2 × 70 / 7.
     expect(one.energy_expenditure).toBe(before + 105);
     expect((await as(client).call(updateUserProfile, { params: { id }, body: { weight: 70 } })).body).toEqual(one);
     const looks = await app.db.selectFrom('audit_entry').select('act').where('person_id', '=', client.id).execute();
     expect(looks.map(({ act }) => act)).toContain('change users/userProfile');
   });
 
-  it('is refused to a guest', async () => {
+  it('is denied to a guest', async () => {
     expect((await app.call(createUserProfile, { body })).status).toBe(401);
     expect((await app.call(listUserProfiles)).status).toBe(401);
   });
@@ -175,7 +175,7 @@ describe('a profile', () => {
     expect(changed.body).toMatchObject({ diet_type: 'MENOPAUSE', is_keto_user: false, is_on_menopause_diet: true });
   });
 
-  it('is changed in part, replaced and deleted', async () => {
+  it('is partially changed, replaced and deleted', async () => {
     const { person, profile } = await someoneWithProfile({ weight: 71.256 });
     const params = { id: profile.id };
     expect(profile.weight).toBe(71.26);
@@ -203,7 +203,7 @@ describe('a profile', () => {
     expect((await change({ excluded_allergens: [] })).body).toMatchObject({ excluded_allergens: [] });
   });
 
-  it('[DIET-01] can eat halal', async () => {
+  it('[DIET-01] supports a halal diet', async () => {
     const { profile } = await someoneWithProfile({ diet: 'HALAL' });
     expect(profile.diet).toBe('HALAL');
   });
@@ -230,7 +230,7 @@ describe('a profile', () => {
 });
 
 describe('a coach', () => {
-  it('writes and reads the profile of a client and of no one else, and leaves an audit entry', async () => {
+  it('writes and reads the profile of a client and of nobody else, and leaves an audit entry', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const stranger = await aPerson(app.db);
@@ -253,7 +253,7 @@ describe('a coach', () => {
       .where('person_id', '=', client.id)
       .orderBy('id')
       .execute();
-    // Each change, and each look once within the hour.
+    // Each change, and only one read within the hour.
     expect(traces.map((trace) => [trace.actor_id, trace.act])).toEqual([
       [coach.id, 'change users/userProfile'],
       [coach.id, 'read users/userProfile'],
@@ -262,7 +262,7 @@ describe('a coach', () => {
     ]);
   });
 
-  it("sees a cycle of their own only on their own row, wherever theirs and a client's are listed together", async () => {
+  it("sees a cycle of their own only on their own row, wherever it is listed with a client's", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const own = { ...withCycle, last_menstrual_period_start_date: '2027-02-20' };
@@ -293,7 +293,7 @@ describe('a coach', () => {
     const replaced = await as(coach).call(replaceUserProfile, { params, body: { ...withCycle, weight: 68 } });
     const cycle = { last_menstrual_period_start_date: '2027-01-01', menstrual_cycle_length: 25 };
     const changed = await as(coach).call(updateUserProfile, { params, body: cycle });
-    // What a coach sends about it has no effect, and is no reason to refuse the rest.
+    // What a coach sends about the cycle has no effect, and does not cause the rest to be rejected.
     expect([replaced.status, changed.status]).toEqual([200, 200]);
     expect((await as(client).call(getUserProfile, { params })).body).toMatchObject({
       weight: 68,

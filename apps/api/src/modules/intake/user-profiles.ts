@@ -55,7 +55,7 @@ function writingOf({ db, config, actor, now, locale }: Asking & Pick<Context, 'c
 
 type Fields = Readonly<Partial<z.output<typeof userProfileFields>>>;
 
-/** Refuses fields that are stored for a purpose to which the person does not consent, in their own profile. */
+/** Rejects fields of people's own profiles that are stored for a purpose to which they do not consent. */
 function checkFields(
   ctx: Asking,
   { personId, stored }: { personId: number; stored: IntakeRow | undefined },

@@ -11,10 +11,10 @@ import { refuseFaults } from './refuse-faults.ts';
 import { type CycleStore, deleteCycle, findCycle, saveCycle } from './cycle.store.ts';
 import { drawExerciseIds, insertIntake, type IntakeRow, updateIntake } from './intake.store.ts';
 
-/** Where a profile is written, for whom, by whom and when. */
+/** The store for a profile, its owner, the writer and the time. */
 export interface IntakeWriting extends CycleStore {
   readonly personId: number;
-  /** Only its owner writes a cycle. What another writer sends about it is ignored. */
+  /** Only the owner writes a cycle. What another writer sends about it is ignored. */
   readonly writerId: number;
   readonly now: Date;
 }
@@ -26,7 +26,7 @@ async function cycleToWrite(writing: IntakeWriting, change: ProfileChange): Prom
   const { personId, writerId, now } = writing;
   const { last_menstrual_period_start_date: start, menstrual_cycle_length: length } = change;
   if (writerId !== personId || (start === undefined && length === undefined)) return undefined;
-  // What is deleted need not be readable.
+  // A cycle that is deleted need not be readable.
   if (start === null && length == null) return null;
   return cycleAfter(change, await findCycle(writing, personId), now);
 }
@@ -73,12 +73,12 @@ async function wholeProfile(
   };
 }
 
-/** Refuses a weight that people cannot enter for themselves. A coach may enter any. */
+/** Rejects a weight that people cannot enter for themselves. A coach may enter any. */
 function checkWeight({ writerId, personId }: IntakeWriting, { weight }: Pick<ProfileChange, 'weight'>): void {
   if (writerId === personId && weight !== undefined) refuseFaults({ weight: validateWeight(weight, 'KILOGRAMS') });
 }
 
-/** Inserts the first profile of a person. Refuses a second one and inconsistent fields. */
+/** Inserts the first profile of a person. Rejects a second one and inconsistent fields. */
 export async function addIntake(writing: IntakeWriting, fields: ProfileFields): Promise<IntakeRow> {
   checkWeight(writing, fields);
   const profile = await wholeProfile(writing, fields, []);
@@ -89,7 +89,7 @@ export async function addIntake(writing: IntakeWriting, fields: ProfileFields): 
   return row;
 }
 
-/** Replaces the stored profile with a whole one. */
+/** Replaces the stored profile as a whole. */
 export async function replaceIntake(
   writing: IntakeWriting,
   stored: IntakeRow,

@@ -136,7 +136,7 @@ describe('a change', () => {
     expect(changes(other, person)).toEqual(['diary', 'diary']);
   });
 
-  it('reaches the coach of its person, the client whose coach made it, and no one else', async () => {
+  it('reaches the coach of its person, the client whose coach made it, and nobody else', async () => {
     const coach = await aCoach(here.db);
     const client = await aClientOf(here.db, coach);
     const [otherCoach, stranger] = [await aCoach(here.db), await aPerson(here.db)];
@@ -149,7 +149,7 @@ describe('a change', () => {
     await expect.poll(() => changes(ofClient, client), SOON).toEqual(['diary']);
     await expect.poll(() => changes(ofCoach, client), SOON).toEqual(['diary']);
 
-    // Since this one arrives, nothing else did before it.
+    // Since this change arrives, no other did before it.
     for (const person of [otherCoach, stranger])
       await here.db.insertInto('grocery_list').values(aList(person)).execute();
     await expect.poll(() => others.map(({ events }) => events.length), SOON).toEqual([1, 1]);
@@ -216,7 +216,7 @@ describe('a stream', () => {
     await expect.poll(() => changes(after, client), SOON).toEqual(['groceries']);
   });
 
-  it('begins with what was missed while there was none, or says that it does not know', async () => {
+  it('begins with the changes missed without a stream, or says that they are unknown', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
     // Longer than a client says it was away, and than the server has been listening.
@@ -236,7 +236,7 @@ describe('a stream', () => {
     expect(await ask('own-own-own')).toEqual({ status: 200, events: [] });
   });
 
-  it('replaces the one that the same client had, and only a few can run next to each other', async () => {
+  it('replaces the one that the same client had, and only a few can run concurrently', async () => {
     const person = await aPerson(here.db);
     const token = await session(person);
     const first = await follow(token, '?client=kitchen-tablet');
@@ -250,7 +250,7 @@ describe('a stream', () => {
     expect((await there.as(token).call(createCalendarDay, { body: { date: '2027-03-15' } })).status).toBe(201);
   });
 
-  it('is refused to a client with a name that could not be put in a statement', async () => {
+  it('is denied to a client with a name that could not be put in a statement', async () => {
     const token = await session(await aPerson(here.db));
     expect(await follow(token, `?client=${encodeURIComponent("'; drop")}`)).toMatchObject({ status: 400 });
     const named = { headers: { 'x-client': "it's; select 1" } };
@@ -258,8 +258,8 @@ describe('a stream', () => {
   });
 });
 
-describe('a stream as another person', () => {
-  it('is not found for someone who does not coach them', async () => {
+describe('a stream for another person', () => {
+  it('is not found by someone who does not coach them', async () => {
     const coach = await aCoach(here.db);
     const own = await aClientOf(here.db, coach);
     const stranger = await aPerson(here.db);

@@ -5,7 +5,7 @@ import type { ClientNoteTable } from '../../platform/database/tables/notes.ts';
 export type NoteRow = Selectable<ClientNoteTable>;
 type Db = Kysely<Tables>;
 
-/** The columns of a note. A date stays a date. */
+/** The columns of a note. A date is read without a time. */
 const COLUMNS = [
   'person_id',
   'id',
@@ -17,10 +17,10 @@ const COLUMNS = [
   'read_at',
 ] as const;
 
-/** Whose notes: all of a client's, or those with one coach. */
+/** Whose notes to read: all of a client's, or those with one coach. */
 export interface NoteReader {
   readonly personId: number;
-  /** Null if the client reads. */
+  /** Null if the client is the reader. */
   readonly coachId: number | null;
 }
 
@@ -43,7 +43,7 @@ export function countNotes(db: Db, personId: number): Promise<number> {
   return countOf(notesOf(db, { personId, coachId: null }));
 }
 
-/** Returns how many notes a reader has not seen, among those that the other side wrote. */
+/** Returns how many notes by the other side a reader has not read. */
 export function countUnread(db: Db, reader: NoteReader): Promise<number> {
   return countOf(
     notesOf(db, reader)
@@ -56,7 +56,7 @@ export function insertNote(db: Db, values: Insertable<ClientNoteTable>): Promise
   return db.insertInto('client_note').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
-/** Records that a reader has seen what the other side wrote, up to a note. What was seen before stays as it was. */
+/** Records that a reader has read the notes by the other side, up to a given note. Earlier times are kept. */
 export async function markRead(db: Db, reader: NoteReader, { upTo, at }: { upTo: number; at: Date }): Promise<void> {
   const { personId, coachId } = reader;
   const unread = db

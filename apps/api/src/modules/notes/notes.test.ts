@@ -29,7 +29,7 @@ async function read(by: Person, user?: number) {
 }
 
 describe('notes between a coach and a client', () => {
-  it('go both ways, newest first, with or without a day, and each side sees what it has not read', async () => {
+  it('go both ways, newest first, with or without a day, and each side sees its unread ones', async () => {
     const { coach, client } = await aPair();
     const asked = await write(coach, '  How was the weekend?\nAll well? ', { user: client.id, date: '2027-03-14' });
     expect(asked.body).toMatchObject({
@@ -57,7 +57,7 @@ describe('notes between a coach and a client', () => {
     expect(await isMarked()).toBe(false);
   });
 
-  it('are refused once the maximum is reached', async () => {
+  it('are rejected once the maximum is reached', async () => {
     const { coach, client } = await aPair();
     await sql`
       insert into client_note (person_id, coach_id, author_id, text, written_at)
@@ -81,7 +81,7 @@ describe('notes between a coach and a client', () => {
     expect(await read(client)).toEqual(before);
   });
 
-  it('are visible to no one else: not to another coach, a former one, or the next', async () => {
+  it('are visible to nobody else: not to another coach, a former one, or the next', async () => {
     const { coach, client } = await aPair();
     await write(coach, 'Between us', { user: client.id });
     const next = await aCoach(app.db);

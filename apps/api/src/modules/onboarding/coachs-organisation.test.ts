@@ -34,7 +34,7 @@ await aMenu(app.db);
 const as = (person: Person) => app.as(tokenOf(person));
 const start = { start_date: '2027-03-14' };
 
-/** Returns answers to the wizard without any about units. */
+/** Returns wizard answers without any about units. */
 function withoutUnits() {
   const { preferences: _units, ...form } = answers();
   return { ...form, ...start };

@@ -66,7 +66,7 @@ async function countsOf(person: Person): Promise<Record<string, number>> {
 const NOTHING = Object.fromEntries(TABLES.map((table) => [table, 0]));
 
 describe('completing the onboarding', () => {
-  it('treats halal in a list of intolerances as the diet, and refuses it together with another one', async () => {
+  it('treats halal in a list of intolerances as the diet, and rejects it together with another one', async () => {
     const person = await aPerson(app.db);
     const body = (listed: readonly ('HALAL' | 'NUTS')[], diet: 'VEGAN' | null) => {
       const form = answers();
@@ -80,7 +80,7 @@ describe('completing the onboarding', () => {
     expect(saved.user_profile).toMatchObject({ diet: 'HALAL', food_intolerances_nut: true });
   });
 
-  it('keeps what the wizard does not ask: other allergens, and whether peanuts are fine', async () => {
+  it('keeps what the wizard does not ask: other allergens, and whether peanuts are allowed', async () => {
     const person = await aPerson(app.db);
     await complete(person, { diet: 'HALAL', intolerances: ['NUTS'] });
     const kept = { excluded_allergens: ['celery' as const], allows_peanuts: true };
@@ -89,7 +89,7 @@ describe('completing the onboarding', () => {
     expect(again.body.user_profile).toMatchObject({ diet: 'HALAL', food_intolerances_nut: false, ...kept });
   });
 
-  it('saves birthday and motivation, and keeps them if they are not given again', async () => {
+  it('saves birthday and motivation, and keeps them if they are not sent again', async () => {
     const person = await aPerson(app.db);
     const motivation = { reasons: ['LOOKS' as const, 'HEALTH' as const], other: ' To dance at the wedding ' };
     const first = await as(person).call(completeOnboarding, {
@@ -103,11 +103,11 @@ describe('completing the onboarding', () => {
     expect(first.body.user_profile).toMatchObject({ ...said, age: 27 });
     const { user_profile: again } = (await complete(person, { weight: 71, age: 27 })).body;
     expect(again).toMatchObject({ ...said, age: 27, weight: 71 });
-    // With another age the birthday is no longer right.
+    // A different age invalidates the birthday.
     expect((await complete(person, { age: 40 })).body.user_profile).toMatchObject({ ...said, birthday: null, age: 40 });
   });
 
-  it('gives each meal its tuned figures, as long as they fit the day and its meals', async () => {
+  it('gives each meal its adjusted nutrients, as long as they fit the day and its meals', async () => {
     const person = await aPerson(app.db);
     const tuned = [
       { meal_moment: 'BREAKFAST' as const, protein: 20, fat: 20, carbohydrates: 60 },
@@ -129,7 +129,7 @@ describe('completing the onboarding', () => {
     expect(await slotsWith({ ...macros, protein: 101 })).not.toMatchObject([{ protein: 20 }, { fat: 0 }, {}]);
   });
 
-  it('is refused to a guest', async () => {
+  it('is denied to a guest', async () => {
     expect((await app.call(completeOnboarding, { body: { ...answers(), ...start } })).status).toBe(401);
   });
 
@@ -213,7 +213,7 @@ describe('completing the onboarding', () => {
     expect((await complete(person, { diet: 'VEGAN' })).status).toBe(201);
   });
 
-  it('[ONB-18] saves profile, day plan, slots, the whole week and what is avoided, and plans seven days', async () => {
+  it('[ONB-18] saves profile, day plan, slots, the whole week and avoided foods, and plans seven days', async () => {
     const person = await aPerson(app.db);
     const answer = await complete(person, {
       goal: 'RECOMPOSITION',
@@ -271,7 +271,7 @@ describe('completing the onboarding', () => {
     expect((await countsOf(person))['menstrual_cycle']).toBe(0);
   });
 
-  it('[ONB-18] happens once for a repeated key, and once for a double click', async () => {
+  it('[ONB-18] runs once for a repeated key, and once for a double click', async () => {
     const person = await aPerson(app.db);
     const [first, second] = await Promise.all([complete(person, {}, 'one'), complete(person, {}, 'one')]);
     expect(second.body).toEqual(first.body);
@@ -289,7 +289,7 @@ describe('completing the onboarding', () => {
     });
   });
 
-  it('[ONB-18] starts again from new answers without losing what was eaten', async () => {
+  it('[ONB-18] restarts from new answers without losing what was eaten', async () => {
     const person = await aPerson(app.db);
     const first = await complete(person);
     const eaten = first.body.calendar_days[0]!.calendar_items[0]!;
@@ -310,7 +310,7 @@ describe('completing the onboarding', () => {
     expect((await as(person).call(listNutritionDayPlans)).body.count).toBe(1);
   });
 
-  it('[ONB-18] starts again and keeps what the person added, changed or ticked, whatever is excluded now', async () => {
+  it('[ONB-18] restarts and keeps what the person added, changed or ticked, whatever is excluded now', async () => {
     const person = await aPerson(app.db);
     const client = as(person);
     const first = await complete(person);
@@ -350,7 +350,7 @@ describe('completing the onboarding', () => {
     expect(meal).toMatchObject({ portions: 2, ingredients: expect.arrayContaining([expect.anything()]) });
   });
 
-  it('starts again from a later day, and leaves what was planned for the days before', async () => {
+  it('restarts from a later day, and keeps what was planned for the days before', async () => {
     const person = await aPerson(app.db);
     const before = (await complete(person)).body.calendar_days;
     const later = { ...answers({ diet: 'VEGAN' }), start_date: '2027-03-17' };
@@ -364,7 +364,7 @@ describe('completing the onboarding', () => {
     expect(left.filter((id) => old.has(id))).toEqual([]);
   });
 
-  it("leaves a coach's day plans and takes over an existing profile", async () => {
+  it("keeps a coach's day plans and takes over an existing profile", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const body = {
@@ -400,7 +400,7 @@ describe('completing the onboarding', () => {
   });
 });
 
-describe('planning that gets no answer', () => {
+describe('planning that gets no response', () => {
   const endIdle = async () => {
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity

@@ -18,7 +18,7 @@ export const completeOnboarding: Operation<typeof endpoint> = async (ctx) => {
   return { user_profile: profile, weekly_nutrition_plan: week, ...planned };
 };
 
-/** Records what the person agrees to. Refuses answers that are stored for a purpose to which they do not. */
+/** Records the consents a person gives. Rejects answers that are stored for a purpose without consent. */
 async function agree({ db, actor, body, locale, now }: Context<typeof endpoint>): Promise<void> {
   const answering = { personId: actor.id, language: locale, now };
   await giveConsents(

@@ -31,7 +31,7 @@ function unitsOf(
 
 /**
  * Checks and saves a person's answers to the wizard and plans their first seven days, in the transaction of `ctx.db`,
- * where the person is locked. Throws a refusal that names every fault by its path. A coach's organisation may leave the
+ * where the person is locked. Throws an error that names every fault by its path. A coach's organisation may leave the
  * first days unplanned.
  */
 export async function onboard(
@@ -50,7 +50,7 @@ export async function onboard(
   if (!settings.autoPlanInitialMeals)
     return { calendar_days: [], planning_issues: [], kept: [], followed_wishes: null, undo_id: null };
   const { start_date: start, seed = person.id } = body;
-  // Existing planned meals may break the new answers, on any later day and at moments that are no longer wanted.
+  // Existing planned meals may violate the new answers, on any later day and at moments that are no longer wanted.
   const takenOut = await takeOutPlannedFrom(db, person.id, start);
   return autoPlan(ctx, { personId: person.id, start, days: DAYS_PLANNED, seed, deleteExisting: true, takenOut });
 }

@@ -9,13 +9,13 @@ import { findOrganisation, findPortal } from '../organisations/organisations.pub
 
 type Db = Kysely<Tables>;
 
-/** What an organisation decides about a person's plan. */
+/** The settings of an organisation that affect a person's plan. */
 export interface OnboardingSettings {
   readonly highProtein: boolean;
   readonly partnerNutritionRules: boolean;
-  /** Units start as feet, inches and pounds. */
+  /** Whether units default to feet, inches and pounds. */
   readonly imperialByDefault: boolean;
-  /** Their coach uses them, for recipes too. */
+  /** Whether the coach uses them, for recipes too. */
   readonly coachIsImperial: boolean;
   readonly autoPlanInitialMeals: boolean;
   readonly flags: readonly FeatureFlag[];
@@ -24,7 +24,7 @@ export interface OnboardingSettings {
 
 type Asking = Pick<Actor, 'id' | 'organisationId' | 'coachId'>;
 
-/** Returns what a person's coach decides, and the coach's organisation. */
+/** Returns the settings a person gets from their coach, and the coach's organisation. */
 async function settingsOfCoach(db: Db, actor: Asking | null) {
   const coach = actor?.coachId == null ? undefined : await findPerson(db, actor.coachId);
   const organisation = coach?.organisation_id == null ? undefined : await findOrganisation(db, coach.organisation_id);
@@ -36,7 +36,7 @@ async function settingsOfCoach(db: Db, actor: Asking | null) {
 
 /**
  * Returns the settings for a person: their organisation's, or their coach's. Without one, and for a guest, those of the
- * portal that they name; an unknown one counts as none.
+ * portal they name; an unknown portal counts as none.
  */
 export async function settingsFor(
   db: Db,

@@ -16,7 +16,7 @@ import type { OnboardingSettings } from './onboarding-settings.ts';
 /** The meals of a computed plan if the request names none. */
 const USUAL_MEALS: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
 
-/** Returns the profile for a computation: measured if body fat is given, else self-reported. */
+/** Returns the profile for a computation: measured if body fat is given, otherwise self-reported. */
 export function readProfile(body: ComputePlanFormBody): NutritionProfile {
   return {
     gender: body.biometric_data.gender,
@@ -38,7 +38,7 @@ export function readProfile(body: ComputePlanFormBody): NutritionProfile {
   };
 }
 
-/** Returns what the answers and the organisation require of the plan. */
+/** Returns the requirements of the answers and the organisation for the plan. */
 export function readPlanSettings(body: ComputePlanFormBody, settings: OnboardingSettings): NutritionPlanSettings {
   const diet = body.diet_preferences;
   return {
@@ -55,7 +55,7 @@ type Check = readonly [path: readonly string[], fault: Fault | null];
 
 function ownMacrosChecks(body: ComputePlanFormBody): Check[] {
   const diet = body.diet_preferences;
-  // A coach may go below the minima for what people enter themselves.
+  // A coach may go below the minima that apply to people's own entries.
   const isOwn = diet?.diet_type === 'CHOOSE_YOUR_OWN' && body.body_fat_percentage == null;
   if (!isOwn || diet.user_provided_macros == null) return [];
   const path = ['dietPreferences', 'userProvidedMacros'];

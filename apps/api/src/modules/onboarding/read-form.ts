@@ -9,21 +9,21 @@ import type { Diet } from '@weekbord/domain/diets/diets';
 import type { Intolerance } from '@weekbord/domain/foods/allergens';
 import { FieldError } from '../../platform/http/errors.ts';
 
-/** The units of a person who named none and whose coach has none. */
+/** The units of a person who chose none and whose coach has none. */
 export const METRIC: UnitPreferences = {
   usesImperialUnitsForRecipes: false,
   usesImperialUnitsForHeight: false,
   personalWeightUnit: 'KILOGRAMS',
 };
 
-/** The units for such a person in an organisation that starts with feet, inches and pounds. */
+/** The units for such a person in an organisation that defaults to feet, inches and pounds. */
 export const FEET_AND_POUNDS: UnitPreferences = {
   ...METRIC,
   usesImperialUnitsForHeight: true,
   personalWeightUnit: 'POUNDS',
 };
 
-/** Returns the wizard's answers in the domain's form, each choice once; `units` if the request names none. */
+/** Returns the wizard's answers in the domain's form, each choice once; `units` apply if the request names none. */
 export function readForm(body: OnboardingFormBody, units: UnitPreferences): OnboardingForm {
   const { physical_stats: stats, diet_preferences: diet, preferences } = body;
   const eaten = readEaten(diet);
@@ -65,7 +65,7 @@ export function readForm(body: OnboardingFormBody, units: UnitPreferences): Onbo
   };
 }
 
-/** Returns the diet and the intolerances of a request. Refuses halal in the list if another diet is named. */
+/** Returns the diet and the intolerances of a request. Rejects halal in the list if another diet is named. */
 export function readEaten(
   preferences: Readonly<Partial<OnboardingFormBody['diet_preferences']>> | undefined,
 ): Readonly<{ diet: Diet | null; intolerances: readonly Intolerance[] }> {

@@ -18,7 +18,7 @@ import { changePlan, type PlanWriting, saveDayPlan, saveWholeWeek } from '../pla
 import type { OnboardingSettings } from './onboarding-settings.ts';
 
 type Profile = z.output<typeof userProfileFields>;
-/** The macro field of the request that a fault of the day is about. */
+/** The macro field of the request to which a fault of the day is attached. */
 const OWN_MACRO: Readonly<Record<DayFaultCode, string>> = {
   calories_below_minimum: 'calories',
   protein_below_minimum: 'protein',
@@ -28,10 +28,10 @@ const OWN_MACRO: Readonly<Record<DayFaultCode, string>> = {
   deficit_low_weight: 'calories',
 };
 
-/** What the wizard does not ask, or does not ask everyone. */
+/** Fields that the wizard does not ask for, or does not ask everyone for. */
 type Kept = Pick<IntakeRow, 'excluded_allergens' | 'allows_peanuts' | 'birthday' | 'motivations' | 'motivation_other'>;
 
-/** Returns the profile from the answers. What the wizard does not ask stays as in `kept`. */
+/** Returns the profile from the answers. Fields that the wizard does not ask for are kept from `kept`. */
 function profileFields(form: OnboardingForm, kept: Kept | undefined, today: PlainDate): Profile {
   const { physicalStats: stats, dietPreferences: diet, preferences, menstrualCycle: cycle } = form;
   const hasCycle = diet.dietType === 'CYCLE_DIET';
@@ -72,7 +72,7 @@ function profileFields(form: OnboardingForm, kept: Kept | undefined, today: Plai
 
 /**
  * Saves the answers of a form without faults, in the transaction of `db`: profile, day plan with its meals, the same
- * day plan on all seven days, ingredients to avoid. Replaces existing ones. What was eaten stays.
+ * day plan on all seven days, ingredients to avoid. Replaces existing ones. What was eaten is kept.
  */
 export async function saveOnboarding(
   saving: { db: Kysely<Tables>; config: Config; personId: number; now: Date; today: PlainDate },

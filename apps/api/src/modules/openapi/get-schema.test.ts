@@ -20,7 +20,7 @@ async function read(url: string, headers: Record<string, string> = {}) {
   return { ...answer, type, document };
 }
 
-describe('the description of the API', () => {
+describe('the API description', () => {
   it.each([
     ['/api/schema/v3', '3.1.0', 'application/json'],
     ['/api/schema/v2', '3.0.3', 'application/yaml'],
@@ -51,7 +51,7 @@ describe('the description of the API', () => {
     expect((await read('/api/schema/v2?format=yaml', { accept: 'application/json' })).type).toContain('yaml');
   });
 
-  it('is read once and then revalidated', async () => {
+  it('is fetched once and then revalidated', async () => {
     const first = await read('/api/schema/v3');
     expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'Accept' });
     const etag = String(first.headers['etag']);
@@ -76,7 +76,7 @@ describe('the description of the API', () => {
     expect((await app.send('POST', '/api/schema/v3', { body: {} })).status).toBe(405);
   });
 
-  it('announces to caches that pages of other origins may get another answer', async () => {
+  it('tells caches that pages of other origins may get a different response', async () => {
     const open = await startServing({
       product: { routes: openapiRoutes, authenticate: async () => null },
       config: { corsOrigins: ['https://app.example'] },
@@ -86,7 +86,7 @@ describe('the description of the API', () => {
   });
 });
 
-describe('what Accept prefers', () => {
+describe('the preference in Accept', () => {
   it.each([
     [undefined, null],
     ['', null],

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { OpenApiVersion } from '@weekbord/contract/openapi/describe-schemas';
 import type { SchemaFormat } from '@weekbord/contract/openapi/get-schema';
 
-/** Which text is requested. */
+/** The requested description. */
 export interface WantedSchema {
   readonly openApi: OpenApiVersion;
   readonly format: SchemaFormat;
@@ -19,9 +19,8 @@ const run = promisify(execFile);
 const texts = new Map<string, Promise<string>>();
 
 /**
- * Returns the description of the API as a text. Created on the first request, in a separate process: a thread would
- * leave some 20 MB of this one in use. After that only the text is kept. If creating it failed, the next request tries
- * again.
+ * Returns the API description as text. It is created on the first request, in a separate process (in a thread, some 20
+ * MB would stay in use), and then cached. If that fails, the next request retries.
  */
 export function schemaText({ openApi, format, version }: WantedSchema): Promise<string> {
   const args = [PRINTER, openApi, format, version];

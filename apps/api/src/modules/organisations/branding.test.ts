@@ -28,7 +28,7 @@ const app = await startServing({
 const as = (person: Person) => app.as(tokenOf(person));
 const SYLLABLES = ['ba', 'ce', 'do', 'fu', 'ga', 'he', 'ko', 'ma', 'ne', 'pu', 'ra', 'so', 'ta', 've', 'wu', 'za'];
 let named = 0;
-/** Returns a name that is unlike that of any other organisation. */
+/** Returns a name unlike that of any other organisation. */
 function newBody() {
   const at = (named += 1);
   const [one = '', two = ''] = [SYLLABLES[at % 16], SYLLABLES[Math.floor(at / 16)]];
@@ -63,7 +63,7 @@ async function coachWithOrganisation() {
 }
 
 describe("a coach's organisation", () => {
-  it('is created with the settings of the one they are in, and shown to their clients at once, without a portal', async () => {
+  it("is created with the settings of the coach's current one, and shown to their clients at once, without a portal", async () => {
     const { coach, practice, own } = await coachWithOrganisation();
     expect(own).toMatchObject({
       owner: coach.id,
@@ -80,7 +80,7 @@ describe("a coach's organisation", () => {
     expect((await as(coach).call(getMe)).body.organisation).toEqual(own);
     const fetched = await app.app.inject({ method: 'GET', url: own.logo! });
     expect(fetched.headers['content-type']).toBe('image/webp');
-    // The one it was modelled on and the portal without a subdomain are unchanged.
+    // The organisation it was copied from and the portal without a subdomain are unchanged.
     const stored = await app.db.selectFrom('organisation').selectAll().where('id', '=', practice.id).executeTakeFirst();
     expect(stored).toEqual(practice);
     expect((await app.call(getBrand, { params: { subdomain: 'www' } })).body.name).toBe('Weekbord');
@@ -88,7 +88,7 @@ describe("a coach's organisation", () => {
     expect(brands.body.results.filter(({ name }) => name === own.name)).toEqual([]);
   });
 
-  it('starts as one whose coach invites and plans for people, who pay nothing, whatever the one they are in does', async () => {
+  it('starts with a coach who invites and plans for people, who pay nothing, whatever the previous one does', async () => {
     const portal = await anOrganisation(app.db, {
       clients_are_diy: true,
       managed_planning: true,
@@ -124,7 +124,7 @@ describe("a coach's organisation", () => {
     expect(open.body).toMatchObject({ code: 'coach_only' });
   });
 
-  it('changes in the fields that are sent; a logo replaces the previous one, or is removed', async () => {
+  it('changes only in the fields that are sent; a logo replaces the previous one, or is removed', async () => {
     const { own, change } = await coachWithOrganisation();
     const renamed = await change({ name: 'Vos & Co', primary_colour: '#fa0' });
     expect(renamed.body).toEqual({ ...own, name: 'Vos & Co', primary_colour: '#ffaa00' });
@@ -134,7 +134,7 @@ describe("a coach's organisation", () => {
     expect((await change({ logo: null })).body.logo).toBeNull();
   });
 
-  it('is the only one, even when it is created twice at once', async () => {
+  it('is the only one, even when it is created twice concurrently', async () => {
     const coach = await aCoach(app.db);
     const body = newBody();
     const make = () => as(coach).call(createOrganisation, { body });
@@ -142,7 +142,7 @@ describe("a coach's organisation", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
-  it('is refused to anyone who is no coach, and to every other coach', async () => {
+  it('is denied to anyone who is not a coach, and to every other coach', async () => {
     const { own } = await coachWithOrganisation();
     const other = (await coachWithOrganisation()).coach;
     const client = await aPerson(app.db);
@@ -158,7 +158,7 @@ describe("a coach's organisation", () => {
     expect((await as(other).call(updateOrganisation, { params: { id }, body })).status).toBe(404);
   });
 
-  it('accepts no invalid colour, name or file, stores nothing of a refused logo, and no file that is too large', async () => {
+  it('accepts no invalid colour, name or file, stores nothing of a rejected logo, and no file that is too large', async () => {
     const { own, change } = await coachWithOrganisation();
     const before = await filesNow();
     const no = async (body: Parameters<typeof change>[0], field: string, code: Parameters<typeof fieldPhrase>[0]) => {
@@ -196,7 +196,7 @@ describe("a coach's organisation", () => {
     expect((await sharp(rawPayload, { animated: true }).metadata()).pages ?? 1).toBe(1);
   });
 
-  it('has a portal at the subdomain that its coach chooses, whose members are invited, and none without one', async () => {
+  it('has a portal at the subdomain its coach chooses, whose members are invited, and none without one', async () => {
     const { own, change } = await coachWithOrganisation();
     const changed = await change({ subdomain: ' Practice-Vos ' });
     expect(changed.body).toEqual({ ...own, subdomain: 'practice-vos' });
@@ -211,7 +211,7 @@ describe("a coach's organisation", () => {
     expect(made.body).toMatchObject({ subdomain: 'made-with-it' });
   });
 
-  it('refuses a name that passes for another organisation’s, a trusted firm’s or an office’s, and then stores nothing', async () => {
+  it('cannot take a name that passes for another organisation’s, a trusted firm’s or an authority’s, and then stores nothing', async () => {
     const { own, change } = await coachWithOrganisation();
     await (await coachWithOrganisation()).change({ name: 'Practice Wolf' });
     for (const [name, code] of [
@@ -252,7 +252,7 @@ describe("a coach's organisation", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  it("refuses a subdomain that is invalid, reserved, like a portal's or taken, and then stores nothing", async () => {
+  it("cannot take a subdomain that is invalid, reserved, like a portal's or taken, and stores nothing then", async () => {
     const { own, change } = await coachWithOrganisation();
     await (await coachWithOrganisation()).change({ subdomain: 'somebody-elses' });
     for (const [subdomain, code] of [
@@ -277,7 +277,7 @@ describe("a coach's organisation", () => {
     expect((await change({})).body).toEqual(own);
   });
 
-  it('keeps the subdomain that staff gave it and that no coach can choose', async () => {
+  it('keeps a subdomain that staff gave it and that no coach could choose', async () => {
     const { own, change } = await coachWithOrganisation();
     const given = 'demo';
     await app.db.updateTable('organisation').set({ subdomain: given }).where('id', '=', own.id).execute();

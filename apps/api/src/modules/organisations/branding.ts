@@ -28,7 +28,7 @@ import {
 
 type Branding = 'createOrganisation' | 'updateOrganisation';
 
-/** Returns the logo that was sent, re-encoded; null to remove it, undefined to leave it. */
+/** Returns the logo that was sent, re-encoded; null to remove it, undefined to keep it. */
 export async function encodeLogo({
   body,
 }: PreparationContext<Endpoints[Branding]>): Promise<EncodedPhoto | null | undefined> {
@@ -85,7 +85,7 @@ export const updateOrganisation: Operation<Endpoints['updateOrganisation'], Enco
 };
 
 /**
- * Refuses the name of another organisation, or one that people would take for it: its mails and pages would pass for
+ * Rejects the name of another organisation, or one that people would mistake for it: its mails and pages would pass for
  * theirs. Other requests that name an organisation wait until the transaction ends.
  */
 async function refuseNameOfAnother(
@@ -115,7 +115,7 @@ async function freeSubdomain(
   return subdomain;
 }
 
-/** Gives a coach's organisation the logo that was sent, if any. */
+/** Sets the logo of a coach's organisation, if one was sent. */
 async function withLogo(
   ctx: Pick<Surroundings<Actor>, 'db' | 'actor' | 'now' | 'files'> &
     Readonly<{ prepared: EncodedPhoto | null | undefined }>,

@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** Whether an address was let in from the waitlist of an organisation. */
+/** Whether an address was admitted from the waitlist of an organisation. */
 export async function isLetIn(db: Db, organisationId: number, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('waitlist_entry')
@@ -15,7 +15,7 @@ export async function isLetIn(db: Db, organisationId: number, email: string): Pr
   return row !== undefined;
 }
 
-/** Removes an address that was let in from the waitlist, because it now has an account. */
+/** Removes an address that was admitted from the waitlist, because it now has an account. */
 export async function deleteLetIn(db: Db, organisationId: number, email: string): Promise<void> {
   await db
     .deleteFrom('waitlist_entry')

@@ -10,7 +10,7 @@ import type { OrganisationRow } from './organisations.store.ts';
 
 const PHRASES = { en: english, nl: dutch };
 
-/** The parts of an organisation that decide who its mails come from, and how they look. */
+/** The parts of an organisation that determine the sender and the look of its mails. */
 type Mailed = Omit<MailedOrganisation, 'isCoachs'> & Pick<OrganisationRow, 'owner_id' | 'subdomain'>;
 
 /** How an organisation's mails are written. */
@@ -19,13 +19,13 @@ export interface MailSender {
   readonly portal: string;
   readonly fromName: string;
   /**
-   * Returns the paragraphs of a mail in its look, ending with the organisation that the product writes for and where
-   * its links lead.
+   * Returns the paragraphs of a mail in the organisation's look, ending with the organisation on whose behalf the
+   * product writes and the sites its links open.
    */
   readonly bodyOf: (lines: readonly MailLine[]) => ReturnType<typeof mailBody>;
 }
 
-/** Returns who writes the mails of an organisation, and how they look. Mails about money are the product's own. */
+/** Returns the sender and the look of an organisation's mails. Mails about money are the product's own. */
 export function mailSenderOf(
   organisation: Mailed,
   language: Locale,
@@ -50,7 +50,7 @@ export function mailSenderOf(
   };
 }
 
-/** Returns the sites that the links of a mail lead to. A link that the installed app opens leads to none. */
+/** Returns the sites that the links of a mail open. A link that the installed app opens has no site. */
 function hostsOf(lines: readonly MailLine[]): readonly string[] {
   const links = lines.flatMap((line) => (typeof line === 'string' ? [] : [new URL(line.address)]));
   return [...new Set(links.filter(({ protocol }) => /^https?:$/.test(protocol)).map(({ host }) => host))];

@@ -32,7 +32,7 @@ const elementsOf = (mail: { html: string | undefined }) =>
     .map((each) => ('attribs' in each ? [each.name, ...Object.keys(each.attribs)] : []));
 
 describe("a mail of a coach's organisation", () => {
-  it('has its name, its colour and its logo embedded, and the plain text says the same, and who the product writes for', async () => {
+  it('has its name, its colour and its logo embedded, and the plain text says the same, and on whose behalf the product writes', async () => {
     await addPerson(app, 'coach@home.example', { first_name: 'Eva', last_name: 'Vos', is_coach: true });
     const coach = app.as(await logIn(app, 'coach@home.example'));
     const logo = `data:image/png;base64,${LOGO.toString('base64')}`;
@@ -53,12 +53,12 @@ describe("a mail of a coach's organisation", () => {
       expect(page('a').attr('style')).toContain('background:#8e24aa;color:#ffffff');
       expect(mail.text).toContain('Weekbord sent this email on behalf of Practice Vos.');
       expect(page('body').text()).toContain('Weekbord sent this email on behalf of Practice Vos.');
-      // Opening it fetches nothing.
+      // Opening the mail fetches nothing.
       expect(mail.html?.replaceAll(/href="[^"]*"/g, '')).not.toMatch(/https?:|url\(/);
     }
   });
 
-  it("is their coach's for a client", async () => {
+  it("comes from their coach's organisation for a client", async () => {
     const organisation = await anOrganisation(app.db, { name: 'Practice Wolf', primary_colour: '#1565c0' });
     const coach = await addPerson(app, 'wolf@home.example', { is_coach: true, organisation_id: organisation.id });
     const email = 'led@home.example';
@@ -74,7 +74,7 @@ describe("a mail of a coach's organisation", () => {
     expect(mail?.html).toContain('Practice Wolf');
   });
 
-  it('has its name if the logo is gone', async () => {
+  it('shows its name if the logo is gone', async () => {
     const gone = `/uploads/${newPictureKey()}.webp`;
     await anOrganisation(app.db, { name: 'Practice Gone', subdomain: 'gone', logo: gone, logo_visible: true });
     const mail = await loginMailAt('gone');
@@ -100,7 +100,7 @@ describe('a hostile organisation', () => {
   ];
   const COLOURS = ['red', '#8e24aa;background:url(https://evil.example)', '"><b>', 'expression(alert(1))', '#12345'];
 
-  it.each(NAMES)('puts nothing but the product’s own content in a mail with the name %j', async (name) => {
+  it.each(NAMES)('adds only the product’s own content to a mail with the name %j', async (name) => {
     const usual = await loginMailAt(null);
     const subdomain = `h${randomBytes(4).toString('hex')}`;
     const logo = `/uploads/${newPictureKey()}.webp`;

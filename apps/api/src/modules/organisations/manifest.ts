@@ -9,7 +9,7 @@ const PHRASES = { en: english, nl: dutch };
 /** The page background in the light theme, so that a page opens in the colour that the phone shows first. */
 const PAGE_GROUND = '#fbf7f0';
 
-/** Returns what a browser needs to install the app of a portal, in one language. */
+/** Returns the web app manifest of a portal, in one language. */
 export function manifestOf({ name }: Pick<Brand, 'name'>, colour: string, language: Locale): PortalManifest {
   const phrases = PHRASES[language];
   return {
@@ -25,7 +25,7 @@ export function manifestOf({ name }: Pick<Brand, 'name'>, colour: string, langua
     theme_color: colour,
     background_color: PAGE_GROUND,
     categories: ['food', 'health', 'lifestyle'],
-    // A page shared with the app is a recipe to import. Most apps put its address in the text.
+    // A page shared with the app is a recipe to import. Most apps put its URL in the text.
     share_target: {
       action: '/recipes/import',
       method: 'GET',

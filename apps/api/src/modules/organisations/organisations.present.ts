@@ -6,7 +6,7 @@ import { isNamedByCoach } from './is-named-by-coach.ts';
 import type { OrganisationRow } from './organisations.store.ts';
 
 /**
- * Returns the public part of an organisation, without its logo if its name cannot be shown, since it would pass for
+ * Returns the public part of an organisation, without its logo if its name cannot be shown because it would pass for
  * another.
  */
 export function presentBrand(row: OrganisationRow): Brand {
@@ -28,7 +28,7 @@ export function presentBrand(row: OrganisationRow): Brand {
   };
 }
 
-/** Returns an organisation as its own people see it. */
+/** Returns an organisation as its own members see it. */
 export function presentOrganisation(row: OrganisationRow): Organisation {
   return {
     id: row.id,

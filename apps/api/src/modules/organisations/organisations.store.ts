@@ -31,7 +31,7 @@ export async function listOrganisations(
   return { count: Number(count), rows };
 }
 
-/** Adds the organisations whose portal does not exist yet. Existing ones stay as they are. */
+/** Adds the organisations whose portal does not exist yet. Existing ones are unchanged. */
 export async function insertMissingOrganisations(db: Db, organisations: readonly NewOrganisation[]): Promise<void> {
   await db
     .insertInto('organisation')
@@ -45,11 +45,11 @@ export function findOwnOrganisation(db: Db, ownerId: number): Promise<Organisati
   return db.selectFrom('organisation').selectAll().where('owner_id', '=', ownerId).executeTakeFirst();
 }
 
-/** The lock under which coaches choose names and subdomains. */
+/** The id of the lock under which coaches choose names and subdomains. */
 const NAMES_LOCK = 7_450_291;
 
 /**
- * Returns the names of all organisations but a coach's own. No other coach can choose a name until the transaction
+ * Returns the names of all organisations except a coach's own. No other coach can choose a name until the transaction
  * ends.
  */
 export async function lockOthers(db: Db, ownerId: number): Promise<Pick<OrganisationRow, 'name' | 'subdomain'>[]> {

@@ -18,7 +18,7 @@ describe('brand', () => {
     expect((await app.send('GET', `/api/users/brand/${name}`)).status).toBe(404);
   });
 
-  it('shows what is public and no more', async () => {
+  it('shows only its public parts', async () => {
     const answer = await app.call(getBrand, { params: { subdomain: 'KillerBody' } });
     expect(answer).toMatchObject({ status: 200 });
     expect(answer.body).toEqual({
@@ -35,7 +35,7 @@ describe('brand', () => {
     });
   });
 
-  it('says in which units a newcomer starts, and which flags are on for one', async () => {
+  it('states in which units a newcomer starts, and which flags are on for one', async () => {
     const of = async (subdomain: string) => (await app.call(getBrand, { params: { subdomain } })).body;
     expect(await of('alexarciab')).toMatchObject({ imperial_by_default: true });
     await app.db
@@ -62,7 +62,7 @@ describe('brand', () => {
     expect((await app.call(listBrands, { query: { page: 99 } })).status).toBe(404);
   });
 
-  it('answers a known tag with 304', async () => {
+  it('responds to a known ETag with 304', async () => {
     const { headers } = await app.send('GET', '/api/users/brand/killerbody');
     const again = await app.send('GET', '/api/users/brand/killerbody', {
       headers: { 'if-none-match': String(headers['etag']) },
@@ -86,14 +86,14 @@ describe('organisations by subdomain', () => {
 describe('the seed', () => {
   const rowsOf = () => app.db.selectFrom('organisation').selectAll().orderBy('id').execute();
 
-  it('may run again and leaves what was changed since', async () => {
+  it('may run again and keeps what was changed since', async () => {
     await app.db.updateTable('organisation').set({ name: 'Body' }).where('subdomain', '=', 'killerbody').execute();
     const before = await rowsOf();
     await seedOrganisations(app.db);
     expect(await rowsOf()).toEqual(before);
   });
 
-  it('has the portals whose names no one else may imitate', async () => {
+  it('has the portals whose names nobody else may imitate', async () => {
     const subdomains = ORGANISATIONS.flatMap(({ subdomain }) => subdomain ?? []);
     expect(subdomains.toSorted()).toEqual(PRODUCT_PORTALS.toSorted());
   });

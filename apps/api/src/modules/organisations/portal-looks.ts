@@ -18,14 +18,14 @@ interface Parts {
   readonly config: Pick<Config, 'stripe' | 'thirdParties' | 'sinks'>;
 }
 
-/** How long the looks are used before they are read again, in milliseconds. */
+/** How long the looks are cached, in milliseconds. */
 const FRESH_MS = 60_000;
-/** Portals beyond this number start with the product's own look until the web app has requested theirs. */
+/** Portals beyond this number start with the product's own look until the web app has fetched theirs. */
 const PORTALS_MAX = 1000;
 
 /**
- * Returns a lookup of a portal's look by host name. The looks are read together, at most once a minute, so that made-up
- * hosts cost nothing. While they cannot be read, the last ones are used.
+ * Returns a function that looks up a portal's look by host name. The looks are read together, at most once a minute, so
+ * that made-up hosts cost nothing. While they cannot be read, the last ones are used.
  */
 export function openPortalLooks({ database, clock, log, config }: Parts): LookOf {
   const isTillOpen = config.stripe !== undefined;
@@ -55,7 +55,7 @@ export function openPortalLooks({ database, clock, log, config }: Parts): LookOf
 /** Shows the offer to try the product on the log-in page. */
 const SHOW_DEMO = ';--demo:flex';
 
-/** Shows the way in for coaches on the log-in page. They buy at the main portal. */
+/** Shows the entry for coaches on the log-in page. They buy at the main portal. */
 const SHOW_COACH = ';--coach:block';
 
 function lookOfRow(row: OrganisationRow, isTillOpen: boolean, thirdParties: PortalLook['thirdParties']): PortalLook {

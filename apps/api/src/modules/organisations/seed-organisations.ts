@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { insertMissingOrganisations, type NewOrganisation } from './organisations.store.ts';
 
-/** The default settings of an organisation. */
+/** The default flags of an organisation. */
 const USUAL_FLAGS: FeatureFlag[] = ['FF_RECIPE_INSPIRATION', 'FF_COPY_MEALS_TO_ANOTHER_DAY', 'FF_FEMALE_HORMONES'];
 
 const portal = (name: string, subdomain: string, settings: Partial<NewOrganisation> = {}): NewOrganisation => ({

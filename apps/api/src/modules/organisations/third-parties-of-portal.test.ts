@@ -39,12 +39,12 @@ async function thirdPartiesOf(config: Partial<typeof ALL>) {
   );
 }
 
-describe('[ANA-01] what the pages of portals may load', () => {
-  it('is nothing if nothing is configured', async () => {
+describe('[ANA-01] the third parties that portal pages may load', () => {
+  it('are none if none is configured', async () => {
     for (const { thirdParties } of await thirdPartiesOf({})) expect(thirdParties).toBeNull();
   });
 
-  it('is each configured service, and the pixel only at the portal of its organisation', async () => {
+  it('are the configured services, with the pixel only at the portal of its organisation', async () => {
     const portals = await thirdPartiesOf(ALL);
     expect(portals.length).toBeGreaterThan(5);
     for (const { subdomain, thirdParties } of portals) {

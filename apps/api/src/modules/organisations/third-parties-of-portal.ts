@@ -5,8 +5,8 @@ import type { ThirdPartiesOfPage } from '../../platform/web/pages.ts';
 const STRIPE_PAGES = 'checkout.stripe.com';
 
 /**
- * Returns what the pages of a portal may load from others: what the operator set up, with the pixel only if the portal
- * has it.
+ * Returns the third parties that the pages of a portal may load: those the operator configured, with the pixel only if
+ * the portal has it.
  */
 export function thirdPartiesOfPortal(
   { stripe, thirdParties, sinks }: Pick<Config, 'stripe' | 'thirdParties' | 'sinks'>,

@@ -4,8 +4,8 @@ import { FieldError } from '../../platform/http/errors.ts';
 import { readPicture, type TooLarge } from './read-picture.ts';
 
 /**
- * Decodes a picture in a data URL and re-encodes it with these longest sides. Throws for its field if it is not a
- * picture.
+ * Decodes a picture in a data URL and re-encodes it with these maximum side lengths. Throws for its field if it is not
+ * a picture.
  */
 export async function encodeUploaded(
   picture: string,

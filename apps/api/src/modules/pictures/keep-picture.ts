@@ -7,24 +7,24 @@ import { addressOfPicture, filesOfPicture, newPictureKey, pictureAt } from '../.
 import { FieldError } from '../../platform/http/errors.ts';
 import { deletePicture, insertPicture, measurePictures } from './pictures.store.ts';
 
-/** What is needed to store pictures. */
+/** Dependencies for storing pictures. */
 export type Keeping = Readonly<{ db: Kysely<Tables>; files: Files }>;
 
 interface Kept {
   readonly personId: number;
-  /** The field of the request that contained the picture. */
+  /** The request field that contained the picture. */
   readonly field: string;
   readonly photo: EncodedPhoto;
-  /** The address of the picture that it replaces. */
+  /** The URL of the picture that it replaces. */
   readonly former: string | null;
   readonly at: Date;
-  /** Sets the address where it is shown. */
+  /** Stores the URL at which it is shown. */
   readonly show: (address: string) => Promise<void>;
 }
 
 /**
- * Stores a picture of a person, replacing another one. Its files are saved before its row is inserted, so that no row
- * lacks them. If the request is refused, they are deleted again.
+ * Stores a person's picture and replaces the previous one. Its files are saved before its row is inserted, so that no
+ * row lacks them. If the request is rejected, they are deleted again.
  */
 export async function keepPicture({ db, files }: Keeping, kept: Kept): Promise<void> {
   const { personId, field, photo, former, at, show } = kept;
@@ -44,7 +44,7 @@ export async function keepPicture({ db, files }: Keeping, kept: Kept): Promise<v
   }
 }
 
-/** Deletes a person's picture at an address, if it is one of ours. Its files are deleted after the transaction. */
+/** Deletes a person's picture by its URL, if it is one of ours. Its files are deleted after the transaction. */
 export async function dropPicture({ db, files }: Keeping, personId: number, address: string | null): Promise<void> {
   const key = pictureAt(address);
   if (key === null) return;

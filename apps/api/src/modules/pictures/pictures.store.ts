@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** Returns the number of pictures that a person has, and their bytes. */
+/** Returns the number of a person's pictures, and their size in bytes. */
 export async function measurePictures(db: Db, personId: number): Promise<PhotosKept> {
   const { count, bytes } = await db
     .selectFrom('stored_picture')

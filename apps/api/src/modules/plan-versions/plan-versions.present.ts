@@ -5,7 +5,7 @@ import type { PlanVersionRow } from '../plans/plans.public.ts';
 
 export type PresentedVersion = Answered<Endpoints['answerPlanVersion']>;
 
-/** Whose plan it is, their current coach, and the current plan. */
+/** The plan's owner, their current coach, and the current plan. */
 export interface VersionContext {
   readonly personId: number;
   readonly coach: Readonly<{ id: number; name: string }> | null;

@@ -37,7 +37,7 @@ const app = await startServing({
 const as = (person: Person) => app.as(tokenOf(person));
 
 const PROFILE = { gender: 'FEMALE', activity: 'MILDLY_ACTIVE', weight: 66, height_in_cm: 170, age: 34 } as const;
-/** Returns a day of three meals, with macros that add up to its energy. */
+/** Returns a day of three meals whose macros add up to its energy. */
 const mealsOf = (carbohydrates: number) =>
   (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((meal_moment) => {
     return { meal_moment, kcal: 254 + 4 * carbohydrates, protein: 32, carbohydrates, fat: 14 };
@@ -145,14 +145,14 @@ describe("a coach's change of a client's plan", () => {
     for (const call of calls) expect((await call).status).toBeLessThan(300);
     const removed = await as(coach).call(deleteNutritionDayPlan, { params: { id: extra.body.id } });
     expect(removed.status).toBe(204);
-    // A day plan that is not on any day yet changed nothing that is eaten.
+    // A day plan that is not used on any day yet does not change what is eaten.
     expect((await versionsOf(client)).count).toBe(6);
     expect(await countKept(client)).toBe(10);
     await as(client).call(updateMealSlotSpecification, { params: { id: slot!.id }, body: { kcal: 480 } });
     expect(await countKept(client)).toBe(10);
   });
 
-  it('is refused by the database if no version is written', async () => {
+  it('is rejected by the database if no version is written', async () => {
     const client = await aClient();
     await save(client, 80);
     const rename = (by: Person) =>
@@ -165,7 +165,7 @@ describe("a coach's change of a client's plan", () => {
     expect((await planOf(client))?.monday.name).toBe('Another');
   });
 
-  it('can be accepted with earlier ones, or asked about, by the client alone', async () => {
+  it('can be accepted with earlier ones, or asked about, only by the client', async () => {
     const client = await aClient();
     await save(client, 80);
     await save(client, 70);
@@ -183,7 +183,7 @@ describe("a coach's change of a client's plan", () => {
       answer: 'ACCEPTED',
       question: null,
     });
-    // A question stays a question. The first plan had no answer.
+    // A question is kept. The first plan had no answer.
     expect((await versionsOf(client, coach)).results.map((one) => one.answer)).toEqual([
       'ACCEPTED',
       'ASKED',
@@ -227,7 +227,7 @@ describe("a coach's change of a client's plan", () => {
     expect((await planOf(client))?.sunday).toMatchObject({ name: 'Weekend', days: ['saturday', 'sunday'] });
   });
 
-  it('cannot be undone to no plan, to a day that is no longer safe, or over what changed meanwhile', async () => {
+  it('cannot be undone to no plan, to a day that is no longer safe, or over later changes', async () => {
     const client = await aClient();
     await save(client, 60);
     await save(client, 80);
@@ -246,7 +246,7 @@ describe("a coach's change of a client's plan", () => {
     expect(await energies(client)).toEqual(everyDay(2562));
   });
 
-  it('is not answered by the client when the coach undoes it', async () => {
+  it("is not answered on the client's behalf when the coach undoes it", async () => {
     const client = await aClient();
     await save(client, 60);
     await save(client, 80);
@@ -278,7 +278,7 @@ describe("a coach's change of a client's plan", () => {
     expect(answered.body).toMatchObject({ answer: 'ACCEPTED', question: null });
   });
 
-  it('is not lost when both sides restore at once: one waits for the other, and the second gets a conflict', async () => {
+  it('is not lost when both sides restore concurrently: one waits for the other, and the second gets a conflict', async () => {
     const client = await aClient();
     await save(client, 60);
     await save(client, 80);

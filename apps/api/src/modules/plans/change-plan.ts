@@ -15,22 +15,22 @@ export type ChangeContext = Pick<Surroundings<Actor>, 'db' | 'now'> & {
   readonly actor: Pick<Actor, 'id'>;
 };
 
-/** How a change of a plan is explained and refused. */
+/** How a change of a plan is explained, and how its errors are reported. */
 export type ChangeOptions = Readonly<{
-  /** Why; shown to the person when a coach changes their plan. */
+  /** The reason, shown to the person when a coach changes their plan. */
   reason?: string | null | undefined;
   /** The version that is restored. It was allowed when it was made, by a coach's limits. */
   restoredId?: number | null;
   /** Whether the person switches to a plan that was offered to them. */
   takesOffer?: boolean;
-  /** Returns the fields of the request that a fault of these weekdays is about. */
+  /** Returns the request fields to which a fault of these weekdays is attached. */
   fieldsOf?: (fault: DayFault, days: readonly Weekday[]) => readonly (readonly string[])[];
 }>;
 
 /**
- * Changes a person's plan, and is the only way to do so. The person must be authorised for writing. Refuses a change
+ * Changes a person's plan, and is the only way to do so. The person must be authorised for writing. Rejects a change
  * that results in a day that no plan may have. If another person makes it, or an earlier state is restored, the plan
- * before and after is stored as a version; the database refuses another person's change without one.
+ * before and after is stored as a version; the database rejects another person's change without one.
  */
 export async function changePlan<Changed>(
   ctx: ChangeContext,

@@ -83,7 +83,7 @@ async function aLowDraft(person: Person): Promise<number> {
   return draft.body.id;
 }
 
-/** Sets all meals of the person's stored plan to these kcal, as no call does. */
+/** Sets all meals of the person's stored plan to these kcal, which no call allows. */
 async function makeLow(person: Person, kcal: number): Promise<void> {
   await app.db.updateTable('meal_slot').set({ kcal }).where('person_id', '=', person.id).execute();
 }
@@ -187,7 +187,7 @@ async function emptied(person: Person, week: Week) {
 }
 
 describe('a day below the minimum', () => {
-  it.each(DOORS)('is refused at the field when it is sent by %s', async (_name, open, body) => {
+  it.each(DOORS)('is rejected with an error for the field when it is sent by %s', async (_name, open, body) => {
     const person = await aPerson(app.db);
     const week = await aPlanned(person);
     const answer = await open(person, week);
@@ -197,7 +197,7 @@ describe('a day below the minimum', () => {
     expect(energies).toEqual(WEEKDAYS.map(() => 3));
   });
 
-  it('is refused, with every weekday named, when a first week is made from it', async () => {
+  it('is rejected, with every weekday named, when a first week is made from it', async () => {
     const person = await aPerson(app.db);
     const intake = await as(person).call(createUserProfile, { body: PROFILE });
     const draft = await aLowDraft(person);
@@ -225,7 +225,7 @@ describe("a coach's plan below 1,250 kcal", () => {
     return { coach, client };
   };
 
-  it('requires a reason, which the client reads in the version, and is refused below 800', async () => {
+  it('requires a reason, which the client reads in the version, and is rejected below 800', async () => {
     const { coach, client } = await anyClient();
     for (const reason of [undefined, '  ']) {
       const refused = await save(coach, client, 400, reason === undefined ? {} : { reason });
@@ -268,7 +268,7 @@ describe("a coach's plan below 1,250 kcal", () => {
     });
   });
 
-  it('cannot be made smaller by the client, who may however return to it', async () => {
+  it('cannot be lowered further by the client, who may however return to it', async () => {
     const { coach, client } = await anyClient();
     expect((await save(coach, client, 400, { reason: 'Before the operation.' })).status).toBe(200);
     expect((await patch(client, (await weekOf(client))!, { kcal: 399 })).status).toBe(400);

@@ -98,7 +98,7 @@ export function findPlanVersion(db: Db, id: number, people: Expression<number>):
     .executeTakeFirst();
 }
 
-/** Returns one page of the versions that changed what a person eats on some day, newest first, and the total. */
+/** Returns one page of the versions that changed what a person eats on any day, newest first, and the total. */
 export async function listVersionsOf(
   db: Db,
   personId: number,
@@ -110,7 +110,7 @@ export async function listVersionsOf(
   return { count: Number(count), rows };
 }
 
-/** Stores what the person answered to a version. */
+/** Stores a person's answer to a version. */
 export function saveAnswer(
   db: Db,
   version: Pick<PlanVersionRow, 'person_id' | 'id'>,
@@ -125,7 +125,7 @@ export function saveAnswer(
     .executeTakeFirstOrThrow();
 }
 
-/** Accepts the changes before this one that have no answer. */
+/** Accepts the unanswered changes before this one. */
 export async function acceptVersionsBefore(
   db: Db,
   version: Pick<PlanVersionRow, 'person_id' | 'id'>,

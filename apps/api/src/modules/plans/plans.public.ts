@@ -71,7 +71,7 @@ export async function presentUnusedDayPlansOf(db: Db, personId: number): Promise
   return (await presentDayPlans(db, rows)).filter(({ days }) => days.length === 0);
 }
 
-/** Saves a day plan with this name and meals, over the person's plan of that name if they have one. */
+/** Saves a day plan with this name and meals, overwriting the person's plan of that name if they have one. */
 export async function saveDayPlan(
   db: PlanWriting,
   plan: { personId: number; name: string; slots: readonly SlotFigures[]; now: Date },
@@ -119,7 +119,7 @@ export async function changeDayPlan(
   return row.id;
 }
 
-/** Whether these meals have the same targets, in whatever order. */
+/** Whether these meals have the same targets, in any order. */
 export function areSameSlots(ones: readonly SlotFigures[], others: readonly SlotFigures[]): boolean {
   const figures = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
   return (

@@ -14,7 +14,7 @@ type Visible = Expression<number>;
 type Window = { limit: number; offset: number };
 type Listed<Row> = { count: number; rows: Row[] };
 
-/** Returns a day plan by its id, if it is among those that the caller may see. */
+/** Returns a day plan by its id, if the caller may see it. */
 export function findDayPlan(db: Db, id: number, visible: Visible): Promise<DayPlanRow | undefined> {
   return db
     .selectFrom('day_plan')
@@ -68,13 +68,14 @@ export function updateDayPlan(
 }
 
 /**
- * Deletes a day plan with its meal slots. No weekly plan may use it. What was planned or eaten in it stays on its day.
+ * Deletes a day plan with its meal slots. No weekly plan may use it. What was planned or eaten from it stays on its
+ * day.
  */
 export async function deleteDayPlan(db: PlanWriting, plan: Pick<DayPlanRow, 'person_id' | 'id'>): Promise<void> {
   await db.deleteFrom('day_plan').where('person_id', '=', plan.person_id).where('id', '=', plan.id).execute();
 }
 
-/** Returns a meal slot by its id, if it is among those that the caller may see. */
+/** Returns a meal slot by its id, if the caller may see it. */
 export function findSlot(db: Db, id: number, visible: Visible): Promise<SlotRow | undefined> {
   return db
     .selectFrom('meal_slot')
@@ -84,7 +85,7 @@ export function findSlot(db: Db, id: number, visible: Visible): Promise<SlotRow 
     .executeTakeFirst();
 }
 
-/** Returns one page of a person's meal slots, or of those of a given day plan. */
+/** Returns one page of a person's meal slots, or of those of the given day plan. */
 export async function listSlots(
   db: Db,
   filter: { personId: number; dayPlanId: number | undefined },
@@ -184,7 +185,7 @@ export async function saveSlots(
 /** The default name of a weekly plan. */
 export const WEEKLY_PLAN_NAME = 'Standard';
 
-/** Returns a weekly plan by its id, if it is among those that the caller may see. */
+/** Returns a weekly plan by its id, if the caller may see it. */
 export function findWeeklyPlan(db: Db, id: number, visible: Visible): Promise<WeeklyPlanRow | undefined> {
   return db
     .selectFrom('weekly_plan')
@@ -201,7 +202,7 @@ const WEEKLY_PLANS_OF = statement((db, place: Place<{ personIds: readonly number
     .where('person_id', '=', sql<number>`any(${place('personIds')})`),
 );
 
-/** Returns the weekly plans of people. Each has at most one. */
+/** Returns the weekly plans of the given people. Each person has at most one. */
 export function listWeeklyPlansOf(db: Db, personIds: readonly number[]): Promise<WeeklyPlanRow[]> {
   if (personIds.length === 0) return Promise.resolve([]);
   return WEEKLY_PLANS_OF(db, { personIds });
@@ -237,7 +238,7 @@ export function updateWeeklyPlan(
   return db.updateTable('weekly_plan').set(values).where('person_id', '=', personId).returningAll().executeTakeFirst();
 }
 
-/** Deletes a person's weekly plan. Its day plans stay. */
+/** Deletes a person's weekly plan. Its day plans are kept. */
 export async function deleteWeeklyPlan(db: PlanWriting, personId: number): Promise<void> {
   await db.deleteFrom('weekly_plan').where('person_id', '=', personId).execute();
 }

@@ -49,7 +49,7 @@ async function aWeek(person: Person) {
 }
 
 describe('a day plan', () => {
-  it('is refused to a guest', async () => {
+  it('is denied to a guest', async () => {
     expect((await app.call(createNutritionDayPlan, { body: {} })).status).toBe(401);
   });
 
@@ -81,7 +81,7 @@ describe('a day plan', () => {
     expect((await as(person).call(listNutritionDayPlans)).body.results).toEqual([renamed.body]);
   });
 
-  it("becomes the client's when a coach creates it for them", async () => {
+  it('belongs to the client when a coach creates it for them', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const made = await as(coach).call(createNutritionDayPlan, { body: { name: 'Training day', user: client.id } });
@@ -93,7 +93,7 @@ describe('a day plan', () => {
 });
 
 describe('a meal slot', () => {
-  it("refuses another person's day plan as if it did not exist", async () => {
+  it("rejects another person's day plan as if it did not exist", async () => {
     const foreign = await aDayPlan(await aPerson(app.db));
     const person = await aPerson(app.db);
     for (const id of [foreign.id, 2_000_000_000]) {
@@ -137,7 +137,7 @@ describe('a meal slot', () => {
 });
 
 describe('a weekly plan', () => {
-  it('refuses day plans and profiles that do not belong to the same person', async () => {
+  it('rejects day plans and profiles that do not belong to the same person', async () => {
     const { days } = await aWeek(await aPerson(app.db));
     const person = await aPerson(app.db);
     const { intake } = await aWeek(person);
@@ -148,7 +148,7 @@ describe('a weekly plan', () => {
     expect(missing).toMatchObject({ status: 400, body: { client_intake: ['This does not exist.'] } });
   });
 
-  it("refuses a coach's own day plan in a client's week", async () => {
+  it("rejects a coach's own day plan in a client's week", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const { week } = await aWeek(client);
@@ -170,7 +170,7 @@ describe('a weekly plan', () => {
     expect((await as(person).call(listWeeklyNutritionPlans)).body.results).toEqual([week]);
   });
 
-  it('gives each named weekday its own day plan, and is renamed', async () => {
+  it('gives each named weekday its own day plan, and can be renamed', async () => {
     const person = await aPerson(app.db);
     const { week, plan } = await aWeek(person);
     const [rest, sport] = [await aDayPlan(person, 'Rest day'), await aDayPlan(person, 'Sport')];
@@ -185,7 +185,7 @@ describe('a weekly plan', () => {
     expect((await as(person).call(updateWeeklyNutritionPlan, { params, body: {} })).body).toEqual(changed.body);
   });
 
-  it("refuses another person's day plan at its weekday, and stores a coach's change as a version", async () => {
+  it("rejects another person's day plan at its weekday, and stores a coach's change as a version", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const { week } = await aWeek(client);
@@ -206,7 +206,7 @@ describe('a weekly plan', () => {
     expect(versions).toEqual([{ made_by: coach.id, reason: 'You rest on Fridays.' }]);
   });
 
-  it('is deleted without its day plans, and created again', async () => {
+  it('can be deleted without its day plans, and created again', async () => {
     const person = await aPerson(app.db);
     const { week, intake, days } = await aWeek(person);
     expect((await as(person).call(deleteWeeklyNutritionPlan, { params: { id: week.id } })).status).toBe(204);
@@ -216,7 +216,7 @@ describe('a weekly plan', () => {
     expect(again.status).toBe(201);
   });
 
-  it('gives the named days another day plan and leaves the others', async () => {
+  it('gives the named days another day plan and leaves the others unchanged', async () => {
     const person = await aPerson(app.db);
     const { week, plan } = await aWeek(person);
     const rest = await aDayPlan(person, 'Rest day');

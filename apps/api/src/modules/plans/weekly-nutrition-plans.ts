@@ -20,7 +20,7 @@ import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 
 const atWeekdays = (_fault: unknown, weekdays: readonly Weekday[]) => weekdays.map((day) => [day]);
 
-/** Refuses day plans that are not the person's, each at the weekday that it was set for. */
+/** Rejects day plans that are not the person's, each with an error for its weekday. */
 async function checkDayPlans(
   { db }: Pick<Context, 'db'>,
   personId: number,

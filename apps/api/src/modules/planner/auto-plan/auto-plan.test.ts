@@ -38,7 +38,7 @@ describe('planning a day', () => {
     },
   );
 
-  it('is refused to a guest, and has nothing to do without a plan', async () => {
+  it('is denied to a guest, and has nothing to do without a plan', async () => {
     expect((await app.call(autoPlanDay, { body: { date: MONDAY } })).status).toBe(401);
     const client = app.as(tokenOf(await aPerson(app.db)));
     const answer = await client.call(autoPlanDay, { body: { date: MONDAY } });
@@ -46,7 +46,7 @@ describe('planning a day', () => {
     expect(await diaryOf(client)).toEqual([]);
   });
 
-  it('refuses slots and days of other people', async () => {
+  it('rejects slots and days of other people', async () => {
     const { client } = await personWithPlan(app);
     const other = await personWithPlan(app);
     const [slot] = await slotsOf(app, other.person);
@@ -58,7 +58,7 @@ describe('planning a day', () => {
     expect(await diaryOf(client)).toEqual(before);
   });
 
-  it('[DIA-06] fills a new day that meets the plan', async () => {
+  it('[DIA-06] fills a new day so that it meets the plan', async () => {
     const { client, person } = await personWithPlan(app);
     const date = addDays(MONDAY, 20);
     const { status, body } = await client.call(autoPlanDay, { body: { date } });
@@ -110,7 +110,7 @@ describe('planning a day', () => {
     expect(recipesOf(body)[1]).not.toBe(recipesOf(before!)[1]);
   });
 
-  it('plans one slot once when requested twice at the same time', async () => {
+  it('plans one slot once when requested twice concurrently', async () => {
     const { client } = await personWithPlan(app);
     const date = addDays(MONDAY, 30);
     const ask = () => client.call(autoPlanDay, { body: { date } });

@@ -16,7 +16,7 @@ import { whyUnfilled } from './why-empty.ts';
 import { writePlan } from './write-plan.ts';
 
 /**
- * What to plan: `days` dates from `start` on. A seed makes the plan repeatable; without one, each plan is different.
+ * What to plan: `days` dates from `start` on. A seed makes the plan reproducible; without one, each plan is different.
  */
 export type AutoPlanRequest = Readonly<{
   personId: number;
@@ -25,7 +25,7 @@ export type AutoPlanRequest = Readonly<{
   seed?: number | undefined;
   /** Whether meals that are planned but not eaten are replaced. Otherwise only empty slots are filled. */
   deleteExisting: boolean;
-  /** What was already removed from the days to make room for the plan. */
+  /** The items already removed from the days to make room for the plan. */
   takenOut?: TakenOut;
 }>;
 
@@ -34,9 +34,9 @@ export type AutoPlanned = Readonly<{
   calendar_days: CalendarDay[];
   planning_issues: PlanningIssue[];
   kept: KeptSlot[];
-  /** A sentence about which wishes a planned week fulfils. */
+  /** A sentence about the wishes that a planned week fulfils. */
   followed_wishes: string | null;
-  /** The id that restores what was replaced; null if nothing was. */
+  /** The id for undoing the replacement; null if nothing was replaced. */
   undo_id: number | null;
 }>;
 
@@ -49,7 +49,7 @@ const PLAN_IN_THREAD: WorkerTask<ThreadRequest, ThreadWants | ThreadPlan> = {
 const SEEDS = 2 ** 32;
 
 /**
- * Plans meals for some days of a person within the caller's transaction, in which the person is locked. Refuses with
+ * Plans meals for the given days of a person within the caller's transaction, in which the person is locked. Throws
  * `no_plan` if the person has no nutrition plan.
  */
 export async function autoPlan(ctx: Planning, request: AutoPlanRequest): Promise<AutoPlanned> {
@@ -59,7 +59,7 @@ export async function autoPlan(ctx: Planning, request: AutoPlanRequest): Promise
 }
 
 /**
- * Like `autoPlan`, for the given dates and slots. `filling` is called once the person's plan is known, and may refuse.
+ * Like `autoPlan`, for the given dates and slots. `filling` is called once the person's plan is known, and may throw.
  */
 export async function fillDays(
   ctx: Planning,
@@ -97,7 +97,7 @@ export async function fillDays(
   };
 }
 
-/** What a plan of one day replaces counts as just eaten, so that a second plan differs. */
+/** The meals that a plan of one day replaces count as just eaten, so that a second plan differs. */
 async function decide(
   { workers, iterations, now }: Pick<Planning, 'workers' | 'iterations' | 'now'>,
   { catalogue, preferences }: PlanningPerson,

@@ -12,7 +12,7 @@ async function foodId(slug: string): Promise<number> {
   return food.id;
 }
 
-it('lists the rules of a person that foods break, and leaves out the other foods', async () => {
+it('broken rules are listed for the foods that break them, without the other foods', async () => {
   const [onion, chicken] = [await foodId('onion'), await foodId('chicken-breast')];
   const { client } = await personWithPlan(app, { diet: 'VEGAN' });
   const asked = (food: readonly number[]) => client.call(listBrokenRules, { query: { food: food.map(String) } });
@@ -21,7 +21,7 @@ it('lists the rules of a person that foods break, and leaves out the other foods
   expect((await asked([])).body.results).toEqual([]);
 });
 
-it("answers for a client to their coach alone, and never about another person's food", async () => {
+it("broken rules of a client are listed only for their coach, and never for another person's food", async () => {
   const coach = await aCoach(app.db);
   const { client, person } = await personWithPlan(app, { diet: 'VEGAN' }, { coach_id: coach.id });
   const other = await personWithPlan(app);

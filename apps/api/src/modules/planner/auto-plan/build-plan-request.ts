@@ -16,13 +16,13 @@ import { type Taste, tasteOf } from '../tastes/taste-of-person.ts';
 import { pinnedByBatch, type ItemWithMealRow, listEatenRecipes, listItemsBetween } from '../../diary/diary.public.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 
-/** What planning needs. An operation's context has all of it. */
+/** The dependencies of planning. An operation's context has all of them. */
 export type Planning = Readonly<{
   db: Kysely<Tables>;
   config: Config;
   now: Date;
   locale: 'en' | 'nl';
-  /** Without them, plans are made in this thread, as at the start of the server. */
+  /** Without workers, plans are made in this thread, as at the start of the server. */
   workers?: Workers;
   /** How many moves the search tries; by default, as many as the planner ships with. */
   iterations?: number;
@@ -39,9 +39,9 @@ export type PlanningPerson = Readonly<{
   cookFor: number;
   /** The items on the days to plan. */
   items: readonly DatedItem[];
-  /** Those of them that stay because a meal that they are cooked with does. */
+  /** The ids of items that stay because a meal in the same batch does. */
   held: ReadonlySet<number>;
-  /** These items, and those on the days before and after. */
+  /** The items, and those on the days before and after. */
   around: readonly DatedItem[];
   taste: Taste;
   tagsOn: (date: string) => readonly string[];

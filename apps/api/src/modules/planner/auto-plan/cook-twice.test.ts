@@ -23,7 +23,7 @@ async function plannedWith(cookTwice: CookTwiceWish) {
   return client;
 }
 
-/** Returns the leftovers in a week, each with its first meal and both dates. */
+/** Returns the leftovers in a week, each with the first meal of its batch and both dates. */
 async function leftoversOf(client: TestClient) {
   const items = (await diaryOf(client)).flatMap(({ date, calendar_items: of }) => of.map((item) => ({ date, item })));
   return items.flatMap(({ date, item: second }) => {
@@ -32,14 +32,14 @@ async function leftoversOf(client: TestClient) {
   });
 }
 
-/** Returns the grams of each food in the ingredients of some meals. */
+/** Returns the grams of each food in the ingredients of the given meals. */
 function gramsOf(lines: ItemOf<'recipemeal'>['meal']['ingredients']) {
   const sums = new Map<number, number>();
   for (const { suggested_serving: of, grams } of lines) sums.set(of.food, (sums.get(of.food) ?? 0) + grams);
   return sums;
 }
 
-/** Returns the grams of each thing to buy for the ingredients of some meals, without tap water. */
+/** Returns the grams of each food to buy for the ingredients of the given meals, without tap water. */
 async function toBuyFor(lines: ItemOf<'recipemeal'>['meal']['ingredients']) {
   const needed = gramsOf(lines);
   const foods = await app.db
@@ -83,7 +83,7 @@ it.each([
   for (const day of days) expect(totalsOf(day).kcal / totalsOf(days[0]!).kcal).toBeCloseTo(1, 1);
 });
 
-it('[GRO-03] buys what is cooked for two dates for the first of them', async () => {
+it('[GRO-03] a meal cooked for two dates is bought for the first of them', async () => {
   const client = await plannedWith('DINNER_LUNCH');
   const [{ first, second, from, to }] = (await leftoversOf(client)) as [Awaited<ReturnType<typeof leftoversOf>>[0]];
   const days = await diaryOf(client);
@@ -105,7 +105,7 @@ it('[GRO-03] buys what is cooked for two dates for the first of them', async () 
   expect([...after.keys()].filter((food) => !before.has(food))).not.toEqual([]);
 });
 
-it('has other leftovers when the week is planned again, and none without the wish', async () => {
+it('a week that is planned again has other leftovers, and none without the wish', async () => {
   const client = await plannedWith('DINNER_DINNER');
   const before = (await leftoversOf(client)).map(({ second }) => second.id);
   const body = { start_date_inclusive: MONDAY, num_days: 7, delete_existing_plans: true };

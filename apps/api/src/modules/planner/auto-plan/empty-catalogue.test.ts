@@ -7,7 +7,7 @@ import { diaryOf, MONDAY, slotsOf, personWithPlan, startPlannerApp } from '../..
 
 const app = await startPlannerApp(smallCatalogue((meal) => meal !== 'DINNER'));
 
-it('leaves a slot empty if nothing qualifies, and says why', async () => {
+it('planning leaves a slot empty if no recipe qualifies, and says why', async () => {
   const { client, person } = await personWithPlan(app);
   const dinner = (await slotsOf(app, person)).find((slot) => slot.meal_moment === 'DINNER')!;
   const { body } = await client.call(autoPlanDay, { body: { date: addDays(MONDAY, 20) } });
@@ -23,14 +23,14 @@ it('leaves a slot empty if nothing qualifies, and says why', async () => {
   expect((await diaryOf(client)).every((day) => day.calendar_items.length === 2)).toBe(true);
 });
 
-it('proposes nothing for such a slot', async () => {
+it('no meal is proposed for a slot without a qualifying recipe', async () => {
   const { client, person } = await personWithPlan(app);
   const dinner = (await slotsOf(app, person)).find((slot) => slot.meal_moment === 'DINNER')!;
   const query = { meal_slot_specification: dinner.id, date_to_plan_for: MONDAY };
   expect((await client.call(generateMeals, { query })).body).toMatchObject({ count: 0, results: [], next: null });
 });
 
-it("says so in the caller's language", async () => {
+it("the reason for an empty slot is in the caller's language", async () => {
   const { client } = await personWithPlan(app, {}, { language: 'nl' });
   const { body } = await client.call(autoPlanDay, { body: { date: MONDAY } });
   expect(body.planning_issues.map(({ detail }) => detail)).toContain('Voor deze maaltijd zijn er nog geen recepten.');

@@ -10,7 +10,7 @@ import { type DueMeal, dueIn } from '../recurring/recurring-in-plan.ts';
 export type Filling = Readonly<{
   /** Whether the planner's own meals may be replaced. */
   replacesPlanned: boolean;
-  /** All slots by default. */
+  /** The slots to fill; all by default. */
   slotIds?: ReadonlySet<number> | undefined;
   /** Meals that are put into open slots before anything else is planned; none by default. */
   recurring?: readonly DueMeal[];
@@ -22,7 +22,7 @@ export type Filling = Readonly<{
 export type LaidOutDay = Readonly<{
   input: PlanDayInput;
   replaced: ReadonlyMap<number, readonly DatedItem[]>;
-  /** When meals are replaced: the slots in which one stays, and why. */
+  /** When meals are replaced: the slots whose meal stays, and why. */
   kept: readonly Readonly<{ moment: MealMoment; why: KeptReason }>[];
   recurring: ReadonlyMap<number, readonly DueMeal[]>;
 }>;
@@ -31,10 +31,10 @@ export type LaidOutDay = Readonly<{
 export type DayToWrite = Pick<LaidOutDay, 'replaced' | 'recurring'> & Readonly<{ input: Pick<PlanDayInput, 'date'> }>;
 
 /**
- * Lays a person's dates out for the planner. A slot is open if it is wanted and is empty or has only planner meals that
+ * Lays out a person's dates for the planner. A slot is open if it is wanted and is empty or has only planner meals that
  * may be replaced. What a person ate, added, changed or locked always stays. An item belongs to the slot of its meal
  * moment. Recurring meals are planned around in the same way, but a food or a quick add leaves its slot open for a
- * dish. If a slot with a recurring dish is named to be planned again, another dish is wanted.
+ * dish. If a slot with a recurring dish is explicitly planned again, another dish is wanted.
  */
 export function layOutDays(
   person: Pick<PlanningPerson, 'week' | 'items' | 'held' | 'tagsOn'>,
@@ -100,7 +100,7 @@ function recurringOf({ reason }: DatedItem): number | null {
   return reason?.kind === 'EVERY_WEEK' ? reason.recurring : null;
 }
 
-/** Returns a meal that stays. A meal with unknown figures cannot be planned around. */
+/** Returns a meal that stays. A meal with unknown nutrients cannot be planned around. */
 export function fixedMeal(item: Pick<DatedItem, 'recipe_template_id' | keyof PartialMacros>): FixedMeal {
   const { recipe_template_id: recipeId } = item;
   return {

@@ -10,15 +10,15 @@ import { kitchenFood, listKitchenFoodsByIds } from '../../foods/foods.public.ts'
 import { loadBrokenRules } from './broken-rules.ts';
 import { findRules } from '../person-rules/person-rules.store.ts';
 
-/** If several reasons apply, the first is given. */
+/** If several reasons apply, the first one is given. */
 const REASONS = ['intolerance', 'diet', 'avoided', 'disliked'] as const satisfies readonly LeftOutReason[];
 
-/** The parts of a meal that the rules need. The ids are the caller's to choose. */
+/** The parts of a meal that the rules need. The caller chooses the ids. */
 type MealOfRules = MealColumns & Readonly<{ id: number; recipe_template_id: number | null }>;
 
 /**
- * Returns which meals of a person break rules on what they may now eat, with the reason. A dish is checked as when it
- * is planned, so unknown counts as broken; a food that the person chose by hand only by what is known about it.
+ * Returns which meals of a person break rules on what they may now eat, with the reason. A dish is checked as in
+ * planning, so unknown counts as broken; a food that the person chose by hand breaks a rule only if it is known to.
  */
 export async function findForbidden(
   db: Kysely<Tables>,

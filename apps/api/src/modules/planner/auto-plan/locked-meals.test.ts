@@ -13,7 +13,7 @@ import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-sup
 import { aCopier, at, copyDay, dayNow, EMPTY, idsOf, TUESDAY } from '../copying/copy-meals.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue(), { quick: true });
-// Each act happens at a different time, as in life.
+// Each act happens at a different time, as in real use.
 beforeEach(() => {
   app.clock.advance({ minutes: 1 });
 });
@@ -90,7 +90,7 @@ describe('locking a meal', () => {
     ]);
   });
 
-  it('keeps the meal that it is cooked with', async () => {
+  it('keeps the other meals of its batch', async () => {
     const { client } = await personWithPlan(app);
     const days = await diaryOf(client, 2);
     const [first, second] = days.map(({ calendar_items: items }) => items[2]!);
@@ -103,7 +103,7 @@ describe('locking a meal', () => {
 });
 
 describe('a copy', () => {
-  it('of a day leaves the moment of a locked meal as it is, and is not locked itself', async () => {
+  it('of a day leaves the moment of a locked meal unchanged, and is not locked itself', async () => {
     const them = await aCopier(app);
     const [lunch] = at(them.tuesday, 'LUNCH');
     await lock(them.client, lunch!.id);
@@ -153,7 +153,7 @@ describe('an undo', () => {
     expect((await monday(client)).calendar_items).toEqual([before[0], locked, before[2]]);
   });
 
-  it('restores the old meal if it was unlocked again', async () => {
+  it('restores the old meal if the new one was unlocked again', async () => {
     const { client } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
     const { body: planned } = await planDay(client);

@@ -16,7 +16,7 @@ export type ThreadRecipes = Readonly<{
   eater: string;
   /** The shared recipes that differ under these rules; null if the thread is expected to have them. */
   adapted: readonly SentVersion[] | null;
-  /** The person's own recipes. */
+  /** The person's custom recipes. */
   own: readonly PlannerRecipe[];
 }>;
 
@@ -37,7 +37,7 @@ export type ThreadWants = 'recipes-wanted' | 'versions-wanted';
 
 export type ThreadPlan = Pick<WeekPlan, 'days' | 'issues' | 'followed'>;
 
-/** For how many sets of rules a thread keeps the recipes. */
+/** For how many sets of rules a thread caches the recipes. */
 const MOST_EATERS = 8;
 
 /** The shared recipes that this thread received last, and their versions for the last sets of rules. */
@@ -50,7 +50,7 @@ let known:
     }
   | undefined;
 
-/** Plans some days. Runs in a thread, which keeps the shared recipes from one call to the next. */
+/** Plans the given days. Runs in a thread, which caches the shared recipes between calls. */
 export function planInThread(request: ThreadRequest): ThreadWants | ThreadPlan {
   const index = indexOfPerson(request);
   if (typeof index === 'string') return index;
@@ -63,7 +63,7 @@ export function planInThread(request: ThreadRequest): ThreadWants | ThreadPlan {
 /** What to repair, as plain data. */
 export type ThreadRepair = ThreadRecipes & Readonly<{ request: RepairRequest }>;
 
-/** Chooses what changes on some days, like `planInThread`. */
+/** Chooses what changes on the given days, like `planInThread`. */
 export function repairInThread(asked: ThreadRepair): ThreadWants | readonly MealChange[] {
   const index = indexOfPerson(asked);
   return typeof index === 'string' ? index : chooseChanges(index, asked.request);

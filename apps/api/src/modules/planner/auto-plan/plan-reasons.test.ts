@@ -39,7 +39,7 @@ async function usingFood(client: TestClient) {
   return items.filter(({ reason }) => reason?.kind === 'USES_FOOD');
 }
 
-describe('why a meal was planned', () => {
+describe('the reason why a meal was planned', () => {
   it('[AUT-01] is given for some meals in both languages, and is true', async () => {
     const { client } = await personWithSeed(1);
     const [days, inDutch] = [await weekIn(client, 'en'), await weekIn(client, 'nl')];
@@ -63,7 +63,7 @@ describe('why a meal was planned', () => {
     }
   });
 
-  it('disappears with a meal that it depends on', async () => {
+  it('disappears with a meal it depends on', async () => {
     const { client } = await personWithSeed(1);
     const [one] = await usingFood(client);
     const from = (await diaryOf(client)).find(({ date }) => date === one!.reason!.date)!;
@@ -79,7 +79,7 @@ describe('why a meal was planned', () => {
     expect((await usingFood(client)).map(({ id }) => id)).not.toContain(one!.id);
   });
 
-  it('disappears when the food is removed from the meal that it was bought for', async () => {
+  it('disappears when the food is removed from the meal for which it was bought', async () => {
     const { client } = await personWithSeed(1);
     const [other] = await usingFood(client);
     const { food, date } = other!.reason!;
@@ -92,7 +92,7 @@ describe('why a meal was planned', () => {
     expect((await usingFood(client)).map(({ id }) => id)).not.toContain(other!.id);
   });
 
-  it('is shown with a page of proposals, but not with those that a person plans', async () => {
+  it('is shown on a page of proposals, but not on those that a person plans', async () => {
     const { person, client } = await personWithSeed(1);
     const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;
     const date = addDays(MONDAY, 2);
@@ -114,7 +114,7 @@ describe('why a meal was planned', () => {
     expect([taken.status, taken.body.reason]).toEqual([201, null]);
   });
 
-  it('is a favourite if it is one', async () => {
+  it('is a favourite if the recipe is one', async () => {
     const { client } = await personWithSeed(1);
     const recipes = (await diaryOf(client)).flatMap((day) =>
       day.calendar_items.map(({ meal }) => meal.recipe_template.id),

@@ -32,39 +32,39 @@ import { type ShownRecipes, shownRecipes } from '../proposals/shown-recipes.ts';
 
 type Db = Kysely<Tables>;
 
-/** The recipes that can be planned for a person, and what their meals are made from. */
+/** The recipes that can be planned for a person, and the foods in their meals. */
 export type PlanningCatalogue = Readonly<{
-  /** Each recipe in the version that the person can eat, else as written. */
+  /** Each recipe in the version that the person can eat, otherwise as written. */
   index: CatalogueIndex;
-  /** The catalogue's recipes as written, shared by all. `version` identifies their state. */
+  /** The catalogue's recipes as written, shared by everyone. `version` identifies their state. */
   shared: readonly PlannerRecipe[];
   version: string;
   /** The catalogue's recipes that differ for the person. `eater` identifies the rules, empty if there are none. */
   adapted: ReadonlyMap<number, PlannerRecipe>;
   eater: string;
-  /** The person's own recipes, in the version that the person can eat. */
+  /** The person's custom recipes, in the version that the person can eat. */
   own: readonly PlannerRecipe[];
   lines: ReadonlyMap<number, readonly PlannableLine[]>;
   /** The foods of all these recipes that the person avoids in addition to diet and intolerances. */
   avoidFoodIds: readonly number[];
-  /** Their search texts. */
+  /** The search texts of the recipes. */
   texts: readonly RecipeTexts[];
-  /** Their names and minutes as lists show them, by id. */
+  /** The names and minutes of the recipes as lists show them, by id. */
   listed: ReadonlyMap<number, ListedRecipe>;
   /** The foods of the catalogue's recipes as written that are worth mentioning when they are used up, by recipe. */
   namedFoods: ReadonlyMap<number, readonly number[]>;
-  /** The catalogue's recipes as they are shown, as far as they were requested. */
+  /** The catalogue's recipes as they are shown, to the extent they were requested. */
   shown: ShownRecipes;
   searches: FoundRecipes;
 }>;
 
-/** The ids of the catalogue's recipes found by their words, best match first, by the words. */
+/** The ids of the catalogue's recipes that match search words, best match first, by the words. */
 export type FoundRecipes = LastUsed<readonly number[]>;
 
 /** What lists are sorted by: the name in each language, and the total minutes; null is unknown. */
 export type ListedRecipe = Readonly<{ names: Readonly<Record<Language, string>>; minutes: number | null }>;
 
-/** What everyone shares of one version of the catalogue. */
+/** The part of one catalogue version that everyone shares. */
 type Shared = Readonly<{
   version: string;
   recipes: readonly PlannerRecipe[];
@@ -78,12 +78,12 @@ type Shared = Readonly<{
   shown: ShownRecipes;
   /** The adapted recipes for the last sets of rules. */
   versions: LastUsed<AdaptedRecipes>;
-  /** The indexes that include own recipes, for the last callers, by a hash of their content. */
+  /** The indexes that include custom recipes, for the last callers, by a hash of their content. */
   withOwn: LastUsed<CatalogueIndex>;
   searches: FoundRecipes;
 }>;
 
-/** How many sets of rules, indexes with own recipes, and searches are cached at once. */
+/** How many sets of rules, indexes with custom recipes, and searches are cached at once. */
 const [MOST_VERSIONS, MOST_WITH_OWN, MOST_SEARCHES] = [16, 4, 200] as const;
 
 /** The catalogue of each running application, until its version changes. */
@@ -91,8 +91,8 @@ const cached = new WeakMap<Config, Shared>();
 
 /**
  * Returns the catalogue's recipes, whose version in the database is `version`, and the author's published ones, as an
- * eater can have them. `authorId` is null if there are none of the latter. What is made for an eater with `isPassing`
- * is not cached for others, as when rules are only tried.
+ * eater can have them. `authorId` is null if there are no published ones. What is made for an eater with `isPassing`,
+ * such as when rules are only tried, is not cached for others.
  */
 export async function loadPlanningCatalogue(
   ctx: Readonly<{ db: Db; config: Config }>,
@@ -183,7 +183,7 @@ async function withOwn(
 }
 
 /**
- * Returns the index of a catalogue and of own recipes. Building one takes tens of milliseconds, so the last ones are
+ * Returns the index of a catalogue and of custom recipes. Building one takes tens of milliseconds, so the last ones are
  * cached.
  */
 function indexWithOwn(
@@ -218,7 +218,7 @@ function listedOf(template: PlannableTemplate): ListedRecipe {
 }
 
 /**
- * The current data of the foods counts, in addition to what the recipe says: a label may have changed since it was
+ * The current data of the foods counts, in addition to the recipe's: a label may have changed since the recipe was
  * written.
  */
 function recipeOf(template: TemplateRow, lines: readonly PlannableLine[]): PlannerRecipe {

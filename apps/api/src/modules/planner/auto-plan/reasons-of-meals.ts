@@ -3,8 +3,8 @@ import { type MealInDay, type PlanReason, reasonFor } from '@weekbord/domain/pla
 import type { DatedItem, PlanningPerson } from './build-plan-request.ts';
 
 /**
- * Returns why each of some new meals was chosen, in the same order. `gone` are the ids of items that they replace. A
- * meal that a person changed may not contain what its recipe says.
+ * Returns why each of the given new meals was chosen, in the same order. `gone` are the ids of items that they replace.
+ * A meal that a person changed may not contain what its recipe says.
  */
 export function reasonsOfMeals(
   { catalogue, preferences, taste, around }: Pick<PlanningPerson, 'catalogue' | 'preferences' | 'taste' | 'around'>,
@@ -24,7 +24,7 @@ export function reasonsOfMeals(
     const lines = catalogue.lines.get(id) ?? [];
     return (catalogue.namedFoods.get(id) ?? []).filter((named) => lines.some(({ food }) => food.id === named));
   };
-  // If several meals use a food, only one says so: repeating it says nothing.
+  // If several meals use a food, only one says so, to avoid repetition.
   const told = new Set<number>();
   return added.map((meal) => {
     const meals = [...standing, ...added.filter((other) => other !== meal)];

@@ -5,8 +5,8 @@ import type { ThreadRecipes, ThreadWants } from './plan-in-thread.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 
 /**
- * Asks a thread for something that takes long, about a person's recipes. Recipes that the thread is expected to have
- * are only sent if it turns out not to. Without threads, the work is done here.
+ * Runs a long task about a person's recipes in a thread. Recipes that the thread is expected to have are only sent if
+ * it turns out not to. Without threads, the work is done here.
  */
 export async function runInWorker<Request extends object, Answer extends object>(
   { workers, catalogue }: Readonly<{ workers: Planning['workers']; catalogue: PlanningCatalogue }>,
@@ -20,7 +20,7 @@ export async function runInWorker<Request extends object, Answer extends object>
   request: Request,
 ): Promise<Answer> {
   const { version, eater, own, shared } = catalogue;
-  // The transaction is idle meanwhile.
+  // The deadline for all attempts, since the transaction is idle in the meantime.
   const until = patience();
   const run = async (sent: Pick<ThreadRecipes, 'shared' | 'adapted'>): Promise<ThreadWants | Answer> => {
     const input = { version, eater, own, ...sent, ...request };

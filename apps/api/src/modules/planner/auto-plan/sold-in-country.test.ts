@@ -35,7 +35,7 @@ async function mealsWithQuark(client: TestClient): Promise<number> {
   return meals.filter(({ ingredients }) => ingredients.some((line) => line.suggested_serving.food === quark.id)).length;
 }
 
-it('plans the foods of the country in the profile: no quark in the United States', async () => {
+it('planning uses the foods of the country in the profile: no quark in the United States', async () => {
   const { client } = await personWithPlan(app, {}, { language: 'nl' });
   expect(await mealsWithQuark(client)).toBeGreaterThan(0);
   await client.call(updateMe, { body: { country: 'UNITED_STATES' } });

@@ -49,7 +49,7 @@ async function aHousehold(people = 4) {
   return { client, person, before };
 }
 
-describe('how many people a person usually cooks for', () => {
+describe('the number of people a person usually cooks for', () => {
   it('changes no existing meal, and applies to all planned ones: per person as before, groceries for all', async () => {
     const { client, before } = await aHousehold();
     expect(await diaryOf(client)).toEqual(before);
@@ -71,7 +71,7 @@ describe('how many people a person usually cooks for', () => {
     for (const [food, grams] of await needs()) expect(ofFour.get(food)).toBeCloseTo(4 * grams, 1);
   });
 
-  it('leaves the number that a person chose for a meal, and for the meals that replace it', async () => {
+  it('does not replace a number that a person chose for a meal, or for the meals that replace it', async () => {
     const { client, before } = await aHousehold();
     const [, , dinner] = before[0]!.calendar_items;
     await choose(client, dinner!, 6);
@@ -81,7 +81,7 @@ describe('how many people a person usually cooks for', () => {
         body: { start_date_inclusive: MONDAY, num_days: 2, delete_existing_plans: true },
       })
     ).body;
-    // It is the person's own, and stays.
+    // The number is the person's own choice, and is kept.
     expect(peopleOf(days)).toEqual([4, 4, 6, 4, 4, 4]);
     const { body } = await client.call(anotherMeal, { params: { id: dinner!.id }, body: { seen: [] } });
     expect(body.calendar_item).toMatchObject({ planned_by: 'PLANNER', meal: { cook_for: 6 } });

@@ -45,8 +45,8 @@ const planDay = async (client: TestClient, date = NEXT) => (await client.call(au
 const emptySlots = async (client: TestClient, date = NEXT) =>
   (await client.call(listEmptySlots, { query: { date } })).body.results;
 
-describe('why a slot stayed empty', () => {
-  it('names the minimal set of rules that leave nothing, when the day is planned and later', async () => {
+describe('the reason why a slot stayed empty', () => {
+  it('names the minimal set of rules that leave no recipe, when the day is planned and later', async () => {
     const { client, breakfast, eats, proposals } = await someone();
     await eats('VEGAN', ['sesame', 'soy', 'celery']);
     const planned = await planDay(client);
@@ -63,7 +63,7 @@ describe('why a slot stayed empty', () => {
     expect(first).toEqual({ meal_slot: breakfast.id, because, detail });
     expect(dinner).toMatchObject({ because, detail });
     expect(lunch!.detail).toBe('No recipe for this meal is all of these: vegan, without sesame and without soy.');
-    // It is true: under both of these rules nothing is left, under either one something is.
+    // The reason is true: under both of these rules nothing is left, under either one something is.
     await eats('VEGAN', ['soy']);
     expect(await proposals()).toBe(0);
     for (const [diet, allergens] of [
@@ -117,7 +117,7 @@ describe('why a slot stayed empty', () => {
     expect(await indexOf(other.person)).toBe(kept);
   });
 
-  it('is not asked about a slot with a meal, nor given for one that is merely empty', async () => {
+  it('is not sought for a slot with a meal, nor given for one that is merely empty', async () => {
     const { client } = await someone();
     expect(await emptySlots(client, MONDAY)).toEqual([]);
     const [day] = await diaryOf(client, 1);

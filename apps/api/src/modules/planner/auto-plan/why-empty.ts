@@ -42,7 +42,7 @@ export async function whyEmpty(
     const key = keyOfEater(limited);
     const known = tried.get(key);
     if (known !== undefined) return known;
-    // Other requests are answered in between.
+    // Lets other requests run in between.
     await nextTurn();
     const made = await loadPlanningCatalogue(ctx, catalogue.version, { eater: limited, authorId, isPassing: true });
     tried.set(key, made);
@@ -71,7 +71,7 @@ export async function whyEmpty(
     ...(eater.dislikes.length > 0 ? [{ kind: 'avoided' } as const] : []),
     { kind: 'energy', kcal: Math.round(kcal) },
     ...eater.intolerances.map((allergen) => ({ kind: 'allergen', allergen }) as const),
-    // A plant-based organisation serves its people vegetarian food.
+    // A plant-based organisation serves its members vegetarian food.
     ...(hasDiet ? [{ kind: 'diet', diet: diet === 'OMNIVORE' ? 'VEGETARIAN' : diet } as const] : []),
   ];
   const least = await leastRules(rules, leaveNothing);
@@ -79,7 +79,7 @@ export async function whyEmpty(
 }
 
 /**
- * Returns why slots stayed empty, by the issue that says so. Slots that are alike on several dates are checked once.
+ * Returns why slots stayed empty, by the issue that reports it. Slots that are alike on several dates are checked once.
  */
 export async function whyUnfilled(
   ctx: Pick<Planning, 'db' | 'config'>,
@@ -112,7 +112,7 @@ export async function whyUnfilled(
   return found;
 }
 
-/** Returns an eater who keeps only some of a person's rules. */
+/** Returns an eater to whom only the given rules of a person apply. */
 function eaterWith(eater: Eater, rules: readonly EmptyRule[]): Eater {
   const has = (kind: EmptyRule['kind']) => rules.some((rule) => rule.kind === kind);
   const allergens = rules.flatMap((rule) => (rule.kind === 'allergen' ? [rule.allergen] : []));

@@ -20,7 +20,7 @@ import type { DayToWrite } from './lay-out-days.ts';
 
 /**
  * Writes planned days: removes what they replace and inserts new meals and items, in a handful of statements. Returns
- * the id under which the removed items are stored, including what was `takenOut` before; null if nothing was removed.
+ * the id under which the removed items are stored, including those in `takenOut`; null if nothing was removed.
  */
 export async function writePlan(
   ctx: Planning,
@@ -93,8 +93,8 @@ export async function writePlan(
 }
 
 /**
- * The parts of a recipe in a slot that are written, and how many people it is cooked for; by default, the number that a
- * person chose for what it replaces, else as many as its person usually cooks for.
+ * The parts of a recipe in a slot that are written, and how many people it is cooked for; by default, the number a
+ * person chose for the meal it replaces, otherwise the number its owner usually cooks for.
  */
 type MealToWrite = Pick<PlannedItem, 'slotId' | 'recipeId' | 'plate' | 'leftoverOf'> & Readonly<{ cookFor?: CookFor }>;
 

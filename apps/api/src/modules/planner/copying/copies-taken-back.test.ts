@@ -38,7 +38,7 @@ describe('removing copies', () => {
     expect(again.body).toEqual({ calendar_days: [], removed_count: 0 });
   });
 
-  it('leaves the undo of what they replaced intact', async () => {
+  it('keeps the undo of what they replaced intact', async () => {
     const them = await aCopier(app);
     const { client, tuesday } = them;
     const { body: copy } = await copyDay(them, them.monday, TUESDAY);
@@ -51,7 +51,7 @@ describe('removing copies', () => {
     expect((await copyDay(them, them.monday, EMPTY)).body.undo_id).toBeNull();
   });
 
-  it("does not reach another person's, and keeps a copy that was moved", async () => {
+  it("does not affect another person's copies, and keeps a copy that was moved", async () => {
     const them = await aCopier(app);
     const { body: copy } = await copyDay(them, them.monday, EMPTY);
     const items = copy.calendar_items.map(({ id, modified }) => ({ id, modified }));
@@ -65,8 +65,8 @@ describe('removing copies', () => {
   });
 });
 
-describe('concurrently', () => {
-  it('a copy that is sent twice under one key is created once', async () => {
+describe('concurrent copying', () => {
+  it('a copy that is sent twice under the same key is created once', async () => {
     const { client, monday } = await aCopier(app);
     const body = { from_calendar_day_id: monday.id, to_calendar_day: monday.id, meal_moment: 'SNACK' as const };
     const named = { ...body, calendar_item_ids: [monday.calendar_items[0]!.id] };
@@ -76,7 +76,7 @@ describe('concurrently', () => {
     expect(at((await client.call(getCalendarDay, { params: { id: monday.id } })).body, 'SNACK')).toHaveLength(1);
   });
 
-  it('two copies of a day to one date, and planning it, leave one meal at each moment', async () => {
+  it('two copies of a day to one date, while it is planned, leave one meal at each moment', async () => {
     const them = await aCopier(app);
     const answers = await whilePinned(app, rowsOf('person', them.person.id), [
       () => copyDay(them, them.monday, TUESDAY),

@@ -33,7 +33,7 @@ export const copyDay = ({ client }: Pick<Copier, 'client'>, from: CalendarDay, t
   });
 export const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
-/** Returns what is on a plate, without the ids that differ per copy. */
+/** Returns the content of a plate, without the ids that differ per copy. */
 export function plateOf({ meal_moment, status, ...item }: CalendarItem) {
   if (item.content_type !== 'recipemeal') return { meal_moment, status, kcal: item.meal.kcal };
   const { id: _, recipe_template: recipe, ingredients, ...meal } = item.meal;

@@ -59,7 +59,7 @@ describe('copying a day', () => {
     expect(await daysOf(client, 8)).toHaveLength(7);
   });
 
-  it("[DIA-07] creates the same plates, planned and the person's own, and finds nothing to copy without a meal of a recipe", async () => {
+  it("[DIA-07] creates the same plates, planned and the person's own, and finds nothing to copy without a recipe meal", async () => {
     const them = await someone();
     const { client, monday, person } = them;
     const slot = (await slotsOf(app, person))[0]!;
@@ -100,7 +100,7 @@ describe('copying a day', () => {
     expect(await copyDay(them, bare, addDays(EMPTY, 2))).toMatchObject(none);
   });
 
-  it('creates separate plates, so that changing a copy leaves the original as it is', async () => {
+  it('creates separate plates, so that changing a copy leaves the original unchanged', async () => {
     const them = await someone();
     const { body: copy } = await copyDay(them, them.monday, EMPTY);
     const [first, second] = [them.monday.calendar_items[0]!, copy.calendar_items[0]!];
@@ -257,7 +257,7 @@ describe('copying meals to a moment', () => {
     expect(idsOf(at(copy, 'DINNER'))).toEqual([at(them.tuesday, 'DINNER')[0]!.id, copy.copied_items[0]]);
   });
 
-  it('refuses meals of another day, to where they already are, and if there are none', async () => {
+  it('rejects meals of another day, meals that are already there, and an empty selection', async () => {
     const them = await someone();
     const { monday, tuesday } = them;
     const wrong = await copyTo(them, monday, tuesday, { calendar_item_ids: [tuesday.calendar_items[0]!.id] });
@@ -279,7 +279,7 @@ function mealName(item: CalendarItem): string {
   return item.content_type === 'recipemeal' ? item.meal.recipe_template.name : '';
 }
 
-/** Adds a person's own food whose content is unknown. */
+/** Adds a custom food whose content is unknown. */
 async function aFoodUnknownToContain(person: Person) {
   const food = await anOwnFood(app, person);
   await app.db.updateTable('food').set({ gluten: 'unknown' }).where('id', '=', food.foodId).execute();

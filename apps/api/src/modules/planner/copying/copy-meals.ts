@@ -75,7 +75,7 @@ export const removeCopies: Operation<Endpoints['removeCopies']> = async (ctx) =>
   return { calendar_days: await presentDays(db, personId, days, locale), removed_count: gone.length };
 };
 
-/** Returns a day of the person that a body names in `field`. */
+/** Returns the day of the person named in `field` of a body. */
 async function dayOf(ctx: Ctx, personId: number, field: string, id: number): Promise<DayRow> {
   const day = await authorizeReference(ctx, calendarDay, field, id);
   if (day.person_id !== personId) throw new FieldError({ [field]: 'does_not_exist' });
@@ -104,7 +104,8 @@ interface Wanted {
 }
 
 /**
- * Copies those of the meals that the person may still eat: each the same plate, planned, and the person's own choice.
+ * Copies those of the meals that the person may still eat: each on the same plate, planned, and as the person's own
+ * choice.
  */
 async function copy(ctx: Ctx, { to, meals, momentOf, decide }: Wanted): Promise<CopiedDay> {
   const { db, body, locale } = ctx;

@@ -7,7 +7,8 @@ import { findPerson } from '../../access/access.public.ts';
 import { findOrganisation } from '../../organisations/organisations.public.ts';
 
 /**
- * Refuses if meals may not be copied: the flag is the person's, their organisation's or their coach's organisation's.
+ * Rejects the call if meals may not be copied: the flag is the person's, their organisation's or their coach's
+ * organisation's.
  */
 export async function checkMayCopy(db: Kysely<Tables>, personId: number): Promise<void> {
   const person = await findPerson(db, personId);

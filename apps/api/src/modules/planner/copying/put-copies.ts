@@ -19,19 +19,19 @@ import {
 import { findWeekOf } from '../../plans/plans.public.ts';
 import type { DatedItem } from '../auto-plan/build-plan-request.ts';
 
-/** An item of a day, and whether it is replaced by what is put there. */
+/** An item on a day, and whether the new meals replace it. */
 export type Standing = DatedItem & Readonly<{ isReplaceable: boolean }>;
 
-/** Where something is to be put. */
+/** The places for new meals. */
 export type Places = Readonly<{
   dates: readonly PlainDate[];
-  /** The items that may be replaced; by default, all that are as the planner put them there. */
+  /** The items that may be replaced; by default, all that are still as the planner put them there. */
   replaceable?: readonly number[] | undefined;
-  /** Those of them that need not be replaced, because others can be next to them; none by default. */
+  /** The items that need not be replaced, because others can be next to them; none by default. */
   staysBeside?: (item: DatedItem) => boolean;
 }>;
 
-/** Returns the items on some dates of a person, which are replaced or keep others away. */
+/** Returns a person's items on the given dates, each of which is either replaced or keeps new meals away. */
 export async function standingOn(
   { db }: Pick<Context, 'db'>,
   personId: number,
@@ -54,8 +54,8 @@ export async function standingOn(
 type Coming = Readonly<{ meal: MealColumns; day: DayRow; moment: MealMoment; reason?: PlanReason | null }>;
 
 /**
- * What is added, in whose name, what it replaces, whether it can be undone if it replaces nothing, and whether it is
- * planned afresh rather than the same plate in another place.
+ * The meals to add, who plans them, what they replace, whether they can be undone if they replace nothing, and whether
+ * they are planned anew rather than as the same plate in another place.
  */
 type Putting = Readonly<{
   coming: readonly Coming[];

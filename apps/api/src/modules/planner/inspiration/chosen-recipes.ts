@@ -20,10 +20,10 @@ export function isChosen(
   return asked.high_protein === undefined || isHighInProtein(recipe) === asked.high_protein;
 }
 
-/** By the lines of a version of a recipe, and the plate. */
+/** Keyed by the lines of a recipe version, then by plate. */
 const proteins = new WeakMap<readonly PlannableLine[], Map<string, number | null>>();
 
-/** Returns proposals, which arrive best first, in the requested order of the figures that they show. */
+/** Returns proposals, given best first, in the requested order of the nutrients they show. */
 export function inOrder<Shown extends Proposal>(
   proposals: readonly Shown[],
   sort: RecipeSort | undefined,

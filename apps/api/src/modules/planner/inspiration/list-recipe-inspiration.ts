@@ -28,7 +28,7 @@ export const listRecipeInspiration: Operation<typeof endpoint> = async (ctx) => 
   const [rules, week] = await loadRulesAndWeek(ctx);
   const matching = await listMatching(ctx, rules);
   const { sort = 'BEST_FIT' } = ctx.query;
-  // The protein shown is that of the plate, so each recipe needs one.
+  // The protein shown is that of the plate, so sorting requires the plate of each recipe.
   const page = sort === 'PROTEIN' ? matching : onPage(ctx, matching, rules, { offset, limit });
   const asked = ctx.query.plate === undefined ? null : readPlate(ctx.query.plate);
   const plates: ReadonlyMap<number, FittedPlate> =
@@ -64,7 +64,7 @@ function loadRulesAndWeek(ctx: Pick<Ctx, 'db' | 'config' | 'actor'>) {
 
 /**
  * Returns the recipes that break none of the person's rules; on keto, none with more than a day's carbohydrates. If ids
- * are given, only those, in their order.
+ * are given, only those, in the same order.
  */
 function allowed({ catalogue: { index }, preferences }: PersonRules, ids?: Iterable<number>): PlannerRecipe[] {
   const exclusions = findExclusions(index, preferences);
@@ -80,7 +80,7 @@ function allowed({ catalogue: { index }, preferences }: PersonRules, ids?: Itera
   return found;
 }
 
-/** Returns those that match the filters; if the caller searches, best match first. */
+/** Returns the recipes that match the filters; for a search, best match first. */
 async function listMatching({ db, actor, query }: Ctx, rules: PersonRules): Promise<readonly PlannerRecipe[]> {
   const ids = await findRecipes(db, rules.catalogue, {
     id: query.id,
@@ -96,7 +96,7 @@ async function listMatching({ db, actor, query }: Ctx, rules: PersonRules): Prom
   return isAsked ? recipes.filter((recipe) => isChosen(recipe, query)) : recipes;
 }
 
-/** Returns the requested page of the matches, in the requested order, else as found or in the day's own order. */
+/** Returns the requested page of the matches, in the requested order, otherwise as found or in the day's own order. */
 function onPage(
   { actor, query, today, locale }: Ctx,
   matching: readonly PlannerRecipe[],
@@ -114,7 +114,7 @@ function onPage(
   return ordered.slice(offset, offset + limit);
 }
 
-/** Returns the plate of each that fits the caller's plan of today; empty without a plan. */
+/** Returns the plate of each recipe that fits the caller's plan of today; empty without a plan. */
 function platesOf(
   today: PlainDate,
   rules: PersonRules,

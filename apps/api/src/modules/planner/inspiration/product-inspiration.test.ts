@@ -21,7 +21,7 @@ const COLUMN = {
 };
 type Known = keyof typeof COLUMN;
 
-/** Returns some foods as they are in the database. */
+/** Returns the given foods as stored in the database. */
 function listFoods(ids: ReadonlySet<number>) {
   return app.db
     .selectFrom('food')
@@ -46,7 +46,7 @@ const randomChoices = (): Choices & { intolerances: [Known]; leftOut: LabelAller
   dislikes: [pick(INGREDIENT_DISLIKES)],
 });
 
-describe('[REC-12] the whole catalogue as shown to random people', () => {
+describe('[REC-12] the whole catalogue as shown to randomly generated people', () => {
   it.each(Array.from({ length: PEOPLE }, (_, at) => [at, randomChoices()] as const))(
     'contains no food that breaks a rule, on any page, for person %i',
     async (_, choices) => {

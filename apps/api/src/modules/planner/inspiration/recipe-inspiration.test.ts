@@ -23,7 +23,7 @@ const see = async (client: Client, query: Query = {}) =>
   (await client.call(listRecipeInspiration, { query: { page_size: 100, ...query } })).body;
 
 describe('recipe inspiration', () => {
-  it('is refused to a guest', async () => {
+  it('is denied to a guest', async () => {
     expect((await app.call(listRecipeInspiration)).status).toBe(401);
     expect((await app.call(listRecipeTags)).status).toBe(401);
   });
@@ -102,7 +102,7 @@ describe('recipe inspiration', () => {
     expect((await client.send('GET', '/api/food/recipeInspiration?plate=9')).status).toBe(400);
   });
 
-  it('[REC-12] keeps every rule of the person, even for favourites and searches', async () => {
+  it('[REC-12] respects every rule of the person, even for favourites and searches', async () => {
     const { client } = await personWithPlan(app, { diet: 'VEGAN', intolerances: ['GLUTEN'], dislikes: ['TOMATO'] });
     const { results } = await see(client);
     expect(results.length).toBeGreaterThan(5);
@@ -133,7 +133,7 @@ describe('recipe inspiration', () => {
     expect(results.every((meal) => meal.recipe_template.diets.vegetarian === 'yes')).toBe(true);
   });
 
-  it('[REC-12] includes an own recipe with something unknown only if no rule excludes it', async () => {
+  it('[REC-12] includes a custom recipe with something unknown only if no rule excludes it', async () => {
     for (const [choices, shows] of [
       [{}, true],
       [{ intolerances: ['NUTS'] as 'NUTS'[] }, false],
@@ -154,7 +154,7 @@ describe('recipe inspiration', () => {
     }
   });
 
-  it('can be filtered by diet, protein, minutes and own recipes, all together', async () => {
+  it('can be filtered by diet, protein, minutes and custom recipes, all together', async () => {
     const { client } = await personWithPlan(app);
     const shown = [...(await see(client)).results, ...(await see(client, { page: 2 })).results];
     expect(shown.filter(({ recipe_template: { preparation_time_min: work } }) => work! <= 15)).toHaveLength(
@@ -202,7 +202,7 @@ describe('recipe inspiration', () => {
     },
   );
 
-  it('is searched by what is typed, best first', async () => {
+  it('is searched by the typed text, best match first', async () => {
     const { client } = await personWithPlan(app);
     for (const search of ['brocoli', 'kip', 'oats', 'havermout']) {
       expect((await see(client, { ingredient_search: search })).count).toBeGreaterThan(0);
@@ -218,7 +218,7 @@ describe('recipe inspiration', () => {
   });
 });
 
-it('lists the tags of recipes separately', async () => {
+it('recipe tags are listed separately', async () => {
   const client = app.as(tokenOf(await aPerson(app.db)));
   const { body } = await client.call(listRecipeTags, { query: { page_size: 10 } });
   expect(body).toMatchObject({ count: 16, results: expect.arrayContaining([{ id: 1, name: 'BREAD' }]) });

@@ -25,7 +25,7 @@ export type PersonRules = Readonly<{
   cookFor: number;
 }>;
 
-/** Returns the rules of a person, with or without a plan; without an intake, those that apply anyway. */
+/** Returns the rules of a person, with or without a plan; without an intake, the rules that always apply. */
 export async function loadPersonRules(
   ctx: Readonly<{ db: Db; config: Config }>,
   personId: number,

@@ -5,24 +5,24 @@ import { type Place, statement } from '../../../platform/database/statement.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { WeekWishesRow } from '../wishes/week-wishes.store.ts';
 
-/** What is known about a person that decides which recipes they may have, in addition to their intake. */
+/** The facts about a person that determine which recipes they may have, in addition to their intake. */
 export type RulesRow = Readonly<{
-  /** The keys of what they avoid. */
+  /** The keys of the ingredients they avoid. */
   avoided: string[];
   likedRecipeIds: number[];
   dislikedRecipeIds: number[];
-  /** Their wishes for their weeks; null if they have not said. */
+  /** Their wishes for their weeks; null if not specified. */
   wishes: WeekWishesRow | null;
   /** Whether their organisation serves neither meat nor fish. */
   plantBased: boolean;
-  /** The country that they chose; null if they chose none. */
+  /** The country they chose; null if none. */
   chosenCountry: Country | null;
   language: Language;
   /** Whether their organisation, or their coach's, offers imperial units. */
   organisationIsImperial: boolean;
   /** Whether they published recipes of their own. */
   hasOwn: boolean;
-  /** The version of the catalogue in the database; null before the first. */
+  /** The version of the catalogue in the database; null if there is no catalogue yet. */
   catalogueVersion: string | null;
 }>;
 

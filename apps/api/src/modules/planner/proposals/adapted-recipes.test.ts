@@ -42,14 +42,14 @@ const EATERS: readonly [string, Choices, string, (food: Food) => boolean][] = [
 
 const foodOf = ({ suggested_serving: { food } }: Ingredient): Food => foodById.get(food)!;
 
-/** How far figures may differ, since thirds of a spoon are sent with three decimals. */
+/** How far nutrients may differ, since thirds of a spoon are sent with three decimals. */
 const SENT_WITHIN = 0.3;
 const gramsOf = ({ quantity, suggested_serving: { one_serving_in_metric_value: grams } }: Ingredient) =>
   quantity * grams;
 
 /**
- * Returns what is wrong with the lines of a meal for a person: foods that break the rule, and figures that are not
- * their sum.
+ * Returns the errors in the lines of a meal for a person: foods that break the rule, and nutrients that are not their
+ * sum.
  */
 function faultsOf(meal: Pick<RecipeMeal, 'ingredients' | (typeof FIGURES)[number]>, suits: (food: Food) => boolean) {
   const wrong = meal.ingredients.filter((line) => !suits(foodOf(line))).map(({ name }) => name);
@@ -65,7 +65,7 @@ function faultsOf(meal: Pick<RecipeMeal, 'ingredients' | (typeof FIGURES)[number
 
 const swappedLines = ({ ingredients }: Pick<RecipeMeal, 'ingredients'>) =>
   ingredients.filter(({ swapped }) => swapped !== null);
-/** What is shown of the lines, whether stored or not. */
+/** The displayed part of the lines, whether stored or not. */
 const shown = ({ ingredients }: Pick<RecipeMeal, 'ingredients'>) =>
   ingredients.map(({ name, quantity, grams, note, swapped, suggested_serving: { id } }) => ({
     name,
@@ -162,7 +162,7 @@ describe.each(EATERS)('a person %s', (_name, choices, reason, suits) => {
   });
 });
 
-it('keeps names and labels of planned versions through an upgrade of the catalogue', async () => {
+it('planned versions keep names and labels through an upgrade of the catalogue', async () => {
   const { client } = await personWithPlan(app, { intolerances: ['GLUTEN'] });
   const { client: other } = await personWithPlan(app, { intolerances: ['LACTOSE'] });
   const versions = async () =>
@@ -191,7 +191,7 @@ it('keeps names and labels of planned versions through an upgrade of the catalog
   expect(await versions()).toEqual(before);
 });
 
-it('gets the dish as they can eat it when a coach plans it for them', async () => {
+it('a client gets a dish as they can eat it when a coach plans it for them', async () => {
   const coach = await aCoach(app.db);
   const { person, client } = await personWithPlan(app, { diet: 'VEGAN' }, { coach_id: coach.id });
   const { slot, proposals } = await dinnerOf(client, person);

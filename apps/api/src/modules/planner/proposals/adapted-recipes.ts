@@ -12,9 +12,9 @@ import {
 /** Recipes as an eater can have them. */
 export type AdaptedRecipes = Readonly<{
   index: CatalogueIndex;
-  /** Those that differ from the dish as written. */
+  /** The recipes that differ from the dish as written. */
   adapted: ReadonlyMap<number, PlannerRecipe>;
-  /** The lines of all. */
+  /** The lines of all the recipes. */
   lines: ReadonlyMap<number, readonly PlannableLine[]>;
   avoidFoodIds: readonly number[];
 }>;
@@ -29,8 +29,8 @@ type Written = Readonly<{
 }>;
 
 /**
- * Returns the recipes that need replacements for an eater, with their new lines. Recipes without a version that keeps
- * all rules are not included: as written they break one, which excludes them.
+ * Returns the recipes that need replacements for an eater, with their new lines. Recipes without a version that
+ * respects all rules are not included: as written they break one, which excludes them.
  */
 export function adaptRecipes({ recipes, lines, swaps }: Written, eater: Eater, avoidFoodIds: readonly number[]) {
   const adapted = new Map<number, PlannerRecipe>();

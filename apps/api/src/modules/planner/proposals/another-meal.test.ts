@@ -16,7 +16,7 @@ import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-sup
 
 const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue }, { quick: true });
 const smallApp = await startPlannerApp(smallCatalogue(), { quick: true });
-// Each act happens at a different time, as in life.
+// Each act happens at a different time, as in real use.
 beforeEach(() => {
   for (const { clock } of [app, smallApp]) clock.advance({ minutes: 1 });
 });
@@ -26,7 +26,7 @@ const another = (client: TestClient, id: number, seen: readonly number[] = []) =
 const monday = async (client: TestClient) => (await diaryOf(client, 1))[0]!;
 const recipeOf = (item: CalendarItem | null) => (item as ItemOf<'recipemeal'>).meal.recipe_template.id;
 
-/** Returns a person and their Monday's dinner. */
+/** Returns a person and their Monday dinner. */
 async function dinnerOf(one = app) {
   const { client, person } = await personWithPlan(one);
   const { calendar_items: items } = await monday(client);
@@ -56,7 +56,7 @@ describe('another meal', () => {
     expect((await monday(client)).calendar_items).toEqual(items);
   });
 
-  it("is a different one each time, close to the slot's figures, and suits what the person eats", async () => {
+  it("is a different one each time, close to the slot's targets, and suits what the person eats", async () => {
     const { client, person, dinner } = await dinnerOf();
     await client.call(updateUserProfile, { params: { id: person.id }, body: { diet: 'VEGAN' } });
     const [slot] = (await slotsOf(app, person)).filter(({ meal_moment: moment }) => moment === 'DINNER');
@@ -74,7 +74,7 @@ describe('another meal', () => {
     expect((await monday(client)).calendar_items).toHaveLength(3);
   });
 
-  it('is the next best at each press, in the order of the proposals, without those in the week', async () => {
+  it('is the next-best proposal on each press, skipping recipes already in the week', async () => {
     const { client, dinner } = await dinnerOf();
     const query = { meal_slot_specification: dinner.meal_slot!, date_to_plan_for: MONDAY, page_size: 30 };
     const { results } = (await client.call(generateMeals, { query })).body;
@@ -89,7 +89,7 @@ describe('another meal', () => {
     expect(seen.slice(1)).toEqual(proposed.slice(0, 6));
   });
 
-  it('is none that is on another day of these weeks', async () => {
+  it('is never one that is on another day of these weeks', async () => {
     const { client, dinner } = await dinnerOf();
     const days = await diaryOf(client);
     const others = days.flatMap(({ calendar_items: items }) => items.map(recipeOf));
@@ -97,7 +97,7 @@ describe('another meal', () => {
     expect(others).not.toContain(recipeOf(body.calendar_item));
   });
 
-  it('leaves everything as it is if no other fits', async () => {
+  it('leaves everything unchanged if no other fits', async () => {
     const { client, dinner } = await dinnerOf(smallApp);
     const query = { meal_slot_specification: dinner.meal_slot!, date_to_plan_for: MONDAY, page_size: 100 };
     const { results } = (await client.call(generateMeals, { query })).body;
@@ -135,7 +135,7 @@ describe('another meal', () => {
     expect((await monday(client)).calendar_items[2]).toEqual(body.calendar_item);
   });
 
-  it('accounts for what else is in its place', async () => {
+  it('accounts for the other meals at its moment', async () => {
     const { client, items } = await dinnerOf(smallApp);
     const lunch = items[1]!;
     const kcalOfNext = async () => {
@@ -151,7 +151,7 @@ describe('another meal', () => {
     expect(await kcalOfNext()).toBeLessThan(alone);
   });
 
-  it('never replaces a meal that is not of a recipe', async () => {
+  it('never replaces a meal without a recipe', async () => {
     const { client, dinner } = await dinnerOf(smallApp);
     const day = await monday(client);
     const numbers = { calendar_day_id: day.id, meal_slot_id: dinner.meal_slot!, kcal: 90, eaten: false };

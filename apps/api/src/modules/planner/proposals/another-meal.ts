@@ -30,7 +30,7 @@ type Place = Readonly<{ person: PlanningPerson; day: DayRow; slot: SlotRow }>;
 
 export const anotherMeal: Operation<Endpoints['anotherMeal']> = async (ctx) => {
   const item = await authorize(ctx, calendarItem, ctx.params.id);
-  // A screen may not know yet that the meal was eaten or locked. Only recipes have proposals to replace them.
+  // A screen may not know yet that the meal was eaten or locked. Only recipe meals have proposals to replace them.
   if (item.status !== 'PLANNED' || item.locked || item.recipe_meal_id === null) throw refusal('meal_stays');
   const place = await placeOf(ctx, item);
   const next = nextBest(place, item, ctx.body.seen);
@@ -42,7 +42,7 @@ function refusal(code: 'meal_stays' | 'no_plan' | 'slot_not_in_plan'): FieldErro
 }
 
 /**
- * Returns the slot of a meal and what proposals for it need. Refuses a meal in a place that is not in its person's
+ * Returns the slot of a meal and what proposals for it require. Rejects a meal in a place that is not in its person's
  * plan.
  */
 async function placeOf(ctx: Ctx, { person_id: personId, ...item }: ItemWithMealRow): Promise<Place> {
@@ -73,7 +73,7 @@ function nextBest(
   return rankSlot(person.catalogue.index, asked).find(({ recipeId }) => !known.has(recipeId));
 }
 
-/** The new meal is the planner's: the person asked for something else, not for this. */
+/** The new meal is the planner's: the person asked for something else, not for this one. */
 async function replace(
   ctx: Ctx,
   { item, place, next }: Readonly<{ item: ItemWithMealRow; place: Place; next: RankedMeal }>,

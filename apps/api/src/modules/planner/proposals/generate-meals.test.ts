@@ -30,7 +30,7 @@ async function personWithDinner(choices: Parameters<typeof personWithPlan>[1] = 
 }
 
 describe('proposals for a meal', () => {
-  it('are refused to a guest, and need a plan and one of its slots', async () => {
+  it('are denied to a guest, and require a plan and one of its slots', async () => {
     const { client, query } = await personWithDinner();
     expect((await app.call(generateMeals, { query })).status).toBe(401);
     const stranger = app.as(tokenOf(await aPerson(app.db)));
@@ -49,7 +49,7 @@ describe('proposals for a meal', () => {
     }
   });
 
-  it("are the client's own for their coach, and for no one else", async () => {
+  it("are the client's own for their coach, and for nobody else", async () => {
     const coach = await aCoach(app.db);
     const { person } = await personWithPlan(app, {}, { coach_id: coach.id });
     const [slot] = await slotsOf(app, person);
@@ -78,7 +78,7 @@ describe('proposals for a meal', () => {
     }
   });
 
-  it('become exactly what is planned', async () => {
+  it('are planned exactly as proposed', async () => {
     const { client, slot, query } = await personWithDinner();
     const [best] = (await client.call(generateMeals, { query })).body.results;
     const [day] = await diaryOf(client, 1);
@@ -96,7 +96,7 @@ describe('proposals for a meal', () => {
     );
   });
 
-  it('keep every hard rule, whatever is requested', async () => {
+  it('respect every hard rule, whatever is requested', async () => {
     const { client, query } = await personWithDinner({ diet: 'VEGAN', intolerances: ['GLUTEN'] });
     const all = (await client.call(generateMeals, { query: { ...query, meal_types: ['DINNER', 'LUNCH'] } })).body;
     expect(all.results.length).toBeGreaterThan(5);
@@ -123,7 +123,7 @@ describe('proposals for a meal', () => {
     expect((await client.call(generateMeals, { query: { ...query, page: 99 } })).status).toBe(404);
   });
 
-  it('[REC-02] are filtered by favourite, own, tag, meal and minutes, fitted to the slot and paged', async () => {
+  it('[REC-02] are filtered by favourite, custom, tag, meal and minutes, fitted to the slot and paged', async () => {
     const { client, slot, query } = await personWithDinner();
     const askFor = async (filters: object) =>
       (await client.call(generateMeals, { query: { ...query, ...filters } })).body;
@@ -191,7 +191,7 @@ describe('proposals for a meal', () => {
     expect(expected.length).toBeLessThan(fish.length);
   });
 
-  it('are in the requested order of the figures they show, page by page', async () => {
+  it('are in the requested order of the nutrients they show, page by page', async () => {
     const { client, query } = await personWithDinner();
     const askFor = async (filters: object) =>
       (await client.call(generateMeals, { query: { ...query, ...filters } })).body.results;

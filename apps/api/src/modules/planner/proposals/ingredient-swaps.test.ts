@@ -28,7 +28,9 @@ async function foodId(slug: string): Promise<number> {
   return (await app.db.selectFrom('food').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
 }
 
-/** Returns a person with a meal of these grams, which is on no day; with a plan only if choices are given for it. */
+/**
+ * Returns a person with a meal of these grams, which is on no day; they have a plan only if choices for it are given.
+ */
 async function withMeal(grams: Readonly<Record<string, number>>, choices?: Choices) {
   const client = choices ? (await personWithPlan(app, choices)).client : app.as(tokenOf(await aPerson(app.db)));
   const recipe = await aRecipeOf(app, client, grams);
@@ -57,7 +59,7 @@ async function swap(client: TestClient, id: number, to: Pick<IngredientSwap, 'qu
 const now = async (client: TestClient, meal: RecipeMeal) =>
   (await client.call(getRecipeMeal, { params: { id: meal.id! } })).body;
 
-/** Returns what the lines of a meal add up to. */
+/** Returns the sum over the lines of a meal. */
 function sumOf({ ingredients }: RecipeMeal, figure: 'kcal' | 'protein' | 'carbohydrates'): number {
   return ingredients.reduce((sum, line) => sum + line.quantity * line.suggested_serving[figure]!, 0);
 }
@@ -65,8 +67,8 @@ function sumOf({ ingredients }: RecipeMeal, figure: 'kcal' | 'protein' | 'carboh
 const shown = (swaps: readonly IngredientSwap[]) =>
   swaps.map(({ food, quantity, suggested_serving: { measure } }) => `${food.name} ${quantity} ${measure}`);
 
-describe('what may replace an ingredient', () => {
-  it('is shown to the owner of the meal, and their coach', async () => {
+describe('the foods that may replace an ingredient', () => {
+  it('are shown to the owner of the meal, and their coach', async () => {
     const coach = await aCoach(app.db);
     const { client, meal } = await withMeal({ salmon: 150 });
     const ofClient = await personWithPlan(app, {}, { coach_id: coach.id });
@@ -82,13 +84,13 @@ describe('what may replace an ingredient', () => {
     expect(seen.status).toBe(200);
   });
 
-  it('is empty for a line of a recipe, which belongs to no meal', async () => {
+  it('are empty for a line of a recipe, which belongs to no meal', async () => {
     const { client, recipe } = await withMeal({ salmon: 150 });
     const params = { id: recipe.ingredients[0]!.id! };
     expect((await client.call(listIngredientSwaps, { params })).status).toBe(404);
   });
 
-  it('has the same role in the dish, and shows by how much the figures change', async () => {
+  it('have the same role in the dish, and show by how much the nutrients change', async () => {
     const { client, meal } = await withMeal({ salmon: 150, 'basmati-rice': 75 });
     const [fish, rice] = [lineOf(meal, 'salmon'), lineOf(meal, 'basmati rice')];
     const ofFish = await swapsFor(client, fish.id!);
@@ -102,12 +104,12 @@ describe('what may replace an ingredient', () => {
     ]);
   });
 
-  it('is nothing that the meal already contains', async () => {
+  it('are never foods that the meal already contains', async () => {
     const { client, meal } = await withMeal({ salmon: 150, tofu: 50 });
     expect(shown(await swapsFor(client, lineOf(meal, 'salmon').id!))).toEqual(['chicken breast 130 g']);
   });
 
-  it('is nothing that the person may not eat, but includes what is made for them', async () => {
+  it('are never foods that the person may not eat, but include those made for them', async () => {
     const { client, meal } = await withMeal({ tofu: 150 }, { diet: 'VEGAN' });
     expect(await swapsFor(client, lineOf(meal, 'tofu').id!)).toEqual([]);
     const other = await withMeal({ oats: 60 });
@@ -116,7 +118,7 @@ describe('what may replace an ingredient', () => {
     expect(shown(await swapsFor(without.client, lineOf(without.meal, 'oats').id!))).toEqual(['gluten free oats 60 g']);
   });
 
-  it('may be any food that is requested, with the rules that it breaks', async () => {
+  it('may include any requested food, with the rules it breaks', async () => {
     const { client, meal } = await withMeal(
       { tofu: 150, potato: 200 },
       { diet: 'VEGETARIAN', intolerances: ['GLUTEN'], dislikes: ['TOMATO'] },
@@ -132,7 +134,7 @@ describe('what may replace an ingredient', () => {
     expect(await asked(potato, 'basmati-rice')).toEqual(['basmati rice 45 g', []]);
   });
 
-  it('is no food that does not exist or belongs to another person', async () => {
+  it('never include a food that does not exist or belongs to another person', async () => {
     const { client, meal } = await withMeal({ tofu: 150 });
     const { foodId: foreign } = await anOwnFood(app, await aPerson(app.db));
     const params = { id: meal.ingredients[0]!.id! };
@@ -146,7 +148,7 @@ describe('what may replace an ingredient', () => {
 });
 
 describe('an ingredient that a person swapped', () => {
-  it('changes the figures of the meal and the groceries as announced', async () => {
+  it('changes the nutrients of the meal and the groceries as announced', async () => {
     const { client } = await personWithPlan(app);
     const items = (await diaryOf(client)).flatMap((day) => day.calendar_items);
     const before = items.map(({ meal }) => meal).find((meal) => meal.ingredients.some(({ name }) => name === 'salmon'));
@@ -203,7 +205,7 @@ describe('an ingredient that a person swapped', () => {
     expect((await now(client, meal)).kcal).toBeCloseTo(meal.kcal! * 2, 0);
   });
 
-  it('keeps what it was when its own amount or measure changes', async () => {
+  it('keeps its former food when its own amount or measure changes', async () => {
     const { client, meal } = await withMeal({ onion: 55 });
     const line = lineOf(meal, 'onion').id!;
     const piece = await servingOf(app, 'onion', 'piece');
@@ -257,7 +259,7 @@ describe('an ingredient that a person swapped', () => {
     });
   });
 
-  it('keeps its change when another is swapped at the same time', async () => {
+  it('keeps its change when another is swapped concurrently', async () => {
     const { client, meal } = await withMeal({ salmon: 150, 'basmati-rice': 75 });
     const [fish, rice] = [lineOf(meal, 'salmon').id!, lineOf(meal, 'basmati rice').id!];
     const [[chicken], [quinoa]] = await Promise.all([swapsFor(client, fish), swapsFor(client, rice)]);
@@ -272,7 +274,7 @@ describe('an ingredient that a person swapped', () => {
     }
   });
 
-  it("shows the former food even if it is a coach's own, which counts as used meanwhile", async () => {
+  it("shows the former food even if it is a coach's custom food, which counts as used meanwhile", async () => {
     const coach = await aCoach(app.db);
     const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const { foodId: own, servingId } = await anOwnFood(app, coach);

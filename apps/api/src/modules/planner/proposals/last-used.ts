@@ -3,7 +3,7 @@ export class LastUsed<Value> {
   readonly #most: number;
   readonly #kept = new Map<string, Value>();
 
-  /** `most` is the number of values that it keeps. */
+  /** `most` is the maximum number of values. */
   constructor(most: number) {
     this.#most = most;
   }

@@ -21,7 +21,7 @@ import { loadBrokenRules } from '../auto-plan/broken-rules.ts';
 
 type Ctx = Context<typeof endpoint>;
 
-/** A food that could replace a line's, its amount, and the rules that it breaks. */
+/** A food that could replace a line's food, its amount, and the rules it breaks. */
 type Swap = Readonly<{
   food: KitchenFood;
   amount: KitchenAmount;
@@ -61,7 +61,7 @@ export const listIngredientSwaps: Operation<typeof endpoint> = async (ctx) => {
   };
 };
 
-/** Returns the requested food in place of a line's. It must be one that these people may use. */
+/** Returns the requested food in place of a line's food. These people must be allowed to use it. */
 async function swapFor(
   { db, query }: Ctx,
   line: LineToSwap<KitchenFood>,

@@ -9,7 +9,7 @@ import { furtherColumns } from '../../foods/foods.public.ts';
 import type { PlanningCatalogue } from '../auto-plan/planning-catalogue.ts';
 import { showMeals } from './shown-recipes.ts';
 
-/** A recipe on the plate that is proposed. */
+/** A recipe on the proposed plate. */
 export type Proposal = Readonly<{ recipeId: number; plate: PlateCode }>;
 
 /** Returns proposals as the contract shows them, in the same order, in a few queries at most whatever their number. */

@@ -65,7 +65,7 @@ export async function proposeMeals(ctx: Ctx, filters: Filters): Promise<Proposal
 
 /**
  * Returns every recipe that the person's rules allow for the slot, best first. `meal_types` requests recipes of meals
- * other than the slot's. Amounts stay as in the recipe, so that what is planned is what was shown.
+ * other than the slot's. Amounts are those of the recipe, so that what is planned is what was shown.
  */
 function rank(person: PlanningPerson, date: string, filters: Filters): RankedMeal[] {
   const slot = slotOf(person, date, filters);
@@ -89,7 +89,7 @@ function rank(person: PlanningPerson, date: string, filters: Filters): RankedMea
   return [...best.values()].toSorted((a, b) => a.points - b.points || a.recipeId - b.recipeId);
 }
 
-/** Returns the requested slot on the date. Refuses one that is not the person's, or not on that date. */
+/** Returns the requested slot on the date. Rejects one that is not the person's, or not on that date. */
 function slotOf({ week }: PlanningPerson, date: string, { meal_slot_specification: slotId }: Filters): SlotRow {
   const slot = week[weekdayOf(date)].slots.find(({ id }) => id === slotId);
   if (slot !== undefined) return slot;
@@ -98,7 +98,7 @@ function slotOf({ week }: PlanningPerson, date: string, { meal_slot_specificatio
 }
 
 /**
- * Returns why some recipes of a page are proposed for a slot, in place of what is there. A card shows the minutes
+ * Returns why some recipes of a page are proposed for a slot, in place of its current meals. A card shows the minutes
  * anyway.
  */
 function reasonsOfPage(
@@ -123,7 +123,7 @@ function reasonsOfPage(
   return checkValue(proposalReasons, reasons, 'reasons of proposals');
 }
 
-/** Returns target figures that replace the slot's. */
+/** Returns targets that replace the slot's. */
 function wishes({ kcal, protein }: Filters): { kcal?: number; protein?: number } {
   return {
     ...(kcal === undefined || kcal === 0 ? {} : { kcal }),
@@ -132,7 +132,8 @@ function wishes({ kcal, protein }: Filters): { kcal?: number; protein?: number }
 }
 
 /**
- * Own recipes that name no meal are never planned automatically. Whoever requests own recipes finds them for any meal.
+ * Custom recipes that name no meal are never planned automatically. Whoever requests custom recipes finds them for any
+ * meal.
  */
 function indexFor({ catalogue }: PlanningPerson, { source_provider: source, id }: Filters): CatalogueIndex {
   const { index } = catalogue;

@@ -17,7 +17,7 @@ import {
   type TemplateRow,
 } from '../../recipes/recipes.public.ts';
 
-/** What is shown of a meal's recipe, in the version that the meal is made from. */
+/** What is shown of a meal's recipe, in the version from which the meal is made. */
 type ShownRecipe = Readonly<{ template: TemplateRow; lines: readonly IngredientRow[] }>;
 
 /**
@@ -50,9 +50,9 @@ type About = Readonly<{
 type Plated = Readonly<{ recipeId: number; plate: PlateCode }>;
 
 /**
- * Returns what is shown of recipes on some plates, in the same order. What is shown of the catalogue's recipes does not
- * change within a version, so it is read, created and checked once. What the person wrote is read and created each
- * time.
+ * Returns what is shown of recipes on the given plates, in the same order. What is shown of the catalogue's recipes
+ * does not change within a version, so it is read, created and checked once. What the person wrote is read and created
+ * each time.
  */
 export async function showMeals(
   { db, locale }: Readonly<{ db: Kysely<Tables>; locale: Language }>,
@@ -88,8 +88,8 @@ export async function showMeals(
 }
 
 /**
- * Returns the key of a recipe on a plate and its swaps with their reasons: the same for all who get the same dish for
- * the same reasons.
+ * Returns the key of a recipe on a plate and its swaps with their reasons: the same for everyone who gets the same dish
+ * for the same reasons.
  */
 function keyOf({ recipeId, plate }: Plated, lines: readonly PlannableLine[]): string {
   const swaps = lines.flatMap(({ food, swapped }, at) =>

@@ -14,7 +14,7 @@ import { listRecurring, type RecurringRow } from './recurring-meals.store.ts';
 /** A recurring meal that planning puts into a slot. */
 export type DueMeal = KeptMeal<RecurringRow>;
 
-/** What a person eats every week: what planning puts on their days, and what their rules no longer allow. */
+/** The recurring meals of a person: those that planning puts on their days, and those their rules no longer allow. */
 export type DueMeals = Readonly<{
   allowed: readonly DueMeal[];
   forbidden: readonly Readonly<{ meal: DueMeal; reason: LeftOutReason }>[];
@@ -34,7 +34,7 @@ export async function loadDueMeals(db: Kysely<Tables>, personId: number, locale:
   };
 }
 
-/** Returns those of some meals that recur at the moment of a slot on a date. */
+/** Returns those of the given meals that recur at the moment of a slot on a date. */
 export function dueIn<Meal extends Pick<RecurringRow, 'weekdays' | 'meal_moment'>>(
   meals: readonly Meal[],
   date: string,
@@ -69,7 +69,7 @@ export function recurringIssues(
   );
 }
 
-/** Returns copies of the recurring meals of laid out days, not yet written. */
+/** Returns copies of the recurring meals of laid out days, not written yet. */
 export async function itemsOfRecurring(
   ctx: Planning,
   personId: number,

@@ -17,7 +17,7 @@ export function findRecurring(db: Db, id: number, people: Expression<number>): P
     .executeTakeFirst();
 }
 
-/** Returns what a person eats every week, oldest first. */
+/** Returns a person's recurring meals, oldest first. */
 export function listRecurring(db: Db, personId: number): Promise<RecurringRow[]> {
   return db.selectFrom('recurring_meal').selectAll().where('person_id', '=', personId).orderBy('id').execute();
 }

@@ -41,7 +41,7 @@ const numbersOn = async ({ client, person }: Copier, day: CalendarDay, figures: 
 };
 const offer = async ({ client }: Copier, { id }: { id: number }, start: string) =>
   (await client.call(previewRecurringMeal, { params: { id }, query: { start_date: start } })).body;
-/** Puts a recurring meal on the days from a date on, replacing what was offered to be replaced. */
+/** Puts a recurring meal on the days from a date on, replacing everything the preview offered to replace. */
 const put = async (them: Copier, { id }: { id: number }, start: string) => {
   const { replaceable_item_ids: replaceable } = await offer(them, { id }, start);
   app.clock.advance({ minutes: 1 });
@@ -203,7 +203,7 @@ describe('a recurring meal', () => {
     ]);
   });
 
-  it('is put next to the dish of its moment if it is no dish, and next to other recurring meals if it is one', async () => {
+  it('is put next to the dish of its moment if it is not a dish, and next to other recurring meals if it is one', async () => {
     const them = await aCopier(app);
     const dinner = await recur(them, dinnerOf(them.monday), ['friday']);
     const bread = await recur(them, await numbersOn(them, them.monday, { kcal: 90, name: 'Bread' }), ['friday']);
@@ -225,7 +225,7 @@ describe('a recurring meal', () => {
     expect(idsOf(at(on(await daysOf(them.client), FRIDAY), 'DINNER'))).toEqual(idsOf(both));
   });
 
-  it('leaves its slot open if it is no dish, so that a dish is planned next to it and accounts for it', async () => {
+  it('leaves its slot open if it is not a dish, so that a dish is planned next to it and accounts for it', async () => {
     const them = await aCopier(app);
     const rich = await numbersOn(them, them.monday, { kcal: 600, name: 'Shake' });
     await recur(them, rich, ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
@@ -244,7 +244,7 @@ describe('a recurring meal', () => {
     expect(recipeOf(dish)).not.toBe(recipeOf(dinnerOf(days[0]!)));
   });
 
-  it('leaves its slot open if it is no dish even when only empty slots are filled, and is added there once', async () => {
+  it('leaves its slot open if it is not a dish even when only empty slots are filled, and is added there once', async () => {
     const them = await aCopier(app);
     const bread = await recur(them, await numbersOn(them, them.monday, { kcal: 90, name: 'Bread' }), ['friday']);
     await put(them, bread, MONDAY);
@@ -256,7 +256,7 @@ describe('a recurring meal', () => {
     expect(types.toSorted()).toEqual(['quickaddmeal', 'recipemeal']);
   });
 
-  it('is already there as an unnamed quick add if the same figures are, but not others', async () => {
+  it('counts as already there, for an unnamed quick add, if one with the same nutrients is, but no other', async () => {
     const them = await aCopier(app);
     const [some, more] = [
       await recur(them, await numbersOn(them, them.monday, { kcal: 90 }), ['friday']),
@@ -296,7 +296,7 @@ describe('a recurring meal', () => {
     },
   );
 
-  it("is out of a stranger's reach", async () => {
+  it('is inaccessible to a stranger', async () => {
     const them = await aCopier(app);
     const { id } = await recur(them, dinnerOf(them.monday), ['friday']);
     const client = app.as(tokenOf(await aPerson(app.db)));

@@ -82,7 +82,7 @@ export const planRecurringMeal: Operation<Endpoints['planRecurringMeal']> = asyn
 };
 
 /**
- * Returns what becomes of a recurring meal on the next days; nothing if it is already there or paused. A food or a
+ * Returns the outcome for a recurring meal on the next days; nothing if it is already there or paused. A food or a
  * quick add replaces no dish, and other recurring ones stay next to whatever is added.
  */
 async function decide(

@@ -14,7 +14,7 @@ import type { WorkedOutChange, WorkedOutRepair } from './work-out-repair.ts';
 const DAYS = 7;
 
 /**
- * Returns a repair as the contract shows it: what is removed and what is added, what the days add up to, and how the
+ * Returns a repair as the contract shows it: what is removed and what is added, the totals of the days, and how the
  * groceries change.
  */
 export async function presentRepair(ctx: Planning, personId: number, repair: WorkedOutRepair): Promise<WeekRepair> {
@@ -48,14 +48,14 @@ export async function presentRepair(ctx: Planning, personId: number, repair: Wor
   };
 }
 
-/** Returns the lines of a meal times the people it is cooked for. */
+/** Returns the lines of a meal times the number of people it is cooked for. */
 function linesToBuy({ ingredients, cookFor }: NewMeal) {
   const people = cookFor?.people ?? 1;
   return ingredients.map(({ servingId, quantity }) => ({ servingId, quantity: quantity * people }));
 }
 
 /**
- * Returns a hash of everything that a repair was calculated from and of what it changes. It is the same as long as
+ * Returns a hash of everything from which a repair was calculated and of what it changes. It is the same as long as
  * nothing changes.
  */
 export function fingerprintOf({ person, monday, now, judged, changes }: WorkedOutRepair): string {
@@ -85,7 +85,7 @@ function reasonOf({ changes, judged, unanswered }: WorkedOutRepair): WeekRepair[
 }
 
 /**
- * Returns what each day adds up to. A meal that was not eaten no longer counts, a moment without a meal counts as
+ * Returns the totals of each day. A meal that was not eaten no longer counts, a moment without a meal counts as
  * planned, and a past day with hardly any records as its plan.
  */
 function daysOf({ judged, changes }: WorkedOutRepair) {

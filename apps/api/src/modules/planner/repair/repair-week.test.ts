@@ -54,7 +54,7 @@ async function haveDinnerOut(client: TestClient, person: Person, kcal: number) {
   expect((await client.call(logMeals, { body })).status).toBe(201);
 }
 
-/** What a person does to a week before they have it repaired. */
+/** What a person does to a week before having it repaired. */
 const EDITS = {
   eat: (client: TestClient, _person: Person, days: readonly CalendarDay[], nth: number) =>
     tick(client, nthOf(days, nth)),
@@ -90,7 +90,7 @@ async function toBuy(client: TestClient) {
 }
 
 describe("a preview of a week's repair", () => {
-  it('is refused without a plan, and shows no one else’s', async () => {
+  it('is refused without a plan, and shows nobody else’s week', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     expect(await preview(client)).toMatchObject({ status: 400 });
     const { person } = await personWithPlan(app);
@@ -113,7 +113,7 @@ describe("a preview of a week's repair", () => {
     expect(body).toMatchObject({ reason: 'NOTHING_FREE', changes: [], groceries: [] });
   });
 
-  it('spreads a dinner out over the remaining days, a tenth of each at most, and ignores the rest', async () => {
+  it('spreads a dinner out over the remaining days, at most a tenth of each day, and ignores the rest', async () => {
     const { client } = await afterDinnerOut();
     const before = await daysOf(client);
     const { body } = await preview(client);
@@ -162,7 +162,7 @@ describe("a preview of a week's repair", () => {
     const asked = (await preview(client, evening)).body;
     expect(asked).toMatchObject({ reason: 'UNANSWERED', changes: [], groceries: [] });
     expect(asked.unanswered.map(({ id }) => id)).toEqual([breakfast.id, lunch.id]);
-    // Nothing is written off meanwhile.
+    // Nothing is written off in the meantime.
     expect(asked.days[2]!.before.kcal).toBeGreaterThan(0.9 * asked.days[2]!.target.kcal);
     const body = { date: WEDNESDAY, today: WEDNESDAY, ...evening, fingerprint: asked.fingerprint };
     expect(await client.call(repairWeek, { body })).toMatchObject({ status: 409, body: { code: 'meals_unanswered' } });
@@ -223,7 +223,7 @@ describe('a repair', () => {
     const gone = new Set(shown.changes.map(({ calendar_item: id }) => id));
     const items = (of: readonly CalendarDay[]) => of.flatMap((day) => day.calendar_items);
     const kept = items(before).filter(({ id }) => !gone.has(id));
-    // Why a meal was chosen may no longer be true next to others.
+    // The reason for a meal may no longer be true next to other meals.
     const withoutReason = (of: typeof kept) => of.map((item) => ({ ...item, reason: null }));
     const keptIds = new Set(kept.map(({ id }) => id));
     expect(withoutReason(items(after).filter(({ id }) => keptIds.has(id)))).toEqual(withoutReason(kept));
@@ -278,7 +278,7 @@ describe('a repair', () => {
     expect(kinds).toContain('REMOVED');
   });
 
-  it('leaves a week that needs none, and reports how much there was to do when it is done twice', async () => {
+  it('changes nothing in a week that needs no repair, and reports how much was done when it is repeated', async () => {
     const { client } = await afterDinnerOut();
     const { body: shown } = await preview(client);
     await apply(client, shown.fingerprint);
@@ -293,7 +293,7 @@ describe('a repair', () => {
     expect(await daysOf(client)).toEqual(after);
   });
 
-  it('answers the same key once', async () => {
+  it('is executed once for the same key', async () => {
     const { client } = await afterDinnerOut();
     const { body: shown } = await preview(client);
     const body = { date: WEDNESDAY, today: WEDNESDAY, fingerprint: shown.fingerprint };
@@ -328,7 +328,7 @@ describe('a repair', () => {
     expect(next.changes.map(({ calendar_item: id }) => id)).not.toContain(shown.changes[0]!.calendar_item);
   });
 
-  it('keeps a meal that is ticked at the same time, whichever comes first', async () => {
+  it('keeps a meal that is ticked concurrently, whichever comes first', async () => {
     const { client, person } = await afterDinnerOut();
     const { body: shown } = await preview(client);
     const { calendar_item: id } = shown.changes[0]!;

@@ -19,7 +19,7 @@ export const repairWeek: Operation<Endpoints['repairWeek']> = async (ctx) => {
   // Calculated again from the current state, with the person locked: either what was shown is written, or nothing.
   const repair = await workOutRepair(ctx, personId, body);
   if (repair.unanswered.length > 0) throw new ApiError('meals_unanswered');
-  // If nothing changes there is nothing to agree on, as when it was already done.
+  // If nothing changes there is nothing to confirm, for example if the repair was already done.
   if (repair.changes.length > 0 && fingerprintOf(repair) !== body.fingerprint) throw new ApiError('week_changed');
   const days = await listDaysByDates(db, personId, [...new Set(repair.changes.map(({ item }) => item.date))]);
   const dayIds = new Map(days.map(({ date, id }) => [date, id]));

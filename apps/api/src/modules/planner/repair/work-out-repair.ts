@@ -27,7 +27,7 @@ import {
 import { findForbidden } from '../auto-plan/left-out-meals.ts';
 import { repairInThread, type ThreadRepair, type ThreadWants } from '../auto-plan/plan-in-thread.ts';
 
-/** A week to repair: one of its dates, and what the caller says about their own day. */
+/** A week to repair: one of its dates, and what the caller says about their current day. */
 export type AskedWeek = Readonly<{
   date: string;
   today?: string | undefined;
@@ -37,7 +37,7 @@ export type AskedWeek = Readonly<{
 
 type RepairChange = WeekRepair['changes'][number];
 
-/** A meal that changes: its item, and what replaces it, if anything. */
+/** A meal that changes: its item, and its replacement, if any. */
 export type WorkedOutChange = Readonly<{
   kind: MealChange['kind'];
   item: DatedItem;
@@ -73,8 +73,8 @@ const SEEDS = 2 ** 32;
 const EPOCH = '1970-01-01';
 
 /**
- * Returns what changes in a person's week. The same week, plan and rules give the same result. Refuses with `no_plan`
- * if the person has no nutrition plan.
+ * Returns the changes to a person's week. The same week, plan and rules give the same result. Throws `no_plan` if the
+ * person has no nutrition plan.
  */
 export async function workOutRepair(ctx: Planning, personId: number, asked: AskedWeek): Promise<WorkedOutRepair> {
   const today = todayWithin(ctx.now, asked.today);
@@ -101,7 +101,7 @@ export async function workOutRepair(ctx: Planning, personId: number, asked: Aske
   return { person, monday, now, judged, unanswered, changes: changesOf(person, judged, chosen) };
 }
 
-/** Returns the caller's date if it is possible anywhere; by default, the UTC date. */
+/** Returns the caller's date if it is the current date somewhere on earth; by default, the UTC date. */
 function todayWithin(now: Date, today = now.toISOString().slice(0, 10)): string {
   const [earliest, latest] = [earliestDateAnywhere(now.getTime()), latestDateAnywhere(now.getTime())];
   return today < earliest ? earliest : today > latest ? latest : today;

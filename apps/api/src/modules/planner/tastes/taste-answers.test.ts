@@ -47,7 +47,7 @@ async function personWithDinner() {
 }
 
 describe('asking for more or less of a kind of dish', () => {
-  it('refuses guests, invalid answers and recipes that do not exist', async () => {
+  it('is denied to guests, and rejects invalid answers and unknown recipes', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     expect((await app.call(listTasteAnswers, { query: {} })).status).toBe(401);
     for (const body of [{}, { recipe: 1 }, { recipe: 1, answer: 'SOME' }, { recipe: 'x', answer: 'MORE' }]) {
@@ -74,7 +74,7 @@ describe('asking for more or less of a kind of dish', () => {
     expect(await answersOf(client)).toEqual([{ recipe: other, answer: 'MORE' }]);
   });
 
-  it('belongs to the client when their coach asks, and is refused to anyone else', async () => {
+  it('applies to the client when their coach asks, and is denied to anyone else', async () => {
     const coach = await aCoach(app.db);
     const { person, client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const recipe = (await itemsOf(client))[0]!.meal.recipe_template.id;
@@ -108,7 +108,7 @@ describe('asking for more or less of a kind of dish', () => {
     expect((await proposalsOf(client, slot.id)).order).toEqual(before.order);
   });
 
-  it('removes the reason of planned meals once it is withdrawn', async () => {
+  it('removes the reason from planned meals once it is withdrawn', async () => {
     const { client } = await personWithDinner();
     const recipes = [...new Set((await itemsOf(client)).map(({ meal }) => meal.recipe_template.id))];
     for (const recipe of recipes) await client.call(setTasteAnswer, { body: { recipe, answer: 'MORE' } });
@@ -147,15 +147,15 @@ describe('removing a meal from a day', () => {
   });
 });
 
-describe('forgetting what was learned', () => {
-  it("is refused to a guest, and out of reach for a stranger's", async () => {
+describe('deleting the learned taste', () => {
+  it("is denied to a guest, and impossible for a stranger's", async () => {
     const other = await aPerson(app.db);
     expect((await app.call(forgetTaste, { query: {} })).status).toBe(401);
     const stranger = app.as(tokenOf(await aPerson(app.db)));
     expect((await stranger.call(forgetTaste, { query: { user: other.id } })).status).toBe(404);
   });
 
-  it('leaves proposals as for a person without any data, and diary and favourites as they are', async () => {
+  it('leaves proposals as for a person without any data, and diary and favourites unchanged', async () => {
     const { person, client, slot } = await personWithDinner();
     const before = await proposalsOf(client, slot.id);
     const items = await itemsOf(client);

@@ -25,7 +25,7 @@ export function tasteOf(row: TasteRow, index: CatalogueIndex, preferences: Plann
   };
 }
 
-/** A meal of today that is not ticked may still be eaten. On a day without a tick, nothing counts as left. */
+/** A meal of today that is not ticked may still be eaten. On a day without a tick, no meal counts as left uneaten. */
 function signalsOf({ forgottenAgo, answers, turnedDown, meals }: TasteRow): TasteSignal[] {
   const isForgotten = (daysAgo: number) => forgottenAgo !== null && daysAgo >= forgottenAgo;
   const ticked = new Set(meals.flatMap(([, isEaten, daysAgo]) => (isEaten ? daysAgo : [])));

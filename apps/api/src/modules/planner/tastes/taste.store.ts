@@ -5,9 +5,9 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** What a person's taste is learned from, as it is stored. Days are counted back from today. */
+/** The stored data from which a person's taste is learned. Days are counted back from today. */
 export type TasteRow = Readonly<{
-  /** Nothing from that many days ago or earlier is used; null if nothing was forgotten. */
+  /** Nothing from that many days ago or earlier is used; null if the taste was never deleted. */
   forgottenAgo: number | null;
   answers: readonly (readonly [recipeId: number, answer: TasteAnswer, daysAgo: number])[];
   turnedDown: readonly (readonly [recipeId: number, daysAgo: number])[];
@@ -46,7 +46,7 @@ const TASTE = statement((db, place: Place<Window>) => {
   return { compile: () => taste.compile(db) };
 });
 
-/** Returns everything that a person's taste is learned from, after a date until today, in one query. */
+/** Returns everything from which a person's taste is learned, after a date until today, in one query. */
 export async function findTaste(db: Db, window: Window): Promise<TasteRow> {
   const [row] = await TASTE(db, window);
   return row!;

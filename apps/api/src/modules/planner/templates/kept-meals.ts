@@ -10,7 +10,7 @@ import { findForbidden } from '../auto-plan/left-out-meals.ts';
 export type KeptMealRow = MealColumns & Readonly<{ id: number; meal_moment: MealMoment }>;
 export type KeptMeal<Row extends KeptMealRow = KeptMealRow> = Row & MealFacts;
 
-/** Returns stored meals of one person with what is known about them, in the order of the day's moments. */
+/** Returns stored meals of one person with the facts about them, in the order of the day's moments. */
 export async function withFacts<Row extends KeptMealRow>(
   db: Kysely<Tables>,
   personId: number,

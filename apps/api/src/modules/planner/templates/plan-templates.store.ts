@@ -43,7 +43,7 @@ export async function listTemplates(
   return { count: await countTemplates(db, personId), rows };
 }
 
-/** Returns the meals of some templates of a person, day by day. */
+/** Returns the meals of the given templates of a person, day by day. */
 export function listTemplateMeals(db: Db, personId: number, ids: readonly number[]): Promise<TemplateMealRow[]> {
   return db
     .selectFrom('plan_template_meal')
@@ -61,7 +61,8 @@ export function insertTemplate(db: Db, template: Omit<TemplateRow, 'id'>): Promi
 }
 
 /**
- * A meal of a template that is not yet written. `leftoverOf` is the position in the list of the meal it is cooked with.
+ * A meal of a template that has not been written yet. `leftoverOf` is the position in the list of the meal it is cooked
+ * with.
  */
 export type NewTemplateMeal = Omit<TemplateMealRow, 'id' | 'person_id' | 'plan_template_id' | 'leftover_of'> &
   Readonly<{ leftoverOf: number | null }>;

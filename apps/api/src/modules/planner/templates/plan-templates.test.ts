@@ -79,7 +79,7 @@ describe('a template', () => {
     expect(await mealsKept(them)).toEqual(before);
   });
 
-  it('is refused without a name, for days without meals, where copying is off, and beyond thirty', async () => {
+  it('is rejected without a name, for days without meals, where copying is off, and beyond thirty', async () => {
     const them = await aCopier(app);
     const send = (body: object) => them.client.send('POST', '/api/planner/planTemplate', { body });
     expect(await send({ name: ' ', start_date: MONDAY })).toMatchObject({
@@ -107,7 +107,7 @@ describe('a template', () => {
     const them = await aCopier(app);
     const [first] = them.monday.calendar_items.filter(({ meal_moment }) => meal_moment === 'DINNER');
     const [second] = them.tuesday.calendar_items.filter(({ meal_moment }) => meal_moment === 'DINNER');
-    // A changed meal is cooked separately from then on.
+    // From now on, a changed meal is cooked separately.
     await them.client.call(editRecipeMealPortions, { params: { id: first!.object_id }, body: { portions: 2 } });
     await cookTogether(app, first!, second!);
     const { id } = await save(them);
@@ -201,7 +201,7 @@ describe('a template', () => {
     expect(words[0]).toMatch(/^(dit gerecht wil je niet meer|er zit iets in, of misschien)/);
   });
 
-  it('keeps its meals to itself: none is put on a day, or deleted with an item that has it', async () => {
+  it('keeps its meals to itself: none can be put on a day, or is deleted with an item that has it', async () => {
     const them = await aCopier(app);
     const { client, monday } = them;
     const template = await save(them, { num_days: 1 });
@@ -228,7 +228,7 @@ describe('a template', () => {
     expect((await client.call(listPlanTemplates)).body.results).toEqual([template]);
   });
 
-  it('can be used by a coach for a client, and is out of reach for everyone else', async () => {
+  it('can be used by a coach for a client, and is inaccessible to everyone else', async () => {
     const coach = await aCoach(app.db, MAY_COPY);
     const them = await aCopier(app, { coach_id: coach.id });
     const { id } = await save(them, { num_days: 1 });
@@ -250,7 +250,7 @@ describe('a template', () => {
   });
 });
 
-/** What a person can do with a meal of a day. */
+/** What a person can do with a meal on a day. */
 const EDITS = {
   tick: { status: 'EATEN' },
   untick: { status: 'PLANNED' },
@@ -296,7 +296,7 @@ it('a template touches nothing that was eaten, changed or locked, and one undo r
         const known = new Set(before.map(({ date }) => date));
         const now = await daysOf(them.client, 17);
         expect(now.filter(({ date }) => known.has(date))).toEqual(before);
-        // A day that was created for a meal stays.
+        // A day that was created for a meal is kept.
         expect(now.filter(({ date }) => !known.has(date)).flatMap((day) => day.calendar_items)).toEqual([]);
       },
     ),

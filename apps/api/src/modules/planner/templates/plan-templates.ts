@@ -75,7 +75,7 @@ export const applyPlanTemplate: Operation<Endpoints['applyPlanTemplate']> = asyn
   return putKeptMeals(ctx, template.person_id, decision, { plannedBy: 'PERSON' });
 };
 
-/** Returns what becomes of the meals of a template from a date on. */
+/** Returns the outcome for the meals of a template from a date on. */
 async function decide(
   ctx: Pick<Context, 'db' | 'locale'>,
   { person_id: personId, id }: TemplateRow,

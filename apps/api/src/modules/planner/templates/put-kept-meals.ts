@@ -15,17 +15,17 @@ type PreviewAnswer = Answered<Endpoints['previewPlanTemplate']>;
 /** A stored meal and the date for which it is wanted. `leftover_of` is the id of the meal it is cooked with. */
 export type WantedMeal = KeptMeal & Readonly<{ date: string; leftover_of: number | null }>;
 
-/** What becomes of meals wanted on some dates, and why some are left out. */
+/** What happens to the meals wanted on the given dates, and why some are left out. */
 export type Decision = Readonly<{
   putting: Putting<WantedMeal, Standing>;
   forbidden: ReadonlyMap<number, LeftOutReason>;
 }>;
 
-/** Whose days these are, and what may be replaced there. */
+/** The owner of the days, and what may be replaced there. */
 type Asked = Readonly<{ personId: number }> & Omit<Places, 'dates'>;
 
 /**
- * Decides what becomes of wanted meals. The person's rules are checked again, and only the planner's own meals may be
+ * Decides what happens to wanted meals. The person's rules are checked again, and only the planner's own meals may be
  * replaced.
  */
 export async function decidePutting(
@@ -38,7 +38,7 @@ export async function decidePutting(
   return { putting: putMeals(wanted, standing, ({ id }) => forbidden.has(id)), forbidden };
 }
 
-/** Returns what would become of wanted meals, day by day. */
+/** Returns the result that the wanted meals would have, day by day. */
 export async function presentPreview(
   { db, locale }: Asking,
   personId: number,
@@ -67,7 +67,7 @@ function detailOf(meal: WantedMeal, forbidden: Decision['forbidden'], locale: As
 /** Who plans the meals, and the reason if it is the planner. */
 type Choice = Readonly<{ plannedBy: 'PERSON' | 'PLANNER'; reasonOn?: (date: string) => PlanReason }>;
 
-/** Does what was decided. Each meal becomes a separate copy, and all of it can be undone at once. */
+/** Carries out the decision. Each meal becomes a separate copy, and all of it can be undone at once. */
 export async function putKeptMeals(
   ctx: Pick<Context, 'db' | 'locale' | 'now'>,
   personId: number,

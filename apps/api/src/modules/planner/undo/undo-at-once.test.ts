@@ -48,7 +48,7 @@ it('a meal that an undo has just removed can no longer be ticked', async () => {
   expect(await monday()).toEqual(before);
 });
 
-it('portions that change just before an undo are kept', async () => {
+it('changed portions are kept if they were changed just before an undo', async () => {
   const { client, planned, undo, person } = await replanned();
   const lunch = planned.calendar_items[1]!;
   const [edited, undone] = await whilePinned(app, person, [
@@ -69,7 +69,7 @@ it('a meal that is deleted just before an undo makes room for the old one', asyn
   expect(await monday()).toEqual(before);
 });
 
-it('of two concurrent undos one restores the meals, and the other reports that it was done', async () => {
+it('one of two concurrent undos restores the meals, and the other reports that it was done', async () => {
   const { before, undo, monday, person } = await replanned();
   const [first, second] = await whilePinned(app, person, [undo, undo]);
   expect(first.body).toMatchObject({ was_undone: false, brought_back: 3 });

@@ -36,7 +36,7 @@ async function personWhoCooksTwice(diet: 'OMNIVORE' | 'VEGETARIAN' = 'OMNIVORE')
   return { client, person };
 }
 
-/** What a person can do with a meal of a day. */
+/** What a person can do with a meal on a day. */
 const EDITS: Readonly<Record<string, (client: TestClient, item: CalendarItem) => Promise<unknown>>> = {
   tick: (client, { id }) => client.call(updateCalendarItem, { params: { id }, body: { status: 'EATEN' } }),
   lock: (client, { id }) => client.call(updateCalendarItem, { params: { id }, body: { locked: true } }),
@@ -50,7 +50,7 @@ const EDITS: Readonly<Record<string, (client: TestClient, item: CalendarItem) =>
   add: (client, { calendar_day: day, meal_slot: slot }) =>
     client.call(planQuickAddMeal, { body: { calendar_day_id: day, meal_slot_id: slot!, kcal: 100 } }),
 };
-/** Also with what may put two meals at one moment. */
+/** Also with edits that may put two meals at one moment. */
 const ALL_EDITS: typeof EDITS = {
   ...EDITS,
   move: (client, { id }) =>
@@ -89,7 +89,7 @@ it('an undo restores the diary exactly, whatever a person did before', { timeout
       for (const [at, id] of [...ids.entries()].toReversed()) {
         expect((await undo(client, id)).stayed).toEqual([]);
         const now = await daysOf(client);
-        // A day that was created to plan it stays.
+        // A day that was created to plan it is kept.
         const known = new Set(states[at]!.map(({ date }) => date));
         expect(now.filter(({ date }) => known.has(date))).toEqual(states[at]);
       }
@@ -113,7 +113,7 @@ it('an undo restores the diary exactly, whatever a person did before', { timeout
 });
 
 it(
-  'an undo after further changes restores what no person touched, and leaves all else as it is',
+  'an undo after further changes restores what nobody touched, and leaves everything else unchanged',
   { timeout: 120_000 },
   async () => {
     await fc.assert(
@@ -139,13 +139,13 @@ it(
         const [placesBefore, placesGiven] = [new Set(placesOf(before)), new Set(placesOf(gaveWay))];
         const named = stayed.map((one) => `${one.date} ${one.meal_moment}`);
         expect(returned).toHaveLength(back);
-        // Whatever was replaced is restored, or its place is named.
+        // Whatever was replaced is either restored, or its place is named.
         const notBack = gaveWay.filter((item) => !isAfter.has(item.id));
         expect(named.filter((place) => placesGiven.has(place)).toSorted()).toEqual(placesOf(notBack).toSorted());
-        // In addition, what was added in an empty place is named, and only if it stays.
+        // In addition, what was added in an empty place is named, but only if it stays.
         const cameAlone = after.filter((item) => wasPlanned.has(item.id) && !placesBefore.has(placeOf(item)));
         expect(named.filter((place) => !placesGiven.has(place)).toSorted()).toEqual(placesOf(cameAlone).toSorted());
-        // The result: what was restored, and what was there except what it replaces.
+        // The result: the restored meals, and the previous ones except those that were replaced.
         const leaves = edited.filter((item) => !isAfter.has(item.id));
         for (const item of leaves) {
           expect(item.modified).toBe(planned.find((one) => one.id === item.id)!.modified);
@@ -153,14 +153,14 @@ it(
           expect(placesOf(returned).includes(place) || !placesBefore.has(place)).toBe(true);
         }
         expect(idsOf(after)).toEqual(idsOf([...returned, ...edited.filter((item) => isAfter.has(item.id))]));
-        // A person finds each meal that they touched as they left it.
+        // Each meal that a person touched is as they left it.
         for (const item of edited) {
           if (item.modified === planned.find((one) => one.id === item.id)?.modified) continue;
           const now = after.find((one) => one.id === item.id)!;
           expect(now).toMatchObject({ status: item.status, modified: item.modified, object_id: item.object_id });
           expect(now.meal.kcal).toBe(item.meal.kcal);
         }
-        // No moment has two meals of the planner's, and a restored meal is the one that was there.
+        // No moment has two planner meals, and a restored meal is the one that was there.
         for (const item of returned) {
           const was = before.find((one) => one.id === item.id)!;
           const { reason: _, ...meal } = after.find((one) => one.id === item.id)!;
@@ -177,7 +177,7 @@ it(
 );
 
 it(
-  'completing the wizard again can be undone to the earlier meals that still fit the answers',
+  'an undo of completing the wizard again restores the earlier meals that still fit the answers',
   { timeout: 120_000 },
   async () => {
     const { client, person } = await personWithPlan(app, { meals: ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] });

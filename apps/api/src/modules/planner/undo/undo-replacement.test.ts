@@ -17,7 +17,7 @@ import { deleteOldReplacements } from '../../diary/diary.public.ts';
 import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-support.ts';
 
 const app = await startPlannerApp(smallCatalogue(), { quick: true });
-// Each act happens at a different time, as in life.
+// Each act happens at a different time, as in real use.
 beforeEach(() => {
   app.clock.advance({ minutes: 1 });
 });
@@ -61,7 +61,7 @@ describe('undoing', () => {
     expect(await daysOf(client)).toEqual(before);
   });
 
-  it('restores one slot that was planned again, and leaves the others alone', async () => {
+  it('restores one slot that was planned again, and leaves the others unchanged', async () => {
     const { client } = await personWithPlan(app);
     const before = await daysOf(client);
     const slot = before[0]!.calendar_items[2]!.meal_slot!;
@@ -70,7 +70,7 @@ describe('undoing', () => {
     expect(await daysOf(client)).toEqual(before);
   });
 
-  it('[DIA-16] restores the meal that a swap replaced, and forgets what the swap said about the taste', async () => {
+  it('[DIA-16] restores the meal that a swap replaced, and deletes the rejection that the swap recorded', async () => {
     const { client, person } = await personWithPlan(app);
     const [before] = await diaryOf(client, 1);
     const { status, body } = await swap(client, before!, 1);
@@ -121,7 +121,7 @@ describe('undoing', () => {
       ids.push((await planDay(client)).body.undo_id);
       steps.push(await daysOf(client));
     }
-    // Not out of order: what the first one added is no longer there.
+    // Not out of order: the meal that the first one added is no longer there.
     const early = await undo(client, ids[0]!);
     expect(early.body).toMatchObject({
       brought_back: 0,
@@ -151,8 +151,8 @@ describe('undoing', () => {
   });
 });
 
-describe('what an undo leaves in place', () => {
-  it('is what was eaten, changed or added since, with a reason for each, while the rest is restored', async () => {
+describe('meals that an undo leaves in place', () => {
+  it('are those eaten, changed or added since, with a reason for each, while the rest is restored', async () => {
     const { client } = await personWithPlan(app);
     const [before] = await diaryOf(client, 1);
     const { body: planned } = await planDay(client);
@@ -179,7 +179,7 @@ describe('what an undo leaves in place', () => {
     );
   });
 
-  it('is reported in Dutch too', async () => {
+  it('are reported in Dutch too', async () => {
     const { client } = await personWithPlan(app);
     const { body: planned } = await planDay(client);
     const dinner = planned.calendar_items[2]!;
@@ -193,7 +193,7 @@ describe('what an undo leaves in place', () => {
     expect(body.detail).toBe('2 maaltijden zijn terug. Avondeten op maandag blijft: dat is al gegeten.');
   });
 
-  it('is a meal whose tick was removed again, because a person has touched it', async () => {
+  it('include a meal whose tick was removed again, because a person has touched it', async () => {
     const { client } = await personWithPlan(app);
     const { body: planned } = await planDay(client);
     const params = { id: planned.calendar_items[0]!.id };
@@ -206,7 +206,7 @@ describe('what an undo leaves in place', () => {
     });
   });
 
-  it('is not what a person deleted: its place gets the old meal back, unless another was put there', async () => {
+  it('do not include deleted meals: the place gets the old meal back, unless another was put there', async () => {
     const { client } = await personWithPlan(app);
     const [before] = await diaryOf(client, 1);
     const { body: planned } = await planDay(client);
@@ -225,7 +225,7 @@ describe('what an undo leaves in place', () => {
     ]);
   });
 
-  it('is what a person added next to it', async () => {
+  it('include a meal that a person added next to the new one', async () => {
     const { client } = await personWithPlan(app);
     const [before] = await diaryOf(client, 1);
     const { body: planned } = await planDay(client);
@@ -237,7 +237,7 @@ describe('what an undo leaves in place', () => {
     expect(after!.calendar_items.filter(({ id }) => id !== added.id)).toEqual(before!.calendar_items);
   });
 
-  it('is a place whose old meal breaks the rules now, so that nothing forbidden is restored', async () => {
+  it('include one whose old meal breaks the rules now, so that nothing forbidden is restored', async () => {
     const { client, person } = await personWithPlan(app);
     await planDays(client, MONDAY, 2);
     app.clock.advance({ minutes: 1 });
@@ -258,7 +258,7 @@ describe('what an undo leaves in place', () => {
     }
   });
 
-  it('is a place whose old meal has lost its recipe', async () => {
+  it('include one whose old meal has lost its recipe', async () => {
     const { client, person } = await personWithPlan(app);
     const { body: planned } = await planDay(client);
     await changeKept(person, (kept) => {
@@ -267,7 +267,7 @@ describe('what an undo leaves in place', () => {
     expect((await undo(client, planned.undo_id)).body).toMatchObject({ brought_back: 2, stayed: [{ kind: 'GONE' }] });
   });
 
-  it('is everything if the tables have changed their columns', async () => {
+  it('are all meals if the tables have changed their columns', async () => {
     const { client, person } = await personWithPlan(app);
     const { body: planned } = await planDay(client);
     await changeKept(person, (kept) => {
@@ -279,8 +279,8 @@ describe('what an undo leaves in place', () => {
   });
 });
 
-describe('who can undo, and for how long', () => {
-  it('is the person and their coach, while others do not find it', async () => {
+describe('permission to undo', () => {
+  it('belongs to the person and their coach, while others do not find the replacement', async () => {
     const coach = await aPerson(app.db, { is_coach: true });
     const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const before = await daysOf(client);
@@ -293,7 +293,7 @@ describe('who can undo, and for how long', () => {
     expect(await daysOf(client)).toEqual(before);
   });
 
-  it('is one day, after which the stored meals are deleted', async () => {
+  it('lasts one day, after which the stored meals are deleted', async () => {
     const { client, person } = await personWithPlan(app);
     const { body } = await planDay(client);
     app.clock.advance({ hours: 23, minutes: 59 });
@@ -330,7 +330,7 @@ it('a grocery list counts the restored meals as if nothing had happened', async 
   expect(await look()).toEqual(before);
 });
 
-/** Changes what is stored about a person's only replacement, as time does with recipes and tables. */
+/** Changes the snapshot of a person's only replacement, as later changes of recipes and tables do. */
 async function changeKept(
   { id }: Pick<Person, 'id'>,
   change: (kept: { meals: { recipe_template_id: number }[]; lines: Record<string, unknown>[] }) => void,

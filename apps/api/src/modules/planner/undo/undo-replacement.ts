@@ -47,7 +47,7 @@ export const undoReplacement: Operation<Endpoints['undoReplacement']> = async (c
   };
 };
 
-/** Returns what the planner planned that would now break the person's rules or their plan. */
+/** Returns the planner's meals that would now break the person's rules or their plan. */
 async function refusedItems(
   { db }: Pick<Ctx, 'db'>,
   personId: number,

@@ -4,12 +4,12 @@ import type { WeekWishesTable } from '../../../platform/database/tables/planner.
 
 export type WeekWishesRow = Selectable<WeekWishesTable>;
 
-/** Returns a person's wishes for their weeks; undefined if they have not said yet. */
+/** Returns a person's wishes for their weeks; undefined if not specified yet. */
 export function findWeekWishes(db: Kysely<Tables>, personId: number): Promise<WeekWishesRow | undefined> {
   return db.selectFrom('week_wishes').selectAll().where('person_id', '=', personId).executeTakeFirst();
 }
 
-/** Saves these wishes over the earlier ones, and keeps those not among them. Returns all of them. */
+/** Overwrites the given wishes and keeps the others. Returns all of them. */
 export async function saveWeekWishes(db: Kysely<Tables>, row: Insertable<WeekWishesTable>): Promise<WeekWishesRow> {
   return db
     .insertInto('week_wishes')

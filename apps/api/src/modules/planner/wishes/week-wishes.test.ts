@@ -51,7 +51,7 @@ async function fleshOf({ ingredients }: RecipeMeal): Promise<readonly ('meat' | 
   const ids = ingredients.map((line) => line.suggested_serving.food);
   const foods = await app.db.selectFrom('food').select(['vegetarian', 'origins']).where('id', 'in', ids).execute();
   return foods.flatMap(({ vegetarian, origins }) => {
-    // What a food only may contain, such as what a wine is fined with, does not count.
+    // What a food may merely contain, such as what a wine is fined with, does not count.
     if (vegetarian !== 'no') return [];
     if (origins?.some((origin) => MEAT.includes(origin))) return ['meat'];
     return origins?.some((origin) => FISH.includes(origin)) ? ['fish'] : [];
@@ -64,7 +64,7 @@ async function groupOf(meal: RecipeMeal): Promise<'meat' | 'fish' | 'meatless'> 
   return flesh.includes('fish') ? 'fish' : 'meatless';
 }
 
-/** Returns how many dinners of some days have meat, fish without meat, and neither. */
+/** Returns how many dinners of the given days have meat, fish without meat, and neither. */
 async function dinnerGroups(days: readonly CalendarDay[]) {
   const count = { meat: 0, fish: 0, meatless: 0 };
   for (const meal of dinnersOf(days)) count[await groupOf(meal)] += 1;
@@ -77,7 +77,7 @@ const breakfastsOf = (days: readonly CalendarDay[]) =>
   );
 
 describe('the wishes of a person', () => {
-  it('are nothing in particular until they say otherwise, including when that is what they say', async () => {
+  it('default to no wishes and count as answered once saved, even if nothing is wished for', async () => {
     const { client, person } = await personWithPlan(app);
     const first = await client.call(getWeekWishes);
     expect(first).toMatchObject({ status: 200, body: { user: person.id, answered: false, ...NOTHING } });
@@ -86,7 +86,7 @@ describe('the wishes of a person', () => {
     expect((await client.call(getWeekWishes)).body).toEqual(saved.body);
   });
 
-  it('are returned as they were last given', async () => {
+  it('are returned as last saved', async () => {
     const { client } = await personWithPlan(app);
     const wishes: Wishes = {
       meat_dinners: 2,
@@ -104,7 +104,7 @@ describe('the wishes of a person', () => {
     expect((await client.call(getWeekWishes)).body).toMatchObject({ answered: true, ...wishes });
   });
 
-  it('keep the number to cook for if it is not given, as by older apps', async () => {
+  it('keep the number to cook for if it is not sent, as by older apps', async () => {
     const { client } = await personWithPlan(app);
     await client.call(replaceWeekWishes, { body: { ...NOTHING, cook_for: 5 } });
     const { cook_for: _, ...before } = NOTHING;
@@ -193,7 +193,7 @@ describe('planning by wishes', () => {
     expect(await groupOf(results[0]!)).toBe(await groupOf(replaced!));
   });
 
-  it('explains what is impossible, plans the nearest week, and refuses nothing', async () => {
+  it('explains what is impossible, plans the nearest week, and rejects nothing', async () => {
     const { client } = await personWithPlan(app, { diet: 'VEGAN' });
     await client.call(replaceWeekWishes, { body: { ...NOTHING, fish_dinners: 3, dinner_minutes: minutes(5) } });
     const { status, body } = await client.call(autoPlanDays, { body: WEEK });
@@ -206,14 +206,14 @@ describe('planning by wishes', () => {
       Array.from({ length: 7 }, () => 'This dinner takes longer than you asked for: no quicker one fits your week.'),
     );
     expect(body.followed_wishes).toBeNull();
-    // For a single planned day, only what concerns that day.
+    // A single planned day reports only issues of that day.
     const { planning_issues: ofDay } = (await client.call(autoPlanDay, { body: { date: MONDAY } })).body;
     const missedOfDay = ofDay.filter(({ kind }) => kind === 'wishMissed').map(({ detail }) => detail);
     expect(missedOfDay).toEqual(['This dinner takes longer than you asked for: no quicker one fits your week.']);
   });
 });
 
-it("what is familiar depends on the country in a person's profile", async () => {
+it("familiar dishes depend on the country in a person's profile", async () => {
   const imperial = await anOrganisation(app.db, { imperial_allowed: true });
   const coach = await aCoach(app.db, { organisation_id: imperial.id });
   for (const [details, country] of [
