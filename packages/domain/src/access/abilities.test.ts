@@ -13,8 +13,8 @@ import { canCreateOwnRecipes, showsHormoneBanner } from './recipe-abilities.ts';
 
 const settings = DEFAULT_ORGANISATION_SETTINGS;
 
-describe('the planner', () => {
-  it('is fixed where product logging is disabled', () => {
+describe('planner abilities', () => {
+  it('does not let items be edited where product logging is disabled', () => {
     expect(canEditPlannerItems(settings)).toBe(true);
     expect(canEditPlannerItems({ disableProductLogging: true })).toBe(false);
     expect(canEditRecipeTemplates({ disableProductLogging: true })).toBe(false);
@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it('explains a billing issue in five ways', () => {
+it('explains a billing issue in one of five texts', () => {
   const person = { isCoach: false, isDiy: false, hasCoach: false, paymentRequired: false };
   expect(billingIssueVariant({ ...person, isCoach: true })).toBe('COACH');
   expect(billingIssueVariant({ ...person, isDiy: true, paymentRequired: true })).toBe('PAYMENT_REQUIRED');
@@ -72,7 +72,7 @@ it('explains a billing issue in five ways', () => {
   expect(billingIssueVariant(person)).toBe('SUBSCRIPTION_ERROR');
 });
 
-it('a plant-based organisation turns its flag on for everyone', () => {
+it('turns the flag of a plant-based organisation on for everyone', () => {
   expect(activeFlags({ plantBased: true }, ['FF_RECIPE_INSPIRATION'])).toEqual([
     'FF_RECIPE_INSPIRATION',
     'FF_PLANT_BASED_APP',

@@ -1,29 +1,29 @@
 import type { AgeClosure } from '../intake/minors.ts';
 import type { SubscriptionStatus } from '../billing/subscription-statuses.ts';
 
-/** Statuses without access. A trial has access. */
+/** Statuses without access; a trial has access. */
 const LAPSED_STATUSES: readonly SubscriptionStatus[] = ['canceled', 'unpaid', 'incomplete_expired', 'paused'];
 
 export type CoachAccount = Readonly<{
   accountEnabled: boolean;
-  /** Null where the coach has never been a customer. */
+  /** Null if the coach has never been a customer. */
   subscriptions: readonly SubscriptionStatus[] | null;
   organisation: Readonly<{ productStripeId: string | null }> | null;
 }>;
 
-/** What decides whether a person may use the product. */
+/** The facts that decide whether a person may use the product. */
 export type Account = Readonly<{
   accountEnabled: boolean;
   paymentStatusOverride: boolean | null;
-  /** The person's own; null where they have never been a customer. */
+  /** The person's own subscriptions; null if they have never been a customer. */
   subscriptions: readonly SubscriptionStatus[] | null;
-  /** Their coach; for a coach, the coach's own account. */
+  /** The person's coach; for a coach, the coach's own account. */
   coach: CoachAccount | null;
-  /** Why the account is closed because of the owner's age. */
+  /** Why the account is closed if that is because of the owner's age. */
   ageClosure: AgeClosure | null;
 }>;
 
-/** Whether a subscription of this status gives access. */
+/** Whether a subscription with this status gives access. */
 export function isLivingSubscription(status: SubscriptionStatus): boolean {
   return !LAPSED_STATUSES.includes(status);
 }
@@ -32,7 +32,9 @@ function allLapsed(subscriptions: readonly SubscriptionStatus[] | null): boolean
   return subscriptions !== null && subscriptions.length > 0 && !subscriptions.some(isLivingSubscription);
 }
 
-/** Whether the account is closed: it or its coach is not enabled, or the coach's subscriptions have all lapsed. */
+/**
+ * Whether the account is closed: the account or its coach is not enabled, or the coach's subscriptions have all lapsed.
+ */
 export function isAccountDisabled(account: Account): boolean {
   if (account.paymentStatusOverride === true) return false;
   if (!account.accountEnabled || account.coach?.accountEnabled === false) return true;
@@ -40,8 +42,8 @@ export function isAccountDisabled(account: Account): boolean {
 }
 
 /**
- * Whether a customer of their own (B2C) has paid access. Everyone does, unless the paywall is on, the organisation of
- * their coach sells a product and all of their subscriptions have lapsed.
+ * Whether a direct customer (B2C) has paid access. Everyone has, unless the paywall is on, the coach's organisation
+ * sells a product and all of the customer's subscriptions have lapsed.
  */
 export function hasPaidAccess(account: Account | null, paywallIsOn: boolean): boolean {
   if (account === null || account.paymentStatusOverride === true || !paywallIsOn) return true;
@@ -57,7 +59,7 @@ export function lacksRequiredPayment(account: Account, organisationRequiresPayme
 
 /**
  * Whether the account may use more than its own user, profile, billing, log-in and deletion. No override opens an
- * account that is closed because of its owner's age.
+ * account that was closed because of its owner's age.
  */
 export function hasAccess(
   account: Account,

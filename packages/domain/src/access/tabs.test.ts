@@ -19,7 +19,7 @@ const newcomer = { ...diy, hasWeeklyPlan: false, hasIntake: false };
 
 const everyTab: readonly Tab[] = ['DIARY', 'PROGRESS', 'GROCERIES', 'RECIPES', 'PROFILE'];
 
-describe('tabs', () => {
+describe('visible tabs', () => {
   it.each<[string, NavigationState, readonly Tab[]]>([
     ['a client', client, everyTab],
     ['a coach', coach, ['CLIENTS', 'ACCOUNT', 'PROFILE']],
@@ -45,7 +45,7 @@ describe('tabs', () => {
   });
 });
 
-describe('the start', () => {
+describe('the start tab', () => {
   it.each<[string, NavigationState, Tab]>([
     ['a billing problem', { ...coach, hasBillingProblem: true }, 'BILLING'],
     ['a client', client, 'DIARY'],

@@ -13,14 +13,14 @@ export type Tab =
 
 export type NavigationState = Readonly<{
   isCoach: boolean;
-  /** A coach who swapped to client mode. */
+  /** Whether a coach has switched to client mode. */
   clientModeIsSet: boolean;
   hasBillingProblem: boolean;
   isDiy: boolean;
   hasWeeklyPlan: boolean;
-  /** How far the wizard's form has come. Also 'untouched' if it was filled in on another device. */
+  /** How far the wizard's form has been filled in; also 'untouched' if that was done on another device. */
   onboardingForm: 'untouched' | 'started' | 'completed';
-  /** Whether an intake is known, so that a plan can be computed without asking again. */
+  /** Whether there is an intake, so that a plan can be computed without asking again. */
   hasIntake: boolean;
   recipeInspiration: boolean;
   femaleHormones: boolean;

@@ -2,21 +2,21 @@ import type { Units } from '../intake/chosen-units.ts';
 import type { Language } from '../languages/languages.ts';
 import type { Country } from './countries.ts';
 
-/** What is known about a person that suggests which country they live in. */
+/** What is known about a person that suggests the country they live in. */
 export type CountrySigns = Readonly<{
-  /** The country they chose; null if they chose none. */
+  /** The country the person chose; null if none. */
   chosen: Country | null;
   language: Language;
-  /** Whether their organisation, or their coach's, offers imperial units. */
+  /** Whether the person's organisation, or their coach's, offers imperial units. */
   organisationIsImperial: boolean;
-  /** The units of their profile; null if they have none. */
+  /** The units in the person's profile; null without a profile. */
   units: Units | null;
 }>;
 
 /**
- * The country of a person: the one they chose, otherwise the one that their language, organisation and units suggest,
- * and OTHER if those suggest none. Devices start with the usual units of a country: feet without pounds, and stones,
- * are British; imperial recipes are American.
+ * The country of a person: the one they chose, otherwise the one suggested by their language, organisation and units,
+ * or OTHER if there is no hint. Devices start with a country's usual units: feet without pounds, and stones, are
+ * British; imperial recipes are American.
  */
 export function countryOfPerson({ chosen, language, organisationIsImperial, units }: CountrySigns): Country {
   if (chosen !== null) return chosen;

@@ -1,4 +1,4 @@
 import type { Language } from '../languages/languages.ts';
 
-/** The words a person must type exactly to delete their account, by language. */
+/** The words that a person must type exactly to delete their account, by language. */
 export const DELETION_KEYWORDS = { en: 'DELETE', nl: 'VERWIJDER' } as const satisfies Record<Language, string>;

@@ -14,7 +14,7 @@ describe('maskAddress', () => {
     expect(maskAddress(email)).toBe(masked);
   });
 
-  it('reveals only the first character of a name, not even its length', () => {
+  it('reveals only the first character of the mailbox, and not its length', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,30}$/), fc.stringMatching(/^[a-z]{1,30}$/), (one, other) => {
         expect(maskAddress(`q${one}@x.example`)).toBe(maskAddress(`q${other}@x.example`));

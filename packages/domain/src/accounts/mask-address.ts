@@ -1,6 +1,6 @@
 /**
- * An address with only the first character and the domain legible: enough to recognise a known address, too little to
- * write to.
+ * An email address of which only the first character and the domain are legible: enough to recognise it, too little to
+ * write to it.
  */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf('@');

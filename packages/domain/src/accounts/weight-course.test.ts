@@ -11,8 +11,8 @@ const COURSES = [
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-describe('a simulated course of weight', () => {
-  it('has one weight a day up to its last date, in tenths of a kilogram', () => {
+describe('a simulated series of weights', () => {
+  it('has one weight a day up to its last date, to 0.1 kg', () => {
     for (const wanted of COURSES) {
       const course = weightCourse(wanted);
       expect(course.map(({ date }) => date)).toEqual(Array.from({ length: 60 }, (_, at) => addDays(UNTIL, at - 59)));
@@ -32,13 +32,13 @@ describe('a simulated course of weight', () => {
     }
   });
 
-  it('is the same for the same seed and differs for another', () => {
+  it('is the same for the same seed, and differs for another seed', () => {
     const [one, two] = COURSES;
     expect(weightCourse(one!)).toEqual(weightCourse(one!));
     expect(weightCourse(one!)).not.toEqual(weightCourse(two!));
   });
 
-  it('is only the last weight when one day is requested', () => {
+  it('is only the final weight if one day is requested', () => {
     expect(weightCourse({ until: UNTIL, days: 1, from: 80, to: 75, seed: 1 })).toEqual([{ date: UNTIL, kg: 75 }]);
   });
 });

@@ -1,20 +1,23 @@
 import { addDays, type PlainDate } from '../dates/plain-date.ts';
 import { createRandom } from '../numbers/random.ts';
 
-/** A simulated course of a person's weight, one per morning up to a date, from one weight to another. */
+/** A simulated series of a person's weights, one per morning up to a date, from one weight to another. */
 type WantedCourse = Readonly<{ until: PlainDate; days: number; from: number; to: number; seed: number }>;
 
-/** How far one morning differs from the trend, in kg: water, salt and late meals. */
+/** How far a morning can differ from the trend, in kg, because of water, salt and late meals. */
 const NOISE_KG = 0.45;
-/** The share of a day's difference that remains the next morning. */
+/** The share of a day's deviation that remains the next morning. */
 const LASTING = 0.5;
-/** Weights are higher after a weekend. */
+/** How much higher weights are after a weekend, in kg. */
 const WEEK_KG = 0.2;
 const WEEK_DAYS = 7;
-/** Halfway, the weight stalls for a while; the size of the stall as a share of the whole change. */
+/** The size of the plateau halfway, as a share of the whole change. */
 const HALT = 0.08;
 
-/** One weight a day, in kg to one decimal, oldest first. It ends on `to` exactly, and is the same for the same seed. */
+/**
+ * One weight a day, in kg to one decimal, oldest first. The series ends on `to` exactly, and is the same for the same
+ * seed.
+ */
 export function weightCourse({ until, days, from, to, seed }: WantedCourse): { date: PlainDate; kg: number }[] {
   const random = createRandom(seed);
   let noise = 0;

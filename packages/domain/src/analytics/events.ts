@@ -9,7 +9,7 @@ export const CLICK_EVENTS = [
 ] as const;
 export type ClickEvent = (typeof CLICK_EVENTS)[number];
 
-/** Business events of the product, by their names in the analytics service. */
+/** The product's business events, by their names in the analytics service. */
 export const ANALYTICS_EVENTS = [
   ...CLICK_EVENTS,
   'subscription.created',
@@ -26,14 +26,14 @@ export const ANALYTICS_EVENTS = [
 export type AnalyticsEvent = (typeof ANALYTICS_EVENTS)[number];
 
 /**
- * The kinds of coaches that events are counted by. Coaches whose clients plan for themselves are counted separately.
+ * The groups of coaches that events are counted by. Coaches whose clients plan for themselves are counted separately.
  */
 export const COACH_GROUPS = ['coaches', 'self_service_coaches'] as const;
 export type CoachGroup = (typeof COACH_GROUPS)[number];
 
 /** The maximum length of a problem report from the web app, in characters. */
 export const MAX_PROBLEM_LENGTH = 200;
-/** The share of problems that is reported. */
+/** The share of problems that are reported. */
 export const PROBLEM_SAMPLE_RATE = 0.05;
 
 interface SubscriptionState {

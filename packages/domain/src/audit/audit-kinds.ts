@@ -1,12 +1,14 @@
-/** What the audit records: who acted, on whose data and when; never what was read or written. */
+/**
+ * The kinds of events that the audit log records: who acted, on whose data and when; never what was read or written.
+ */
 export const AUDIT_KINDS = [
-  /** A coach or staff read or changed someone's records. */
+  /** A coach or staff member read or changed someone's records. */
   'READ',
   'CHANGED',
   'LOGGED_IN',
   /** A code, link or password was wrong or no longer valid. */
   'LOGIN_REFUSED',
-  /** After too many wrong attempts, no code or password is accepted. */
+  /** Codes and passwords are no longer accepted after too many wrong attempts. */
   'LOGIN_LOCKED',
   'SESSION_ENDED',
   'PASSWORD_CHANGED',
@@ -35,15 +37,15 @@ export const AUDIT_KINDS = [
   'ORGANISATION_STAYS',
   'ORGANISATION_EXPORTED',
   'ORGANISATION_IMPORTED',
-  /** What an organisation sells. */
+  /** A plan that an organisation sells was changed. */
   'PLAN_CHANGED',
   'SUBSCRIPTION_CHANGED',
-  /** A person started something at the payment company. */
+  /** A person started an action at the payment provider. */
   'BILLING_ACT',
   /** The operator ran a command. */
   'COMMAND',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** The actor where no person acted: the operator's commands, the server's jobs, and guests. */
+/** The actor if no person acted: the operator's commands, the server's jobs, and guests. */
 export const NOBODY = 0;

@@ -1,4 +1,4 @@
-/** The common names of browsers. Those whose user agent also names other browsers come first. */
+/** Browsers by their common names. Those whose user agent also names other browsers come first. */
 const BROWSERS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -8,7 +8,7 @@ const BROWSERS = [
   ['Safari', /\bSafari\//],
 ] as const;
 
-/** The common names of operating systems. */
+/** Operating systems by their common names. */
 const SYSTEMS = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
@@ -19,10 +19,13 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** The browser and the system of a device by name; null where unknown. */
+/** The browser and operating system of a device by name; null if unknown. */
 export type Device = Readonly<{ browser: string | null; system: string | null }>;
 
-/** Returns the device that a `User-Agent` (RFC 9110, 10.1.5) names, as coarsely as people tell their devices apart. */
+/**
+ * Returns the device that a `User-Agent` header (RFC 9110, 10.1.5) names, only as precisely as people tell their
+ * devices apart.
+ */
 export function deviceOf(userAgent: string | undefined): Device {
   const nameIn = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, mark]) => userAgent !== undefined && mark.test(userAgent))?.[0] ?? null;

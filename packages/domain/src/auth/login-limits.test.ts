@@ -13,7 +13,7 @@ describe('mailWaitSeconds', () => {
     expect(mailWaitSeconds(sent, sent)).toBe(seconds);
   });
 
-  it('has no minimum gap to the other mails, but counts them', () => {
+  it('has no minimum gap to mails of other kinds, but counts them', () => {
     expect(mailWaitSeconds([1], [])).toBe(0);
     expect(mailWaitSeconds([1, 2, 3], [])).toBe(597);
   });

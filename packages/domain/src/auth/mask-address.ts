@@ -1,9 +1,9 @@
-/** Bullets, as in a password field: an ellipsis before the dot of an address reads as a typing error. */
+/** Bullets, as in a password field: an ellipsis before the dot of an address would look like a typo. */
 const HIDDEN = '•••';
 
 /**
- * An address that its owner recognises and no one else can read: the first character of the mailbox and of its host,
- * and the host's last label. There are always three dots, whatever the length of what they hide.
+ * An email address masked so that only its owner recognises it: the first character of the mailbox and of the host, and
+ * the last label of the host. There are always three dots, whatever the length of the hidden text.
  */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf('@');

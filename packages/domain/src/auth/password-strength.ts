@@ -1,16 +1,18 @@
 import type { Fault } from '../validation/fault.ts';
 import { COMMON_PASSWORDS, COMMON_WORDS } from './leaked-passwords.ts';
 
-/** Characters. NIST SP 800-63B, section 3.1.1.2, requires at least this many, and no particular kinds of characters. */
+/**
+ * In characters. NIST SP 800-63B, section 3.1.1.2, requires at least this many, and no particular kinds of characters.
+ */
 export const MIN_PASSWORD_LENGTH = 8;
-/** Characters. */
+/** In characters. */
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** Lengths that fill the next segment of the strength bar. */
+/** Password lengths at which the next segment of the strength bar is filled. */
 const SEGMENT_LENGTHS = [2, 3, 5, 7] as const;
 export const STRENGTH_SEGMENTS = SEGMENT_LENGTHS.length;
 
-/** Number of characters from which a part of someone's name or address makes a password guessable. */
+/** Number of characters from which part of someone's name or address makes a password guessable. */
 const TELLING_LENGTH = 4;
 
 /** How many segments of the strength bar are filled. */
@@ -20,8 +22,8 @@ export function strengthOf(password: string): number {
 }
 
 /**
- * Checks a password that someone chooses: long enough, not among the most guessed, and not made up of `own`, which is
- * what others know about its owner, such as the address.
+ * Checks a new password: long enough, not among the most guessed, and not made up of `own`, which is what others know
+ * about its owner, such as the address.
  */
 export function validatePassword(
   password: string,
@@ -43,7 +45,7 @@ export function isCommon(password: string): boolean {
   return word === '' ? isRun(plain.replaceAll(/\D/g, '')) : COMMON_WORDS.has(word);
 }
 
-/** Whether the password contains only what is known about the owner and a few digits. */
+/** Whether the password contains only facts known about the owner and a few digits. */
 function isMadeOf(password: string, own: readonly string[]): boolean {
   const rest = own
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
@@ -60,7 +62,7 @@ function isMadeOf(password: string, own: readonly string[]): boolean {
 function isRun(text: string): boolean {
   if (text.length < 2) return text !== '';
   const steps = Array.from({ length: text.length - 1 }, (_, at) => text.charCodeAt(at + 1) - text.charCodeAt(at));
-  // A digit 0 ends a run of all ten.
+  // A run of ten digits may end in 0.
   return steps.every((step) => Math.abs(step) <= 1 && step === steps[0]) || '12345678901234567890'.includes(text);
 }
 

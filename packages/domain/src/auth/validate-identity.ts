@@ -1,9 +1,9 @@
 import type { Fault } from '../validation/fault.ts';
 import { visibleText } from '../validation/visible-text.ts';
 
-/** Characters, for a first name and for a last name. */
+/** In characters, for a first name and for a last name. */
 export const MAX_NAME_LENGTH = 100;
-/** Characters. */
+/** In characters. */
 export const MAX_EMAIL_LENGTH = 254;
 
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\_]+(\.[^\s@.<>(),;:"[\]\\_]+)+$/;

@@ -3,14 +3,14 @@ import type { KnownPart } from '../recipes/further-figures.ts';
 import type { BalanceMeal, DayTally } from './day-tally.ts';
 import { type BalanceMeasure, fiberGuideline, GUIDELINES } from './guidelines.ts';
 
-/** Something worth saying about a week: it meets the guideline, falls short of it or exceeds it. */
+/** A finding about a week: it meets the guideline, falls short of it or exceeds it. */
 export type BalanceFinding = Readonly<{
   measure: BalanceMeasure;
   tone: 'GOOD' | 'SHORT' | 'OVER';
-  /** The days it applies to; empty if it applies to the week as a whole. */
+  /** The days that the finding applies to; empty if it applies to the week as a whole. */
   dates: readonly PlainDate[];
   /**
-   * For vegetables and fruit that fall short: the missing grams on each of the days. Otherwise grams per day, times or
+   * For a shortage of vegetables or fruit: the missing grams on each of the days. Otherwise grams per day, times or
    * percent.
    */
   amount: number;
@@ -23,31 +23,33 @@ type Week = Readonly<{
   whole: readonly DayTally[];
   measures: Readonly<Record<BalanceMeasure, KnownPart>>;
   eater: Readonly<{ eatsFish: boolean }>;
-  /** The energy the days aim at. */
+  /** The target energy of the days. */
   kcal: number;
 }>;
 
-/** How much the finding matters, for the order. */
+/** A finding and its importance, by which findings are sorted. */
 type Weighed = Readonly<{ finding: BalanceFinding; weight: number }>;
 
-/** The fewest whole days for which a week is praised, or is said to lack what a single meal provides. */
+/**
+ * Minimum number of complete days for a week to be praised, and to be told that it lacks what a single meal provides.
+ */
 const DAYS_TO_PRAISE = 4;
 const DAYS_TO_MISS = 5;
-/** Grams of vegetables or fruit that a day may lack without mention: less than a piece of fruit. */
+/** Grams of vegetables or fruit that a day may lack without being mentioned: less than a piece of fruit. */
 const SMALL_PRODUCE_GRAMS = 75;
-/** A mean beyond the guideline by less than this counts as on it; a single day may deviate further. */
+/** A mean that exceeds the guideline by less than this counts as meeting it; a single day may deviate further. */
 const MEAN_STRAY = 0.05;
 const DAY_STRAY = 0.25;
 const WEIGHT_OF_FISH = 0.3;
 const WEIGHT_OF_PULSES = 0.2;
-/** How many of the findings shown first are for what can be better; the next one is for what is good. */
+/** How many of the findings shown first are about what can be improved; the next one is about what is good. */
 const FIRST_TO_MEND = 2;
-/** What can be praised, the plainest first. */
+/** The measures that can be praised, the most obvious first. */
 const PRAISED = ['fish', 'pulses', 'vegetables', 'fruit', 'fiber', 'salt', 'saturated_fat'] as const;
 
 /**
- * Returns what is worth saying about a week, the most useful first. Something good, if there is anything, is among the
- * first three.
+ * Returns the findings about a week, the most useful first. Something good, if there is anything, is among the first
+ * three.
  */
 export function balanceFindings(week: Week): BalanceFinding[] {
   const found = [
@@ -147,7 +149,7 @@ function saturatedFinding({ whole, measures }: Week): Weighed | null {
   return unknown === 0 && amount <= guideline ? praise('saturated_fat', amount) : null;
 }
 
-/** The meal on some days that contributes most. */
+/** The meal that contributes most on the given days. */
 function richest(days: readonly DayTally[], of: (meal: BalanceMeal) => number): BalanceFinding['meal'] {
   const meals = days.flatMap(({ date, meals: on }) => on.map((meal) => ({ date, meal })));
   const [most] = meals.toSorted((a, b) => of(b.meal) - of(a.meal));

@@ -9,20 +9,20 @@ import type { GroceryCategory } from '../foods/grocery-categories.ts';
 /** An amount of a food in a meal. */
 export type FoodInMeal = Readonly<{
   grams: number;
-  /** Per 100 g; null is unknown. */
+  /** Per 100 g; null if unknown. */
   kcal: number | null;
   category: GroceryCategory;
   role: IngredientRole;
   /** The kitchen kind of the food: the foods that a cook uses in place of each other. Null if it has none. */
   kitchenKind: KitchenKind | null;
-  /** What the food is or may be made of. Null if unknown: it may then be anything. */
+  /** What the food is or may be made of. Null if unknown: it may then be made of anything. */
   origins: readonly string[] | null;
   proteinSource: ProteinSource | null;
 }>;
 
-/** A meal of a day, with its figures as they are shown; `foods` is null where only numbers are known. */
+/** A meal of a day, with its nutrients as displayed; `foods` is null if only numbers are known. */
 export type BalanceMeal = Readonly<{
-  /** Of the calendar item. */
+  /** The id of the calendar item. */
   id: number;
   name: string;
   kcal: number | null;
@@ -30,35 +30,38 @@ export type BalanceMeal = Readonly<{
   foods: readonly FoodInMeal[] | null;
 }>;
 
-/** A day with its meals, and the energy its plan gives in kcal; null if there is no plan. */
+/** A day with its meals, and the energy that its plan gives in kcal; null if there is no plan. */
 export type BalanceDay = Readonly<{ date: PlainDate; targetKcal: number | null; meals: readonly BalanceMeal[] }>;
 
 /** The totals of a day's meals. */
 export type DayTally = Readonly<{
   date: PlainDate;
   meals: readonly BalanceMeal[];
-  /** Whether enough is on the day to say that something is missing. */
+  /** Whether the day contains enough to say that something is missing. */
   isWhole: boolean;
   kcal: number | null;
   further: FurtherFigures;
-  /** Grams. */
+  /** In grams. */
   vegetables: number;
   fruit: number;
   /** Meals with enough fish to count as a fish meal. */
   fishMeals: number;
   pulseMeals: number;
-  /** Meals whose ingredients are unknown, entirely or for a good part. */
+  /** Meals whose ingredients are unknown, entirely or to a large extent. */
   unknownMeals: number;
 }>;
 
-/** A day with less than this share of the plan's energy, or of kcal if there is no plan, is not fully planned. */
+/**
+ * A day with less than this share of the plan's energy, or with less than this many kcal if there is no plan, is not
+ * fully planned.
+ */
 const WHOLE_SHARE = 0.75;
 const WHOLE_KCAL = 1000;
-/** Grams from which a meal counts as a fish or pulse meal, and from which a food is a good part of a meal. */
+/** Grams from which a meal counts as a fish or pulse meal, and from which a food is a large part of a meal. */
 const FISH_GRAMS = 50;
 const PULSES_GRAMS = 40;
 const GOOD_PART_GRAMS = 50;
-/** Pulses with more energy than this are dry, and weigh this many times as much on the plate. */
+/** Pulses with more kcal per 100 g than this are dry, and weigh this many times as much on the plate. */
 const DRY_KCAL = 250;
 const COOKED_PER_DRY = 2.4;
 
@@ -87,7 +90,7 @@ function gramsOf(foods: readonly FoodInMeal[], counts: (food: FoodInMeal) => boo
   return foods.reduce((sum, food) => sum + (counts(food) ? food.grams : 0), 0);
 }
 
-/** Fish itself, not food that is seasoned with it. */
+/** Whether a food is fish itself, not merely seasoned with it. */
 function isFish({ origins, role }: FoodInMeal): boolean {
   return role === 'protein' && origins !== null && origins.includes('fish') && !origins.includes('slaughter');
 }

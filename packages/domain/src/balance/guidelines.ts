@@ -1,4 +1,4 @@
-/** What a week's balance measures, in the order shown. */
+/** The measures of a week's balance, in display order. */
 export const BALANCE_MEASURES = [
   'vegetables',
   'fruit',
@@ -52,7 +52,7 @@ export function fiberGuideline(kcal: number): number {
   return Math.round((FIBER_FOR_1000_KCAL * kcal) / 1000);
 }
 
-/** The guideline of each measure, from the kcal that the person's days aim at. */
+/** The guideline of each measure, for days with this target energy in kcal. */
 export function guidelinesFor(kcal: number) {
   return {
     ...GUIDELINES,

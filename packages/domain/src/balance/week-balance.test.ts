@@ -45,7 +45,9 @@ const meal = (change: Partial<BalanceMeal> = {}): BalanceMeal => ({
 });
 const nothing = eachFigure(() => known(0));
 
-/** Seven days of 2,000 kcal with enough of everything except fish and pulses; `days` changes the meals of some days. */
+/**
+ * Seven days of 2,000 kcal with enough of everything except fish and pulses; `days` replaces the meals of some days.
+ */
 function week(days: Readonly<Record<number, readonly BalanceMeal[]>> = {}): BalanceDay[] {
   return Array.from({ length: 7 }, (_, at) => ({
     date: addDays(MONDAY, at),
@@ -73,7 +75,7 @@ describe('the mean of a week', () => {
     expect(measures.saturated_fat.amount).toBeCloseTo((15 * 9 * 100) / 2000);
   });
 
-  it('says for how many foods a figure is unknown, and says nothing if it is unknown for all', () => {
+  it('says for how many foods a nutrient is unknown, and says nothing if it is unknown for all', () => {
     const vague = meal({ further: figures({ salt: { amount: 4, unknown: 2 }, sugars: { amount: null, unknown: 3 } }) });
     const { measures } = weekBalance(
       everyDay(() => [vague]),
@@ -83,7 +85,7 @@ describe('the mean of a week', () => {
     expect(measures.sugars).toEqual({ amount: null, unknown: 21 });
   });
 
-  it('is absent without a whole day', () => {
+  it('is absent without a complete day', () => {
     const { measures, findings: said } = weekBalance(
       everyDay(() => []),
       ANY,
@@ -92,7 +94,7 @@ describe('the mean of a week', () => {
     expect(said).toEqual([]);
   });
 
-  it('takes a day without a plan as whole from 1,000 kcal', () => {
+  it('counts a day without a plan as complete from 1,000 kcal', () => {
     const days = [900, 1100].map((kcal) => ({ date: MONDAY, targetKcal: null, meals: [meal({ kcal })] }));
     expect(days.map((day) => weekBalance([day], ANY).wholeDays)).toEqual([0, 1]);
   });
@@ -105,7 +107,7 @@ describe('vegetables and fruit', () => {
     expect(about(days, 'fruit')).toMatchObject({ tone: 'SHORT', dates: [THURSDAY], amount: 200 });
   });
 
-  it('are enough if the mean is, even if one day has less', () => {
+  it('are sufficient if the mean is, even if one day has less', () => {
     const less = week({ 3: [meal({ foods: [vegetables(300), fruit(60)] })] });
     expect(about(less, 'fruit')).toMatchObject({ tone: 'GOOD', dates: [] });
   });
@@ -134,7 +136,7 @@ describe('vegetables and fruit', () => {
 });
 
 describe('fish and pulses', () => {
-  it('are counted per meal, and praised', () => {
+  it('are counted per meal, and reported as something positive', () => {
     const days = week({
       1: [meal({ foods: [fish(125)] }), meal({ foods: [fish(10)] })],
       4: [meal({ foods: [fish(90), lentils(30, 330)] })],
@@ -155,7 +157,7 @@ describe('fish and pulses', () => {
     expect(about(week({ 2: [meal({ foods: null })] }), 'fish')).toBeUndefined();
   });
 
-  it('fish is not recommended to a person who eats none', () => {
+  it('fish is not recommended to a person who does not eat it', () => {
     expect(about(week(), 'fish', { eatsFish: false })).toBeUndefined();
     expect(about(week(), 'pulses', { eatsFish: false })).toMatchObject({ tone: 'SHORT' });
   });
@@ -164,7 +166,7 @@ describe('fish and pulses', () => {
 describe('salt', () => {
   const salty = (grams: number, name = 'soup') => meal({ name, kcal: 1500, further: figures({ salt: known(grams) }) });
 
-  it('is a little high on a day, with the meal that contributes most', () => {
+  it('is a little high on a day, and the meal that contributes most is named', () => {
     const soup = salty(6);
     const days = week({ 5: [salty(3, 'bread'), soup] });
     expect(about(days, 'salt')).toEqual({
@@ -176,7 +178,7 @@ describe('salt', () => {
     });
   });
 
-  it('is not reported for a single day that is hardly over', () => {
+  it('is not reported for a single day that is barely over', () => {
     expect(about(week({ 5: [salty(3.5), salty(3.5)] }), 'salt')).toMatchObject({ tone: 'GOOD' });
     expect(
       about(
@@ -186,7 +188,7 @@ describe('salt', () => {
     ).toBeUndefined();
   });
 
-  it('is high in a week whose mean is over, on all days that are over', () => {
+  it('is high in a week whose mean is over, and every day that is over is named', () => {
     const days = everyDay(() => [salty(3.4), salty(3.4)]);
     expect(about(days, 'salt')).toMatchObject({
       tone: 'OVER',
@@ -195,7 +197,7 @@ describe('salt', () => {
     });
   });
 
-  it('may be reported as too much where some of it is unknown, but never as little enough', () => {
+  it('may be reported as too much if part of it is unknown, but never as low enough', () => {
     const vague = (amount: number) => [meal({ further: figures({ salt: { amount, unknown: 1 } }) })];
     expect(
       about(
@@ -221,7 +223,7 @@ describe('fiber and saturated fat', () => {
     expect(about(week(), 'saturated_fat')).toMatchObject({ tone: 'GOOD', amount: expect.closeTo(6.75) });
   });
 
-  it('are reported as low and high, except where unknown', () => {
+  it('are reported as low and high, unless unknown', () => {
     expect(about(days({ fiber: known(18) }), 'fiber')).toMatchObject({ tone: 'SHORT', amount: 18 });
     expect(about(days({ fiber: { amount: 18, unknown: 1 } }), 'fiber')).toBeUndefined();
     const rich = about(days({ saturated_fat: known(30) }, 'pizza'), 'saturated_fat');
@@ -250,8 +252,8 @@ describe('fiber and saturated fat', () => {
   });
 });
 
-describe('what is said about a week', () => {
-  it('begins with the two things that matter most, and something good', () => {
+describe('the findings of a week', () => {
+  it('begin with the two that matter most, and something good', () => {
     const poor = meal({
       foods: [fish(120)],
       further: figures({ fiber: known(14), salt: known(8), saturated_fat: known(26) }),
@@ -262,7 +264,7 @@ describe('what is said about a week', () => {
     expect(kinds.slice(3)).toEqual(['SHORT fiber', 'OVER salt', 'SHORT pulses', 'OVER saturated_fat']);
   });
 
-  it('contains at most one thing of each kind', () => {
+  it('contain at most one of each kind', () => {
     const measures = findings(week()).map(({ measure }) => measure);
     expect(new Set(measures).size).toBe(measures.length);
   });

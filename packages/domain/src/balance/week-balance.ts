@@ -4,26 +4,26 @@ import { balanceFindings, type BalanceFinding } from './balance-findings.ts';
 import type { BalanceMeasure } from './guidelines.ts';
 
 /**
- * The outcome of a week. `measures` are grams on the mean day, times in the week, or percent of the energy. `amount` is
- * null where nothing can be said, and `unknown` is how many foods are missing from it (or meals, where it concerns
- * their ingredients). `findings` are what is worth saying about the week, the most useful first.
+ * The balance of a week. `measures` are grams on an average day, times in the week, or percent of the energy. `amount`
+ * is null if nothing can be said, and `unknown` is how many foods are missing from it (or meals, if it concerns their
+ * ingredients). `findings` are sorted, the most useful first.
  */
 export type WeekBalance = Readonly<{
-  /** How many days are full enough to count for the mean day. */
+  /** How many days are complete enough to count towards the mean. */
   wholeDays: number;
   measures: Readonly<Record<BalanceMeasure, KnownPart>>;
   findings: readonly BalanceFinding[];
 }>;
 
-/** What a person eats. A person who eats no fish is never advised to eat it. */
+/** What a person eats. A person who eats no fish is never advised to eat fish. */
 export type Eater = Readonly<{ eatsFish: boolean }>;
 
 const KCAL_PER_GRAM_OF_FAT = 9;
 
 /**
- * Compares some days, such as a week, with the guidelines for a good diet (`GUIDELINES`). Days with little on them
- * count for no mean and are never said to lack anything; unknown is never taken as too little. `kcal` is the energy
- * that the fiber guideline is based on.
+ * Compares the given days, such as a week, with the guidelines for a good diet (`GUIDELINES`). Days with little on them
+ * do not count towards a mean and are never said to lack anything; unknown is never taken as too little. `kcal` is the
+ * energy that the fiber guideline is based on.
  */
 export function weekBalance(days: readonly BalanceDay[], eater: Eater, kcal = kcalToGuide(days)): WeekBalance {
   const tallies = days.map(tallyDay);
@@ -41,10 +41,10 @@ export function weekBalance(days: readonly BalanceDay[], eater: Eater, kcal = kc
   return { wholeDays: whole.length, measures, findings: balanceFindings({ tallies, whole, measures, eater, kcal }) };
 }
 
-/** The kcal of an adult's day, used where no plan gives a figure. */
+/** The daily kcal of an adult, used if no plan gives a target. */
 const USUAL_KCAL = 2000;
 
-/** The mean energy in kcal that the plan gives some days; without a plan, that of an adult. */
+/** The mean target energy of the days in kcal; without a plan, that of an adult. */
 export function kcalToGuide(days: readonly Pick<BalanceDay, 'targetKcal'>[]): number {
   const targets = days.flatMap(({ targetKcal }) => targetKcal ?? []);
   return targets.length === 0 ? USUAL_KCAL : targets.reduce((sum, one) => sum + one, 0) / targets.length;

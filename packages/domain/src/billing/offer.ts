@@ -11,7 +11,7 @@ export interface OfferedPlan {
   readonly interval: PlanInterval;
 }
 
-/** What is due at once, where `first` is the first payment: nothing during a trial. */
+/** The amount due at once, where `first` is the first payment: nothing during a trial. */
 export function dueToday(trialDays: number, first: number): number {
   return trialDays > 0 ? 0 : first;
 }
@@ -21,7 +21,7 @@ export function firstPaymentOn(today: PlainDate, trialDays: number): PlainDate {
   return addDays(today, trialDays);
 }
 
-/** How much less a year costs than twelve months of the same plan; null if the plan is not yearly or saves nothing. */
+/** How much less a year costs than twelve months of the same plan; null if the plan is not yearly or is no cheaper. */
 export function yearlySaving(plan: OfferedPlan, plans: readonly OfferedPlan[]): number | null {
   if (plan.interval !== 'year') return null;
   const monthly = plans.find(

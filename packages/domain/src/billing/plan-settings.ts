@@ -1,6 +1,6 @@
 import { switchOfText } from '../organisations/setting-names.ts';
 
-/** The settings of a plan, by their names in the API. Its key and audience never change. */
+/** The settings of a plan, by their names in the API. The key and audience of a plan never change. */
 export const PLAN_SETTINGS = [
   'name_en',
   'name_nl',
@@ -15,10 +15,10 @@ export const PLAN_SETTINGS = [
 ] as const;
 export type PlanSetting = (typeof PLAN_SETTINGS)[number];
 
-/** The settings of the price. Changing one creates a new price at Stripe; running subscriptions keep theirs. */
+/** The settings of the price. Changing one creates a new price at Stripe; existing subscriptions keep theirs. */
 export const PRICE_SETTINGS: readonly PlanSetting[] = ['amount', 'currency', 'vat_percent', 'interval'];
 
-/** The settings that a buyer is shown and agrees to. */
+/** The settings that a buyer sees and agrees to. */
 export const TERMS_OF_SALE: readonly PlanSetting[] = [...PRICE_SETTINGS, 'trial_days', 'is_offered'];
 
 /**

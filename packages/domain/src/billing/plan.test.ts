@@ -18,13 +18,13 @@ describe('managing the account in the billing portal', () => {
   );
 
   it.each(cases)(
-    '[BIL-06] with a product of access %s and a subscription that is %s: %s',
+    '[BIL-06] with a product with access %s and a subscription with status %s: %s',
     (portalAccess, status, may) => {
       expect(mayManageAccount([{ portalAccess, status }])).toBe(may);
     },
   );
 
-  it('[BIL-06] needs one subscription that allows it', () => {
+  it('[BIL-06] requires one subscription that allows it', () => {
     expect(mayManageAccount([])).toBe(false);
     const refused = { portalAccess: 'NONE', status: 'active' } as const;
     const over = { portalAccess: 'UNTIL_CANCELED', status: 'canceled' } as const;

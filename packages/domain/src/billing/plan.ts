@@ -5,12 +5,12 @@ export * from './plan-choices.ts';
 
 /**
  * How far a checkout has come. PAID: no one has logged in with its address since. CLAIMED: the subscription belongs to
- * a person. RETURNED: the person already had a subscription, so this one was ended and refunded.
+ * a person. RETURNED: the person already had a subscription, so this one was cancelled and refunded.
  */
 export const CHECKOUT_STATES = ['OPEN', 'PAID', 'CLAIMED', 'EXPIRED', 'RETURNED'] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
-/** A subscription and what its product allows. */
+/** A subscription, and the portal access of its product. */
 export interface BilledSubscription {
   readonly status: SubscriptionStatus;
   readonly portalAccess: PortalAccess;
@@ -31,7 +31,7 @@ export function showsSubscriptionManagement(
   return person.diyBilling || (!person.isCoach && person.isInClientMode && person.isOnDesktop);
 }
 
-/** How many days a plan is free at first. Only someone who never had a plan for its audience gets a trial. */
+/** The number of free days at the start of a plan. Only someone who never had a plan for its audience gets a trial. */
 export function trialDaysFor(
   plan: Readonly<{ audience: PlanAudience; trialDays: number }>,
   had: readonly (PlanAudience | null)[],

@@ -1,9 +1,9 @@
-/** The VAT part of a price that includes it, in the smallest unit of its currency. */
+/** The VAT contained in a price, in the smallest unit of its currency. */
 export function vatIn(amount: number, vatPercent: number): number {
   return Math.round((amount * vatPercent) / (100 + vatPercent));
 }
 
-/** What a promotion code takes off: a percentage, or an amount in the smallest unit of the currency. */
+/** The discount of a promotion code: a percentage, or an amount in the smallest unit of the currency. */
 export type Reduction = Readonly<{ percentOff: number } | { amountOff: number }>;
 
 /** The price after a promotion code, in the smallest unit of its currency; never below zero. */
@@ -12,7 +12,7 @@ export function reducedPrice(amount: number, reduction: Reduction): number {
   return amount - Math.round((amount * reduction.percentOff) / 100);
 }
 
-/** How long a discount lasts: for the next payment only, until a moment, or as long as the subscription. */
+/** How long a discount lasts: for the next payment only, until a date, or as long as the subscription. */
 export const DISCOUNT_TERMS = ['ONCE', 'UNTIL', 'ALWAYS'] as const;
 export type DiscountTerm = (typeof DISCOUNT_TERMS)[number];
 
@@ -20,11 +20,11 @@ export type DiscountTerm = (typeof DISCOUNT_TERMS)[number];
 export interface RunningDiscount {
   readonly reduction: Reduction;
   readonly term: DiscountTerm;
-  /** When it ends, in ISO 8601; null unless the term is UNTIL. */
+  /** When the discount ends, in ISO 8601; null unless the term is UNTIL. */
   readonly until: string | null;
 }
 
-/** The price while discounts last, and for how long that price is certain. */
+/** The price while discounts last, and how long it is certain. */
 export interface DiscountedPrice {
   readonly amount: number;
   readonly term: DiscountTerm;
@@ -32,7 +32,7 @@ export interface DiscountedPrice {
 }
 
 /**
- * Returns the price after all discounts, applied one after another; null if there are none. The shortest term counts.
+ * Returns the price after all discounts, applied one after another; null if there are none. The shortest term applies.
  */
 export function discountedPrice(amount: number, discounts: readonly RunningDiscount[]): DiscountedPrice | null {
   const reduced = discounts.reduce((left, { reduction }) => reducedPrice(left, reduction), amount);

@@ -1,4 +1,4 @@
-/** By the payment provider's names. */
+/** The payment provider's names. */
 export const SUBSCRIPTION_STATUSES = [
   'incomplete',
   'incomplete_expired',

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../dates/plain-date.ts';
 import { addDays } from '../dates/plain-date.ts';
 
-/** Days within which a consumer may withdraw from a distance contract (Directive 2011/83/EU, article 9). */
+/** Number of days within which a consumer may withdraw from a distance contract (Directive 2011/83/EU, article 9). */
 export const WITHDRAWAL_DAYS = 14;
 
 /** The last date on which a person may withdraw. The period begins on the day after the contract was made. */

@@ -6,7 +6,7 @@ import { weightChangeOn, type WeightFacts } from './weight-change.ts';
 const EATEN = { loggedDays: 5, eatenKcal: 8640, goalKcal: 9000, eatenProtein: 396, goalProtein: 500 };
 
 describe('adherence', () => {
-  it('is the days logged, and what was eaten on them as a percentage of the plan', () => {
+  it('is the number of days logged, and what was eaten on them as a percentage of the plan', () => {
     expect(adherenceOf(EATEN)).toEqual({ loggedDays: 5, energy: 96, protein: 79 });
   });
 
@@ -21,10 +21,10 @@ describe('adherence', () => {
     [114, 200, false, false],
     [115, null, true, false],
     [null, 40, false, true],
-  ])('of %s %% energy and %s %% protein over four days is off the plan: %s, %s', (energy, protein, ...expected) => {
+  ])('of %s %% energy and %s %% protein over four days is off plan: %s, %s', (energy, protein, ...expected) => {
     const { energy: isEnergy, protein: isProtein } = offPlan({ loggedDays: 4, energy, protein });
     expect([isEnergy, isProtein]).toEqual(expected);
-    // Three days are too few for a mean of a week.
+    // Three days are too few for a weekly mean.
     expect(offPlan({ loggedDays: 3, energy, protein })).toEqual({ energy: false, protein: false });
   });
 });
@@ -54,7 +54,7 @@ describe('the change of a weight', () => {
     expect(change({ last }, { goal })).toEqual({ perWeek: expect.closeTo((last - 70) / 4, 5), until: TODAY, course });
   });
 
-  it('keeps the weight where the goal weight is reached', () => {
+  it('expects the weight to stay once the goal weight is reached', () => {
     expect(change({ first: 58, last: 59 })?.course).toBe('TOWARDS');
     expect(change({ first: 56, last: 59 })?.course).toBe('AGAINST');
   });
@@ -66,7 +66,7 @@ describe('the change of a weight', () => {
     expect(change({ from: ago(14), days: 3 })?.course).toBe('TOWARDS');
   });
 
-  it('is not given for old weights, nor without any', () => {
+  it('is not given for old weights, nor without weights', () => {
     expect(change({ until: ago(14) })?.perWeek).toBe(-0.5);
     expect(change({ until: ago(15) })).toBeNull();
     expect(weightChangeOn(TODAY)({ ...FACTS, weights: null })).toBeNull();

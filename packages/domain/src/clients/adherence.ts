@@ -1,13 +1,13 @@
 import { FEWEST_LOGGED_DAYS, isEnergyOff, isProteinShort } from './off-plan.ts';
 
-/** How many days a client's adherence covers: the last days before today, which is not over yet. */
+/** The number of days that a client's adherence covers: the last days before today, which is not over yet. */
 export const ADHERENCE_DAYS = 7;
 
 /** What was eaten on the logged days of a period, and the plan's targets for them. */
 export type EatenDays = Readonly<{
   /** Days on which something was eaten. */
   loggedDays: number;
-  /** kcal and g, over the logged days that have a plan and whose figures are all known; null if there are none. */
+  /** kcal and g, over the logged days that have a plan and only known values; null if there are none. */
   eatenKcal: number | null;
   goalKcal: number | null;
   eatenProtein: number | null;
@@ -28,7 +28,7 @@ export function adherenceOf(days: EatenDays): Adherence {
   return { loggedDays, energy: percentOf(eatenKcal, goalKcal), protein: percentOf(eatenProtein, goalProtein) };
 }
 
-/** Which figures are off plan; neither if too few days were logged for a mean. */
+/** Which values are off plan; neither if too few days were logged for a mean. */
 export function offPlan({ loggedDays, energy, protein }: Adherence): Readonly<{ energy: boolean; protein: boolean }> {
   const isMean = loggedDays >= FEWEST_LOGGED_DAYS;
   return {
@@ -37,7 +37,7 @@ export function offPlan({ loggedDays, energy, protein }: Adherence): Readonly<{ 
   };
 }
 
-/** A part in whole percent; null if either figure is unknown or the whole is zero. */
+/** A share in whole percent; null if either value is unknown or the whole is zero. */
 export function percentOf(eaten: number | null, goal: number | null): number | null {
   return eaten === null || goal === null || goal <= 0 ? null : Math.round((eaten / goal) * PERCENT);
 }

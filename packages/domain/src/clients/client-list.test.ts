@@ -42,7 +42,7 @@ describe('the clients of a coach', () => {
       ALL: ['Wim', 'Åsa', 'Bo', 'Cem', 'Dirk'],
       NEEDS: ['Åsa', 'Bo'],
       SILENT: ['Bo', 'Cem'],
-      // Two logged days are too few for a mean of a week.
+      // Two logged days are too few for a weekly mean.
       OFF_PLAN: ['Åsa', 'Dirk'],
     });
   });

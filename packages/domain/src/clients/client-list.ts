@@ -9,14 +9,14 @@ import type { WeightChange } from './weight-change.ts';
 export const CLIENT_GROUPS = ['ALL', 'NEEDS', 'SILENT', 'OFF_PLAN'] as const;
 export type ClientGroup = (typeof CLIENT_GROUPS)[number];
 
-/** What the list can be ordered by. */
+/** The columns that the list can be sorted by. */
 export const CLIENT_ORDERS = ['NEEDS', 'NAME', 'LOGGED', 'ENERGY', 'PROTEIN', 'WEIGHT', 'LAST_SEEN'] as const;
 export type ClientOrder = (typeof CLIENT_ORDERS)[number];
 
-/** The figures of a listed client; null where unknown or not shown to the coach. */
+/** The values of a listed client; null if unknown or hidden from the coach. */
 export type ListedFigures = Readonly<{
   name: string;
-  /** Those that the coach has not snoozed, the most urgent first. */
+  /** The needs that the coach has not snoozed, the most urgent first. */
   needs: readonly Need[];
   /** Whether nothing was logged for days, snoozed or not. */
   isSilent: boolean;
@@ -42,8 +42,8 @@ export function isInGroup({ needs, isSilent, adherence }: ListedFigures, group: 
 }
 
 /**
- * Sorts clients: the most urgent first, names in the order of the language, figures ascending, the longest unseen
- * first; reversed on request. Clients without a figure come last in either direction; ties are ordered by name.
+ * Sorts clients: the most urgent first, names in the order of the language, numbers ascending, the longest unseen
+ * first; reversed on request. Clients without a value come last in either direction; ties are sorted by name.
  */
 export function orderClients<One extends ListedFigures>(
   clients: readonly One[],

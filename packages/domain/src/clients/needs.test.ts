@@ -31,7 +31,7 @@ describe('clients who need attention', () => {
     expect(needsOf({ logged: { ...WELL.logged, days: 0, from: null }, weights: null, plannedUntil: null })).toEqual([]);
   });
 
-  it('includes someone who logged nothing for three whole days, not counting today, or never did', () => {
+  it('includes someone who logged nothing for three full days, not counting today, or never did', () => {
     expect(needsOf({ lastEaten: ago(3) })).toEqual([]);
     expect(needsOf({ lastEaten: ago(4) })).toEqual([{ kind: 'NOT_LOGGED', days: 3, last: ago(4) }]);
     expect(needsOf({ lastEaten: addDays(TODAY, 1) })).toEqual([]);
@@ -45,13 +45,13 @@ describe('clients who need attention', () => {
     expect(logged({ eatenKcal: 16_100 })).toEqual([{ kind: 'ENERGY', eaten: 2300, goal: 2000, days: 7 }]);
   });
 
-  it('includes someone a fifth short of the protein, never someone who had more', () => {
+  it('includes someone a fifth below the protein target, never someone above it', () => {
     expect(logged({ eatenProtein: 560 })).toEqual([]);
     expect(logged({ eatenProtein: 556.5 })).toEqual([{ kind: 'PROTEIN', eaten: 80, goal: 100, days: 7 }]);
     expect(logged({ eatenProtein: 1400 })).toEqual([]);
   });
 
-  it('says nothing about a diary with too few days, old days or unknown figures', () => {
+  it('says nothing about a diary with too few days, old days or unknown values', () => {
     expect(logged({ eatenKcal: 4000, goalKcal: 6000, days: 3 })).toEqual([]);
     expect(logged({ eatenKcal: 9000, from: ago(22) })).toEqual([]);
     expect(logged({ eatenKcal: null, eatenProtein: null })).toEqual([]);
@@ -99,7 +99,7 @@ describe('clients who need attention', () => {
     expect(needsOf({ ...facts, since: ago(2) })).toEqual([]);
   });
 
-  it('lists all reasons of a client, the most urgent first, starting with a client who waits for an answer', () => {
+  it('lists all reasons of a client, the most urgent first, starting with a client who is waiting for a reply', () => {
     const all = needsOf({
       notes: { count: 2, newest: 9 },
       question: 3,
@@ -160,7 +160,7 @@ describe('snoozing a client', () => {
       ),
     ).toBe(true);
     expect(isSnoozed(row, [silence], TODAY)).toBe(true);
-    // Another silence, the other direction, much further off, another reason.
+    // Changed reasons: another silence, the other direction, much further off, another kind.
     expect(isSnoozed(row, [{ ...silence, last: ago(2) }], ago(-3))).toBe(false);
     expect(isSnoozed(row, [{ ...under, eaten: 2400 }], TODAY)).toBe(false);
     expect(isSnoozed(row, [{ ...under, eaten: 1300 }], TODAY)).toBe(false);

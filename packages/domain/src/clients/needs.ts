@@ -6,20 +6,20 @@ import { weightChangeOn, type WeightFacts } from './weight-change.ts';
 export type Need =
   /** How many notes the coach has not seen; `newest` is the id of the newest. */
   | Readonly<{ kind: 'NOTE'; count: number; newest: number }>
-  /** An unanswered question about a change of the plan, by the id of its version. */
+  /** An unanswered question about a change of the plan, by the id of the plan version. */
   | Readonly<{ kind: 'QUESTION'; version: number }>
-  /** Whole days without anything eaten, not counting today; `last` is null if nothing was ever eaten. */
+  /** Full days without anything eaten, not counting today; `last` is null if nothing was ever eaten. */
   | Readonly<{ kind: 'NOT_LOGGED'; days: number; last: PlainDate | null }>
   /** kg per week, negative when falling, over the 30 days that end on a date. */
   | Readonly<{ kind: 'WEIGHT'; perWeek: number; until: PlainDate }>
   | Readonly<{ kind: 'NO_PLAN' }>
-  /** kcal per day, eaten and targeted, over a number of logged days. */
+  /** kcal per day, eaten and target, over a number of logged days. */
   | Readonly<{ kind: 'ENERGY'; eaten: number; goal: number; days: number }>
-  /** The same in grams of protein. */
+  /** Grams of protein per day, eaten and target, over a number of logged days. */
   | Readonly<{ kind: 'PROTEIN'; eaten: number; goal: number; days: number }>
   /** The last date for which a meal is planned. */
   | Readonly<{ kind: 'WEEK_ENDS'; until: PlainDate }>
-  /** Days since the coach asked. */
+  /** Days since the coach sent the invitation. */
   | Readonly<{ kind: 'INVITATION'; days: number }>;
 
 /**
@@ -38,7 +38,7 @@ export type LoggedDays = Readonly<{
 /** The facts about a client that the rules use. */
 export type ClientFacts = WeightFacts &
   Readonly<{
-    /** Whether they have yet to answer the coach's invitation; if so, nothing else is considered. */
+    /** Whether the client has yet to answer the coach's invitation; if so, nothing else is considered. */
     isInvited: boolean;
     /** When the account was created, or the invitation sent. */
     since: PlainDate;
@@ -58,17 +58,14 @@ export type ClientFacts = WeightFacts &
  * and a weekend of two days is not yet a gap.
  */
 export const QUIET_DAYS = 3;
-/** After a whole week the client has stopped, unless someone asks. */
+/** Days without logging after which the client has stopped unless someone asks. */
 const LONG_QUIET_DAYS = 7;
 
-/** How many days back the logged days may lie; before that, the plan may have been different. */
+/** How many days back the logged days may be; before that, the plan may have been different. */
 const LOGGED_WITHIN_DAYS = 21;
-/** Share of the plan's energy, twice the margin: beyond it, the person does not eat by the plan. */
+/** Share of the plan's energy, twice the margin, beyond which the person does not follow the plan. */
 const FAR_ENERGY_MARGIN = 0.3;
-/**
- * How many days before its last planned date a week is running out, and how long after that date this is still
- * reported.
- */
+/** How many days before its last planned date a week is reported as running out, and for how long after that date. */
 const ENDS_WITHIN_DAYS = 1;
 const ENDED_WITHIN_DAYS = 3;
 
@@ -76,8 +73,7 @@ const ENDED_WITHIN_DAYS = 3;
 const INVITED_DAYS = 3;
 
 /**
- * Returns the rules for a date: which of a client's facts are reasons for attention, the most urgent first. Empty if
- * there are none.
+ * Returns the rules for a date: a function from a client's facts to the reasons for attention, the most urgent first.
  */
 export function needsOn(today: PlainDate): (facts: ClientFacts) => Need[] {
   // There are thousands of clients, so calendar arithmetic is done once per date.
@@ -150,8 +146,8 @@ export function isFarOff({ eaten, goal }: Readonly<{ eaten: number; goal: number
 }
 
 /**
- * How urgent a reason is, up to 99: first clients who wait for an answer, then those about to drop out, then what goes
- * the wrong way, then what can be done at any time.
+ * How urgent a reason is, up to 99: clients who wait for a reply first, then those about to drop out, then negative
+ * trends, then what can be done at any time.
  */
 export function urgencyOf(need: Need): number {
   switch (need.kind) {
@@ -176,7 +172,7 @@ export function urgencyOf(need: Need): number {
   }
 }
 
-/** How many reasons count in the order of clients; further ones are ignored. */
+/** The number of reasons that count for the order of clients; further ones are ignored. */
 const COUNTED = 4;
 const BEYOND_URGENCY = 100;
 

@@ -1,22 +1,22 @@
-/** Fewest logged days for a weekly mean, because weekdays and weekends differ. */
+/** Minimum number of logged days for a weekly mean, because weekdays and weekends differ. */
 export const FEWEST_LOGGED_DAYS = 4;
 /**
  * Largest deviation of the mean of the logged days, as a share of the plan's energy. A label may be a fifth off
- * (European Commission, guidance on tolerances for nutrition labelling, 2012), which a week of foods evens out only in
- * part. The planner itself calls a meal within 15 % of its slot a good fit.
+ * (European Commission, guidance on tolerances for nutrition labelling, 2012), which averages out only partly over a
+ * week of foods. The planner itself calls a meal within 15 % of its slot a good fit.
  */
 const ENERGY_MARGIN = 0.15;
-/** Share of the plan's protein below which it is short; more than planned is never a reason. */
+/** Share of the plan's protein below which it is too low; more than planned is never a reason. */
 const LEAST_PROTEIN = 0.8;
 /** In binary, 1.15 - 1 is slightly less than 0.15. */
 const NOISE = 1e-9;
 
-/** Whether the energy eaten, as a share of the plan's, is off plan. */
+/** Whether the energy eaten, given as a share of the plan's, is off plan. */
 export function isEnergyOff(part: number): boolean {
   return Math.abs(part - 1) >= ENERGY_MARGIN - NOISE;
 }
 
-/** Whether the protein eaten, as a share of the plan's, is short. */
+/** Whether the protein eaten, given as a share of the plan's, is too low. */
 export function isProteinShort(part: number): boolean {
   return part < LEAST_PROTEIN - NOISE;
 }

@@ -9,11 +9,11 @@ const SNOOZE_DAYS = { TOMORROW: 1, WEEK: 7 } as const;
 /** Days after which a client is shown again even if nothing changed, so that no one is forgotten. */
 export const LONGEST_SNOOZE_DAYS = 28;
 
-/** What is stored of a snooze. */
+/** A stored snooze. */
 export type SnoozeRow = Readonly<{
   /** The date on which the client is shown again; null until something new comes up. */
   until: PlainDate | null;
-  /** The codes of the reasons that the client was shown for. */
+  /** The codes of the reasons that were shown for the client. */
   needs: readonly string[];
   snoozedOn: PlainDate;
 }>;
@@ -24,8 +24,7 @@ export function snoozedUntil(snooze: Snooze, today: PlainDate): PlainDate | null
 }
 
 /**
- * The code of a reason. It stays the same as long as the reason does, and changes if the reason becomes another one or
- * worse.
+ * The code of a reason. It stays the same while the reason does, and changes if the reason is replaced or gets worse.
  */
 export function codeOfNeed(need: Need): string {
   switch (need.kind) {
@@ -50,7 +49,7 @@ export function codeOfNeed(need: Need): string {
 
 /**
  * Whether a client is snoozed on a date, given the current reasons. A note or question that arrived after the snooze is
- * always shown, because someone waits for an answer.
+ * always shown, because someone is waiting for a reply.
  */
 export function isSnoozed(
   { until, needs: known, snoozedOn }: SnoozeRow,

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import { perWeek } from '../progress/trend.ts';
 import type { Goal } from '../goals/goals.ts';
 
-/** A client's weight and where it should go. */
+/** A client's weights and goal. */
 export type WeightFacts = Readonly<{
   goal: Goal | null;
   goalWeight: number | null;
@@ -10,7 +10,7 @@ export type WeightFacts = Readonly<{
   weights: Readonly<{ from: PlainDate; until: PlainDate; days: number; first: number; last: number }> | null;
 }>;
 
-/** How a weight moves: kg per week, negative when falling, over the 30 days that end on a date. */
+/** How a weight changes: kg per week, negative when falling, over the 30 days that end on a date. */
 export type WeightChange = Readonly<{
   perWeek: number;
   until: PlainDate;
@@ -19,21 +19,24 @@ export type WeightChange = Readonly<{
 }>;
 
 /**
- * kg per week against the goal: the smallest weekly goal on offer, which daily ups and downs over two weeks seldom
- * reach.
+ * kg per week against the goal: the smallest weekly goal offered, which daily fluctuation over two weeks seldom
+ * reaches.
  */
 const AGAINST_GOAL_KG = 0.25;
-/** kg per week in either direction when the weight should stay the same. */
+/** kg per week in either direction if the weight should stay the same. */
 const DRIFT_KG = 0.5;
-/** Fewest days between the two weights, and fewest weights, for a comparison with the goal. */
+/** Minimum number of days between the two weights, and of weights, for a comparison with the goal. */
 const WEIGHT_SPAN_DAYS = 14;
 const FEWEST_WEIGHTS = 3;
-/** Fewest days between the two weights for a weekly change. */
+/** Minimum number of days between the two weights for a weekly change. */
 const SHORTEST_SPAN_DAYS = 7;
-/** Older weights say nothing about today. */
+/** Days within which the last weight must lie; older weights say nothing about today. */
 const WEIGHED_WITHIN_DAYS = 14;
 
-/** How the weight of a client moves as of a date; null if there is no weekly change to report. */
+/**
+ * Returns a function that gives the weight change of a client as of a date; null if there is no weekly change to
+ * report.
+ */
 export function weightChangeOn(today: PlainDate): (facts: WeightFacts) => WeightChange | null {
   // There are thousands of clients, so calendar arithmetic is done once per date.
   const weighedFrom = addDays(today, -WEIGHED_WITHIN_DAYS);
@@ -58,7 +61,7 @@ export function weightChangeOn(today: PlainDate): (facts: WeightFacts) => Weight
   };
 }
 
-/** Where the weight should go: at the goal weight, it should stay. */
+/** The direction the weight should move in; at the goal weight, it should stay the same. */
 function aimOf({ goal, goalWeight }: WeightFacts, last: number): Goal | null {
   return goal === 'LOSE_WEIGHT' && goalWeight !== null && last <= goalWeight ? 'RECOMPOSITION' : goal;
 }

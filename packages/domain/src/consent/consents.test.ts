@@ -11,7 +11,7 @@ import {
 const nobody = { hasProfile: false, dietType: null, isCoach: false, hasCoach: false };
 const person = { ...nobody, hasProfile: true, dietType: 'RECOMMENDED' } as const;
 
-describe('the purposes that concern a person', () => {
+describe('the consent purposes of a person', () => {
   it.each([
     ['a newcomer', nobody, []],
     ['a person with a profile', person, ['BODY', 'FOOD']],
@@ -25,7 +25,7 @@ describe('the purposes that concern a person', () => {
   });
 });
 
-describe('what a person is asked', () => {
+describe('what a person is asked to consent to', () => {
   const now = CONSENT_TEXT_VERSIONS;
 
   it('is what they have not answered', () => {
@@ -34,7 +34,7 @@ describe('what a person is asked', () => {
     expect(dueConsents(person, { given: { BODY: now.BODY }, withdrawn: ['FOOD'] })).toEqual([]);
   });
 
-  it('asks again only where the text has changed', () => {
+  it('is asked again only if the text has changed', () => {
     const given = { BODY: now.BODY - 1, FOOD: now.FOOD };
     expect(dueConsents(person, { given, withdrawn: [] })).toEqual(['BODY']);
     expect(CONSENT_PURPOSES.map((purpose) => isGiven({ given }, purpose))).toEqual([false, true, false, false]);

@@ -8,7 +8,7 @@ export const CONSENT_PURPOSES = [
   'FOOD',
   /** The menstrual cycle and menopause. */
   'CYCLE',
-  /** What a coach sees: a client's diary and measurements. */
+  /** A client's diary and measurements, shown to the coach. */
   'COACH',
 ] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
@@ -19,16 +19,16 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
  */
 export const CONSENT_TEXT_VERSIONS: Readonly<Record<ConsentPurpose, number>> = { BODY: 1, FOOD: 1, CYCLE: 1, COACH: 1 };
 
-/** The consents that were given, each with the version of its text. */
+/** The consents given, each with the version of its text. */
 export type GivenConsents = Readonly<Partial<Record<ConsentPurpose, number>>>;
 
-/** A person's answers: the version of the text they agreed to, and what they refused or withdrew. */
+/** A person's answers: the version of each text they agreed to, and what they refused or withdrew. */
 export interface ConsentAnswers {
   readonly given: GivenConsents;
   readonly withdrawn: readonly ConsentPurpose[];
 }
 
-/** What decides which purposes concern a person. */
+/** The facts that decide which purposes concern a person. */
 export interface ConsentingPerson {
   readonly hasProfile: boolean;
   readonly dietType: MacroPreference | null;
@@ -71,7 +71,7 @@ export interface SensitiveAnswers {
   readonly namesFood: boolean;
 }
 
-/** Returns what must be agreed to before the wizard's answers are stored. */
+/** Returns the purposes that must be agreed to before the wizard's answers are stored. */
 export function neededForAnswers({ dietType, namesFood }: SensitiveAnswers): ConsentPurpose[] {
   return ['BODY', ...(namesFood ? (['FOOD'] as const) : []), ...(tellsOfCycle(dietType) ? (['CYCLE'] as const) : [])];
 }

@@ -4,7 +4,7 @@ import { addDays, type PlainDate } from '../dates/plain-date.ts';
 export const THIRD_PARTIES = ['ANALYTICS', 'MONITORING', 'AD_PIXEL', 'MESSENGER'] as const;
 export type ThirdParty = (typeof THIRD_PARTIES)[number];
 
-/** What a visitor agrees to or refuses, for the browser they use. */
+/** The purposes that a visitor agrees to or refuses, per browser. */
 export const VISIT_PURPOSES = ['MEASURING', 'ADVERTISING', 'SUPPORT'] as const;
 export type VisitPurpose = (typeof VISIT_PURPOSES)[number];
 
@@ -16,19 +16,19 @@ export const PURPOSE_OF: Readonly<Record<ThirdParty, VisitPurpose>> = {
   MESSENGER: 'SUPPORT',
 };
 
-/** What a page may load once its visitor agrees. */
+/** What a page may load once the visitor agrees. */
 export interface ThirdPartySettings {
   /** The purposes that the visitor is asked about. */
   readonly purposes: readonly VisitPurpose[];
-  /** Script addresses; empty on pages without third-party content. */
+  /** Script URLs; empty on pages without third-party content. */
   readonly scripts: Readonly<Partial<Record<ThirdParty, string>>>;
   /** The advertiser's account; null if the portal has no pixel. */
   readonly pixelId: string | null;
   /** Whether the server sends clicks to an analytics service. */
   readonly tracksClicks: boolean;
-  /** Whether the server sends problem reports of the web app to a service. */
+  /** Whether the server forwards problem reports of the web app to a service. */
   readonly collectsProblems: boolean;
-  /** Hosts of the payment pages: a visitor who comes from one has bought something. */
+  /** Hosts of the payment pages: a visitor who comes from one of them has bought something. */
   readonly paymentHosts: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface VisitChoice {
   readonly on: PlainDate;
 }
 
-/** After this many days a visitor is asked again. */
+/** The number of days after which a visitor is asked again. */
 const CHOICE_DAYS = 365;
 
 /** Whether a visitor must be asked: never asked, asked long ago, or not about every purpose. */
@@ -71,7 +71,7 @@ export function thirdPartiesToLoad(
   );
 }
 
-/** Whether a visitor comes from a payment page: `referrer` is the address of the previous page. */
+/** Whether a visitor comes from a payment page: `referrer` is the URL of the previous page. */
 export function comesFromPayment(referrer: string, paymentHosts: readonly string[]): boolean {
   const [, host] = /^https?:\/\/([^/?#]+)/i.exec(referrer) ?? [];
   return host !== undefined && paymentHosts.includes(host.toLowerCase());

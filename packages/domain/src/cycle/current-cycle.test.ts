@@ -35,7 +35,7 @@ describe('the cycle', () => {
     expect(menstrualPhase(13, 21)).toBe('LUTEAL');
   });
 
-  it('[CAL-02] uses 28 if the length is not certain', () => {
+  it('[CAL-02] uses 28 if the length is uncertain', () => {
     const unsure = { ...cycle, menstrualCycleLength: null };
     expect(currentCycle('FEMALE', unsure, '2026-01-29')).toEqual(currentCycle('FEMALE', cycle, '2026-01-29'));
   });

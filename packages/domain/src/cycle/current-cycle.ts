@@ -2,18 +2,18 @@ import { addDays, daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import type { Gender } from '../energy/profile.ts';
 import type { MenstrualPhase } from './menstrual-phases.ts';
 
-/** Days; used if a length is unknown. */
+/** In days; used if the length is unknown. */
 export const DEFAULT_CYCLE_LENGTH = 28;
-/** Days at the start of a cycle. */
+/** The number of days at the start of a cycle. */
 export const MENSTRUATION_DAYS = 5;
 
 export type MenstrualCycle = Readonly<{
   lastMenstrualPeriodStartDate: PlainDate | null;
-  /** Days; null where the person is not sure. */
+  /** In days; null if the person is not sure. */
   menstrualCycleLength: number | null;
 }>;
 
-/** `day` counts from 1; `phase` and `nextPeriodStart` are null where no start date is known. */
+/** `day` counts from 1; `phase` and `nextPeriodStart` are null if no start date is known. */
 export type CycleStatus = Readonly<{
   day: number;
   length: number;
@@ -32,8 +32,8 @@ export function menstrualPhase(day: number, length: number): MenstrualPhase {
 }
 
 /**
- * Where a woman is in her cycle on a date. Without a start date, or for men: day 1 of 28 without a phase. A start date
- * after `today` counts backwards from it.
+ * Where a woman is in her cycle on a date. Without a start date, or for men: day 1 of 28 without a phase. From a start
+ * date after `today` the days are counted backwards.
  */
 export function currentCycle(gender: Gender, cycle: MenstrualCycle, today: PlainDate): CycleStatus {
   const start = cycle.lastMenstrualPeriodStartDate;

@@ -5,8 +5,8 @@ const TODAY = '2027-03-20';
 const RECORD = { starts: ['2026-12-08', '2027-01-05', '2027-02-03', '2027-03-06'], saidLength: null };
 const NOTHING = { phase: null, nextPeriod: null, isStartMissed: null, starts: null };
 
-describe('what is shared of a cycle', () => {
-  it('is each part separately, without a date if only the phase is shared', () => {
+describe('the shared parts of a cycle', () => {
+  it('are chosen separately, without a date if only the phase is shared', () => {
     expect(sharedCycle(RECORD, [], TODAY)).toEqual(NOTHING);
     expect(sharedCycle(RECORD, ['PHASE'], TODAY)).toEqual({ ...NOTHING, phase: 'OVULATION', isStartMissed: false });
     expect(sharedCycle(RECORD, ['NEXT_PERIOD'], TODAY)).toEqual({
@@ -17,7 +17,7 @@ describe('what is shared of a cycle', () => {
     expect(sharedCycle(RECORD, ['STARTS'], TODAY)).toEqual({ ...NOTHING, starts: RECORD.starts });
   });
 
-  it('is nothing without a recorded start, and is marked as rough if one is missing', () => {
+  it('are empty without a recorded start, and marked as approximate if one is missing', () => {
     expect(sharedCycle({ starts: [], saidLength: 28 }, CYCLE_PARTS, TODAY)).toEqual({ ...NOTHING, starts: [] });
     const missed = sharedCycle({ starts: ['2027-01-05'], saidLength: null }, CYCLE_PARTS, TODAY);
     expect(missed).toMatchObject({ isStartMissed: true, nextPeriod: { earliest: null, latest: null } });

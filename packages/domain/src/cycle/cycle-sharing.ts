@@ -10,10 +10,10 @@ import { type CycleRecord, cycleOfRecord, predictPeriod } from './period-starts.
 export const CYCLE_PARTS = ['PHASE', 'NEXT_PERIOD', 'STARTS'] as const;
 export type CyclePart = (typeof CYCLE_PARTS)[number];
 
-/** Days; the longest a cycle is shared before its owner must confirm again. */
+/** In days; the longest a cycle is shared before its owner must confirm again. */
 export const SHARING_DAYS_MAX = 366;
 
-/** Whether a moment can be the end of sharing: in the future, and not further off than sharing may last. */
+/** Whether sharing may end at a moment: in the future, and no further off than sharing may last. */
 export function isSharingEnd(end: Date, now: Date): boolean {
   const ahead = end.getTime() - now.getTime();
   return ahead > 0 && ahead <= SHARING_DAYS_MAX * DAY_MS;
@@ -23,13 +23,13 @@ export function isSharingEnd(end: Date, now: Date): boolean {
 export type SharedCycle = Readonly<{
   phase: MenstrualPhase | null;
   nextPeriod: Readonly<{ date: PlainDate; earliest: PlainDate | null; latest: PlainDate | null }> | null;
-  /** Whether an expected start was not recorded, which makes phase and prediction rough. */
+  /** Whether an expected start was not recorded, which makes the phase and the prediction approximate. */
   isStartMissed: boolean | null;
-  /** The earliest first. */
+  /** Earliest first. */
   starts: readonly PlainDate[] | null;
 }>;
 
-/** Returns the shared parts of a record, and nothing that would reveal another part on the same day. */
+/** Returns the shared parts of a record, without anything that would reveal another part on the same day. */
 export function sharedCycle(record: CycleRecord, parts: readonly CyclePart[], today: PlainDate): SharedCycle {
   const next = predictPeriod(record, today);
   const showsPhase = parts.includes('PHASE');

@@ -2,12 +2,12 @@ import type { Gender } from '../energy/profile.ts';
 import type { MacroPreference } from '../macros/macro-preferences.ts';
 import type { MenstrualCycle } from './current-cycle.ts';
 
-/** Whether a person eats according to her hormones: by her cycle, or in menopause. */
+/** Whether a person eats according to her hormones: by her cycle, or during menopause. */
 export function eatsByHormones(gender: Gender, dietType: MacroPreference): boolean {
   return gender === 'FEMALE' && (dietType === 'CYCLE_DIET' || dietType === 'MENOPAUSE');
 }
 
-/** Whether a person eats by her cycle, and so records one. */
+/** Whether a person eats by her cycle, and therefore records it. */
 export function eatsByCycle(gender: Gender, dietType: MacroPreference): boolean {
   return gender === 'FEMALE' && dietType === 'CYCLE_DIET';
 }

@@ -15,22 +15,22 @@ import {
 } from './period-starts.ts';
 
 const TODAY = '2027-03-14';
-/** Starts that are the given numbers of days apart, the last one on 1 March. */
+/** Starts with the given numbers of days between them, the last one on 1 March. */
 function startsOf(...lengths: number[]): string[] {
   const starts = ['2027-03-01'];
   for (const days of lengths.toReversed()) starts.unshift(addDays(starts[0]!, -days));
   return starts;
 }
 
-describe('the starts', () => {
-  it('take a period that began early, and drop it again on undo', () => {
+describe('recorded starts', () => {
+  it('include a period that began early, and drop it again on undo', () => {
     const before = startsOf(28, 29);
     const early = withLastStart(before, '2027-03-24');
     expect(early).toEqual([...before, '2027-03-24']);
     expect(withLastStart(early, '2027-03-01')).toEqual(before);
   });
 
-  it('take a date a few days off as a correction of the same period', () => {
+  it('treat a date a few days off as a correction of the same period', () => {
     const before = startsOf(28, 29);
     const corrected = withLastStart(before, '2027-03-04');
     expect(corrected).toEqual([...before.slice(0, -1), '2027-03-04']);
@@ -38,7 +38,7 @@ describe('the starts', () => {
     expect([startNear(before, '2027-03-10'), startNear(before, '2027-03-11')]).toEqual(['2027-03-01', undefined]);
   });
 
-  it('are added in order, and removed; the reverse of a change undoes it', () => {
+  it('stay sorted when added and removed; the reverse of a change undoes it', () => {
     const before = startsOf(28, 60);
     const change = { added: ['2027-01-30'], removed: [before[0]!] };
     const after = changeStarts(before, change, TODAY);
@@ -57,7 +57,7 @@ describe('the starts', () => {
     expect(changeStarts(startsOf(28), { added: [date], removed: [] }, TODAY)).toEqual({ fault });
   });
 
-  it('are limited to the size of a record', () => {
+  it('are limited in number', () => {
     const full = startsOf(...Array.from({ length: PERIOD_STARTS_MAX - 1 }, () => 20));
     const more = changeStarts(full, { added: ['2027-03-12'], removed: [] }, TODAY);
     expect(more).toEqual({ fault: { code: 'too_many', limit: PERIOD_STARTS_MAX } });
@@ -73,13 +73,13 @@ describe("a person's own cycles", () => {
     [[50, 28, 28, 28, 28, 28, 28], { count: 6, median: 28, shortest: 28, longest: 28 }, 28],
     [[28, 84, 29, 30], { count: 3, median: 29, shortest: 28, longest: 30 }, 29],
     [[28, 12, 84], null, 27],
-  ])('of %j days come to %j', (lengths, own, counted) => {
+  ])('of %j days have the statistics %j', (lengths, own, counted) => {
     const starts = startsOf(...lengths);
     expect(ownCycles(starts)).toEqual(own);
     expect(countedLength({ starts, saidLength: 27 })).toBe(counted);
   });
 
-  it('without any are counted as 28 days, and are listed latest first', () => {
+  it('count as 28 days if there are none, and are listed latest first', () => {
     expect(countedLength({ starts: startsOf(30), saidLength: null })).toBe(28);
     expect(notedCycles(startsOf(84, 30))).toEqual([
       { start: '2027-03-01', days: null },
@@ -93,7 +93,7 @@ describe('the next period', () => {
   const predict = (lengths: number[], saidLength: number | null = null, today = TODAY) =>
     predictPeriod({ starts: startsOf(...lengths), saidLength }, today);
 
-  it("is expected by the person's own cycles, as early and as late as they were", () => {
+  it("is expected according to the person's own cycles, with their shortest and longest as the range", () => {
     expect(predict([28, 29, 31, 34])).toEqual({
       date: '2027-03-31',
       between: { earliest: '2027-03-29', latest: '2027-04-04' },
@@ -110,14 +110,14 @@ describe('the next period', () => {
     expect(predictPeriod({ starts: [], saidLength: 27 }, TODAY)).toBeNull();
   });
 
-  it('has no range either if an expected start was not recorded', () => {
+  it('has no range if an expected start was not recorded', () => {
     const one = predict([28, 28, 28], null, '2027-03-29');
     expect(one).toEqual({ date: '2027-04-26', between: null, missedSince: '2027-03-29' });
     expect(predict([28, 28, 28], null, '2027-05-10')?.missedSince).toBe('2027-03-29');
     expect(predict([28, 28, 28], null, '2027-03-28')?.missedSince).toBeNull();
   });
 
-  it('[CAL-02] is the one that the cycle shows, after today and within its range', () => {
+  it('[CAL-02] matches the one shown by the cycle: after today and within its range', () => {
     const lengths = fc.array(fc.integer({ min: 10, max: 90 }), { maxLength: 12 });
     fc.assert(
       fc.property(lengths, fc.integer({ min: 0, max: 200 }), (days, later) => {

@@ -3,30 +3,30 @@ import type { Fault } from '../validation/fault.ts';
 import { currentCycle, DEFAULT_CYCLE_LENGTH, type MenstrualCycle } from './current-cycle.ts';
 import { validateMenstrualDate } from './validate-cycle.ts';
 
-/** What a person recorded of her periods: their starts, the earliest first, and the length in days that she gave. */
+/** A person's record of her periods: their starts, earliest first, and the length in days that she stated. */
 export type CycleRecord = Readonly<{
   starts: readonly PlainDate[];
-  /** Days; null where the person is not sure. */
+  /** In days; null if the person is not sure. */
   saidLength: number | null;
 }>;
 
-/** Days; two starts closer together than this are the same period, recorded twice. */
+/** In days; two starts closer together than this are the same period, recorded twice. */
 export const STARTS_APART_DAYS = 10;
-/** The most starts in a record: some ten years' worth. */
+/** The maximum number of starts in a record: some ten years' worth. */
 export const PERIOD_STARTS_MAX = 130;
 /**
  * Days from one start to the next that count as one cycle. FIGO (2018) calls a cycle normal up to 38 days; the margin
- * beyond that still leaves out most pairs of cycles whose middle start was not recorded.
+ * beyond that still excludes most pairs of cycles whose middle start was not recorded.
  */
 export const CYCLE_DAYS_COUNTED = { min: 15, max: 60 } as const;
 /** How many cycles the prediction is based on: the last six, and at least three. */
 export const CYCLES_COUNTED = { min: 3, max: 6 } as const;
-/** Days; the least uncertainty given for the next start, since no cycle is more regular than that. */
+/** In days; the minimum uncertainty of the next start, since no cycle is more regular than that. */
 export const SPREAD_DAYS_MIN = 2;
 
 /**
- * The starts if the last one was on a date: that date is added, later ones were wrong, and one shortly before it is the
- * same period, corrected.
+ * The starts when the last one is set to a date: the date is added, later ones were wrong, and one shortly before it is
+ * the same period, corrected.
  */
 export function withLastStart(starts: readonly PlainDate[], date: PlainDate): readonly PlainDate[] {
   return [...starts.filter((start) => daysBetween(start, date) >= STARTS_APART_DAYS), date].slice(-PERIOD_STARTS_MAX);
@@ -37,7 +37,7 @@ export type StartsChange = Readonly<{ added: readonly PlainDate[]; removed: read
 
 /**
  * The starts after a change, or what is wrong with the added ones: not a past date, the same period as another, or more
- * than a record can contain. Removing what is not there is allowed.
+ * than a record can contain. Removing a missing start is allowed.
  */
 export function changeStarts(
   starts: readonly PlainDate[],
@@ -62,15 +62,18 @@ export type StartFault =
   | 'period_starts_too_close'
   | 'too_many';
 
-/** The wrongly recorded start that is the same period as one on a date; undefined if there is none. */
+/** The recorded start of the period that also began on the given date, by mistake; undefined if there is none. */
 export function startNear(starts: readonly PlainDate[], date: PlainDate): PlainDate | undefined {
   return starts.find((start) => Math.abs(daysBetween(start, date)) < STARTS_APART_DAYS);
 }
 
-/** A start and the number of days until the next one: null for the last, and if it was too long to be one cycle. */
+/**
+ * A start and the number of days until the next one; null for the last start, and if the gap was too long to be one
+ * cycle.
+ */
 export type NotedCycle = Readonly<{ start: PlainDate; days: number | null }>;
 
-/** The recorded cycles, the latest first. */
+/** The recorded cycles, latest first. */
 export function notedCycles(starts: readonly PlainDate[]): readonly NotedCycle[] {
   const cycles = starts.map((start, index) => {
     const next = starts[index + 1];
@@ -97,13 +100,14 @@ export function ownCycles(starts: readonly PlainDate[]): OwnCycles | null {
 }
 
 /**
- * The cycle length to use, in days: the median of the person's own cycles, otherwise the length she gave, otherwise 28.
+ * The cycle length to use, in days: the median of the person's own cycles, otherwise the length she stated, otherwise
+ * 28.
  */
 export function countedLength({ starts, saidLength }: CycleRecord): number {
   return ownCycles(starts)?.median ?? saidLength ?? DEFAULT_CYCLE_LENGTH;
 }
 
-/** The cycle that follows from a record: its last start and the cycle length to use. */
+/** The cycle that a record implies: its last start and the cycle length to use. */
 export function cycleOfRecord(record: CycleRecord): MenstrualCycle {
   return {
     lastMenstrualPeriodStartDate: record.starts.at(-1) ?? null,
@@ -114,7 +118,10 @@ export function cycleOfRecord(record: CycleRecord): MenstrualCycle {
 /** When the next period is expected. */
 export type PeriodPrediction = Readonly<{
   date: PlainDate;
-  /** As early and as late as the person's own cycles were; null if there are too few, or a start was not recorded. */
+  /**
+   * The range according to the shortest and longest of the person's own cycles; null if there are too few, or a start
+   * was not recorded.
+   */
   between: Readonly<{ earliest: PlainDate; latest: PlainDate }> | null;
   /** When the first unrecorded start was expected; null if none is missing. */
   missedSince: PlainDate | null;

@@ -7,7 +7,7 @@ import { phaseBands } from './phase-bands.ts';
 const texts = (bands: ReturnType<typeof phaseBands>) => bands.map(({ phase, from, to }) => `${phase} ${from} ${to}`);
 
 describe('the phases between two dates', () => {
-  it('are those of the recorded cycles, each as long as it was, and the last one of the usual length', () => {
+  it('follow the recorded cycles at their actual lengths; the last cycle has the usual length', () => {
     const record = { starts: ['2027-01-01', '2027-01-25'], saidLength: 28 };
     expect(texts(phaseBands(record, { from: '2027-01-04', to: '2027-12-31' }))).toEqual([
       'MENSTRUATION 2027-01-04 2027-01-05',
@@ -21,7 +21,7 @@ describe('the phases between two dates', () => {
     ]);
   });
 
-  it('are unknown before the first start, and where one was not recorded', () => {
+  it('are unknown before the first start, and where a start was not recorded', () => {
     const record = { starts: ['2027-01-01', '2027-04-01'], saidLength: 30 };
     const bands = phaseBands(record, { from: '2026-12-01', to: '2027-04-02' });
     expect(bands[0]!.from).toBe('2027-01-01');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cycleLengthOptions, validateCycleLength, validateMenstrualDate } from './validate-cycle.ts';
 
-describe('menstrual date', () => {
+describe('the date of the last period', () => {
   it.each([
     [null, 'menstrual_date_required'],
     ['', 'menstrual_date_required'],

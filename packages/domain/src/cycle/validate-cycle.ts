@@ -1,14 +1,14 @@
 import { compareDates, isRealDate, type PlainDate } from '../dates/plain-date.ts';
 import { type Fault, type RangeCode, validateWholeRange } from '../validation/fault.ts';
 
-/** Days; what counts as a regular cycle. */
+/** In days; what counts as a regular cycle. */
 export const CYCLE_LENGTH_RANGE = { min: 21, max: 35 } as const;
-/** Days; what the wheel shows. */
+/** In days; the range that the wheel shows. */
 export const CYCLE_LENGTH_WHEEL = { min: 21, max: 45 } as const;
-/** Days after today that the calendar for the last period shows. Picking one is still refused. */
+/** Days after today that the calendar for the last period shows; picking one is still refused. */
 export const MENSTRUAL_CALENDAR_DAYS_AHEAD = 14;
 
-/** Every length in days that the wheel shows. */
+/** Every length, in days, that the wheel shows. */
 export function cycleLengthOptions(): readonly number[] {
   const { min, max } = CYCLE_LENGTH_WHEEL;
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);

@@ -1,17 +1,17 @@
 import type { PlainDate } from './plain-date.ts';
 
-/** Hours; the clocks of Kiribati's Line Islands are this far ahead of UTC, the furthest anywhere. */
+/** In hours; the clocks of Kiribati's Line Islands are this far ahead of UTC, the furthest anywhere. */
 const FURTHEST_AHEAD_OF_UTC = 14;
 
 /**
- * The latest calendar date anywhere in the world at a moment, given in milliseconds since 1970. Only a date beyond it
- * is certainly in a user's future.
+ * The latest calendar date anywhere in the world at a moment, given in milliseconds since 1970. Only a later date is
+ * certainly in a user's future.
  */
 export function latestDateAnywhere(moment: number): PlainDate {
   return new Date(moment + FURTHEST_AHEAD_OF_UTC * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Hours; no clock is further behind UTC. */
+/** In hours; no clock is further behind UTC. */
 const FURTHEST_BEHIND_UTC = 12;
 
 /** The earliest calendar date anywhere in the world at a moment, given in milliseconds since 1970. */

@@ -39,7 +39,7 @@ describe('an RFC 3339 timestamp', () => {
     expect(readMoment(text)).toBeNull();
   });
 
-  it('is the same moment whatever offset it is written with', () => {
+  it('is the same moment whatever its offset', () => {
     const random = createRandom(7);
     for (let turn = 0; turn < 500; turn += 1) {
       const instant = Math.floor(random() * 4e12);

@@ -4,7 +4,7 @@ import { isRealDate, type PlainDate } from './plain-date.ts';
 export type WrittenMoment = Readonly<{
   /** Milliseconds since 1970. */
   instant: number;
-  /** The date as written, in its own offset. */
+  /** The date as written, in the offset of the timestamp. */
   date: PlainDate;
   /** How many minutes the written time is ahead of UTC. */
   offsetMinutes: number;

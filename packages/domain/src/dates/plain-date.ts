@@ -1,13 +1,13 @@
 import { type Weekday, WEEKDAYS } from './weekdays.ts';
 
-/** A calendar date 'YYYY-MM-DD' of a person's own day, without time or time zone. */
+/** A calendar date 'YYYY-MM-DD' in a person's own time zone, without a time. */
 export type PlainDate = string;
 
 const PLAIN_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
 const FEBRUARY = 2;
-/** Milliseconds in 24 hours; the day on which clocks change is an hour longer or shorter. */
+/** Milliseconds in 24 hours; a day on which the clocks change is an hour longer or shorter. */
 export const DAY_MS = 86_400_000;
 /** Days from 1 January of the year 0 until 1 January 1970. */
 const DAYS_BEFORE_DAY_ZERO = 719_528;
@@ -30,7 +30,8 @@ function isLeapYear(year: number): boolean {
 }
 
 /**
- * Days from 1 January of the year 0 to 1 January of another year in the Gregorian calendar. The year 0 is a leap year.
+ * Days from 1 January of the year 0 to 1 January of the given year in the Gregorian calendar. The year 0 is a leap
+ * year.
  */
 function daysBeforeYear(year: number): number {
   const before = year - 1;
@@ -52,7 +53,7 @@ export function isRealDate(text: string): boolean {
   return dayNumberOf(text) !== null;
 }
 
-/** The date a number of days later, or earlier if negative. Throws RangeError if it is not a date. */
+/** The date this many days later, or earlier if negative. Throws RangeError on an invalid date. */
 export function addDays(date: PlainDate, days: number): PlainDate {
   return fromDayNumber(toDayNumber(date) + days);
 }
@@ -67,7 +68,7 @@ export function compareDates(a: PlainDate, b: PlainDate): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Index of a date's weekday, from Monday 0 to Sunday 6. Throws RangeError on an invalid date. */
+/** Index of a date's weekday, from 0 for Monday to 6 for Sunday. Throws RangeError on an invalid date. */
 export function weekdayIndex(date: PlainDate): number {
   return (((toDayNumber(date) + WEEKDAY_OF_DAY_ZERO) % 7) + 7) % 7;
 }

@@ -25,7 +25,7 @@ it.each([
   expect(isSameClock(other, one, Date.parse('2027-07-15T12:00:00Z'))).toBe(expected);
 });
 
-describe('the moment of a clock time', () => {
+describe('the instant of a local time', () => {
   it.each([
     ['in winter', '2027-01-15', '12:30', 'Europe/Amsterdam', '2027-01-15T11:30:00.000Z'],
     ['in summer', '2027-07-15', '12:30', 'Europe/Amsterdam', '2027-07-15T10:30:00.000Z'],
@@ -38,7 +38,7 @@ describe('the moment of a clock time', () => {
     ['where summer is half an hour', '2027-10-03', '02:10', 'Australia/Lord_Howe', '2027-10-02T15:40:00.000Z'],
   ])('%s', (_, date, time, zone, moment) => expect(iso(date, time, zone)).toBe(moment));
 
-  it('shows the requested time, except where the clock skips it', () => {
+  it('has the requested local time, unless the clock skips it', () => {
     const zones = fc.constantFrom('Europe/Amsterdam', 'America/St_Johns', 'Pacific/Kiritimati', 'Australia/Lord_Howe');
     const minutes = fc
       .integer({ min: 0, max: 20 * 366 * 24 * 60 })
@@ -48,7 +48,7 @@ describe('the moment of a clock time', () => {
         const shown = localMoment(moment, zone);
         const first = momentOf(shown, zone);
         expect(localMoment(first, zone)).toEqual(shown);
-        // If two moments show the same time, the first one.
+        // If two instants have the same local time, the first one is returned.
         expect(first).toBeLessThanOrEqual(moment);
         expect(moment - first).toBeLessThanOrEqual(60 * 60_000);
       }),

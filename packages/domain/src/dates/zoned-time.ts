@@ -1,9 +1,9 @@
 import { DAY_MS, type PlainDate } from './plain-date.ts';
 
-/** A time that a clock shows, `HH:MM` from `00:00` to `23:59`. */
+/** A local time, `HH:MM` from `00:00` to `23:59`. */
 export type ClockTime = string;
 
-/** The date and time shown in a place at a moment. */
+/** The local date and time in a time zone at a moment. */
 export interface LocalMoment {
   readonly date: PlainDate;
   readonly time: ClockTime;
@@ -11,14 +11,14 @@ export interface LocalMoment {
 
 const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const HALF_YEAR_MS = 182 * DAY_MS;
-/** Creating a format takes a hundred times as long as using it. */
+/** Creating a format takes a hundred times as long as using one. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function isClockTime(text: string): boolean {
   return CLOCK_TIME.test(text);
 }
 
-/** The usual spelling of an IANA time zone name; null if there is no such zone. */
+/** The canonical spelling of an IANA time zone name; null if there is no such zone. */
 export function timeZoneNamed(name: string): string | null {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
@@ -27,7 +27,9 @@ export function timeZoneNamed(name: string): string | null {
   }
 }
 
-/** The date and time in a time zone at a moment, in milliseconds since 1970. Throws RangeError on an unknown zone. */
+/**
+ * The local date and time in a time zone at a moment, in milliseconds since 1970. Throws RangeError on an unknown zone.
+ */
 export function localMoment(moment: number, timeZone: string): LocalMoment {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(moment)) part[type] = value;
@@ -35,9 +37,9 @@ export function localMoment(moment: number, timeZone: string): LocalMoment {
 }
 
 /**
- * The moment, in milliseconds since 1970, when a time zone shows this date and time. If the clock shows it twice,
- * the first; if the clock skips it, later by the length of the gap (as in RFC 5545). Throws RangeError on an unknown
- * zone.
+ * The moment, in milliseconds since 1970, of a local date and time in a time zone. If the clock shows the time twice,
+ * the first moment; if the clock skips it, later by the length of the gap (as in RFC 5545). Throws RangeError on an
+ * unknown zone.
  */
 export function momentOf({ date, time }: LocalMoment, timeZone: string): number {
   const shown = shownAs({ date, time });
@@ -48,8 +50,8 @@ export function momentOf({ date, time }: LocalMoment, timeZone: string): number 
 }
 
 /**
- * Whether two time zones show the same time at a moment and half a year later. Some zones have two names, and
- * neighbours may share a clock. Throws RangeError on an unknown zone.
+ * Whether two time zones have the same local time at a moment and half a year later. Some zones have two names, and
+ * neighbouring zones may agree. Throws RangeError on an unknown zone.
  */
 export function isSameClock(one: string, other: string, moment: number): boolean {
   return [moment, moment + HALF_YEAR_MS].every((at) => shownIn(one, at) === shownIn(other, at));

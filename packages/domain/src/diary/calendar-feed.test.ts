@@ -21,7 +21,7 @@ describe('a meal in a calendar', () => {
     [recipe(5, null, null), 15],
     [recipe(null, null, null), 15],
     [recipe(30, 60, 45), 90],
-    // A dish that waits overnight does not keep anyone at the stove.
+    // A dish that rests overnight does not keep anyone at the stove.
     [recipe(10, 15, 480), 25],
     [recipe(10, 45, 0, true), 15],
   ])('%j lasts %s minutes', (of, minutes) => {

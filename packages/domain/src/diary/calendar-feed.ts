@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '../dates/plain-date.ts';
 import { REHEATING_MINUTES, minutesUntilServed } from '../recipes/preparation-time.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 
-/** Days of a person's meals that a calendar app sees: before today, and from today. */
+/** The number of days of meals that a calendar app sees: before today, and from today. */
 export const FEED_DAYS_BEFORE = 14;
 export const FEED_DAYS_AHEAD = 42;
 
@@ -22,12 +22,14 @@ export const USUAL_TIMES: Readonly<Record<MealMoment, `${number}:${number}`>> = 
   LATE_SNACK: '22:00',
 };
 
-/** The duration of a meal without a recipe or known times, and the shortest and longest that a calendar shows. */
+/**
+ * The duration of a meal without a recipe or known times, and the shortest and longest duration that a calendar shows.
+ */
 const UNKNOWN_MINUTES = 15;
 const LEAST_MINUTES = 15;
 const MOST_MINUTES = 90;
 
-/** Minutes of a recipe; unknown ones count as zero. */
+/** The minutes of a recipe; unknown ones count as zero. */
 type RecipeMinutes = Readonly<{ preparation: number | null; cooking: number | null; waiting: number | null }>;
 
 /** How many minutes a calendar shows for a meal: the time until it can be eaten, within the bounds of a meal. */

@@ -4,18 +4,18 @@ import { cookForOfChanged, cookForOfNew } from './cook-for.ts';
 const CHOSEN = { people: 6, isChosen: true };
 const USUAL = { people: 2, isChosen: false };
 
-describe('a dish', () => {
-  it('is cooked for as many people as its person usually cooks for', () => {
+describe('a planned dish', () => {
+  it('is cooked for as many people as its owner usually cooks for', () => {
     expect(cookForOfNew(undefined, 4)).toEqual({ people: 4, isChosen: false });
     expect(cookForOfNew(USUAL, 4)).toEqual({ people: 4, isChosen: false });
   });
 
-  it('keeps the number that a person chose for its place', () => {
+  it('keeps the number of people chosen for the dish it replaces', () => {
     expect(cookForOfNew(CHOSEN, 4)).toEqual(CHOSEN);
     expect(cookForOfChanged(CHOSEN, false, 4)).toEqual(CHOSEN);
   });
 
-  it('keeps its own number on another plate, whatever the usual number is now', () => {
+  it('keeps its own number of people in another plate size, whatever the usual number is now', () => {
     expect(cookForOfChanged(USUAL, true, 4)).toEqual(USUAL);
     expect(cookForOfChanged(USUAL, false, 4)).toEqual({ people: 4, isChosen: false });
   });

@@ -1,4 +1,4 @@
-/** How many people a dish is cooked for, and whether a person chose that for this dish. */
+/** How many people a dish is cooked for, and whether that was chosen for this dish. */
 export type CookFor = Readonly<{ people: number; isChosen: boolean }>;
 
 /** The default number of people to cook for. */
@@ -9,7 +9,7 @@ export function cookForOfNew(before: CookFor | undefined, usual: number): CookFo
   return before?.isChosen === true ? before : { people: usual, isChosen: false };
 }
 
-/** The same, but for what may be the same dish on another plate, which keeps its number. */
+/** How many people a changed dish is cooked for: the same dish in another plate size keeps its number. */
 export function cookForOfChanged(before: CookFor, isSameDish: boolean, usual: number): CookFor {
   return isSameDish ? before : cookForOfNew(before, usual);
 }

@@ -4,7 +4,7 @@ import type { MealMoment } from '../slots/meal-moments.ts';
 
 /**
  * The day that an empty day can be filled from: the latest before it, at most COPY_LOOKBACK_DAYS back, with the same
- * day plan and a meal with a recipe. `dayPlanOn` returns the name of the day plan of a date, null if there is none.
+ * day plan and a meal with a recipe. `dayPlanOn` returns the name of a date's day plan, or null.
  */
 export function dayToCopy<
   Day extends Readonly<{ date: PlainDate; calendar_items: readonly Readonly<{ content_type: string }>[] }>,
@@ -26,10 +26,10 @@ export function canCopyDay(items: readonly Readonly<{ content_type: string }>[])
 
 /** The part of a day's meal that copying needs. */
 export type MealInDay = Readonly<{ meal_moment: MealMoment }>;
-/** A meal that is already in the target place. It gives way if it is still as the planner put it there. */
+/** A meal that is already in the target place. It is replaced if it is still as the planner put it there. */
 export type StandingMeal = MealInDay & Readonly<{ isReplaceable: boolean }>;
 
-/** What is copied, what gives way to it, and the moments that stay unchanged. */
+/** What is copied, what is replaced, and the moments that stay unchanged. */
 export type Copying<Meal, Standing> = Readonly<{
   copied: readonly Meal[];
   replaced: readonly Standing[];
@@ -55,8 +55,8 @@ export function copyDay<Meal extends MealInDay, Standing extends StandingMeal>(
 }
 
 /**
- * Copies meals into one moment, next to what is already there. A dish replaces the one that the planner put there; a
- * food or bare numbers replace no dish.
+ * Copies meals into one moment, next to what is already there. A dish replaces the planner's dish; a food or plain
+ * numbers replace no dish.
  */
 export function copyToMoment<Meal extends Readonly<{ isDish: boolean }>, Standing extends StandingMeal>(
   meals: readonly Meal[],

@@ -5,14 +5,14 @@ import { isPlannable, lastPlannableDate, plannerDay } from './planner-day.ts';
 const minute = 60_000;
 
 describe('the planner day', () => {
-  it('[DIA-13] stays for 15 minutes and then becomes today', () => {
+  it('[DIA-13] remains selected for 15 minutes and then becomes today', () => {
     const stored = { date: '2026-01-03', storedAt: 1_000_000 };
     expect(plannerDay(stored, 1_000_000 + 15 * minute, '2026-01-05')).toBe('2026-01-03');
     expect(plannerDay(stored, 1_000_001 + 15 * minute, '2026-01-05')).toBe('2026-01-05');
     expect(plannerDay(null, 0, '2026-01-05')).toBe('2026-01-05');
   });
 
-  it('[DIA-13] reaches at most 14 days ahead', () => {
+  it('[DIA-13] is at most 14 days ahead', () => {
     expect(lastPlannableDate('2026-01-20')).toBe('2026-02-03');
     expect(isPlannable('2026-02-03', '2026-01-20')).toBe(true);
     expect(isPlannable('2026-02-04', '2026-01-20')).toBe(false);
@@ -21,7 +21,7 @@ describe('the planner day', () => {
 });
 
 describe('totals', () => {
-  it('never turns unknown into 0', () => {
+  it('never turn unknown into 0', () => {
     expect(sumKnown([null, null])).toEqual({ amount: null, isPartial: true });
     expect(sumKnown([])).toEqual({ amount: 0, isPartial: false });
   });

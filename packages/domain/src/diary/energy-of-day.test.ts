@@ -8,13 +8,13 @@ import { isMomentOver } from './moment-to-come.ts';
 const known = (amount: number | null) => ({ amount, isPartial: false });
 
 describe('being over the target', () => {
-  it('[DIA-01] begins beyond 105 % of it', () => {
+  it('[DIA-01] begins above 105 % of the target', () => {
     expect(overTarget(known(2100), 2000)).toBeNull();
     expect(overTarget(known(2101), 2000)).toBe(101);
     expect(overTarget({ amount: 2120.4, isPartial: true }, 2000)).toBe(120);
   });
 
-  it('[DIA-01] needs an amount and a target', () => {
+  it('[DIA-01] requires an amount and a target', () => {
     expect(overTarget(known(null), 2000)).toBeNull();
     expect(overTarget(known(500), undefined)).toBeNull();
     expect(overTarget(known(500), 0)).toBeNull();
@@ -67,7 +67,7 @@ describe('the sums of a day', () => {
   );
   const target = fc.integer({ min: 1, max: 5000 });
 
-  it('[DIA-01] compare with their target in one figure, the same as the week shows, whatever is on the day', () => {
+  it('[DIA-01] compare with their target in one number, the same as the week shows, whatever the day contains', () => {
     fc.assert(
       fc.property(meals, target, fc.constantFrom(...RELATIONS), (given, kcal, relation) => {
         const sums = sumsOfDay(
@@ -102,7 +102,7 @@ describe('the sums of a day', () => {
     },
   );
 
-  it('for a past day have nothing planned', () => {
+  it('have nothing planned for a past day', () => {
     fc.assert(
       fc.property(meals, (given) => {
         const { planned } = sumsOfDay(
@@ -114,7 +114,7 @@ describe('the sums of a day', () => {
     );
   });
 
-  it('for today only move from planned to eaten on a tick; the expected total stays', () => {
+  it('for today only move from planned to eaten when a meal is ticked; the expected total stays the same', () => {
     fc.assert(
       fc.property(meals, fc.nat(7), (given, at) => {
         const ticked = given.map((one, index) => kcalOf(index === at ? 'EATEN' : one.status, one.kcal));

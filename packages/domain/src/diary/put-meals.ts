@@ -7,15 +7,15 @@ export type KeptMealOutcome = (typeof KEPT_MEAL_OUTCOMES)[number];
 
 type Dated<T> = T & Readonly<{ date: PlainDate }>;
 
-/** Stored meals, each with its outcome, and what gives way to them. */
+/** Stored meals, each with its outcome, and the meals they replace. */
 export type Putting<Meal, Standing> = Readonly<{
   meals: readonly Readonly<{ meal: Meal; outcome: KeptMealOutcome }>[];
   replaced: readonly Standing[];
 }>;
 
 /**
- * Puts meals into days; in each moment they replace what gives way there. A moment that contains anything that does not
- * give way stays unchanged. Meals that may no longer be eaten are left out.
+ * Puts meals into days; in each moment they replace what may be replaced there. A moment that contains anything else
+ * stays unchanged. Meals that may no longer be eaten are left out.
  */
 export function putMeals<Meal extends Dated<MealInDay>, Standing extends Dated<StandingMeal>>(
   meals: readonly Meal[],

@@ -11,12 +11,12 @@ function use(of: string, daysAgo: number, change: Partial<MealUse<number>> = {})
 
 const orderOf = (uses: readonly MealUse<number>[]) => recentMeals(uses, TODAY).map(({ meal }) => meal);
 
-describe('what a person ate recently', () => {
-  it('goes sixty days back', () => {
+describe('recent meals', () => {
+  it('go back sixty days', () => {
     expect(firstRecentDate(TODAY)).toBe('2027-01-14');
   });
 
-  it('has one line per food, with its uses per moment', () => {
+  it('have one entry per food, with its uses per moment', () => {
     const uses = [use('milk', 1), use('milk', 2, { moment: 'BREAKFAST' }), use('milk', 3)];
     expect(recentMeals(uses, TODAY)).toEqual([
       {
@@ -29,35 +29,35 @@ describe('what a person ate recently', () => {
     ]);
   });
 
-  it('takes the most frequent amount, and on a tie the latest', () => {
+  it('have the most frequent amount, or the latest of equally frequent ones', () => {
     const large = { amount: '3' };
     expect(orderOf([use('milk', 1, large), use('milk', 2), use('milk', 3)])).toEqual([2]);
     expect(orderOf([use('milk', 1, large), use('milk', 2)])).toEqual([1]);
   });
 
-  it('begins with what is eaten often, unless that is long ago', () => {
+  it('begin with what is eaten often, unless that was long ago', () => {
     expect(orderOf([use('apple', 1), use('milk', 2), use('milk', 3)])).toEqual([2, 1]);
     expect(orderOf([use('apple', 1), use('milk', 50), use('milk', 51)])).toEqual([1, 50]);
   });
 
-  it('counts what is planned for a later day as today', () => {
+  it('count what is planned for a later day as if it were eaten today', () => {
     expect(orderOf([use('apple', -3), use('milk', 0)])).toEqual([-3, 0]);
   });
 
-  it('keeps the best of a rare moment next to many of another', () => {
+  it('keep the best of a rare moment next to many of another', () => {
     const lunches = Array.from({ length: 100 }, (_, at) => use(`lunch ${at}`, 1, { meal: 1000 + at }));
     const kept = orderOf([...lunches, use('toffee', 40, { moment: 'LATE_SNACK' })]);
     expect(kept).toHaveLength(21);
     expect(kept).toContain(40);
   });
 
-  it('is empty for a person without a diary', () => {
+  it('are empty for a person without a diary', () => {
     expect(recentMeals([], TODAY)).toEqual([]);
   });
 });
 
-describe('at a moment of the day', () => {
-  it('what is eaten at that moment comes first, ranked by its uses then', () => {
+describe('recent meals at a moment of the day', () => {
+  it('begin with what is eaten at that moment, ranked by its uses then', () => {
     const uses = [
       use('toast', 1, { moment: 'BREAKFAST' }),
       use('toast', 2, { moment: 'BREAKFAST' }),

@@ -3,18 +3,18 @@ import { MEAL_MOMENTS, type MealMoment } from '../slots/meal-moments.ts';
 
 /** How many days of the diary are read to find what a person usually eats. */
 export const RECENT_DAYS = 60;
-/** Days after which a use counts half. */
+/** Days after which a use counts for half. */
 const HALF_LIFE_DAYS = 14;
-/** How many are kept per moment, and how many whatever the moment. */
+/** How many meals are kept per moment, and how many regardless of the moment. */
 const [BEST_OF_MOMENT, BEST_OF_ALL] = [10, 20];
 
-/** A meal in a diary: `of` identifies its food or recipe, `amount` the amount, equal for equal amounts. */
+/** A meal in a diary: `of` identifies its food or recipe; `amount` is equal for equal amounts. */
 export type MealUse<Meal> = Readonly<{ of: string; amount: string; meal: Meal; moment: MealMoment; date: PlainDate }>;
 
 /** How often something was eaten at a moment of the day, and when it was last eaten. */
 export type UsesAtMoment = Readonly<{ moment: MealMoment; count: number; lastDate: PlainDate }>;
 
-/** Something that a person eats; `meal` is the latest one with their usual amount. */
+/** A food or recipe that a person eats; `meal` is the latest meal with their usual amount. */
 export type RecentMeal<Meal> = Used & Readonly<{ meal: Meal }>;
 type Used = Readonly<{ uses: readonly UsesAtMoment[] }>;
 
@@ -24,8 +24,8 @@ export function firstRecentDate(today: PlainDate): PlainDate {
 }
 
 /**
- * What a person ate recently, by food and recipe, frequent and recent ones first. The best of each moment are kept, so
- * that a rare moment has a list too. Each list of uses starts with the latest.
+ * The meals a person ate recently, by food and recipe, frequent and recent ones first. The best of each moment are
+ * kept, so that a rare moment has a list too. Each list of uses starts with the latest.
  */
 export function recentMeals<Meal>(uses: readonly MealUse<Meal>[], today: PlainDate): readonly RecentMeal<Meal>[] {
   const meals = [...Map.groupBy(uses, ({ of }) => of).values()].map((all) => ({
@@ -40,7 +40,7 @@ export function recentMeals<Meal>(uses: readonly MealUse<Meal>[], today: PlainDa
   return bestOf([...kept], today, kept.size);
 }
 
-/** Recent meals as offered at a moment of the day: those eaten at that moment first, the best first in both parts. */
+/** Recent meals as offered at a moment of the day: those eaten at that moment first, both groups sorted best first. */
 export function orderForMoment<Meal extends Used>(
   meals: readonly Meal[],
   moment: MealMoment,

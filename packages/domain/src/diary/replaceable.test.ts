@@ -3,7 +3,7 @@ import { isReplaceable, isPlanners, type PlannedMeal, whyKept } from './replacea
 
 const PLANNERS: PlannedMeal = { planned_by: 'PLANNER', status: 'PLANNED', locked: false };
 
-it('a meal gives way when the planner planned it and it was neither changed, ticked nor locked', () => {
+it('a meal may be replaced if the planner planned it and it was neither changed, ticked nor locked', () => {
   expect([isReplaceable(PLANNERS), whyKept(PLANNERS, false)]).toEqual([true, null]);
   for (const [change, why] of [
     [{ planned_by: 'PERSON' }, 'OWN'],

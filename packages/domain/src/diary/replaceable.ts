@@ -1,6 +1,6 @@
 import type { ItemPlanner, ItemStatus } from './calendar-items.ts';
 
-/** The part of a meal that decides who may replace it. */
+/** The part of a meal that decides whether it may be replaced. */
 export type PlannedMeal = Readonly<{ planned_by: ItemPlanner; status: ItemStatus; locked: boolean }>;
 
 /** Whether a meal is still as the planner put it there: no person added, changed or ticked it. */
@@ -9,7 +9,7 @@ export function isPlanners({ planned_by: by, status }: Pick<PlannedMeal, 'planne
 }
 
 /**
- * Whether automatic planning may replace this meal. Everything that replaces meals asks here: what a person added,
+ * Whether automatic planning may replace this meal. Everything that replaces meals calls this: what a person added,
  * changed, ticked or locked stays.
  */
 export function isReplaceable(meal: PlannedMeal): boolean {
@@ -20,15 +20,16 @@ export function isReplaceable(meal: PlannedMeal): boolean {
 export const KEPT_REASONS = [
   'EATEN',
   'LOCKED',
-  /** A person added or changed it. */
+  /** A person added or changed the meal. */
   'OWN',
-  /** It is cooked together with a meal that stays. */
+  /** The meal is cooked together with a meal that stays. */
   'COOKED_ALONG',
 ] as const;
 export type KeptReason = (typeof KEPT_REASONS)[number];
 
 /**
- * Why a meal stays when others are replaced; null if it gives way. `isHeld`: it is cooked together with one that stays.
+ * Why a meal stays when others are replaced; null if it is replaced. `isHeld`: it is cooked together with one that
+ * stays.
  */
 export function whyKept(meal: PlannedMeal, isHeld: boolean): KeptReason | null {
   if (meal.status === 'EATEN') return 'EATEN';

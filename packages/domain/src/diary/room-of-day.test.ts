@@ -9,7 +9,7 @@ const place = fc.record({
   meal_moment: fc.constantFrom(...MEAL_MOMENTS.slice(0, 3)),
 });
 
-describe('the room of a day', () => {
+describe('the remaining capacity of a day', () => {
   it('rejects meals beyond the limit of a moment and of a day', () => {
     const lunch = { date: '2027-03-01', meal_moment: 'LUNCH' } as const;
     const room = roomBeside([lunch]);

@@ -2,16 +2,16 @@ import type { PlainDate } from '../dates/plain-date.ts';
 import { MAX_MEALS_OF_DAY, MAX_MEALS_OF_MOMENT } from '../recipes/meal-limits.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 
-/** Where a meal is put. */
+/** The date and moment that a meal is put into. */
 export type PlaceOfMeal = Readonly<{ date: PlainDate; meal_moment: MealMoment }>;
 
-/** How many meals there are in days and in their moments. */
+/** Counts the meals of days and of their moments, up to their limits. */
 export interface Room {
-  /** Counts a meal in. Returns false and counts nothing if its day or its moment is full. */
+  /** Adds a meal. Returns false and adds nothing if its day or its moment is full. */
   take(place: PlaceOfMeal): boolean;
 }
 
-/** How many further meals fit. */
+/** Returns the room for further meals next to the existing ones. */
 export function roomBeside(there: readonly PlaceOfMeal[]): Room {
   const counts = new Map<string, number>();
   const count = (key: string) => counts.get(key) ?? 0;

@@ -3,21 +3,21 @@ import type { MealMoment } from '../slots/meal-moments.ts';
 
 /** Why a replaced meal is not restored. */
 export const STAY_KINDS = [
-  /** Its replacement was eaten. */
+  /** The replacement was eaten. */
   'EATEN',
-  /** A person changed or moved its replacement. */
+  /** A person changed or moved the replacement. */
   'CHANGED',
-  /** A person locked its replacement. */
+  /** A person locked the replacement. */
   'LOCKED',
-  /** Its replacement is cooked together with a meal that a person ate, changed or locked. */
+  /** The replacement is cooked together with a meal that a person ate, changed or locked. */
   'COOKED_ALONG',
-  /** Another meal has been put there since. */
+  /** Another meal has been put in its place since. */
   'TAKEN',
-  /** The planner chose it by rules that no longer apply. */
+  /** The planner chose the replaced meal by rules that no longer apply. */
   'UNFIT',
   /** The person's plan no longer has that meal moment. */
   'NO_MOMENT',
-  /** Its recipe or one of its foods no longer exists. */
+  /** The recipe or a food of the replaced meal no longer exists. */
   'GONE',
 ] as const;
 export type StayKind = (typeof STAY_KINDS)[number];
@@ -30,27 +30,27 @@ export type StandingItem = Readonly<{
   status: ItemStatus;
   plannedBy: ItemPlanner;
   locked: boolean;
-  /** When it was last changed, in milliseconds. */
+  /** When the item was last changed, in milliseconds. */
   modifiedAt: number;
 }>;
 
-/** A meal moment of a day in which items gave way to others. */
+/** A meal moment of a day in which items were replaced. */
 export type ReplacedPlace = Readonly<{
   dayId: number;
   moment: MealMoment;
-  /** The ids of the items that gave way; empty if the place was empty. */
+  /** The ids of the replaced items; empty if the place was empty. */
   items: readonly number[];
   came: readonly Readonly<{ id: number; plannedBy: ItemPlanner }>[];
   /** The ids of the items that were there and stayed. */
   beside: readonly number[];
 }>;
 
-/** What undoing a replacement needs to know. */
+/** The facts needed to undo a replacement. */
 export type UndoFacts = Readonly<{
   /** When the replacement was made, in milliseconds. */
   madeAt: number;
   standing: readonly StandingItem[];
-  /** Items that are cooked together with one that a person ate, changed or locked. */
+  /** Items that are cooked together with an item that a person ate, changed or locked. */
   held: ReadonlySet<number>;
   /** The items that may not be restored, and why. */
   refused: ReadonlyMap<number, StayKind>;
@@ -79,7 +79,7 @@ export function whyStays(place: ReplacedPlace, { madeAt, standing, held, refused
   return place.items.map((id) => refused.get(id)).find((kind) => kind !== undefined) ?? null;
 }
 
-/** Whether a place contains an item that was neither there before nor came as a replacement. */
+/** Whether a place contains an item that was neither there before nor added by the replacement. */
 function hasStranger({ dayId, moment, came, beside }: ReplacedPlace, standing: readonly StandingItem[]): boolean {
   const known = new Set([...beside, ...came.map(({ id }) => id)]);
   return standing.some((item) => item.dayId === dayId && item.moment === moment && !known.has(item.id));

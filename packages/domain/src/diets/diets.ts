@@ -1,4 +1,4 @@
-/** What an intake records. */
+/** The diets that an intake records. */
 export const DIETS = [
   'VEGAN',
   'LACTO_VEGETARIAN',
@@ -11,7 +11,8 @@ export const DIETS = [
 export type Diet = (typeof DIETS)[number];
 
 /**
- * The diets that foods and recipes are marked for. Something marked halal may contain meat, which is then chosen halal.
+ * The diets that foods and recipes are marked for. Something marked halal may contain meat, which must then be bought
+ * halal.
  */
 export const MARKED_DIETS = ['vegan', 'vegetarian', 'pescatarian', 'halal'] as const;
 export type MarkedDiet = (typeof MARKED_DIETS)[number];

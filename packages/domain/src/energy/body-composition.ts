@@ -1,7 +1,7 @@
 import { MIN_HEALTHY_BMI } from '../goals/goal-weight.ts';
 import type { Gender } from './profile.ts';
 
-/** Percent; the bounds within which an estimate of body fat is accepted. */
+/** In percent; an estimate of body fat is limited to this range. */
 const ESTIMATED_BODY_FAT_RANGE = { min: 3, max: 60 } as const;
 
 /** Body mass index in kg/m², from kilograms and centimetres. */
@@ -9,7 +9,7 @@ export function bodyMassIndex(weightInKg: number, heightInCm: number): number {
   return weightInKg / (heightInCm / 100) ** 2;
 }
 
-/** Lean mass in kilograms; body fat as a fraction of 1. */
+/** Lean mass in kilograms; the body fat is a fraction of 1. */
 export function leanMassInKg(weightInKg: number, bodyFatFraction: number): number {
   return weightInKg * (1 - bodyFatFraction);
 }
@@ -26,10 +26,7 @@ export function estimateBodyFatFraction(
   return Math.min(ESTIMATED_BODY_FAT_RANGE.max, Math.max(ESTIMATED_BODY_FAT_RANGE.min, percent)) / 100;
 }
 
-/**
- * Whether a person weighs less than the World Health Organization's normal range. Unknown measures are not a low
- * weight.
- */
+/** Whether a person is below the World Health Organization's normal weight range; false if measures are unknown. */
 export function isLowWeight({
   weightInKg,
   heightInCm,

@@ -2,7 +2,7 @@ import { dailyDeficit } from '../goals/weekly-goals.ts';
 import { type Fault, type RangeCode, validateRange } from '../validation/fault.ts';
 import type { Goal, WeeklyGoal } from '../goals/goals.ts';
 
-/** Percent of expenditure; what a coach may set. */
+/** In percent of expenditure; the range that a coach may set. */
 export const ENERGY_BALANCE_RANGE = { min: 10, max: 500 } as const;
 export const DEFAULT_ENERGY_BALANCE = 100;
 
@@ -11,7 +11,7 @@ const LOSE_WEIGHT_BALANCE = 90;
 
 /**
  * Energy balance in percent of expenditure (kcal per day): what the coach set, otherwise what the goal requires, never
- * below the 10 % that a coach may set.
+ * below the coach's minimum of 10 %.
  */
 export function energyBalance(
   profile: Readonly<{ goal: Goal; weeklyGoal: WeeklyGoal | null; energyBalance: number | null }>,

@@ -4,7 +4,7 @@ export type ExerciseTemplate = Readonly<{ id: number; name: ExerciseName; kcalPe
 /** kcal per kg per minute of one MET: 3.5 ml of oxygen, at 5 kcal per litre. */
 const KCAL_OF_A_MET = (3.5 * 5) / 1000;
 
-/** Names with their METs: Compendium of Physical Activities, 2011. An id never changes. */
+/** Exercises with their METs, from the Compendium of Physical Activities, 2011. An id never changes. */
 const METS = [
   [1, 'WALKING', 3.5],
   [2, 'BRISK_WALKING', 4.3],
@@ -40,7 +40,7 @@ export const EXERCISE_TEMPLATES: readonly ExerciseTemplate[] = METS.map(([id, na
 
 const BY_ID = new Map(EXERCISE_TEMPLATES.map((template) => [template.id, template]));
 
-/** The kind of exercise with an id, if there is one. */
+/** The kind of exercise with this id, if any. */
 export function exerciseTemplate(id: number): ExerciseTemplate | undefined {
   return BY_ID.get(id);
 }

@@ -1,16 +1,16 @@
-/** One kind of sport that a person does every week. */
+/** A kind of exercise that a person does every week. */
 export type Exercise = Readonly<{
   kcalPerKgPerMinute: number;
   minutesPerSession: number;
   sessionsPerWeek: number;
 }>;
 
-/** Energy in kcal that one session costs a person of this weight. */
+/** Energy in kcal that a person of this weight spends in one session. */
 export function kcalPerSession(exercise: Exercise, weightInKg: number): number {
   return exercise.kcalPerKgPerMinute * weightInKg * exercise.minutesPerSession;
 }
 
-/** Energy in kcal per day of all weekly exercise, spread evenly over the week. */
+/** Energy in kcal per day of all weekly exercise, averaged over the week. */
 export function exerciseKcalPerDay(exercises: readonly Exercise[], weightInKg: number): number {
   const perWeek = exercises.reduce(
     (sum, exercise) => sum + kcalPerSession(exercise, weightInKg) * exercise.sessionsPerWeek,

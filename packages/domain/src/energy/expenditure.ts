@@ -9,16 +9,16 @@ import {
 } from './profile.ts';
 import { restingEnergyFromBodyFat, restingEnergyFromHeight } from './resting-energy.ts';
 
-/** Factor on resting energy for the day's activity other than exercise, in the measured flow. */
+/** Multiplier of resting energy for the day's activity other than exercise, in the measured flow. */
 const ACTIVITY_MULTIPLIERS: Readonly<Record<Gender, Readonly<Record<Activity, number>>>> = {
   MALE: { SEDENTARY: 1, MILDLY_ACTIVE: 1.11, ACTIVE: 1.25, VERY_ACTIVE: 1.48 },
   FEMALE: { SEDENTARY: 1, MILDLY_ACTIVE: 1.12, ACTIVE: 1.27, VERY_ACTIVE: 1.45 },
 };
 
-/** Share of energy that digesting food costs, in the measured flow. */
+/** Share of the energy that is spent on digesting food, in the measured flow. */
 const THERMIC_EFFECT_OF_DIET = 0.2;
 
-/** Factor on resting energy for the whole day, in the self-reported flow. */
+/** Multiplier of resting energy for the whole day, in the self-reported flow. */
 const SIMPLE_ACTIVITY_FACTORS: Readonly<Record<Activity, number>> = {
   SEDENTARY: 1.2,
   MILDLY_ACTIVE: 1.375,
@@ -26,7 +26,7 @@ const SIMPLE_ACTIVITY_FACTORS: Readonly<Record<Activity, number>> = {
   VERY_ACTIVE: 1.725,
 };
 
-/** Resting energy in kcal per day of either kind of profile. */
+/** Resting energy in kcal per day, for either kind of profile. */
 export function restingEnergy(gender: Gender, body: MeasuredBody | SelfReportedBody): number {
   return body.kind === 'measured'
     ? restingEnergyFromBodyFat(body.weightInKg, body.bodyFatFraction)

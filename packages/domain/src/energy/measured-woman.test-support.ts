@@ -1,6 +1,6 @@
 import type { NutritionProfile } from './profile.ts';
 
-/** The measured woman of the worked examples: 2004 kcal a day. */
+/** The measured woman of the worked examples, with an expenditure of 2004 kcal a day. */
 export const MEASURED_WOMAN: NutritionProfile = {
   gender: 'FEMALE',
   activity: 'MILDLY_ACTIVE',

@@ -12,8 +12,8 @@ export const SUSTAINABILITIES = ['SUSTAINABLE', 'OPTIMAL'] as const;
 export type Sustainability = (typeof SUSTAINABILITIES)[number];
 
 /**
- * What is known about a person when a plan is computed. With `bodyFatFraction` (of 1) it is a measured profile, made by
- * a coach; without it a self-reported one, which needs age in years and height.
+ * The facts about a person that a plan is computed from. With `bodyFatFraction` (of 1) it is a measured profile, made
+ * by a coach; without it a self-reported one, which needs age in years and height.
  */
 export type NutritionProfile = Readonly<{
   gender: Gender;

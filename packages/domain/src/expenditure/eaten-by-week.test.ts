@@ -6,8 +6,8 @@ import { eatenByWeek, firstDateTold, WEEKS_TOLD } from './eaten-by-week.ts';
 const TODAY = '2027-03-17';
 const day = (date: string, kcal: number, isComplete = true) => ({ date, kcal, isComplete, targetKcal: 2000 });
 
-describe('what was eaten, by week', () => {
-  it('is the mean of the complete days from Monday to Sunday, against the plan of these days', () => {
+describe('energy eaten by week', () => {
+  it('is the mean of the complete days from Monday to Sunday, compared with the plan of those days', () => {
     const days = [
       day('2027-03-15', 1800),
       { ...day('2027-03-16', 2201), targetKcal: 2100 },

@@ -2,7 +2,7 @@ import { addDays, isoWeekStart, type PlainDate } from '../dates/plain-date.ts';
 import { type DayValue, smoothTrend } from '../progress/trend.ts';
 import type { LoggedDay } from './estimate-expenditure.ts';
 
-/** How many weeks are covered, including this week. */
+/** How many weeks are covered, including the current one. */
 export const WEEKS_TOLD = 12;
 const DAYS_PER_WEEK = 7;
 
@@ -10,8 +10,8 @@ const DAYS_PER_WEEK = 7;
 export type TargetedDay = LoggedDay & Readonly<{ targetKcal: number }>;
 
 /**
- * Means of the complete days of a week, in kcal per day, null if there are none; and the weight trend at its end, in
- * kg.
+ * Means of the complete days of a week, in kcal per day, null if there are none; and the weight trend at the end of the
+ * week, in kg.
  */
 export type EatenWeek = Readonly<{
   start: PlainDate;
@@ -21,15 +21,15 @@ export type EatenWeek = Readonly<{
   kg: number | null;
 }>;
 
-/** The first date that `eatenByWeek` covers on a day. */
+/** The first date that `eatenByWeek` covers. */
 export function firstDateTold(today: PlainDate): PlainDate {
   return addDays(isoWeekStart(today), -DAYS_PER_WEEK * (WEEKS_TOLD - 1));
 }
 
 /**
- * What was eaten per day against the plan, and the weight, week by week: the latest first, back to the first week with
- * any data. Incomplete days do not count, since they would make every week look low. Takes weights in ascending order,
- * from long enough before the first week for their trend to have settled. Empty if no day is complete.
+ * Energy eaten per day compared with the plan, and the weight, week by week: the latest first, back to the first week
+ * with any data. Incomplete days do not count, since they would make every week look low. Takes weights in ascending
+ * order, starting long enough before the first week for their trend to have settled. Empty if no day is complete.
  */
 export function eatenByWeek(
   days: readonly TargetedDay[],

@@ -24,8 +24,8 @@ function known(diary: Diary, formula = FORMULA) {
   return estimate;
 }
 
-describe('the expenditure that a diary shows', () => {
-  it('is what was eaten if the weight stays the same', () => {
+describe('expenditure estimated from a diary', () => {
+  it('equals what was eaten if the weight stays the same', () => {
     const { kcal, low, high } = known(steadyDiary(56, { kcal: 2600, kgADay: 0 }));
     expect(kcal).toBeGreaterThan(2550);
     expect(kcal).toBeLessThan(2610);
@@ -36,14 +36,14 @@ describe('the expenditure that a diary shows', () => {
     expect(known(steadyDiary(56, { kcal: 2000, kgADay: 0.5 / 7 })).kcal).toBeCloseTo(2550, -2);
   });
 
-  it('stays near the formula while little is known, and narrows with the weeks', () => {
+  it('stays near the formula while little is known, and its bounds narrow over the weeks', () => {
     const [two, eight] = [14, 56].map((days) => known(steadyDiary(days, { kcal: 2600, kgADay: 0 })));
     expect(two!.kcal).toBeGreaterThan(FORMULA);
     expect(two!.kcal).toBeLessThan(eight!.kcal);
     expect(eight!.high - eight!.low).toBeLessThan((two!.high - two!.low) / 2);
   });
 
-  it('takes incomplete days as unknown, never as little', () => {
+  it('treats incomplete days as unknown, never as little', () => {
     const whole = known(steadyDiary(56, { kcal: 2600, kgADay: 0 }));
     const gappy = known(steadyDiary(56, { kcal: 2600, kgADay: 0, logs: (day) => day % 3 !== 0 }));
     expect(gappy.kcal).toBeCloseTo(whole.kcal, -2);
@@ -52,7 +52,7 @@ describe('the expenditure that a diary shows', () => {
 });
 
 const STEADY = steadyDiary(14, { kcal: 2000, kgADay: 0 });
-describe('too little data', () => {
+describe('an estimate from too little data', () => {
   it.each([
     [
       '13 days',

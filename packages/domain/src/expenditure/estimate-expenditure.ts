@@ -2,14 +2,14 @@ import { daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import { WEEKLY_DEFICITS } from '../goals/weekly-goals.ts';
 import { solveSymmetric } from './solve-symmetric.ts';
 
-/** What was logged on a day: kcal eaten, and whether the person logged all of it. */
+/** A logged day: kcal eaten, and whether the person logged everything. */
 export type LoggedDay = Readonly<{ date: PlainDate; kcal: number; isComplete: boolean }>;
 /** A weight in kilograms. */
 export type WeighedDay = Readonly<{ date: PlainDate; kg: number }>;
 
 /**
- * The records of a span of days, which begins on `start` and ends before `end`. A weight on the morning of `end` counts
- * too; records outside the span do not.
+ * The records of a period that begins on `start` and ends before `end`. A weight on the morning of `end` counts too;
+ * records outside the period do not.
  */
 export type Diary = Readonly<{
   start: PlainDate;
@@ -19,15 +19,15 @@ export type Diary = Readonly<{
 }>;
 
 /**
- * How much more is needed before anything can be said, 0 if enough: days, complete days and days with a weight among
- * them, and days between the first weight and the last.
+ * How much more data an estimate needs, 0 if enough: days, complete days and days with a weight among them, and days
+ * between the first weight and the last.
  */
 export type MissingRecords = Readonly<{ days: number; completeDays: number; weighedDays: number; daysBetween: number }>;
 
-/** Energy expenditure in kcal per day, and the bounds of its 80 % interval. */
+/** Energy expenditure in kcal per day, with the bounds of its 80 % interval. */
 export type KnownExpenditure = Readonly<{ isKnown: true; kcal: number; low: number; high: number }>;
 
-/** Too little data for an estimate. */
+/** The result if there is too little data for an estimate. */
 export type UnknownExpenditure = Readonly<{ isKnown: false; missing: MissingRecords }>;
 
 export type ExpenditureEstimate = KnownExpenditure | UnknownExpenditure;
@@ -36,32 +36,33 @@ export type ExpenditureEstimate = KnownExpenditure | UnknownExpenditure;
 const NEEDED = { days: 14, completeDayShare: 0.6, weighedDayShare: 0.3, betweenShare: 0.6 };
 /** Energy in kcal per kilogram of body weight, as in the goals. */
 const KCAL_PER_KG = WEEKLY_DEFICITS.LOSE_1_KG_PER_WEEK;
-/** How far real expenditure lies from the formula's, as a share of it: equation and activity together. */
+/** Standard deviation of real expenditure around the formula's, as a share of it: equation and activity together. */
 const FORMULA_SPREAD = 0.14;
 /**
- * Spread in kilograms of what is not tissue (water, salt, gut contents), and the share of it that remains a day later.
+ * Standard deviation in kilograms of what is not tissue (water, salt, gut contents), and the share of it that remains a
+ * day later.
  */
 const WATER_KG = 0.55;
 const WATER_KEPT = 0.7;
-/** Spread in kilograms of one reading of a scale. */
+/** Standard deviation in kilograms of one reading of a scale. */
 const SCALE_KG = 0.2;
-/** Spread in kcal of the logging error on a complete day, and of expenditure from day to day. */
+/** Standard deviation in kcal of the logging error on a complete day, and of expenditure from day to day. */
 const DAY_KCAL = 300;
-/** How far the mean of unlogged days lies from that of logged days, as a share. */
+/** How far the mean of unlogged days deviates from that of logged days, as a share. */
 const UNLOGGED_SPREAD = 0.1;
-/** How many observations the spreads above count for, next to a person's own. */
+/** How many observations the deviations above count for, next to a person's own. */
 const SPREAD_WEIGHT = 12;
-/** The point of a normal distribution with a tenth above it. */
+/** The 90th percentile of the standard normal distribution. */
 const TENTH_ABOVE = 1.2816;
 
 /**
  * Estimates a person's energy expenditure from what they ate and weighed, starting from the formula's (kcal per day).
  * Weight change that intake does not explain is expenditure: with expenditure E, weight after t days is `start +
- * (intake - t E) / 7700` plus water, which fades from day to day, and the scale's error. It is a least-squares fit with
- * these spreads, in which the formula's own value is one more observation (Bayesian linear regression). Incomplete days
- * get the mean of the complete ones and widen the bounds. Under-reporting stays in the estimate, as it will in the
- * future days that are compared with it. Weight changes over weeks are about 7,700 kcal per kilogram; over a year the
- * body adapts (Hall and others, The Lancet 378, 2011), so callers pass the last weeks.
+ * (intake - t E) / 7700` plus water, which fades from day to day, and the scale's error. The estimate is a
+ * least-squares fit with these deviations, in which the formula's own value is one more observation (Bayesian linear
+ * regression). Incomplete days get the mean of the complete ones and widen the bounds. Under-reporting stays in the
+ * estimate, as it will in the future days that are compared with it. Weight changes over weeks are about 7,700 kcal per
+ * kilogram; over a year the body adapts (Hall and others, The Lancet 378, 2011), so callers pass the last weeks.
  */
 export function estimateExpenditure(diary: Diary, formulaKcal: number): ExpenditureEstimate {
   const length = daysBetween(diary.start, diary.end);
@@ -89,7 +90,7 @@ export function estimateExpenditure(diary: Diary, formulaKcal: number): Expendit
       covarianceOf(eaten, spreads, { one: one.day, other: other.day, isSame: row === column }),
     ),
   );
-  // Weight minus what was eaten falls by E / 7700 per day.
+  // Weight minus intake (in kilograms) falls by E / 7700 per day.
   const rest = seen.map(({ day, kg }) => kg - eaten[day]!.kcal / KCAL_PER_KG);
   const slope = seen.map(({ day }) => -day / KCAL_PER_KG);
   return fit({ rest, slope, covariance }, formulaKcal);
@@ -107,7 +108,7 @@ function missingRecords(days: number, completeDays: number, weighed: readonly nu
   };
 }
 
-/** What was eaten before a morning: kcal, and the number of logged and unlogged days. */
+/** Intake up to a morning: kcal, and the number of logged and unlogged days. */
 type Eaten = Readonly<{ kcal: number; logged: number; unlogged: number }>;
 
 function intakeUntil(length: number, known: ReadonlyMap<number, number>, mean: number): readonly Eaten[] {
@@ -146,8 +147,9 @@ interface Regression {
 }
 
 /**
- * Fits starting weight and expenditure by generalised least squares, and weights the outcome against the formula's by
- * their precisions. The scatter of weights combines the person's own and the usual, by their numbers of observations.
+ * Fits starting weight and expenditure by generalised least squares, and combines the result with the formula's,
+ * weighted by precision. The scatter of weights combines the person's own and the usual one, by their numbers of
+ * observations.
  */
 function fit({ rest, slope, covariance }: Regression, formulaKcal: number): KnownExpenditure {
   const one = rest.map(() => 1);
@@ -166,7 +168,7 @@ function fit({ rest, slope, covariance }: Regression, formulaKcal: number): Know
   return { isKnown: true, kcal, low: kcal - reach, high: kcal + reach };
 }
 
-/** The point of Student's t-distribution with a tenth above it (first term of Cornish-Fisher). */
+/** The 90th percentile of Student's t-distribution (first term of Cornish-Fisher). */
 function tenthAbove(freedom: number): number {
   return TENTH_ABOVE + (TENTH_ABOVE ** 3 + TENTH_ABOVE) / (4 * freedom);
 }

@@ -29,7 +29,7 @@ const about = (kcal: number, reach = 60): KnownExpenditure => ({
   high: kcal + reach,
 });
 
-describe('the target that an estimate calls for', () => {
+describe('the target that follows from an estimate', () => {
   it.each([
     ['the target lies within the bounds', plan, about(2300, 350), { kind: 'IN_LINE' }],
     ['the difference is less than a twentieth', plan, about(2090, 10), { kind: 'IN_LINE' }],

@@ -6,16 +6,19 @@ import { MIN_KCAL, weightLossFloor } from '../goals/weekly-goals.ts';
 import { energyTarget } from '../plans/compute-nutrition-plan.ts';
 import type { KnownExpenditure } from './estimate-expenditure.ts';
 
-/** The smallest difference worth a proposal, as a share of the current target: within it a day counts as on plan. */
+/** The smallest difference worth a proposal, as a share of the current target: within it, a day counts as on plan. */
 const LEAST_CHANGE = 0.05;
-/** The largest change of a target at once, as a share of the current one. */
+/** The largest change of a target in one step, as a share of the current one. */
 const LARGEST_STEP = 0.1;
 
-/** Why no other target is proposed although the estimate calls for one. */
+/** Why no new target is proposed although the estimate calls for one. */
 export const WITHHELD_REASONS = ['NOT_ADULT', 'LOW_WEIGHT', 'GOAL_REACHED'] as const;
 export type WithheldReason = (typeof WITHHELD_REASONS)[number];
 
-/** How a proposed target follows from the estimate: in full, a first step towards it, or the lowest a plan may have. */
+/**
+ * How a proposed target follows from the estimate: in full, as a first step towards it, or limited to the lowest target
+ * a plan may have.
+ */
 export const PROPOSAL_REACHES = ['FULL', 'STEP', 'FLOOR'] as const;
 export type ProposalReach = (typeof PROPOSAL_REACHES)[number];
 
@@ -25,9 +28,9 @@ export type TargetAdvice =
   | Readonly<{ kind: 'WITHHELD'; reason: WithheldReason }>
   | Readonly<{ kind: 'PROPOSED'; kcal: number; reach: ProposalReach }>;
 
-/** A person's current plan: its target, and the weight that they want to reach. */
+/** A person's current plan: its target, and the weight they want to reach. */
 export type PresentPlan = Readonly<{
-  /** With the current weight. */
+  /** The profile with the current weight. */
   profile: NutritionProfile;
   goalWeightInKg: number | null;
   kcal: number;
@@ -35,11 +38,11 @@ export type PresentPlan = Readonly<{
 }>;
 
 /**
- * Returns whether another target would serve a person's goal better, given their estimated expenditure. None is
- * proposed while the current one matches the goal at any expenditure within the bounds, or lies within 5 % of what the
- * goal requires. A proposal changes the target by at most 10 % and never goes below a plan's minimum. Minors get none;
- * people with a low weight are never advised to eat less, and people who have reached their goal weight are not kept
- * losing.
+ * Returns whether another target would serve a person's goal better, given their estimated expenditure. No change is
+ * proposed while the current target matches the goal at any expenditure within the bounds, or lies within 5 % of what
+ * the goal requires. A proposal changes the target by at most 10 % and never goes below a plan's minimum. Minors get no
+ * proposal; people with a low weight are never advised to eat less, and people who have reached their goal weight are
+ * not kept losing.
  */
 export function proposeTarget(plan: PresentPlan, estimate: KnownExpenditure): TargetAdvice {
   const { profile, kcal: present } = plan;

@@ -24,7 +24,7 @@ describe('recent expenditure', () => {
     expect(recentExpenditure(loggedSince(logged), TODAY, 2200)).toMatchObject({ isKnown: true, days });
   });
 
-  it('leaves out days that are too far back with too little in between', () => {
+  it('leaves out days that are too far back with too little data in between', () => {
     const { days, weights } = loggedSince(16);
     const old = { date: addDays(TODAY, -50), kcal: 2200, isComplete: true };
     expect(recentExpenditure({ days: [...days, old], weights }, TODAY, 2200)).toMatchObject({

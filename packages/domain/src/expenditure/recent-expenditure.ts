@@ -6,19 +6,22 @@ import {
   type UnknownExpenditure,
 } from './estimate-expenditure.ts';
 
-/** Spans to try in days, longest first. A longer one is more certain, but over still longer ones the body changes. */
+/**
+ * Periods to try, in days, longest first. A longer period gives more certainty, but over still longer ones the body
+ * changes.
+ */
 const SPANS = [56, 42, 28, 21, 14] as const;
 
-/** The longest span to try, in days. */
+/** The longest period to try, in days. */
 export const LONGEST_SPAN = SPANS[0];
 
 /** An estimate with the number of days it is based on. */
 export type RecentExpenditure = (KnownExpenditure & Readonly<{ days: number }>) | UnknownExpenditure;
 
 /**
- * Estimates expenditure from the longest span of days before today with enough logged and weighed. Today's weight
- * counts, today's meals do not, and a span begins with the first record at the earliest. If no span has enough, it says
- * what is missing.
+ * Estimates expenditure from the longest period before today with enough logged days and weights. Today's weight
+ * counts, today's meals do not, and a period begins with the first record at the earliest. If no period has enough, the
+ * result says what is missing.
  */
 export function recentExpenditure(
   { days, weights }: Pick<Diary, 'days' | 'weights'>,

@@ -4,17 +4,17 @@ import type { Diary, LoggedDay, WeighedDay } from './estimate-expenditure.ts';
 
 const START = '2027-01-04';
 const DAYS_OF_CYCLE = 28;
-/** The lowest expenditure of anyone, as a share of the formula's. */
+/** The lowest expenditure of any simulated person, as a share of the formula's. */
 const LEAST_OF_FORMULA = 0.5;
 
-/** A simulated diary, its person's true expenditure and the formula's, in kcal per day. */
+/** A simulated diary, its owner's true expenditure and the formula's, in kcal per day. */
 export type SimulatedDiary = Readonly<{ diary: Diary; trueKcal: number; formulaKcal: number }>;
 
 /**
  * Diaries of people who differ in what the estimate assumes to be the same for everyone: the scatter of weights, the
- * energy per kilogram, how often they log, how far unlogged days lie from the others, whether water follows a cycle.
- * `underReported` is the share of food that is never logged; `formulaSpread` distributes real expenditure normally
- * around the formula's, with this share of it as the spread; with `allCycle`, everyone's water follows a cycle.
+ * energy per kilogram, how often they log, how far unlogged days deviate from the others, whether water follows a
+ * cycle. `underReported` is the share of food that is never logged; `formulaSpread` is the standard deviation of real
+ * expenditure around the formula's, as a share of it; with `allCycle`, everyone's water follows a cycle.
  */
 export function simulatedDiaries(
   people: number,
@@ -68,7 +68,7 @@ function simulateDiary(
     const share = isLeftOut ? between(0.2, 0.9) : 1;
     const kcal = eaten * share * (1 - underReported) * (1 + person.logsWrong * normal(random));
     if (!isLeftOut || random() < 0.5) logged.push({ date, kcal, isComplete: !isLeftOut });
-    // Half a kilogram less means some ten kcal a day less.
+    // Half a kilogram less means about ten kcal a day less.
     const spent = trueKcal + 22 * (kg - startKg) + person.spendsSpread * normal(random);
     kg += (eaten - spent) / person.kcalPerKg;
     water = person.waterKept * water + person.waterKg * Math.sqrt(1 - person.waterKept ** 2) * normal(random);
@@ -76,7 +76,7 @@ function simulateDiary(
   return { diary: { start: START, end: addDays(START, days), days: logged, weights }, trueKcal, formulaKcal };
 }
 
-/** A normally distributed number with mean 0 and spread 1 (Box and Muller). */
+/** A normally distributed number with mean 0 and standard deviation 1 (Box-Muller). */
 function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

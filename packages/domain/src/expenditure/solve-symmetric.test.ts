@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { solveSymmetric } from './solve-symmetric.ts';
 
-it('finds the vector from its product with a covariance', () => {
+it('solveSymmetric finds a vector from its product with a covariance matrix', () => {
   const matrix = [
     [4, 2, 1],
     [2, 5, 3],
@@ -16,7 +16,7 @@ it('finds the vector from its product with a covariance', () => {
   for (const [at, value] of [1, 0, 0].entries()) expect(back[at]).toBeCloseTo(value, 12);
 });
 
-it('rejects a matrix that is not a covariance', () => {
+it('solveSymmetric rejects a matrix that is not a covariance matrix', () => {
   expect(() =>
     solveSymmetric(
       [

@@ -1,6 +1,6 @@
 /**
  * Solves `matrix x = right` for each right side, by Cholesky decomposition. The matrix must be symmetric and positive
- * definite, as a covariance is; throws RangeError if it is not.
+ * definite, like a covariance matrix; otherwise it throws RangeError.
  */
 export function solveSymmetric(
   matrix: readonly (readonly number[])[],
@@ -36,7 +36,7 @@ function decompose(matrix: readonly (readonly number[])[]): readonly (readonly n
   return lower;
 }
 
-/** The product of the first values of two rows. */
+/** The dot product of the first `count` values of two rows. */
 function partial(one: readonly number[], other: readonly number[], count: number): number {
   let sum = 0;
   for (let at = 0; at < count; at += 1) sum += one[at]! * other[at]!;

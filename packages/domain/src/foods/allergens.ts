@@ -1,7 +1,7 @@
 export const INTOLERANCES = ['NO_INTOLERANCE', 'LACTOSE', 'CRUSTACEANS_AND_SHELLFISH', 'GLUTEN', 'NUTS'] as const;
 export type Intolerance = (typeof INTOLERANCES)[number];
 
-/** The fourteen of the European label, Annex II of Regulation 1169/2011. */
+/** The fourteen allergens of European labels, Annex II of Regulation 1169/2011. */
 export const LABEL_ALLERGENS = [
   'gluten',
   'crustaceans',
@@ -20,12 +20,12 @@ export const LABEL_ALLERGENS = [
 ] as const;
 export type LabelAllergen = (typeof LABEL_ALLERGENS)[number];
 
-/** The four that the wizard asks about, and that foods and recipes state individually. */
+/** The four allergens that the wizard asks about, and that foods and recipes state individually. */
 export const WIZARD_ALLERGENS = ['gluten', 'lactose', 'nuts', 'crustaceans_shellfish'] as const;
 
 /**
- * What a person may have to avoid: the fourteen label allergens, lactose, which lactose-free milk lacks although it is
- * milk, and crustaceans and molluscs as one.
+ * The allergens that a person may have to avoid: the fourteen label allergens, lactose (lactose-free milk is still
+ * milk), and crustaceans and molluscs as one.
  */
 export const ALLERGENS = [
   ...WIZARD_ALLERGENS,
@@ -44,6 +44,6 @@ export const ALLERGENS = [
 ] as const satisfies readonly (LabelAllergen | (typeof WIZARD_ALLERGENS)[number])[];
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** What a label does not state is 'unknown', never 'free'. */
+/** An allergen that a label does not state is 'unknown', never 'free'. */
 export const ALLERGEN_STATES = ['contains', 'free', 'unknown'] as const;
 export type AllergenState = (typeof ALLERGEN_STATES)[number];

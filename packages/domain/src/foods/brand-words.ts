@@ -1,6 +1,6 @@
 import { wordsOf } from './fold-text.ts';
 
-/** Names that sell or make many kinds of food: next to a food, the name says nothing about what it is. */
+/** Brands that sell or make many kinds of food: next to a food, such a name says nothing about what it is. */
 const MAKERS = phrases(`
   AH; Albert Heijn; Jumbo; Lidl; Aldi; Plus; Dirk; Coop; Spar; Hoogvliet; Picnic; Ekoplaza; Vomar; Nettorama; huismerk;
   G'woon; own brand; own label; Tesco; Asda; Sainsbury's; Sainsburys; Morrisons; Waitrose; M&S; Marks and Spencer;
@@ -13,7 +13,9 @@ const MAKERS = phrases(`
   Kwekkeboom; Johma; Stegeman; Kips; Zwan; Lassie; Uncle Ben's; Ben's Original; Silvo; Verstegen; Coolbest; Appelsientje;
   Hovis; Warburtons; Müller; Yeo Valley; Oatly; Quorn; Garden Gourmet; Vivera; Linda McCartney`);
 
-/** Names of one kind of food each: words next to the name say which variety, so the name alone is the food. */
+/**
+ * Brands that stand for one kind of food: the words next to the name say which variety, so the name alone is the food.
+ */
 const PRODUCTS = phrases(`
   Nutella; Oreo; Sprite; 7UP; Fanta; Sisi; Coca-Cola; Coca Cola; Pepsi; Red Bull; Monster; Philadelphia; Heineken; Hertog Jan;
   Grolsch; Amstel; Optimel; Vifit; Fristi; Chocomel; Activia; Danoontje; Yakult; Actimel; Weetabix; Brinta; Marmite;

@@ -1,9 +1,9 @@
-/** "1 plate", "a slice", "één plak": the serving is one of them. */
+/** "1 plate", "a slice", "één plak": the serving is one unit. */
 const ONE = /^(?:1(?:[.,]0+)?\s*[x×]?|an?|one|een|één)\s+(?=\p{L})/iu;
 /** "2 slices", "½ pizza", "half a plate": the serving is another amount. */
 const AMOUNT = /^(?:[\d½¼¾⅓⅔]|(?:half|halve|two|three|four|twee|drie|vier|quarter|kwart)(?![\p{L}]))/iu;
 
-/** The name of one serving, without the amount that makes it one. */
+/** The name of a serving without a leading "1" or "a". */
 export function nameOfServing(name: string): string {
   return name.replace(ONE, '');
 }

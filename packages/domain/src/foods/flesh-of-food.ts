@@ -1,10 +1,10 @@
 import type { MarkedDiet } from '../diets/diets.ts';
 import type { Suitability } from '../diets/suitability.ts';
 
-/** What makes a food's dish one with meat or fish. */
+/** Whether a food makes a dish contain meat or fish. */
 export type Flesh = 'meat' | 'fish';
 
-/** The part of a food that this needs: `origins` is what it is or may be made of, null if unknown. */
+/** The part of a food that is needed here: `origins` is what it is or may be made of, null if unknown. */
 export type FoodWithOrigins = Readonly<{
   diets: Readonly<Record<MarkedDiet, Suitability>>;
   origins: readonly string[] | null;
@@ -24,7 +24,7 @@ export function fleshOfFood({ origins, diets }: FoodWithOrigins): Flesh | null {
   return isOf(FISH) ? 'fish' : null;
 }
 
-/** Whether a dish contains meat or fish, from its foods, whatever its main food; meat if it has both. */
+/** Whether a dish contains meat or fish, from all its foods and not only the main one; meat if it has both. */
 export function fleshOfDish(foods: readonly FoodWithOrigins[]): Flesh | null {
   const found = foods.map(fleshOfFood);
   if (found.includes('meat')) return 'meat';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldText, wordsOf } from './fold-text.ts';
 import { searchTextOfFood } from './search-text-of-food.ts';
 
-describe('a folded text', () => {
+describe('folded text', () => {
   it.each([
     ['Crème brûlée', 'creme brulee'],
     ['  VOLLE   Yoghurt ', 'volle yoghurt'],

@@ -6,7 +6,7 @@ function figures(kcal: number, protein: number, fat: number, carbohydrates: numb
   return { kcal, protein, fat, carbohydrates, fiber } satisfies LabelFigures;
 }
 
-describe('label figures per 100 g', () => {
+describe('label values per 100 g', () => {
   it.each([
     ['bread', figures(247, 10, 2.5, 43, 6.5)],
     ['oil', figures(900, 0, 100, 0, null)],
@@ -30,7 +30,7 @@ describe('label figures per 100 g', () => {
     expect(validateFoodFigures(given)).toMatchObject({ code });
   });
 
-  it('are possible whenever the energy matches the macros', () => {
+  it('are plausible whenever the energy matches the macros', () => {
     const share = fc.double({ min: 0, max: 25, noNaN: true });
     fc.assert(
       fc.property(share, share, share, share, (protein, fat, carbohydrates, fiber) => {

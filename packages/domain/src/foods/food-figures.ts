@@ -1,6 +1,6 @@
 import type { Fault } from '../validation/fault.ts';
 
-/** Energy in kcal and macros in grams per 100 g, as copied from a label; null is unknown. */
+/** Energy in kcal and macros in grams per 100 g, as copied from a label; null if unknown. */
 export type LabelFigures = Readonly<{
   kcal: number;
   protein: number;
@@ -11,22 +11,25 @@ export type LabelFigures = Readonly<{
 
 /** Pure fat has 900 kcal (Regulation (EU) 1169/2011, Annex XIV). */
 export const MOST_KCAL = 900;
-/** Grams of macros per 100 g. Labels round, so slightly over 100 is possible. */
+/** Total grams of macros per 100 g. Labels round, so slightly more than 100 is possible. */
 export const MOST_GRAMS = 105;
 
 const KCAL = { protein: 4, fat: 9, carbohydrates: 4, fiber: 2, alcohol: 7 };
 /** Polyols count as carbohydrates on a label and give 2.4 kcal per gram. */
 const LEAST_KCAL_OF_CARBOHYDRATES = 2.4;
-/** Labels may be a fifth off, and slightly more where all amounts are small. */
+/** A label may be off by a fifth, and by slightly more if all amounts are small. */
 const SHARE_OFF = 0.2;
 const KCAL_OFF = 20;
-/** Grams per 100 g of spirits. Alcohol is not among the macros, and drinks that contain it have hardly any protein. */
+/**
+ * Grams of alcohol per 100 g of spirits. Alcohol is not among the macros, and drinks that contain it have hardly any
+ * protein.
+ */
 const MOST_ALCOHOL = 40;
 const PROTEIN_OF_DRINKS = 4;
 
 export type FigureFault = Fault<'macros_over_whole' | 'kcal_not_of_macros' | 'too_large' | 'too_small'>;
 
-/** Rejects figures that no food has: too much for 100 g, or energy that its macros cannot give. */
+/** Rejects values that no food has: too much for 100 g, or energy that the macros cannot account for. */
 export function validateFoodFigures(figures: LabelFigures): FigureFault | null {
   const { kcal, protein, fat, carbohydrates } = figures;
   const fiber = figures.fiber ?? 0;

@@ -1,14 +1,14 @@
 import { wordsOf } from './fold-text.ts';
 
 /**
- * What a user typed to find a food. A variant is one way to split it into words: as typed, or with two neighbours
+ * A search for a food, as typed. A variant is one way to split it into words: as typed, or with two neighbouring words
  * joined, like Dutch compounds ("pinda kaas" is "pindakaas").
  */
 export type FoodQuery = Readonly<{ text: string; variants: readonly (readonly string[])[] }>;
 
 const MOST_WORDS = 6;
 const LONGEST_WORD = 40;
-/** Shorter words begin too many names to search a million products for. */
+/** Shorter words are the beginning of too many names to search a million products for. */
 const TELLING_LETTERS = 3;
 
 /** Parses what a user typed; null if it contains no word. */
@@ -23,7 +23,10 @@ export function readFoodQuery(typed: string): FoodQuery | null {
   return { text: words.join(' '), variants: [words, ...joined] };
 }
 
-/** The ways to split a word in two, as English does and Dutch does not: "peanutbutter" is "peanut butter". */
+/**
+ * The ways to split a word in two, because English writes as two words what Dutch joins: "peanutbutter" is "peanut
+ * butter".
+ */
 export function splitsOf(word: string): readonly (readonly [string, string])[] {
   const places = Math.max(0, word.length - 2 * TELLING_LETTERS + 1);
   return Array.from({ length: places }, (_, index) => {

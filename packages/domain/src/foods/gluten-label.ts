@@ -1,7 +1,9 @@
 import type { AllergenState } from './allergens.ts';
 import type { GroceryCategory } from './grocery-categories.ts';
 
-/** The part of a food that this needs. The slug is its name in the catalogue, null if it is not from the catalogue. */
+/**
+ * The part of a food that is needed here. The slug is its name in the catalogue, null if it is not from the catalogue.
+ */
 type LabelledFood = Readonly<{
   slug: string | null;
   name: string;
@@ -24,7 +26,7 @@ const MADE_UP: ReadonlySet<string> = new Set<GroceryCategory>([
 
 const words = (list: string) => new Set(list.split(/\s+/).filter((word) => word !== ''));
 
-/** Made with several ingredients, but in aisles of plain food. */
+/** Foods with several ingredients that are sold in aisles of plain food. */
 const ALSO_MADE_UP = words(`
   baked-beans hummus tzatziki pesto-fresh vegan-pesto red-cabbage-jar roasted-peppers-jar soy-mince-dried soy-chunks-dried
   curry-powder cajun-seasoning chicken-seasoning fish-seasoning garam-masala ras-el-hanout five-spice mixed-spice zaatar
@@ -35,18 +37,18 @@ const ALSO_MADE_UP = words(`
   pea-protein vegan-protein-vanilla vegan-protein-chocolate lentil-pasta edamame-pasta egg-wrap nutritional-yeast
 `);
 
-/** One ingredient, or never with gluten, but in aisles of composite food. */
+/** Foods with one ingredient, or never with gluten, that are sold in aisles of composite food. */
 const PLAIN = words(`
   natural-vinegar white-wine-vinegar red-wine-vinegar apple-cider-vinegar balsamic-vinegar rice-vinegar dried-mushrooms nori
   rice-noodles rice-noodles-cooked konjac-noodles palm-sugar salt-cod tamarind-paste sambal-oelek popcorn-kernels
 `);
 
-/** A name that itself promises it. */
+/** Names that promise the food is gluten-free. */
 const PROMISED = /gluten-free|glutenvrij/i;
 
 /**
- * Whether someone who avoids gluten should read the label of a food that is known to contain none: it has several
- * ingredients, so that some makers add gluten, and its name does not promise that there is none.
+ * Whether someone who avoids gluten should read the label of a food that normally contains none: it has several
+ * ingredients, so some makers add gluten, and its name does not promise that it is gluten-free.
  */
 export function readsLabelForGluten({ slug, name, category, gluten }: LabelledFood): boolean {
   if (gluten === 'contains' || PROMISED.test(name)) return false;

@@ -34,7 +34,7 @@ describe('[FOO-03] a barcode', () => {
     expect(parseGtin(text)).toHaveProperty('fault');
   });
 
-  it('with one wrong digit is rejected', () => {
+  it('is rejected if one digit is wrong', () => {
     const others = fc.stringMatching(/^[1-9][0-9]{11}$/);
     fc.assert(
       fc.property(others, fc.nat(12), fc.integer({ min: 1, max: 9 }), (digits, place, by) => {

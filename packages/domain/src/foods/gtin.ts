@@ -6,8 +6,8 @@ export type ParsedGtin = Readonly<{ gtin: number } | { fault: GtinFault }>;
 
 /**
  * Parses an EAN-8, EAN-13, GTIN-14, UPC-A or UPC-E as scanned or typed; spaces and dashes between digits are dropped.
- * An EAN-13 that begins with 0 is the UPC-A without it. The check digit is the last one, modulo 10, with weights 3 and
- * 1 from the right (GS1 General Specifications 7.9).
+ * An EAN-13 that begins with 0 is the UPC-A without that 0. The check digit is the last one, modulo 10, with weights 3
+ * and 1 from the right (GS1 General Specifications 7.9).
  */
 export function parseGtin(text: string): ParsedGtin {
   const digits = text.trim().replace(/(?<=[0-9])[ -](?=[0-9])/g, '');
@@ -24,8 +24,8 @@ function isChecked(digits: string): boolean {
 }
 
 /**
- * The UPC-A that the eight digits of a UPC-E represent (GS1 General Specifications 5.2.2.4); null if they represent
- * none. The last digit before the check digit says where the zeros were left out.
+ * The UPC-A that the eight digits of a UPC-E represent (GS1 General Specifications 5.2.2.4); null if there is none. The
+ * last digit before the check digit says where zeros were left out.
  */
 function upcAOf(digits: string): string | null {
   const [system = '', a = '', b = '', c = '', d = '', e = '', last = '', check = ''] = digits;
@@ -36,13 +36,13 @@ function upcAOf(digits: string): string | null {
   return `${system}${a}${b}${c}${d}${e}0000${last}${check}`;
 }
 
-/** A barcode's number as printed: eight digits, or thirteen. */
+/** A barcode's number as printed, with eight or thirteen digits. */
 export function gtinText(gtin: number): string {
   const digits = String(gtin);
   return digits.padStart(digits.length <= 8 ? 8 : 13, '0');
 }
 
-/** The check digit for the other digits of a barcode. */
+/** The check digit of a barcode, from its other digits. */
 export function checkDigit(others: string): number {
   const sum = others
     .split('')

@@ -193,7 +193,7 @@ export type KitchenKind = keyof typeof NEAR;
 
 export const KITCHEN_KINDS = Object.keys(NEAR) as readonly KitchenKind[];
 
-/** The kinds that also work in place of a kind, the nearest first. */
+/** The kinds that can also be used in place of a kind, the nearest first. */
 export function kindsNear(kind: KitchenKind): readonly KitchenKind[] {
   return NEAR[kind];
 }

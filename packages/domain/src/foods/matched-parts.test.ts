@@ -21,7 +21,7 @@ it.each([
   expect(marked(name, query)).toBe(expected);
 });
 
-it('never changes the name, whatever is typed', () => {
+it('matched parts never change the name, whatever is typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, query) => {
       const parts = matchedParts(name, query);

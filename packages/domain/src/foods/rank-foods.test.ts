@@ -15,8 +15,8 @@ function ranked(typed: string, foods: readonly FoodCandidate[], locale: 'nl' | '
   return rankFoods(readFoodQuery(typed)!, locale, foods).map(({ name_nl: name }) => name);
 }
 
-describe('[FOO-01] foods in a search', () => {
-  it('go from the exact name to similar ones', () => {
+describe('[FOO-01] foods found by a search', () => {
+  it('are sorted from the exact name to similar ones', () => {
     const best = ['kaas', 'kaas belegen', 'kaasfondue', 'oude kaas', 'oude kaassoort', 'pindakaas', 'kaars'];
     const foods = best.toReversed().map((name) => aFood(name));
     expect(ranked('kaas', foods)).toEqual(best);
@@ -63,7 +63,7 @@ describe('[FOO-01] foods in a search', () => {
     expect(names.at(-1)).toBe('broccolistronk');
   });
 
-  it('that are only similar start with those that share the beginning', () => {
+  it('are sorted by a shared beginning if they are only similar', () => {
     const foods = ['volkoren spaghetti', 'spaghettisaus', 'spaghetti (ongekookt)'].map((name) => aFood(name));
     expect(ranked('spagetti', foods)).toEqual(['spaghetti (ongekookt)', 'volkoren spaghetti', 'spaghettisaus']);
   });
@@ -83,13 +83,13 @@ describe('[FOO-01] foods in a search', () => {
     expect(ranked('room', [english, dutch], 'en')).toEqual(['stokbrood', 'room']);
   });
 
-  it('are found by plurals and other names', () => {
+  it('are found by plurals and synonyms', () => {
     const onion = aFood('ui', { plural_nl: 'uien', synonyms_nl: ['ajuin'] });
     expect(ranked('uien', [aFood('uiensoep'), onion])).toEqual(['ui', 'uiensoep']);
     expect(ranked('ajuin', [aFood('uiensoep'), onion])).toEqual(['ui']);
   });
 
-  it('that are comparable are ordered by own and recent, catalogue, short names, popularity', () => {
+  it('are otherwise sorted by own and recent, catalogue, short names, popularity', () => {
     const foods = [
       aFood('brood wit b', { popularity: 10 }),
       aFood('brood wit a', { popularity: 900 }),
@@ -113,7 +113,7 @@ describe('[FOO-01] foods in a search', () => {
     .array(fc.tuple(fc.array(words, { minLength: 1, maxLength: 4 }), fc.boolean(), fc.nat(50)), { maxLength: 12 })
     .map((list) => list.map(([name, isCatalogue, popularity]) => aFood(name.join(' '), { isCatalogue, popularity })));
 
-  it('are a subset of the candidates, in an order that does not depend on theirs', () => {
+  it('are a subset of the candidates, in an order independent of theirs', () => {
     fc.assert(
       fc.property(fc.array(words, { minLength: 1, maxLength: 3 }), foodsOfWords, (typed, foods) => {
         const query = readFoodQuery(typed.join(' '))!;
@@ -124,7 +124,7 @@ describe('[FOO-01] foods in a search', () => {
     );
   });
 
-  it('put all that contain every word before all that do not', () => {
+  it('are sorted so that all with every word precede all without', () => {
     fc.assert(
       fc.property(words, foodsOfWords, (typed, foods) => {
         const order = rankFoods(readFoodQuery(typed)!, 'nl', foods);

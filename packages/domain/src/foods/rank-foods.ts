@@ -4,12 +4,12 @@ import type { FoodQuery } from './food-query.ts';
 import type { FoodNames } from './search-text-of-food.ts';
 import { errorsInMeant } from './typing-errors.ts';
 
-/** A food that a search found, with what decides its rank. */
+/** A food found by a search, with the facts that decide its rank. */
 export type FoodCandidate = Readonly<
   FoodNames & { id: number; isCatalogue: boolean; isOwn: boolean; isRecent: boolean; popularity: number }
 >;
 
-/** How well a name matches, best first; the gaps have no meaning. */
+/** How well a name matches, best first; the size of the gaps is irrelevant. */
 const EXACT = 0;
 const NAME_STARTS_WITH_WORD = 1;
 const NAME_STARTS = 2;
@@ -18,21 +18,21 @@ const WORD_STARTS = 4;
 const ALL_WORDS = 5;
 const PARTS_OF_WORDS = 6;
 const ALIKE = 7;
-/** Letters that a part within a word needs to count: "filet" in "kipfilet". */
+/** Minimum number of letters for a match inside a word to count: "filet" in "kipfilet". */
 const PART_LETTERS = 4;
 /** How many of the catalogue's foods must be among the first results, and how many first results there are. */
 const BEST_OF_CATALOGUE = 3;
 const AMONG_THE_FIRST = 8;
-/** Among equally similar names, one with another beginning counts for this many more errors. */
+/** How many errors a different beginning counts for, among equally similar names. */
 const NOT_AT_THE_START = 0.5;
-/** Letters of two words that were typed as one, or of one word that was typed as two. */
+/** Minimum number of letters of two words typed as one, or of one word typed as two. */
 const COMPOUND_LETTERS = 6;
 
 type Fit = Readonly<{
   kind: number;
   length: number;
   isOtherLanguage: boolean;
-  /** Found by another word for the food: a chicken egg is an egg. */
+  /** Whether the food was found by a synonym: a chicken egg is an egg. */
   isSynonym: boolean;
   errors: number;
 }>;
@@ -45,7 +45,7 @@ export function isCalledSo({ fit }: FittingFood): boolean {
   return fit.kind < ALL_WORDS;
 }
 
-/** Whether a food matches better than another one, possibly of another query. */
+/** Whether a food matches better than another one, which may match another query. */
 export function fitsBetter({ fit }: FittingFood, other: FittingFood): boolean {
   return fit.kind < other.fit.kind;
 }
@@ -143,7 +143,7 @@ function fitOf(search: Search, food: FoodCandidate): Fit | null {
   for (const { name, isSynonym, isOtherLanguage } of names) {
     const kind = kindOf(search, name, brand);
     if (kind !== null && (best === null || kind < best.kind)) {
-      // An exact match is that food, whichever of its names matches.
+      // For an exact match it does not matter which of the names matches.
       best = { kind, length: name.length, isOtherLanguage, isSynonym: isSynonym && kind !== EXACT, errors: 0 };
     }
   }
@@ -177,7 +177,7 @@ function kindOf({ query, tight }: Search, name: string, brand: string): number |
 
 type Named = Readonly<{ name: string; isOtherLanguage: boolean }>;
 
-/** How similar the words of a name are to what was typed; null if every name has a word with too many errors. */
+/** How similar the words of a name are to the query; null if every name has a word with too many errors. */
 function alikeFit(search: Search, names: readonly Named[], brand: string): Fit | null {
   let best: Fit | null = null;
   for (const { name, isOtherLanguage } of names) {
@@ -192,10 +192,10 @@ function alikeFit(search: Search, names: readonly Named[], brand: string): Fit |
   return errors === null ? null : { kind: ALIKE, length: all.length, isOtherLanguage: true, isSynonym: false, errors };
 }
 
-/** Typing errors of the variant of the query with the fewest; null if every variant has a word with too many. */
+/** The fewest typing errors of any variant of the query; null if every variant has a word with too many. */
 function leastErrors({ query, errors }: Search, name: string): number | null {
   const words = name.split(' ');
-  // Two typed words joined are long enough to be similar to much else.
+  // Two joined words are long enough to be similar to many others.
   const ways = query.variants.filter((typed) => typed.length >= query.variants[0]!.length);
   const counts = ways.map((typed) => errorsOf(typed, words, errors)).filter((count) => count !== null);
   return counts.length === 0 ? null : Math.min(...counts);

@@ -56,7 +56,7 @@ describe('readOwnFood', () => {
     });
   });
 
-  it('requires the weight of a serving when the label gives figures per serving', () => {
+  it('requires the weight of a serving if the label is per serving', () => {
     expect(readOwnFood(LABEL, { basis: 'per_serving', unit: 'g', unnamed: 'serving', language: 'en' })).toEqual({
       faults: { servingGrams: { code: 'required' } },
     });
@@ -76,7 +76,7 @@ describe('readOwnFood', () => {
     expect(read).toMatchObject({ food: { per_100g: { kcal: per100 } } });
   });
 
-  it('converts figures per serving to 100 g', () => {
+  it('converts nutrients per serving to 100 g', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 0, max: 4000 }), (grams, kcal) => {
         const read = readOwnFood(
@@ -89,7 +89,7 @@ describe('readOwnFood', () => {
     );
   });
 
-  it('keeps figures per 100 ml, and a serving in ml, as they are', () => {
+  it('keeps nutrients per 100 ml, and a serving in ml, unchanged', () => {
     const cola = {
       ...LABEL,
       servingName: 'can',
@@ -108,7 +108,7 @@ describe('readOwnFood', () => {
     expect(readOwnFood(perCan, { basis: 'per_serving', unit: 'ml', unnamed: 'serving', language: 'en' })).toMatchObject(
       { food },
     );
-    // The unit previously chosen for a serving does not affect figures per 100 g.
+    // The unit chosen earlier for a serving does not affect nutrients per 100 g.
     expect(readOwnFood(cola, { basis: 'per_100g', unit: 'ml', unnamed: 'serving', language: 'en' })).toMatchObject({
       food: { by_volume: false },
     });

@@ -3,26 +3,29 @@ import type { Language } from '../languages/languages.ts';
 import type { LabelFigures } from './food-figures.ts';
 import { parseGtin } from './gtin.ts';
 
-/** The figures of a label, in the order of a label. */
+/** The nutrients of a label, in the order in which labels list them. */
 export const LABEL_FIGURES = ['kcal', 'fat', 'carbohydrates', 'fiber', 'protein'] as const;
 
-/** What a person types for a food of their own, field by field. */
+/** The text that a person types for a custom food, by field. */
 export type OwnFoodTexts = Readonly<
   Record<'name' | 'brand' | 'barcode' | 'servingName' | 'servingGrams' | (typeof LABEL_FIGURES)[number], string>
 >;
 
-/** The amount that a label's figures refer to. */
+/** The amount that a label's nutrients refer to. */
 export type LabelBasis = 'per_100g' | 'per_100ml' | 'per_serving';
 
 export type ServingUnit = 'g' | 'ml';
 
-/** A food as it is sent. Figures per 100 g, or per 100 ml if measured by volume; null is unknown. */
+/**
+ * A custom food as sent to the server. Nutrients are per 100 g, or per 100 ml if measured by volume; null means
+ * unknown.
+ */
 export type OwnFood = Readonly<{
   name: string;
   brand_name: string | null;
   barcode: string | null;
   per_100g: LabelFigures;
-  /** Whether figures are per 100 ml and the serving is in ml; a millilitre counts as a gram. */
+  /** Whether nutrients are per 100 ml and the serving is in ml; a millilitre counts as a gram. */
   by_volume: boolean;
   serving: Readonly<{ description: string; grams: number }> | null;
 }>;
@@ -40,21 +43,21 @@ export type OwnFoodFault = Readonly<{
 }>;
 export type OwnFoodFaults = Readonly<Partial<Record<keyof OwnFoodTexts, OwnFoodFault>>>;
 
-/** Characters of a food's name, its brand and a serving's name. */
+/** Maximum number of characters of a food's name, its brand and a serving's name. */
 export const MAX_FOOD_NAME_LENGTH = 120;
 export const MAX_BRAND_LENGTH = 80;
 export const MAX_SERVING_NAME_LENGTH = 60;
-/** Grams or millilitres of a serving. */
+/** Minimum and maximum of a serving, in grams or millilitres. */
 const LEAST_SERVING = 0.1;
 const MOST_SERVING = 10_000;
-/** A larger figure is a typing slip; whether the figures are possible is checked with all of them together. */
+/** A larger number is a typo; whether the nutrients are plausible is checked when all are known. */
 const MOST = { per_100g: 1000, per_100ml: 1000, per_serving: 10_000 };
 const TEN_THOUSANDTHS = 10_000;
 
 /**
- * Reads a food that a user copied from its label, or returns what is wrong field by field. Figures per serving are
+ * Parses a food that a user copied from its label, or returns what is wrong, by field. Nutrients per serving are
  * converted to 100 g or ml by the size of the serving, which is then required; `unit` is the unit of that size. Fiber
- * is optional. `unnamed` is the name of a serving without one; in `language` thousands may have a separator.
+ * is optional. `unnamed` is the default name of a serving; thousands may have a separator as in `language`.
  */
 export function readOwnFood(
   texts: OwnFoodTexts,

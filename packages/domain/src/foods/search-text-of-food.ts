@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-/** The names of a food: by language, its plural, other names, and its maker. */
+/** The names of a food: in each language, plurals, synonyms, and its brand. */
 export type FoodNames = Readonly<{
   name_en: string;
   name_nl: string;
@@ -11,10 +11,10 @@ export type FoodNames = Readonly<{
   brand_name?: string | null;
 }>;
 
-/** Characters; the rest of a longer name does not help to find it. */
+/** In characters; the rest of a longer name does not help to find it. */
 const LONGEST = 500;
 
-/** The text that a food is found by: each of its folded names once, the brand last. */
+/** The text that a food is searched by: each of its folded names once, the brand last. */
 export function searchTextOfFood(food: FoodNames): string {
   const names = [
     food.name_en,

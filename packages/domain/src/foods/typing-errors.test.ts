@@ -23,7 +23,7 @@ describe('typing errors', () => {
     expect(typingErrors(typed, meant).beginning).toBe(errors);
   });
 
-  it('are zero for the beginning of a word, and never more than there are letters', () => {
+  it('are zero for the beginning of a word, and never more than its number of letters', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 1, max: 12 }), (typed, meant, letters) => {
         expect(typingErrors(meant.slice(0, letters), meant).beginning).toBe(0);
@@ -32,7 +32,7 @@ describe('typing errors', () => {
     );
   });
 
-  it('are at most one for a letter left out or added, and two for a wrong one', () => {
+  it('are at most one for a missing or extra letter, and two for a wrong one', () => {
     fc.assert(
       fc.property(word, fc.nat(11), fc.constantFrom('', 'q'), fc.boolean(), (meant, at, letter, keeps) => {
         const place = at % meant.length;
@@ -43,7 +43,7 @@ describe('typing errors', () => {
     );
   });
 
-  it('are forgiven more the longer a word is', () => {
+  it('are tolerated more, the longer a word is', () => {
     expect([2, 3, 5, 6, 7, 8, 9].map(forgivenErrors)).toEqual([0, 1, 1, 1, 2, 2, 3]);
   });
 
@@ -70,20 +70,20 @@ describe('typing errors', () => {
   });
 });
 
-describe('what a misspelt word may mean', () => {
-  it('lists the nearest first, and nothing too far', () => {
+describe('the likely meanings of a misspelt word', () => {
+  it('are sorted nearest first, without any that are too far off', () => {
     const known = ['brood', 'broccolini', 'bier', 'broccoli'];
     expect(likelyWords('brocoli', known, 5)).toEqual(['broccoli', 'broccolini']);
     expect(likelyWords('brocoli', known, 1)).toEqual(['broccoli']);
   });
 
-  it('includes a word that contains it', () => {
+  it('include a word that contains it', () => {
     expect(likelyWords('filet', ['zalmfilet', 'vlees'], 5)).toEqual(['zalmfilet']);
   });
 });
 
 describe('a query', () => {
-  it('is read as typed, and with two neighbours joined into one word', () => {
+  it('is split as typed, and with two neighbouring words joined', () => {
     expect(readFoodQuery(' Volle  Pinda-kaas ')).toEqual({
       text: 'volle pinda kaas',
       variants: [
@@ -100,7 +100,7 @@ describe('a query', () => {
     expect(words!.map(({ length }) => length)).toEqual([40, 40, 40, 40, 40, 40]);
   });
 
-  it('splits a word into two of at least three letters', () => {
+  it('is also split into two words of at least three letters', () => {
     expect(splitsOf('kipvla')).toEqual([['kip', 'vla']]);
     expect(splitsOf('kaas')).toEqual([]);
     fc.assert(

@@ -1,10 +1,10 @@
-/** Two vowels sound alike, and so do the letters of each of these pairs. */
+/** Any two vowels count as similar, and so do the letters of each pair below. */
 const VOWELS = 'aeiouy';
 const MISTAKEN = ['sz', 'ck', 'kq', 'dt', 'fv', 'mn', 'bp', 'gh', 'ij', 'jy', 'cs', 'vw', 'kx'];
-/** Cost of a letter replaced by one that sounds nothing like it. */
+/** Cost of a letter replaced by one that sounds quite different. */
 const UNLIKE = 2;
 
-/** How many typing errors a word of this length may have and still be recognised. */
+/** How many typing errors a word of this length may contain and still be recognised. */
 export function forgivenErrors(letters: number): number {
   if (letters < 3) return 0;
   if (letters < 7) return 1;
@@ -12,8 +12,8 @@ export function forgivenErrors(letters: number): number {
 }
 
 /**
- * Typing errors between what was typed and a word that it may mean; null if the similarity is low, so that nothing is
- * guessed. The beginning of a longer word counts for one error more than a whole word.
+ * Typing errors between what was typed and a word that it may mean; null if the similarity is too low to guess. The
+ * beginning of a longer word costs one error more than a whole word.
  */
 export function errorsInMeant(typed: string, word: string): number | null {
   const forgiven = forgivenErrors(typed.length);
@@ -25,8 +25,8 @@ export function errorsInMeant(typed: string, word: string): number | null {
 
 /**
  * Typing errors between what was typed and a word, and between it and the beginning of that word, since people stop
- * typing early: letters left out, added or wrong, or two neighbours swapped (optimal string alignment). A letter
- * replaced by one that sounds nothing like it counts for two; a beginning must end in the letter that was typed last.
+ * typing early: letters missing, added or wrong, or two neighbours swapped (optimal string alignment). A letter
+ * replaced by one that sounds quite different counts as two; a beginning must end in the letter that was typed last.
  */
 export function typingErrors(typed: string, word: string): { whole: number; beginning: number } {
   let before: number[] = [];
@@ -54,7 +54,7 @@ function weightOf(typed: string, meant: string): number {
   return MISTAKEN.some((pair) => pair.includes(typed) && pair.includes(meant)) ? 1 : UNLIKE;
 }
 
-/** The words that a misspelt word may mean, among the words of foods: the nearest first. */
+/** The words that a misspelt word may mean, among the words of food names: the nearest first. */
 export function likelyWords(typed: string, known: readonly string[], most: number): readonly string[] {
   return known
     .flatMap((word) => {

@@ -19,11 +19,11 @@ it.each([
   expect(usualQuantity(usual)).toBe(quantity);
 });
 
-it('begins with nothing if a food cannot be measured', () => {
+it('the initial amount is empty if a food cannot be measured', () => {
   expect(usualServing([])).toBeUndefined();
 });
 
-it('[FOO-02] steps by ten grams and by halves, to round amounts, never to zero', () => {
+it('[FOO-02] the amount changes in steps of ten grams or a half, to round amounts, never to zero', () => {
   const piece = serving('piece', 50);
   expect([steppedQuantity(100, GRAM, 1), steppedQuantity(104, GRAM, -1), steppedQuantity(10, GRAM, -1)]).toEqual([
     110, 100, 10,
@@ -33,7 +33,7 @@ it('[FOO-02] steps by ten grams and by halves, to round amounts, never to zero',
   ]);
 });
 
-it('returns to the same amount after a step up and a step down', () => {
+it('the amount is the same after a step up and a step down', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 500 }), fc.constantFrom(GRAM, serving('piece', 50)), (steps, of) => {
       const quantity = steps * (of === GRAM ? 10 : 0.5);

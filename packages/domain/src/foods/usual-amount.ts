@@ -1,14 +1,17 @@
 /** The part of a serving that the initial amount depends on. */
 type Measurable = Readonly<{ measure: string; one_serving_in_metric_value: number }>;
 
-/** Measures that people count when eating; spoons and pinches are for cooking. */
+/** Measures that people count in when eating; spoons and pinches are for cooking. */
 const COUNTED = ['piece', 'serving', 'slice', 'glass', 'bowl', 'bar', 'fillet'];
-/** Initial grams or millilitres, as on labels. */
+/** The amount to start with, in g or ml, as on labels. */
 const USUAL_METRIC = 100;
-/** The lightest and the heaviest amount, in grams, that a person would eat at once. */
+/** The smallest and the largest amount, in grams, that a person would eat at once. */
 const [LEAST, MOST] = [5, 600];
 
-/** The most likely serving of a food: what people count, otherwise weight or volume, otherwise whatever there is. */
+/**
+ * The most likely serving of a food: a measure that people count in, otherwise weight or volume, otherwise whatever
+ * there is.
+ */
 export function usualServing<Serving extends Measurable>(servings: readonly Serving[]): Serving | undefined {
   const counted = COUNTED.flatMap((measure) => servings.filter((serving) => serving.measure === measure)).find(
     ({ one_serving_in_metric_value: grams }) => grams >= LEAST && grams <= MOST,
@@ -21,12 +24,12 @@ export function usualQuantity(serving: Measurable): number {
   return isMetric(serving) && serving.one_serving_in_metric_value < 2 ? USUAL_METRIC : 1;
 }
 
-/** How much one press of plus or minus changes: 10 g or ml, half a spoon or piece. */
+/** The step of the plus and minus buttons: 10 g or ml, half a spoon or piece. */
 export function quantityStep(serving: Measurable): number {
   return usualQuantity(serving) === 1 ? 0.5 : 10;
 }
 
-/** The next amount on the steps of a serving; never zero, and below the first step the smallest one. */
+/** The next amount in steps of a serving; never zero, and below the first step the smallest one. */
 export function steppedQuantity(quantity: number, serving: Measurable, direction: 1 | -1): number {
   const step = quantityStep(serving);
   const next =

@@ -1,2 +1,2 @@
-/** Years of age from which a person may be given less energy than they spend. */
+/** The age in years from which a person may be given less energy than they spend. */
 export const ADULT_AGE = 18;

@@ -3,7 +3,7 @@ import { defaultGoalWeightInKg } from './default-goal-weight.ts';
 import { isHealthyGoalWeight } from './goal-weight.ts';
 
 describe('the goal weight of a profile without one', () => {
-  it('is 65 kg if that is healthy, and without a height', () => {
+  it('is 65 kg if that is healthy, or if the height is unknown', () => {
     expect(defaultGoalWeightInKg(170)).toBe(65);
     expect(defaultGoalWeightInKg(null)).toBe(65);
   });

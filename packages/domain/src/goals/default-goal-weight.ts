@@ -1,6 +1,6 @@
 import { minimumHealthyWeightInKg } from './goal-weight.ts';
 
-/** kg; the goal weight of a profile without one. */
+/** In kg; the goal weight of a profile without one. */
 export const DEFAULT_GOAL_WEIGHT_KG = 65;
 
 /**

@@ -1,6 +1,6 @@
 import { roundTo } from '../numbers/rounding.ts';
 
-/** kg/m²; the lowest body mass index of the World Health Organization's normal range. */
+/** In kg/m²; the lowest body mass index of the World Health Organization's normal range. */
 export const MIN_HEALTHY_BMI = 18.5;
 
 /** The lowest healthy weight in kg at a height in cm, unrounded. */

@@ -17,16 +17,16 @@ describe('weekly goals', () => {
     [2075, 3],
     [2349, 3],
     [2350, 4],
-  ])('[ONB-09] offers at %i kcal the %i mildest that keep 1250 kcal', (expenditure, count) => {
+  ])('[ONB-09] at %i kcal include the %i mildest, which keep at least 1250 kcal', (expenditure, count) => {
     expect(offeredWeeklyGoals(expenditure, false)).toEqual(WEEKLY_GOALS.slice(0, count));
   });
 
-  it("[ONB-09] keeps the partner's floor of 500 kcal below the expenditure", () => {
+  it("[ONB-09] keep at most 500 kcal below the expenditure by the partner's rules", () => {
     expect(offeredWeeklyGoals(3000, true)).toEqual(['LOSE_0_25_KG_PER_WEEK']);
     expect(offeredWeeklyGoals(1500, true)).toEqual([]);
   });
 
-  it('[ONB-09] labels goals in kg, and in true pounds for pounds and stones', () => {
+  it('[ONB-09] are labelled in kg, and in true pounds for pounds and stones', () => {
     expect(WEEKLY_GOALS.map((goal) => weeklyGoalLabel(goal, 'KILOGRAMS').amount)).toEqual([0.25, 0.5, 0.75, 1]);
     for (const unit of ['POUNDS', 'STONES'] as const) {
       const labels = WEEKLY_GOALS.map((goal) => weeklyGoalLabel(goal, unit));
@@ -35,7 +35,7 @@ describe('weekly goals', () => {
     }
   });
 
-  it('[ONB-09] recommends half a kilogram, in Dutch only', () => {
+  it('[ONB-09] recommend half a kilogram, in Dutch only', () => {
     expect(WEEKLY_GOALS.filter((goal) => isRecommendedWeeklyGoal(goal, 'nl'))).toEqual(['LOSE_0_5_KG_PER_WEEK']);
     expect(WEEKLY_GOALS.filter((goal) => isRecommendedWeeklyGoal(goal, 'en'))).toEqual([]);
   });
@@ -51,11 +51,11 @@ describe('weekly goals', () => {
     [-0.75, 2],
     [-0.8, 3],
     [-3, 3],
-  ])('[CAL-04] derives from a weekly change of %s kg goal %i', (change, index) => {
+  ])('[CAL-04] a weekly change of %s kg gives goal %i', (change, index) => {
     expect(weeklyGoalFromWeeklyChange(change)).toBe(WEEKLY_GOALS[index]);
   });
 
-  it('[CAL-04] recovers every goal from the change stored for it', () => {
+  it('[CAL-04] are recovered from the change stored for them', () => {
     for (const goal of WEEKLY_GOALS) expect(weeklyGoalFromWeeklyChange(weeklyChangeInKg(goal))).toBe(goal);
   });
 });

@@ -2,13 +2,13 @@ import type { Language } from '../languages/languages.ts';
 import { WEEKLY_GOALS, type WeeklyGoal } from './goals.ts';
 import type { WeightUnit } from '../units/weight-units.ts';
 
-/** kcal per day; no plan has less. */
+/** In kcal per day; no plan has less. */
 export const MIN_KCAL = 1250;
 
 /** The largest deficit in kcal per day that the partner's rules allow. */
 const PARTNER_MAX_DAILY_DEFICIT = 500;
 
-/** kcal per week to leave out for each weekly goal. */
+/** Weekly deficit in kcal of each weekly goal. */
 export const WEEKLY_DEFICITS: Readonly<Record<WeeklyGoal, number>> = {
   LOSE_0_25_KG_PER_WEEK: 1925,
   LOSE_0_5_KG_PER_WEEK: 3850,
@@ -23,22 +23,24 @@ const KILOGRAMS_PER_WEEK: Readonly<Record<WeeklyGoal, number>> = {
   LOSE_1_KG_PER_WEEK: 1,
 };
 
-/** kg per week for a profile that does not say; negative is a loss. */
+/** In kg per week, for a profile that states none; negative is a loss. */
 export const DEFAULT_WEEKLY_CHANGE_KG = -0.25;
 
 const RECOMMENDED_WEEKLY_GOAL: WeeklyGoal = 'LOSE_0_5_KG_PER_WEEK';
 
-/** kcal per day to leave out for a weekly goal. */
+/** Daily deficit in kcal of a weekly goal. */
 export function dailyDeficit(goal: WeeklyGoal): number {
   return WEEKLY_DEFICITS[goal] / 7;
 }
 
-/** The least kcal per day that a weight-loss goal may lead to, at this expenditure in kcal. */
+/** The least kcal per day that a weight-loss goal may result in, at this expenditure in kcal. */
 export function weightLossFloor(expenditure: number, partnerNutritionRules: boolean): number {
   return partnerNutritionRules ? Math.max(MIN_KCAL, expenditure - PARTNER_MAX_DAILY_DEFICIT) : MIN_KCAL;
 }
 
-/** The weekly goals that keep the day at or above the floor, mildest first; expenditure in kcal, self-reported. */
+/**
+ * The weekly goals that keep the day at or above the floor, mildest first; the expenditure is in kcal, self-reported.
+ */
 export function offeredWeeklyGoals(expenditure: number, partnerNutritionRules: boolean): readonly WeeklyGoal[] {
   const floor = weightLossFloor(expenditure, partnerNutritionRules);
   return WEEKLY_GOALS.filter((goal) => expenditure - dailyDeficit(goal) >= floor);
@@ -62,7 +64,7 @@ export function weeklyGoalLabel(goal: WeeklyGoal, unit: WeightUnit): Readonly<{ 
   return unit === 'KILOGRAMS' ? { amount: kilograms, unit: 'kg' } : { amount: kilograms * 2, unit: 'lb' };
 }
 
-/** Whether a goal carries the recommended mark, which only the Dutch texts have. */
+/** Whether a goal is marked as recommended, which only the Dutch texts do. */
 export function isRecommendedWeeklyGoal(goal: WeeklyGoal, language: Language): boolean {
   return language === 'nl' && goal === RECOMMENDED_WEEKLY_GOAL;
 }

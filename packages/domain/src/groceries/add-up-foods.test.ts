@@ -15,7 +15,7 @@ describe('addUpFoods', () => {
     ]);
   });
 
-  it('names a meal once that needs a food twice', () => {
+  it('names a meal once if it needs a food twice', () => {
     const totals = addUpFoods([
       { foodId: 1, grams: 0.1, meal: 'monday' },
       { foodId: 1, grams: 0.2, meal: 'monday' },
@@ -23,7 +23,7 @@ describe('addUpFoods', () => {
     expect(totals).toEqual([{ foodId: 1, grams: 0.3, meals: ['monday'] }]);
   });
 
-  it('keeps a total unknown as soon as one amount is', () => {
+  it('reports an unknown total as soon as one amount is unknown', () => {
     const totals = addUpFoods([
       { foodId: 1, grams: null, meal: 'a' },
       { foodId: 1, grams: 10, meal: 'b' },
@@ -31,7 +31,7 @@ describe('addUpFoods', () => {
     expect(totals).toEqual([{ foodId: 1, grams: null, meals: ['a', 'b'] }]);
   });
 
-  it('leaves out what no meal needs', () => {
+  it('leaves out foods that no meal needs', () => {
     expect(addUpFoods([{ foodId: 1, grams: 0, meal: 'a' }])).toEqual([]);
   });
 

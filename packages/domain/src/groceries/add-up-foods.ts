@@ -1,10 +1,10 @@
-/** An amount of a food that one meal needs; null grams are an unknown amount. */
+/** An amount of a food that one meal needs; null grams mean an unknown amount. */
 export type FoodNeed<Meal> = Readonly<{ foodId: number; grams: number | null; meal: Meal }>;
 
-/** The total that all meals need of a food. */
+/** The total amount of a food that all meals need. */
 export type FoodTotal<Meal> = Readonly<{ foodId: number; grams: number | null; meals: readonly Meal[] }>;
 
-/** Rounds sums to a thousandth of a gram, to hide binary noise. */
+/** Sums are rounded to 1 / this many grams, to hide binary noise. */
 const GRAM_PRECISION = 1000;
 
 /**

@@ -13,7 +13,7 @@ it.each([
   expect(aisleOfFood({ category: 'REFRIGERATED', origins, protein_source })).toBe(aisle);
 });
 
-it('a food with a known shelf goes there, whatever it is made of', () => {
+it('a food with a known shelf is found there, whatever it is made of', () => {
   expect(aisleOfFood({ category: 'FREEZER', origins: ['fish'], protein_source: null })).toBe('FREEZER');
   expect(aisleOfFood({ category: 'PRESERVED', origins: ['plant'], protein_source: 'PULSES' })).toBe('PRESERVED');
 });

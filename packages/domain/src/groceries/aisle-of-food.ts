@@ -1,18 +1,18 @@
 import type { GroceryCategory } from '../foods/grocery-categories.ts';
 
-/** What decides the aisle of a food; origins are null if unknown. */
+/** The facts that decide the aisle of a food; origins are null if unknown. */
 export type ShelvedFood = Readonly<{
   category: GroceryCategory;
   origins: readonly string[] | null;
   protein_source: string | null;
 }>;
 
-/** What people look for in the plant-based aisle: tofu, tempeh and meat substitutes. */
+/** Protein sources of the plant-based aisle: tofu, tempeh and meat substitutes. */
 const PLANT_PROTEIN: ReadonlySet<string | null> = new Set(['SOY', 'SUBSTITUTE', 'PULSES']);
 
 /**
  * The aisle where people look for a food. A food only known to be chilled gets an aisle by what it is: fish goes with
- * meat, eggs with dairy, and meat substitutes with the plant-based.
+ * meat, eggs with dairy, and meat substitutes with the plant-based products.
  */
 export function aisleOfFood({ category, origins, protein_source: source }: ShelvedFood): GroceryCategory {
   if (category !== 'REFRIGERATED' || origins === null) return category;

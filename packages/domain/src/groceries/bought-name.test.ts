@@ -14,7 +14,7 @@ it.each([
   expect(boughtName(name)).toBe(bought);
 });
 
-it('does not repeat what the pack says', () => {
+it('the shopping name does not repeat what the pack says', () => {
   expect(boughtName('chickpeas (tinned, drained)', 'TIN')).toBe('chickpeas');
   expect(boughtName('bruine bonen (pot, uitgelekt)', 'JAR')).toBe('bruine bonen');
   expect(boughtName('garden peas (frozen)', 'BAG')).toBe('garden peas (frozen)');

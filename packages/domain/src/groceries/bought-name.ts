@@ -1,8 +1,8 @@
 import type { Pack } from './sold-as.ts';
 
 /**
- * Words that say nothing in a shop, in both languages: the state before preparation, that it still has to be made or
- * brewed, and how it is weighed.
+ * Words that say nothing in a shop, in both languages: the state before preparation, that the food still has to be made
+ * or brewed, and how it is weighed.
  */
 const IDLE: readonly string[] = [
   'raw',
@@ -26,8 +26,8 @@ const SAID_BY: Readonly<Partial<Record<Pack, readonly string[]>>> = {
 };
 
 /**
- * The name of a food on a shopping list, given its pack if it has one. That it is raw, uncooked or drained is left out
- * as obvious; anything else in brackets stays: "prawns (peeled, raw)" are "prawns (peeled)".
+ * The name of a food on a shopping list, given its pack, if any. That the food is raw, uncooked or drained is left out
+ * as obvious; anything else in brackets stays: "prawns (peeled, raw)" becomes "prawns (peeled)".
  */
 export function boughtName(name: string, pack: Pack | null = null): string {
   const idle = pack === null ? IDLE : [...IDLE, ...(SAID_BY[pack] ?? [])];

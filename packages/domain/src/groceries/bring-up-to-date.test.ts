@@ -13,7 +13,7 @@ const MEASURES = [
 const measuresOf = (foodId: number) => MEASURES[foodId % MEASURES.length]!;
 
 type Listed = ListedTotal<number>;
-/** The meals of a plan, each with the grams of its foods. */
+/** The meals of a plan, by id, each with the grams of its foods. */
 type Plan = ReadonlyMap<number, Readonly<Record<number, number>>>;
 
 const total = (foodId: number, grams: number | null): FoodTotal<number> => ({ foodId, grams, meals: [1] });
@@ -34,8 +34,8 @@ function totalsOf(plan: Plan): FoodTotal<number>[] {
   );
 }
 
-describe('bringing a list up to date', () => {
-  it('reports what is new, more, less and not needed', () => {
+describe('bringUpToDate and needChanges', () => {
+  it('report what is new, more, less and no longer needed', () => {
     const list = [listed(2, 100), listed(5, 300), listed(8, 50), listed(11, 40)];
     const totals = [total(2, 180), total(5, 150), total(11, 40), total(14, 20)];
     expect(needChanges(list, totals, measuresOf)).toEqual([
@@ -52,7 +52,7 @@ describe('bringing a list up to date', () => {
     ]);
   });
 
-  it('adds the rest to buy when a ticked food needs more', () => {
+  it('add the remainder to buy when more of a ticked food is needed', () => {
     const [more] = bringUpToDate([listed(2, 200, { grams: 200 })], [total(2, 300)]).map(asFood);
     expect(gramsToBuy(more!, measuresOf(2))).toBe(100);
     expect(boughtMark(more!, measuresOf(2))).toBe('MORE_NEEDED');
@@ -60,18 +60,18 @@ describe('bringing a list up to date', () => {
     expect(withTick(more!, true).bought).toEqual({ grams: 300 });
   });
 
-  it('adds the pieces not yet in the basket when a ticked food of whole pieces needs more', () => {
+  it('add the pieces not yet in the basket when more of a ticked food is needed that is sold by the piece', () => {
     // 130 g are two pieces of 110 g and 340 g are three, although 210 g on their own are two.
     const [onions] = bringUpToDate([listed(3, 130, { grams: 130 })], [total(3, 340)]).map(asFood);
     expect(amountToBuy(onions!, measuresOf(3))).toEqual({ amount: 1, unit: 'piece' });
     expect(amountToBuy({ ...onions!, bought: null }, measuresOf(3))).toEqual({ amount: 3, unit: 'piece' });
-    // A few shavings are not a piece: they and the rest are weighed or counted separately.
+    // A few shavings are not a piece: they and the remainder are weighed or counted separately.
     expect(amountToBuy({ needed: 340, bought: { grams: 5 } }, measuresOf(3))).toEqual({ amount: 3, unit: 'piece' });
     expect(amountToBuy({ needed: 200, bought: { grams: 90 } }, measuresOf(2))).toEqual({ amount: 110, unit: 'g' });
     expect(amountToBuy({ needed: null, bought: null }, measuresOf(3))).toBeNull();
   });
 
-  it('keeps what was bought when a ticked food needs less or nothing', () => {
+  it('keep what was bought when less or none of a ticked food is needed', () => {
     const list = [listed(2, 200, { grams: 200 }), listed(5, 90, { grams: 90 })];
     const [less, none] = bringUpToDate(list, [total(2, 120)]).map(asFood);
     expect([less!.bought, none!.bought]).toEqual([{ grams: 200 }, { grams: 90 }]);
@@ -81,14 +81,14 @@ describe('bringing a list up to date', () => {
     expect(withTick(less!, true)).toEqual(less);
   });
 
-  it('says nothing about amounts that are the same in a shop', () => {
+  it('ignore changes that make no difference in a shop', () => {
     const list = [listed(3, 330, { grams: 330 })];
     expect(needChanges(list, [total(3, 335)], measuresOf)).toEqual([]);
     const [onions] = bringUpToDate(list, [total(3, 335)]).map(asFood);
     expect([isTicked(onions!, measuresOf(3)), boughtMark(onions!, measuresOf(3))]).toEqual([true, null]);
   });
 
-  it('does not take an unknown amount as nothing', () => {
+  it('do not treat an unknown amount as nothing', () => {
     const list = [listed(2, null), listed(5, 60, { grams: 60 }), listed(8, null, { grams: null })];
     const totals = [total(2, null), total(5, null), total(8, 70)];
     expect(needChanges(list, totals, measuresOf).map(({ foodId, kind }) => [foodId, kind])).toEqual([
@@ -109,7 +109,7 @@ const aMeal = fc.dictionary(fc.constantFrom(...FOODS.map(String)), fc.double({ m
 const aPlan: fc.Arbitrary<Plan> = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 6 }), aMeal), { selector: ([meal]) => meal, maxLength: 6 })
   .map((meals) => new Map(meals));
-/** An edit gives a meal other foods, or removes it; after some edits the list is brought up to date. */
+/** An edit gives a meal other foods, or removes it; after some edits the list is updated. */
 const edits = fc.array(
   fc.record({
     meal: fc.integer({ min: 1, max: 9 }),
@@ -127,7 +127,7 @@ function edited(plan: Plan, meal: number, foods: Plan extends ReadonlyMap<number
   return next;
 }
 
-/** A list made from one plan, with some foods ticked, and brought up to date with another plan. */
+/** A list made from one plan, with some foods ticked, and updated to another plan. */
 const aList = fc.record({ made: aPlan, plan: aPlan, ticks: fc.subarray(FOODS) }).map(({ made, plan, ticks }) => {
   const first = bringUpToDate<number>([], totalsOf(made)).map((line) => ({
     ...line,
@@ -136,8 +136,8 @@ const aList = fc.record({ made: aPlan, plan: aPlan, ticks: fc.subarray(FOODS) })
   return { plan, list: bringUpToDate(first, totalsOf(plan)) };
 });
 
-describe('a list that is repeatedly brought up to date', () => {
-  it('is exactly the first one once every edit of the plan is undone', () => {
+describe('a list that is updated repeatedly', () => {
+  it('is exactly the original once every edit of the plan is undone', () => {
     fc.assert(
       fc.property(aList, edits, ({ plan: firstPlan, list: firstList }, steps) => {
         const plans = [firstPlan];

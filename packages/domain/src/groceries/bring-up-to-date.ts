@@ -5,7 +5,7 @@ import type { ShopMeasures } from './sold-as.ts';
 /** A food of a list, with the meals that need it. */
 export type ListedTotal<Meal> = FoodTotal<Meal> & Readonly<{ bought: InBasket | null }>;
 
-/** What happens to a food when its list is brought up to date. Grams before and after are what meals need of it. */
+/** How the need for a food changes when a list is updated: the grams that meals need before and after. */
 export type NeedChange = Readonly<{
   foodId: number;
   kind: 'ADDED' | 'MORE' | 'LESS' | 'REMOVED';
@@ -15,7 +15,7 @@ export type NeedChange = Readonly<{
 
 /**
  * The list that meals need now: the same foods with their new amounts, then the new ones. What is in the basket stays
- * untouched. A food that no meal needs stays with 0 grams, so that it is the same line if it is needed again.
+ * untouched. A food that no meal needs stays with 0 grams, so that it keeps its line if it is needed again.
  */
 export function bringUpToDate<Meal>(
   listed: readonly ListedTotal<Meal>[],
@@ -30,7 +30,7 @@ export function bringUpToDate<Meal>(
 }
 
 /**
- * What a person would notice when a list is brought up to date: foods that are new, that need more or less, or that no
+ * The changes that a person would notice when a list is updated: foods that are new, that need more or less, or that no
  * meal needs. Amounts that are the same in a shop are not a change.
  */
 export function needChanges<Meal>(

@@ -19,6 +19,6 @@ it.each([
   expect(caresOf({ ...ITEM, ...item }, { ...EATER, ...eater })).toEqual(cares);
 });
 
-it('someone who has not said how they eat looks for nothing', () => {
+it('someone who has not said how they eat has nothing to look for', () => {
   expect(caresOf({ ...ITEM, is_meat: true }, null)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { Diet } from '../diets/diets.ts';
 
-/** What a person looks for when buying a product; in display order. */
+/** What a person looks for when buying a product, in display order. */
 export const CARES = ['HALAL', 'GLUTEN_ON_LABEL', 'FORTIFIED'] as const;
 export type Care = (typeof CARES)[number];
 
-/** The traits of a product that may matter. */
+/** The relevant properties of a product. */
 export type ItemToBuy = Readonly<{ is_meat: boolean; reads_label_for_gluten: boolean; is_plant_dairy: boolean }>;
 
-/** How a person eats, as far as it matters in a shop. */
+/** The part of a person's diet that matters in a shop. */
 export type EaterInShop = Readonly<{
   diet: Diet;
   food_intolerances_gluten: boolean;
@@ -15,8 +15,8 @@ export type EaterInShop = Readonly<{
 }>;
 
 /**
- * People who eat halal choose halal meat, people who avoid gluten read the labels of processed products, and people who
- * have no milk get their calcium from the plant drink.
+ * What a person should look for when buying a product: people who eat halal buy halal meat, people who avoid gluten
+ * read the labels of processed products, and people who avoid milk get their calcium from plant drinks.
  */
 export function caresOf(item: ItemToBuy, eater: EaterInShop | null): Care[] {
   if (eater === null) return [];

@@ -6,7 +6,7 @@ describe('the grocery dates', () => {
     expect(defaultGroceryRange('2026-01-28')).toEqual({ start: '2026-01-28', end: '2026-02-03' });
   });
 
-  it('[GRO-02] take a start, then an end; an earlier date starts again', () => {
+  it('[GRO-02] take a start, then an end; an earlier date restarts the range', () => {
     const first = pickGroceryDate(null, '2026-01-10');
     expect(first).toEqual({ start: '2026-01-10', end: null });
     const second = pickGroceryDate(first, '2026-01-14');

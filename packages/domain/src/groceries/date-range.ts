@@ -1,12 +1,12 @@
 import { addDays, compareDates, daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import type { Fault } from '../validation/fault.ts';
 
-/** Days of a list, both ends inclusive. */
+/** Maximum number of days of a list, including both ends. */
 export const MAX_GROCERY_DAYS = 31;
-/** How many days after today a list reaches by default. */
+/** How many days after today a list ends by default. */
 const DEFAULT_DAYS_AHEAD = 6;
 
-/** The dates being picked. An end of null is waiting for the second tap. */
+/** The dates being picked. If the end is null, the second tap is still to come. */
 export type GroceryRange = Readonly<{ start: PlainDate; end: PlainDate | null }>;
 
 /** Today and the six days after it. */
@@ -15,8 +15,8 @@ export function defaultGroceryRange(today: PlainDate): Readonly<{ start: PlainDa
 }
 
 /**
- * The range after tapping a date: the first tap sets the start, a second one on or after it sets the end; an earlier
- * date or a tap on a finished range starts again.
+ * The range after tapping a date: the first tap sets the start, a second tap on or after it sets the end; an earlier
+ * date or a tap on a finished range restarts it.
  */
 export function pickGroceryDate(range: GroceryRange | null, tapped: PlainDate): GroceryRange {
   if (range === null || range.end !== null || compareDates(tapped, range.start) < 0)

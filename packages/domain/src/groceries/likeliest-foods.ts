@@ -1,15 +1,15 @@
 import { foldText } from '../foods/fold-text.ts';
 import type { FoodMatch } from '../recipes/read/match-food.ts';
 
-/** Lowest score of a likely food; a lower one does not decide an aisle. */
+/** Minimum score of a likely food; a lower one does not decide an aisle. */
 const LIKELY_FROM = 0.95;
-/** How far below the best score another food may be and still be meant. */
+/** How far below the best score another food may be and still be a likely one. */
 const MARGIN = 0.015;
 
 /** Household goods with names that resemble a food. */
 const NO_FOODS: ReadonlySet<string> = new Set(['roses', 'coffee filters', 'rozen', 'bloemen', 'koffiefilters']);
 
-/** Ids of the foods that a name on a grocery list likely means, best first; empty for household goods. */
+/** Ids of the foods that a name on a grocery list probably means, best first; empty for household goods. */
 export function likeliest(candidates: FoodMatch['candidates'], name: string): number[] {
   const best = candidates[0]?.score ?? 0;
   if (best < LIKELY_FROM || NO_FOODS.has(foldText(name))) return [];

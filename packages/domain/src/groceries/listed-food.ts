@@ -1,18 +1,18 @@
 import { type BasketAmount, basketAmount, gramsInBasket, type ShopMeasures } from './sold-as.ts';
 
-/** What is in the basket; null grams are an unknown amount. */
+/** What is in the basket; null grams mean an unknown amount. */
 export type InBasket = Readonly<{ grams: number | null }>;
 
-/** A food on a list, in grams: what its meals need (null: unknown, 0: no meal does), and what was bought. */
+/** A food on a list, in grams: what its meals need (null: unknown, 0: none), and what was bought. */
 export type ListedFood = Readonly<{ needed: number | null; bought: InBasket | null }>;
 
-/** How what was bought compares with what is needed, if they differ. */
+/** How the amount bought compares with the amount needed, if they differ. */
 export type BoughtMark = 'NOT_NEEDED' | 'LESS_NEEDED' | 'MORE_NEEDED';
 
-/** Grams below which two amounts are the same. */
+/** Two amounts that differ by less than this many grams are the same. */
 const SAME_GRAMS = 0.01;
 
-/** Whether a list shows a food: some meal needs it, or it is in the basket. */
+/** Whether a list shows a food: a meal needs it, or it is in the basket. */
 export function isOnList({ needed, bought }: ListedFood): boolean {
   return needed !== 0 || bought !== null;
 }
@@ -29,7 +29,7 @@ export function isSameInShop(one: number | null, other: number | null, measures:
 }
 
 /**
- * Grams still to be bought; null if unknown. 0 if what is in the basket is enough, which may exceed the original need
+ * Grams still to be bought; null if unknown. 0 if what is in the basket is enough, which may be more than was needed
  * for food sold in packs.
  */
 export function gramsToBuy({ needed, bought }: ListedFood, measures: ShopMeasures): number | null {
@@ -41,8 +41,8 @@ export function gramsToBuy({ needed, bought }: ListedFood, measures: ShopMeasure
 }
 
 /**
- * What is still to be bought, as a shop sells it; null if unknown. For whole pieces and packs of one size, it is those
- * not in the basket yet: if two onions were bought for 130 g, one more is enough for 340 g.
+ * The amount still to be bought, as a shop sells it; null if unknown. Whole pieces and packs of one size are counted
+ * without those in the basket: if two onions were bought for 130 g, one more is enough for 340 g.
  */
 export function amountToBuy(food: ListedFood, measures: ShopMeasures): BasketAmount | null {
   const { needed, bought } = food;
@@ -53,18 +53,18 @@ export function amountToBuy(food: ListedFood, measures: ShopMeasures): BasketAmo
   return isCountedAlike(all, had) ? { ...all, amount: all.amount - had.amount } : basketAmount(rest, measures);
 }
 
-/** Whether two amounts count the same thing: pieces, or packs of one size. */
+/** Whether two amounts count the same unit: pieces, or packs of one size. */
 function isCountedAlike(one: BasketAmount, other: BasketAmount): boolean {
   if (!('size' in one) || !('size' in other)) return one.unit === 'piece' && other.unit === 'piece';
   return one.unit === other.unit && one.size?.amount === other.size?.amount && one.size?.unit === other.size?.unit;
 }
 
-/** Whether a bought food needs nothing more: it is ticked off. */
+/** Whether a food is ticked off: enough of it was bought. */
 export function isTicked(food: ListedFood, measures: ShopMeasures): boolean {
   return food.bought !== null && gramsToBuy(food, measures) === 0;
 }
 
-/** How what was bought of a food compares with what its meals need; null if it matches. */
+/** How the amount bought of a food compares with what its meals need; null if it matches. */
 export function boughtMark(food: ListedFood, measures: ShopMeasures): BoughtMark | null {
   const { needed, bought } = food;
   if (bought === null) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isBoughtForTheWeek } from './pantry.ts';
 
-test('spices and oil come from the cupboard; vegetables and perishable foods are bought', () => {
+test('spices and oil are taken from the cupboard; vegetables and perishable foods are bought', () => {
   expect(isBoughtForTheWeek('SPICE', false)).toBe(false);
   expect(isBoughtForTheWeek('OIL', false)).toBe(false);
   expect(isBoughtForTheWeek('VEGETABLE', false)).toBe(true);

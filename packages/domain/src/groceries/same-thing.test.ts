@@ -10,7 +10,7 @@ const LIST: readonly ListedThing[] = [
   { id: 5, foodId: null, name: 'soap', isTicked: true },
 ];
 
-describe('a text that names something on the list', () => {
+describe('a text that names an item on the list', () => {
   it.each([
     ['a food that meals need', 'tomato', TOMATO, { id: 1, name: 'Tomatoes' }],
     ['several of such a food', 'tomatoes', TOMATO, { id: 1, name: 'Tomatoes' }],
@@ -36,7 +36,7 @@ describe('a text that names something on the list', () => {
     expect(alreadyListed({ text: text.trim(), foodId, language: 'en' }, LIST)).toEqual(expected);
   });
 
-  it('reads amounts in Dutch', () => {
+  it('may contain an amount in Dutch', () => {
     const list = [{ id: 1, foodId: null, name: '2 pakken kattenvoer', isTicked: false }];
     const typed = (text: string) => alreadyListed({ text, foodId: null, language: 'nl' }, list);
     expect([typed('kattenvoer'), typed('3 pakken kattenvoer')]).toEqual([{ id: 1, name: list[0]!.name }, null]);

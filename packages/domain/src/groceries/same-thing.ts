@@ -3,7 +3,7 @@ import { readIngredientLine } from '../recipes/read/read-ingredient-line.ts';
 import { roundTo } from '../numbers/rounding.ts';
 import type { Language } from '../languages/languages.ts';
 
-/** Something on a list: a food that meals need, or what a person typed. */
+/** An item on a list: a food that meals need, or what a person typed. */
 export interface ListedThing {
   readonly id: number;
   /** Null if a person typed it. */
@@ -22,8 +22,8 @@ interface Typed {
 
 /**
  * The item on a list that a typed text also means, so that nothing has to be added: one still to be bought with the
- * same name, unless the text asks for another amount. `name` is its name from now on: a text with an amount says more
- * than one without. Null if it is something else, or more of the same.
+ * same name, unless the text asks for another amount. `name` is the item's new name: a text with an amount is more
+ * specific than one without. Null if the text means something else, or more of the same.
  */
 export function alreadyListed(
   { text, foodId, language }: Typed,
@@ -46,12 +46,12 @@ export function alreadyListed(
   return null;
 }
 
-/** "Meat" may well mean mince, but is broader; "tomatoes" is part of the name "cherry tomato". */
+/** "Meat" may mean mince but is broader; "tomatoes" is part of the name "cherry tomato". */
 function isNamedIn(food: string, typed: string): boolean {
   return foldText(food).includes(typed.replace(/(?:es|en|s)$/, ''));
 }
 
-/** A text whatever its capitals and spaces: "2kg  Cat litter" is "2 kg cat litter". */
+/** A text regardless of capitals and spaces: "2kg  Cat litter" equals "2 kg cat litter". */
 function spaceless(text: string): string {
   return foldText(text).replaceAll(' ', '');
 }
@@ -70,7 +70,7 @@ function readThing(text: string, language: Language): Thing {
   return { name: foldText(name), hasAmount: quantity !== null, amount: `${roundTo((quantity ?? 0) * size, 2)} ${of}` };
 }
 
-/** "2000 g" is "2 kg". */
+/** "2000 g" equals "2 kg". */
 function isSameAmount(typed: Thing, listed: Thing): boolean {
   return typed.amount === listed.amount;
 }

@@ -26,7 +26,7 @@ describe('shoppingAmount', () => {
     expect(shoppingAmount(grams, food)).toEqual({ amount, unit });
   });
 
-  it('never falls short by more than a tenth of a piece, nor has a whole piece too many', () => {
+  it('never falls short by more than a tenth of a piece, and never exceeds by a whole piece', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 20, noNaN: true }), (pieces) => {
         const { amount, unit } = shoppingAmount(pieces * 100, { gramsPerPiece: 100, gramsPerMl: null });

@@ -4,21 +4,21 @@ export type FoodMeasures = Readonly<{ gramsPerPiece: number | null; gramsPerMl: 
 /** What to put in the basket. `kg` and `l` are for large amounts of grams and millilitres. */
 export type ShoppingAmount = Readonly<{ amount: number; unit: 'piece' | 'slice' | 'clove' | 'g' | 'kg' | 'ml' | 'l' }>;
 
-/** Number of pieces above which people weigh instead of count, as with nuts. */
+/** Number of pieces above which people weigh instead of counting, as with nuts. */
 const MOST_PIECES = 20;
-/** Share of a piece below which buying a whole one misleads, as with 50 g of a watermelon. */
+/** Share of a piece below which buying a whole one would be misleading, as with 50 g of a watermelon. */
 const SMALLEST_SHARE = 0.1;
-/** Grams of a piece that is bought whole however little of it is needed, such as a root of ginger. */
+/** Grams of a piece that is bought whole even if little of it is needed, such as a root of ginger. */
 const SMALL_PIECE_GRAMS = 100;
-/** A piece lighter than this many grams is not counted, such as a pea. */
+/** Pieces lighter than this many grams are not counted, such as peas. */
 const LIGHTEST_PIECE_GRAMS = 15;
-/** Excess over whole pieces that is not worth another piece: a share of a piece, and of what is needed. */
+/** Excess over whole pieces for which no further piece is bought: a share of a piece, and of what is needed. */
 const IGNORED_SHARE = 0.1;
 const IGNORED_OF_NEEDED = 0.05;
-/** Grams or millilitres from which kilograms and litres read better. */
+/** Grams or millilitres from which kilograms and litres are used. */
 const LARGE = 1000;
 
-/** Amounts up to `below` are rounded up to whole steps. */
+/** Amounts up to `below` are rounded up to a multiple of `step`. */
 const STEPS = [
   { below: 10, step: 1 },
   { below: 100, step: 5 },
@@ -26,10 +26,10 @@ const STEPS = [
   { below: 500, step: 25 },
   { below: LARGE, step: 50 },
 ] as const;
-/** Step above the table, in grams or millilitres. */
+/** Step for larger amounts, in grams or millilitres. */
 const LARGE_STEP = 100;
 
-/** How far an amount may exceed a step, as a share of it, before the next step is taken. */
+/** How far an amount may exceed a step, as a share of it, and still be rounded to it. */
 const TOLERANCE = 1e-6;
 
 function roundUp(amount: number): number {
@@ -44,14 +44,14 @@ function pieces(grams: number, gramsPerPiece: number): number | null {
   return roundPieces(count);
 }
 
-/** Rounds to whole pieces: at least one, at most a tenth of one too little, and a twentieth of what is needed. */
+/** Rounds to whole pieces: at least one, short by at most a tenth of a piece and a twentieth of what is needed. */
 export function roundPieces(count: number): number {
   return Math.max(1, Math.ceil(count - Math.min(IGNORED_SHARE, count * IGNORED_OF_NEEDED)));
 }
 
 /**
- * What a person buys to have at least this many grams: whole pieces if the food comes in them, millilitres if it pours,
- * otherwise grams, rounded up to steps that grow with the amount. Pieces may fall short by a tenth of one.
+ * The amount to buy for at least this many grams: whole pieces if the food comes in them, millilitres if it is a
+ * liquid, otherwise grams, rounded up to steps that grow with the amount. Pieces may fall short by a tenth of one.
  */
 export function shoppingAmount(grams: number, { gramsPerPiece, gramsPerMl }: FoodMeasures): ShoppingAmount {
   const count = gramsPerPiece === null ? null : pieces(grams, gramsPerPiece);

@@ -55,7 +55,7 @@ describe('packs', () => {
     expect(amountInPacks(grams, measures)).toEqual(shown);
   });
 
-  it('are shown with what is needed, never more than a twentieth less, and of weight never a twentieth more', () => {
+  it('are shown with what is needed, never more than a twentieth less, and for weights never a twentieth more', () => {
     const measures = fc.constantFrom(CHICKPEAS, YOGHURT, MILK, EGGS, BREAD, OIL);
     fc.assert(
       fc.property(fc.double({ min: 2, max: 20_000, noNaN: true }), measures, (grams, food) => {
@@ -74,7 +74,7 @@ describe('packs', () => {
     expect(gramsInBasket(335, onion)).toBe(335);
   });
 
-  it('contain what is needed, short by at most a spoon, and never a whole pack too many', () => {
+  it('contain what is needed, short by at most a spoonful, and never a whole pack too many', () => {
     const amounts = fc.double({ min: 1, max: 20_000, noNaN: true });
     fc.assert(
       fc.property(amounts, fc.constantFrom(CHICKPEAS, YOGHURT, MILK, EGGS, BREAD), (grams, measures) => {
@@ -87,7 +87,7 @@ describe('packs', () => {
     );
   });
 
-  it('that were bought count whole: what is left in them is not bought again', () => {
+  it('count whole once bought: what is left in them is not bought again', () => {
     const food = { needed: 620, bought: { grams: 300 } };
     expect(gramsToBuy(food, CHICKPEAS)).toBe(140);
     expect(amountToBuy(food, CHICKPEAS)).toEqual({ amount: 1, unit: 'TIN', size: null });
@@ -99,7 +99,7 @@ describe('packs', () => {
   });
 });
 
-describe('what is probably at home', () => {
+describe('food that is probably at home', () => {
   const oil = { needed: 50, isStaple: true, said: null };
 
   it('is a staple of which less than half a pack is needed', () => {
@@ -110,7 +110,7 @@ describe('what is probably at home', () => {
     expect(isProbablyAtHome({ ...oil, isStaple: false }, OIL)).toBe(false);
   });
 
-  it('is what the person says, if they say so', () => {
+  it('is decided by the person, if they say so', () => {
     expect(isProbablyAtHome({ ...oil, said: false }, OIL)).toBe(false);
     expect(isProbablyAtHome({ ...oil, isStaple: false, said: true }, OIL)).toBe(true);
   });

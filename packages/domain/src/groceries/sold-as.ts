@@ -1,7 +1,10 @@
 import { roundTo } from '../numbers/rounding.ts';
 import { type FoodMeasures, roundPieces, shoppingAmount, type ShoppingAmount } from './shopping-amount.ts';
 
-/** What foods are packed in. Where one language has a single word for several of these, the other distinguishes them. */
+/**
+ * The kinds of packs that foods come in. If one language has a single word for several of these, the other
+ * distinguishes them.
+ */
 export const PACKS = [
   'TIN',
   'JAR',
@@ -28,7 +31,7 @@ export const PACKS = [
 ] as const;
 export type Pack = (typeof PACKS)[number];
 
-/** What is counted of a food that comes in packs: its weight, volume, pieces, slices or cloves. */
+/** The unit that a food in packs is counted in: its weight, volume, pieces, slices or cloves. */
 export const PACK_UNITS = ['g', 'ml', 'piece', 'slice', 'clove'] as const;
 type PackUnit = (typeof PACK_UNITS)[number];
 
@@ -44,7 +47,7 @@ export type BasketAmount = ShoppingAmount | PackAmount;
 /** How a food is measured and packed in a shop. */
 export type ShopMeasures = FoodMeasures & Readonly<{ soldAs: SoldAs | null }>;
 
-/** Share of what is needed that may be missing, such as 15 g of 735 g of chickpeas from three tins. */
+/** Share of the needed amount that may be missing, such as 15 g of 735 g of chickpeas from three tins. */
 const MISSING_SHARE = 0.06;
 
 /**
@@ -59,10 +62,7 @@ function isCounted({ unit }: SoldAs): boolean {
   return unit !== 'g' && unit !== 'ml';
 }
 
-/**
- * The packs of one size that contain this many grams: the fewest that are not much more than the least that can be
- * bought.
- */
+/** The packs of one size that contain this many grams: the fewest packs that do not exceed the minimum by too much. */
 function packsFor(grams: number, sold: SoldAs): Packs {
   const units = grams / sold.unitGrams;
   const least = isCounted(sold) ? roundPieces(units) : units * (1 - MISSING_SHARE);
@@ -73,10 +73,7 @@ function packsFor(grams: number, sold: SoldAs): Packs {
     .toSorted((a, b) => a.count - b.count || a.size - b.size)[0]!;
 }
 
-/**
- * What a person puts in the basket to have this many grams: packs if the food is sold in them, otherwise as it is
- * weighed.
- */
+/** The amount to put in the basket for this many grams: packs if the food is sold in them, otherwise loose. */
 export function basketAmount(grams: number, measures: ShopMeasures): BasketAmount {
   const { soldAs } = measures;
   if (soldAs === null) return shoppingAmount(grams, measures);
@@ -84,7 +81,7 @@ export function basketAmount(grams: number, measures: ShopMeasures): BasketAmoun
   return { amount: count, unit: soldAs.pack, size: soldAs.sizes.length === 1 ? null : sizeOf(size, soldAs) };
 }
 
-/** Grams from which a pack is given in kilograms, and millilitres from which it is given in litres. */
+/** Grams from which a pack size is given in kilograms, and millilitres from which it is given in litres. */
 const LARGE = 1000;
 
 function sizeOf(size: number, { unit }: SoldAs): ShoppingAmount {
@@ -92,20 +89,23 @@ function sizeOf(size: number, { unit }: SoldAs): ShoppingAmount {
   return { amount: size / LARGE, unit: unit === 'g' ? 'kg' : 'l' };
 }
 
-/** Grams in the basket after buying this many: whole packs of food sold in packs. */
+/** Grams in the basket after buying this many: rounded up to whole packs for food sold in packs. */
 export function gramsInBasket(grams: number, { soldAs }: ShopMeasures): number {
   if (soldAs === null || grams === 0) return grams;
   const { count, size } = packsFor(grams, soldAs);
   return Math.max(grams, count * size * soldAs.unitGrams);
 }
 
-/** Steps in grams or millilitres of an amount next to its packs; the largest that is close enough is taken. */
+/**
+ * Steps, in grams or millilitres, for rounding an amount shown next to its packs; the largest that is close enough is
+ * used.
+ */
 const STEPS = [5, 1, 0.5, 0.1] as const;
 const STEP_OF_LARGE = 50;
-/** How far from what is needed the amount shown may be, as a share of it. */
+/** How far the displayed amount may deviate from what is needed, as a share of it. */
 const MOST_ROUNDED = 0.05;
 
-/** An amount as people measure it, at most a twentieth from what is needed; very little is rounded up. */
+/** An amount as people measure it, at most a twentieth off; very small amounts are rounded up. */
 function roundForShow(needed: number): number {
   const steps = needed < LARGE ? STEPS : [STEP_OF_LARGE, ...STEPS];
   const rounded = steps.map((step) => roundTo(Math.round(needed / step) * step, 1));
@@ -113,7 +113,7 @@ function roundForShow(needed: number): number {
   return rounded.find(isClose) ?? Math.ceil(needed * 10) / 10;
 }
 
-/** How much of a food sold in packs a number of grams is, shown next to the packs; null if it is not sold in packs. */
+/** This many grams of a food sold in packs, as shown next to the packs; null if it is not sold in packs. */
 export function amountInPacks(grams: number, { soldAs }: ShopMeasures): ShoppingAmount | null {
   if (soldAs === null) return null;
   const units = grams / soldAs.unitGrams;
@@ -122,8 +122,8 @@ export function amountInPacks(grams: number, { soldAs }: ShopMeasures): Shopping
 }
 
 /**
- * Whether a food is probably in the kitchen already: a staple whose meals need less than half a pack, unless the
- * person said whether it is. Null grams are an unknown amount.
+ * Whether a food is probably in the kitchen already: a staple whose meals need less than half a pack, unless the person
+ * said whether it is. Null grams mean an unknown amount.
  */
 export function isProbablyAtHome(
   food: Readonly<{ needed: number | null; isStaple: boolean; said: boolean | null }>,

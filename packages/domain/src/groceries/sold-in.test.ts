@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../accounts/countries.ts';
 import { isSoldIn, type SoldIn, whereAllAreSold } from './sold-in.ts';
 
-describe('where something is sold', () => {
+describe('where foods are sold', () => {
   test.each<[SoldIn, readonly (typeof COUNTRIES)[number][]]>([
     [null, COUNTRIES],
     [

@@ -1,14 +1,14 @@
 import type { Country } from '../accounts/countries.ts';
 
-/** The countries in which something is usually sold; null: everywhere. OTHER is never among them. */
+/** The countries in which something is usually sold; null means everywhere. OTHER is never listed. */
 export type SoldIn = readonly Country[] | null;
 
-/** Whether something is sold in a person's country. If the country is unknown, as for OTHER, everything is. */
+/** Whether something is sold in a person's country. If the country is unknown (OTHER), everything is. */
 export function isSoldIn(country: Country, soldIn: SoldIn): boolean {
   return soldIn === null || country === 'OTHER' || soldIn.includes(country);
 }
 
-/** The countries where all of these foods are sold. */
+/** The countries in which all of these foods are sold. */
 export function whereAllAreSold(foods: Iterable<SoldIn>): SoldIn {
   let all: SoldIn = null;
   for (const soldIn of foods) {

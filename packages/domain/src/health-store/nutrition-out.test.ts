@@ -25,8 +25,8 @@ const PORRIDGE: DiaryMeal = {
 const changesOf = (meals: readonly DiaryMeal[], written: WrittenMeals = NOTHING_WRITTEN, given = GIVEN) =>
   nutritionChanges(written, { ...given, meals });
 
-describe('what is written to the health store for a day', () => {
-  it('is a record per eaten meal, with what is known about it', () => {
+describe("a day's records for the health store", () => {
+  it('are one per eaten meal, with what is known about it', () => {
     const planned = { ...PORRIDGE, id: 42, status: 'PLANNED' } as const;
     const { add, remove } = changesOf([PORRIDGE, planned]);
     expect(remove).toEqual([]);
@@ -54,12 +54,12 @@ describe('what is written to the health store for a day', () => {
     expect(changesOf([{ ...PORRIDGE, moment }]).add).toMatchObject([{ mealType }]);
   });
 
-  it('writes nothing twice: once written, there is nothing to do', () => {
+  it('are written only once: after a write, nothing is left to do', () => {
     const { after } = changesOf([PORRIDGE]);
     expect(changesOf([PORRIDGE], after)).toEqual({ add: [], remove: [], after });
   });
 
-  it('has a time in the past: the usual one, or the minute before now', () => {
+  it('have a time in the past: the usual one, or the minute before now', () => {
     const dinner = { ...PORRIDGE, moment: 'DINNER' } as const;
     expect(changesOf([dinner]).add).toMatchObject([{ startMinute: 12 * 60 - 1 }]);
     expect(changesOf([{ ...dinner, date: '2027-03-13' }]).add).toMatchObject([{ startMinute: 18 * 60 }]);
@@ -69,7 +69,7 @@ describe('what is written to the health store for a day', () => {
     expect(changesOf([{ ...PORRIDGE, date: '2027-03-15' }], NOTHING_WRITTEN, ahead).add).toEqual([]);
   });
 
-  it('keeps its time as the hours pass', () => {
+  it('keep their time as the hours pass', () => {
     const dinner = { ...PORRIDGE, moment: 'DINNER' } as const;
     const { after } = changesOf([dinner]);
     const evening = { ...GIVEN, now: { date: TODAY, minute: 22 * 60 } };
@@ -99,7 +99,7 @@ describe('what is written to the health store for a day', () => {
     expect(next).toMatchObject({ add: [], remove: add.map(({ id }) => id), after: { meals: {} } });
   });
 
-  it('never reuses the id of a deleted record, even if the meal is the same again', () => {
+  it('never reuse the id of a deleted record, even if the meal is the same again', () => {
     const first = changesOf([PORRIDGE]);
     const gone = changesOf([], first.after);
     const back = changesOf([PORRIDGE], gone.after);
@@ -111,14 +111,14 @@ describe('what is written to the health store for a day', () => {
     expect(changesOf([PORRIDGE], all).add[0]?.id).toBe(`${first.add[0]?.id}-3`);
   });
 
-  it('has the same ids on another device and after another log-in, and others for another person', () => {
+  it('have the same ids on another device and after another log-in, and other ids for another person', () => {
     const ids = (personId: number) =>
       nutritionChanges(NOTHING_WRITTEN, { ...GIVEN, personId, meals: [PORRIDGE] }).add.map(({ id }) => id);
     expect(ids(7)).toEqual(ids(7));
     expect(ids(8)).not.toEqual(ids(7));
   });
 
-  it('keeps dates that were not read, and a date that is to come again', () => {
+  it('are kept on dates that were not read, and on a date that is still to come again', () => {
     const earlier = { ...PORRIDGE, date: '2027-03-01' };
     const { after } = changesOf([earlier], NOTHING_WRITTEN, { ...GIVEN, from: '2027-03-01' });
     expect(changesOf([], after)).toMatchObject({ remove: [], after });
@@ -127,11 +127,11 @@ describe('what is written to the health store for a day', () => {
     expect(changesOf([PORRIDGE], today, west)).toMatchObject({ add: [], remove: [] });
   });
 
-  it('leaves out a meal about which nothing is known', () => {
+  it('leave out a meal about which nothing is known', () => {
     expect(changesOf([{ ...PORRIDGE, nutrition: {} }]).add).toEqual([]);
   });
 
-  it('is what was eaten after any changes, each meal once, with no repeated id', () => {
+  it('match what was eaten after any changes, each meal once, without a repeated id', () => {
     const meal = fc.record({
       id: fc.integer({ min: 1, max: 4 }),
       status: fc.constantFrom('EATEN', 'PLANNED'),
@@ -163,6 +163,6 @@ describe('what is written to the health store for a day', () => {
   });
 });
 
-it('salt is two and a half times its sodium', () => {
+it('salt is two and a half times the amount of sodium', () => {
   expect(sodiumOfSalt(2.5)).toBe(1);
 });

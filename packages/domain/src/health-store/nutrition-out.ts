@@ -4,7 +4,7 @@ import { roundTo } from '../numbers/rounding.ts';
 import type { ItemStatus } from '../diary/calendar-items.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 
-/** What is written about a meal, by Health Connect's names: kcal and grams. */
+/** The nutrients written for a meal, by Health Connect's names: kcal and grams. */
 export const NUTRIENTS = [
   'energy',
   'protein',
@@ -17,7 +17,7 @@ export const NUTRIENTS = [
 ] as const;
 export type Nutrient = (typeof NUTRIENTS)[number];
 
-/** The amounts of a meal in kcal and grams, without those that are partly unknown. */
+/** The nutrients of a meal in kcal and grams, without those that are partly unknown. */
 export type Nutrition = Readonly<Partial<Record<Nutrient, number>>>;
 
 /** The part of a diary meal that the health store needs. */
@@ -30,36 +30,36 @@ export interface DiaryMeal {
   readonly nutrition: Nutrition;
 }
 
-/** A meal as it is written to the health store. */
+/** A meal as written to the health store. */
 export interface NutritionRecord {
   readonly id: string;
   readonly date: PlainDate;
-  /** Minutes after midnight, by the clock of the phone. */
+  /** Minutes after midnight, in the local time of the phone. */
   readonly startMinute: number;
   readonly mealType: MealType;
   readonly name: string | null;
   readonly nutrition: Nutrition;
 }
 
-/** Health Connect's numbers: breakfast, lunch, dinner, snack. */
+/** Health Connect's numbers for breakfast, lunch, dinner and snack. */
 export type MealType = 1 | 2 | 3 | 4;
 
-/** What this device wrote to the health store for one person. */
+/** The records that this device wrote to the health store for one person. */
 export interface WrittenMeals {
   /** The date and record id of each meal, by the meal's id. */
   readonly meals: Readonly<Record<string, readonly [date: PlainDate, recordId: string]>>;
-  /** The ids of deleted records: a health store does not accept them again. */
+  /** The ids of deleted records, which a health store does not accept again. */
   readonly deleted: readonly string[];
 }
 
-/** What has to be done in the health store, and what it contains afterwards. */
+/** The changes to make in the health store, and what it contains afterwards. */
 export interface NutritionChanges {
   readonly add: readonly NutritionRecord[];
   readonly remove: readonly string[];
   readonly after: WrittenMeals;
 }
 
-/** Now, by the clock of the phone. */
+/** The current local time of the phone. */
 export interface LocalTime {
   readonly date: PlainDate;
   /** Minutes after midnight. */
@@ -68,14 +68,14 @@ export interface LocalTime {
 
 interface Given {
   readonly personId: number;
-  /** The first and the last date for which all meals are given. */
+  /** The first and the last date, between which all meals are given. */
   readonly from: PlainDate;
   readonly to: PlainDate;
   readonly meals: readonly DiaryMeal[];
   readonly now: LocalTime;
 }
 
-/** How many deleted ids are remembered: several years of changes. */
+/** Maximum number of deleted ids that are remembered: several years of changes. */
 const MOST_DELETED = 2000;
 
 /** Grams of salt per gram of sodium, as on a European label. */
@@ -89,8 +89,8 @@ export function sodiumOfSalt(salt: number): number {
 export const NOTHING_WRITTEN: WrittenMeals = { meals: {}, deleted: [] };
 
 /**
- * The changes to the health store after which it contains what was eaten on some dates, and nothing that is only
- * planned. A changed meal gets another record, and its old one is deleted. Without changes there is nothing to do.
+ * The changes after which the health store contains what was eaten on the given dates, and nothing that is only
+ * planned. A changed meal gets a new record, and its old one is deleted. Without changes there is nothing to do.
  */
 export function nutritionChanges(written: WrittenMeals, given: Given): NutritionChanges {
   const { from, to, now, meals } = given;
@@ -124,7 +124,7 @@ export function recordIds({ meals }: WrittenMeals): string[] {
   return Object.values(meals).map(([, recordId]) => recordId);
 }
 
-/** What remains after all records have been deleted. */
+/** The state after all records have been deleted. */
 export function withoutRecords(written: WrittenMeals): WrittenMeals {
   return { meals: {}, deleted: [...written.deleted, ...recordIds(written)].slice(-MOST_DELETED) };
 }
@@ -147,14 +147,20 @@ function recordOf(
   return [[String(id), { ...content, id: unused(base, deleted), startMinute }]];
 }
 
-/** The same content after its record was deleted, such as a tick removed and set again, needs another id. */
+/**
+ * If a record was deleted and the same content is written again, such as a tick removed and set again, it needs another
+ * id.
+ */
 function unused(base: string, deleted: readonly string[]): string {
   let id = base;
   for (let copy = 2; deleted.includes(id); copy += 1) id = `${base}-${copy}`;
   return id;
 }
 
-/** A health store accepts no future times, so a record lasts one past minute. Null if the date has none yet. */
+/**
+ * A health store accepts no future times, so a record covers a minute that has passed. Null if there is no such minute
+ * on the date yet.
+ */
 function startOf({ date, moment }: Pick<DiaryMeal, 'date' | 'moment'>, now: LocalTime): number | null {
   const usual = minuteOf(USUAL_TIMES[moment]);
   const order = compareDates(date, now.date);
@@ -178,7 +184,7 @@ const MEAL_TYPES: Readonly<Record<MealMoment, MealType>> = {
   LATE_SNACK: 4,
 };
 
-/** A short text that differs when the content does (FNV-1a, 32 bits). */
+/** A short hash of the content (FNV-1a, 32 bits). */
 function fingerprint(content: string): string {
   let hash = 0x811c9dc5;
   for (const character of content) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

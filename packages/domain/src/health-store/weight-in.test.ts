@@ -23,13 +23,13 @@ describe('a weight from the health store', () => {
     expect(passed).toEqual([]);
   });
 
-  it('is the first of its date, whatever order they arrive in', () => {
+  it('is the first of its date, in whatever order they arrive', () => {
     expect(
       idsOf([weightOf('evening', '13T20:00'), weightOf('today', '14T07:00'), weightOf('morning', '13T07:00')]),
     ).toEqual([['morning', 'today'], ['evening']]);
   });
 
-  it('never adds to a weight that the date already has', () => {
+  it('is never added to a date that already has a weight', () => {
     expect(idsOf([weightOf('a', '14T07:00')], READ, { weighedDates: new Set(['2027-03-14']) })).toEqual([[], ['a']]);
   });
 
@@ -40,14 +40,14 @@ describe('a weight from the health store', () => {
     ]);
   });
 
-  it('keeps within the limits of the unit in which its person gives weights', () => {
+  it('is limited to the range of the unit in which its owner enters weights', () => {
     const light = weightOf('light', '13T07:00', 0.6);
     const heavy = weightOf('heavy', '14T07:00', 299);
     expect(idsOf([light, heavy])).toEqual([['heavy'], ['light']]);
     expect(idsOf([light, heavy], READ, { unit: 'POUNDS' as 'KILOGRAMS' })).toEqual([['light'], ['heavy']]);
   });
 
-  it('waits if it is in the future', () => {
+  it('is postponed if it is in the future', () => {
     const ahead = weightOf('ahead', '14T13:00');
     expect(idsOf([ahead])).toEqual([[], []]);
     expect(idsOf([ahead], READ, { now: at('14T13:00') })).toEqual([['ahead'], []]);
@@ -59,8 +59,8 @@ describe('a weight from the health store', () => {
   });
 });
 
-describe('what is read next time', () => {
-  it('begins when it was switched on, and no further back than a health store goes', () => {
+describe('the next read from the health store', () => {
+  it('begins when reading was switched on, and no further back than a health store goes', () => {
     expect(readFrom(READ, NOW)).toBe(READ.since);
     expect(readFrom(READ, NOW + 60 * DAY_MS)).toBe(NOW + 30 * DAY_MS);
   });

@@ -2,14 +2,14 @@ import { compareDates, DAY_MS, type PlainDate } from '../dates/plain-date.ts';
 import { roundMeasurement, validateMeasurement } from '../progress/measurements.ts';
 import type { WeightUnit } from '../units/weight-units.ts';
 
-/** A weight as a health store returns it. */
+/** A weight as returned by a health store. */
 export interface StoredWeight {
   readonly id: string;
   readonly kilograms: number;
-  /** When it was measured, in milliseconds since 1970, and the local date there. */
+  /** When the weight was measured, in milliseconds since 1970, and the local date at that place. */
   readonly at: number;
   readonly date: PlainDate;
-  /** Whether this app wrote it. */
+  /** Whether this app wrote the weight. */
   readonly isOwn: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface ReadWeights {
   readonly seen: Readonly<Record<string, number>>;
 }
 
-/** A weight of the health store that becomes a measurement. */
+/** A weight from the health store that becomes a measurement. */
 export interface WeighIn {
   readonly recordId: string;
   readonly at: number;
@@ -32,14 +32,14 @@ export interface WeighIn {
 /** How late a scale may deliver a weight that it measured. */
 const LATE_MS = 3 * DAY_MS;
 
-/** How far back weights are read: a health store returns no more. */
+/** How far back weights are read; a health store returns no older ones. */
 const MOST_MS = 30 * DAY_MS;
 
 interface Given {
   readonly now: number;
   /** The dates for which the person already has a weight, whoever recorded it. */
   readonly weighedDates: ReadonlySet<PlainDate>;
-  /** The unit in which the person gives weights. */
+  /** The unit in which the person enters weights. */
   readonly unit: WeightUnit;
 }
 
@@ -49,8 +49,8 @@ export function readFrom({ since }: ReadWeights, now: number): number {
 }
 
 /**
- * Which weights become measurements: the first of a date that has none, if within the limits. The others are `passed`:
- * they were looked at and become none.
+ * The weights that become measurements: the first of each date that has none, if within the limits. The other weights
+ * that were looked at are `passed`.
  */
 export function chooseWeighIns(
   weights: readonly StoredWeight[],
@@ -72,12 +72,14 @@ export function chooseWeighIns(
   return { weighIns, passed };
 }
 
-/** What was read, plus further handled records. */
+/** The weights read, plus further handled records. */
 export function withSeen(read: ReadWeights, records: readonly Readonly<{ id: string; at: number }>[]): ReadWeights {
   return { ...read, seen: { ...read.seen, ...Object.fromEntries(records.map(({ id, at }) => [id, at])) } };
 }
 
-/** What is remembered once everything has been handled: later reads begin where a late scale may still add. */
+/**
+ * What is remembered once everything has been handled: later reads begin early enough for a scale that delivers late.
+ */
 export function caughtUp(read: ReadWeights, now: number): ReadWeights {
   const since = Math.max(read.since, now - LATE_MS);
   return { since, seen: Object.fromEntries(Object.entries(read.seen).filter(([, at]) => at >= since)) };

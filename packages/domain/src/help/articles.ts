@@ -1,4 +1,4 @@
-/** The help articles by group, in display order. A name is the last part of an article's address. */
+/** The help articles by group, in display order. A name is the last path segment of an article's URL. */
 export const ARTICLE_GROUPS = {
   start: ['getting-started', 'login', 'install', 'offline', 'reminders', 'language-and-units'],
   plan: ['targets', 'energy-needs', 'change-goal', 'allergies', 'cycle-diet', 'menopause-diet', 'progress'],
@@ -13,7 +13,7 @@ export type ArticleName = (typeof ARTICLE_GROUPS)[ArticleGroup][number];
 
 export const ARTICLE_NAMES: readonly ArticleName[] = Object.values(ARTICLE_GROUPS).flat();
 
-/** The article at the end of an address; undefined if there is none. */
+/** The article with this URL name; undefined if there is none. */
 export function articleNamed(name: string): ArticleName | undefined {
   return ARTICLE_NAMES.find((each) => each === name);
 }

@@ -1,2 +1,2 @@
-/** Characters of a question to support. */
+/** Maximum number of characters of a question to support. */
 export const MAX_QUESTION_LENGTH = 4000;

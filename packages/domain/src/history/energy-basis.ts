@@ -2,7 +2,7 @@ import { plainHeading } from './plain-heading.ts';
 import type { DecimalMark } from './import-terms.ts';
 import { readNumber } from './read-cells.ts';
 
-/** What the figures of a column are for: the whole row, 100 g or ml, or one serving. */
+/** What the values of a column refer to: the whole row, 100 g or ml, or one serving. */
 export type Basis = 'ROW' | 'HUNDRED' | 'SERVING';
 
 const HUNDRED =
@@ -10,7 +10,7 @@ const HUNDRED =
 const SERVING =
   /(?:per|\/|pro|par|por|je)[ _]*(?:1[ _]*)?(?:servings?|portions?|portie|stuk|stück|piece|unit|item|eenheid|slice|plak|cup|ración|portion)(?!\p{L})/u;
 
-/** What a heading says its figures are for. */
+/** What a heading says its values refer to. */
 export function basisOf(heading: string): Basis {
   const plain = plainHeading(heading);
   if (HUNDRED.test(plain)) return 'HUNDRED';
@@ -25,7 +25,7 @@ const UNIT =
   /(?<![\p{L}])(?:(kg|kilo|kilograms?|l|liters?|litres?)|(g|gr|grams?|gramm|ml|milliliters?)|(oz|ounces?))(?![\p{L}])/u;
 
 /**
- * How many times its basis a row was eaten: 3 for 300 g of figures per 100 g. Null if the row does not say so in a unit
+ * How many times its basis a row was eaten: 3 for 300 g of values per 100 g. Null if the row does not say so in a unit
  * that fits.
  */
 export function timesOfBasis(
@@ -47,7 +47,7 @@ function timesIn(
   { heading, basis, mark }: Readonly<{ heading: string; basis: Basis; mark: DecimalMark }>,
 ): number | null {
   const [, number = '', rest = ''] = /^([\d.,\s]*\d)\s*(.*)$/.exec(cell) ?? [];
-  // Thousands or three decimals: unknown.
+  // A mark before three digits may group thousands or decimals, so the amount is unknown.
   const value = /^\d{1,3}[.,]\d{3}$/.test(number.trim()) ? null : readNumber(number, mark);
   if (value === null) return null;
   const unit = UNIT.exec(rest === '' ? heading : rest);

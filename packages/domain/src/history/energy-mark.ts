@@ -3,20 +3,20 @@ import { plainNumber } from './read-cells.ts';
 import { countedRows } from './rows-left-out.ts';
 import { energyUnitIn, KILOCALORIES_PER } from './units-in-text.ts';
 
-/** More than anyone eats on a day, in kcal. A mark that would make a row larger does not group thousands for sure. */
+/** More than anyone eats on a day, in kcal. A mark that would make a row larger probably does not group thousands. */
 const LARGE_ROW = 8_000;
-/** Rows above this cannot be imported: a mark in them is a decimal one. */
+/** Rows above this cannot be imported, so a mark in them is a decimal one. */
 const TOO_LARGE_ROW = 20_000;
-/** Far from what anyone eats: whoever writes such a row writes three decimals everywhere. */
+/** Far beyond what anyone eats: a file with such a row writes three decimals everywhere. */
 const IMPOSSIBLE_ROW = 100_000;
 
 /** One separator before exactly three digits: thousands, or three decimals. */
 const DOUBTFUL = /^-?[1-9]\d{0,2}([.,])\d{3}$/;
 const DECIMALS = { '.': /^-?\d*\.(?:\d{1,2}|\d{4,})$/, ',': /^-?\d*,(?:\d{1,2}|\d{4,})$/ } as const;
-/** Both marks in one figure, or one of them twice: "1.234,5", "1.234.567". */
+/** Both marks in one number, or one of them twice: "1.234,5", "1.234.567". */
 const GROUPS = { '.': /\.\d{3}[.,]/, ',': /,\d{3}[.,]/ } as const;
 
-/** Whether a figure may be thousands or have three decimals. */
+/** Whether a number may have a thousands separator or three decimals. */
 export function isDoubtful(cell: string): boolean {
   return DOUBTFUL.test(plainNumber(cell));
 }
@@ -25,17 +25,18 @@ type Mark = '.' | ',';
 const MARK: Readonly<Record<DecimalMark, Mark>> = { DOT: '.', COMMA: ',' };
 
 export interface EnergyMark {
-  /** The decimal mark in the column of energy. */
+  /** The decimal mark in the energy column. */
   readonly mark: DecimalMark;
-  /** The first cell that may be thousands or decimals; null if the column shows which. */
+  /** The first cell that may have a thousands separator or decimals; null if the column shows which. */
   readonly doubtful: string | null;
 }
 
 type HowRead = Pick<ImportMapping, 'kind' | 'columns' | 'decimal_mark' | 'energy_unit'>;
 
 /**
- * The decimal mark in the column of energy, which may differ from that of the file: '1.050' kcal are 1,050, because no
- * one writes a meal to a thousandth of a kilocalorie. The whole column decides; doubtful if it allows both.
+ * The decimal mark in the energy column, which may differ from that of the file: '1.050' kcal is 1,050, because no one
+ * writes a meal to a thousandth of a kilocalorie. The whole column decides; the mark is doubtful if the column allows
+ * both.
  */
 export function energyMark(table: ImportTable, how: HowRead): EnergyMark {
   const rows = how.kind === 'DIARY' ? countedRows(table, how) : [];
@@ -60,7 +61,7 @@ export function energyMark(table: ImportTable, how: HowRead): EnergyMark {
   return { mark: asThousands, doubtful: isClear ? null : cell };
 }
 
-/** Whether any figure of the file has the other mark before its decimals. */
+/** Whether any number in the file has the other mark as its decimal mark. */
 function otherMarkIsDecimal(rows: readonly (readonly string[])[], { columns }: HowRead, mark: Mark): boolean {
   const other = mark === '.' ? ',' : '.';
   return IMPORT_COLUMNS.DIARY.slice(1)

@@ -10,7 +10,7 @@ function table(headings: string, ...rows: readonly string[]): ImportTable {
   return { headings: headings.split('|'), rows: rows.map((row) => ['2027-03-01', ...row.split('|')]) };
 }
 
-/** The energies of a file as read at first, or what is wrong with a row, and what is asked about it. */
+/** The energies of a file as first read, or what is wrong with a row, and the questions asked about it. */
 function read(file: ImportTable) {
   const mapping = guessMapping(file, { own: 'KILOGRAMS', latest: LATEST });
   return {
@@ -59,7 +59,7 @@ describe('thousands', () => {
     expect(read(table(`Date|${heading}`, ...cells)).asked).toEqual([`energy_decimal_mark ${doubtful}`]);
   });
 
-  it('are read as the person answers, and what is not in doubt as it is', () => {
+  it('are read as the person answers; cells without doubt are read as they are', () => {
     const file = table('Date|Calories', '1.050', '350.5');
     const mapping = guessMapping(file, { own: 'KILOGRAMS', latest: LATEST });
     const readAs = (mark: 'DOT' | 'COMMA') =>
@@ -68,12 +68,12 @@ describe('thousands', () => {
     expect(readAs('DOT')).toEqual([1.05, 350.5]);
   });
 
-  it('are told from decimals by the other figures of the file', () => {
+  it('are distinguished from decimals by the other numbers of the file', () => {
     expect(read(table('Date|Calories|Protein', '1,050|30.5', '12,100|2'))).toEqual({ kcal: [1050, 12_100], asked: [] });
     expect(read(table('Date|Calories|Eiwit', '1.050|30,5', '640|2'))).toEqual({ kcal: [1050, 640], asked: [] });
   });
 
-  it('are never read as something else in silence, however a program writes whole figures', () => {
+  it('are never silently read as something else, however a program writes whole numbers', () => {
     const figures = fc.array(fc.integer({ min: 1, max: 8000 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(figures, fc.constantFrom('.', ',', ' ', "'", '’', ''), (kcal, mark) => {
@@ -84,7 +84,7 @@ describe('thousands', () => {
     );
   });
 
-  it('are never seen in figures with decimals without a question', () => {
+  it('are never assumed in numbers with decimals without a question', () => {
     const figures = fc.array(fc.integer({ min: 100, max: 800_000 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(figures, fc.constantFrom(1, 2), fc.constantFrom('.', ','), (hundredths, decimals, mark) => {
@@ -128,13 +128,13 @@ describe('the unit of energy', () => {
     expect(read(table(headings, ...rows)).asked).toEqual([`energy_unit ${cell}`]);
   });
 
-  it('is not asked because of rows that do not count', () => {
+  it('is not asked because of rows that are skipped', () => {
     const file = table('Date|Meal|Energy', 'Lunch|1673 kJ', 'Total|1673');
     expect(read(file)).toEqual({ kcal: [399.86, 'TOTAL'], asked: [] });
   });
 });
 
-describe('energy of a part', () => {
+describe('energy per 100 g or per serving', () => {
   it.each([
     ['Date|Energy per 100 g (kcal)|Amount (g)', '130|300', 390],
     ['Date|kcal/100g|Amount', '130|300 g', 390],
@@ -160,7 +160,7 @@ describe('energy of a part', () => {
     expect(read(table(headings, row)).kcal).toEqual(['UNKNOWN_AMOUNT']);
   });
 
-  it('multiplies macros too, and leaves those out that do not say what they are for', () => {
+  it('multiplies macros too, and leaves out those that do not say what they refer to', () => {
     const file = table('Date|Energy per 100 g (kcal)|Protein per 100 g|Fat (g)|Amount (g)', '130|10|5|300');
     const mapping = guessMapping(file, { own: 'KILOGRAMS', latest: LATEST });
     expect(readRows(file, mapping, LATEST)).toMatchObject([{ meal: { kcal: 390, protein: 30, fat: null } }]);

@@ -1,6 +1,6 @@
-/** A meal's figures for one plate: kcal, and grams. */
+/** A meal's nutrients for one plate: kcal, and grams. */
 const FIGURES = ['kcal', 'protein', 'fat', 'carbohydrates', 'fiber'] as const;
-/** Grams of what is known, and how many foods are missing from it. */
+/** Grams of what is known, and the number of foods for which it is unknown. */
 const FURTHER_FIGURES = [
   'sugars',
   'sugars_unknown',
@@ -24,12 +24,12 @@ const TRAITS = [
   'dislikes',
   'label_allergens',
 ] as const;
-/** Which of three kinds a meal is, and its figures. */
+/** The three kinds of meals by id, with their nutrients. */
 const MEAL = ['meal_moment', 'name', ...FIGURES, 'recipe_meal_id', 'single_food_meal_id', 'quick_add_meal_id'] as const;
 const FOOD_LINE = ['food', 'serving', 'serving_id', 'quantity'] as const;
 
 /**
- * All of a person's data that they receive: its sections, with what people look for first, and the fields of each. A
+ * The data export that a person receives: its sections, with what people look for first, and the fields of each. A
  * field means the same in every section.
  */
 export const EXPORTED_DATA = {
@@ -321,9 +321,9 @@ export const EXPORTED_DATA = {
 } as const;
 
 export type ExportedSection = keyof typeof EXPORTED_DATA;
-/** Sections of what coaches recorded about the person before their invitations are answered. */
+/** Sections that coaches recorded about the person before their invitations were answered. */
 export type InvitationSection = 'waiting_invitations' | 'recorded_by_coaches';
 export type ExportedField = (typeof EXPORTED_DATA)[ExportedSection][number];
 
-/** The sections in their order. */
+/** The sections in order. */
 export const EXPORTED_SECTIONS = Object.keys(EXPORTED_DATA) as readonly ExportedSection[];

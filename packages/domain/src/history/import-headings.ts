@@ -44,16 +44,16 @@ const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
   weight: ['weight', 'gewicht', 'bodymass', 'value', 'waarde', 'amount', 'kg', 'lb'],
 };
 
-/** Headings that indicate weights even if the file has more than those. */
+/** Headings that indicate weights even if the file also has other columns. */
 const TELLING_WEIGHT = /^(?:weight|gewicht|bodymass)(?![a-z_ ]*goal)/;
-/** Energy that was used, not eaten. */
+/** Headings of energy that was spent, not eaten. */
 const BURNED = /burn|spent|expend|exercise|active|resting|basal|verbrand|verbruik|goal|target|doel/;
-/** What only a table of sports has. */
+/** Headings that only a table of exercise has. */
 const SPORT =
   /^(?:exercise|activity|workout|sport|oefening|training|distance|afstand|duration|minutes|speed|avg hr|max hr|heart)/;
 
 const named = (...names: readonly string[]) => names;
-/** Prefixes of each source's headings. The first source with all of its prefixes in one line matches. */
+/** Prefixes of each source's headings. The first source whose prefixes are all in one line matches. */
 const SOURCES: readonly (readonly [ImportSource, readonly string[]])[] = [
   ['WEEKBORD', named('meal_moment', 'planned_by')],
   ['WEEKBORD', named('created_at', 'type', 'value')],
@@ -73,7 +73,7 @@ const SOURCES: readonly (readonly [ImportSource, readonly string[]])[] = [
   ['MYFITNESSPAL', named('date', 'meal', 'calories', 'carbohydrates')],
 ];
 
-/** Where a file is from, by its headings. */
+/** The app that a file comes from, by its headings. */
 export function sourceOf({ headings }: Pick<ImportTable, 'headings'>): ImportSource {
   if (headings.some((heading) => heading.startsWith('HKQuantityTypeIdentifier'))) return 'APPLE_HEALTH';
   const plain = headings.map(plainHeading);
@@ -81,7 +81,7 @@ export function sourceOf({ headings }: Pick<ImportTable, 'headings'>): ImportSou
   return SOURCES.find(([, names]) => names.every(has))?.[0] ?? 'OTHER';
 }
 
-/** The column whose heading names something best; null if none does. */
+/** The column whose heading best matches a field; null if none does. */
 export function placeOfColumn(headings: readonly string[], column: ImportColumn): number | null {
   const plain = headings.map(plainHeading);
   if (column === 'kcal') return placeOfEnergy(plain);
@@ -114,13 +114,13 @@ function bestOfEnergy(eaten: readonly string[]): number | null {
   return inKilocalories >= 0 ? inKilocalories : null;
 }
 
-/** The column of weights in a table that also has other figures: one whose heading says so, and not a trend. */
+/** The weight column of a table that also has other values: one whose heading says so, and not a trend. */
 export function placeOfTellingWeight(headings: readonly string[]): number | null {
   const place = headings.findIndex((heading) => TELLING_WEIGHT.test(plainHeading(heading)));
   return place < 0 ? null : place;
 }
 
-/** What a table with these headings certainly contains; null if it may be about anything else. */
+/** What a table with these headings certainly contains; null if it may be something else. */
 export function kindToldBy(headings: readonly string[]): ImportKind | null {
   if (placeOfColumn(headings, 'date') === null || headings.some((cell) => /^-?\d/.test(cell.trim()))) return null;
   if (placeOfColumn(headings, 'kcal') !== null) return 'DIARY';
@@ -131,7 +131,7 @@ export function kindToldBy(headings: readonly string[]): ImportKind | null {
   return placeOfTellingWeight(headings) !== null || isAmongOthers ? 'WEIGHTS' : null;
 }
 
-/** Whether a line names energy or weights in one of its columns, and all of these other columns. */
+/** Whether a row is a header: it names an energy or a weight column, and all the other given columns. */
 export function namesColumns(cells: readonly string[], others: readonly ImportColumn[]): boolean {
   const isNamed = (column: ImportColumn) => placeOfColumn(cells, column) !== null;
   return (

@@ -27,13 +27,13 @@ const COUNT_FIBER: readonly ImportSource[] = ['MYFITNESSPAL', 'CRONOMETER', 'MAC
 const STONES_BELOW = 40;
 
 interface Known {
-  /** The person's own unit, for weights whose file states none, including files that apps write. */
+  /** The person's own unit, for weights in files that state none, including files written by apps. */
   readonly own: WeightUnit;
-  /** The last date that is not in the future; null if that is not checked. */
+  /** The last date that is not in the future; null if not checked. */
   readonly latest: PlainDate | null;
 }
 
-/** What a file most probably contains and how to read it; a person may change it. */
+/** The most likely contents of a file and how to read them; a person may change this. */
 export function guessMapping(table: ImportTable, { own, latest }: Known): ImportMapping {
   const energy = placeOfColumn(table.headings, 'kcal');
   const kind: ImportKind = energy === null ? 'WEIGHTS' : 'DIARY';
@@ -50,14 +50,14 @@ export function guessMapping(table: ImportTable, { own, latest }: Known): Import
   });
 }
 
-/** A mapping with what a person left out as the file most probably has it. */
+/** Completes a mapping: what a person left out is filled in with what is most likely for the file. */
 export function completeMapping(table: ImportTable, given: GivenMapping): ImportMapping {
   const energy_unit = given.energy_unit ?? saidEnergyUnit(table, given.columns).unit ?? 'KILOCALORIES';
   const mark = given.energy_decimal_mark ?? energyMark(table, { ...given, energy_unit }).mark;
   return { ...given, energy_unit, energy_decimal_mark: mark };
 }
 
-/** The column of each field, for meals and for weights: a file may have either. */
+/** The column of each field, for meals and for weights, because a file may contain either. */
 function placesOf({ headings, rows }: ImportTable, kind: ImportKind): ImportMapping['columns'] {
   const names: readonly ImportColumn[] = kind === 'DIARY' ? IMPORT_COLUMNS.DIARY : ['date'];
   const places = Object.fromEntries(names.map((name) => [name, placeOfColumn(headings, name)]));
@@ -65,7 +65,7 @@ function placesOf({ headings, rows }: ImportTable, kind: ImportKind): ImportMapp
   return { ...places, date: places['date'] ?? placeOfDates(rows), weight };
 }
 
-/** The first column with nothing but dates, for a file whose headings name none. */
+/** The first column that contains only dates, for a file whose headings name none. */
 function placeOfDates(rows: ImportTable['rows']): number | null {
   const place = (rows[0] ?? []).findIndex((_, at) => {
     const cells = rows.map((row) => (row[at] ?? '').trim()).filter((cell) => cell !== '');
@@ -83,7 +83,7 @@ function likelyWeightUnit(cells: readonly string[], own: WeightUnit): ImportWeig
   return cells.length > 0 && cells.every((cell) => Number.parseFloat(cell) < STONES_BELOW) ? 'STONES' : 'POUNDS';
 }
 
-/** What the person must say before a file is imported. */
+/** The questions that a person must answer before a file is imported. */
 export function openQuestions(table: ImportTable, mapping: ImportMapping, latest: PlainDate | null): ImportQuestion[] {
   const { kind, columns, decimal_mark: mark } = mapping;
   const questions: ImportQuestion[] = [];
@@ -114,7 +114,7 @@ function guessDecimalMark(table: ImportTable, { kind, columns }: Pick<ImportMapp
   }
   if (cells.some((cell) => /,\d{1,2}\D*$|,\d{4,}|^0,\d/.test(cell))) return 'COMMA';
   if (cells.some((cell) => /\.\d{1,2}\D*$|\.\d{4,}|^0\.\d/.test(cell))) return 'DOT';
-  // No body weight has a thousands separator, and no macro in grams.
+  // Neither a body weight nor a macro in grams has a thousands separator.
   const small =
     kind === 'WEIGHTS' ? cells : figures.filter(isInGrams).flatMap((column) => cellsOf(table, columns[column]));
   return small.some((cell) => /^\d{1,3},\d{3}(?!\d)/.test(cell)) ? 'COMMA' : 'DOT';

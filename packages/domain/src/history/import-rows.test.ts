@@ -34,7 +34,7 @@ describe('the unit of weights', () => {
     expect(saidWeightUnit(file, place)).toBe(unit);
   });
 
-  it('is the person’s own if the file states none, and each cell’s own if it states another', () => {
+  it('is the person’s own if the file states none, and the cell’s own if it states another', () => {
     const file = table('Date|Weight\n2027-03-01|160');
     const read = (own: WeightUnit) => guess(file, own).weight_unit;
     expect([read('KILOGRAMS'), read('POUNDS'), read('STONES')]).toEqual(['KILOGRAMS', 'POUNDS', 'POUNDS']);
@@ -177,7 +177,7 @@ describe('a file of MyFitnessPal', () => {
     2027-03-02|Dinner|640|20||500|60||5|40|
     Totals||1690|50.5|||180|||85|`);
 
-  it('imports each meal as bare numbers, with its carbohydrates without the fiber that they include', () => {
+  it('imports each meal as plain numbers, without the fiber that its carbohydrates include', () => {
     expect(sourceOf(file)).toBe('MYFITNESSPAL');
     expect(read(file)).toEqual([
       {
@@ -233,7 +233,7 @@ describe('the unit of energy', () => {
     expect(read(table('Date|Energy kJ|Calories\n2027-03-01|1673|400'))).toMatchObject([{ meal: { kcal: 400 } }]);
   });
 
-  it('is the cell’s own if a cell has one', () => {
+  it('is the cell’s own if the cell has one', () => {
     const file = table('Date|Energy (kJ)\n2027-03-01|400 kcal\n2027-03-02|1673');
     expect(read(file)).toMatchObject([{ meal: { kcal: 400 } }, { meal: { kcal: 399.86 } }]);
   });
@@ -244,7 +244,7 @@ it('macros are in the unit of their heading or their cell', () => {
   expect(read(file)).toMatchObject([{ meal: { protein: 20, fat: 5, carbohydrates: 28.35 } }]);
 });
 
-describe('rows that do not count', () => {
+describe('rows that are left out', () => {
   it.each([
     'Total',
     'TOTALS',
@@ -302,8 +302,8 @@ describe('a row without energy', () => {
   });
 });
 
-describe('a file that protects its texts from being formulas', () => {
-  it('imports its names without the marks', () => {
+describe('a file that escapes its texts so that they are not read as formulas', () => {
+  it('is imported without the escape marks in its names', () => {
     const file = table(`Date|Name|Calories
       2027-03-01|'=Soup|100
       2027-03-02|tea;'-milk|100
@@ -350,7 +350,7 @@ describe('a file of Cronometer', () => {
 });
 
 describe('any other file', () => {
-  it('is read with Dutch headings, decimal commas and the day first', () => {
+  it('is read with Dutch headings, decimal commas and day-first dates', () => {
     const file = table(
       `Datum;Maaltijd;Naam;Energie (kcal);Eiwit (g);Vet (g);Koolhydraten (g)
       3-2-2027;Ontbijt;Boterham met kaas;320,5;14,2;15;30
@@ -371,7 +371,7 @@ describe('any other file', () => {
     ]);
   });
 
-  it('says for each invalid row what is wrong with which cell', () => {
+  it('reports the faulty cell of each invalid row, and what is wrong with it', () => {
     const file = table(`date|weight
       2027-03-01|72,4
       2027-03-15|72
@@ -391,7 +391,7 @@ describe('any other file', () => {
     ]);
   });
 
-  it('takes what our own export contains: meals that were eaten, and weights among the measurements', () => {
+  it('is read if it is our own export: meals that were eaten, and weights among the measurements', () => {
     const meals = table(`id|date|meal_moment|name|kcal|protein|fat|carbohydrates|fiber|status|planned_by
       7|2027-03-01|LATE_SNACK|Kwark|120|20|0.5|8|0|EATEN|PERSON
       8|2027-03-02|LUNCH|Soep|300|10|9|40|6|PLANNED|PLANNER`);
@@ -409,7 +409,7 @@ describe('any other file', () => {
     ]);
   });
 
-  it('recognises a row again, and tells identical rows apart', () => {
+  it('gives a row the same key again, and distinguishes identical rows', () => {
     const meal = {
       date: LATEST,
       meal_moment: 'SNACK',

@@ -19,12 +19,12 @@ import {
   weightUnitIn,
 } from './units-in-text.ts';
 
-/** The most rows in one file: some ten years of meals. */
+/** Maximum number of rows in one file: some ten years of meals. */
 export const MAX_IMPORT_ROWS = 20_000;
-/** The most characters in one file. */
+/** Maximum number of characters in one file. */
 export const MAX_IMPORT_CHARACTERS = 3_000_000;
 
-/** A meal from a row: bare numbers, of one plate. */
+/** A meal from a row: plain numbers, for one plate. */
 export interface ImportedMeal {
   readonly date: PlainDate;
   readonly meal_moment: MealMoment;
@@ -42,7 +42,7 @@ export interface ImportedWeight {
   readonly weight: number;
 }
 
-/** What can be wrong with a cell. */
+/** The possible faults of a cell. */
 export const ROW_FAULTS = [
   'MISSING',
   'NOT_A_DATE',
@@ -86,9 +86,9 @@ interface Reading {
   heading(column: ImportColumn): string;
   readonly row: readonly string[];
   readonly headings: readonly string[];
-  /** The row's own unit of energy, if a column names it. */
+  /** The row's own unit of energy, if a column states it. */
   readonly energyUnit: ImportEnergyUnit | undefined;
-  /** The UTC offset of the local clock for a row written in UTC; empty for a row in local time. */
+  /** The UTC offset of the local time for a row written in UTC; empty for a row in local time. */
   readonly offset: string;
   /** Whether the row contains more than its date. */
   readonly hasMore: boolean;
@@ -133,7 +133,7 @@ function readMealRow(line: number, reading: Reading): ReadRow {
   const grams = (column: ImportColumn) => readFigure(reading, column, MAX_QUICK_GRAMS);
   const [protein, fat, carbohydrates, fiber] = [grams('protein'), grams('fat'), grams('carbohydrates'), grams('fiber')];
   const isEmpty = [kcal, protein, fat, carbohydrates].every((figure) => (figure ?? 0) === 0);
-  // A table of days has other figures on a day without food.
+  // A table of days has other values on a day without food.
   const isOtherDay = reading.hasMore && cell('name') === '' && cell('meal') === '';
   if (isEmpty && (kcal !== null || isOtherDay)) return { line, skipped: 'NOTHING_IN_IT' };
   if (kcal === null) throw new CellFault('MISSING', 'kcal', '');
@@ -169,7 +169,7 @@ function readDateOf({ mapping, latest, cell, offset }: Reading): PlainDate {
   return date;
 }
 
-/** A figure of a meal to two decimals; null if the file has none. */
+/** A nutrient of a meal to two decimals; null if the file has none. */
 function readFigure(reading: Reading, column: ImportColumn, max: number): number | null {
   const text = reading.cell(column);
   if (isNothing(text)) return null;
@@ -187,7 +187,10 @@ function readFigure(reading: Reading, column: ImportColumn, max: number): number
   return roundTo(value, 2);
 }
 
-/** Energy may group thousands where other figures have decimals; a mark before other than three digits is a decimal. */
+/**
+ * Energy may group thousands where other numbers have decimals; a mark not followed by exactly three digits is a
+ * decimal.
+ */
 function readEnergy({ mapping: { energy_decimal_mark: mark } }: Reading, text: string): number | null {
   const written = energyIn(text);
   const other = mark === 'DOT' ? 'COMMA' : 'DOT';
@@ -200,8 +203,8 @@ function unitOfEnergy({ mapping, energyUnit }: Reading, text: string): ImportEne
 }
 
 /**
- * How many times a figure was eaten: 3 for 300 g of a column per 100 g. Null for a macro whose heading does not say
- * what it is for if that of the energy does.
+ * How many times a value was eaten: 3 for 300 g of a column per 100 g. Null for a macro whose heading does not say what
+ * it refers to if the energy's heading does.
  */
 function timesEaten({ mapping, heading, headings, row }: Reading, column: ImportColumn, text: string): number | null {
   const basis = basisOf(heading(column));
@@ -215,7 +218,7 @@ function readWeightRow(line: number, reading: Reading): ReadRow {
   const { mapping, cell, hasMore } = reading;
   const date = readDateOf(reading);
   const text = cell('weight');
-  // A table of days has other figures on a day without a weight.
+  // A table of days has other values on a day without a weight.
   if (isNothing(text) && (text !== '' || hasMore)) return { line, skipped: 'NOTHING_IN_IT' };
   if (text === '') throw new CellFault('MISSING', 'weight', '');
   const stones = readStones(text);
@@ -233,7 +236,7 @@ function readWeightRow(line: number, reading: Reading): ReadRow {
 /** The mark that keeps a spreadsheet from reading a text as a formula. */
 const MARKED_FORMULA = /(^|[;|\t\r\n"]\s*)'(?=[=+\-@＝＋－＠])/g;
 
-/** A name on one line, cut to the length of a meal's name. */
+/** A name on one line, truncated to the maximum length of a meal's name. */
 function nameOf(cell: string): string | null {
   const bare = cell.replaceAll(MARKED_FORMULA, '$1');
   const line = bare.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();
@@ -241,7 +244,7 @@ function nameOf(cell: string): string | null {
   return line.length <= MAX_QUICK_NAME_LENGTH ? line : `${line.slice(0, MAX_QUICK_NAME_LENGTH - 1).trimEnd()}…`;
 }
 
-/** What makes two rows the same: their content, however their file writes it. */
+/** The identity of a row: its content, however the file writes it. */
 export function rowKey(row: ImportedMeal | ImportedWeight): string {
   if ('weight' in row) return ['WEIGHT', row.date, row.weight].join('|');
   const { date, meal_moment: moment, name, kcal, protein, fat, carbohydrates, fiber } = row;

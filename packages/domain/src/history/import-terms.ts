@@ -1,8 +1,8 @@
-/** What a file contains: meals that were eaten, or weights. */
+/** The kinds of files: meals that were eaten, or weights. */
 export const IMPORT_KINDS = ['DIARY', 'WEIGHTS'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** Where a file is from. */
+/** The apps that files come from. */
 export const IMPORT_SOURCES = [
   'MYFITNESSPAL',
   'CRONOMETER',
@@ -25,20 +25,20 @@ export const IMPORT_COLUMNS = {
 } as const satisfies Record<ImportKind, readonly string[]>;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[ImportKind][number];
 
-/** Without these, a file imports nothing. */
+/** The columns without which a file imports nothing. */
 export const REQUIRED_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   DIARY: ['date', 'kcal'],
   WEIGHTS: ['date', 'weight'],
 };
 
-/** How dates that are only numbers are written. */
+/** The orders of day, month and year in numeric dates. */
 export const DATE_ORDERS = ['YEAR_FIRST', 'DAY_FIRST', 'MONTH_FIRST'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 export const DECIMAL_MARKS = ['DOT', 'COMMA'] as const;
 export type DecimalMark = (typeof DECIMAL_MARKS)[number];
 export const IMPORT_WEIGHT_UNITS = ['KILOGRAMS', 'POUNDS', 'STONES'] as const;
 export type ImportWeightUnit = (typeof IMPORT_WEIGHT_UNITS)[number];
-/** Calories are those of physics: a thousandth of the calories on a label. */
+/** CALORIES are those of physics: a thousandth of the calories on a label. */
 export const IMPORT_ENERGY_UNITS = ['KILOCALORIES', 'KILOJOULES', 'MEGAJOULES', 'JOULES', 'CALORIES'] as const;
 export type ImportEnergyUnit = (typeof IMPORT_ENERGY_UNITS)[number];
 
@@ -46,7 +46,7 @@ export type ImportEnergyUnit = (typeof IMPORT_ENERGY_UNITS)[number];
 export const IMPORT_QUESTIONS = ['date_order', 'energy_unit', 'energy_decimal_mark', 'weight_unit'] as const;
 export interface ImportQuestion {
   readonly about: (typeof IMPORT_QUESTIONS)[number];
-  /** The first cell that could mean several things. */
+  /** The first cell that is ambiguous. */
   readonly cell: string;
 }
 
@@ -57,17 +57,17 @@ export interface ImportMapping {
   readonly columns: Readonly<Partial<Record<ImportColumn, number | null | undefined>>>;
   readonly date_order: DateOrder;
   readonly decimal_mark: DecimalMark;
-  /** That of the energy, which may have its thousands grouped by the decimal mark of the other figures. */
+  /** The decimal mark of the energy, whose thousands may be grouped by the decimal mark of the other numbers. */
   readonly energy_decimal_mark: DecimalMark;
-  /** Of the weights without a unit in their own cell. */
+  /** The unit of weights without a unit in their own cell. */
   readonly weight_unit: ImportWeightUnit;
-  /** Of the energy without a unit in its own cell. */
+  /** The unit of energy without a unit in its own cell. */
   readonly energy_unit: ImportEnergyUnit;
-  /** Whether its carbohydrates include fiber, as on American labels. */
+  /** Whether the carbohydrates include fiber, as on American labels. */
   readonly carbohydrates_count_fiber: boolean;
 }
 
-/** How a person says a file is read; what they leave out is as the file most probably has it. */
+/** A mapping given by a person; what they leave out is filled in with what is most likely for the file. */
 export type GivenMapping = Omit<ImportMapping, 'energy_unit' | 'energy_decimal_mark'> & {
   readonly [key in 'energy_unit' | 'energy_decimal_mark']?: ImportMapping[key] | undefined;
 };

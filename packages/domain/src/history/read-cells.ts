@@ -45,11 +45,11 @@ function dateOf(year: string, month: number, day: number): PlainDate | null {
 
 const GROUPED = { DOT: /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/, COMMA: /^-?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/ } as const;
 const PLAIN = { DOT: /^-?(?:\d+\.?\d*|\.\d+)$/, COMMA: /^-?(?:\d+,?\d*|,\d+)$/ } as const;
-/** What people and apps write after a number. */
+/** Units that people and apps write after a number. */
 const UNIT =
   /\s*(?:kcals?|kilocalorie(?:s|ën)?|cal|calorie(?:s|ën|en)?|kj|kilojoules?|mj|megajoules?|j|joules?|kgs?|kilo(?:s|grams?)?|lbs?|pounds?|mg|milligrams?|mcg|µg|oz|ounces?|g|gr|gram|grams)\.?$/i;
 
-/** The figure in a cell as written, without its unit and without spaces or apostrophes between thousands. */
+/** The number in a cell as written, without its unit and without spaces or apostrophes between thousands. */
 export function plainNumber(cell: string): string {
   return cell
     .trim()
@@ -57,7 +57,7 @@ export function plainNumber(cell: string): string {
     .replaceAll(/[\s'’]/g, '');
 }
 
-/** The number in a cell, with or without its unit; null if there is none, or its marks do not form a number. */
+/** The number in a cell, with or without a unit; null if there is none, or if its marks do not form a number. */
 export function readNumber(cell: string, mark: DecimalMark): number | null {
   const text = plainNumber(cell);
   const isGrouped = GROUPED[mark].test(text);
@@ -69,7 +69,7 @@ export function readNumber(cell: string, mark: DecimalMark): number | null {
 const STONES =
   /^(?:(\d{1,2})\s*(?:st|stones?)\.?\s*(\d{1,2}(?:[.,]\d+)?)\s*(?:lbs?|pounds?)?\.?|(\d{1,2}(?:[.,]\d+)?)\s*(?:st|stones?)\.?)$/i;
 
-/** Pounds of a weight in stones: "11st 4lb", "11 st 4", "11.5 st"; null if a cell has none. */
+/** A weight in stones, converted to pounds: "11st 4lb", "11 st 4", "11.5 st"; null if a cell has none. */
 export function readStones(cell: string): number | null {
   const match = STONES.exec(cell.trim());
   if (match === null) return null;
@@ -88,7 +88,7 @@ export function isNothing(cell: string): boolean {
 
 const CLOCK = /(?:^|[T ])(\d{1,2}):(\d{2})(?::\d{2}(?:[.,]\d+)?)?(?: ?([ap])\.?m\.?)?(?![\d:])/i;
 
-/** Minutes since midnight of the time of day in a cell, with or without its date; null if there is none. */
+/** Minutes since midnight of the time of day in a cell, with or without a date; null if there is none. */
 export function readClock(cell: string): number | null {
   const match = CLOCK.exec(cell.trim());
   if (match === null) return null;
@@ -100,9 +100,7 @@ export function readClock(cell: string): number | null {
 
 const OFFSET = /^(?:UTC|GMT)?([+-])(\d{2}):?(\d{2})$/;
 
-/**
- * A moment written in UTC, such as `2025-05-03 22:30:00.000`, as local time at an offset; null if either is invalid.
- */
+/** A UTC timestamp, such as `2025-05-03 22:30:00.000`, as local time at an offset; null if either is invalid. */
 export function atOffset(moment: string, offset: string): string | null {
   const [at, by] = [Date.parse(`${moment.trim().replace(' ', 'T')}Z`), OFFSET.exec(offset.trim())];
   if (Number.isNaN(at) || by === null) return null;
@@ -110,7 +108,7 @@ export function atOffset(moment: string, offset: string): string | null {
   return new Date(at + minutes * 60_000).toISOString().slice(0, 19);
 }
 
-/** Names of meals elsewhere, the longer ones first. */
+/** Names of meals in other apps, the longer ones first. */
 const MEAL_NAMES: readonly (readonly [RegExp, MealMoment])[] = [
   [/morning snack|ochtend|10 uur/, 'MORNING_SNACK'],
   [/afternoon snack|middagtussendoortje|16 uur|vieruurtje/, 'AFTERNOON_SNACK'],
@@ -120,7 +118,7 @@ const MEAL_NAMES: readonly (readonly [RegExp, MealMoment])[] = [
   [/(?<!\p{L})(?:late|night|avondsnack|nachtsnack)(?!\p{L})/u, 'LATE_SNACK'],
 ];
 
-/** What Samsung Health writes instead of names. */
+/** Samsung Health's codes for meals. */
 const MEAL_CODES: Readonly<Record<string, MealMoment>> = {
   100001: 'BREAKFAST',
   100002: 'LUNCH',
@@ -130,7 +128,7 @@ const MEAL_CODES: Readonly<Record<string, MealMoment>> = {
   100006: 'LATE_SNACK',
 };
 
-/** The hour of the day until which a meal belongs to each moment; before the first, it belongs to the night before. */
+/** The hour until which a meal belongs to each moment; before the first, it belongs to the night before. */
 const MOMENTS_UNTIL: readonly (readonly [hours: number, moment: MealMoment])[] = [
   [4, 'LATE_SNACK'],
   [10, 'BREAKFAST'],
@@ -141,12 +139,12 @@ const MOMENTS_UNTIL: readonly (readonly [hours: number, moment: MealMoment])[] =
   [24, 'LATE_SNACK'],
 ];
 
-/** The meal of the day for a time of day, in minutes since midnight. */
+/** The meal moment of a time of day, in minutes since midnight. */
 export function momentAt(minutes: number): MealMoment {
   return MOMENTS_UNTIL.find(([hours]) => minutes < hours * 60)?.[1] ?? 'LATE_SNACK';
 }
 
-/** Which meal of the day a cell names; a snack if it is not a main one. */
+/** The meal moment that a cell names; a snack if it is not a main meal. */
 export function readMeal(cell: string): MealMoment {
   const text = cell.trim();
   const own = MEAL_MOMENTS.find((moment) => moment === text);

@@ -1,4 +1,4 @@
-/** Words for sums, averages, goals and what remains: rows named so are not meals. */
+/** Words for sums, averages, goals and remaining amounts: rows with such names are not meals. */
 const FIGURES = words(
   'total totals subtotal subtotals sum summary average averages avg mean goal goals target targets remaining net',
   'totaal totalen dagtotaal weektotaal eindtotaal subtotaal som samenvatting gemiddelde gemiddeld gemiddelden doel doelen',
@@ -8,7 +8,7 @@ const FIGURES = words(
   'totales suma promedio objetivo objetivos restantes resumen',
 );
 
-/** Words that only say what such a figure is about. */
+/** Words that only say what such an amount is about. */
 const ABOUT = words(
   'day days daily today week weekly month monthly grand so far of for per the a all and this your overall',
   'meal meals food foods eaten consumed intake nutrition macros energy calorie calories kcal kj',
@@ -25,7 +25,7 @@ const ABOUT = words(
   'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
 );
 
-/** Labels of sums without a word for a figure. */
+/** Labels of sums that contain none of the words above. */
 const WHOLE_LABELS = new Set(
   lines(
     'all meals|all day|whole day|entire day|full day|calories left|kcal left|left today|calories over goal',
@@ -36,7 +36,7 @@ const WHOLE_LABELS = new Set(
 
 const MONTH =
   '(?:jan|feb|mar|mrt|maart|apr|may|mei|jun|jul|aug|sep|sept|oct|okt|nov|dec|january|february|march|april|june|july|august|september|october|november|december|januari|februari|juni|juli|augustus|oktober)\\.?';
-/** Dates, numbered days and weeks, and figures with their unit. */
+/** Dates, numbered days and weeks, and numbers with their unit. */
 const DATES_AND_FIGURES = new RegExp(
   [
     '\\d{1,4}[-/.]\\d{1,2}(?:[-/.]\\d{1,4})?',
@@ -50,7 +50,7 @@ const DATES_AND_FIGURES = new RegExp(
   'gu',
 );
 
-/** Whether a cell names a sum, an average, a goal or what remains, rather than a meal or food. */
+/** Whether a cell names a sum, an average, a goal or a remaining amount, rather than a meal or food. */
 export function isSumLabel(cell: string): boolean {
   if (cell.length > 80) return false;
   const label = cell
@@ -58,7 +58,7 @@ export function isSumLabel(cell: string): boolean {
     .replaceAll('’', "'")
     .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ');
   const named = label.match(/\p{L}[\p{L}']*/gu) ?? [];
-  // Most cells are neither, and there are many.
+  // Most cells are neither, and there are many of them.
   if (!named.some((word) => FIGURES.has(word))) return WHOLE_LABELS.has(named.join(' '));
   const rest = label.replaceAll(DATES_AND_FIGURES, ' ').match(/[\p{L}\p{N}%'][\p{L}\p{N}%'.,]*/gu) ?? [];
   return rest.every((one) => {

@@ -65,7 +65,7 @@ it.each([
   expect(cells.filter((cell) => isLeftOut(heading, cell))).toEqual([]);
 });
 
-it('a column with other figures than 0 and 1 is not one of state', () => {
+it('a column with numbers other than 0 and 1 is not a state column', () => {
   expect(isLeftOut('Planned', '1', '450')).toBe(false);
   expect(isLeftOut('Active', '0', '312.5')).toBe(false);
   expect(isLeftOut('Active', '0', '1')).toBe(true);

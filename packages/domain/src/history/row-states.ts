@@ -1,7 +1,7 @@
 import { plainHeading } from './plain-heading.ts';
 import { isNothing, readClock, readDate } from './read-cells.ts';
 
-/** Words for an entry that was taken out of a diary. */
+/** Words for an entry that was removed from a diary. */
 const TAKEN_OUT =
   'deleted|removed|archived|cancell?ed|excluded|ignored|trash(?:ed)?|void(?:ed)?|rejected|declined|verwijderde?|gearchiveerde?|geannuleerde?|uitgesloten|genegeerde?|prullenbak|afgewezen|gelöscht|storniert|archiviert|ausgeschlossen|supprimée?|annulée?|exclue?|archivée?|eliminad[oa]|borrad[oa]|cancelad[oa]|excluid[oa]|archivad[oa]';
 /** Words for an entry that was not eaten, or not yet. */
@@ -14,7 +14,7 @@ const EATEN =
 const HEADING = (names: string) => new RegExp(`^(?:is[ _]?)?(?:${names})$`);
 const TAKEN_OUT_HEADING = HEADING(TAKEN_OUT);
 const LEFT_OUT_HEADING = HEADING(`${TAKEN_OUT}|${NOT_EATEN}`);
-/** "deleted_at", "Deleted on", "Verwijderd op", "Deletion date": empty unless the entry was taken out. */
+/** "deleted_at", "Deleted on", "Verwijderd op", "Deletion date": empty unless the entry was removed. */
 const WHEN_TAKEN_OUT = new RegExp(
   `^(?:${TAKEN_OUT})[ _-]?(?:at|on|by|date|time|reason|op|om|door|datum|tijd|reden|am|le|el)$|^(?:deletion|removal|cancell?ation)[ _-]?(?:date|time|reason)$`,
 );
@@ -32,19 +32,19 @@ const WHOLE_LEFT_OUT = new RegExp(`^(?:${TAKEN_OUT}|${NOT_EATEN})(?: (?:meal|maa
 
 /** The columns of a table that say which of its rows count. */
 export interface StateColumns {
-  /** True in a row that does not count. */
+  /** Columns that are true in a row that does not count. */
   readonly leftOut: readonly number[];
-  /** A moment in a row that was taken out. */
+  /** Columns with a moment in a row that was removed. */
   readonly moments: readonly number[];
-  /** Filled in a row that was taken out. */
+  /** Columns that are filled in a row that was removed. */
   readonly takenOut: readonly number[];
-  /** True in a row that counts. */
+  /** Columns that are true in a row that counts. */
   readonly counted: readonly number[];
   readonly status: readonly number[];
   readonly type: readonly number[];
 }
 
-/** Finds the columns of state. A column with other figures than 0 and 1 is not one: it may be the energy planned. */
+/** Finds the state columns. A column with numbers other than 0 and 1 is not one: it may be the energy planned. */
 export function stateColumns(headings: readonly string[], rows: readonly (readonly string[])[]): StateColumns {
   const plain = headings.map((heading) =>
     plainHeading(heading.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replace(/\s*\?$/, ''),
@@ -94,12 +94,12 @@ function isLeftOutStatus(cell: string): boolean {
   return isNegated && EATEN_WORD.test(text);
 }
 
-/** A cell that says when, by whom or why an entry was taken out. */
+/** Whether a cell says when, by whom or why an entry was removed. */
 function isFilled(cell: string): boolean {
   return !isNothing(cell) && !NO.test(cell);
 }
 
-/** A date, a time, or seconds or milliseconds since 1970. */
+/** Whether a cell is a date, a time, or seconds or milliseconds since 1970. */
 function isMoment(cell: string): boolean {
   return (
     /^\d{10}(?:\d{3})?$/.test(cell) ||

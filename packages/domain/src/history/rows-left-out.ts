@@ -3,20 +3,20 @@ import type { ImportMapping, ImportTable } from './import-terms.ts';
 import { isSumLabel } from './row-labels.ts';
 import { isMarkedLeftOut, type StateColumns, stateColumns } from './row-states.ts';
 
-/** Why a valid row imports nothing. */
+/** Why a valid row is not imported. */
 export const SKIP_REASONS = ['EMPTY', 'TOTAL', 'NOT_A_WEIGHT', 'NOT_EATEN', 'EXERCISE', 'NOTHING_IN_IT'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
 type HowRead = Pick<ImportMapping, 'kind' | 'columns'>;
 
-/** Names of columns with any text, in which a word for a sum says nothing about the row. */
+/** Headings of free-text columns, in which a word for a sum says nothing about the row. */
 const FREE_TEXT =
   /^(?:notes?|notities?|opmerking(?:en)?|comments?|remarks?|memo|details?|tags?|ingredi|recipe|bemerkung|notiz|commentaire|remarque|notas?|comentario)/;
 /** Words in the meal column for energy that was burned. */
 const SPORT =
   /^(?:exercise|activity|activities|workout|sport|beweging|training|lichaamsbeweging|übung|exercice|ejercicio)s?$/;
 
-/** The reasons of the last reading of a table: several questions are asked about the same large one. */
+/** The reasons of the last reading of each table, because several questions are asked about the same large table. */
 const KNOWN = new WeakMap<ImportTable, { readonly how: string; readonly reasons: readonly (SkipReason | null)[] }>();
 
 /** Returns for each row of a table why it is left out, or null if it counts. */
@@ -43,7 +43,7 @@ function reasonOfRows(
     if (row.every((cell) => cell.trim() === '')) return 'EMPTY';
     const cellAt = (place: number) => row[place]?.trim() ?? '';
     const isSum = (place: number) => isSumLabel(cellAt(place));
-    // Elsewhere such a word is about the row only if nothing else names it.
+    // In other columns such a word is about the row only if nothing else names the row.
     const isUnnamed = texts.every((place) => cellAt(place) === '');
     if (named.some(isSum) || (isUnnamed && row.some((_, place) => (isElsewhere[place] ?? true) && isSum(place)))) {
       return 'TOTAL';

@@ -15,12 +15,12 @@ import { isNothing, readDate, readNumber } from './read-cells.ts';
 import { countedRows } from './rows-left-out.ts';
 import { energyIn, energyUnitIn, placeOfEnergyUnit, weightUnitIn } from './units-in-text.ts';
 
-/** Rows above this many kilocalories are in a smaller unit. */
+/** Above this many kilocalories, a row is in a smaller unit. */
 const TOO_LARGE = 20_000;
 
-/** The unit of energy of a file. */
+/** The unit of energy that a file states. */
 export interface SaidEnergyUnit {
-  /** Null if some of its energy is in an unknown unit. */
+  /** Null if some of the energy is in an unknown unit. */
   readonly unit: ImportEnergyUnit | null;
   /** The first cell in an unknown unit. */
   readonly cell: string;
@@ -53,15 +53,15 @@ export function saidEnergyUnit(table: ImportTable, columns: ImportMapping['colum
     : { unit: null, cell: unknown?.cell ?? '' };
 }
 
-/** Whether most cells are more than anyone eats in kilocalories. */
+/** Whether most cells exceed what anyone eats in kilocalories. */
 function areTooLarge(cells: readonly string[]): boolean {
   const large = cells.filter((cell) => (readNumber(cell, 'DOT') ?? readNumber(cell, 'COMMA') ?? 0) > TOO_LARGE);
   return large.length * 2 > cells.length;
 }
 
 /**
- * The weight unit stated in a file: in the column's heading, in a unit column or in another heading; null where none is
- * stated.
+ * The weight unit that a file states in the column's heading, in a unit column or in another heading; null if it states
+ * none.
  */
 export function saidWeightUnit(table: ImportTable, place: number | null | undefined): ImportWeightUnit | null {
   // Our own files are in kilograms, and so are Samsung Health's.
@@ -75,7 +75,7 @@ export function saidWeightUnit(table: ImportTable, place: number | null | undefi
   return null;
 }
 
-/** What a unit column says for the rows that are a weight. */
+/** The values of the unit column in the rows that contain a weight. */
 function unitsOfWeights({ headings, rows }: ImportTable): string[] {
   const plain = headings.map(plainHeading);
   const [metric, unit] = [plain.indexOf('metric'), plain.indexOf('unit')];
@@ -86,7 +86,7 @@ function unitsOfWeights({ headings, rows }: ImportTable): string[] {
 const NUMBERS_OF_DATE = /^(\d{1,4})([-/.])(\d{1,2})[-/.](\d{1,4})/;
 /** Headings of Dutch files. */
 const DUTCH = /^(?:datum|dag|tijd|maaltijd|eetmoment|naam|gewicht|waarde|calorieën|energie|eiwit|vet|koolhydra|vezel)/;
-/** The fewest ordered dates that show how they are written. */
+/** Minimum number of sorted dates that show in which order they are written. */
 const ENOUGH_DATES = 4;
 
 type Place = number | null | undefined;
@@ -110,7 +110,7 @@ export function saidDateOrder(
   const [known] = dates.flatMap(orderOfOne);
   if (dates.length === 0) return 'YEAR_FIRST';
   if (known !== undefined) return known;
-  // Both apps do so in every country.
+  // Both apps write the month first in every country.
   if (['LOSE_IT', 'FITBIT'].includes(sourceOf(table))) return 'MONTH_FIRST';
   const isSame = dates.every(({ first, second }) => Number(first) === Number(second));
   const isDutch = table.headings.some((heading) => DUTCH.test(plainHeading(heading)));
@@ -121,7 +121,7 @@ export function saidDateOrder(
   return theOnly((order) => isInOrder(read(order)));
 }
 
-/** The initial order if a file does not show it: the usual one for the marks between its numbers. */
+/** The initial order if a file does not show it: the usual one for the marks in its dates. */
 export function likelyDateOrder(table: ImportTable, place: Place): DateOrder {
   return datesIn(table, place).every(({ mark }) => mark === '/') ? 'MONTH_FIRST' : 'DAY_FIRST';
 }
@@ -140,7 +140,7 @@ function orderOfOne({ first, second }: NumericDate): DateOrder[] {
   return Number(second) > 12 ? ['MONTH_FIRST'] : [];
 }
 
-/** The only one of both orders that passes a test; null if both or neither do. */
+/** The only one of the two orders that passes a test; null if both or neither do. */
 function theOnly(isSo: (order: DateOrder) => boolean): DateOrder | null {
   const [order, other] = DATE_ORDERS.filter((one) => one !== 'YEAR_FIRST' && isSo(one));
   return other === undefined ? (order ?? null) : null;

@@ -6,7 +6,7 @@ import {
   type ImportWeightUnit,
 } from './import-terms.ts';
 
-/** Calories are kilocalories wherever people name them; `saidEnergyUnit` recognises the others by their size. */
+/** Calories are kilocalories wherever people name them; `saidEnergyUnit` recognises the real ones by their size. */
 const ENERGY_UNITS: Readonly<Record<Exclude<ImportEnergyUnit, 'CALORIES'>, RegExp>> = {
   KILOCALORIES: /(?<![a-z])(?:kcals?|k?cal|(?:kilo)?(?:calor(?:ies|ieën|ieen|ie|ías)|kalorien?))(?![a-zë])/i,
   KILOJOULES: /(?<![a-z])(?:kj|kilojoules?)(?![a-z])/i,
@@ -23,7 +23,7 @@ export const KILOCALORIES_PER: Readonly<Record<ImportEnergyUnit, number>> = {
   CALORIES: 1 / 1000,
 };
 
-/** The unit of energy that a text names; undefined if it names none, or several. */
+/** The unit of energy that a text names; undefined if it names none or several. */
 export function energyUnitIn(text: string): ImportEnergyUnit | undefined {
   const named = IMPORT_ENERGY_UNITS.filter((unit) => unit !== 'CALORIES' && ENERGY_UNITS[unit].test(text));
   return named.length === 1 ? named[0] : undefined;
@@ -31,7 +31,10 @@ export function energyUnitIn(text: string): ImportEnergyUnit | undefined {
 
 const ENERGY_FIGURE = /-?\d[\d.,'’\s]*(?:k?cals?|kilocalorie(?:s|ën)?|calorie(?:s|ën)?|kj|kilojoules?)(?![a-zë])/gi;
 
-/** Of a cell with its energy in both units ('1673 kJ / 400 kcal'), the part in kilocalories; any other cell as it is. */
+/**
+ * The kilocalories of a cell with its energy in both units ('1673 kJ / 400 kcal'); any other cell is returned
+ * unchanged.
+ */
 export function energyIn(cell: string): string {
   const parts = cell.match(ENERGY_FIGURE) ?? [];
   return parts.length < 2 ? cell : (parts.find((part) => energyUnitIn(part) === 'KILOCALORIES') ?? cell);
@@ -39,7 +42,7 @@ export function energyIn(cell: string): string {
 
 const UNIT_HEADING = /^(?:(energy|energie|calories?|kcal)[ _-]?)?(?:units?|eenheid|eenheden|uom|unité|einheit|unidad)$/;
 
-/** The column that names the unit of energy of each row; -1 if there is none. */
+/** The column with the unit of energy of each row; -1 if there is none. */
 export function placeOfEnergyUnit(plainHeadings: readonly string[]): number {
   const own = plainHeadings.findIndex((heading) => UNIT_HEADING.exec(heading)?.[1] !== undefined);
   return own >= 0 ? own : plainHeadings.findIndex((heading) => UNIT_HEADING.test(heading));
@@ -52,7 +55,7 @@ const GRAMS: readonly (readonly [grams: number, unit: RegExp])[] = [
   [28.35, /(?<![a-z])(?:oz|ounces?)(?![a-z])/i],
 ];
 
-/** Grams per unit that a heading or cell names; 1 if it names none. */
+/** Grams per unit, for the unit that a heading or cell names; 1 if it names none. */
 export function gramsOfUnitIn(text: string): number {
   return GRAMS.find(([, unit]) => unit.test(text))?.[0] ?? 1;
 }
@@ -63,7 +66,7 @@ const WEIGHT_UNITS: Readonly<Record<ImportWeightUnit, RegExp>> = {
   STONES: /(?<![a-z0-9])(?:st|stones?)(?![a-z])/i,
 };
 
-/** The unit of weight that a text names; undefined if it names none, or several. */
+/** The unit of weight that a text names; undefined if it names none or several. */
 export function weightUnitIn(text: string): ImportWeightUnit | undefined {
   if (readStones(text) !== null) return 'STONES';
   const named = IMPORT_WEIGHT_UNITS.filter((unit) => WEIGHT_UNITS[unit].test(text));

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { browserSeen, DEVICES, IN_APP_BROWSERS, INSTALLING_BROWSERS, isInApp } from './browser-seen.ts';
 import { AGENTS, MAC, PIXEL } from './user-agents.test-support.ts';
 
-describe('what a page is opened in', () => {
+describe('the device and browser that a page is opened in', () => {
   it.each(AGENTS)('%s, %s: %s', (device, browser, userAgent) => {
     expect(browserSeen({ userAgent })).toEqual({ device, browser });
   });
 
-  it('covers every browser that can be detected', () => {
+  it('cover every browser that can be detected', () => {
     const covered = new Set(AGENTS.map(([, browser]) => browser));
     expect([...covered].toSorted()).toEqual([...IN_APP_BROWSERS, ...INSTALLING_BROWSERS].toSorted());
   });
 
-  it('is an iPad if a Mac has a touch screen', () => {
+  it('are an iPad if a Mac has a touch screen', () => {
     const userAgent = `${MAC} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Safari/605.1.15`;
     expect(browserSeen({ userAgent, touchPoints: 5 })).toEqual({ device: 'IOS', browser: 'SAFARI' });
   });
@@ -28,7 +28,7 @@ describe('what a page is opened in', () => {
     expect(browserSeen({ userAgent, referrer })).toEqual({ device: 'ANDROID', browser });
   });
 
-  it('is something known, whatever a browser says', () => {
+  it('are always known ones, whatever the browser claims', () => {
     const words = fc.constantFrom(
       'iPhone',
       'Android',
@@ -57,7 +57,7 @@ describe('what a page is opened in', () => {
     );
   });
 
-  it('is an app whenever one names itself on a phone, in whatever browser', () => {
+  it('are an app whenever one names itself on a phone, in whatever browser', () => {
     const marks = [
       ['INSTAGRAM', 'Instagram 382.0'],
       ['FACEBOOK', '[FBAN/FBIOS;FBAV/5]'],

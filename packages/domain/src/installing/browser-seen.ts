@@ -1,5 +1,6 @@
 /**
- * What a page is opened in, as far as installing differs: a device, and a browser of its own or one within another app.
+ * What a page is opened in, as far as it matters for installing: the device, and a full browser or one within another
+ * app.
  */
 export interface BrowserSeen {
   readonly device: Device;
@@ -9,7 +10,7 @@ export interface BrowserSeen {
 export const DEVICES = ['IOS', 'ANDROID', 'DESKTOP'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** Browsers within other apps. None of them installs anything. */
+/** Browsers within other apps, which cannot install anything. */
 export const IN_APP_BROWSERS = [
   'INSTAGRAM',
   'FACEBOOK',
@@ -26,12 +27,12 @@ export type InstallingBrowser = (typeof INSTALLING_BROWSERS)[number];
 
 export type Browser = InAppBrowser | InstallingBrowser;
 
-/** What a browser says about itself. */
+/** What is known about a browser. */
 export interface BrowserClues {
   readonly userAgent: string;
   /** Where the page was opened from. Apps on Android name themselves here, even in a Chrome custom tab. */
   readonly referrer?: string;
-  /** How many fingers the screen detects: an iPad says that it is a Mac. */
+  /** The number of touch points of the screen: an iPad claims to be a Mac. */
   readonly touchPoints?: number;
 }
 
@@ -46,7 +47,7 @@ const APP_MARKS: readonly (readonly [InAppBrowser, RegExp])[] = [
   ['OTHER_APP', /\b(?:GSA|Line|Snapchat|Pinterest|musical_ly|BytedanceWebview|MicroMessenger|DuckDuckGo)\b/],
 ];
 
-/** Apps on Android as they name themselves in the referrer. */
+/** Names of apps on Android in the referrer. */
 const APP_PACKAGES: readonly (readonly [InAppBrowser, string])[] = [
   ['INSTAGRAM', 'com.instagram.android'],
   ['FACEBOOK', 'com.facebook.'],
@@ -56,7 +57,7 @@ const APP_PACKAGES: readonly (readonly [InAppBrowser, string])[] = [
   ['GMAIL', 'com.google.android.gm'],
 ];
 
-/** What browsers write; each also claims to be the ones listed after it. */
+/** Marks of browsers in the user agent; each browser also claims to be the ones listed after it. */
 const BROWSER_MARKS: readonly (readonly [InstallingBrowser, RegExp])[] = [
   ['SAMSUNG', /\bSamsungBrowser\//],
   ['EDGE', /\bEdg(?:e|A|iOS)?\//],
@@ -66,17 +67,17 @@ const BROWSER_MARKS: readonly (readonly [InstallingBrowser, RegExp])[] = [
   ['SAFARI', /\bVersion\/[\d.]+.*\bSafari\//],
 ];
 
-/** Android's web view says so; an iOS one names no browser at all. */
+/** Android's web view identifies itself; an iOS web view names no browser at all. */
 const WEB_VIEW = /; wv\)/;
 const NAMES_BROWSER = /\b(?:Safari|FxiOS|CriOS|EdgiOS|OPiOS|OPT|OPX)\//;
 
-/** Returns what a page is opened in. */
+/** Returns the device and browser that a page is opened in. */
 export function browserSeen({ userAgent, referrer = '', touchPoints = 0 }: BrowserClues): BrowserSeen {
   const device = deviceSeen(userAgent, touchPoints);
   const marked = APP_MARKS.find(([, mark]) => mark.test(userAgent))?.[0];
   const sender = APP_PACKAGES.find(([, name]) => referrer.startsWith(`android-app://${name}`))?.[0];
   const app = marked ?? (device === 'ANDROID' ? sender : undefined);
-  // On a computer, apps open pages in the browser itself.
+  // On a computer, apps open pages in the real browser.
   if (app !== undefined && device !== 'DESKTOP') return { device, browser: app };
   if (WEB_VIEW.test(userAgent) || (device === 'IOS' && !NAMES_BROWSER.test(userAgent)))
     return { device, browser: 'OTHER_APP' };

@@ -26,7 +26,7 @@ it.each([
   expect(promptsInstall({ ...facts, ...change })).toBe(expected);
 });
 
-it('is offered at most three times, however often a person comes back', () => {
+it('installing is offered at most three times, however often a person comes back', () => {
   const gaps = fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 60 });
   fc.assert(
     fc.property(gaps, (days) => {
@@ -46,7 +46,7 @@ it('is offered at most three times, however often a person comes back', () => {
   );
 });
 
-it('reads what a device stored, whatever it is', () => {
+it('a stored deferral is read, whatever it contains', () => {
   expect(readDeferral('2 2026-03-20')).toEqual({ times: 2, on: '2026-03-20' });
   for (const kept of [null, '', 'true', '1', '0 2026-03-20', '1 2026-02-30', '-1 2026-03-20', '1 2026-03-20 x'])
     expect([kept, readDeferral(kept)]).toEqual([kept, null]);

@@ -1,13 +1,13 @@
 import { addDays, isRealDate, type PlainDate } from '../dates/plain-date.ts';
 
-/** How often a person put off installing on this device, and when they last did. */
+/** How often a person postponed installing on this device, and when they last did. */
 export interface InstallDeferral {
   readonly times: number;
   readonly on: PlainDate;
 }
 
 export interface InstallPromptFacts {
-  /** The portal's app is one that is installed from the browser. */
+  /** Whether the portal's app is installed from the browser. */
   readonly usesPwa: boolean;
   readonly isInstalled: boolean;
   readonly isOnDesktop: boolean;
@@ -15,10 +15,10 @@ export interface InstallPromptFacts {
   readonly today: PlainDate;
 }
 
-/** Days until it is offered again after each time it was put off; after the last, it is not. */
+/** Days until installing is offered again after each time it was postponed; after the last, it is not offered again. */
 const PAUSES = [14, 60];
 
-/** Whether the app offers to be installed on this device now, unasked. */
+/** Whether the app now offers, unasked, to be installed on this device. */
 export function promptsInstall({ usesPwa, isInstalled, isOnDesktop, deferral, today }: InstallPromptFacts): boolean {
   if (!usesPwa || isInstalled || isOnDesktop) return false;
   if (deferral === null) return true;
@@ -26,18 +26,18 @@ export function promptsInstall({ usesPwa, isInstalled, isOnDesktop, deferral, to
   return pause !== undefined && today >= addDays(deferral.on, pause);
 }
 
-/** The deferral after putting it off once more. */
+/** The deferral after installing is postponed once more. */
 export function deferredInstall(before: InstallDeferral | null, today: PlainDate): InstallDeferral {
   return { times: (before?.times ?? 0) + 1, on: today };
 }
 
-/** Reads a deferral that a device stored; null if there is none. */
+/** Parses a deferral stored on the device; null if there is none. */
 export function readDeferral(kept: string | null): InstallDeferral | null {
   const [, times, on = ''] = /^(\d{1,3}) (\S+)$/.exec(kept ?? '') ?? [];
   return isRealDate(on) && Number(times) > 0 ? { times: Number(times), on } : null;
 }
 
-/** A deferral as a device stores it. */
+/** A deferral in the form stored on the device. */
 export function writeDeferral({ times, on }: InstallDeferral): string {
   return `${times} ${on}`;
 }

@@ -9,7 +9,7 @@ const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (K
 
 export const IPHONE_SAFARI = `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`;
 
-/** User agents as these browsers send them. */
+/** User agents of real browsers. */
 export const AGENTS: readonly (readonly [Device, Browser, string])[] = [
   [
     'IOS',

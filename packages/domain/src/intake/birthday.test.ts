@@ -7,7 +7,7 @@ const boxes = (text: string) => {
   return { day, month, year };
 };
 
-describe('a birthday in its boxes', () => {
+describe('a birthday in its text fields', () => {
   it.each([
     ['01/03/1990', null],
     ['1/3/1990', null],
@@ -45,7 +45,7 @@ it.each([
   expect(ageOn(birthday, TODAY)).toBe(age);
 });
 
-it('completes a year on 1 March for someone born on 29 February', () => {
+it('a person born on 29 February completes a year on 1 March', () => {
   expect(ageOn('2004-02-29', '2026-02-28')).toBe(21);
   expect(ageOn('2004-02-29', '2026-03-01')).toBe(22);
 });

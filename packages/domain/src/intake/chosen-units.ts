@@ -1,6 +1,6 @@
 import type { WeightUnit } from '../units/weight-units.ts';
 
-/** The units of a profile, as its fields have them. */
+/** The units of a profile, by field. */
 export type Units = Readonly<{
   uses_imperial_measurements_for_recipes: boolean;
   uses_imperial_measurements_for_height: boolean;
@@ -13,7 +13,7 @@ const METRIC: Units = {
   personal_weight_unit: 'KILOGRAMS',
 };
 
-/** The units of a coach's choice, which apply to clients who chose none. */
+/** The imperial units that a coach chooses for clients who chose none. */
 export const IMPERIAL: Units = {
   uses_imperial_measurements_for_recipes: true,
   uses_imperial_measurements_for_height: true,
@@ -26,7 +26,7 @@ function isAnyGiven(given: GivenUnits): boolean {
   return (Object.keys(METRIC) as (keyof Units)[]).some((field) => given[field] !== undefined);
 }
 
-/** The units that a new profile is stored with, and whether they are a choice. */
+/** The units that a new profile is stored with, and whether they count as chosen. */
 export function unitsOfNew(given: GivenUnits): Units & { units_chosen: boolean } {
   return {
     uses_imperial_measurements_for_recipes: given.uses_imperial_measurements_for_recipes ?? false,

@@ -1,15 +1,13 @@
 import type { MacroPreference } from '../macros/macro-preferences.ts';
 
-/** What a change of a profile may say about its diet type: the type itself, or the two flags of older clients. */
+/** The part of a profile change that concerns the diet type: the type itself, or the two flags of older clients. */
 export type DietTypeChange = Readonly<{
   dietType?: MacroPreference | undefined;
   isKetoUser?: boolean | undefined;
   isOnMenopauseDiet?: boolean | undefined;
 }>;
 
-/**
- * The diet type after a change. A named type decides; otherwise a flag sets its type, or clears it back to RECOMMENDED.
- */
+/** The diet type after a change. A given type decides; otherwise a flag sets its type, or resets it to RECOMMENDED. */
 export function changedDietType(stored: MacroPreference, change: DietTypeChange): MacroPreference {
   if (change.dietType !== undefined) return change.dietType;
   if (change.isKetoUser === true) return 'KETO';

@@ -6,7 +6,7 @@ import { exercisesOf, mergeExerciseRows } from './exercise-rows.ts';
 const row = (id: number, exercise = 1) => ({ id, exercise, minutes_per_session: 30, sessions_per_week: 1 });
 
 describe('mergeExerciseRows', () => {
-  it('keeps the given rows, drops the others, and gives new ones a fresh id', () => {
+  it('keeps the given rows, removes the others, and gives new ones a fresh id', () => {
     const given = [
       { ...row(2), minutes_per_session: 45 },
       { ...row(0), id: null },
@@ -19,7 +19,7 @@ describe('mergeExerciseRows', () => {
     expect(() => mergeExerciseRows([], [{ ...row(0), id: null }], [])).toThrow('no id');
   });
 
-  it('takes an id once, and none that is not the profile’s', () => {
+  it('accepts an id once, and none that is not the profile’s', () => {
     expect(mergeExerciseRows([row(1)], [row(1), row(1), row(9)], [21, 22, 23]).map(({ id }) => id)).toEqual([
       1, 22, 23,
     ]);
@@ -27,7 +27,7 @@ describe('mergeExerciseRows', () => {
 });
 
 describe('exercisesOf', () => {
-  it('counts a session at the rate of its kind', () => {
+  it('uses the rate of each kind of exercise', () => {
     const strength = EXERCISE_TEMPLATES.find(({ name }) => name === 'STRENGTH_TRAINING')!;
     expect(strength.kcalPerKgPerMinute).toBe(0.0875);
     const twice = { id: 1, exercise: strength.id, minutes_per_session: 60, sessions_per_week: 2 };

@@ -4,17 +4,17 @@ import { exerciseTemplate } from '../energy/exercise-templates.ts';
 /** A kind of exercise that a person does every week, as stored in their profile. */
 export type ExerciseRow = Readonly<{
   id: number;
-  /** The id of a template. */
+  /** The id of an exercise template. */
   exercise: number;
   minutes_per_session: number;
   sessions_per_week: number;
 }>;
 
-/** A row as given; an existing one has its id. */
+/** A row as given; an existing row has its id. */
 export type GivenExerciseRow = Omit<ExerciseRow, 'id'> & Readonly<{ id?: number | null | undefined }>;
 
 export const SESSION_MINUTES_RANGE = { min: 1, max: 600 } as const;
-/** Sessions per week, at most three a day. */
+/** Range of sessions per week, at most three a day. */
 export const SESSIONS_RANGE = { min: 1, max: 21 } as const;
 export const MAX_EXERCISE_ROWS = 20;
 
@@ -40,7 +40,7 @@ export function mergeExerciseRows(
   });
 }
 
-/** The rows as the energy formulas need them. A kind that is no longer offered counts as nothing. */
+/** The rows in the form that the energy formulas need. A kind that is no longer offered counts as nothing. */
 export function exercisesOf(rows: readonly ExerciseRow[]): readonly Exercise[] {
   return rows.flatMap((row) => {
     const template = exerciseTemplate(row.exercise);

@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('admits no age below 16, and none below 18 without a statement of the coach', () => {
+it('no age below 16 is admitted, and none below 18 without a statement by the coach', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 17 }), fc.boolean(), fc.boolean(), (age, hasCoach, isStated) => {
       const isAdmitted = age >= 16 && hasCoach && isStated;

@@ -4,13 +4,13 @@ import type { Fault } from '../validation/fault.ts';
 /** Minimum age in years of a coach's client. */
 export const YOUNGEST_CLIENT_AGE = 16;
 
-/** The version of the text of a coach's statement about a minor. It increases when the meaning of the text changes. */
+/** The version of the text of a coach's statement about a minor; increased when the meaning of the text changes. */
 export const MINOR_STATEMENT_VERSION = 1;
 
-/** Who looks after a person. */
+/** Whether a person has a coach, and what the coach stated. */
 export interface Coached {
   readonly hasCoach: boolean;
-  /** Whether that coach stated that this person may take part as a minor. */
+  /** Whether the coach stated that this person may take part as a minor. */
   readonly isStated: boolean;
 }
 
@@ -21,7 +21,7 @@ export const AGE_CLOSURES = ['ON_THEIR_OWN', 'TOO_YOUNG', 'NOT_STATED'] as const
 export type AgeClosure = (typeof AGE_CLOSURES)[number];
 
 /**
- * Why a person of an age may not use the product; null if they may. Adults may; at 16 and 17 a coach's statement is
+ * Why a person of this age may not use the product; null if they may. Adults may; at 16 and 17 a coach's statement is
  * required; below 16 no one may. An unknown age closes nothing.
  */
 export function ageClosure(age: number | null, { hasCoach, isStated }: Coached): AgeClosure | null {
@@ -36,17 +36,17 @@ export function needsStatement(age: number | null): boolean {
   return age !== null && age >= YOUNGEST_CLIENT_AGE && age < ADULT_AGE;
 }
 
-/** The error code of a refused age, by who gives the age. */
+/** The error code of a refused age, by who enters the age. */
 const REFUSALS = {
   SELF: { ON_THEIR_OWN: 'adults_only', TOO_YOUNG: 'client_too_young', NOT_STATED: 'minor_ask_coach' },
   COACH: { ON_THEIR_OWN: 'adults_only', TOO_YOUNG: 'client_too_young', NOT_STATED: 'minor_statement_required' },
 } as const satisfies Record<string, Record<AgeClosure, string>>;
 
-/** Who gives an age: the person themselves, or their coach. */
+/** Who enters an age: the person themselves, or their coach. */
 export type AgeGiver = keyof typeof REFUSALS;
 export type MinorFault = Fault<(typeof REFUSALS)[AgeGiver][AgeClosure]>;
 
-/** Checks an age given for a person. `isStated` includes what a coach states together with it. */
+/** Checks an age entered for a person. `isStated` includes a statement that the coach makes at the same time. */
 export function validateMinor(age: number | null, coached: Coached, giver: AgeGiver): MinorFault | null {
   const closure = ageClosure(age, coached);
   return closure === null ? null : { code: REFUSALS[giver][closure] };

@@ -2,13 +2,13 @@ import { KCAL_PER_GRAM } from '../macros/energy-of-macros.ts';
 import { type Fault, isMissing, type RangeCode, validateRange, validateWholeRange } from '../validation/fault.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 
-/** Years; outside the wizard, whose plans are for adults. */
+/** In years, outside the wizard; the wizard's plans are for adults. */
 export const AGE_OF_INTAKE_RANGE = { min: 1, max: 120 } as const;
 
 const MAIN_MEALS: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
 const MIN_MAIN_MEALS = 2;
 
-/** Fraction of the day's energy; 50 g at 1500 kcal. */
+/** As a fraction of the day's energy; 50 g at 1500 kcal. */
 const LEAST_FAT_SHARE = 0.3;
 
 /** Checks an age in whole years outside the wizard. */
@@ -22,7 +22,7 @@ export function validateMainMeals(moments: readonly MealMoment[]): Fault<'too_fe
   return chosen.length < MIN_MAIN_MEALS ? { code: 'too_few_main_meals', limit: MIN_MAIN_MEALS } : null;
 }
 
-/** The least fat, in whole grams, of a day of this many kcal that a person composes without the wizard. */
+/** The minimum fat, in whole grams, of a day of this many kcal that a person composes without the wizard. */
 export function leastFatOf(kcal: number): number {
   return Math.round((kcal * LEAST_FAT_SHARE) / KCAL_PER_GRAM.fat);
 }
@@ -41,12 +41,12 @@ export function validateFatOf(
   return fat < least ? { code: 'fat_below_minimum', limit: least } : null;
 }
 
-/** Grams of one macro in one meal; a larger amount is a typing slip. */
+/** Grams of one macro in one meal; a larger amount is a typo. */
 const MEAL_GRAMS_RANGE = { min: 0, max: 999 } as const;
 
 export type MealFault = Fault<RangeCode>;
 
-/** Checks the grams of one macro of one meal in fine tuning: from 0 up. */
+/** Checks the grams of one macro of one meal in fine tuning: 0 or more. */
 export function validateMealGrams(grams: number | null): MealFault | null {
   return validateRange(grams, MEAL_GRAMS_RANGE);
 }

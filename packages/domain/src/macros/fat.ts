@@ -2,14 +2,14 @@ import type { Sustainability } from '../energy/profile.ts';
 import { KCAL_PER_GRAM } from './energy-of-macros.ts';
 import { largeDayScale } from './large-day-scale.ts';
 
-/** Grams per day; no plan goes below. */
+/** In grams per day; no plan has less. */
 export const MIN_FAT = 30;
-/** The least grams per day that a self-reported plan starts from. */
+/** The minimum grams per day with which a self-reported plan starts. */
 const MIN_SELF_REPORTED_FAT = 40;
 
-/** Fraction of resting energy. */
+/** As a fraction of resting energy. */
 const MEASURED_FAT_SHARES: Readonly<Record<Sustainability, number>> = { SUSTAINABLE: 0.25, OPTIMAL: 0.4 };
-/** Fraction of the day's energy. */
+/** As a fraction of the day's energy. */
 const SELF_REPORTED_FAT_SHARE = 0.25;
 
 /** Fat in grams per day of a measured profile, from resting energy and the day's kcal; unrounded. */

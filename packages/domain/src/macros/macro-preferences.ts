@@ -1,4 +1,4 @@
-/** The diet types: how the day's energy is divided between the macros. */
+/** The diet types: how the day's energy is divided among the macros. */
 export const MACRO_PREFERENCES = [
   'RECOMMENDED',
   'LOW_CARB',

@@ -7,7 +7,7 @@ export type Macros = Readonly<{
   fiber: number;
 }>;
 
-/** Macros of something whose label may be incomplete: null is unknown, never 0. */
+/** Macros of something whose label may be incomplete; null means unknown, never 0. */
 export type PartialMacros = Readonly<{ [Key in keyof Macros]: number | null }>;
 
 /** The target of a meal slot. */

@@ -3,7 +3,7 @@ import type { Diet } from '../diets/diets.ts';
 import type { Gender, Sustainability } from '../energy/profile.ts';
 import { largeDayScale } from './large-day-scale.ts';
 
-/** Grams per day. */
+/** In grams per day. */
 export const MIN_PROTEIN = 50;
 
 const SUSTAINABLE_GRAMS_PER_KG: Readonly<Record<Gender, number>> = { MALE: 1.6, FEMALE: 1.5 };
@@ -15,7 +15,7 @@ const LOW_PROTEIN_GRAMS_PER_KG = 0.83;
 /** Fraction of body fat above which lean mass decides. */
 const HIGH_BODY_FAT: Readonly<Record<Gender, number>> = { MALE: 0.2, FEMALE: 0.3 };
 
-/** Plant protein counts for less, so more is needed. */
+/** Plant protein counts for less, so more of it is needed. */
 const DIET_FACTORS: Readonly<Record<Diet, number>> = {
   VEGAN: 2.4 / 1.8,
   VEGETARIAN: 2 / 1.8,
@@ -43,8 +43,8 @@ function highProtein(input: ProteinInput): number {
 }
 
 /**
- * Protein in grams per day for a day of this many kcal, unrounded and at least 50 g. A high-protein organisation goes
- * by weight, or by lean mass if body fat is high, and by diet; a low-protein one by weight only.
+ * Protein in grams per day for a day of this many kcal, unrounded and at least 50 g. A high-protein organisation uses
+ * weight, or lean mass if body fat is high, and diet; a low-protein one uses weight only.
  */
 export function dailyProtein(input: ProteinInput, kcal: number, organisationIsHighProtein: boolean): number {
   const grams = organisationIsHighProtein

@@ -4,7 +4,7 @@ import { KCAL_PER_GRAM } from './energy-of-macros.ts';
 
 /** Grams of carbohydrates per day. */
 export const KETO_MAX_CARBOHYDRATES = 40;
-/** kcal of the day per gram of carbohydrates allowed. */
+/** kcal of the day for each allowed gram of carbohydrates. */
 const LOW_CARB_KCAL_PER_GRAM = 16;
 /** Fraction of the day's energy that the partner's rules allow as fat. */
 const PARTNER_MAX_FAT_SHARE = 0.3;

@@ -1,5 +1,5 @@
-/** The longest note from a coach to a client, or back, in characters. */
+/** Maximum length of a note from a coach to a client, or from a client to a coach, in characters. */
 export const LONGEST_NOTE = 2000;
 
-/** The most notes stored per client: decades of daily writing, and too few to use notes as file storage. */
+/** Maximum number of notes stored per client: decades of daily writing, but too few to use notes as file storage. */
 export const MOST_NOTES = 20_000;

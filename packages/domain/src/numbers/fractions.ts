@@ -1,4 +1,4 @@
-/** How far an amount may be from a fraction to be shown as one. */
+/** How far an amount may deviate from a fraction and still be shown as one. */
 const TOLERANCE = 0.01;
 
 const FRACTIONS = [
@@ -11,7 +11,7 @@ const FRACTIONS = [
 
 export type MixedFraction = Readonly<{ whole: number; numerator: 1 | 2 | 3; denominator: 2 | 3 | 4 }>;
 
-/** An amount as a whole and thirds, halves or quarters, if one is within 0.01; null if none is. */
+/** An amount as a whole and thirds, halves or quarters, if one of them is within 0.01; null if none is. */
 export function toMixedFraction(amount: number): MixedFraction | null {
   if (!(amount > 0)) return null;
   const whole = Math.floor(amount);

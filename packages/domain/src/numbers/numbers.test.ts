@@ -26,7 +26,7 @@ describe('decimals', () => {
     expect(parseDecimal(text)).toBe(value);
   });
 
-  it('[CAL-03] rounds halves upwards', () => {
+  it('[CAL-03] are rounded half up', () => {
     expect(roundTo(1.005, 2)).toBe(1.01);
     expect(roundTo(2.5, 0)).toBe(3);
     expect(roundTo(70.315, 2)).toBe(70.32);
@@ -41,11 +41,11 @@ describe('fractions', () => {
     [2.67, 2, 2, 3],
     [0.76, 0, 3, 4],
     [0.49, 0, 1, 2],
-  ])('[CAL-03] shows %d as %i and %i/%i', (amount, whole, numerator, denominator) => {
+  ])('[CAL-03] show %d as %i and %i/%i', (amount, whole, numerator, denominator) => {
     expect(toMixedFraction(amount)).toEqual({ whole, numerator, denominator });
   });
 
-  it.each([0, 1, 0.4, 0.1, 0.95, 2.2, -0.5, Number.NaN])('[CAL-03] leaves %d a decimal', (amount) => {
+  it.each([0, 1, 0.4, 0.1, 0.95, 2.2, -0.5, Number.NaN])('[CAL-03] leave %d as a decimal', (amount) => {
     expect(toMixedFraction(amount)).toBeNull();
   });
 });
@@ -57,11 +57,11 @@ describe('ingredient quantities', () => {
     [1.025, 1.05],
     [2, 2],
     [0.02, 0],
-  ])('[CAL-03] rounds %d to %d', (quantity, rounded) => {
+  ])('[CAL-03] are rounded from %d to %d', (quantity, rounded) => {
     expect(roundQuantity(quantity)).toBe(rounded);
   });
 
-  it('[CAL-03] stays within half a step and on the grid', () => {
+  it('[CAL-03] stay within half a step and on the grid', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (quantity) => {
         const rounded = roundQuantity(quantity);

@@ -8,7 +8,7 @@ const THOUSANDS: Readonly<Record<Language, RegExp>> = {
 const MARKS: Readonly<Record<Language, string>> = { en: ',', nl: '.' };
 
 /**
- * Parses a typed figure that is normally above 100, such as kcal or grams: three digits after the language's thousands
+ * Parses a typed number that is normally above 100, such as kcal or grams: three digits after the language's thousands
  * separator are thousands ('1,050' in English, '1.050' in Dutch). Anything else is read as a decimal; null if it is not
  * a number.
  */

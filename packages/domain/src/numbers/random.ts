@@ -2,8 +2,8 @@
 export type Random = () => number;
 
 /**
- * Creates a deterministic generator (mulberry32, Tommy Ettinger, public domain): 32-bit integer arithmetic only, so
- * every JavaScript engine yields the same sequence.
+ * Creates a deterministic generator (mulberry32, Tommy Ettinger, public domain). It uses only 32-bit integer
+ * arithmetic, so every JavaScript engine yields the same sequence.
  */
 export function createRandom(seed: number): Random {
   let state = Math.trunc(Number.isFinite(seed) ? seed : 0) | 0;
@@ -26,7 +26,7 @@ function numberOf(state: number): number {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
 }
 
-/** A whole number from 0 up to, not including, `bound`. */
+/** A whole number from 0 up to but not including `bound`. */
 export function randomBelow(random: Random, bound: number): number {
   return Math.floor(random() * bound);
 }

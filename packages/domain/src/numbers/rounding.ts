@@ -1,4 +1,4 @@
-/** Rounds to a number of decimals, halves upwards; safe against binary noise such as 1.005. */
+/** Rounds to a number of decimals, halves upwards; safe against binary noise such as in 1.005. */
 export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   const scaled = value * factor;

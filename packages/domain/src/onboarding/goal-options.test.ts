@@ -31,7 +31,7 @@ const names = (from: NutritionProfile, by = settings) =>
   goalOptions(from, by).options.map(({ goal, weeklyGoal }) => weeklyGoal ?? goal);
 
 describe('the goals that a person can choose', () => {
-  it('each come with the day that a plan for that goal gives', () => {
+  it('each have the day that a plan for that goal would give', () => {
     const { options, refused } = goalOptions(profile, settings);
     expect(options.map(({ weeklyGoal }) => weeklyGoal).filter(Boolean)).toEqual(WEEKLY_GOALS.slice(0, 3));
     for (const { goal, weeklyGoal, day } of options)
@@ -65,13 +65,13 @@ describe('the goals that a person can choose', () => {
     expect(names({ ...profile, ...measures })).toEqual(['GAIN_MUSCLE', 'RECOMPOSITION']);
   });
 
-  it('are none for minors', () => {
+  it('are empty for minors', () => {
     const { options, refused } = goalOptions({ ...profile, age: 17 }, settings);
     expect(options).toEqual([]);
     expect(refused.map(({ because }) => because)).toEqual(['NOT_ADULT', 'NOT_ADULT', 'NOT_ADULT']);
   });
 
-  it('never lead below the floor', () => {
+  it('never lead to a day below the floor', () => {
     fc.assert(
       fc.property(
         fc.record({

@@ -6,11 +6,13 @@ import { computeNutritionPlan, type NutritionPlanSettings, type PlannedDay } fro
 import { type Goal, GOALS, type WeeklyGoal } from '../goals/goals.ts';
 import { offeredWeeklyGoals } from '../goals/weekly-goals.ts';
 
-/** Why a goal is not offered to a person: too young, a low weight, or no pace of losing weight leaves enough to eat. */
+/**
+ * Why a goal is not offered to a person: too young, a low weight, or no pace of weight loss that leaves enough to eat.
+ */
 export const GOAL_REFUSALS = ['NOT_ADULT', 'LOW_WEIGHT', 'NO_SAFE_SPEED'] as const;
 export type GoalRefusal = (typeof GOAL_REFUSALS)[number];
 
-/** A goal, with its pace if it is to lose weight, and the day that the plan gives for it. */
+/** A goal, with its pace if it is to lose weight, and the day that the plan for it gives. */
 export type GoalOption = Readonly<{ goal: Goal; weeklyGoal: WeeklyGoal | null; day: PlannedDay }>;
 
 export type GoalOptions = Readonly<{
@@ -19,7 +21,7 @@ export type GoalOptions = Readonly<{
 }>;
 
 /**
- * The goals that a person with these measures can choose, each with the day it leads to, slowest loss first. Minors can
+ * The goals that a person with these measures can choose, each with the resulting day, slowest loss first. Minors can
  * choose none. Losing weight is refused below the World Health Organization's normal range, and if no pace keeps the
  * day at the floor. Throws EnergyExpenditureError if measures are missing.
  */

@@ -13,7 +13,7 @@ it.each([
   expect(readHalalInList(diet, listed)).toEqual(read);
 });
 
-it('leaves a list without halal as it is', () => {
+it('a list without halal stays unchanged', () => {
   for (const diet of [null, ...DIETS]) {
     expect(readHalalInList(diet, INTOLERANCES)).toEqual({ diet, intolerances: INTOLERANCES });
     expect(readHalalInList(diet, [])).toEqual({ diet, intolerances: [] });

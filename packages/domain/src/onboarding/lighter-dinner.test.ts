@@ -4,19 +4,19 @@ import { lighterDinner } from './lighter-dinner.ts';
 
 const THREE: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
 
-it('says nothing while dinner is small enough for most people to finish', () => {
+it('no lighter dinner is suggested while most people can finish the dinner', () => {
   expect(lighterDinner(THREE, 2000)).toBeNull();
-  // Dinner has 40 of 95 parts: 1,200 kcal at 2,850.
+  // Dinner is 40 of 95 parts: 1,200 kcal at 2,850.
   expect(lighterDinner(THREE, 2850)).toBeNull();
   expect(lighterDinner(THREE, 2860)).not.toBeNull();
 });
 
-it('names the moment that makes dinner lightest, one after the other', () => {
+it('suggests the moment that makes dinner lightest, one after the other', () => {
   expect(lighterDinner(THREE, 3467)).toEqual({ kcal: 1460, added: 'MORNING_SNACK', kcalWith: 1321 });
   expect(lighterDinner([...THREE, 'MORNING_SNACK'], 3467)).toEqual({ kcal: 1321, added: 'SNACK', kcalWith: 1206 });
   expect(lighterDinner(['LUNCH', 'DINNER'], 2400)?.added).toBe('BREAKFAST');
 });
 
-it('adds no moment to five', () => {
+it('suggests no sixth moment', () => {
   expect(lighterDinner([...THREE, 'MORNING_SNACK', 'AFTERNOON_SNACK'], 6000)).toBeNull();
 });

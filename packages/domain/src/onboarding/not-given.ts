@@ -3,7 +3,7 @@ import { DEFAULT_PROFILE_HEIGHT_CM } from './validate-body.ts';
 import type { Goal } from '../goals/goals.ts';
 import type { Sustainability } from '../energy/profile.ts';
 
-/** Profile fields that always have a value for the calculation, even when they were not given. */
+/** Profile fields that always have a value for the calculation, even if the person did not give one. */
 export const MAY_BE_NOT_GIVEN = ['main_goal', 'goal_weekly_change_in_kg', 'sustainability'] as const;
 export type MayBeNotGiven = (typeof MAY_BE_NOT_GIVEN)[number];
 
@@ -16,8 +16,8 @@ type Sayable = Readonly<{
 }>;
 
 /**
- * A profile with its missing fields filled in: with the usual values if people write their own profile, and with
- * nothing if another person writes it, as far as plans can do without.
+ * A profile with its missing fields filled in: with the usual values if people fill in their own profile; if someone
+ * else does, left empty as far as plans can do without.
  */
 export function withWhatIsLeftOut<Profile extends Sayable>(profile: Profile, isOwn: boolean) {
   const notGiven = isOwn ? [] : MAY_BE_NOT_GIVEN.filter((field) => profile[field] === undefined);
@@ -33,10 +33,10 @@ export function withWhatIsLeftOut<Profile extends Sayable>(profile: Profile, isO
   };
 }
 
-/** Years; for a profile that does not say. */
+/** In years; for a profile without an age. */
 const USUAL_AGE = 25;
 
-/** What is still not given after a change of a profile. */
+/** The fields that are still not given after a profile change. */
 export function notGivenAfter(notGiven: readonly MayBeNotGiven[], change: Sayable): MayBeNotGiven[] {
   return notGiven.filter((field) => change[field] === undefined);
 }

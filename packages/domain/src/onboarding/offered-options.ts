@@ -22,7 +22,7 @@ export function offeredDietTypes(gender: Gender, flags: readonly FeatureFlag[]):
   return [...offered, ...hormoneDietTypes(gender, flags), 'CHOOSE_YOUR_OWN'];
 }
 
-/** The diet types that can be saved: those on offer and, for women, also those that flags only hide. */
+/** The diet types that can be saved: those offered and, for women, also those hidden only by flags. */
 export function permittedDietTypes(gender: Gender, flags: readonly FeatureFlag[]): readonly MacroPreference[] {
   const offered = offeredDietTypes(gender, flags);
   return gender === 'FEMALE' ? [...new Set([...offered, ...FEMALE_DIET_TYPES])] : offered;
@@ -39,7 +39,7 @@ export function permittedDiets(flags: readonly FeatureFlag[]): readonly Diet[] {
   return [...PLANT_BASED_DIETS, 'LACTO_VEGETARIAN', 'OVO_VEGETARIAN'];
 }
 
-/** The dislikes that the wizard offers: without beef where the app is plant-based. */
+/** The dislikes that the wizard offers: without beef if the app is plant-based. */
 export function offeredDislikes(flags: readonly FeatureFlag[]): readonly IngredientDislike[] {
   return flags.includes('FF_PLANT_BASED_APP')
     ? INGREDIENT_DISLIKES.filter((dislike) => dislike !== 'BEEF')

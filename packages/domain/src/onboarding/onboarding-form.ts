@@ -20,11 +20,11 @@ export type DietPreferences = Readonly<{
   ingredientDislikes: readonly IngredientDislike[];
   mealTimes: readonly MealMoment[];
   userProvidedMacros: UserProvidedMacros | null;
-  /** The same, meal by meal. Counts only while it adds up to these macros and these meals. */
+  /** The person's own macros meal by meal; only valid while they add up to these macros and these meals. */
   tunedMeals?: TunedMeals | null;
 }>;
 
-/** Everything that the self-guided wizard asks, and what may be asked before it. Age in years. */
+/** All answers to the self-guided wizard, and those that may be asked before it. The age is in years. */
 export type OnboardingForm = Readonly<{
   goal: Goal;
   activityLevel: Activity;
@@ -35,15 +35,15 @@ export type OnboardingForm = Readonly<{
   dietPreferences: DietPreferences;
   preferences: UnitPreferences;
   menstrualCycle: MenstrualCycle;
-  /** Answered in the self-service intake, which has rules of its own for the day's meals and fat. */
+  /** Whether the form is the self-service intake, which has rules of its own for the day's meals and fat. */
   isSelfService?: boolean;
-  /** The birthday that the age comes from; null if it was not given or no longer matches. */
+  /** The birthday that the age comes from; null if not given or if it no longer matches. */
   birthday?: PlainDate | null;
-  /** Null if it was not asked. */
+  /** Null if not asked. */
   motivation?: MotivationAnswer | null;
 }>;
 
-/** The wizard's answers before a person has given any, with unit preferences from their device. */
+/** The wizard's initial answers, with unit preferences from the person's device. */
 export function defaultOnboardingForm(preferences: UnitPreferences): OnboardingForm {
   return {
     goal: 'LOSE_WEIGHT',
@@ -64,7 +64,7 @@ export function defaultOnboardingForm(preferences: UnitPreferences): OnboardingF
   };
 }
 
-/** The form with another diet type; anything but CYCLE_DIET clears the menstrual cycle. */
+/** The form with another diet type; any type but CYCLE_DIET clears the menstrual cycle. */
 export function chooseDietType(form: OnboardingForm, dietType: MacroPreference): OnboardingForm {
   const menstrualCycle =
     dietType === 'CYCLE_DIET'
@@ -73,13 +73,13 @@ export function chooseDietType(form: OnboardingForm, dietType: MacroPreference):
   return { ...form, dietPreferences: { ...form.dietPreferences, dietType }, menstrualCycle };
 }
 
-/** The form with a person's own macros, which makes its diet type CHOOSE_YOUR_OWN. */
+/** The form with a person's own macros, which sets the diet type to CHOOSE_YOUR_OWN. */
 export function chooseOwnMacros(form: OnboardingForm, userProvidedMacros: UserProvidedMacros): OnboardingForm {
   const chosen = chooseDietType(form, 'CHOOSE_YOUR_OWN');
   return { ...chosen, dietPreferences: { ...chosen.dietPreferences, userProvidedMacros } };
 }
 
-/** The form with fine-tuned meals of a proposed day; their totals are the person's own macros. */
+/** The form with fine-tuned meals of a proposed day; their totals become the person's own macros. */
 export function chooseTunedMeals(
   form: OnboardingForm,
   tunedMeals: TunedMeals,
@@ -94,7 +94,7 @@ export function chooseBirthday(form: OnboardingForm, birthday: PlainDate, today:
   return { ...form, birthday, biometricData: { ...form.biometricData, age: ageOn(birthday, today) } };
 }
 
-/** The form with an age in years. A birthday with another age on `today` no longer counts. */
+/** The form with an age in years. A birthday that implies another age on `today` is cleared. */
 export function chooseAge(form: OnboardingForm, age: number, today: PlainDate): OnboardingForm {
   const birthday = form.birthday && ageOn(form.birthday, today) === age ? form.birthday : null;
   return { ...form, birthday, biometricData: { ...form.biometricData, age } };

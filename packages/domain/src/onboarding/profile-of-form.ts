@@ -26,7 +26,7 @@ export function profileOfForm(form: OnboardingForm): NutritionProfile {
   };
 }
 
-/** What the wizard's answers and the organisation require of the plan. */
+/** The plan settings that follow from the wizard's answers and the organisation. */
 export function planSettingsOfForm(
   form: OnboardingForm,
   organisation: Pick<NutritionPlanSettings, 'highProtein' | 'partnerNutritionRules'>,

@@ -1,17 +1,17 @@
 import type { Intolerance } from '../foods/allergens.ts';
 
-/** The choice after tapping an option of a single-choice list: tapping the same one again clears it. */
+/** The choice after an option of a single-choice list is tapped: tapping the chosen one clears it. */
 export function toggleSingle<Choice>(current: Choice | null, tapped: Choice): Choice | null {
   return current === tapped ? null : tapped;
 }
 
-/** The choices after tapping an option of a multiple-choice list. */
+/** The choices after an option of a multiple-choice list is tapped. */
 export function toggleMultiple<Choice>(current: readonly Choice[], tapped: Choice): readonly Choice[] {
   return current.includes(tapped) ? current.filter((choice) => choice !== tapped) : [...current, tapped];
 }
 
 /**
- * The intolerances after tapping one: NO_INTOLERANCE clears the others, any other clears NO_INTOLERANCE, and clearing
+ * The intolerances after one is tapped: NO_INTOLERANCE clears the others, any other clears NO_INTOLERANCE, and clearing
  * the last one sets NO_INTOLERANCE.
  */
 export function toggleIntolerance(current: readonly Intolerance[], tapped: Intolerance): readonly Intolerance[] {

@@ -13,7 +13,7 @@ export const IMPERIAL_PREFERENCES: UnitPreferences = {
   personalWeightUnit: 'POUNDS',
 };
 
-/** Where the preferences are first chosen: the wizard in a browser, or the app and everything else. */
+/** Where preferences are first chosen: the wizard in a browser, or the app and everything else. */
 export type UnitSurface = 'app' | 'web-wizard';
 
 function regionOf(locale: string): string {
@@ -24,7 +24,7 @@ function regionOf(locale: string): string {
 
 /**
  * The units that a person most likely uses, from their device's locale ('en-US', 'nl_NL') and whether their
- * organisation starts everyone in feet, inches and pounds.
+ * organisation defaults to feet, inches and pounds.
  */
 export function defaultUnitPreferences(
   locale: string,

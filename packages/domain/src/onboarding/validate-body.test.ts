@@ -60,7 +60,7 @@ describe('weight', () => {
 });
 
 describe('goal weight', () => {
-  it('[ONB-08] has its lower bound at a body mass index of 18.5', () => {
+  it('[ONB-08] has a lower bound at a body mass index of 18.5', () => {
     expect(minimumHealthyWeightInKg(160)).toBeCloseTo(47.36, 5);
     expect(minimumHealthyWeightInKg(200)).toBeCloseTo(74, 5);
   });

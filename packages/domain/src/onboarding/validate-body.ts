@@ -11,19 +11,19 @@ import {
 } from '../validation/fault.ts';
 import type { WeightUnit } from '../units/weight-units.ts';
 
-/** Years. */
+/** In years. */
 export const AGE_RANGE = { min: 18, max: 120 } as const;
-/** The height of a profile without one, in cm; the wizard starts from a lower one. */
+/** The height of a profile without one, in cm; the wizard starts from a smaller one. */
 export const DEFAULT_PROFILE_HEIGHT_CM = 170;
 
 export const HEIGHT_CM_RANGE = { min: 120, max: 250 } as const;
 export const HEIGHT_FEET_RANGE = { min: 4, max: 8 } as const;
 export const WEIGHT_KG_RANGE = { min: 45, max: 300 } as const;
 export const WEIGHT_LB_RANGE = { min: 100, max: 660 } as const;
-/** What a coach may enter for a client. */
+/** The range that a coach may enter for a client. */
 export const CLIENT_WEIGHT_KG_RANGE = { min: 0.01, max: 300 } as const;
 export const CLIENT_WEIGHT_LB_RANGE = { min: 0.1, max: 660 } as const;
-/** Percent; as a coach enters it. */
+/** In percent, as a coach enters it. */
 export const BODY_FAT_PERCENT_RANGE = { min: 3, max: 60 } as const;
 
 export type GoalWeightFault = Fault<'required' | 'not_positive' | 'too_large' | 'goal_weight_below_healthy'>;
@@ -55,8 +55,8 @@ export function validateWeight(weight: number | null, unit: WeightUnit): Fault<R
 
 /**
  * Checks a goal weight in the unit it was typed in (kilograms, or total pounds for POUNDS and STONES) against the
- * highest weight and the lowest healthy weight at a height in cm. Without a height, the latter is not checked yet. The
- * limit of goal_weight_below_healthy is in kg, rounded up to one decimal.
+ * highest weight and the lowest healthy weight at a height in cm. If the height is unknown, the latter is not checked.
+ * The limit of goal_weight_below_healthy is in kg, rounded up to one decimal.
  */
 export function validateGoalWeight(
   goalWeight: number | null,

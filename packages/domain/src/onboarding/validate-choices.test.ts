@@ -13,7 +13,7 @@ import {
 import { gramsFromPercentages, percentagesFromGrams, validateMacros, validatePercentages } from './validate-macros.ts';
 
 describe('weekly goal', () => {
-  it('[ONB-09] must be one on offer, and is never valid if there is none', () => {
+  it('[ONB-09] must be one that is offered, and is never valid if none is', () => {
     const offered = ['LOSE_0_25_KG_PER_WEEK'] as const;
     expect(validateWeeklyGoal('LOSE_0_25_KG_PER_WEEK', offered)).toBeNull();
     expect(validateWeeklyGoal('LOSE_1_KG_PER_WEEK', offered)).toEqual({ code: 'weekly_goal_unsafe' });
@@ -42,7 +42,7 @@ describe('own macros', () => {
   const right = { calories: 1250, protein: 50, fat: 30, carbohydrates: 195 };
   const none = { calories: null, protein: null, fat: null, carbohydrates: null };
 
-  it('[ONB-11] accepts exactly the minima', () => {
+  it('[ONB-11] may equal the minima but not be lower', () => {
     expect(validateMacros(right)).toEqual(none);
   });
 
@@ -62,7 +62,7 @@ describe('own macros', () => {
     });
   });
 
-  it('[ONB-11] turns percentages into grams and back', () => {
+  it('[ONB-11] can be converted from percentages to grams and back', () => {
     const percentages = { protein: 25, fat: 30, carbohydrates: 45 };
     const grams = gramsFromPercentages(2000, percentages);
     expect(grams).toEqual({ protein: 125, fat: 67, carbohydrates: 225 });
@@ -90,7 +90,7 @@ describe('meal times', () => {
 });
 
 describe('diet', () => {
-  it('[ONB-16] clears when the same one is chosen again', () => {
+  it('[ONB-16] is cleared when the same one is chosen again', () => {
     expect(toggleSingle(null, 'VEGAN')).toBe('VEGAN');
     expect(toggleSingle('VEGAN', 'VEGAN')).toBeNull();
     expect(toggleSingle('VEGAN', 'PESCATARIAN')).toBe('PESCATARIAN');
@@ -106,7 +106,7 @@ describe('diet', () => {
     expect(validateDiet('PESCATARIAN', plantBased, true)).toEqual({ code: 'diet_not_offered' });
   });
 
-  it('[ONB-16] hides keto and beef where the organisation is plant-based', () => {
+  it('[ONB-16] hides keto and beef if the organisation is plant-based', () => {
     expect(offeredDietTypes('MALE', ['FF_PLANT_BASED_APP'])).toEqual(['RECOMMENDED', 'LOW_CARB', 'CHOOSE_YOUR_OWN']);
     expect(offeredDislikes(['FF_PLANT_BASED_APP'])).not.toContain('BEEF');
     expect(offeredDislikes([])).toContain('BEEF');
@@ -146,7 +146,7 @@ describe('intolerances', () => {
     expect(validateIntolerances(intolerances)?.code ?? null).toBe(error);
   });
 
-  it('[ONB-17] tapping keeps NO_INTOLERANCE and the others mutually exclusive', () => {
+  it('[ONB-17] NO_INTOLERANCE and the others exclude each other', () => {
     expect(toggleIntolerance(['NO_INTOLERANCE'], 'GLUTEN')).toEqual(['GLUTEN']);
     expect(toggleIntolerance(['GLUTEN'], 'NUTS')).toEqual(['GLUTEN', 'NUTS']);
     expect(toggleIntolerance(['GLUTEN', 'NUTS'], 'NO_INTOLERANCE')).toEqual(['NO_INTOLERANCE']);
@@ -155,7 +155,7 @@ describe('intolerances', () => {
 });
 
 describe('dislikes', () => {
-  it('may be none, must be known, and count once', () => {
+  it('may be empty, must be known values, and count once', () => {
     expect(validateDislikes([])).toBeNull();
     expect(validateDislikes(null)).toEqual({ code: 'required' });
     expect(validateDislikes(['BEEF', 'HONEY'])).toBeNull();

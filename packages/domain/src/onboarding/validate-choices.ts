@@ -6,19 +6,19 @@ import type { MacroPreference } from '../macros/macro-preferences.ts';
 import { type MealMoment, WIZARD_MEAL_MOMENTS } from '../slots/meal-moments.ts';
 import type { WeeklyGoal } from '../goals/goals.ts';
 
-/** Meals per day. */
+/** The allowed number of meals per day. */
 export const MEAL_COUNT_RANGE = { min: 2, max: 5 } as const;
 
 function isOneOf(allowed: readonly string[], value: string | null): boolean {
   return value !== null && allowed.includes(value);
 }
 
-/** Each value once, in the order of its first appearance. */
+/** Each value once, in order of first appearance. */
 export function withoutDuplicates<Value>(values: readonly Value[]): readonly Value[] {
   return [...new Set(values)];
 }
 
-/** Checks that a diet type is chosen, one of those on offer. */
+/** Checks that one of the offered diet types is chosen. */
 export function validateDietType(
   dietType: MacroPreference | null,
   offered: readonly MacroPreference[],
@@ -27,7 +27,7 @@ export function validateDietType(
   return offered.includes(dietType) ? null : { code: 'diet_type_not_offered' };
 }
 
-/** Checks a weekly goal against those that are safe for the person; if there are none, none is valid. */
+/** Checks a weekly goal against those that are safe for the person; if none is, no goal is valid. */
 export function validateWeeklyGoal(
   goal: WeeklyGoal | null,
   offered: readonly WeeklyGoal[],
@@ -48,7 +48,7 @@ export function validateMealTimes(
   return chosen.includes('LUNCH') && chosen.includes('DINNER') ? null : { code: 'meals_required' };
 }
 
-/** Checks a diet against those on offer; no diet is valid unless the organisation is plant-based. */
+/** Checks a diet against those offered; no diet is also valid, unless the organisation is plant-based. */
 export function validateDiet(
   diet: Diet | null,
   offered: readonly Diet[],
@@ -68,7 +68,7 @@ export function validateIntolerances(
   return chosen.includes('NO_INTOLERANCE') && chosen.length > 1 ? { code: 'no_intolerance_exclusive' } : null;
 }
 
-/** Checks dislikes: an answer, which may be that there are none. */
+/** Checks dislikes: an answer is required, but it may be that there are none. */
 export function validateDislikes(
   dislikes: readonly IngredientDislike[] | null,
 ): Fault<'required' | 'not_a_choice'> | null {

@@ -12,7 +12,7 @@ export type MacrosFaults = Readonly<{
   carbohydrates: Fault<'required' | 'not_positive'> | null;
 }>;
 
-/** The macros as entered in a form: null if a field is empty or not a number. */
+/** The macros as entered in a form; null if a field is empty or not a number. */
 export type TypedMacros = Readonly<{ [Key in keyof UserProvidedMacros]: number | null }>;
 export type MacroPercentages = Readonly<{ protein: number; fat: number; carbohydrates: number }>;
 
@@ -30,12 +30,12 @@ function validateCarbohydrates(value: number | null): Fault<'required' | 'not_po
   return value > 0 ? null : { code: 'not_positive' };
 }
 
-/** How far the energy of the macros may differ from the calories, as a share of them. */
+/** How far the energy of the macros may deviate from the calories, as a share of the calories. */
 const MOST_DIFFERENCE = 0.05;
 
 /**
  * Checks that the macros, and fiber if it may count, add up to the calories within 5 %; otherwise there would be two
- * targets.
+ * conflicting targets.
  */
 function validateEnergy(
   { calories, ...grams }: UserProvidedMacros,
@@ -75,7 +75,7 @@ export function gramsFromPercentages(calories: number, percentages: MacroPercent
   return { protein: grams('protein'), fat: grams('fat'), carbohydrates: grams('carbohydrates') };
 }
 
-/** Whole percentages of the day's energy for grams, as shown; 0 if there is no energy. */
+/** Whole percentages of the day's energy from grams, as displayed; 0 if there is no energy. */
 export function percentagesFromGrams(macros: UserProvidedMacros): MacroPercentages {
   const percent = (macro: keyof MacroPercentages) =>
     macros.calories > 0 ? Math.round((macros[macro] * KCAL_PER_GRAM[macro] * 100) / macros.calories) : 0;

@@ -19,7 +19,7 @@ function withDiet(change: Partial<OnboardingForm['dietPreferences']>): Onboardin
 }
 
 describe('the whole form', () => {
-  it('has no faults at the start', () => {
+  it('initially has no faults', () => {
     expect(faults(form)).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('the whole form', () => {
     expect(faults({ ...form, weeklyGoal: null })).toEqual(['weeklyGoal: required']);
   });
 
-  it('[ONB-11] requires own macros with CHOOSE_YOUR_OWN, above the minima', () => {
+  it('[ONB-11] requires own macros with CHOOSE_YOUR_OWN, not below the minima', () => {
     expect(faults(withDiet({ dietType: 'CHOOSE_YOUR_OWN' }))).toHaveLength(4);
     const userProvidedMacros = { calories: 1200, protein: 60, fat: 40, carbohydrates: 100 };
     expect(faults(withDiet({ dietType: 'CHOOSE_YOUR_OWN', userProvidedMacros }))).toEqual([
@@ -63,7 +63,7 @@ describe('the whole form', () => {
     expect(faults(withDiet({ dietaryPreference: 'HALAL' }))).toEqual([]);
   });
 
-  it('has cycle and menopause diets for women only', () => {
+  it('offers cycle and menopause diets to women only', () => {
     const man = { ...withDiet({ dietType: 'MENOPAUSE' }), biometricData: { age: 50, gender: 'MALE' } } as const;
     expect(faults(man)).toEqual(['dietPreferences.dietType: diet_type_not_offered']);
     expect(faults(withDiet({ dietType: 'MENOPAUSE' }))).toEqual([]);
@@ -82,7 +82,7 @@ describe('the whole form', () => {
   });
 });
 
-it('[CAL-01] the initial form makes a plan', () => {
+it('[CAL-01] the initial form results in a plan', () => {
   const settings = planSettingsOfForm(form, { highProtein: true, partnerNutritionRules: false });
   const plan = computeNutritionPlan(profileOfForm(form), settings);
   expect(plan).toMatchObject({ energyExpenditure: 1944, calories: 1669 });
@@ -102,7 +102,7 @@ describe('the self-service intake', () => {
     expect(faultsOf({ mealTimes: ['DINNER'] })).toEqual(['dietPreferences.mealTimes: meals_too_few']);
   });
 
-  it('has its own minimum fat, which the proposed day meets', () => {
+  it('has its own minimum fat, which the proposed day satisfies', () => {
     const macros = { calories: 1500, protein: 100, fat: 35, carbohydrates: 185 };
     const dietType = 'CHOOSE_YOUR_OWN';
     expect(faults(withDiet({ dietType, userProvidedMacros: macros }))).toEqual([]);

@@ -29,7 +29,7 @@ export type FormRules = Readonly<{
   flags: readonly FeatureFlag[];
   partnerNutritionRules: boolean;
   today: PlainDate;
-  /** Absent: the person has no coach. */
+  /** Absent if the person has no coach. */
   coached?: Coached;
 }>;
 
@@ -48,12 +48,12 @@ function bodyChecks(form: OnboardingForm, coached: Coached): readonly Check[] {
 function weeklyGoalCheck(form: OnboardingForm, partnerNutritionRules: boolean): Check {
   if (form.goal !== 'LOSE_WEIGHT') return ['weeklyGoal', null];
   const possible = possiblePaces(form, partnerNutritionRules);
-  // A pace that was not chosen gets no error.
+  // A pace that cannot be chosen gets no error of its own.
   if (form.weeklyGoal === null && possible.length === 0) return ['goal', { code: 'no_safe_pace' }];
   return ['weeklyGoal', validateWeeklyGoal(form.weeklyGoal, possible)];
 }
 
-/** At least two main meals in the self-service intake; lunch and dinner in the wizard. */
+/** The fault of the meals: the self-service intake needs two main meals, the wizard lunch and dinner. */
 function mealsFault({ dietPreferences: { mealTimes }, isSelfService = false }: OnboardingForm): Fault | null {
   const fault = validateMealTimes(mealTimes);
   if (!isSelfService || (fault && fault.code !== 'meals_required')) return fault;
@@ -72,7 +72,7 @@ function dietChecks(form: OnboardingForm, flags: readonly FeatureFlag[]): readon
   ];
 }
 
-/** What is wrong with a person's own macros, by the rules of the flow that asked for them. */
+/** The faults of a person's own macros, by the rules of the flow that asked for them. */
 export function ownMacrosFaults(form: OnboardingForm): MacrosFaults {
   const none = { calories: null, protein: null, fat: null, carbohydrates: null };
   const macros = form.dietPreferences.userProvidedMacros ?? none;
@@ -83,7 +83,8 @@ export function ownMacrosFaults(form: OnboardingForm): MacrosFaults {
 }
 
 /**
- * The least fat in grams that the product's own plan gives for these answers, whatever an organisation's protein rule.
+ * The least fat in grams that the product's own plan gives for these answers, under any protein rule of an
+ * organisation.
  */
 function proposedFat(form: OnboardingForm): number {
   const profile = profileOfForm(form);

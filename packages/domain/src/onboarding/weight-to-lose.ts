@@ -4,7 +4,7 @@ import { typedWeightInKg } from '../units/weight.ts';
 import type { Fault } from '../validation/fault.ts';
 import type { WeightUnit } from '../units/weight-units.ts';
 
-/** Day-to-day variation of body weight, in kg: a goal closer than this counts as reached. */
+/** Day-to-day variation of body weight in kg; a goal closer than this counts as reached. */
 const AS_GOOD_AS_REACHED_KG = 1;
 
 /** Whether a goal weight in kg leaves something to lose. */
@@ -14,11 +14,11 @@ export function leavesToLose(goalWeightInKg: number | null, weightInKg: number):
 
 export type WeightToLoseFault = GoalWeightFault | Fault<'not_a_number' | 'not_below'>;
 
-/** Whose goal weight it is; `heightInCm` is null if unknown. */
+/** The person whose goal weight is read; `heightInCm` is null if unknown. */
 type Body = Readonly<{ weightInKg: number; heightInCm: number | null; unit: WeightUnit }>;
 
 /**
- * Reads a typed goal weight for losing weight, in kilograms or pounds. Returns it in kg, or why it is refused; limits
+ * Parses a typed goal weight for losing weight, in kilograms or pounds. Returns it in kg, or why it is refused; limits
  * are in kg.
  */
 export function readWeightToLose(

@@ -6,8 +6,8 @@ import { nextStep, previousStep, wizardSteps } from './wizard-steps.ts';
 const form = defaultOnboardingForm(defaultUnitPreferences('nl-NL', 'app', false));
 const firstTime = { formWasCompleted: false, seededFromIntake: false };
 
-describe('the steps', () => {
-  it('come in order, with the weekly goal only when losing weight', () => {
+describe('wizard steps', () => {
+  it('are in order, with the weekly goal only when losing weight', () => {
     expect(wizardSteps(form)).toEqual([
       'welcome',
       'goal',
@@ -51,12 +51,12 @@ describe('the steps', () => {
   });
 });
 
-describe('the form', () => {
-  it('[ONB-05] starts as a woman of 25', () => {
+describe('the initial form and its changes', () => {
+  it('[ONB-05] starts with a woman of 25', () => {
     expect(form.biometricData).toEqual({ age: 25, gender: 'FEMALE' });
   });
 
-  it('[ONB-08] starts at 160 cm, 70 kg and a goal of 65 kg', () => {
+  it('[ONB-08] starts with 160 cm, 70 kg and a goal of 65 kg', () => {
     expect(form.physicalStats).toEqual({ heightInCm: 160, weightInKg: 70, goalWeight: 65 });
   });
 
@@ -64,7 +64,7 @@ describe('the form', () => {
     expect(form.dietPreferences.mealTimes).toEqual(['BREAKFAST', 'LUNCH', 'DINNER']);
   });
 
-  it('[ONB-11] becomes CHOOSE_YOUR_OWN with own macros', () => {
+  it('[ONB-11] becomes CHOOSE_YOUR_OWN when own macros are chosen', () => {
     const macros = { calories: 1800, protein: 120, fat: 60, carbohydrates: 190 };
     expect(chooseOwnMacros(form, macros).dietPreferences).toMatchObject({
       dietType: 'CHOOSE_YOUR_OWN',

@@ -27,16 +27,16 @@ export type WizardStep = (typeof WIZARD_STEPS)[number];
 export type StepChoices = Readonly<{ goal: Goal; dietPreferences: Readonly<{ dietType: MacroPreference }> }>;
 
 export type WizardContext = Readonly<{
-  /** The whole form was completed before, so this is a second time. */
+  /** Whether the form was completed before, so that this is a repeat. */
   formWasCompleted: boolean;
-  /** The plan comes from the intake of the signed-in user. */
+  /** Whether the plan comes from the intake of the logged-in user. */
   seededFromIntake: boolean;
 }>;
 
 const CYCLE_STEPS: readonly WizardStep[] = ['menstrual-dates', 'cycle-spacing', 'cycle-details'];
 const STEPS_WITHOUT_BACK: readonly WizardStep[] = ['welcome', 'loading', 'tour', 'diary'];
 
-/** The steps of a person with these answers, in order. Modifying macros is a side step of the plan. */
+/** The steps for a person with these answers, in order. Modifying macros is a side step of the plan. */
 export function wizardSteps(choices: StepChoices): readonly WizardStep[] {
   return WIZARD_STEPS.filter((step) => {
     if (step === 'weekly-goal') return choices.goal === 'LOSE_WEIGHT';
@@ -45,7 +45,7 @@ export function wizardSteps(choices: StepChoices): readonly WizardStep[] {
   });
 }
 
-/** The step after one, null after the last. Modifying macros returns to the plan. */
+/** The step after the given one; null after the last. Modifying macros returns to the plan. */
 export function nextStep(step: WizardStep, choices: StepChoices): WizardStep | null {
   if (step === 'modify-macros') return 'nutritional-plan';
   const order = WIZARD_STEPS.indexOf(step);

@@ -17,14 +17,14 @@ function contrastOf(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The soft background of a card: 15 % of the colour, mixed as the style sheet does. */
+/** The soft background of a card: 15 % of the colour, mixed as in the style sheet. */
 function softOf(colour: string, card: string): string {
   const part = (text: string, at: number) => Number.parseInt(text.slice(1 + 2 * at, 3 + 2 * at), 16);
   const mixed = [0, 1, 2].map((at) => Math.round(part(card, at) * 0.85 + part(colour, at) * 0.15));
   return `#${mixed.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The lowest text contrast that an organisation's colour leads to, over all backgrounds in both themes. */
+/** The lowest text contrast that results from an organisation's colour, over all backgrounds in both themes. */
 function leastContrast(colour: string): number {
   const { brand, onBrand, strongOnLight, strongOnDark } = brandColours(colour);
   return Math.min(
@@ -41,7 +41,7 @@ describe('brandColours', () => {
     expect(leastContrast(colour)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('does so for any colour', () => {
+  it('makes text readable for any colour', () => {
     const random = createRandom(3);
     const colours = Array.from(
       { length: RANDOM_COLOURS },

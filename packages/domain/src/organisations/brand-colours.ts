@@ -1,13 +1,13 @@
-/** Red, green and blue, 0 to 255. */
+/** Red, green and blue, from 0 to 255. */
 type Rgb = readonly [number, number, number];
 
-/** What the theme derives from an organisation's colour. */
+/** The theme colours derived from an organisation's colour. */
 export interface BrandColours {
-  /** The colour itself, for areas. */
+  /** The colour itself, for backgrounds. */
   readonly brand: string;
-  /** Text on the colour. */
+  /** The colour of text on the brand colour. */
   readonly onBrand: string;
-  /** The colour as text on the page, in the light and in the dark theme. */
+  /** A variant for text on the page, in the light and in the dark theme. */
   readonly strongOnLight: string;
   readonly strongOnDark: string;
 }
@@ -18,19 +18,19 @@ const STEP = 0.04;
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 /**
- * Share of the brand colour in the soft background that the style sheet mixes from it and a card, and the card colours
- * of both themes.
+ * The share of the brand colour in the soft background that the style sheet mixes from it and a card, and the card
+ * colours of both themes.
  */
 const SOFT_SHARE = 0.15;
 const LIGHT_CARD: Rgb = [255, 255, 255];
 const DARK_CARD: Rgb = [34, 30, 26];
-/** The lightest and darkest other backgrounds of text in the brand's colour. */
+/** The lightest and darkest other backgrounds of text in the brand colour. */
 const LIGHT_GROUND: Rgb = [243, 237, 227];
 const DARK_GROUND: Rgb = [57, 51, 45];
 
 const DEFAULT_BRAND: Rgb = [0x58, 0xca, 0x8c];
 
-/** Derives readable colours from any colour `#rrggbb`. An invalid value gives the default colour's. */
+/** Derives readable colours from any colour `#rrggbb`; an invalid value gives those of the default colour. */
 export function brandColours(colour: string): BrandColours {
   const brand = parseColour(colour) ?? DEFAULT_BRAND;
   return {
@@ -48,7 +48,7 @@ function movedUntilReadable(colour: Rgb, towards: Rgb, ...grounds: readonly Rgb[
   return isReadable(moved) ? moved : towards;
 }
 
-/** Contrast of two colours, 1 to 21 (WCAG 2.2, 'contrast ratio'). */
+/** The contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
 function contrast(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);

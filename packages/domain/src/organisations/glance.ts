@@ -1,4 +1,4 @@
-/** Characters that look like a Latin letter, in lower case and without their accents. */
+/** Characters that look like a Latin letter, in lower case and without accents. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'l',
@@ -131,7 +131,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ա: 'w',
 };
 
-/** Pairs of letters that look like one. */
+/** Pairs of letters that look like a single one. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['rn', 'm'],
   ['vv', 'w'],
@@ -139,8 +139,8 @@ const PAIRS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * A name as it is read at a glance: case, accents, spaces and punctuation are ignored, lookalikes of Latin letters
- * become that letter, and doubled letters become one. Two names with the same glance can be mistaken for each other.
+ * A name as read at a glance: case, accents, spaces and punctuation are ignored, lookalikes of Latin letters become
+ * that letter, and doubled letters become one. Two names with the same glance can be mistaken for each other.
  */
 export function glanceOf(name: string): string {
   const letters = Array.from(name.normalize('NFKD').toLowerCase().normalize('NFKD'), (one) => LOOKS_LIKE[one] ?? one)
@@ -150,17 +150,17 @@ export function glanceOf(name: string): string {
   return single.replaceAll(/(.)\1+/gu, '$1');
 }
 
-/** From this many letters, one wrong letter or extra words around a name still make it look the same. */
+/** Names with at least this many letters still look the same with one wrong letter or with extra words around them. */
 const LONG = 6;
 
-/** Whether a name looks like a `known` one. */
+/** Whether a name looks like the `known` one. */
 export function looksLike(name: string, known: string): boolean {
   const [one, other] = [glanceOf(name), glanceOf(known)];
   if (one === '' || one === other) return one === other;
   return other.length >= LONG && (one.includes(other) || isOneLetterOff(one, other));
 }
 
-/** Whether the texts differ by one letter added, removed or replaced, or by two swapped. */
+/** Whether the texts differ by one letter added, removed or replaced, or by two swapped letters. */
 function isOneLetterOff(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let head = 0;

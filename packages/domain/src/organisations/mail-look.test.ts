@@ -12,7 +12,7 @@ const PRACTICE = {
 };
 const product = lookOfMail({ ...PRACTICE, name: 'Weekbord', logo: null });
 
-/** Contrast of two colours (WCAG 2.2). */
+/** The contrast ratio of two colours (WCAG 2.2). */
 function contrast(one: string, other: string): number {
   const luminance = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -82,7 +82,7 @@ describe('the look of a mail', () => {
   });
 });
 
-it('a mail about money has the look of the product, whoever it is about', () => {
+it("a mail about money looks like the product's, whoever it is about", () => {
   const { portal, ...look } = lookOfMoneyMail(PRACTICE);
   const { portal: _, ...own } = product;
   expect([portal, look]).toEqual(['Practice Vos', own]);

@@ -1,9 +1,9 @@
 import { brandColours } from './brand-colours.ts';
 import { type NamedOrganisation, PRODUCT_NAME, senderOfMail, shownName } from './organisation-name.ts';
 
-/** What decides how an organisation's mails look. */
+/** The facts that decide how an organisation's mails look. */
 export interface MailedOrganisation extends NamedOrganisation {
-  /** Whether it is the product's own. */
+  /** Whether the organisation is the product's own. */
   readonly is_main: boolean;
   readonly primary_colour: string;
   readonly logo: string | null;
@@ -12,22 +12,22 @@ export interface MailedOrganisation extends NamedOrganisation {
 
 /** The look of an organisation's mails. All colours are `#rrggbb`. */
 export interface MailLook {
-  /** What the mail calls the organisation. */
+  /** The name that the mail uses for the organisation. */
   readonly portal: string;
-  /** The name before the sender's address. */
+  /** The sender's display name. */
   readonly sender: string;
   /** Whether the product writes on someone else's behalf. */
   readonly isOnBehalf: boolean;
-  /** A button, and the text on it. */
+  /** The colours of a button and of the text on it. */
   readonly button: string;
   readonly onButton: string;
-  /** The name, on white. */
+  /** The colour of the name, on white. */
   readonly title: string;
-  /** The address of its logo. */
+  /** The URL of the logo. */
   readonly logo: string | null;
 }
 
-/** The colour of a mail that shows no organisation's own. */
+/** The colour of a mail without an organisation's own colour. */
 const PRODUCT_COLOUR = '#0b5c66';
 
 /**
@@ -50,8 +50,8 @@ export function lookOfMail(organisation: MailedOrganisation): MailLook {
 }
 
 /**
- * The look of a mail about money: always the product's name, logo and colour, since the product takes the payment. The
- * text names the organisation.
+ * The look of a mail about money: always the product's name, logo and colour, because the product takes the payment.
+ * The text names the organisation.
  */
 export function lookOfMoneyMail(organisation: MailedOrganisation): MailLook {
   const { portal } = lookOfMail(organisation);

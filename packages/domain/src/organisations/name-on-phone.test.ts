@@ -18,7 +18,7 @@ it.each([
   expect([nameOnPhone(name), initialsOfOrganisation(name)]).toEqual([short, initials]);
 });
 
-it('any name is shown by its own beginning, with few letters on the icon', () => {
+it('any name is shown by its own beginning, with a few letters on the icon', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), (name) => {
       const short = nameOnPhone(name);

@@ -107,7 +107,7 @@ describe('validateOrganisationName', () => {
   });
 });
 
-/** Ways to change a name that still looks the same. */
+/** Ways to change a name so that it still looks the same. */
 const DISGUISES: readonly ((name: string) => string)[] = [
   (name) => name.toUpperCase(),
   (name) => name.toLowerCase(),
@@ -173,7 +173,7 @@ describe('a name that imitates another', () => {
   );
 });
 
-describe('a name in a mail', () => {
+describe("an organisation's name in a mail", () => {
   it.each([
     ['Weekbord', 'Weekbord'],
     ['Kim', 'Kim via Weekbord'],
@@ -187,7 +187,7 @@ describe('a name in a mail', () => {
     expect(sender).toContain(shownName({ name, isCoachs: true }));
   });
 
-  it("of a portal that comes with the product is the portal's own", () => {
+  it("is the portal's own if the portal comes with the product", () => {
     expect(senderOfMail({ name: 'Killerbody', isCoachs: false })).toBe('Killerbody via Weekbord');
   });
 

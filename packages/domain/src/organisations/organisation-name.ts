@@ -10,17 +10,17 @@ export const PRODUCT_NAME = 'Weekbord';
 const PLAIN = /^[\p{L}\p{M}\p{N} &'’+\-.,!()]+$/u;
 
 /**
- * Mail programs make an address of a dot or comma within a word, and of these prefixes, and a telephone number of
+ * Mail programs make a link of a dot or comma within a word and of these prefixes, and a telephone number of
  * consecutive digits.
  */
 const LIKE_AN_ADDRESS = /[.,]\S|\b(?:https?|www|mailto)\b|(?:\d[ ().+-]*){6}/iu;
 
-/** Combining marks that pile up over a letter, or draw something around it. */
+/** Combining marks that pile up over a letter, or enclose it. */
 const HEAPED = /\p{M}{3}|\p{Me}/u;
 
 /**
- * The alphabets of a name's letters: mixing two is how a letter of one passes for a letter of the other. For Latin,
- * only the letters that languages are written with.
+ * The scripts of a name's letters: mixing two is how a letter of one passes for a letter of the other. For Latin, only
+ * the letters that languages are written with.
  */
 const LATIN = String.raw`A-Za-z\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff`;
 const EAST_ASIAN = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}ー`;
@@ -31,16 +31,16 @@ const ALPHABETS = [
   ),
 ].map((letters) => new RegExp(String.raw`^[${letters}\P{L}]*$`, 'u'));
 
-/** The words that a name may not appear to contain: the product's own, including a common misspelling. */
+/** The words that a name must not appear to contain: the product's own, including a common misspelling. */
 const OWN_WORDS = [PRODUCT_NAME, 'weekboard'];
 
-/** Those who take money, or are believed at once. */
+/** Names of companies that take payments, or that people trust at once. */
 const TRUSTED = (
   'stripe paypal klarna adyen tikkie bunq revolut visa mastercard amex americanexpress applepay googlepay google ' +
   'microsoft rabobank abnamro ingbank digid belastingdienst'
 ).split(' ');
 
-/** What anyone's office is called. A name of such words alone appears to be the product's. */
+/** Generic words for an office. A name made up of such words only appears to be the product's. */
 const OFFICE_WORDS = (
   'support help helpdesk desk service services care customer customers client clients user users team security secure ' +
   'safety admin admins administrator administration account accounts billing payment payments invoice invoices ' +
@@ -50,7 +50,7 @@ const OFFICE_WORDS = (
   'betalingen rekening rekeningen factuur facturen facturatie incasso systeem melding meldingen inloggen inlog ' +
   'verificatie officieel officiële medewerker medewerkers'
 ).split(' ');
-/** Filler words next to them. */
+/** Filler words next to the office words. */
 const SMALL_WORDS = (
   'the your our my a an of and for at by from to in on log sign no reply safe verify verified pay site online web ' +
   'de het een je jouw jullie uw onze mijn van voor en bij betaal betalen'
@@ -59,7 +59,7 @@ const OFFICE_GLANCES: ReadonlySet<string> = new Set(OFFICE_WORDS.map(glanceOf));
 const SMALL_GLANCES: ReadonlySet<string> = new Set(SMALL_WORDS.map(glanceOf));
 const TRUSTED_GLANCES: ReadonlySet<string> = new Set(TRUSTED.map(glanceOf));
 
-/** A text with more words is not a name. */
+/** Maximum number of words; a longer text is not a name. */
 const MOST_WORDS = 40;
 
 function wordsOf(name: string): readonly string[] {
@@ -69,7 +69,7 @@ function wordsOf(name: string): readonly string[] {
     .slice(0, MOST_WORDS);
 }
 
-/** The glance of each run of a name's words, so that spaces hide nothing. */
+/** The glance of each run of consecutive words, so that spaces hide nothing. */
 function runsOf(name: string): ReadonlySet<string> {
   const words = wordsOf(name);
   return new Set(
@@ -87,18 +87,18 @@ function whoIsSaid(name: string): string {
     .join('');
 }
 
-/** Whether a name consists of office words alone: "Your account", "Support Team". */
+/** Whether a name consists of office words only: "Your account", "Support Team". */
 function isOffice(name: string): boolean {
   if (OFFICE_GLANCES.has(glanceOf(name))) return true;
   return whoIsSaid(name) === '' && [...runsOf(name)].some((run) => OFFICE_GLANCES.has(run));
 }
 
-/** Whether a name contains the product's own, or appears to. */
+/** Whether a name contains the product's name, or appears to. */
 export function saysProduct(name: string): boolean {
   return OWN_WORDS.some((word) => looksLike(name, word));
 }
 
-/** Whether a name is, or looks like, the product's, a payment company's, or an office's without an owner. */
+/** Whether a name is, or looks like, that of the product, a payment company, or an unspecified office. */
 export function isReservedName(name: string): boolean {
   return saysProduct(name) || isOffice(name) || [...runsOf(name)].some((run) => TRUSTED_GLANCES.has(run));
 }
@@ -115,7 +115,10 @@ function isPlain(name: string, signs: RegExp): boolean {
   );
 }
 
-/** Checks the name of an organisation that a coach creates: it appears in mails to people who do not know the coach. */
+/**
+ * Checks the name of an organisation that a coach creates, because it appears in mails to people who do not know the
+ * coach.
+ */
 export function validateOrganisationName(
   name: string,
 ): Fault<'required' | 'too_long' | 'name_not_plain' | 'name_reserved'> | null {
@@ -146,7 +149,7 @@ export function imitatesPortal(name: string): boolean {
   return PRODUCT_PORTAL_NAMES.some((known) => looksLike(name, known) || runs.has(glanceOf(known)));
 }
 
-/** Whether two names look the same at a glance, whatever office words each adds. */
+/** Whether two names look the same at a glance, whatever office words they contain. */
 export function areTakenForEachOther(name: string, other: string): boolean {
   const said = whoIsSaid(name);
   return glanceOf(name) === glanceOf(other) || (said !== '' && said === whoIsSaid(other));
@@ -165,7 +168,7 @@ export function shownName({ name, isCoachs }: NamedOrganisation): string {
   return isFit ? visibleText(name) : PRODUCT_NAME;
 }
 
-/** The sender of an organisation's mail: the product, on the organisation's behalf. */
+/** The sender of an organisation's mail: the product, on behalf of the organisation. */
 export function senderOfMail(organisation: NamedOrganisation): string {
   const said = shownName(organisation);
   return said === PRODUCT_NAME ? PRODUCT_NAME : `${said} via ${PRODUCT_NAME}`;
@@ -176,7 +179,7 @@ const PERSONAL = /^[\p{L}\p{M} '’.-]+$/u;
 const LONGEST_PERSONAL = 60;
 const MOST_PERSONAL_WORDS = 6;
 
-/** A name that another person may have chosen, if it can be used in a mail; otherwise none. */
+/** A name that may have been chosen by another person, if it can be used in a mail; otherwise empty. */
 export function personInMail(name: string): string {
   const shown = visibleText(name);
   const isName =

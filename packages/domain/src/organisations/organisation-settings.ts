@@ -1,17 +1,17 @@
 import type { FeatureFlag } from './feature-flags.ts';
 import type { SignUpMode } from './sign-up-mode.ts';
 
-/** Every behaviour that an organisation chooses. */
+/** Every behaviour that an organisation can choose. */
 export type OrganisationSettings = Readonly<{
   /** Clients make their own plan. */
   clientsAreDiy: boolean;
-  /** A filled meal moment takes no further meal. */
+  /** A filled meal moment accepts no further meals. */
   managedPlanning: boolean;
   /** How people become members. */
   signUp: SignUpMode;
-  /** The log-in page offers a throw-away demo account. */
+  /** The log-in page offers a temporary demo account. */
   offersDemo: boolean;
-  /** Whether log-in mails ask for their code or their link, in a browser. */
+  /** Whether log-in mails in a browser contain a code or a link. */
   loginMethod: 'OTP' | 'MAGIC_LINK';
   /** The first week is planned when onboarding ends. */
   autoPlanInitialMeals: boolean;
@@ -35,7 +35,7 @@ export type OrganisationSettings = Readonly<{
   disableLogoCurve: boolean;
 }>;
 
-/** The settings of people without an organisation, and what a new organisation starts from. */
+/** The settings of people without an organisation, and the initial settings of a new organisation. */
 export const DEFAULT_ORGANISATION_SETTINGS: OrganisationSettings = {
   clientsAreDiy: false,
   managedPlanning: false,
@@ -60,7 +60,7 @@ export const DEFAULT_ORGANISATION_SETTINGS: OrganisationSettings = {
   disableLogoCurve: false,
 };
 
-/** The flags that are on for a user: those granted, and the plant-based one if the organisation is plant-based. */
+/** The flags that are on for a user: those granted, and the plant-based flag if the organisation is plant-based. */
 export function activeFlags(
   settings: Pick<OrganisationSettings, 'plantBased'>,
   granted: readonly FeatureFlag[],

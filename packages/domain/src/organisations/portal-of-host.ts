@@ -1,11 +1,11 @@
-/** Subdomains that lead to no portal of an organisation. */
+/** Subdomains that are not the portal of an organisation. */
 const SHARED_SUBDOMAINS: readonly string[] = ['www', 'app'];
 const PREVIEW_BUILD = /(^|-)(preview|pr-?\d+|deploy-preview-\d+)(-|$)/;
 const IP_ADDRESS = /^[\d.]+$|:/;
 
 /**
- * The subdomain of a host name under the product's own domain ('weekbord.example'), or null if there is none, and for
- * www, app, preview builds and addresses that are not the product's. Ports are ignored.
+ * The subdomain of a host name under the product's own domain ('weekbord.example'); null if there is none, and for www,
+ * app, preview builds and hosts that are not the product's. Ports are ignored.
  */
 export function portalOfHost(host: string, productDomain: string): string | null {
   const name = host.toLowerCase().replace(/:\d+$/, '');

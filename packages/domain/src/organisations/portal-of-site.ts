@@ -1,7 +1,7 @@
 import { portalOfHost } from './portal-of-host.ts';
 
 /**
- * The organisation's portal that a host name belongs to, or undefined for the main site. A host of two labels has no
+ * The organisation's portal that a host name belongs to; undefined for the main site. A host with two labels has no
  * subdomain.
  */
 export function portalOf(hostname: string): string | undefined {

@@ -91,7 +91,7 @@ describe('validateChosenSubdomain', () => {
     expect(codeOf(subdomain)).toBe('subdomain_reserved');
   });
 
-  it('accepts nothing that does not name a portal in an address', () => {
+  it('rejects anything that does not name a portal in a host name', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9.-]{1,32}$/), (subdomain) => {
         if (validateChosenSubdomain(subdomain) !== null) return;
@@ -102,6 +102,6 @@ describe('validateChosenSubdomain', () => {
   });
 });
 
-it('a subdomain is read trimmed and in lower case', () => {
+it('a typed subdomain is trimmed and converted to lower case', () => {
   expect(readSubdomain('  Practice-Vos ')).toBe('practice-vos');
 });

@@ -3,9 +3,9 @@ import { glanceOf, looksLike } from './glance.ts';
 import { isReservedName, saysProduct } from './organisation-name.ts';
 import { portalOfHost } from './portal-of-host.ts';
 
-/** Any domain will do: only the name in front of it is examined. */
+/** A placeholder domain: only the name in front of it is examined. */
 const ANY_DOMAIN = 'portal.invalid';
-/** The most letters of a portal's subdomain. */
+/** Maximum number of letters of a portal's subdomain. */
 export const MAX_SUBDOMAIN = 30;
 
 /** The portals that come with the product. */
@@ -23,8 +23,8 @@ export const PRODUCT_PORTALS: readonly string[] = [
 ];
 
 /**
- * Lower-case letters, digits and hyphens; hyphens neither begin nor end it, nor make an internationalised address
- * (`xn--`).
+ * Lower-case letters, digits and hyphens; a hyphen is neither first nor last, and two never make an internationalised
+ * domain name (`xn--`).
  */
 const PLAIN = /^(?!-)(?!.*--)(?!.*-$)[a-z0-9-]{3,30}$/;
 
@@ -46,14 +46,12 @@ const RESERVED: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A typed subdomain as it is stored. */
+/** A typed subdomain in the form in which it is stored. */
 export function readSubdomain(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/**
- * Checks the subdomain that a coach chooses for their own portal. Whether it is free is found out when it is stored.
- */
+/** Checks the subdomain that a coach chooses for their own portal. Whether it is free is checked when it is stored. */
 export function validateChosenSubdomain(subdomain: string): Fault<'subdomain_not_plain' | 'subdomain_reserved'> | null {
   if (!PLAIN.test(subdomain)) return { code: 'subdomain_not_plain' };
   const isOurs =
@@ -66,7 +64,7 @@ export function validateChosenSubdomain(subdomain: string): Fault<'subdomain_not
 
 const ANY = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Checks the subdomain that staff give a portal, as it is stored; it may be one that a coach cannot choose. */
+/** Checks the subdomain, as stored, that staff give a portal; it may be one that a coach cannot choose. */
 export function validateGivenSubdomain(subdomain: string): Fault<'not_a_subdomain' | 'name_reserved'> | null {
   const isFound = portalOfHost(`${subdomain}.${ANY_DOMAIN}`, ANY_DOMAIN) === subdomain;
   if (!ANY.test(subdomain) || !isFound) return { code: 'not_a_subdomain' };

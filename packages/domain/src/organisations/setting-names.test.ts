@@ -21,6 +21,6 @@ describe('settingOfText', () => {
   });
 });
 
-it('each setting has one name', () => {
+it('setting names are unique', () => {
   expect(new Set(SETTING_NAMES).size).toBe(SETTING_NAMES.length);
 });

@@ -2,22 +2,24 @@
 export const SIGN_UP_MODES = ['OPEN', 'CHECKOUT', 'INVITE', 'WAITLIST'] as const;
 export type SignUpMode = (typeof SIGN_UP_MODES)[number];
 
-/** What decides how people become members if no one chose a mode. */
+/** The facts that decide how people become members if no one chose a mode. */
 interface Organisation {
-  /** Whether it belongs to a coach. */
+  /** Whether the organisation belongs to a coach. */
   readonly isCoachs: boolean;
   readonly paymentRequired: boolean;
   readonly clientsAreDiy: boolean;
 }
 
-/** The sign-up mode of an organisation that was not given one. */
+/** The sign-up mode of an organisation for which none was chosen. */
 export function usualSignUp({ isCoachs, paymentRequired, clientsAreDiy }: Organisation): SignUpMode {
   if (isCoachs) return 'INVITE';
   if (paymentRequired) return 'CHECKOUT';
   return clientsAreDiy ? 'OPEN' : 'INVITE';
 }
 
-/** Whether an address without an account gets one by logging in on a portal; `isExpected` if it was invited or paid. */
+/**
+ * Whether logging in on a portal creates an account for an address without one; `isExpected` if it was invited or paid.
+ */
 export function opensAccount(mode: SignUpMode, isExpected: boolean): boolean {
   return mode === 'OPEN' || isExpected;
 }

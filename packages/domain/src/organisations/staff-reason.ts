@@ -1,2 +1,2 @@
-/** The longest reason for an act of staff, in characters. */
+/** Maximum length of a staff member's reason for an action, in characters. */
 export const MAX_REASON = 500;

@@ -1,4 +1,6 @@
-/** The sizes of a stored dish picture: a whole screen's, a card's, and a close crop of the food for 36 to 80 pixels. */
+/**
+ * The sizes of a stored dish picture: for a whole screen, for a card, and a close crop of the food for 36 to 80 pixels.
+ */
 export const DISH_PICTURE_SIZES = ['hero', 'card', 'crop'] as const;
 export type DishPictureSize = (typeof DISH_PICTURE_SIZES)[number];
 

@@ -13,8 +13,8 @@ const MEALS: readonly PlannedMeal[] = [
 const dayAfter = (...[figure, value]: [Parameters<typeof changeDayFigure>[1], number]) =>
   dayGoal(changeDayFigure(MEALS, figure, value));
 
-describe('one figure of a day plan', () => {
-  it('changes energy as requested, keeps the protein and changes carbohydrates and fat by what each meal has of them', () => {
+describe('changing the energy or protein of a day plan', () => {
+  it("changes energy as requested, keeps the protein and changes carbohydrates and fat in proportion to each meal's amounts", () => {
     expect(dayGoal(MEALS)).toEqual({ kcal: 1800, protein: 100, carbohydrates: 200, fat: 60 });
     expect(dayAfter('kcal', 1600)).toEqual({ kcal: 1600, protein: 100, carbohydrates: 170, fat: 51 });
     expect(dayAfter('kcal', 2101)).toEqual({ kcal: 2101, protein: 100, carbohydrates: 246, fat: 73 });
@@ -31,7 +31,7 @@ describe('one figure of a day plan', () => {
     expect(dayAfter('protein', 440).fat).toBe(MIN_FAT);
   });
 
-  it('changes nothing if the figure is unchanged, and adds up to the whole for any value', () => {
+  it('changes nothing if the value is unchanged, and adds up to the whole for any value', () => {
     expect(changeDayFigure(MEALS, 'kcal', 1800)).toEqual(MEALS);
     expect(changeDayFigure(MEALS, 'protein', 100)).toEqual(MEALS);
     for (let kcal = 1100; kcal <= 3500; kcal += 37) {
@@ -48,7 +48,7 @@ describe('one figure of a day plan', () => {
     }
   });
 
-  it('is shared out if no meal has any of it, and if there is no energy at all', () => {
+  it('is distributed even if no meal contains any of the macro, and if there is no energy at all', () => {
     const none = MEALS.map((meal) => ({ ...meal, protein: 0 }));
     expect(changeDayFigure(none, 'protein', 90).map(({ protein }) => protein)).toEqual([23, 28, 39]);
     const empty = MEALS.map((meal) => ({ ...meal, kcal: 0, protein: 0, carbohydrates: 0, fat: 0 }));

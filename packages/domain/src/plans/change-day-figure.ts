@@ -4,15 +4,15 @@ import { type DayGoal, dayGoal } from '../slots/day-goal.ts';
 import { shareOut } from '../slots/distribute-day.ts';
 import type { PlannedMeal } from './coach-plan.ts';
 
-/** The figures of a day that can be changed individually: kcal and g of protein. */
+/** The values of a day that can be changed individually: kcal and g of protein. */
 export const CHANGEABLE_FIGURES = ['kcal', 'protein'] as const;
 export type ChangeableFigure = (typeof CHANGEABLE_FIGURES)[number];
 
 /**
- * The meals of a day plan after changing one figure of the day, each with its share of the change. A change of energy
- * keeps the protein and changes carbohydrates and fat, by what each has of it. A change of protein keeps the energy and
- * replaces carbohydrates and, if there are none left, fat. The day matches the figure exactly, and keeps its minimum
- * fat if it had that.
+ * The meals of a day plan after changing the energy or protein of the day, each with its share of the change. A change
+ * of energy keeps the protein and changes carbohydrates and fat, in proportion to each meal's amounts. A change of
+ * protein keeps the energy and replaces carbohydrates and, if there are none left, fat. The day matches the new value
+ * exactly, and keeps its minimum fat if it had that.
  */
 export function changeDayFigure(
   meals: readonly PlannedMeal[],
@@ -23,7 +23,7 @@ export function changeDayFigure(
   return spread(meals, figure === 'kcal' ? withEnergy(before, value) : withProtein(before, value));
 }
 
-/** The day with another energy and the same protein. */
+/** The day with a different energy and the same protein. */
 function withEnergy(day: DayGoal, kcal: number): DayGoal {
   const change = kcal - day.kcal;
   const ofFat = day.fat * KCAL_PER_GRAM.fat;
@@ -34,7 +34,7 @@ function withEnergy(day: DayGoal, kcal: number): DayGoal {
   return { ...day, kcal, fat, carbohydrates: withKcalMore(day.carbohydrates, rest, 'carbohydrates') };
 }
 
-/** The day with the same energy and another protein. */
+/** The day with the same energy and a different protein. */
 function withProtein(day: DayGoal, protein: number): DayGoal {
   const more = (protein - day.protein) * KCAL_PER_GRAM.protein;
   const carbohydrates = withKcalMore(day.carbohydrates, -more, 'carbohydrates');
@@ -52,7 +52,7 @@ function withKcalMore(grams: number, kcal: number, macro: 'carbohydrates' | 'fat
   return Math.max(0, grams + Math.round(kcal / KCAL_PER_GRAM[macro]));
 }
 
-/** Gives each meal its share of a day: of each macro by its earlier amount, of energy by what follows from that. */
+/** Distributes a day over the meals: each macro by the meal's earlier amount, the energy by what follows from that. */
 function spread(meals: readonly PlannedMeal[], day: DayGoal): readonly PlannedMeal[] {
   const partsOf = (macro: 'protein' | 'carbohydrates' | 'fat') => {
     const had = meals.map((meal) => meal[macro]);

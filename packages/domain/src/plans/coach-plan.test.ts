@@ -27,7 +27,7 @@ const BASIS: CoachPlanBasis = {
 const EXAMPLE = { kcal: 1804, protein: 99, fat: 39, carbohydrates: 245 };
 
 describe("a coach's day plan", () => {
-  it("begins with the goal's balance and the worked example's day", () => {
+  it("starts with the goal's balance and the day of the worked example", () => {
     const plan = newCoachPlan(BASIS);
     expect(plan.energyBalance).toBe(90);
     expect(dayAtBalance(BASIS, 90)).toMatchObject({
@@ -37,7 +37,7 @@ describe("a coach's day plan", () => {
     expect(dayOfCoachPlan(BASIS, plan)).toEqual(EXAMPLE);
   });
 
-  it('follows another balance, which resets what was adjusted and tuned', () => {
+  it('follows a changed balance, which resets adjustments and fine tuning', () => {
     const changed = {
       ...adjustDay(newCoachPlan(BASIS), EXAMPLE, { protein: 120 }),
       tuned: { LUNCH: EXAMPLE },
@@ -73,7 +73,7 @@ describe("a coach's day plan", () => {
     expect(mealsOfCoachPlan(BASIS, plan).map(({ fat }) => fat)).toEqual([13, 13, 14]);
   });
 
-  it('changes the energy of a tuned meal by its grams, and no other meal', () => {
+  it('changes the energy of a fine-tuned meal according to its grams, and no other meal', () => {
     const plan = newCoachPlan(BASIS);
     const [breakfast, lunch, dinner] = mealsOfCoachPlan(BASIS, plan);
     const { protein, fat, carbohydrates } = lunch!;
@@ -88,7 +88,7 @@ describe("a coach's day plan", () => {
     ]);
   });
 
-  it('opens with the stored meals, whatever they are, until something is changed', () => {
+  it('starts with the stored meals, whatever they are, until something is changed', () => {
     const meal = fc.record({
       kcal: fc.integer({ min: 100, max: 1500 }),
       protein: fc.nat(100),
@@ -114,7 +114,7 @@ describe("a coach's day plan", () => {
     expect(storedCoachPlan(BASIS, [])).toEqual(newCoachPlan(BASIS));
   });
 
-  it('recognises a stored day that is as computed', () => {
+  it('recognises a stored day that equals the computed one', () => {
     const meals = mealsOfCoachPlan(BASIS, newCoachPlan(BASIS));
     expect(storedCoachPlan(BASIS, meals)).toMatchObject({
       energyBalance: 90,

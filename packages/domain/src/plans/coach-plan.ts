@@ -9,31 +9,31 @@ import { computeNutritionPlan, type NutritionPlanSettings, planDayOfEnergy } fro
 import { type MealSize, sizesOf, usualSizes } from './meal-sizes.ts';
 import type { MealGrams, TunedMeals } from './tuned-day.ts';
 
-/** Percent of expenditure; what a coach is offered. */
+/** In percent of expenditure; the values offered to a coach. */
 export const ENERGY_BALANCES = [80, 90, 100, 105, 110] as const;
 
-/** The meals of a day before a coach chose them. */
+/** The meals of a day until a coach chooses them. */
 const USUAL_MOMENTS: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
 
 /** One meal of a day and its target: kcal and whole grams. */
 export type PlannedMeal = SlotMacros & Readonly<{ mealMoment: MealMoment }>;
 
-/** The person a coach makes a plan for, and the rules of their organisation. */
+/** The person for whom a coach makes a plan, and the rules of their organisation. */
 export type CoachPlanBasis = Readonly<{
   profile: NutritionProfile;
   settings: Pick<NutritionPlanSettings, 'macroPreference' | 'highProtein' | 'partnerNutritionRules'>;
-  /** The wanted meal moments of a day; null or absent if not given. */
+  /** The requested meal moments of a day; null or absent if not specified. */
   moments?: readonly MealMoment[] | null;
 }>;
 
-/** What a coach chose for a day plan. */
+/** A coach's choices for a day plan. */
 export type CoachPlan = Readonly<{
-  /** Percent of expenditure. */
+  /** In percent of expenditure. */
   energyBalance: number;
   /** The day if its macros were changed; null if they are as computed. */
   adjusted: SlotMacros | null;
   meals: readonly MealSize[];
-  /** The meals as stored, while neither the day nor the sizes have changed. */
+  /** The meals as stored, as long as neither the day nor the sizes have changed. */
   stored: readonly PlannedMeal[] | null;
   /** The meals that were changed in fine tuning. */
   tuned: TunedMeals;
@@ -71,7 +71,7 @@ export function newCoachPlan(basis: CoachPlanBasis): CoachPlan {
   };
 }
 
-/** What a coach chose for a stored day plan, as its meals show. The meals stay as long as nothing is changed. */
+/** The choices that a stored day plan reflects. Its meals stay as they are until something is changed. */
 export function storedCoachPlan(basis: CoachPlanBasis, meals: readonly PlannedMeal[]): CoachPlan {
   if (meals.length === 0) return newCoachPlan(basis);
   const sum = dayGoal(meals);
@@ -92,7 +92,7 @@ export function chooseBalance(plan: CoachPlan, energyBalance: number): CoachPlan
   return { ...plan, energyBalance, adjusted: null, stored: null, tuned: {} };
 }
 
-/** Changes a macro of the day, in grams: the day counts as changed, and its energy follows. */
+/** Changes a macro of the day, in grams: the day counts as adjusted, and its energy follows. */
 export function adjustDay(plan: CoachPlan, day: SlotMacros, grams: Partial<MealGrams>): CoachPlan {
   return {
     ...plan,
@@ -102,17 +102,17 @@ export function adjustDay(plan: CoachPlan, day: SlotMacros, grams: Partial<MealG
   };
 }
 
-/** Changes meals or sizes: tuning is dropped. */
+/** Changes meals or sizes, which drops the fine tuning. */
 export function chooseMeals(plan: CoachPlan, meals: readonly MealSize[]): CoachPlan {
   return { ...plan, meals, stored: null, tuned: {} };
 }
 
-/** The day of a plan: what the coach changed, otherwise what is computed. */
+/** The day of a plan: the coach's adjusted one, otherwise the computed one. */
 export function dayOfCoachPlan(basis: CoachPlanBasis, plan: CoachPlan): SlotMacros {
   return plan.adjusted ?? dayAtBalance(basis, plan.energyBalance).day;
 }
 
-/** The meals before fine tuning. They add up to the day exactly; the last takes the remainder. */
+/** The meals before fine tuning. They add up to the day exactly; the last one gets the remainder. */
 export function untunedMeals(basis: CoachPlanBasis, plan: CoachPlan): readonly PlannedMeal[] {
   if (plan.stored !== null) return plan.stored;
   const shares = plan.meals.map(({ mealMoment, size }) => ({
@@ -124,7 +124,7 @@ export function untunedMeals(basis: CoachPlanBasis, plan: CoachPlan): readonly P
   });
 }
 
-/** The meals of a plan as they are stored; the energy of a tuned one follows its grams. */
+/** The meals of a plan as stored; the energy of a fine-tuned meal follows its grams. */
 export function mealsOfCoachPlan(basis: CoachPlanBasis, plan: CoachPlan): readonly PlannedMeal[] {
   return untunedMeals(basis, plan).map((meal) => {
     const tuned = plan.tuned[meal.mealMoment];

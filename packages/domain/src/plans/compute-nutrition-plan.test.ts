@@ -115,7 +115,7 @@ describe('worked examples', () => {
     expect(plan.fiber).toBe(40);
   });
 
-  it('[CAL-01] shares the first example over breakfast, lunch and dinner', () => {
+  it('[CAL-01] divides the first example over breakfast, lunch and dinner', () => {
     const { mealSlots } = computeNutritionPlan({ ...person, weeklyGoal: 'LOSE_0_5_KG_PER_WEEK' }, settings);
     expect(mealSlots.map((slot) => slot.mealMoment)).toEqual(['BREAKFAST', 'LUNCH', 'DINNER']);
     expect(mealSlots.map((slot) => slot.kcal)).toEqual([367, 440, 587]);
@@ -125,7 +125,7 @@ describe('worked examples', () => {
   });
 });
 
-describe('rules', () => {
+describe('rules of the nutrition plan', () => {
   it.each([
     [{ weightInKg: null }, ['weight']],
     [{ age: null }, ['age']],
@@ -137,7 +137,7 @@ describe('rules', () => {
     expect(compute).toThrow(`could not calculate energy expenditure: missing ${missing.join(', ')}`);
   });
 
-  it('[CAL-01] takes the numbers of someone who chooses their own', () => {
+  it('[CAL-01] uses the numbers of someone who chooses their own', () => {
     const userProvidedMacros = { calories: 2000, protein: 150, fat: 70, carbohydrates: 190 };
     const plan = computeNutritionPlan(person, { ...settings, macroPreference: 'CHOOSE_YOUR_OWN', userProvidedMacros });
     expect(plan).toMatchObject({ ...userProvidedMacros, fiber: 0 });
@@ -170,7 +170,7 @@ describe('rules', () => {
     ]);
   });
 
-  it('[CAL-01] counts protein by weight only in a low-protein organisation', () => {
+  it('[CAL-01] uses only weight for protein in a low-protein organisation', () => {
     const vegan = { ...person, diet: 'VEGAN', weightInKg: 80 } as const;
     expect(computeNutritionPlan(vegan, { ...settings, highProtein: false }).protein).toBe(66);
     expect(computeNutritionPlan({ ...vegan, weightInKg: 50 }, { ...settings, highProtein: false }).protein).toBe(50);
@@ -242,7 +242,7 @@ describe('for any plan', () => {
     );
   });
 
-  it('[CAL-01] a self-reported one never falls below 1250 kcal, 50 g of protein and 30 g of fat', () => {
+  it('[CAL-01] a self-reported plan never falls below 1250 kcal, 50 g of protein and 30 g of fat', () => {
     fc.assert(
       fc.property(profiles, anySettings, (profile, chosen) => {
         const plan = computeNutritionPlan({ ...profile, bodyFatFraction: null }, chosen);

@@ -15,7 +15,7 @@ import type { Macros } from '../macros/macros.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 import type { WeeklyGoal } from '../goals/goals.ts';
 
-/** Grams per day. */
+/** In grams per day. */
 export const DAILY_FIBER = 40;
 
 /** Numbers that a person typed: kcal and grams per day. */
@@ -23,9 +23,9 @@ export type UserProvidedMacros = Readonly<{ calories: number; protein: number; f
 
 export type NutritionPlanSettings = Readonly<{
   macroPreference: MacroPreference;
-  /** Used as they are with CHOOSE_YOUR_OWN; null falls back to the recommended macros. */
+  /** Used unchanged with CHOOSE_YOUR_OWN; null falls back to the recommended macros. */
   userProvidedMacros: UserProvidedMacros | null;
-  /** The same numbers meal by meal, if they still match; otherwise the usual shares apply. */
+  /** The same numbers meal by meal, if they still match the day; otherwise the usual shares apply. */
   tunedMeals?: TunedMeals | null;
   mealMoments: readonly MealMoment[];
   highProtein: boolean;
@@ -46,8 +46,8 @@ export type NutritionPlan = Readonly<{
 }>;
 
 /**
- * Energy in kcal per day that a profile's goal requires at this expenditure (kcal per day), unrounded; a self-reported
- * profile's is never below the minimum of a plan. Throws EnergyExpenditureError if measures are missing.
+ * Energy in kcal per day that a profile's goal requires at this expenditure (kcal per day), unrounded; for a
+ * self-reported profile never below the minimum of a plan. Throws EnergyExpenditureError if measures are missing.
  */
 export function energyTarget(profile: NutritionProfile, expenditure: number): number {
   const target = (expenditure * energyBalance(profile, expenditure)) / 100;
@@ -80,7 +80,7 @@ export type PlannedDay = Readonly<{
   mealSlots: readonly MealSlot[];
 }>;
 
-/** The day that a profile's plan gives at this many kcal, in whole numbers. */
+/** The day of a profile's plan at this many kcal, in whole numbers. */
 export function planDayOfEnergy(profile: NutritionProfile, kcal: number, settings: NutritionPlanSettings): PlannedDay {
   return wholeDay(macrosOfEnergy(profile, kcal, settings), settings.mealMoments);
 }

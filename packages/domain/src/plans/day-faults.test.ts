@@ -10,11 +10,11 @@ import { faultsOfDay, healthFaultsOfDay, wantsReason } from './day-faults.ts';
 
 const EXAMPLE = { kcal: 1804, protein: 99, fat: 39, carbohydrates: 245 };
 
-describe('a day that a plan must not give', () => {
+describe('a day that a plan must not have', () => {
   const codes = (change: Partial<NutritionProfile>, day: typeof EXAMPLE) =>
     faultsOfDay({ ...MEASURED_WOMAN, ...change }, day, 'PERSON').map(({ code }) => code);
 
-  it('is below the minimum of any plan', () => {
+  it('is one below the minimum of any plan', () => {
     expect(codes({}, EXAMPLE)).toEqual([]);
     expect(faultsOfDay(MEASURED_WOMAN, { kcal: 1249, protein: 49, fat: 29, carbohydrates: 180 }, 'PERSON')).toEqual([
       { code: 'calories_below_minimum', limit: 1250 },
@@ -23,12 +23,12 @@ describe('a day that a plan must not give', () => {
     ]);
   });
 
-  it('has macros of another energy', () => {
+  it('is one whose macros do not match its energy', () => {
     expect(codes({}, { ...EXAMPLE, fat: 60 })).toEqual(['calories_not_of_macros']);
     expect(codes({}, { ...EXAMPLE, carbohydrates: 200 })).toEqual(['calories_not_of_macros']);
   });
 
-  it('is a deficit under 18 or at a low weight', () => {
+  it('is one below the expenditure of someone under 18 or underweight', () => {
     const maintained = { ...EXAMPLE, kcal: 2004, carbohydrates: 295 };
     expect(codes({ age: 17 }, EXAMPLE)).toEqual(['deficit_not_adult']);
     expect(codes({ heightInCm: 190 }, EXAMPLE)).toEqual(['deficit_low_weight']);
@@ -51,7 +51,7 @@ describe("a day of a coach's plan", () => {
   });
 });
 
-describe('a matter of health', () => {
+describe('a health fault', () => {
   it('includes macros that amount to less than the minimum, whatever energy is given with them', () => {
     const empty = { kcal: 1800, protein: 50, fat: 30, carbohydrates: 0 };
     expect(healthFaultsOfDay(null, empty, 'PERSON')).toEqual([
@@ -59,7 +59,7 @@ describe('a matter of health', () => {
     ]);
   });
 
-  it('is known without measures as far as the minima go', () => {
+  it('is found without measures if a minimum is not met', () => {
     const unmeasured = { ...MEASURED_WOMAN, weightInKg: null, age: 17 };
     expect(healthFaultsOfDay(unmeasured, EXAMPLE, 'PERSON')).toEqual([]);
     expect(healthFaultsOfDay(unmeasured, { ...EXAMPLE, kcal: 1000 }, 'PERSON')).toMatchObject([
@@ -69,7 +69,7 @@ describe('a matter of health', () => {
 });
 
 describe("the product's own plan", () => {
-  it('is never one that the health rules refuse, for anyone and any goal they are offered', () => {
+  it('never breaks the health rules, for anyone and any goal they are offered', () => {
     const people = fc.record({
       gender: fc.constantFrom('FEMALE' as const, 'MALE' as const),
       activity: fc.constantFrom(...ACTIVITIES),

@@ -10,13 +10,13 @@ import type { Fault } from '../validation/fault.ts';
 import type { SlotMacros } from '../macros/macros.ts';
 import { DAILY_FIBER } from './compute-nutrition-plan.ts';
 
-/** kcal per day; a coach may plan less than `MIN_KCAL` with a reason, and never less than this. */
+/** In kcal per day; a coach may plan less than `MIN_KCAL` with a reason, and never less than this. */
 export const COACH_MIN_KCAL = 800;
 
 /** Who makes a plan: the person who follows it, or their coach. */
 export type PlanMaker = 'PERSON' | 'COACH';
 
-/** Why no plan may have a day. */
+/** Why a plan must not have a day. */
 export type DayFaultCode =
   | 'calories_below_minimum'
   | 'protein_below_minimum'
@@ -27,7 +27,7 @@ export type DayFaultCode =
 
 export type DayFault = Fault<DayFaultCode>;
 
-/** The figure of a day, or of one of its meals, that a fault is about. */
+/** The value of a day, or of one of its meals, that a fault is about. */
 export const FIGURE_OF_FAULT = {
   calories_below_minimum: 'kcal',
   protein_below_minimum: 'protein',
@@ -37,10 +37,10 @@ export const FIGURE_OF_FAULT = {
   deficit_low_weight: 'kcal',
 } as const satisfies Readonly<Record<DayFaultCode, keyof SlotMacros>>;
 
-/** Largest difference between a day's energy and that of its macros without fiber, as a share of the energy. */
+/** Maximum difference between a day's energy and that of its macros without fiber, as a share of the energy. */
 const MOST_DIFFERENCE = 0.05;
 
-/** kcal that a day may be below the expenditure before it counts as a deficit; the effect of rounded weights. */
+/** kcal that a day may be below the expenditure before it counts as a deficit, because weights are rounded. */
 const ROUNDING_KCAL = 3;
 
 /** Whether a coach must give a reason for planning this day. */
@@ -54,9 +54,8 @@ export function leastKcalOf(maker: PlanMaker): number {
 }
 
 /**
- * Why a plan must not give a person this day, as far as health is concerned: it is below the minimum for this maker, or
- * less than the person spends when they are under 18 or have a low weight. Without measures or a profile, only the
- * former is known.
+ * Why a plan must not have this day for health reasons: it is below the minimum for this maker, or below the
+ * expenditure of a person who is under 18 or underweight. Without measures or a profile, only the former is known.
  */
 export function healthFaultsOfDay(
   profile: NutritionProfile | null,
@@ -76,8 +75,8 @@ export function healthFaultsOfDay(
 }
 
 /**
- * Why a plan that a person composes must not give a person this day: health faults, and macros that do not match its
- * energy. Throws EnergyExpenditureError if measures are missing.
+ * Why a plan that a person composes must not have this day: health faults, and macros that do not match its energy.
+ * Throws EnergyExpenditureError if measures are missing.
  */
 export function faultsOfDay(profile: NutritionProfile, day: SlotMacros, maker: PlanMaker): readonly DayFault[] {
   energyExpenditure(profile);
@@ -107,7 +106,7 @@ function expenditureOf(profile: NutritionProfile): number | null {
   }
 }
 
-/** The most energy that a day's macros can amount to, with its fiber and what rounding allows. */
+/** The most energy that a day's macros can amount to, including fiber and rounding. */
 function mostKcalOfMacros(day: SlotMacros): number {
   return kcalOfMacros(day) + MOST_DIFFERENCE * day.kcal + DAILY_FIBER * KCAL_PER_GRAM.fiber;
 }

@@ -4,28 +4,28 @@ import { type Weekday, WEEKDAYS } from '../dates/weekdays.ts';
 import { type DayFault, FIGURE_OF_FAULT, healthFaultsOfDay, type PlanMaker, wantsReason } from './day-faults.ts';
 import type { PlanState } from './plan-versions.ts';
 
-/** A change of a plan, and whose it is. */
+/** A change of a plan, with the person's profile and who makes it. */
 export type ChangeOfPlan = Readonly<{
   before: PlanState;
   after: PlanState;
-  /** Null if the person has none. */
+  /** Null if the person has no profile. */
   profile: NutritionProfile | null;
   maker: PlanMaker;
 }>;
 
-/** What is wrong with the weekdays that a change gives a person. */
+/** The faults of the weekdays that a change gives a person. */
 export type JudgedPlan = Readonly<{
   faults: readonly Readonly<{ days: readonly Weekday[]; fault: DayFault }>[];
-  /** kcal of the leanest new day that requires a reason; null if none does. */
+  /** kcal of the lowest new day that requires a reason; null if none does. */
   reasonFor: number | null;
 }>;
 
 const NOTHING: DayGoal = { kcal: 0, protein: 0, carbohydrates: 0, fat: 0 };
 
 /**
- * Judges a change of a plan by the days of the week after it, whatever was changed: meals, day plans or weekdays. Day
+ * Judges a change of a plan by the days of the resulting week, whatever was changed: meals, day plans or weekdays. Day
  * plans without a weekday are drafts, and so is a first week of day plans without meals. A day that already had a fault
- * may stay or become better, never worse.
+ * may stay or improve, never get worse.
  */
 export function judgePlan({ before, after, profile, maker }: ChangeOfPlan): JudgedPlan {
   const faults = new Map<string, { days: Weekday[]; fault: DayFault }>();
@@ -36,7 +36,7 @@ export function judgePlan({ before, after, profile, maker }: ChangeOfPlan): Judg
     const earlier = goalOn(before, weekday);
     const isDraft = before.week === null && goal !== null && areSameGoal(goal, NOTHING);
     if (goal === null || isDraft || (earlier !== null && areSameGoal(earlier, goal))) continue;
-    // A coach may give other weekdays a day that the week already had; its reason was given.
+    // A coach may assign a day of the week to other weekdays, because its reason was already given.
     const compared = maker === 'COACH' ? (known.find((one) => areSameGoal(one, goal)) ?? earlier) : earlier;
     const filled = compared !== null && !areSameGoal(compared, NOTHING) ? compared : null;
     for (const fault of worsened(profile, { goal, compared: filled, maker })) {

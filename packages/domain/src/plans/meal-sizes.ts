@@ -3,7 +3,7 @@ import { type MealShare, mealShares } from '../slots/meal-shares.ts';
 
 /** Step between meal sizes, in percent of the day. */
 export const SIZE_STEP = 5;
-/** Percent that the sizes of a day's meals add up to. */
+/** The total of a day's meal sizes, in percent. */
 export const WHOLE_DAY = 100;
 
 /** A meal of a day and its size in percent of the day. */
@@ -17,7 +17,7 @@ export function usualSizes(moments: readonly MealMoment[]): readonly MealSize[] 
   return sizesOf(mealShares(moments));
 }
 
-/** Sizes in whole steps by largest remainder, at least one each and adding up to 100, closest to these shares. */
+/** Sizes closest to these shares, in whole steps by largest remainder, at least one each and adding up to 100. */
 export function sizesOf(shares: readonly MealShare[]): readonly MealSize[] {
   const totalWeight = shares.reduce((sum, { weight }) => sum + weight, 0);
   // Without any weights, all meals are equal.
@@ -37,14 +37,14 @@ export function sizesOf(shares: readonly MealShare[]): readonly MealSize[] {
   }));
 }
 
-/** The meals after one was added or removed, in the usual sizes. */
+/** The meals after one was added or removed, in their usual sizes. */
 export function toggleMeal(meals: readonly MealSize[], moment: MealMoment): readonly MealSize[] {
   const moments = meals.map(({ mealMoment }) => mealMoment);
   const chosen = moments.includes(moment) ? moments.filter((one) => one !== moment) : [...moments, moment];
   return usualSizes(inDisplayOrder(chosen));
 }
 
-/** The total of a day's meal sizes in percent, and whether a day can be made of them. */
+/** The total of a day's meal sizes in percent, and whether they make up a valid day. */
 export function totalOfSizes(meals: readonly MealSize[]): Readonly<{
   total: number;
   isWhole: boolean;

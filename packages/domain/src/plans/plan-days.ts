@@ -1,12 +1,12 @@
 import { type Weekday, WEEKDAYS } from '../dates/weekdays.ts';
 
-/** Which day plan, by id, applies on each weekday. */
+/** The id of the day plan that applies on each weekday. */
 export type DaysOfWeek = Readonly<Record<Weekday, number>>;
 
 /**
- * The week after a day plan was given exactly these weekdays, at least one. The days it gives up go to Monday's plan;
- * if it was Monday's plan itself and gives up Monday, they go to the first other plan of the week. The only plan keeps
- * all days.
+ * Assigns exactly these weekdays (at least one) to a day plan and returns the new week. The days it gives up go to
+ * Monday's plan; if it was Monday's plan itself and gives up Monday, they go to the first other plan of the week. The
+ * only plan keeps all days.
  */
 export function assignDays(week: DaysOfWeek, planId: number, days: readonly Weekday[]): DaysOfWeek {
   const others = WEEKDAYS.map((day) => week[day]).filter((id) => id !== planId);
@@ -15,13 +15,15 @@ export function assignDays(week: DaysOfWeek, planId: number, days: readonly Week
   return weekOf(planOf);
 }
 
-/** The week without a day plan: its days go to Monday's. Null if the plan is Monday's, which nothing can replace. */
+/**
+ * The week without a day plan: its days go to Monday's plan. Null if it is Monday's plan, which nothing can replace.
+ */
 export function releaseDays(week: DaysOfWeek, planId: number): DaysOfWeek | null {
   if (week.monday === planId) return null;
   return weekOf((day) => (week[day] === planId ? week.monday : week[day]));
 }
 
-/** A week with one day plan on all days. */
+/** A week with the same day plan on all days. */
 export function wholeWeekOf(planId: number): DaysOfWeek {
   return weekOf(() => planId);
 }

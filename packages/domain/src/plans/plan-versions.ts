@@ -5,7 +5,7 @@ import { mealMomentOrder, type MealMoment } from '../slots/meal-moments.ts';
 import { type Weekday, WEEKDAYS } from '../dates/weekdays.ts';
 import type { DaysOfWeek } from './plan-days.ts';
 
-/** The longest reason for a change of a plan, or question about one, in characters. */
+/** Maximum length of a reason for a change of a plan, or of a question about one, in characters. */
 export const LONGEST_PLAN_TEXT = 500;
 
 /** A meal of a day plan and its target: kcal and whole grams. */
@@ -14,28 +14,24 @@ export type MealOfPlan = DayGoal & Readonly<{ meal_moment: MealMoment }>;
 /** A day plan at a point in time. */
 export type DayPlanState = Readonly<{ id: number; name: string; meals: readonly MealOfPlan[] }>;
 
-/** A person's plan at a point in time: the day plans, and which of them applies on each weekday; null if none did. */
+/** A person's plan at a point in time: the day plans, and which one applies on each weekday; null if none did. */
 export type PlanState = Readonly<{ plans: readonly DayPlanState[]; week: DaysOfWeek | null }>;
 
-/** What is eaten on a day of a plan. */
+/** A day of a plan. */
 export type DayOfPlan = Readonly<{ name: string; meals: readonly MealOfPlan[]; goal: DayGoal }>;
 
 /** Weekdays that changed in the same way; null if no plan applied. */
 export type PlanChange = Readonly<{ days: readonly Weekday[]; before: DayOfPlan | null; after: DayOfPlan | null }>;
 
 /**
- * What a person notices of a change, on the mean day of a week: additional kcal and grams, and kg of body weight per
- * week.
+ * The effect of a change, averaged over the week: additional kcal and grams per day, and kg of body weight per week.
  */
 export type PlanEffect = Readonly<{ kcal: number; protein: number; weightPerWeek: number }>;
 
 /** Energy of a kilogram of body weight in kcal, the same as for weekly goals. */
 const KCAL_PER_KG = WEEKLY_DEFICITS.LOSE_1_KG_PER_WEEK;
 
-/**
- * The weekdays on which a person eats differently than before, or by a plan with another name; in the order of the
- * week.
- */
+/** The weekdays whose meals change, or whose plan gets another name; in the order of the week. */
 export function changesOfPlan(before: PlanState, after: PlanState): readonly PlanChange[] {
   const changes: { days: Weekday[]; before: DayOfPlan | null; after: DayOfPlan | null }[] = [];
   for (const weekday of WEEKDAYS) {
@@ -48,7 +44,7 @@ export function changesOfPlan(before: PlanState, after: PlanState): readonly Pla
   return changes;
 }
 
-/** What changes on the mean day of a week; null if there was no plan before or is none after. */
+/** The mean change per day of a week; null if there was no plan before or is none after. */
 export function effectOfChange(before: PlanState, after: PlanState): PlanEffect | null {
   const meanOf = (state: PlanState): DayGoal | null => {
     const goals = WEEKDAYS.map((weekday) => dayOf(state, weekday)?.goal);
@@ -67,7 +63,7 @@ export function effectOfChange(before: PlanState, after: PlanState): PlanEffect 
   };
 }
 
-/** A text that is equal for equal states, to check whether a state is still the one that was read. */
+/** A string that is equal for equal states, to check whether a state is still the one that was read. */
 export function textOfState({ plans, week }: PlanState): string {
   const ordered = plans
     .toSorted((a, b) => a.id - b.id)
@@ -79,7 +75,7 @@ export function textOfState({ plans, week }: PlanState): string {
   return JSON.stringify([ordered, week && WEEKDAYS.map((day) => week[day])]);
 }
 
-/** Rounded, and never a negative zero. */
+/** Rounds, without ever returning a negative zero. */
 function rounded(value: number, decimals: number): number {
   return roundTo(value, decimals) || 0;
 }

@@ -24,7 +24,7 @@ it('the slots are the meals in display order and add up to the day exactly', () 
   expect(slots.reduce((sum, { kcal }) => sum + kcal, 0)).toBe(DAY.calories);
 });
 
-it('returns nothing once the day or its meals have changed', () => {
+it('the slots are null once the day or its meals have changed', () => {
   const meals = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
   expect(slotsOfTunedMeals(null, DAY, meals)).toBeNull();
   expect(slotsOfTunedMeals(TUNED, { ...DAY, protein: 71 }, meals)).toBeNull();

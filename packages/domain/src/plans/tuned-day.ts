@@ -3,10 +3,10 @@ import { type MealSlot, shareOut } from '../slots/distribute-day.ts';
 import { mealTypeOf, MEAL_MOMENTS, type MealMoment } from '../slots/meal-moments.ts';
 import type { UserProvidedMacros } from './compute-nutrition-plan.ts';
 
-/** Grams of a meal, as a person typed them. */
+/** Grams of a meal as typed by a person. */
 export type MealGrams = Readonly<{ protein: number; fat: number; carbohydrates: number }>;
 
-/** The target of each meal of a day in fine tuning, by its moment. */
+/** The fine-tuned target of each meal of a day, by its moment. */
 export type TunedMeals = Readonly<Partial<Record<MealMoment, MealGrams>>>;
 
 function gramsOf(tuned: TunedMeals): readonly (readonly [MealMoment, MealGrams])[] {
@@ -35,8 +35,8 @@ function sumOfTunedMeals(tuned: TunedMeals): MealGrams {
 }
 
 /**
- * The slots that fine-tuned meals make of a person's own day, or null if they no longer match it: other meals or macros
- * were chosen since. The day's kcal are shared by the energy of the meals.
+ * The slots of a person's own day with fine-tuned meals; null if other meals or macros have been chosen since. The
+ * day's kcal are distributed by the energy of the meals.
  */
 export function slotsOfTunedMeals(
   tuned: TunedMeals | null,

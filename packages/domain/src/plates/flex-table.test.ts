@@ -14,7 +14,7 @@ import { isKitchenQuantity, kitchenAmount } from './kitchen-measure.ts';
 
 const MACROS = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
 
-/** A line weighed in grams; where its macros matter, it has this many of each per gram. */
+/** A line weighed in grams; if its macros matter, `more` gives them per gram. */
 function line(grams: number, role: IngredientRole, more: Partial<FlexLine> = {}): FlexLine {
   const macros = { kcal: grams * 2, protein: grams * 0.1, fat: grams * 0.05, carbohydrates: grams * 0.3 };
   return { grams, role, measure: 'g', measures: { g: 1 }, isWhole: false, ...macros, ...more };
@@ -50,8 +50,8 @@ const lines: fc.Arbitrary<FlexLine> = fc
     measures: { g: 1, tsp: 5, ...(rest.measure !== 'g' && { [rest.measure]: each }) },
   }));
 
-describe('what people eat at once', () => {
-  it('counts protein food beyond 400 g and starch beyond 800 kcal, on the plate and not as written', () => {
+describe('the limits of what people eat at once', () => {
+  it('count protein food beyond 400 g and starch beyond 800 kcal, on the plate and not as written', () => {
     const table = flexTable([line(300, 'protein'), line(350, 'starch'), line(500, 'vegetable')]);
     expect(beyondOf(table, PLAIN)).toBe(0);
     // 300 g times 1.12 to the fourth are 470 g.
@@ -65,19 +65,19 @@ describe('what people eat at once', () => {
 describe('fat for frying', () => {
   const oil = { measure: 'tsp', measures: { g: 1, tsp: 4.5 } };
 
-  it('is not cut below a teaspoon, nor if the recipe has less', () => {
+  it('is not reduced below a teaspoon, unless the recipe has less', () => {
     expect(gramsOf([line(6.75, 'fat', oil)], { size: -4, fat: -4 })).toEqual([4.5]);
     expect(gramsOf([line(2.25, 'fat', oil)], { size: -4, fat: -4 })).toEqual([2.25]);
     expect(gramsOf([line(4.5, 'fat', oil)], { fat: 3 })).toEqual([6.75]);
   });
 
-  it('is cut together with its group', () => {
+  it('is reduced together with its group', () => {
     expect(gramsOf([line(4.5, 'fat', { ...oil, group: 0 })], { size: -6 })).toEqual([2.25]);
   });
 });
 
 describe('a plate', () => {
-  it('contains what its lines contain', () => {
+  it('contains the sum of its lines', () => {
     fc.assert(
       fc.property(fc.array(lines, { maxLength: 8 }), plates, (recipe, code) => {
         const table = flexTable(recipe);
@@ -94,7 +94,7 @@ describe('a plate', () => {
     );
   });
 
-  it('contains of each part what that part has at its own step', () => {
+  it("contains each part at that part's own step", () => {
     const zero = { kcal: 0, protein: 0, fat: 0, carbohydrates: 0 };
     const parts = [
       line(100, 'protein', { ...zero, kcal: 1000 }),
@@ -111,7 +111,7 @@ describe('a plate', () => {
     expect(of({ size: 1, fat: -4 })).toEqual([1100, 1100, 700, 1100]);
   });
 
-  it('has every line on a kitchen amount, in the order of the recipe', () => {
+  it('has every line in a kitchen amount, in the order of the recipe', () => {
     fc.assert(
       fc.property(fc.array(lines, { maxLength: 8 }), plates, (recipe, code) => {
         const amounts = linesOfPlate(recipe, code);
@@ -134,7 +134,7 @@ describe('a plate', () => {
     line(500, 'other'),
   ];
 
-  it('has twelve per cent more by size', () => {
+  it('grows by twelve per cent per size', () => {
     expect([SMALLEST_SIZE, LARGEST_SIZE].map(factorOf)).toEqual([
       expect.closeTo(0.452, 3) as number,
       expect.closeTo(3.106, 3) as number,
@@ -145,7 +145,7 @@ describe('a plate', () => {
     expect(gramsOf(dinner, { size: 10 })).toEqual([1555, 1555, 1555, 1555, 1555]);
   });
 
-  it('moves protein, starch and fat independently on top of its size, and nothing else', () => {
+  it('moves protein, starch and fat independently of its size, and nothing else', () => {
     expect(gramsOf(dinner, { protein: 4 })).toEqual([785, 500, 500, 500, 500]);
     expect(gramsOf(dinner, { protein: -2 })).toEqual([400, 500, 500, 500, 500]);
     expect(gramsOf(dinner, { starch: -4 })).toEqual([500, 320, 500, 500, 500]);
@@ -155,7 +155,7 @@ describe('a plate', () => {
     expect(gramsOf(dinner, { size: 1, protein: 2, starch: -2, fat: -4 })).toEqual([700, 445, 355, 560, 560]);
   });
 
-  it('only offers steps within what a cook would do', () => {
+  it('only uses steps that a cook would accept', () => {
     const factors = (steps: readonly number[]) => steps.map(factorOf).toSorted((a, b) => a - b);
     for (const [steps, least, most] of [
       [PROTEIN_STEPS, 0.75, 1.6],
@@ -190,7 +190,7 @@ describe('lines that belong together', () => {
     expect(gramsOf(batter, { size: 6, protein: 2 })).toEqual([395, 195, 100, 250]);
   });
 
-  it('do not keep together at a size that moves one of them by more than a fifth', () => {
+  it('do not keep their proportions at a size that moves one of them by more than a fifth', () => {
     const egg = { measure: 'piece', measures: { g: 1, piece: 60 }, isWhole: true, group: 0 };
     const pancake = [line(100, 'starch', { group: 0 }), line(60, 'protein', egg)];
     const table = flexTable(pancake);
@@ -203,7 +203,7 @@ describe('lines that belong together', () => {
     expect(sizes.filter((size) => holdsAt(table, size))).toEqual([-1, 0, 1, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('keep together at every size if nothing has to keep its share', () => {
+  it('keep their proportions at every size if nothing has to keep its share', () => {
     const crumb = { measure: 'pinch', measures: { g: 1, pinch: 1 }, isWhole: false, group: 0 };
     const recipes = [
       [line(60, 'protein', { measure: 'piece', measures: { piece: 60 }, isWhole: true })],
@@ -216,7 +216,7 @@ describe('lines that belong together', () => {
     expect(holdsAt(flexTable([line(10, 'starch', { group: 0 }), line(1, 'other', crumb)]), 3)).toBe(false);
   });
 
-  it('keep their proportions within a fifth wherever they keep together', () => {
+  it('keep their proportions within a fifth wherever they are reported to keep them', () => {
     const bake = fc.array(lines, { minLength: 1, maxLength: 5 }).map((all) => all.map((one) => ({ ...one, group: 0 })));
     fc.assert(
       fc.property(bake, plates, (recipe, code) => {

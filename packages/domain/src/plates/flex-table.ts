@@ -2,7 +2,7 @@ import type { SlotMacros } from '../macros/macros.ts';
 import { kitchenAmount, type KitchenAmount, type MeasuredFood, strayOf } from './kitchen-measure.ts';
 import { factorOf, LOWEST_STEP, STEPS } from './plate-steps.ts';
 
-/** The role of an ingredient in a dish; decides how far its amount may move. */
+/** The role of an ingredient in a dish, which decides how far its amount may move. */
 export type IngredientRole = 'protein' | 'starch' | 'fat' | 'vegetable' | 'other';
 
 /** A line of one portion: its grams, its role in the dish, and the lines it moves with. */
@@ -10,49 +10,49 @@ export type FlexAmount = MeasuredFood &
   Readonly<{
     grams: number;
     role: IngredientRole;
-    /** Lines of one group, such as a batter, only change together; on its own if absent. */
+    /** Lines of one group, such as a batter, only change together; a line without a group changes on its own. */
     group?: number;
   }>;
 
-/** The same with its energy and macros. */
+/** A line with its energy and macros. */
 export type FlexLine = FlexAmount &
   SlotMacros &
   Readonly<{
-    /** The most grams of it on a planned plate of a usual meal; no limit if absent. */
+    /** Maximum grams of the food on a planned plate of a usual meal; no limit if absent. */
     most?: number;
-    /** The most grams of it on a planned plate, even of a large meal; no limit if absent. */
+    /** Maximum grams of the food on a planned plate, even of a large meal; no limit if absent. */
     mostEver?: number;
-    /** The fewest grams of it on a planned plate; no minimum if absent. */
+    /** Minimum grams of the food on a planned plate; no minimum if absent. */
     least?: number;
-    /** Carries what is on it or in it, as bread does; false if absent. */
+    /** Whether the food carries what is on it or in it, like bread; false if absent. */
     isCarrier?: boolean;
   }>;
 
-/** A plate: steps on the grid of sizes. */
+/** A plate, as steps on the grid of sizes. */
 export type PlateCode = Readonly<{ size: number; protein: number; starch: number; fat: number }>;
 
-/** Which step a line takes on a plate. */
+/** The part of a plate whose step a line follows. */
 export const [WITH_SIZE, PROTEIN, STARCH, FAT] = [0, 1, 2, 3] as const;
 const PARTS = 4;
 const MACROS = 4;
 
-/** The contents of a recipe's four parts at every step, with each line already on a kitchen amount. */
+/** The contents of a recipe's four parts at every step, with each line already rounded to a kitchen amount. */
 export type FlexTable = Readonly<{
   lines: readonly FlexLine[];
   /** kcal, protein, fat and carbohydrates of a part at a step. */
   sums: Float64Array;
-  /** By part and step, by how much its protein foods and starches exceed what people eat at once; see beyondAPlate. */
+  /** By part and step: how far protein foods and starches exceed what people eat at once; see beyondAPlate. */
   beyond: Float64Array;
-  /** 1 if every line that must keep its proportion does. */
+  /** 1 if every line that must keep its proportion does so at that size. */
   holds: Uint8Array;
   /**
-   * By part and step, the highest multiple of a usual meal's maximum among its lines; Infinity if one is too little to
-   * be served, or what carries the rest does not come out whole.
+   * By part and step: the highest multiple of a usual meal's maximum among the lines; Infinity if there is too little
+   * of one to be served, or if a carrier does not come out whole.
    */
   servings: Float64Array;
-  /** The same for the absolute maximum. */
+  /** By part and step: the highest multiple of the absolute maximum among the lines. */
   ofMostEver: Float64Array;
-  /** Whether the recipe has lines that move independently. */
+  /** Whether the recipe has lines that move independently, by part. */
   moves: Readonly<{ protein: boolean; starch: boolean; fat: boolean }>;
 }>;
 
@@ -61,9 +61,9 @@ export type FlexTable = Readonly<{
  */
 const MATTERS_FROM = 0.05;
 const KEEPS_WITHIN = 0.2;
-/** How far rounding may move what carries the rest, as a share: one wrap instead of one and a half is not enough. */
+/** How far rounding may move a carrier, as a share: one wrap instead of one and a half is not enough. */
 const CARRIES_WITHIN = 0.25;
-/** By how much sums of the same grams may differ. */
+/** How far sums of the same grams may differ. */
 const ROUNDING = 1e-6;
 /**
  * How many steps protein may be ahead of starch, so that a plate remains a meal and bread carries what is on it: 1.3
@@ -76,7 +76,7 @@ function partOf({ group, role }: FlexAmount): number {
   return role === 'protein' ? PROTEIN : role === 'starch' ? STARCH : role === 'fat' ? FAT : WITH_SIZE;
 }
 
-/** Fat for frying is not cut below a teaspoon: less does not cover a pan. */
+/** Fat for frying is not reduced below a teaspoon, because less does not cover a pan. */
 const LEAST_FAT = 'tsp';
 
 /** The grams of a line at a step, before rounding to a kitchen amount. */
@@ -86,27 +86,27 @@ export function wantedOf(line: FlexAmount, step: number): number {
   return spoon === undefined ? wanted : Math.max(wanted, Math.min(line.grams, spoon));
 }
 
-/** Grams of one protein food that people eat at once at most, whatever the meal. */
+/** Maximum grams of one protein food that people eat at once, whatever the meal. */
 const MOST_PROTEIN_GRAMS = 400;
-/** The same for small pieces, such as eggs. */
+/** Maximum grams of small pieces of protein food that people eat at once, such as eggs. */
 const MOST_PIECES_GRAMS = 220;
-/** Energy in kcal of one starch that people eat at once at most, whatever the meal. */
+/** Maximum energy in kcal of one starch that people eat at once, whatever the meal. */
 const MOST_STARCH_KCAL = 800;
 
-/** By how many 100 g of protein food, or 100 kcal of starch, a line exceeds what people eat at once. */
+/** How far a line exceeds what people eat at once, in units of 100 g of protein food or 100 kcal of starch. */
 function beyondAPlate({ role, measure, isWhole, grams: written, kcal }: FlexLine, grams: number): number {
   if (role === 'protein' && measure !== 'ml')
     return Math.max(0, grams - (isWhole ? MOST_PIECES_GRAMS : MOST_PROTEIN_GRAMS)) / 100;
   return role === 'starch' ? Math.max(0, (grams / written) * kcal - MOST_STARCH_KCAL) / 100 : 0;
 }
 
-/** By how much a plate exceeds what people eat at once; 0 for most. */
+/** How far a plate exceeds what people eat at once; 0 for most plates. */
 export function beyondOf({ beyond }: FlexTable, { size, protein, starch, fat }: PlateCode): number {
   const at = (part: number, step: number) => beyond[placeOf(part, step) / MACROS]!;
   return at(WITH_SIZE, size) + at(PROTEIN, size + protein) + at(STARCH, size + starch) + at(FAT, size + fat);
 }
 
-/** Computes what a recipe's parts contain at every step. */
+/** Computes the contents of a recipe's parts at every step. */
 export function flexTable(lines: readonly FlexLine[]): FlexTable {
   const sums = new Float64Array(PARTS * STEPS * MACROS);
   const beyond = new Float64Array(PARTS * STEPS);
@@ -153,7 +153,7 @@ export function holdsAt(table: FlexTable, size: number): boolean {
   return table.holds[size - LOWEST_STEP] === 1;
 }
 
-/** How many times a usual meal's maximum this many grams of a line are, if `wanted` grams were wanted. */
+/** These grams of a line as a multiple of a usual meal's maximum; `wanted` are the grams before rounding. */
 function servingsOf(line: FlexLine, grams: number, wanted: number): number {
   const { most = Infinity, least = 0, isCarrier = false } = line;
   const isTorn = isCarrier && Math.abs(grams - wanted) > CARRIES_WITHIN * wanted;
@@ -163,28 +163,28 @@ function servingsOf(line: FlexLine, grams: number, wanted: number): number {
 /** Energy in kcal and macros in grams of the largest usual meal. */
 const USUAL_MEAL = { kcal: 1100, protein: 52, carbohydrates: 105, fat: 80 } as const;
 /**
- * Grams of protein per 100 kcal of a meal from which it takes more than usual of its protein foods, of all its foods,
- * and of the absolute maximum, and from which it is nearly all protein.
+ * Grams of protein per 100 kcal of a meal from which it may exceed the usual amount of its protein foods, of all its
+ * foods, and the absolute maximum, and from which it is nearly all protein.
  */
 const DENSE = { protein: 6, others: 6.5, atAll: 6.5, nearlyAll: 7 } as const;
-/** Energy in kcal and macros in grams of a meal of a large eater. */
+/** Energy in kcal and macros in grams of a large eater's meal. */
 const LARGE_MEAL = { kcal: 1600, protein: 62, carbohydrates: 130 } as const;
 
 /**
- * How many times larger than a usual one a meal is, at least 1, for its protein foods and for all others; `large` says
- * the same relative to a large eater's, as when half a day is one meal.
+ * How many times larger than a usual meal a meal is, at least 1, for its protein foods and for all others; `large` is
+ * relative to a large eater's meal, for example if half a day is one meal.
  */
 export type MealSize = Readonly<{
   protein: number;
   others: number;
   large: Readonly<{ protein: number; others: number }>;
-  /** By how many steps the protein may be ahead of the starch. */
+  /** How many steps the protein may be ahead of the starch. */
   mostAhead: number;
 }>;
 
 /**
- * The size of a meal: someone who eats twice a day, or wants much protein for little energy, is served more of what
- * provides it.
+ * The size of a meal. Someone who eats twice a day, or needs much protein for little energy, is served more of the
+ * foods that provide it.
  */
 export function sizeOfMeal({ kcal, protein, carbohydrates, fat }: SlotMacros): MealSize {
   const density = kcal > 0 ? (100 * protein) / kcal : 0;
@@ -206,7 +206,7 @@ export function sizeOfMeal({ kcal, protein, carbohydrates, fat }: SlotMacros): M
   };
 }
 
-/** Whether a part of a plate, at a step, is within what people are served at a meal of this size. */
+/** Whether a part of a plate, at a step, stays within what people are served at a meal of this size. */
 export function servesAt({ servings, ofMostEver }: FlexTable, part: number, step: number, meal: MealSize): boolean {
   const at = placeOf(part, step) / MACROS;
   const of = part === PROTEIN ? 'protein' : 'others';
@@ -214,7 +214,7 @@ export function servesAt({ servings, ofMostEver }: FlexTable, part: number, step
 }
 
 /**
- * Whether a plate keeps its proportions, is within what people are served at a meal of this size, and has no more
+ * Whether a plate keeps its proportions, stays within what people are served at a meal of this size, and has no more
  * protein than its starch allows.
  */
 export function isPlate(table: FlexTable, { size, protein, starch, fat }: PlateCode, meal: MealSize): boolean {
@@ -228,12 +228,12 @@ export function isPlate(table: FlexTable, { size, protein, starch, fat }: PlateC
   );
 }
 
-/** Where the four macros of a part at a step begin in `sums`. */
+/** The index in `sums` of the four macros of a part at a step. */
 export function placeOf(part: number, step: number): number {
   return (part * STEPS + step - LOWEST_STEP) * MACROS;
 }
 
-/** One macro of a plate: 0 kcal, 1 protein, 2 fat, 3 carbohydrates. */
+/** One macro of a plate: 0 is kcal, 1 protein, 2 fat, 3 carbohydrates. */
 export function macroOfPlate({ sums }: FlexTable, macro: number, { size, protein, starch, fat }: PlateCode): number {
   return (
     sums[placeOf(WITH_SIZE, size) + macro]! +
@@ -248,7 +248,7 @@ export function stepOfLine(line: FlexAmount, { size, protein, starch, fat }: Pla
   return size + (part === PROTEIN ? protein : part === STARCH ? starch : part === FAT ? fat : 0);
 }
 
-/** The lines of a plate, each in a kitchen amount, in the recipe's order. */
+/** The lines of a plate, each as a kitchen amount, in the recipe's order. */
 export function linesOfPlate(lines: readonly FlexAmount[], code: PlateCode): KitchenAmount[] {
   return lines.map((line) => kitchenAmount(wantedOf(line, stepOfLine(line, code)), line));
 }

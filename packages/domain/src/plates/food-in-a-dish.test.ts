@@ -17,7 +17,7 @@ test('fruit counts whatever its role in a dish', () => {
   expect(counted('fruit')).toEqual(ROLES.map((role) => `FRUIT ${role}`));
 });
 
-test('potatoes, pulses, herbs and sauces are neither', () => {
+test('potatoes, pulses, herbs and sauces are neither vegetables nor fruit', () => {
   expect(produceOfFood('VEGETABLE', 'starch')).toBeNull();
   expect(produceOfFood('PRESERVED', 'protein')).toBeNull();
   expect(produceOfFood('VEGETABLE', 'other')).toBeNull();

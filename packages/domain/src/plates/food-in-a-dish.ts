@@ -3,10 +3,10 @@ import type { PartialMacros } from '../macros/macros.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { IngredientRole } from './flex-table.ts';
 
-/** What a food counts as in a day's vegetables and fruit. */
+/** Whether a food counts as vegetables or fruit of a day. */
 export type Produce = 'vegetable' | 'fruit';
 
-/** Shelves that the guidelines for vegetables and fruit mean: fresh, frozen or preserved, but not sauces or herbs. */
+/** Shelves that the guidelines for vegetables and fruit cover: fresh, frozen or preserved, but not sauces or herbs. */
 const VEGETABLES: ReadonlySet<GroceryCategory> = new Set(['VEGETABLE', 'FREEZER', 'PRESERVED', 'REFRIGERATED']);
 const FRUIT: ReadonlySet<GroceryCategory> = new Set(['FRUIT']);
 
@@ -25,25 +25,25 @@ export function produceOfFood(
 
 /** The part of a food that decides whether it is cut. */
 type CuttableFood = Readonly<{
-  /** What it is or may be made of; null if unknown. */
+  /** What the food is or may be made of; null if unknown. */
   origins: readonly string[] | null;
   role: IngredientRole;
   category: GroceryCategory;
-  /** Grams of one of each measure; a food that is cut in two has a measure for a half. */
+  /** Grams per unit of each measure; a food that is cut in two has a measure for a half. */
   measures: Readonly<Record<string, number>>;
 }>;
 
 /**
- * Grams of a piece that no one cuts: fish fingers, rusks, wraps, rolls, sausages and mandarins; a bagel or a fillet is
- * cut.
+ * Grams of a piece that no one cuts, such as fish fingers, rusks, wraps, rolls, sausages and mandarins; a bagel or a
+ * fillet is cut.
  */
 const SMALL_PIECE = 85;
-/** Grams of a piece that is too small to be cut, whatever it is, such as an olive or an almond. */
+/** Grams of a piece that is always too small to be cut, such as an olive or an almond. */
 const TINY_PIECE = 10;
 
 /**
- * Whether a food in this measure is never cut: eggs, which are of nothing but egg, small pieces of protein or starch,
- * and fruit that is small or that is asked for as a small one.
+ * Whether a food in this measure is never cut: eggs (if the food is nothing but egg), small pieces of protein or
+ * starch, and fruit that is small or asked for as a small one.
  */
 export function isWholeFood(measure: string, { origins, role, category, measures }: CuttableFood): boolean {
   if (measure === 'small') return category === 'FRUIT';
@@ -58,7 +58,7 @@ const OILY_FAT = 4.5;
 const UNCOATED = 5;
 const OILY_PORTION = 50;
 
-/** Whether some amounts of foods contain a portion of oily fish: naturally oily, so not coated, and on its own. */
+/** Whether the given foods contain a portion of oily fish: naturally oily, so not coated, and on its own. */
 export function holdsOilyFish(
   amounts: readonly Readonly<{
     grams: number;

@@ -24,7 +24,7 @@ const ALL = ['g', 'ml', 'tsp', ...HALVES, ...CUT, ...WHOLE] as const;
 const within = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true });
 const quantities = fc.oneof(within(0.001, 3), within(0.001, 1500));
 
-/** What people measure up to `most`, written out from the definition, not computed by the code. */
+/** The amounts that people measure up to `most`, written out from the definition instead of computed by the code. */
 function measured(measure: string, isWhole: boolean, most: number): number[] {
   const steps = (from: number, step: number) => {
     const all: number[] = [];
@@ -39,7 +39,7 @@ function measured(measure: string, isWhole: boolean, most: number): number[] {
   return steps(0.5, 0.5);
 }
 
-describe('what people measure', () => {
+describe('kitchen quantities', () => {
   it.each([
     ['g', 0.2, 1],
     ['g', 17.4, 17],
@@ -71,17 +71,17 @@ describe('what people measure', () => {
     expect(nearestQuantity(quantity, measure)).toBe(expected);
   });
 
-  it.each(HALVES)('%s comes in halves', (measure) => {
+  it.each(HALVES)('%s is measured in halves', (measure) => {
     expect([0.1, 0.7, 0.8, 1.2, 2.63].map((quantity) => nearestQuantity(quantity, measure))).toEqual([
       0.5, 0.5, 1, 1, 2.5,
     ]);
   });
 
-  it.each(WHOLE)('%s comes whole', (measure) => {
+  it.each(WHOLE)('%s is measured in whole units', (measure) => {
     expect([0.1, 0.6, 1.4, 2.5, 7.2].map((quantity) => nearestQuantity(quantity, measure))).toEqual([1, 1, 1, 3, 7]);
   });
 
-  it('counts eggs whole', () => {
+  it('eggs are counted whole', () => {
     expect([0.3, 1.4, 1.6].map((quantity) => nearestQuantity(quantity, 'piece', true))).toEqual([1, 1, 2]);
     expect(isKitchenQuantity(1.5, 'piece', true)).toBe(false);
     expect(isKitchenQuantity(1.5, 'piece')).toBe(true);
@@ -98,7 +98,7 @@ describe('what people measure', () => {
     expect(cannot.filter((quantity) => isKitchenQuantity(quantity, measure))).toEqual([]);
   });
 
-  it('takes the nearest measurable amount, and never zero', () => {
+  it('are rounded to the nearest one, never to zero', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ALL), fc.boolean(), quantities, (measure, isWhole, quantity) => {
         const isWeight = measure === 'g' || measure === 'ml';
@@ -107,7 +107,8 @@ describe('what people measure', () => {
         const least = Math.min(...all.map((one) => Math.abs(one - quantity)));
         expect(all).toContain(found);
         expect(found).toBeGreaterThan(0);
-        // Between 19 and 20 g ones meet fives, between 0.75 and 1 teaspoon quarters meet halves: no gap, no jump.
+        // Between 19 and 20 g steps of one meet steps of five, and between 0.75 and 1 teaspoon quarters meet halves: no
+        // gap, no jump.
         expect(Math.abs(found - quantity)).toBeLessThanOrEqual(least + 1e-9);
         expect(isKitchenQuantity(found, measure, isWhole)).toBe(true);
         expect(nearestQuantity(found, measure, isWhole)).toBe(found);
@@ -117,7 +118,7 @@ describe('what people measure', () => {
     );
   });
 
-  it('never decreases as the amount grows', () => {
+  it('never decrease as the amount grows', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ALL), quantities, within(0, 2), (measure, quantity, more) => {
         expect(nearestQuantity(quantity + more, measure)).toBeGreaterThanOrEqual(nearestQuantity(quantity, measure));
@@ -133,7 +134,7 @@ const BEANS: MeasuredFood = { measure: 'can', measures: { g: 1, can: 240 }, isWh
 const EGG: MeasuredFood = { measure: 'piece', measures: { g: 1, piece: 55 }, isWhole: true };
 const MILK: MeasuredFood = { measure: 'cup', measures: { g: 1, ml: 1.03, tbsp: 15, cup: 240 }, isWhole: false };
 
-/** Whether a larger measure may be used instead of this many of one. */
+/** Whether a larger measure may replace this quantity of a measure. */
 const isCountedLong = (quantity: number, measure: string) =>
   (measure === 'pinch' && quantity > 3) ||
   (measure === 'tsp' && quantity > 2.5) ||
@@ -141,8 +142,8 @@ const isCountedLong = (quantity: number, measure: string) =>
   (measure === 'handful' && quantity > 2.5) ||
   (measure === 'slice' && quantity > 4);
 
-describe('an amount of a food', () => {
-  it('keeps its measure if that comes out well', () => {
+describe('the kitchen amount of a food', () => {
+  it('keeps its measure if the rounding is small', () => {
     expect(kitchenAmount(16, OIL)).toEqual({ measure: 'tbsp', quantity: 1, grams: 15 });
     expect(kitchenAmount(125, BEANS)).toEqual({ measure: 'can', quantity: 0.5, grams: 120 });
   });
@@ -154,10 +155,10 @@ describe('an amount of a food', () => {
     expect(kitchenAmount(0.3 * 240, MILK)).toEqual({ measure: 'ml', quantity: 70, grams: 70 * 1.03 });
   });
 
-  it('stays if the other measure is hardly closer', () => {
+  it('keeps its measure if the other one is hardly closer', () => {
     // Half a cup is 14 % off, and the food has no other measure.
     expect(kitchenAmount(140, { ...MILK, measures: { cup: 240 } })).toMatchObject({ measure: 'cup', quantity: 0.5 });
-    // 1 tablespoon of 15 g is 13 % from 17.2 g, 3 teaspoons of 5.3 g are 8 %.
+    // 1 tablespoon of 15 g is 13 % off 17.2 g, 3 teaspoons of 5.3 g are 8 % off.
     const food = { ...OIL, measures: { tbsp: 15, tsp: 5.3 } };
     expect(kitchenAmount(17.2, food)).toMatchObject({ measure: 'tbsp', quantity: 1 });
   });
@@ -180,7 +181,7 @@ describe('an amount of a food', () => {
       isWhole,
     }));
 
-  it('is a kitchen amount whose grams are those of its measure, and rounding it again changes nothing', () => {
+  it('has the grams of its measure, and does not change when rounded again', () => {
     fc.assert(
       fc.property(food, within(0.01, 2000), (one, grams) => {
         const amount = kitchenAmount(grams, one);
@@ -214,7 +215,7 @@ describe('an amount of a food', () => {
     expect(kitchenAmount(160, flour)).toEqual({ measure: 'g', quantity: 160, grams: 160 });
   });
 
-  it('is never further off than in its own measure, and leaves that only for a much closer one', () => {
+  it('is never further off than in its own measure, which it only leaves for a much closer one', () => {
     fc.assert(
       fc.property(food, within(0.01, 2000), (one, grams) => {
         const each = one.measures[one.measure]!;

@@ -29,26 +29,26 @@ const COUNTING: Readonly<Record<string, Counting>> = {
   large: 'pieces',
 };
 
-/** Grams and millilitres are measured in ones below this, in fives from there. */
+/** Grams and millilitres are measured in ones below this, and in fives from this. */
 const FIVES_FROM = 20;
-/** Above this many pieces, none is halved. */
+/** Above this many pieces, none are halved. */
 const WHOLE_FROM = 5;
 const PARTS_OF_ONE = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4] as const;
 
-/** An amount as measured: a number of a measure, and its grams. */
+/** A measured amount: a quantity of a measure, and its grams. */
 export type KitchenAmount = Readonly<{ measure: string; quantity: number; grams: number }>;
 
 /** A line whose amount may change. */
 export type MeasuredFood = Readonly<{
-  /** The measure that the recipe uses. */
+  /** The measure used by the recipe. */
   measure: string;
-  /** Grams of one of each of the food's measures, including `measure`. */
+  /** Grams per unit of each of the food's measures, including `measure`. */
   measures: Readonly<Record<string, number>>;
-  /** Not cut, such as an egg. */
+  /** Whether the food is never cut, like an egg. */
   isWhole: boolean;
 }>;
 
-/** The kitchen amount of a measure that is nearest to a quantity of it; never zero. */
+/** The kitchen quantity of a measure that is nearest to the given quantity; never zero. */
 export function nearestQuantity(quantity: number, measure: string, isWhole = false): number {
   const counting = COUNTING[measure] ?? 'whole';
   if (counting === 'weight') {
@@ -70,14 +70,14 @@ export function nearestQuantity(quantity: number, measure: string, isWhole = fal
 export function isKitchenQuantity(quantity: number, measure: string, isWhole = false): boolean {
   return quantity > 0 && Math.abs(nearestQuantity(quantity, measure, isWhole) - quantity) < WITHIN;
 }
-/** Sent quantities have three decimals. */
+/** Transmitted quantities have three decimals. */
 const WITHIN = 1e-3;
 
-/** Share of an amount that rounding may move before another measure is tried, and by which that must then be better. */
+/** Share of an amount that rounding may change before another measure is tried, and by how much that must be better. */
 const ROUNDED_WELL = 0.12;
 const BETTER_BY = 0.06;
 
-/** The measures that may replace one that comes out badly, the most similar first. */
+/** The measures that may replace one with a large rounding error, the most similar first. */
 const KIN: Readonly<Record<string, readonly string[]>> = {
   tbsp: ['tsp'],
   tsp: ['pinch'],
@@ -101,33 +101,35 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   sachet: ['g', 'tsp'],
 };
 
-/** Too small to measure a spoon of another food with. */
+/** A pinch is too small to replace a spoon of another food. */
 const TINY = 'pinch';
 
 /**
- * The measure of a food that replaces one in `measure`, given the grams of one of each of its own: the same, otherwise
- * a similar one, otherwise grams, which every food has.
+ * The measure for a food that replaces another one in `measure`, given the grams per unit of each of its own measures:
+ * the same, otherwise a similar one, otherwise grams, which every food has.
  */
 export function measureOfSubstitute(measure: string, measures: MeasuredFood['measures']): string {
   const likest = [measure, ...(KIN[measure] ?? []).filter((one) => one !== TINY)];
   return likest.find((one) => measures[one] !== undefined) ?? 'g';
 }
 
-/** Above how many of a measure a larger one is used, and the share of an amount by which that may then be off. */
+/**
+ * The quantity of a measure above which a larger one is used, and how far the amount may then be off, as a share of it.
+ */
 const LARGER: Readonly<Record<string, Readonly<{ most: number; measures: readonly string[]; within: number }>>> = {
   pinch: { most: 3, measures: ['tsp'], within: 0.3 },
   tsp: { most: 2.5, measures: ['tbsp'], within: 0.15 },
-  // No one counts to seven: a jug or the scales are quicker.
+  // No one counts to seven: a measuring jug or scales are quicker.
   tbsp: { most: 6, measures: ['ml', 'g'], within: 0.15 },
   handful: { most: 2.5, measures: ['g'], within: 0.15 },
-  // Thin ones, such as sliced meat; those of bread and cheese are counted.
+  // Thin slices, such as of meat; slices of bread and cheese are counted.
   slice: { most: 4, measures: ['g'], within: 0.15 },
 };
 const THIN_SLICE = 16;
 
 /**
- * The kitchen amount nearest to some grams of a food: in the recipe's own measure, or in a similar one if that is much
- * closer or saves counting.
+ * The kitchen amount nearest to the given grams of a food: in the recipe's own measure, or in a similar one if that is
+ * much closer or saves counting.
  */
 export function kitchenAmount(grams: number, food: MeasuredFood): KitchenAmount {
   return inLarger(nearestAmount(grams, food), food);
@@ -144,13 +146,13 @@ function nearestAmount(grams: number, food: MeasuredFood): KitchenAmount {
     const other = amountIn(measure, grams, food);
     if (strayOf(other, grams) >= least) continue;
     best = other;
-    // The most similar is enough: milk is not weighed because scales come out a gram closer than a jug.
+    // The most similar measure is enough: milk is not weighed because scales come out a gram closer than a jug.
     least = strayOf(other, grams) - BETTER_BY;
   }
   return best;
 }
 
-/** The amount in a larger measure if there are too many of its own and the result is nearly the same. */
+/** The amount in a larger measure if its own count is too high and the result is nearly the same. */
 function inLarger(amount: KitchenAmount, food: MeasuredFood): KitchenAmount {
   const larger = LARGER[amount.measure];
   if (larger === undefined || amount.quantity <= larger.most) return amount;
@@ -161,7 +163,7 @@ function inLarger(amount: KitchenAmount, food: MeasuredFood): KitchenAmount {
   return strayOf(other, amount.grams) <= larger.within ? inLarger(other, food) : amount;
 }
 
-/** The difference of an amount from the wanted grams, as a share of them. */
+/** The deviation of an amount from the wanted grams, as a share of them. */
 export function strayOf({ grams }: KitchenAmount, wanted: number): number {
   return Math.abs(grams - wanted) / wanted;
 }

@@ -12,8 +12,8 @@ const all: PlateCode[] = sizes.flatMap((size) =>
 );
 const QUARTERS = Array.from({ length: 11 }, (_, at) => 0.5 + at / 4);
 
-describe('a written plate', () => {
-  it('reads back as what was written, each plate as a text of its own', () => {
+describe('the text form of a plate', () => {
+  it('is parsed back to the same plate, and is unique to each plate', () => {
     expect(all.map((plate) => readPlate(writePlate(plate)))).toEqual(all);
     expect(new Set(all.map(writePlate)).size).toBe(all.length);
     expect(writePlate({ size: -3, protein: 4, starch: -2, fat: 0 })).toBe('-3.4.-2.0');
@@ -77,12 +77,12 @@ describe('a written plate', () => {
 });
 
 describe('a plate in portions', () => {
-  it('has as many as it was made for, on the grid of quarters', () => {
+  it('has as many as it was made for, in quarters', () => {
     expect(QUARTERS.map((portions) => portionsOfPlate(plateOfPortions(portions)))).toEqual(QUARTERS);
     expect(plateOfPortions(1)).toEqual(OWN_PORTION);
   });
 
-  it('is as written except for its size, which is the nearest', () => {
+  it('is the recipe as written except for its size, which is the nearest', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 50, noNaN: true }), (portions) => {
         const plate = plateOfPortions(portions);

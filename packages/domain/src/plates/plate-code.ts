@@ -1,17 +1,17 @@
 import type { PlateCode } from './flex-table.ts';
 import { FAT_STEPS, factorOf, LARGEST_SIZE, PROTEIN_STEPS, SMALLEST_SIZE, STARCH_STEPS, STEP } from './plate-steps.ts';
 
-/** A recipe's own portion, each line on its kitchen amount. */
+/** A recipe's own portion, each line rounded to its kitchen amount. */
 export const OWN_PORTION: PlateCode = { size: 0, protein: 0, starch: 0, fat: 0 };
 
-/** A plate as it is sent: its four steps. */
+/** A plate in the form in which it is sent: its four steps. */
 export function writePlate({ size, protein, starch, fat }: PlateCode): string {
   return [size, protein, starch, fat].join('.');
 }
 
 const WRITTEN = /^(0|-?[1-9]\d*)\.(0|-?[1-9]\d*)\.(0|-?[1-9]\d*)\.(0|-?[1-9]\d*)$/;
 
-/** Reads a plate as it was sent; null if invalid. */
+/** Parses a plate as sent; null if invalid. */
 export function readPlate(text: string): PlateCode | null {
   const [, size = NaN, protein = NaN, starch = NaN, fat = NaN] = WRITTEN.exec(text)?.map(Number) ?? [];
   const isPlate =
@@ -23,17 +23,17 @@ export function readPlate(text: string): PlateCode | null {
   return isPlate ? { size, protein, starch, fat } : null;
 }
 
-/** The plate of a recipe as written whose size comes nearest to a number of portions. */
+/** The plate whose size comes nearest to a number of portions of a recipe, otherwise as written. */
 export function plateOfPortions(portions: number): PlateCode {
   const size = Math.round(Math.log(portions) / Math.log(STEP));
-  // Slightly less than one portion rounds to -0, which differs from 0 where plates are compared.
+  // Slightly less than one portion rounds to -0, which differs from 0 when plates are compared.
   return { ...OWN_PORTION, size: Math.min(LARGEST_SIZE, Math.max(SMALLEST_SIZE, size)) + 0 };
 }
 
 const QUARTERS = 4;
 const [SMALLEST_PORTION, LARGEST_PORTION] = [0.5, 3] as const;
 
-/** A plate's size against the recipe's portion, in quarters from 0.5 to 3. */
+/** A plate's size relative to the recipe's portion, in quarters from 0.5 to 3. */
 export function portionsOfPlate({ size }: PlateCode): number {
   return Math.min(LARGEST_PORTION, Math.max(SMALLEST_PORTION, Math.round(factorOf(size) * QUARTERS) / QUARTERS));
 }

@@ -1,16 +1,16 @@
 /**
  * How far the lines of a recipe may move. Sizes are on a grid of factors: step n is STEP to the power n times the
- * recipe's own portion. A plate is a size and, on top of it, steps for the protein, the starch and the fat lines.
+ * recipe's own portion. A plate has a size and, on top of it, steps for its protein, starch and fat lines.
  */
 export const STEP = 1.12;
 /** The sizes of a whole dish: from 0.45 to 3.1 portions. */
 export const [SMALLEST_SIZE, LARGEST_SIZE] = [-7, 10] as const;
-/** Protein from 0.8 to 1.6 times, starch from 0.64 to 1.25, fat at 0.64, as it is or 1.4. */
+/** Protein from 0.8 to 1.6 times, starch from 0.64 to 1.25 times, fat 0.64, 1 or 1.4 times. */
 export const PROTEIN_STEPS = [0, 2, 4, -2] as const;
 export const STARCH_STEPS = [0, -2, 2, -4] as const;
 export const FAT_STEPS = [0, -4, 3] as const;
 
-/** The lowest step of any line, and the number of steps from there. */
+/** The lowest step of any line, and the number of steps. */
 export const LOWEST_STEP = SMALLEST_SIZE - 4;
 export const STEPS = LARGEST_SIZE + 4 - LOWEST_STEP + 1;
 

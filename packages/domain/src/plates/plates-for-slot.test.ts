@@ -13,7 +13,7 @@ import {
 import { FAT_STEPS, factorOf, LARGEST_SIZE, PROTEIN_STEPS, SMALLEST_SIZE, STARCH_STEPS } from './plate-steps.ts';
 import { type Plates, platesForSlot } from './plates-for-slot.ts';
 
-/** Grams of a food with these grams of protein, fat and carbohydrates per 100. */
+/** Grams of a food with these grams of protein, fat and carbohydrates per 100 g. */
 function line(grams: number, role: IngredientRole, [protein, fat, carbohydrates]: readonly [number, number, number]) {
   const of = (per100: number) => (grams * per100) / 100;
   const kcal = of(4 * protein + 9 * fat + 4 * carbohydrates);
@@ -80,7 +80,7 @@ describe('the plates of a recipe for a slot', () => {
     );
   });
 
-  it('have the figures of their lines', () => {
+  it('have the nutrients of their lines', () => {
     fc.assert(
       fc.property(recipes, targets, (table, target) => {
         const plates = platesForSlot(table, target, false);
@@ -131,7 +131,7 @@ describe('the plates of a recipe for a slot', () => {
     for (const code of codes) expect(fault(code)).toBeCloseTo(least.get(kindOf(code))!, 9);
   });
 
-  it('count how far they are from the recipe as written', () => {
+  it('report how far they are from the recipe as written', () => {
     const plates = platesForSlot(dinner, DINNER, false);
     for (const [at, { size, protein, starch, fat }] of codesOf(plates).entries()) {
       const steps = 0.03 * (Math.abs(protein) + Math.abs(starch)) + 0.02 * Math.abs(size);
@@ -163,7 +163,7 @@ describe('a recipe that does not suit a slot', () => {
     expect(platesForSlot(flexTable([]), DINNER, false).count).toBe(0);
   });
 
-  it('has none if its lines cannot be kept together', () => {
+  it('has no plates if its lines cannot keep their proportions', () => {
     // At least one egg: half the flour would break the batter.
     const egg: FlexLine = {
       ...line(60, 'protein', [13, 11, 1]),
@@ -195,10 +195,10 @@ describe('a recipe that does not suit a slot', () => {
 describe('a carbohydrate ceiling', () => {
   const most = (plates: Plates) => Math.max(...plates.carbohydrates);
   const least = (plates: Plates) => Math.min(...plates.carbohydrates);
-  // Requires more carbohydrates than the dish has.
+  // This target has more carbohydrates than the dish.
   const HIGH = { ...DINNER, carbohydrates: 200 };
 
-  it('does not count fewer as a fault', () => {
+  it('does not count too few carbohydrates as a fault', () => {
     const rich = platesForSlot(dinner, HIGH, false);
     const capped = platesForSlot(dinner, HIGH, true);
     const fewer = (plates: Plates) => codesOf(plates).filter(({ starch }) => starch <= 0).length;
@@ -206,14 +206,14 @@ describe('a carbohydrate ceiling', () => {
     expect(most(rich)).toBeGreaterThanOrEqual(most(capped));
   });
 
-  it('still counts more as a fault', () => {
+  it('still counts too many as a fault', () => {
     const LOW = { ...DINNER, carbohydrates: 20 };
     expect(codesOf(platesForSlot(dinner, LOW, true))).toEqual(codesOf(platesForSlot(dinner, LOW, false)));
     expect(least(platesForSlot(dinner, LOW, true))).toBeLessThan(least(platesForSlot(dinner, HIGH, true)));
   });
 });
 
-it('treats a target of hardly any protein as eight grams', () => {
+it('a target with hardly any protein is treated as eight grams', () => {
   const snack = flexTable([line(60, 'other', [3, 1, 14]), line(30, 'protein', [22, 1, 4])]);
   const at = (protein: number) =>
     codesOf(platesForSlot(snack, { kcal: 120, protein, fat: 8, carbohydrates: 8 }, false));
@@ -222,7 +222,7 @@ it('treats a target of hardly any protein as eight grams', () => {
   expect(at(12)).not.toEqual(at(8));
 });
 
-it('uses the size that the measures allow, not just the factor', () => {
+it('the size follows from the rounded measures, not only from the factor', () => {
   const egg: FlexLine = {
     ...line(60, 'protein', [13, 11, 1]),
     measure: 'piece',

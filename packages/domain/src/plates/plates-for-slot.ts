@@ -16,14 +16,14 @@ import {
 } from './flex-table.ts';
 import { FAT_STEPS, factorOf, LARGEST_SIZE, PROTEIN_STEPS, SMALLEST_SIZE, STARCH_STEPS } from './plate-steps.ts';
 
-/** Some plates of one recipe for one kind of slot, as columns, by ascending energy. */
+/** Plates of one recipe for one kind of slot, as columns sorted by energy. */
 export type Plates = Readonly<{
   count: number;
   kcal: Float64Array;
   protein: Float64Array;
   fat: Float64Array;
   carbohydrates: Float64Array;
-  /** Points for being far from the recipe as written. */
+  /** Penalty points for deviating from the recipe as written. */
   changed: Float64Array;
   size: Int8Array;
   proteinStep: Int8Array;
@@ -37,13 +37,13 @@ const [LEAST_ENERGY, MOST_ENERGY] = [0.8, 1.2] as const;
 const ENERGY_BOUNDS = [0.9, 1, 1.1] as const;
 const PROTEIN_BOUNDS = [0.75, 1, 1.25] as const;
 const KINDS = (ENERGY_BOUNDS.length + 1) * (PROTEIN_BOUNDS.length + 1);
-/** Points per step that protein and starch are moved, for less fat, and per step of size. */
+/** Penalty points per step that protein and starch are moved, for less fat, and per step of size. */
 const MOVED = 0.03;
 const LESS_FAT = 0.06;
 const SIZED = 0.02;
-/** Per 100 g of protein food or 100 kcal of starch beyond what people eat at once. */
+/** Penalty points per 100 g of protein food or 100 kcal of starch beyond what people eat at once. */
 const BEYOND = 2;
-/** The least of a slot's macro for which a share of it is meaningful, in grams. */
+/** The smallest target of a macro, in grams, for which a share of it is meaningful. */
 const SMALLEST_TARGET = 8;
 
 function kindAmong(bounds: readonly number[], share: number): number {
@@ -53,8 +53,8 @@ function kindAmong(bounds: readonly number[], share: number): number {
 }
 
 /**
- * The plates of a recipe that suit a slot's energy, at most 16, different in energy and protein; empty if it has none.
- * With `isCapped`, fewer carbohydrates than the slot's are not a fault.
+ * The plates of a recipe that suit a slot's energy, at most 16, different in energy and protein; empty if there are
+ * none. With `isCapped`, fewer carbohydrates than the slot's are not a fault.
  */
 export function platesForSlot(table: FlexTable, target: SlotMacros, isCapped: boolean): Plates {
   const best = new Float64Array(KINDS).fill(Infinity);
@@ -73,7 +73,7 @@ export function platesForSlot(table: FlexTable, target: SlotMacros, isCapped: bo
     const near = (asWritten * factorOf(size)) / target.kcal;
     if (near < LEAST_ENERGY / 1.3 || near > MOST_ENERGY * 1.3) continue;
     if (!holdsAt(table, size) || !servesAt(table, WITH_SIZE, size, meal)) continue;
-    // Uses indexes into the sums and no object per plate: it is the planner's innermost loop.
+    // This is the planner's innermost loop, so it uses indexes into the sums instead of an object per plate.
     const whole = placeOf(WITH_SIZE, size);
     for (const protein of moves.protein ? PROTEIN_STEPS : NO_STEPS) {
       if (!servesAt(table, PROTEIN, size + protein, meal)) continue;
@@ -111,10 +111,10 @@ export function platesForSlot(table: FlexTable, target: SlotMacros, isCapped: bo
 
 const NO_STEPS = [0] as const;
 
-/** The proportions of a plate's protein, starch and fat; plates of the same steps come from one pot. */
+/** The proportions of a plate's protein, starch and fat; plates with the same steps can be cooked in one pot. */
 export type PlateSteps = Omit<PlateCode, 'size'>;
 
-/** All steps that a recipe has. */
+/** All combinations of steps that a recipe has. */
 export function stepsOf({ moves }: FlexTable): PlateSteps[] {
   return (moves.protein ? PROTEIN_STEPS : NO_STEPS).flatMap((protein) =>
     (moves.starch ? STARCH_STEPS : NO_STEPS).flatMap((starch) =>
@@ -123,7 +123,7 @@ export function stepsOf({ moves }: FlexTable): PlateSteps[] {
   );
 }
 
-/** The plates of a recipe that suit a slot's energy and differ only in size; empty if it has none. */
+/** The plates of a recipe that suit a slot's energy and differ only in size; empty if there are none. */
 export function platesOfSteps(table: FlexTable, target: SlotMacros, steps: PlateSteps): Plates {
   const codes: PlateCode[] = [];
   const meal = sizeOfMeal(target);
@@ -144,7 +144,7 @@ function changedPoints(table: FlexTable, size: number, protein: number, starch: 
   );
 }
 
-/** Plates as columns, ordered by energy. */
+/** Plates as columns, sorted by energy. */
 function columnsOf(table: FlexTable, unordered: readonly PlateCode[]): Plates {
   const codes = unordered
     .map((code) => ({ code, kcal: macroOfPlate(table, 0, code) }))

@@ -13,7 +13,7 @@ const KCAL: Readonly<Record<IngredientRole, number>> = {
   other: 60,
 };
 
-/** A line with a limit on a planned plate of this many times its own grams. */
+/** A line whose limit on a planned plate is this many times its own grams. */
 function line(role: IngredientRole, grams: number, mostTimes: number, isCarrier: boolean): FlexLine {
   const kcal = (grams * KCAL[role]) / 100;
   const figures = { kcal, protein: kcal / 20, fat: kcal / 30, carbohydrates: kcal / 8 };
@@ -33,7 +33,7 @@ const targets = fc
   .map((kcal): SlotMacros => ({ kcal, protein: kcal / 20, fat: kcal / 30, carbohydrates: kcal / 8 }));
 
 /**
- * Lines of plates with more than is served at a meal of this size, and plates with more protein than their starch
+ * The plates with a line that exceeds what is served at a meal of this size, or with more protein than their starch
  * carries.
  */
 function faultsOf(dish: readonly FlexLine[], target: SlotMacros, plates: Plates): string[] {
@@ -50,7 +50,7 @@ function faultsOf(dish: readonly FlexLine[], target: SlotMacros, plates: Plates)
   return faults;
 }
 
-describe('the plates that are planned for a dish', () => {
+describe('the plates planned for a dish', () => {
   it('never have more of a food than is served at a meal, nor more protein than their starch carries', () => {
     fc.assert(
       fc.property(dishes, targets, fc.boolean(), (dish, target, isCapped) => {
@@ -73,7 +73,7 @@ describe('the plates that are planned for a dish', () => {
     expect(faultsOf(dish, target, plates)).toEqual([]);
   });
 
-  it('stay within the absolute maximum, until half a day is one meal', () => {
+  it('stay within the absolute maximum, unless half a day is one meal', () => {
     const potato = { ...line('starch', 200, 3, false), mostEver: 300 };
     const most = (target: SlotMacros) => {
       const { size, starchStep, ...plates } = platesForSlot(
@@ -94,12 +94,12 @@ describe('the plates that are planned for a dish', () => {
     expect(huge).toBeLessThanOrEqual((300 * 240) / 130);
   });
 
-  it('have no more than 1.3 times as much protein to a starch, and 1.6 times if a meal is nearly all protein', () => {
+  it('have at most 1.3 times as much protein per starch, and 1.6 times if a meal is nearly all protein', () => {
     const steps = (protein: number) => sizeOfMeal({ kcal: 600, protein, fat: 10, carbohydrates: 40 }).mostAhead;
     expect([steps(30), steps(41), steps(60)]).toEqual([3, 3, 4]);
   });
 
-  it('are none if everything that would fill the slot is more than is served', () => {
+  it('are empty if everything that would fill the slot is more than is served', () => {
     const dish = [line('starch', 100, 1, false)];
     expect(platesForSlot(flexTable(dish), { kcal: 900, protein: 40, fat: 30, carbohydrates: 110 }, false).count).toBe(
       0,

@@ -1,7 +1,7 @@
 import { TOKEN_IDLE_DAYS } from '../auth/login-limits.ts';
 import { WAITLIST_MONTHS } from '../organisations/waitlist.ts';
 
-/** How long something is kept, and which job then deletes it. */
+/** How long a kind of data is kept, and which job then deletes it. */
 export interface KeptFor {
   readonly period: Readonly<{ count: number; unit: 'HOURS' | 'DAYS' | 'MONTHS' }>;
   readonly job: string;
@@ -11,8 +11,8 @@ const days = (count: number) => ({ count, unit: 'DAYS' }) as const;
 const hours = (count: number) => ({ count, unit: 'HOURS' }) as const;
 
 /**
- * What is kept for a limited time. The jobs delete by these figures, and the privacy page shows them. What people enter
- * themselves is not listed: it is kept until they delete it.
+ * Data that is kept for a limited time. The jobs delete by these periods, and the privacy page shows them. What people
+ * enter themselves is not listed: it is kept until they delete it.
  */
 export const KEPT_FOR = {
   looks: { period: days(365), job: 'delete-old-audit' },
@@ -35,7 +35,7 @@ export const KEPT_THINGS = Object.keys(KEPT_FOR) as readonly KeptThing[];
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The moment before which something of this kind is deleted; months are counted by the calendar. */
+/** The moment before which data of this kind is deleted; months are calendar months. */
 export function keptSince(thing: Exclude<KeptThing, 'waitlist'>, now: Date): Date {
   const { count, unit } = KEPT_FOR[thing].period;
   return new Date(now.getTime() - count * (unit === 'DAYS' ? 24 : 1) * HOUR_MS);

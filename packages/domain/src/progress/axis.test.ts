@@ -4,7 +4,7 @@ import { AXIS_SEGMENTS, axisFor } from './axis.ts';
 import { MEASUREMENT_TYPES } from './measurement-types.ts';
 
 describe('the axis of a chart', () => {
-  it('has the usual range of its type if nothing has been measured yet', () => {
+  it('has the usual range of its type if there are no measurements', () => {
     expect(axisFor('WEIGHT', [])).toEqual({ min: 50, max: 140, step: 18 });
     expect(axisFor('SLEEP', [])).toEqual({ min: 0, max: 10, step: 2 });
     expect(axisFor('STRESS', [])).toEqual({ min: 0, max: 5, step: 1 });
@@ -15,13 +15,13 @@ describe('the axis of a chart', () => {
     expect(axisFor('WEIGHT', [68, 92])).toEqual({ min: 66, max: 96, step: 6 });
   });
 
-  it('for sleep and stress begins at 0, and extends for a long night', () => {
+  it('begins at 0 for sleep and stress, and extends for a long night', () => {
     expect(axisFor('SLEEP', [6.5, 8])).toEqual({ min: 0, max: 10, step: 2 });
     expect(axisFor('SLEEP', [14])).toEqual({ min: 0, max: 15, step: 3 });
     expect(axisFor('STRESS', [1, 5])).toEqual({ min: 0, max: 5, step: 1 });
   });
 
-  it('contains all values of any type in five equal parts', () => {
+  it('contains all values of any type in five equal intervals', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...MEASUREMENT_TYPES),

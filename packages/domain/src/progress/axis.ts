@@ -1,17 +1,17 @@
 import type { MeasurementType } from './measurement-types.ts';
 
-/** Equal parts of an axis, between six numbers. */
+/** Number of intervals on an axis, marked by six values. */
 export const AXIS_SEGMENTS = 5;
 
-/** An axis from `min` to `max` in five parts of `step`, in the unit of the values. */
+/** An axis from `min` to `max` in five intervals of `step`, in the unit of the values. */
 export type Axis = Readonly<{ min: number; max: number; step: number }>;
 
-/** Steps that people count in. */
+/** Round steps. */
 const STEPS = [0.2, 0.5, 1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 25, 50, 100, 200] as const;
 
 const axisFrom = (min: number, step: number): Axis => ({ min, step, max: min + AXIS_SEGMENTS * step });
 
-/** The range if nothing has been measured yet; for a weight, one that covers most people. */
+/** The range without measurements; for a weight, one that covers most people. */
 const EMPTY = {
   WEIGHT: axisFrom(50, 18),
   SLEEP: axisFrom(0, 2),
@@ -20,12 +20,12 @@ const EMPTY = {
   BODY_FAT_PERCENTAGE: axisFrom(0, 10),
 } as const satisfies Readonly<Record<MeasurementType, Axis>>;
 
-/** Types whose axis begins at 0: half as much of them is half. */
+/** Types whose axis begins at 0, so that half the value is half the height. */
 const FROM_ZERO: ReadonlySet<MeasurementType> = new Set(['SLEEP', 'STRESS']);
 
 /**
- * The axis for values of a type: sleep from 0 to 10 hours and stress from 0 to 5, more only if a value is higher; the
- * others as close around the values as round numbers allow, and 50 to 140 for weights without a value.
+ * The axis for values of a type: sleep from 0 to 10 hours and stress from 0 to 5, further only if a value is higher;
+ * the others as close around the values as round numbers allow, and 50 to 140 for weights without a value.
  */
 export function axisFor(type: MeasurementType, values: readonly number[]): Axis {
   const empty = EMPTY[type];
@@ -36,12 +36,15 @@ export function axisFor(type: MeasurementType, values: readonly number[]): Axis 
   return axisFrom(firstOf(low, step), step);
 }
 
-/** The smallest step with which five steps reach from a round number below the lowest value to the highest. */
+/** The smallest step with which five intervals reach from a round number below the lowest value to the highest. */
 function stepFor(low: number, high: number): number {
   return STEPS.find((step) => firstOf(low, step) + AXIS_SEGMENTS * step >= high) ?? STEPS.at(-1)!;
 }
 
-/** The highest multiple of a step that is not above a value; a value that misses one by rounding counts as one. */
+/**
+ * The highest multiple of a step that is not above a value; a value just below one because of rounding counts as that
+ * one.
+ */
 function firstOf(value: number, step: number): number {
   return Math.max(0, Math.floor(value / step + 1e-9) * step);
 }

@@ -1,8 +1,8 @@
-/** What is measured of a person over time. */
+/** The kinds of measurements of a person over time. */
 export const MEASUREMENT_TYPES = ['WEIGHT', 'SLEEP', 'STRESS', 'WAIST_CIRCUMFERENCE', 'BODY_FAT_PERCENTAGE'] as const;
 export type MeasurementType = (typeof MEASUREMENT_TYPES)[number];
 
-/** How far back progress is looked at. */
+/** The periods that progress can be shown for. */
 export const PROGRESS_PERIODS = [
   'LAST_WEEK',
   'LAST_2_WEEKS',

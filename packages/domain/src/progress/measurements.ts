@@ -9,32 +9,32 @@ import type { MeasurementType } from './measurement-types.ts';
 /** The parts of the body whose circumference is measured. */
 export const BODY_AREAS = ['WAIST'] as const;
 
-/** A stress level that was not provided; the others go from 1, very low, to 5, very high. */
+/** A stress level that was not given; the others range from 1, very low, to 5, very high. */
 export const STRESS_NOT_PROVIDED = 0;
-/** From not provided to very high. */
+/** From not given to very high. */
 export const STRESS_RANGE = { min: STRESS_NOT_PROVIDED, max: 5 } as const;
 
-/** Weights that are valid in kilograms. */
+/** Valid weights in kilograms. */
 export const KILOGRAMS_RANGE = { min: 1, max: 300 } as const;
-/** Total pounds, for pounds and stones. */
+/** Valid weights in total pounds, for pounds and stones. */
 export const POUNDS_RANGE = { min: 1, max: 650 } as const;
-/** Hours of a night. */
+/** Hours of sleep in a night. */
 export const MAX_SLEEP_HOURS = 16;
 export const MAX_WAIST_CM = 300;
 
 /** Number of decimals stored. */
 const DECIMALS = 2;
 
-/** Milliseconds by which a device's clock may be ahead. */
+/** Milliseconds by which a device's clock may be fast. */
 const CLOCK_AHEAD_MS = 5 * 60_000;
 
-/** A value as it is stored: kg, hours, 0 to 5, cm or percent. */
+/** A value as stored: kg, hours, 0 to 5, cm or percent. */
 export function roundMeasurement(value: number): number {
-  // Larger numbers have no decimals, and would overflow to infinity on the way.
+  // Larger numbers have no decimals and would overflow to infinity in roundTo.
   return Number.isSafeInteger(Math.trunc(value)) ? roundTo(value, DECIMALS) : value;
 }
 
-/** The stored weights that are valid for a person with such a unit: limits apply to what a person types. */
+/** The stored weights that are valid for a person with this unit: the limits apply to what a person types. */
 function rangeInKilograms(unit: WeightUnit): Range {
   if (unit === 'KILOGRAMS') return KILOGRAMS_RANGE;
   return { min: poundsToKilograms(POUNDS_RANGE.min), max: poundsToKilograms(POUNDS_RANGE.max) };
@@ -44,7 +44,7 @@ function validatePositive(value: number, max: number): Fault<RangeCode | 'not_po
   return value > 0 ? validateRange(value, { min: 0, max }) : { code: 'not_positive' };
 }
 
-/** Checks a rounded value of a type; `unit` is the one in which its person gives weights. */
+/** Checks a rounded value of a type; `unit` is the one in which the person enters weights. */
 export function validateMeasurement(
   type: MeasurementType,
   value: number,
@@ -64,7 +64,7 @@ export function validateMeasurement(
   }
 }
 
-/** Checks that a measurement date is not after `today`, the latest it may be. */
+/** Checks that a measurement date is not after `today`, the latest allowed date. */
 export function validateMeasuredDate(date: PlainDate, today: PlainDate): Fault<'in_future'> | null {
   return compareDates(date, today) > 0 ? { code: 'in_future' } : null;
 }

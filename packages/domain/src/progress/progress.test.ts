@@ -53,7 +53,7 @@ describe('a measured value', () => {
     expect(roundMeasurement(1e308)).toBe(1e308);
   });
 
-  it('is not in the future, but a clock may be some minutes fast', () => {
+  it('is not in the future, but a clock may be a few minutes fast', () => {
     expect(validateMeasuredDate('2027-03-15', '2027-03-14')).toEqual({ code: 'in_future' });
     expect(validateMeasuredDate('2027-03-14', '2027-03-14')).toBeNull();
     const now = Date.parse('2027-03-14T09:00:00Z');
@@ -70,22 +70,22 @@ describe('a period', () => {
 });
 
 describe('a trend', () => {
-  it('takes a tenth of each new day', () => {
+  it('includes a tenth of each new day', () => {
     // 80; 0.9 x 80 + 0.1 x 81 = 80.1; 0.9 x 80.1 + 0.1 x 79 = 79.99.
     expect(smoothTrend(onDays([0, 80], [1, 81], [2, 79]))).toEqual([80, 80.1, 79.99]);
   });
 
   it('gives a value after missing days more weight', () => {
-    // 0.9^7 = 0.4783 of the trend stays: 0.4783 x 80 + 0.5217 x 78 = 78.96.
+    // 0.9^7 = 0.4783 of the trend remains: 0.4783 x 80 + 0.5217 x 78 = 78.96.
     expect(smoothTrend(onDays([0, 80], [7, 78]))).toEqual([80, 78.96]);
   });
 
-  it('is the same with days left out between equal values', () => {
+  it('is the same if days are left out between equal values', () => {
     const daily = onDays([0, 80], [1, 78], [2, 78], [3, 78], [4, 78]);
     expect(smoothTrend(onDays([0, 80], [4, 78])).at(-1)).toBe(smoothTrend(daily).at(-1));
   });
 
-  it('stays between the least and the greatest value, and moves less than they do', () => {
+  it('stays between the smallest and the largest value, and moves less than the values do', () => {
     const values = fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 400, max: 2000 })), {
       minLength: 1,
     });
@@ -113,7 +113,7 @@ describe('a trend', () => {
     expect(weekly).toBeLessThan(-0.4);
   });
 
-  it('of nothing is nothing', () => {
+  it('is empty without values', () => {
     expect(smoothTrend([])).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ export type TypedFault = Readonly<{
   limit?: number;
 }>;
 
-/** The valid values of a type, as people type them; a `min` of null is anything above 0. */
+/** The valid values of a type, as typed; a `min` of null means anything above 0. */
 function rangeOf(type: MeasurementType, unit: WeightUnit): Readonly<{ min: number | null; max: number }> | Range {
   switch (type) {
     case 'WEIGHT':
@@ -37,7 +37,7 @@ function rangeOf(type: MeasurementType, unit: WeightUnit): Readonly<{ min: numbe
 
 /**
  * Parses a typed measurement: kilograms, or total pounds for people who weigh in pounds or stones; hours; 0 to 5; cm;
- * percent. Returns the value as it is stored, or why it is invalid.
+ * percent. Returns the value as stored, or why it is invalid.
  */
 export function readMeasurement(
   type: MeasurementType,

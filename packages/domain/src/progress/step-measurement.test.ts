@@ -15,10 +15,10 @@ it('a waist changes by half a centimetre, body fat by 0.1', () => {
   expect(steppedMeasurement('BODY_FAT_PERCENTAGE', 24.9, 1)).toBe(25);
 });
 
-it('sleep and stress begin empty: the last value says nothing about the next', () => {
+it('sleep and stress start empty, because the last value says nothing about the next', () => {
   expect(MEASUREMENT_TYPES.filter(beginsAtLast)).toEqual(['WEIGHT', 'WAIST_CIRCUMFERENCE', 'BODY_FAT_PERCENTAGE']);
 });
 
-it('begins at the last value to one decimal', () => {
+it('a step starts from the last value, rounded to one decimal', () => {
   expect(firstTyped(81.234)).toBe(81.2);
 });

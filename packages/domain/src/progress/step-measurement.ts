@@ -14,7 +14,7 @@ export function beginsAtLast(type: MeasurementType): boolean {
   return STEPS[type] !== undefined;
 }
 
-/** The initial value to type: to one decimal. */
+/** The initial value of the field, to one decimal. */
 export function firstTyped(value: number): number {
   return roundTo(value, DECIMALS);
 }

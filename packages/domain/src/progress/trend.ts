@@ -5,22 +5,22 @@ import { roundTo } from '../numbers/rounding.ts';
 export type DayValue = Readonly<{ date: PlainDate; value: number }>;
 
 /**
- * How much of a new weight enters the trend after one day. John Walker, The Hacker's Diet (1991), smooths daily weights
+ * The share of a new weight in the trend after one day. John Walker, The Hacker's Diet (1991), smooths daily weights
  * with this factor, which filters out water and meals.
  */
 const SHARE_OF_DAY = 0.1;
 
-/** Days before a date that its trend is computed from; older values weigh less than a ten-thousandth. */
+/** Number of days before a date from which its trend is computed; older values count for less than a ten-thousandth. */
 export const TREND_LEAD_DAYS = 90;
 
 const DAYS_PER_WEEK = 7;
 
 /**
  * The trend of a value that fluctuates from day to day: an exponentially weighted average by elapsed time. After some
- * days without a value, the new one weighs as much as if it had been measured on each of them: 1 - (1 - 0.1)^days. This
+ * days without a value, the new one counts as much as if it had been measured on each of them: 1 - (1 - 0.1)^days. This
  * is the average for an irregular series of Andreas Eckner, Algorithms for Unevenly Spaced Time Series (2014), with the
  * next value applied to the gap before it. Takes dates in ascending order, each once; returns one number for each, to
- * two decimals. The first is the first value itself.
+ * two decimals. The first one is the first value itself.
  */
 export function smoothTrend(values: readonly DayValue[]): number[] {
   let trend = 0;
@@ -33,8 +33,8 @@ export function smoothTrend(values: readonly DayValue[]): number[] {
 }
 
 /**
- * The weekly change of a value, in its own unit and to two decimals: the difference between the first and the last,
- * over the weeks between them. Takes dates in ascending order; null if there is no time between them.
+ * The weekly change of a value, in its own unit and to two decimals: the difference between the first and the last
+ * value, divided by the weeks between them. Takes dates in ascending order; null if there is no time between them.
  */
 export function changePerWeek(values: readonly DayValue[]): number | null {
   const [first, last] = [values[0], values.at(-1)];
@@ -43,7 +43,7 @@ export function changePerWeek(values: readonly DayValue[]): number | null {
   return days > 0 ? perWeek(last.value - first.value, days) : null;
 }
 
-/** A change over some days as a weekly change, to two decimals. */
+/** Converts a change over a number of days into a weekly change, to two decimals. */
 export function perWeek(change: number, days: number): number {
   return roundTo((change / days) * DAYS_PER_WEEK, 2);
 }

@@ -52,7 +52,7 @@ const dish = {
 };
 
 describe('adapting a recipe to a person', () => {
-  test('returns the recipe itself if nothing breaks a rule', () => {
+  test('returns the recipe itself if no food breaks a rule', () => {
     expect(recipeAdapter(swaps, {})(dish)).toBe(dish);
     expect(recipeAdapter(swaps, { diet: 'vegetarian', intolerances: ['nuts', 'gluten'] })(dish)).toBe(dish);
   });
@@ -86,11 +86,11 @@ describe('adapting a recipe to a person', () => {
     });
   });
 
-  test('keeps the identical lines that need no change', () => {
+  test('keeps the lines that need no change as the same objects', () => {
     expect(recipeAdapter(swaps, { diet: 'vegan' })(dish)?.lines[0]).toBe(dish.lines[0]);
   });
 
-  test('works around a food to avoid, even if it is the usual substitute', () => {
+  test('avoids a food to avoid, even if it is the usual substitute', () => {
     const lines = (avoidFoodIds: string[], intolerances: ['lactose'] | []) =>
       recipeAdapter(swaps, { avoidFoodIds, intolerances })(dish)?.lines.map((line) => line.food.id);
     expect(lines(['quark'], [])).toEqual(['apple', 'quark-lactose-free']);
@@ -98,7 +98,7 @@ describe('adapting a recipe to a person', () => {
     expect(lines(['apple'], [])).toBeUndefined();
   });
 
-  test('returns nothing if a line has no substitute that keeps every rule', () => {
+  test('returns null if a line has no substitute that keeps every rule', () => {
     const vegan = recipeAdapter(swaps, { diet: 'vegan' });
     expect(vegan({ lines: [...dish.lines, { food: beef, grams: 100 }] })).toBeNull();
     const avoiding = recipeAdapter(swaps, { diet: 'vegan', avoidFoodIds: ['soy-quark'] });
@@ -119,7 +119,7 @@ describe('adapting a recipe to a person', () => {
 describe('lines that become the same food', () => {
   const lactose = recipeAdapter(swaps, { intolerances: ['lactose'] });
 
-  test('are merged, at the place of the first', () => {
+  test('are merged at the position of the first', () => {
     const version = lactose({
       lines: [
         { food: skyr, grams: 100 },
@@ -146,23 +146,23 @@ describe('lines that become the same food', () => {
     expect(lactose({ lines })?.lines).toEqual([{ food: quarkLactoseFree, grams: 21 }]);
   });
 
-  test('stay two if both are the same food and were never changed', () => {
+  test('are not merged if both had that food already', () => {
     const twice = { food: apple, grams: 10 };
     expect(lactose({ lines: [twice, { food: quark, grams: 1 }, twice] })?.lines).toHaveLength(3);
   });
 });
 
-describe('what a recipe itself says about swaps', () => {
+describe('the swaps of the recipe itself', () => {
   const gluten = recipeAdapter(swaps, { intolerances: ['gluten'] });
   const rolled = { lines: [{ food: wrap, grams: 60 }] };
 
-  test('takes precedence over the table', () => {
+  test('take precedence over the table', () => {
     const own: Swaps<Food> = new Map([['wrap', [{ food: oatsGlutenFree, factor: 2 }]]]);
     expect(gluten({ ...rolled, swaps: own })?.lines).toEqual([{ food: oatsGlutenFree, grams: 120 }]);
     expect(gluten(rolled)?.lines).toEqual([{ food: wrapGlutenFree, grams: 30 }]);
   });
 
-  test('forbids swaps with never, for all foods or for one', () => {
+  test('forbid a swap with `never`, for all foods or for one', () => {
     const both = { lines: [...rolled.lines, { food: oats, grams: 5 }] };
     expect(gluten({ ...rolled, swaps: 'never' })).toBeNull();
     expect(gluten({ ...rolled, swaps: new Map([['wrap', []]]) })).toBeNull();

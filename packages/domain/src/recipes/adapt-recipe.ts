@@ -3,7 +3,9 @@ import type { Diets, Traits } from './traits-of-ingredients.ts';
 
 type FoodId = number | string;
 
-/** What decides whether a food of a dish suits a person. Two objects with the same id are the same food. */
+/**
+ * The properties that decide whether a food of a dish suits a person. Two objects with the same id are the same food.
+ */
 export type FoodOfDish = Readonly<{ id: FoodId }> & Pick<Traits, 'diets' | 'allergens'>;
 
 /** A food and its grams in a dish. */
@@ -12,18 +14,18 @@ export type LineOfDish<F extends FoodOfDish> = Readonly<{ food: F; grams: number
 /** A food that may replace another; `factor` is its grams per gram of the other. */
 export type Substitute<F extends FoodOfDish> = Readonly<{ food: F; factor: number }>;
 
-/** The possible substitutes for each food, the most ordinary first; empty if there are none. */
+/** The possible substitutes for each food, the most common first; empty if there are none. */
 export type Swaps<F extends FoodOfDish> = ReadonlyMap<FoodId, readonly Substitute<F>[]>;
 
-/** What a recipe itself says about swaps: none at all, or substitutes of its own that replace the table's. */
+/** A recipe's own rules for swaps: none at all, or substitutes that replace the table's. */
 export type OwnSwaps<F extends FoodOfDish> = 'never' | Swaps<F>;
 
-/** A rule of a person that a food breaks. */
+/** A person's rule that a food breaks. */
 export type BrokenRule = Readonly<
   { rule: 'diet'; diet: keyof Diets } | { rule: 'intolerance'; allergen: Allergen } | { rule: 'food' }
 >;
 
-/** A line that got a substitute. */
+/** A line whose food was replaced. */
 export type ChangedLine<F extends FoodOfDish> = Readonly<{
   /** The line of the version that contains the substitute; two changed lines may have been merged. */
   line: number;
@@ -34,18 +36,18 @@ export type ChangedLine<F extends FoodOfDish> = Readonly<{
   because: readonly BrokenRule[];
 }>;
 
-/** A recipe as a person can eat it; `changes` and `parts` are absent if it is eaten as written. */
+/** A recipe in the version that a person can eat; `changes` and `parts` are absent if it is unchanged. */
 export type Version<F extends FoodOfDish> = Readonly<{
   lines: readonly LineOfDish<F>[];
   changes?: readonly ChangedLine<F>[];
-  /** For each line, the lines of the recipe as written that it is made of, in order. */
+  /** For each line, the indexes of the original lines that it is made of, in order. */
   parts?: readonly (readonly number[])[];
 }>;
 
 /** A recipe as written. */
 export type DishAsWritten<F extends FoodOfDish> = Version<F> & Readonly<{ swaps?: OwnSwaps<F> | null }>;
 
-/** What a person may not eat: hard rules, for which unknown counts as unsuitable. */
+/** What a person must not eat: hard rules, for which unknown counts as unsuitable. */
 export type RulesOfEater = Readonly<{
   diet?: keyof Diets | null;
   intolerances?: readonly Allergen[];
@@ -99,7 +101,7 @@ export function recipeAdapter<F extends FoodOfDish>(
     return outcome;
   };
 
-  // Nothing is known about a dish without ingredients.
+  // If a dish has no ingredients, nothing is known about it.
   const asksForKnowledge = diet !== null || intolerances.length > 0;
   return (dish) => {
     if (dish.lines.length === 0 && asksForKnowledge) return null;
@@ -114,12 +116,12 @@ export function recipeAdapter<F extends FoodOfDish>(
   };
 }
 
-/** The version of a dish in which every outcome that is not null has a substitute. */
+/** The version of a dish in which each food with an outcome has its substitute. */
 function changed<F extends FoodOfDish>(dish: DishAsWritten<F>, outcomeOf: (food: F) => Outcome<F>): Version<F> {
   const lines: LineOfDish<F>[] = [];
   const changes: ChangedLine<F>[] = [];
   const parts: number[][] = [];
-  /** The line of each food, and whether a substitute is part of it. */
+  /** The line of each food, and whether it includes a substitute. */
   const places = new Map<FoodId, { line: number; isSubstitute: boolean }>();
   for (const [written, line] of dish.lines.entries()) {
     const outcome = outcomeOf(line.food);

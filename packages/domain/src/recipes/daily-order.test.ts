@@ -6,7 +6,7 @@ const recipes = Array.from({ length: 200 }, (_, at) => ({ id: at + 1, source: ['
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
 describe("a day's order of recipes", () => {
-  it('contains each once and is the same all day', () => {
+  it('contains each recipe once and is the same all day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 28 }), (personId, day) => {
         const about = { personId, date: `2027-03-${String(day).padStart(2, '0')}` };
@@ -26,13 +26,13 @@ describe("a day's order of recipes", () => {
     expect(first.filter((id) => other.includes(id)).length).toBeLessThan(10);
   });
 
-  it('begins the same, whatever the limit', () => {
+  it('starts with the same recipes, whatever the limit', () => {
     const about = { personId: 7, date: '2027-03-15' };
     expect(inDailyOrder(recipes, about, 20)).toEqual(inDailyOrder(recipes, about).slice(0, 20));
     expect(inDailyOrder(recipes, about, 1000)).toHaveLength(recipes.length);
   });
 
-  it('rarely puts the same source twice in a row', () => {
+  it('rarely has the same protein source twice in a row', () => {
     const ordered = inDailyOrder(recipes, { personId: 7, date: '2027-03-15' });
     const alike = ordered.slice(1, 150).filter(({ source }, at) => source === ordered[at]?.source);
     expect(alike).toEqual([]);

@@ -1,18 +1,18 @@
 import { daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import { firstRandom } from '../numbers/random.ts';
 
-/** A recipe to be ordered, with its protein source, so that neighbours differ. */
+/** A recipe to be sorted, with its protein source, so that neighbours can differ. */
 export type Ordered = Readonly<{ id: number; source?: string }>;
 
 const EPOCH: PlainDate = '2000-01-01';
-/** Primes that separate people, days and recipes. */
+/** Primes that keep people, days and recipes apart. */
 const [DAY_STEP, PERSON_STEP, RECIPE_STEP] = [7919, 104_729, 1_299_709];
-/** How far ahead to look for a different source before repeating one. */
+/** How many recipes ahead to look for a different source before repeating one. */
 const LOOK_AHEAD = 12;
 
 /**
  * The first `limit` recipes in an order that differs per person and date, so that there is something new to see every
- * day and the pages of one day fit together. A recipe's place does not depend on the other recipes. If possible, no
+ * day and the pages of one day fit together. A recipe's position does not depend on the other recipes. If possible, no
  * recipe has the same protein source as the one before it.
  */
 export function inDailyOrder<Recipe extends Ordered>(
@@ -21,7 +21,7 @@ export function inDailyOrder<Recipe extends Ordered>(
   limit = Infinity,
 ): Recipe[] {
   const seed = Math.imul(personId, PERSON_STEP) ^ Math.imul(daysBetween(EPOCH, date), DAY_STEP);
-  // Filled one by one: `Float64Array.from` takes several times as long.
+  // Filled in a loop, because `Float64Array.from` takes several times as long.
   const keys = new Float64Array(recipes.length);
   for (const [at, { id }] of recipes.entries()) keys[at] = firstRandom(seed ^ Math.imul(id, RECIPE_STEP));
   const last = boundOf(keys, limit + LOOK_AHEAD);
@@ -38,9 +38,11 @@ export function inDailyOrder<Recipe extends Ordered>(
   return ordered;
 }
 
-/** A bound with at least `wanted` of some numbers from 0 to 1 below it, and not many more; 1 if that would be all. */
+/**
+ * A bound that at least `wanted` of the given numbers from 0 to 1 are below, and not many more; 1 if that would be all.
+ */
 function boundOf(keys: Float64Array, wanted: number): number {
-  // They are evenly distributed: twice as many as wanted leaves room for chance.
+  // The numbers are evenly distributed, so twice as many as wanted leaves room for chance.
   const bound = (2 * wanted) / keys.length;
   if (bound >= 1) return 1;
   let below = 0;

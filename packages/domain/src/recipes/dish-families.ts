@@ -1,6 +1,6 @@
 /**
- * Dishes that people see as the same one again, or that all taste of one food. What follows from the grams of a food
- * alone, like leek or avocado, is not included: the planner counts those itself.
+ * Dishes that people see as the same again, or that all taste of one food. Families that follow from the grams of a
+ * food alone, like leek or avocado, are not included: the planner counts those itself.
  */
 export const DISH_FAMILIES = [
   'BAKED_POTATO',

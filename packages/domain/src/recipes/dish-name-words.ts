@@ -1,9 +1,9 @@
 import type { Language } from '../languages/languages.ts';
 
 /**
- * What dishes call some foods. `names` are beginnings of the foods' own names; `words` are what titles and steps say,
- * the longest first. A hyphen after a word means that Dutch may continue it ('kip-': kipcurry), one before it that it
- * may end a longer word ('-kip': ketjapkip); a plus precedes a dish that is made of the food.
+ * The words that dishes use for foods. `names` are beginnings of the foods' own names; `words` are what titles and
+ * steps say, the longest first. After a word, a hyphen means that Dutch may continue it ('kip-': kipcurry); before a
+ * word, that it may end a longer one ('-kip': ketjapkip). A plus precedes a dish that is made of the food.
  */
 export type Called = Readonly<Record<Language, Readonly<{ names: string; words: string }>>>;
 
@@ -12,7 +12,7 @@ const row = (en: string, nl: string, enWords: string, nlWords: string): Called =
   nl: { names: nl, words: nlWords },
 });
 
-/** The first match counts. */
+/** The first match is used. */
 export const DISH_NAME_WORDS: readonly Called[] = [
   row(
     'smoked chicken|cooked chicken|chicken (?!mince|stock)|seasoned chicken|mycoprotein|vegetarian chicken',

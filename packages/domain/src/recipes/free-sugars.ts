@@ -5,11 +5,11 @@ import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 type SweetFood = Readonly<{
   category: GroceryCategory;
   kitchenKind: KitchenKind | null;
-  /** Grams; null is unknown. */
+  /** In grams; null if unknown. */
   per100: Readonly<{ sugars: number | null }>;
 }>;
 
-/** Foods sweetened with sugar, honey or syrup, or those themselves. */
+/** Sugar, honey and syrup, and foods sweetened with them. */
 const SWEET_KINDS: ReadonlySet<KitchenKind> = new Set([
   'SUGAR',
   'SYRUP',
@@ -19,22 +19,25 @@ const SWEET_KINDS: ReadonlySet<KitchenKind> = new Set([
   'KETCHUP',
 ]);
 const SWEET_SHELVES: ReadonlySet<GroceryCategory> = new Set(['CHOCOLATE', 'SPREAD', 'DRINK']);
-/** Grams of sugars naturally in milk, per 100 g, rounded up. */
+/** Grams of natural sugars in milk, per 100 g, rounded up. */
 const OF_MILK = 5;
-/** Grams of sugars naturally in tinned fruit or fruit sauce, per 100 g, and from how many fruit is dried. */
+/**
+ * Grams of natural sugars in tinned fruit or fruit sauce, per 100 g, and the grams from which fruit counts as dried.
+ */
 const [OF_FRUIT, DRIED] = [12, 30] as const;
 /** Grams of sugars per 100 g from which a spread or a drink is sweet. */
 const SWEET_FROM = 4;
 
 /**
  * Grams of free sugars per 100 g of a food, as far as its kind shows: added ones, and those of honey, syrup and juice,
- * as the World Health Organization counts them (2015). Those of whole fruit, vegetables, grains and milk are not free.
+ * as defined by the World Health Organization (2015). The sugars of whole fruit, vegetables, grains and milk are not
+ * free.
  */
 export function freeSugarsPer100({ category, kitchenKind: kind, per100 }: SweetFood): number {
   const sugars = per100.sugars ?? 0;
   if (kind !== null && SWEET_KINDS.has(kind)) return sugars;
   if (SWEET_SHELVES.has(category) && kind === null) return sugars >= SWEET_FROM ? sugars : 0;
-  // Puddings and sweetened yoghurts have no kind.
+  // Puddings and sweetened yoghurts have no kitchen kind.
   if (category === 'DAIRY' && kind === null) return Math.max(0, sugars - OF_MILK);
   if (category === 'FRUIT' && kind === null) return sugars < DRIED ? Math.max(0, sugars - OF_FRUIT) : 0;
   return 0;

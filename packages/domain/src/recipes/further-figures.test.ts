@@ -5,7 +5,7 @@ const macros = { kcal: 100, protein: 5, fat: 4, carbohydrates: 10 };
 const bread = { ...macros, sugars: 3, saturated_fat: 0.5, fiber: 6, salt: 1.1 };
 const spread = { ...macros, sugars: null, saturated_fat: 8, fiber: null, salt: null };
 
-test('further figures are those of the foods that have them, and say how many do not', () => {
+test('further figures are summed over the foods that have them, and report how many do not', () => {
   const further = furtherOfAmounts([
     { grams: 70, per100: bread },
     { grams: 15, per100: spread },
@@ -35,7 +35,7 @@ test('fiber that is partly known is unknown as a macro and has a known part', ()
   expect(further.fiber).toEqual({ amount: 6, unknown: 1 });
 });
 
-test('meals are summed with what each lacks, and scaled without changing that', () => {
+test('the sum of meals says what each lacks, and scaling does not change that', () => {
   const [known, unknown] = [
     furtherOfAmounts([{ grams: 100, per100: bread }]),
     furtherOfAmounts([{ grams: 100, per100: spread }]),

@@ -6,30 +6,30 @@ export const FURTHER_FIGURES = ['sugars', 'saturated_fat', 'fiber', 'salt'] as c
 export type FurtherFigure = (typeof FURTHER_FIGURES)[number];
 
 /**
- * A sum that says what is missing: `amount` is the grams of all foods for which they are known, null if none; `unknown`
- * is how many foods are not included.
+ * A sum that says what is missing: `amount` is the grams over all foods for which they are known, null if none;
+ * `unknown` is the number of foods not included.
  */
 export type KnownPart = Readonly<{ amount: number | null; unknown: number }>;
 export type FurtherFigures = Readonly<Record<FurtherFigure, KnownPart>>;
 
-/** Grams per 100 g of a food; null is unknown. */
+/** Grams per 100 g of a food; null if unknown. */
 export type FurtherPer100 = Readonly<Record<FurtherFigure, number | null>>;
 
-/** An amount of a food with all figures per 100 g, in kcal and grams; null is unknown. */
+/** An amount of a food with all its figures per 100 g, in kcal and grams; null if unknown. */
 export type AmountWithFigures = AmountOfFood & Readonly<{ per100: FurtherPer100 }>;
 
-/** The further figures of one food for which only energy and macros are known: none. */
+/** The further figures of one food for which only energy and macros are known. */
 export const NOTHING_FURTHER: FurtherFigures = eachFigure(() => ({ amount: null, unknown: 1 }));
 
 const GRAMS_OF_FIGURES = 100;
 
-/** Builds further figures from what is known about each. */
+/** Builds further figures from the known part of each. */
 export function eachFigure(of: (figure: FurtherFigure) => KnownPart): FurtherFigures {
   return { sugars: of('sugars'), saturated_fat: of('saturated_fat'), fiber: of('fiber'), salt: of('salt') };
 }
 
 /**
- * The total figures of several foods: macros that any of them lacks are unknown, further figures say what is missing.
+ * The total figures of several foods: a macro that any of them lacks is unknown; further figures say what is missing.
  */
 export function figuresOfAmounts(
   amounts: readonly AmountWithFigures[],

@@ -1,6 +1,8 @@
 import { KCAL_PER_GRAM } from '../macros/energy-of-macros.ts';
 
-/** Share of a dish's energy from which it counts as high in protein. A European label may claim it from a fifth. */
+/**
+ * Share of a dish's energy from which it counts as high in protein. European labels may make that claim from a fifth.
+ */
 const SHARE = 0.25;
 
 /** Whether a dish is high in protein: at least a quarter of its energy (kcal) comes from its protein (g). */

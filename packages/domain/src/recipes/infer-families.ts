@@ -1,10 +1,10 @@
 import { DISH_FAMILIES, type DishFamily } from './dish-families.ts';
 import type { DishForm } from './nature-of-dish.ts';
 
-/** Words of a dish's name in each language; omitted if the other language's cover them. */
+/** Words in a dish's name, by language; one language is omitted if the other's words cover it. */
 type Words = Readonly<{ en: RegExp; nl?: RegExp }>;
 
-/** A family's words; a name needs one of them. */
+/** A family's words, one of which must be in the name. */
 const WORDS: Readonly<Record<Exclude<DishFamily, 'CREAMY_PASTA'>, Words>> = {
   BAKED_POTATO: { en: /jacket potato|baked potato/, nl: /gepofte (?:zoete )?aardappel/ },
   BAMI: { en: /\bbami/ },
@@ -83,13 +83,13 @@ const WORDS: Readonly<Record<Exclude<DishFamily, 'CREAMY_PASTA'>, Words>> = {
   TUNA: { en: /\btuna\b|tonno|salade niçoise/, nl: /tonijn/ },
 };
 
-/** A creamy pasta needs both its form and its name. */
+/** A creamy pasta must match by both form and name. */
 const CREAM: Words = { en: /cream(?! cheese)|carbonara|ricotta/, nl: /(?<!mush)room(?!kaas)|romig/ };
 const PASTA: Words = {
   en: /pasta|spaghetti|linguine|penne|tagliatelle|fettuccine|macaroni|fusilli|farfalle|rigatoni|orzo|tortellini|ravioli/,
 };
 
-/** The families of a dish by its names, in English or Dutch, and its form if known. */
+/** The families of a dish by its English or Dutch names, and by its form if known. */
 export function inferFamilies(names: readonly string[], form: DishForm | null): readonly DishFamily[] {
   const lower = names.map((name) => name.toLowerCase());
   const says = ({ en, nl }: Words) => lower.some((name) => en.test(name) || nl?.test(name) === true);

@@ -1,8 +1,8 @@
 import { roundToStep } from '../numbers/rounding.ts';
 
-/** Servings; the step of the grid for ingredient quantities. */
+/** In servings; the step of the grid for ingredient quantities. */
 export const QUANTITY_STEP = 0.05;
-/** Characters that a quantity field accepts. */
+/** Maximum number of characters in a quantity field. */
 export const MAX_QUANTITY_LENGTH = 10;
 
 /** A quantity in servings, rounded to the nearest 0.05. */

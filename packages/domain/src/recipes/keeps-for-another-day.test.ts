@@ -24,7 +24,7 @@ const mushroom = food({ ...leaf, kcal: 22, measures: { g: 1, handful: 70 } });
 const avocado = food({ role: 'fat', category: 'FRUIT', perishable: true });
 const egg = (grams: number) => food({ role: 'protein', origins: ['egg'], grams });
 
-describe('whether a dish keeps for another day', () => {
+describe('whether a dish can be kept for another day', () => {
   it('depends on its form', () => {
     const keeping = DISH_FORMS.filter((form) => keepsForAnotherDay(form, [rice, chicken]));
     expect(keeping).toEqual(['SOUP', 'PASTA', 'NOODLES', 'RICE', 'GRAIN', 'POTATO', 'PAN', 'OVEN']);

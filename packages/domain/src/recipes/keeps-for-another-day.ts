@@ -2,38 +2,42 @@ import type { IngredientRole } from '../plates/flex-table.ts';
 import type { GroceryCategory } from '../foods/grocery-categories.ts';
 import type { DishForm } from './nature-of-dish.ts';
 
-/** The part of a dish's food that decides whether it keeps; `grams` are per portion, `origins` null if unknown. */
+/** The part of a dish's food that decides whether it keeps; `grams` are per portion, `origins` is null if unknown. */
 export type FoodOfKeptDish = Readonly<{
   grams: number;
   role: IngredientRole;
   category: GroceryCategory;
   perishable: boolean;
   origins: readonly string[] | null;
-  /** Per 100 g; null is unknown. */
+  /** Per 100 g; null if unknown. */
   kcal: number | null;
-  /** Grams of one of each of the food's measures. */
+  /** Grams per unit of each of the food's measures. */
   measures: Readonly<Record<string, number>>;
 }>;
 
-/** Dishes that are as good reheated the next day. */
+/** Forms of dishes that are just as good reheated the next day. */
 const KEEPING: ReadonlySet<DishForm> = new Set(['SOUP', 'PAN', 'RICE', 'PASTA', 'OVEN', 'POTATO', 'GRAIN', 'NOODLES']);
 /**
- * Grams of egg in a portion from which it is an egg of its own, or thickens a sauce: fried, soft or set by the heat.
+ * Grams of egg per portion from which it counts as an egg of its own or thickens a sauce: fried, soft or set by the
+ * heat.
  */
 const AN_EGG = 40;
 const FROM_WATER: readonly string[] = ['fish', 'shellfish'];
 
-/** A leaf weighs little for its size and has next to no energy. */
+/** Leaves weigh little for their volume and have almost no energy. */
 const LEAF_KCAL = 25;
 const LEAF_HANDFUL_GRAMS = 30;
-/** Grams per portion up to which leaves are eaten raw; more are cooked down. Heads are torn into larger salads. */
+/**
+ * Grams per portion up to which leaves are eaten raw; more are cooked down. Heads of lettuce are torn into larger
+ * salads.
+ */
 const RAW_LEAVES = 75;
 const RAW_HEADS = 100;
 
 /**
- * Whether a dish can be cooked today and reheated on one of the next two days: by its form, without fish, raw leaves or
- * avocado, except in soups, where those are boiled; with eggs only if they are baked through. What is unknown does not
- * keep.
+ * Whether a dish can be cooked today and reheated on one of the next two days, by its form: without fish, raw leaves or
+ * avocado, except in soups, where those are boiled; with eggs only if they are baked through. If something is unknown,
+ * the dish does not keep.
  */
 export function keepsForAnotherDay(form: DishForm | null, foods: readonly FoodOfKeptDish[]): boolean {
   if (form === null || !KEEPING.has(form)) return false;
@@ -43,7 +47,7 @@ export function keepsForAnotherDay(form: DishForm | null, foods: readonly FoodOf
   );
 }
 
-/** A spoon of fish sauce does not count as fish. */
+/** A spoonful of fish sauce does not count as fish. */
 function isFromWater({ origins, role }: FoodOfKeptDish): boolean {
   return role === 'protein' && (origins === null || origins.some((origin) => FROM_WATER.includes(origin)));
 }
@@ -59,7 +63,7 @@ function isEgg({ origins, grams }: FoodOfKeptDish): boolean {
   return grams >= AN_EGG && origins?.length === 1 && origins[0] === 'egg';
 }
 
-/** Avocado: a fruit with the role of a fat. */
+/** Avocado is a fruit with the role of a fat. */
 function turnsBrown({ category, role, perishable }: FoodOfKeptDish): boolean {
   return category === 'FRUIT' && role === 'fat' && perishable;
 }

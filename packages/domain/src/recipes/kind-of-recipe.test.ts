@@ -4,7 +4,7 @@ import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from './kind-of-recipe.ts'
 const portion = { kcal: 500, fat: 40, carbohydrates: 8, isVegan: false };
 
 describe('the tags of a recipe', () => {
-  it('keep what was chosen, each once, and never take VEGAN or KETO on trust', () => {
+  it('keep the chosen ones, each once, but never accept VEGAN or KETO as chosen', () => {
     expect(tagsOfRecipe(['SOUP', 'VEGAN', 'SOUP', 'KETO'], { ...portion, carbohydrates: 60 })).toEqual(['SOUP']);
   });
 
@@ -30,10 +30,10 @@ describe('the protein source of a food', () => {
   });
 });
 
-describe('the source of a recipe', () => {
+describe('the protein source of a recipe', () => {
   const rice = { protein: 12, source: 'NUTS_AND_GRAINS' } as const;
 
-  it('is where most of its protein comes from', () => {
+  it('is the one that provides most of its protein', () => {
     expect(sourceOfRecipe([rice, { protein: 30, source: 'POULTRY' }])).toBe('POULTRY');
     expect(sourceOfRecipe([rice, { protein: 4, source: 'PULSES' }, { protein: 9, source: 'PULSES' }])).toBe('PULSES');
   });
@@ -44,7 +44,7 @@ describe('the source of a recipe', () => {
     expect(sourceOfRecipe([lentils, { protein: 4, source: 'RED_MEAT' }])).toBe('PULSES');
   });
 
-  it('is none if there is hardly any protein', () => {
+  it('is NONE if there is hardly any protein', () => {
     expect(sourceOfRecipe([])).toBe('NONE');
     expect(sourceOfRecipe([{ protein: 4.9, source: 'DAIRY' }])).toBe('NONE');
   });

@@ -2,7 +2,9 @@ import type { PartialMacros } from '../macros/macros.ts';
 import type { RecipeTag } from './recipe-tags.ts';
 import type { ProteinSource } from './nature-of-dish.ts';
 
-/** A portion with at most this many available carbohydrates, and fat as its main source of energy, is keto. Grams. */
+/**
+ * A portion is keto if it has at most this many grams of available carbohydrates, and fat as its main source of energy.
+ */
 const KETO_CARBOHYDRATES_MAX_G = 12;
 const KETO_FAT_ENERGY_MIN = 0.5;
 const KCAL_PER_G_FAT = 9;
@@ -10,7 +12,7 @@ const KCAL_PER_G_FAT = 9;
 /** The tags that follow from a recipe's ingredients and are never chosen. */
 export const DERIVED_TAGS = ['VEGAN', 'KETO'] as const satisfies readonly RecipeTag[];
 
-/** Whether a portion with these figures suits a keto diet; unknown figures do not. */
+/** Whether a portion with these figures suits a keto diet; false if one is unknown. */
 function isKeto({ kcal, fat, carbohydrates }: Pick<PartialMacros, 'kcal' | 'fat' | 'carbohydrates'>): boolean {
   if (kcal === null || fat === null || carbohydrates === null) return false;
   return kcal > 0 && carbohydrates <= KETO_CARBOHYDRATES_MAX_G && fat * KCAL_PER_G_FAT >= kcal * KETO_FAT_ENERGY_MIN;
@@ -29,7 +31,7 @@ export function tagsOfRecipe<Tag extends string = RecipeTag>(
 }
 
 /**
- * The protein source of a dish that is mainly this food: the animal it comes from, otherwise what a plant food counts
+ * The protein source of a dish whose main food this is: the animal it comes from, otherwise what the plant food counts
  * as.
  */
 export function sourceOfFood(origins: readonly string[], plant: ProteinSource | null): ProteinSource {
@@ -37,7 +39,7 @@ export function sourceOfFood(origins: readonly string[], plant: ProteinSource | 
   return animal?.[1] ?? plant ?? 'NUTS_AND_GRAINS';
 }
 
-/** If a food comes from more than one, like quiche, the first one decides. */
+/** If a food comes from more than one animal, like quiche, the first one decides. */
 const ANIMALS: readonly (readonly [string, ProteinSource])[] = [
   ['poultry', 'POULTRY'],
   ['meat', 'RED_MEAT'],
@@ -48,11 +50,14 @@ const ANIMALS: readonly (readonly [string, ProteinSource])[] = [
   ['dairy', 'DAIRY'],
 ];
 const FLESH: ReadonlySet<ProteinSource> = new Set(['POULTRY', 'RED_MEAT', 'FISH']);
-/** A portion with less protein has no source; meat or fish with this share of it is the source. Grams. */
+/**
+ * Below this many grams of protein a portion has no source; meat or fish that provides at least this share of it is the
+ * source.
+ */
 const LEAST_PROTEIN_G = 5;
 const FLESH_DECIDES = 0.25;
 
-/** The source of a portion, from the grams of protein in each of its foods. */
+/** The protein source of a portion, from the grams of protein in each of its foods. */
 export function sourceOfRecipe(parts: readonly Readonly<{ protein: number; source: ProteinSource }>[]): ProteinSource {
   const sums = new Map<ProteinSource, number>();
   let total = 0;

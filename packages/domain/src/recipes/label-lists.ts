@@ -2,12 +2,12 @@ import { type AllergenState, LABEL_ALLERGENS, type LabelAllergen, type WIZARD_AL
 import type { Allergens } from './traits-of-ingredients.ts';
 
 /**
- * Which of the fourteen label allergens something contains and is known to be free from; those in neither list are
+ * The label allergens that something contains and those it is known to be free of; allergens in neither list are
  * unknown.
  */
 export type LabelLists = Readonly<{ contains: readonly LabelAllergen[]; freeOf: readonly LabelAllergen[] }>;
 
-/** The fourteen label allergens in two lists, as they are stored. */
+/** The fourteen label allergens in two lists, in the form in which they are stored. */
 export function labelListsOf(states: Readonly<Record<LabelAllergen, AllergenState>>): LabelLists {
   return {
     contains: LABEL_ALLERGENS.filter((allergen) => states[allergen] === 'contains'),
@@ -17,7 +17,7 @@ export function labelListsOf(states: Readonly<Record<LabelAllergen, AllergenStat
 
 type WizardAllergens = Pick<Allergens, (typeof WIZARD_ALLERGENS)[number]>;
 
-/** The states that are stored individually. */
+/** The allergen states that are stored individually. */
 export function wizardAllergensOf({ gluten, lactose, nuts, crustaceans_shellfish }: Allergens): WizardAllergens {
   return { gluten, lactose, nuts, crustaceans_shellfish };
 }

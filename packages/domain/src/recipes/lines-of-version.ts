@@ -1,34 +1,34 @@
 import { measureOfSubstitute } from '../plates/kitchen-measure.ts';
 import type { BrokenRule, FoodOfDish, Version } from './adapt-recipe.ts';
 
-/** A food that can be measured, with the grams of one of each measure. */
+/** A food that can be measured, with the grams per unit of each measure. */
 export type MeasurableFood = FoodOfDish & Readonly<{ measures: Readonly<Record<string, number>> }>;
 
-/** A line of a recipe, for one portion: grams of a food, given in one of its measures. */
+/** A line of a recipe, for one portion: grams of a food, and the measure it is given in. */
 export type MeasuredLine<F extends MeasurableFood> = Readonly<{
   food: F;
   grams: number;
   measure: string;
-  /** Lines with the same number only change together; null is independent. */
+  /** Lines with the same number only change together; null if the line is independent. */
   group: number | null;
 }>;
 
-/** What the food of a line replaces; if several lines were merged, the first of them, with the reasons of all. */
+/** The food that a line's food replaces; if several lines were merged, the first of them, with the reasons of all. */
 export type StoodIn<F> = Readonly<{ from: F; because: readonly BrokenRule[] }>;
 
-/** A line of a version: the recipe's own line that it is based on, and what differs. */
+/** A line of a version: the recipe's own line that it is based on, and what differs from it. */
 export type LineOfVersion<L extends MeasuredLine<MeasurableFood>> = Readonly<{
   written: L;
-  /** The index of that line in the recipe. */
+  /** The index of the original line in the recipe. */
   at: number;
   line: MeasuredLine<L['food']>;
-  /** Null if no part of it was swapped. */
+  /** Null if no part of the line was swapped. */
   swapped: StoodIn<L['food']> | null;
 }>;
 
 /**
- * The lines of a version, measured: a substitute keeps the measure of the food if it has that one, and what belongs
- * together still does. `line` is the written line itself if nothing about it changed.
+ * The lines of a version with their measures: a substitute keeps the measure of the original food if it has that one,
+ * and lines of a group stay together. `line` is the original line itself if nothing about it changed.
  */
 export function linesOfVersion<L extends MeasuredLine<MeasurableFood>>(
   written: readonly L[],

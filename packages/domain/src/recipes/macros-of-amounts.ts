@@ -1,12 +1,12 @@
 import type { PartialMacros } from '../macros/macros.ts';
 
-/** An amount of a food with figures per 100 g, in kcal and grams; null is unknown. */
+/** An amount of a food with figures per 100 g, in kcal and grams; null if unknown. */
 export type AmountOfFood = Readonly<{ grams: number; per100: PartialMacros }>;
 
 const FIGURES = ['kcal', 'protein', 'fat', 'carbohydrates', 'fiber'] as const;
 const GRAMS_OF_FIGURES = 100;
 
-/** The figures of a number of grams of a food; unknown stays unknown. */
+/** The figures of this many grams of a food; unknown stays unknown. */
 export function macrosOfGrams(per100: PartialMacros, grams: number): PartialMacros {
   const of = (figure: number | null): number | null => (figure === null ? null : (figure * grams) / GRAMS_OF_FIGURES);
   return {

@@ -30,7 +30,7 @@ it.each([
   expect(isSaidOfDishes({ from, to })).toBe(true);
 });
 
-it('several swaps are named at once, and none in the words of another', () => {
+it('several swaps are named at once, and none inside the words of another', () => {
   const swapped = [
     { from: 'cooked ham', to: 'vegan sandwich slices' },
     { from: 'mature Gouda cheese', to: 'vegan cheese slices (coconut-based)' },
@@ -38,7 +38,7 @@ it('several swaps are named at once, and none in the words of another', () => {
   expect(nameOfVersion('Ham and cheese toastie', swapped)).toBe('Vegan ham and vegan cheese toastie');
 });
 
-it('steps cook what is on the plate, and shape what they name', () => {
+it('steps cook what is on the plate and shape the dish that they name', () => {
   const mince = [{ from: 'rundergehakt (rauw)', to: 'vegan gehakt' }];
   expect(stepOfVersion('Bak het gehakt rul. Vorm er burgers van.', mince)).toBe(
     'Bak het vegan gehakt rul. Vorm er burgers van.',
@@ -66,7 +66,7 @@ it.each([
   expect(versionLabel(name, unsaidSwaps(name, [{ from, to, because: [reason] }]))).toBe(label);
 });
 
-it('what the name says about one food needs no label for another', () => {
+it('a food that the name already covers does not label another food', () => {
   const swapped = [
     { from: 'brown bread', to: 'gluten-free bread without milk', because: ['intolerance:gluten'] as const },
     { from: 'rolled oats', to: 'gluten-free oats', because: ['intolerance:gluten'] as const },

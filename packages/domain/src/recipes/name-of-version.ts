@@ -3,20 +3,20 @@ import { SUBSTITUTE_NAME_WORDS, type SubstituteNameWords } from './substitute-na
 import { DISH_NAME_WORDS } from './dish-name-words.ts';
 import { partsOfReason, type SwapReason } from './swap-reasons.ts';
 
-/** A food of a dish that was swapped, by its name and its substitute's name in one language. */
+/** A food of a dish that was swapped: its name and the substitute's name in one language. */
 export type Swapped = Readonly<{ from: string; to: string }>;
 
 type Word = Readonly<{ pattern: RegExp; isDish: boolean }>;
 type Swap = Readonly<{ words: readonly Word[]; substitute: SubstituteNameWords; language: Language }>;
 type Found = Readonly<{ from: number; to: number; text: string }>;
 
-/** Dutch adjectives lose their e before these, unless 'het' or 'de' precedes: 'glutenvrij brood'. */
+/** Dutch adjectives lose their e before these words, unless 'het' or 'de' precedes: 'glutenvrij brood'. */
 const NEUTER = /(?:brood|bröd|deeg|meel|je)$/iu;
 const DEFINITE = /(?:^|\s)(?:het|de|dit|deze)\s$/iu;
-/** The animal that a dish of mince is named after, which is dropped if other mince replaces it. */
+/** The animal in the name of a mince dish, which is dropped if other mince replaces it. */
 const OF_WHICH_MEAT =
   /^(?:(?:beef|lamb|chicken|turkey|pork) |(?:kip|kalkoen|lams|varkens|runder)(?=gehakt|burger|kofta|ball|stoof))/iu;
-/** Keeps its capital in the middle of a name. */
+/** Words that keep their capital in the middle of a name. */
 const OF_A_COUNTRY =
   /^(?:British|Chinese|Danish|Dutch|English|Flemish|French|German|Greek|Indian|Indonesian|Italian|Jägerschnitzel|Japanese|Korean|Lancashire|Mexican|Moroccan|Nordic|Scottish|Spanish|Surinamese|Swedish|Thai|Turkish|Vietnamese|Welsh)\b/u;
 const PLURALS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
@@ -32,7 +32,7 @@ const PLURALS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
 };
 const IS_PLURAL = { en: /s$/, nl: /(?:en|s|jes)$/ } as const;
 
-/** Reads the words of `dish-name-words.ts`. */
+/** Parses the words of `dish-name-words.ts`. */
 function wordsOf(words: string): Word[] {
   return words.split(/\|(?![^()]*\))/).map((word) => {
     const isDish = word.startsWith('+');
@@ -74,7 +74,7 @@ const PLAINER: Readonly<Record<Language, readonly [meatFree: string, dairyFree: 
   nl: ['vleesvrije', 'zuivelvrije', 'eivrije'],
 };
 
-/** A swap whose substitute is named by what it is free of, not as vegan. */
+/** A swap whose substitute is named by what it is free of, instead of as vegan. */
 function withoutVegan(swap: Swap, name: string): Swap {
   const { substitute, language } = swap;
   // Chorizo and feta have the same name in both languages.
@@ -95,7 +95,7 @@ function plainerFor(noun: string, language: Language): string {
   return noun.includes('mayo') ? eggFree : dairyFree;
 }
 
-/** Whether a food is another variety of the same: 'gluten-free tempeh', 'dark chocolate (85 %, vegan)'. */
+/** Whether the substitute is another variety of the same food: 'gluten-free tempeh', 'dark chocolate (85 %, vegan)'. */
 function isSameFood({ from, to }: Swapped): boolean {
   const [bare, other] = [from, to].map((name) =>
     name.replace(/\s*\(.*?\)|,.*$| with(?:out)? .*$| (?:met|zonder) .*$/gu, ''),
@@ -103,16 +103,16 @@ function isSameFood({ from, to }: Swapped): boolean {
   return other === bare || other!.endsWith(` ${bare}`);
 }
 
-/** Whether the tables know how to name a dish in which one food replaces another. */
+/** Whether the tables can name a dish in which one food replaces another. */
 export function isSaidOfDishes(swapped: Swapped): boolean {
   return swapOf(swapped) !== null || isSameFood(swapped);
 }
 
 /**
- * The name of a dish with the substitutes in place of what was swapped: 'Omelette with vegan bacon'. It is unchanged if
- * it is equally true of the substitute: quark without lactose is quark. The name of a dish that is not vegan never
- * contains 'vegan', not even for one food: 'Vegan chicken Caesar' may contain anchovies, so it is 'Meat-free chicken
- * Caesar'.
+ * The name of a dish with the substitutes in place of the swapped foods: 'Omelette with vegan bacon'. It is unchanged
+ * if it is equally true of the substitute: lactose-free quark is quark. The name of a dish that is not vegan never
+ * contains 'vegan', not even for one food: 'Vegan chicken Caesar' may contain anchovies, so it becomes 'Meat-free
+ * chicken Caesar'.
  */
 export function nameOfVersion(name: string, swapped: readonly Swapped[], isVegan = true): string {
   const found = swapped.flatMap((one) => swapOf(one) ?? []);
@@ -126,8 +126,8 @@ type Explained = Swapped & Readonly<{ because: readonly SwapReason[] }>;
 
 /**
  * The swaps that the name of a version does not show although the person must know about them: of foods that the tables
- * do not contain, and for an allergen, if the name is equally true of the substitute: overnight oats are gluten-free or
- * they are not.
+ * do not contain, and swaps for an allergen if the name is equally true of the substitute: overnight oats may or may
+ * not be gluten-free.
  */
 export function unsaidSwaps<Swap extends Explained>(name: string, swapped: readonly Swap[]): Swap[] {
   const isSilent = nameOfVersion(name, swapped) === name;
@@ -141,7 +141,7 @@ export function unsaidSwaps<Swap extends Explained>(name: string, swapped: reado
   });
 }
 
-/** A step of a recipe with the substitutes in place of what was swapped. */
+/** A step of a recipe with the substitutes in place of the swapped foods. */
 export function stepOfVersion(step: string, swapped: readonly Swapped[]): string {
   return reworded(
     step,
@@ -150,7 +150,7 @@ export function stepOfVersion(step: string, swapped: readonly Swapped[]): string
   );
 }
 
-/** The name of a dish only occurs in names: steps shape burgers, whatever they are made of. */
+/** Words for a whole dish are only replaced in names: steps shape burgers, whatever they are made of. */
 function reworded(text: string, known: readonly Swap[], kind: 'name' | 'step'): string {
   const found = known
     .flatMap((swap) =>
@@ -170,10 +170,10 @@ function reworded(text: string, known: readonly Swap[], kind: 'name' | 'step'): 
   return (said + text.slice(at)).replaceAll('~', ' ');
 }
 
-/** Words with 'het' when they are one thing. */
+/** Nouns with the article 'het' in the singular. */
 const NEUTER_NOUN = /(?:brood|broodje|bolletje|bröd|deeg|meel|gehakt|spek)$/iu;
 
-/** Appends a noun to Dutch text; the article before it follows the noun, and so does its own adjective. */
+/** Appends a noun to Dutch text; the article before it and the noun's own adjective are adapted to the noun. */
 function inDutch(before: string, noun: string): string {
   const article = /(?<=(?:^|\s))(?:het|de) $/iu.exec(before)?.[0];
   if (article === undefined) return before + noun;
@@ -184,8 +184,8 @@ function inDutch(before: string, noun: string): string {
 }
 
 /**
- * The replacement of each place where a text says a word; includes places without one, so that no later word is found
- * there.
+ * The replacement at each place where a text contains a word; also includes places without a replacement, so that no
+ * later word is found there.
  */
 function changesBy({ pattern, isDish }: Word, { substitute, language }: Swap, text: string): Found[] {
   return [...text.matchAll(pattern)].map((match) => {
@@ -198,7 +198,8 @@ function changesBy({ pattern, isDish }: Word, { substitute, language }: Swap, te
 }
 
 /**
- * Puts the adjective of a substitute before the first word that is kept: in English before everything that describes it.
+ * Puts the adjective of a substitute before the first word that is kept: in English before all of the noun's other
+ * adjectives.
  */
 function withLabel(text: string, { words, substitute, language }: Swap): string {
   const { adjective, keeps } = substitute[language];
@@ -219,7 +220,7 @@ function withLabel(text: string, { words, substitute, language }: Swap): string 
 
 const BEFORE_NOUNS = /.*(?:^|,|\b(?:with|and|on|in|of|for|a|an|the|from|or|as|under|without)\b)\s*(?:slice of )?/su;
 
-/** Where the words that belong to the noun at a place begin: after a preposition, a comma or the start of the name. */
+/** The index where the phrase of the noun at a place begins: after a preposition, a comma or the start of the name. */
 function beginOfNoun(name: string, at: number): number {
   return BEFORE_NOUNS.exec(name.slice(0, at))?.[0].length ?? 0;
 }
@@ -228,7 +229,7 @@ type Place = Readonly<{
   head: string;
   word: string;
   isDish: boolean;
-  /** Whether a longer word continues after it. */
+  /** Whether the match is followed by the rest of a longer word. */
   goesOn: boolean;
   before: string;
 }>;
@@ -252,13 +253,13 @@ function saidOf(
   return withHead(head, inNumber(named, word, language));
 }
 
-/** The adjectives of a noun precede the whole of a longer word: 'tandoorikip' becomes 'vegan tandoorikip'. */
+/** The adjectives of a noun precede the whole compound: 'tandoorikip' becomes 'vegan tandoorikip'. */
 function withHead(head: string, noun: string): string {
   const at = noun.trimEnd().lastIndexOf(' ') + 1;
   return head === '' ? noun : noun.slice(0, at) + head.toLowerCase() + noun.slice(at);
 }
 
-/** The plural of a substitute that replaces more than one. */
+/** The plural of a substitute that replaces a plural word. */
 function inNumber(noun: string, word: string, language: Language): string {
   if (!IS_PLURAL[language].test(word)) return language === 'en' ? noun.replace(/(?<=seed)s$/, '') : noun;
   const [, ending = ''] = PLURALS[language].find(([ends]) => ends.test(noun)) ?? [];
@@ -277,7 +278,7 @@ function withAdjective(adjective: string, named: string, before: string): string
   return `${isBare ? adjective.slice(0, -1) : adjective} ${lower}`;
 }
 
-/** With a capital if the words that it replaces begin a sentence with one. */
+/** Capitalises the text if the words it replaces begin a sentence with a capital. */
 function likeCase(text: string, replaced: string, before: string): string {
   const begin = text.charAt(0);
   if (/^\p{Lu}/u.test(replaced)) return /(?:^|[.!?:]\s)$/u.test(before) ? begin.toUpperCase() + text.slice(1) : text;

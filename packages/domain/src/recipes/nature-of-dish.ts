@@ -1,6 +1,6 @@
 /** What a dish is, as people tell dishes apart: for variety through a week and an expected mix. */
 
-/** Where most of a dish's protein comes from; `NONE` if it has hardly any. */
+/** The source of most of a dish's protein; `NONE` if it has hardly any. */
 export const PROTEIN_SOURCES = [
   'POULTRY',
   'RED_MEAT',
@@ -15,7 +15,7 @@ export const PROTEIN_SOURCES = [
 ] as const;
 export type ProteinSource = (typeof PROTEIN_SOURCES)[number];
 
-/** What a plant food that can be a dish's main food counts as. */
+/** The protein source that a plant food counts as if it is a dish's main food. */
 export const PLANT_SOURCES = ['PULSES', 'SOY', 'SUBSTITUTE'] as const satisfies readonly ProteinSource[];
 export type PlantSource = (typeof PLANT_SOURCES)[number];
 
@@ -38,7 +38,7 @@ export const DISH_FORMS = [
 ] as const;
 export type DishForm = (typeof DISH_FORMS)[number];
 
-/** The cuisine of a dish; `EVERYDAY` is none in particular. */
+/** The cuisine of a dish; `EVERYDAY` means none in particular. */
 export const CUISINES = [
   'DUTCH',
   'BRITISH',
@@ -68,7 +68,7 @@ export const CUISINES = [
 ] as const;
 export type Cuisine = (typeof CUISINES)[number];
 
-/** When a dish's fresh ingredients are at their best and cheapest. */
+/** The season in which a dish's fresh ingredients are at their best and cheapest. */
 export const SEASONS = ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'] as const;
 export type Season = (typeof SEASONS)[number];
 
@@ -89,6 +89,6 @@ export function seasonOf(date: string): Season {
 export const APPEALS = ['HIGH', 'LOW'] as const;
 export type Appeal = (typeof APPEALS)[number];
 
-/** What a portion costs in an ordinary shop compared with other dishes of its kind. */
+/** The price of a portion in an ordinary shop compared with other dishes of its kind. */
 export const PRICE_CLASSES = ['LOW', 'MIDDLE', 'HIGH'] as const;
 export type PriceClass = (typeof PRICE_CLASSES)[number];

@@ -1,9 +1,9 @@
 import type { PartialMacros } from '../macros/macros.ts';
 
-/** A figure that a meal gets more of, or less if `by` is negative, in kcal or whole grams. */
+/** A change of a meal's energy or macro, in kcal or whole grams; negative if the meal gets less. */
 export type NotableChange = Readonly<{ figure: 'protein' | 'kcal' | 'carbohydrates' | 'fat'; by: number }>;
 
-/** How large a change must be to be worth mentioning, in kcal and grams; the most relevant figure first. */
+/** Minimum change worth mentioning, in kcal and grams; the most relevant figure first. */
 const TELLING_FROM = [
   ['protein', 3],
   ['kcal', 25],
@@ -11,10 +11,10 @@ const TELLING_FROM = [
   ['fat', 5],
 ] as const;
 const MOST = 2;
-/** Energy is rounded to fives. */
+/** Energy is rounded to multiples of five. */
 const STEP = { kcal: 5, protein: 1, carbohydrates: 1, fat: 1 } as const;
 
-/** The changes of a meal's figures worth mentioning, at most two; empty if it is about the same. */
+/** The changes of a meal's figures worth mentioning, at most two; empty if it stays about the same. */
 export function notableChanges(change: PartialMacros): NotableChange[] {
   return TELLING_FROM.flatMap(([figure, from]) => {
     const by = change[figure];

@@ -1,15 +1,15 @@
 import { QUANTITY_STEP, roundQuantity } from './ingredient-quantity.ts';
 
-/** The most portions that a recipe is assumed to be written for. */
+/** Maximum number of portions that a recipe is assumed to be written for. */
 const MOST = 12;
-/** Half of the last decimal of a stored quantity per portion. */
+/** Half of the last decimal place of a stored quantity per portion. */
 const KNOWN_WITHIN = 0.0005;
 const NOISE = 1e-9;
 
 /**
  * The fewest portions, at most 12, for which every quantity is on the grid of 0.05, so that a recipe stored per portion
- * can be changed without any amount moving: a third of an egg is one egg for three. 1 if there are none. Quantities are
- * servings per portion, to three decimals.
+ * can be changed without any amount moving: a third of an egg is one egg for three. 1 if there is no such number.
+ * Quantities are servings per portion, to three decimals.
  */
 export function portionsOnGrid(quantitiesPerPortion: readonly number[]): number {
   for (let portions = 1; portions <= MOST; portions += 1) {

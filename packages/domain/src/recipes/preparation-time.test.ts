@@ -19,6 +19,6 @@ it.each([
   [{ preparation: null, cooking: 20, waiting: null }, 20],
   [{ preparation: 0, cooking: null, waiting: null }, null],
   [{ preparation: null, cooking: null, waiting: null }, null],
-])('[REC-03] %j is %s minutes in total', (of, minutes) => {
+])('[REC-03] %j has a total of %s minutes', (of, minutes) => {
   expect(totalMinutes(of)).toBe(minutes);
 });

@@ -4,24 +4,24 @@ import type { PreparationTimeFilter } from './recipe-filters.ts';
 export const REHEATING_MINUTES = 5;
 
 /**
- * A wait this long means that the dish is made the evening before, or waits through the day: it does not delay the
- * meal.
+ * A wait this long means that the dish is prepared the evening before or rests through the day, so it does not delay
+ * the meal.
  */
 const OVERNIGHT = 360;
 
-/** Whether a dish waits so long that it is made the evening before. */
+/** Whether a dish waits so long that it is prepared the evening before. */
 export function waitsOvernight(waiting: number): boolean {
   return waiting >= OVERNIGHT;
 }
 
-/** Minutes from the first move until a dish can be eaten, as planning counts them. */
+/** Minutes from the start until a dish can be eaten, as counted by the planner. */
 export function minutesUntilServed(of: Readonly<{ preparation: number; cooking: number; waiting: number }>): number {
   return of.preparation + of.cooking + (waitsOvernight(of.waiting) ? 0 : of.waiting);
 }
 
 /**
- * Minutes from the first move until a dish can be eaten: preparation, cooking and all waiting, including overnight;
- * null if none of them is known. Recipes are sorted and filtered by it everywhere.
+ * Minutes from the start until a dish can be eaten: preparation, cooking and all waiting, including overnight; null if
+ * all are unknown. Recipes are sorted and filtered by this everywhere.
  */
 export function totalMinutes(
   of: Readonly<{ preparation: number | null; cooking: number | null; waiting: number | null }>,
@@ -29,7 +29,7 @@ export function totalMinutes(
   return (of.preparation ?? 0) + (of.cooking ?? 0) + (of.waiting ?? 0) || null;
 }
 
-/** Minutes, both ends inclusive; null is open. */
+/** In minutes, both ends inclusive; null means open-ended. */
 export type MinutesRange = Readonly<{ from: number | null; to: number | null }>;
 
 const RANGES: Readonly<Record<PreparationTimeFilter, MinutesRange>> = {

@@ -8,8 +8,8 @@ import { MAX_FOOD_QUANTITY } from './meal-limits.ts';
 export type QuantityFault = 'required' | 'not_a_number' | 'not_positive' | 'too_large';
 
 /**
- * Reads how many servings were typed, rounded to the grid of 0.05, or returns why it is invalid. Grams and millilitres
- * may have the language's thousands separator; pieces and spoons are never thousands.
+ * Parses a typed number of servings, rounded to the grid of 0.05, or returns why it is invalid. Grams and millilitres
+ * may have the language's thousands separator; pieces and spoons are never in thousands.
  */
 export function readQuantity(text: string, language: Language, measure: string): number | QuantityFault {
   const parse = (typed: string) =>
@@ -22,7 +22,7 @@ export function readQuantity(text: string, language: Language, measure: string):
   return quantity > MAX_FOOD_QUANTITY ? 'too_large' : quantity;
 }
 
-/** How many of another serving weigh the same, on the grid of 0.05 and never zero; servings in grams. */
+/** How many of another serving weigh the same, on the grid of 0.05 and never zero; the servings are in grams. */
 export function inOtherServing(quantity: number, fromGrams: number, toGrams: number): number {
   return Math.min(MAX_FOOD_QUANTITY, Math.max(QUANTITY_STEP, roundQuantity((quantity * fromGrams) / toGrams)));
 }

@@ -6,7 +6,7 @@ import { type QuickAddTexts, readQuickAdd } from './read-quick-add.ts';
 const EMPTY: QuickAddTexts = { name: '', kcal: '', protein: '', carbohydrates: '', fat: '' };
 
 describe('readQuickAdd', () => {
-  it('[DIA-09] reads commas and dots, and leaves what is omitted unknown', () => {
+  it('[DIA-09] accepts commas and dots, and leaves omitted fields unknown', () => {
     expect(readQuickAdd({ ...EMPTY, name: '  Birthday cake ', kcal: '350,5', fat: '12.5' }, 'en')).toEqual({
       figures: { name: 'Birthday cake', kcal: 350.5, protein: null, carbohydrates: null, fat: 12.5 },
     });
@@ -37,7 +37,7 @@ describe('readQuickAdd', () => {
     expect(readQuickAdd({ ...EMPTY, ...texts }, 'en')).toEqual({ faults });
   });
 
-  it('accepts every possible energy as it is written in either language', () => {
+  it('accepts every valid energy as written in either language', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: MAX_QUICK_KCAL * 10 }), fc.constantFrom('.', ','), (tenths, separator) => {
         const kcal = `${Math.floor(tenths / 10)}${separator}${tenths % 10}`;

@@ -4,10 +4,10 @@ import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH, MIN_QUICK_FIGUR
 
 const MACROS = ['protein', 'carbohydrates', 'fat'] as const;
 
-/** What a person types for a quick-add meal, field by field. */
+/** The text that a person types for a quick-add meal, by field. */
 export type QuickAddTexts = Readonly<Record<'name' | 'kcal' | (typeof MACROS)[number], string>>;
 
-/** Energy in kcal and macros in grams; null is unknown. */
+/** Energy in kcal and macros in grams; null if unknown. */
 export type QuickAddFigures = Readonly<{
   name: string | null;
   kcal: number;
@@ -24,7 +24,7 @@ export type QuickAddFault = Readonly<{
 export type QuickAddFaults = Readonly<Partial<Record<keyof QuickAddTexts, QuickAddFault>>>;
 
 /**
- * Reads the numbers of a quick add, or returns what is wrong field by field: energy is required; macros are optional,
+ * Parses the numbers of a quick-add meal, or returns what is wrong, by field: energy is required; macros are optional,
  * and positive if given.
  */
 export function readQuickAdd(

@@ -1,7 +1,7 @@
 import type { Language } from '../languages/languages.ts';
 import type { MealType } from '../slots/meal-moments.ts';
 
-/** The apps and formats whose recipe files are read. */
+/** The apps and formats whose recipe files can be imported. */
 export const RECIPE_FILE_SOURCES = [
   'PAPRIKA',
   'MEALIE',
@@ -13,7 +13,7 @@ export const RECIPE_FILE_SOURCES = [
 ] as const;
 export type RecipeFileSource = (typeof RECIPE_FILE_SOURCES)[number];
 
-/** A recipe as a file has it, with nothing matched; minutes and portions are null if not stated. */
+/** A recipe as a file contains it, before anything is matched; minutes and portions are null if not stated. */
 export type RecipeAsWritten = Readonly<{
   name: string;
   portions: number | null;
@@ -37,7 +37,7 @@ const WORDS: readonly (readonly [type: MealType, word: RegExp])[] = [
   ['SNACK', /^(?:snacks?|tussendoortjes?)$/],
 ];
 
-/** The meals that a recipe's categories name; empty for other categories. */
+/** The meal types that a recipe's categories name; empty for other categories. */
 export function mealTypesOfCategories(categories: readonly string[]): readonly MealType[] {
   const plain = categories.map((category) => category.trim().toLowerCase());
   return WORDS.filter(([, word]) => plain.some((category) => word.test(category))).map(([type]) => type);
@@ -53,7 +53,7 @@ const NAMES: Readonly<Record<MealType, Readonly<Record<Language, string>>>> = {
   LATE_SNACK: { en: 'Snack', nl: 'Tussendoortje' },
 };
 
-/** The categories that name some meals, as read by `mealTypesOfCategories`. */
+/** The categories that name these meal types, as read by `mealTypesOfCategories`. */
 export function categoriesOfMealTypes(types: readonly MealType[], language: Language): readonly string[] {
   return [...new Set(types.map((type) => NAMES[type][language]))];
 }

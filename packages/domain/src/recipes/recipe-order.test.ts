@@ -24,6 +24,6 @@ it.each([
   [{ kcal: 400, protein: 25 }, true],
   [{ kcal: 400, protein: 24 }, false],
   [{ kcal: 0, protein: 0 }, false],
-])('%j is high in protein: %s', (dish, expected) => {
+])('%j counts as high in protein: %s', (dish, expected) => {
   expect(isHighInProtein(dish)).toBe(expected);
 });

@@ -1,17 +1,17 @@
 import type { RecipeSort } from './recipe-filters.ts';
 
-/** What a recipe can be sorted by; null is unknown. */
+/** The values that a recipe can be sorted by; null if unknown. */
 export type Sortable = Readonly<{
   name: string;
   /** Total minutes. */
   minutes: number | null;
-  /** Grams on the plate. */
+  /** Grams of protein per plate. */
   protein: number | null;
 }>;
 
 /**
- * Sorts recipes by a requested order. They arrive with the best first, which decides between equal ones, so that the
- * order is the same each time; unknown values come last. Names are compared according to `language`.
+ * Sorts recipes by a requested order. They are passed best first, which decides between equal ones, so that the order
+ * is the same each time; unknown values come last. Names are compared according to `language`.
  */
 export function inAskedOrder<Recipe>(
   recipes: readonly Recipe[],

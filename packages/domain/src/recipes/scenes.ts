@@ -1,4 +1,4 @@
-/** The compositions of a finished dish's picture. */
+/** The compositions for the picture of a finished dish. */
 export const SCENES = [
   'SOUP',
   'TOPPED',

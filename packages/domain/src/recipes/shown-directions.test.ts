@@ -21,7 +21,7 @@ it('[REC-04] shows no steps if there are none, or only the placeholder of a self
   }
 });
 
-it('[REC-04] keeps a real step that mentions a self-made meal, and the placeholder among others', () => {
+it('[REC-04] keeps a real step that mentions a self-made meal, and the placeholder among other steps', () => {
   expect(texts('Serve this self-made meal warm.')).toHaveLength(1);
   expect(texts('Self-made meal', 'Serve.')).toHaveLength(2);
 });

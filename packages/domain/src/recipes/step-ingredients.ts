@@ -1,6 +1,6 @@
 import { wordsOf } from '../foods/fold-text.ts';
 
-/** Words of names that say nothing about which food it is. */
+/** Words in names that say nothing about which food it is. */
 const FILLERS = new Set(
   (
     'with without and or of in the a an for from no added fresh dried ground chopped sliced low fat reduced light lean ' +
@@ -9,18 +9,21 @@ const FILLERS = new Set(
     'volle magere mager light extra vierge naturel grote kleine rauwe gekookte gemengde ongezouten gezouten'
   ).split(' '),
 );
-/** Words that can also be the result of a step, so that alone they name no food. */
+/** Words that can also be the result of a step, so that on their own they name no food. */
 const MADE = new Set(['sauce', 'saus', 'dressing', 'filling', 'vulling'].map(stemOf));
 /** Other words this short may occur in a longer one by chance, like 'pan' in 'panko'. */
 const SHORT = new Set(['kip', 'ham', 'sla', 'lam', 'vis']);
-/** Letters from which a word may be part of a longer one. */
+/** Minimum number of letters of a word that may be part of a longer one. */
 const SHORTEST_PART = 4;
-/** How certainly a word of a step names a food, depending on the word of its name that it matches. */
+/** How certainly a word of a step names a food, depending on how it matches a word of its name. */
 const [SAME, HEAD, PART] = [4, 2, 1];
 
 type Said = Readonly<{ word: string; stem: string }>;
 
-/** A word without its plural or diminutive, and with double letters once, so that 'tomaten' and 'tomaat' are equal. */
+/**
+ * A word without its plural or diminutive ending, and with double letters reduced to one, so that 'tomaten' and
+ * 'tomaat' are equal.
+ */
 function stemOf(word: string): string {
   const bare = word
     .replace(/(?<=.{2})(?:etjes|etje|tjes|tje|jes|je)$/, '')
@@ -38,7 +41,7 @@ function partsOf(name: string): readonly string[] {
   return words.map(stemOf);
 }
 
-/** How certainly a word of a step matches one word of a food's name; Dutch writes several words as one. */
+/** How certainly a word of a step matches one word of a food's name; Dutch joins several words into one. */
 function likeness({ word, stem }: Said, part: string): number {
   if (FILLERS.has(word)) return 0;
   if (stem === part) return SAME;
@@ -48,7 +51,7 @@ function likeness({ word, stem }: Said, part: string): number {
   return part.length >= SHORTEST_PART && stem.startsWith(part) && stem.length >= part.length + 3 ? PART : 0;
 }
 
-/** How certainly the word at `at` names a food, using the words of its name around it. */
+/** How certainly the word at `at` names a food, given the words around it. */
 function sureness(said: readonly Said[], at: number, parts: readonly string[]): number {
   let best = 0;
   for (const [place, part] of parts.entries()) {
@@ -59,7 +62,7 @@ function sureness(said: readonly Said[], at: number, parts: readonly string[]): 
       return index !== place && word !== undefined && likeness(word, other) > 0;
     });
     if (around.length === 0 && parts.length > 1 && MADE.has(said[at]!.stem)) continue;
-    // The last word of a name is what the food is; the others say which.
+    // The last word of a name says what the food is; the others say which one.
     const isHead = place === parts.length - 1;
     best = Math.max(best, likes + (isHead ? 1 : 0) + SAME * around.length);
   }
@@ -67,8 +70,8 @@ function sureness(said: readonly Said[], at: number, parts: readonly string[]): 
 }
 
 /**
- * Returns which of the foods with these names a step of a recipe in English or Dutch mentions, by their indexes in
- * `names`. Each word of the step names the foods that it matches best, so that 'tomato purée' is not also the tomatoes.
+ * Returns the foods that a step of an English or Dutch recipe mentions, as indexes in `names`. Each word of the step
+ * names the foods that it matches best, so that 'tomato purée' does not also mean the tomatoes.
  */
 export function ingredientsOfStep(step: string, names: readonly string[]): readonly number[] {
   const parts = names.map(partsOf);

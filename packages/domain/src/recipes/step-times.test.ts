@@ -4,7 +4,7 @@ import { timesOfStep } from './step-times.ts';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** What is found, as '15:00' in seconds, or from and to. */
+/** The times found, in seconds, or as a range. */
 const found = (text: string) =>
   timesOfStep(text).map(({ seconds, upTo }) => (upTo === null ? seconds : [seconds, upTo]));
 
@@ -74,7 +74,7 @@ it.each([
   expect(found(text)).toEqual([]);
 });
 
-it('says where each time is', () => {
+it('timesOfStep returns the position of each time', () => {
   const text = 'Boil for 8 minutes, rest half an hour.';
   expect(timesOfStep(text).map(({ start, end }) => text.slice(start, end))).toEqual(['8 minutes', 'half an hour']);
 });

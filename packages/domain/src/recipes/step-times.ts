@@ -1,15 +1,15 @@
 /** A time mentioned in a step. */
 export type StepTime = Readonly<{
-  /** The lower end of a range, so that the cook looks in time. */
+  /** The lower end of a range, so that the cook checks early enough. */
   seconds: number;
   /** The upper end of a range; null if there is none. */
   upTo: number | null;
-  /** Its position in the text. */
+  /** The position in the text. */
   start: number;
   end: number;
 }>;
 
-/** The longest timer. */
+/** The longest timer, in seconds. */
 const LONGEST = 12 * 3600;
 
 /** Numbers in words, English and Dutch. */
@@ -46,18 +46,18 @@ const PATTERN = new RegExp(
     String.raw`(?<from>${NUMBER})(?:\s*(?:-|–|—|\bto\b|\btot\b|à|\ba\b|\bor\b|\bof\b)\s*(?<to>${NUMBER}))?[\s-]*(?<unit>${UNIT}))(?!\p{L})`,
   'giu',
 );
-/** How often or how soon, which is nothing to wait for. */
+/** Words before a frequency or a deadline, which is not a time to wait. */
 const NO_WAITING = /(?<!\p{L})(?:every|each|within|elke|iedere|om de|binnen|per)\s+$/iu;
 /** An ordinal: 'in a second pan'. */
 const ANOTHER_ONE = /^(?:a|one) second$/i;
-/** Minutes without the word, after others with it: 'with the peas for the last 3'. */
+/** Minutes without the word, after other minutes that have it: 'with the peas for the last 3'. */
 const BARE = /(?<=\bfor (?:the last )?)\d+(?=[.,;]|$)/gi;
-/** What is between the hours and the minutes of one time. */
+/** What may be between the hours and the minutes of one time. */
 const GOES_ON = /^\s*(?:and|en|,)?\s*$/iu;
 
 type Found = StepTime & Readonly<{ isHours: boolean }>;
 
-/** The times mentioned in a step, in order, in English or Dutch: '15 minutes', '20 à 25 minuten', 'anderhalf uur'. */
+/** The times mentioned in an English or Dutch step, in order: '15 minutes', '20 à 25 minuten', 'anderhalf uur'. */
 export function timesOfStep(text: string): readonly StepTime[] {
   const times: Found[] = [];
   for (const match of text.matchAll(PATTERN)) {
@@ -93,7 +93,7 @@ function readTime(match: RegExpExecArray): Found {
   return { ...place, seconds: least, upTo: most !== null && most > least ? most : null, isHours: size === 3600 };
 }
 
-/** Joins hours and the minutes after them. */
+/** Joins hours and the minutes that follow them. */
 function joined(hours: Found, minutes: Found): Found {
   const upTo = minutes.upTo === null ? null : hours.seconds + minutes.upTo;
   return { ...minutes, seconds: hours.seconds + minutes.seconds, upTo, start: hours.start };

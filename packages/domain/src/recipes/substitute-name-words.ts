@@ -3,23 +3,23 @@ import type { Language } from '../languages/languages.ts';
 type InLanguage = Readonly<{
   /** Beginnings of the substitutes' own names. */
   names: string;
-  /** What precedes a dish that keeps its name: 'meat-free' of meat-free cottage pie. Empty for none. */
+  /** The adjective before a dish that keeps its name: 'meat-free' in meat-free cottage pie. Empty if there is none. */
   adjective: string;
   /**
-   * What replaces the word: an asterisk is the word itself ('vegan *' of vegan ham), '~' a space that stays within a
-   * longer word.
+   * The replacement for the word: an asterisk stands for the word itself ('vegan *' for vegan ham), '~' for a space
+   * that remains within a longer word.
    */
   noun: string;
-  /** Words of titles that are equally true of it. */
+  /** Words in titles that are equally true of the substitute. */
   keeps: string;
 }>;
 
-/** What dishes call a substitute food. */
+/** The words that dishes use for a substitute food. */
 export type SubstituteNameWords = Readonly<Record<Language, InLanguage>> &
   Readonly<{
     /**
-     * The adjective also precedes a word that is kept: bread without gluten is bread, and the person who bakes it must
-     * know.
+     * Whether the adjective also precedes a word that is kept: bread without gluten is still bread, but the person who
+     * bakes it must know.
      */
     isSaid: boolean;
   }>;
@@ -35,13 +35,13 @@ function row([names, adjective, noun, keeps = '']: Words, nl: Words, isSaid = fa
 }
 
 const GLUTEN_FREE = ['gluten-free', 'glutenvrije'] as const;
-/** Bread, pasta and the like without gluten: the noun if the title names a grain, otherwise the title's own word. */
+/** Gluten-free bread, pasta and the like: the noun if the title names a grain, otherwise the title's own word. */
 const withoutGluten = (
   [en, enNoun, enKeeps]: readonly [string, string, string],
   [nl, nlNoun, nlKeeps]: readonly [string, string, string],
 ): SubstituteNameWords => row([en, GLUTEN_FREE[0], enNoun, enKeeps], [nl, GLUTEN_FREE[1], nlNoun, nlKeeps], true);
 
-/** The first match counts. */
+/** The first match is used. */
 export const SUBSTITUTE_NAME_WORDS: readonly SubstituteNameWords[] = [
   row(
     ['(?:gluten-free )?vegan chicken', 'meat-free', 'vegan chicken'],

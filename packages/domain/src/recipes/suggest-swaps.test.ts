@@ -37,15 +37,15 @@ function suggested(
 }
 
 describe('suggestSwaps', () => {
-  test('returns foods of the same kind, then of a similar one, each with as much protein', () => {
+  test('returns foods of the same kind, then of a similar one, each with the same amount of protein', () => {
     expect(suggested({ food: salmon })).toEqual(['trout 80 g', 'cod 125 g']);
   });
 
-  test('returns only the same kind if the amount is bound to others', () => {
+  test('returns only the same kind if the amount depends on other lines', () => {
     expect(suggested({ food: salmon, isBound: true })).toEqual(['trout 80 g']);
   });
 
-  test('leaves out what the dish already contains, and what may not be eaten', () => {
+  test('leaves out what the dish already contains, and what must not be eaten', () => {
     expect(suggested({ food: salmon }, { inDish: new Set(['trout']) })).toEqual(['cod 125 g']);
     expect(suggested({ food: salmon }, { mayEat: ({ id }) => id !== 'cod' })).toEqual(['trout 80 g']);
   });
@@ -60,13 +60,13 @@ describe('suggestSwaps', () => {
     expect(second?.change.fiber).toBeNull();
   });
 
-  test('treats a product from another source as the most similar food on the same shelf', () => {
+  test('treats a product from another source like the most similar food on its shelf', () => {
     expect(suggested({ food: salmonOwn })).toEqual(['salmon 100 g', 'trout 80 g', 'cod 125 g']);
     const cheese = { kcal: 400, protein: 25, fat: 33, carbohydrates: 0, fiber: 0 };
     expect(suggested({ food: { ...salmonOwn, per100: cheese } })).toEqual([]);
   });
 
-  test('uses only the table for a food without a kind, with its amounts, and never foods made for others', () => {
+  test("uses only the table for a food without a kind, with the table's amounts, and never foods made for special diets", () => {
     const substitutes = [{ id: 'cod', factor: 0.5 }];
     expect(suggested({ food: roe })).toEqual([]);
     expect(suggested({ food: roe }, { substitutes })).toEqual(['cod 50 g']);

@@ -6,36 +6,39 @@ import { gramsOfLine, swappedAmount, type SwappableFood, type SwappableLine } fr
 
 type FoodId = number | string;
 
-/** A food that may take the place of another. */
+/** A food that may replace another. */
 export type SwapCandidate = SwappableFood &
   Readonly<{
     id: FoodId;
     category: string;
-    /** Its rank among foods of its kind, the most usual first. */
+    /** The food's rank within its kind, the most common first. */
     place: number;
-    /** Not from the catalogue, which knows the kinds of its own foods. */
+    /** Whether the food is not from the catalogue, which knows the kinds of its own foods. */
     isForeign: boolean;
-    /** Made for people who avoid something, so only for those who may not eat another of its kind. */
+    /**
+     * Whether the food is made for a special diet, and so only suggested to people who must not eat another food of its
+     * kind.
+     */
     isOnNeed: boolean;
   }>;
 
 /** The line whose food is to be swapped. */
 export type LineToSwap<F extends SwapCandidate = SwapCandidate> = SwappableLine<F> &
   Readonly<{
-    /** Whether its amount only changes together with others, as in a batter; then only its own kind will do. */
+    /** Whether the amount only changes together with others, as in a batter; then only the same kind is suitable. */
     isBound: boolean;
   }>;
 
-/** What else decides: `substitutes` are those of the swap table, the most ordinary first. */
+/** The rules for swaps: `substitutes` are those in the swap table, the most common first. */
 export type SwapRules<F extends SwapCandidate> = Readonly<{
   candidates: readonly F[];
   substitutes: readonly Readonly<{ id: FoodId; factor: number }>[];
   mayEat: (food: F) => boolean;
-  /** What the dish already contains. */
+  /** The foods that the dish already contains. */
   inDish: ReadonlySet<FoodId>;
 }>;
 
-/** A food in place of a line's, and how much of it. */
+/** A food that can replace a line's food, and its amount. */
 export type SuggestedSwap<F extends SwapCandidate> = Readonly<{
   food: F;
   amount: KitchenAmount & Readonly<{ stray: number }>;
@@ -43,16 +46,17 @@ export type SuggestedSwap<F extends SwapCandidate> = Readonly<{
 }>;
 
 const MOST = 6;
-/** How many of the food's own kind come before the first of another. */
+/** How many of the food's own kind come before the first of another kind. */
 const OWN_KIND_FIRST = 3;
-/** A rank further from the most usual weighs as much as a change of energy by this share of the line's. */
+/** One rank further from the most common counts as much as an energy change of this share of the line's energy. */
 const PLACE_WEIGHS = 0.35;
 /**
- * A food is not suggested if the nearest kitchen measure is this far from the wanted amount, such as a gram for a
- * pinch.
+ * A food is not suggested if the nearest kitchen amount is this far from the wanted amount, such as a gram for a pinch.
  */
 const STRAYS_BY = 0.5;
-/** A food from outside the catalogue counts as the nearest on its shelf, up to this distance in grams per 100 g. */
+/**
+ * A food from outside the catalogue is treated like the nearest on its shelf, up to this distance in grams per 100 g.
+ */
 const ALIKE_WITHIN = 12;
 
 /** At most six foods that can replace a line's food, with their amounts, the best first. */
@@ -77,7 +81,7 @@ export function suggestSwaps<F extends SwapCandidate>(line: LineToSwap<F>, rules
   return ordered.slice(0, MOST);
 }
 
-/** Without a kind, only the table's entries will do. */
+/** Suggests only the table's entries, for a food without a kind. */
 function substitutesOnly<F extends SwapCandidate>(line: LineToSwap<F>, rules: SwapRules<F>): SuggestedSwap<F>[] {
   const byId = new Map(rules.candidates.map((food) => [food.id, food]));
   return rules.substitutes
@@ -92,13 +96,12 @@ function substitutesOnly<F extends SwapCandidate>(line: LineToSwap<F>, rules: Sw
 }
 
 /**
- * The foods of a kind that may be suggested; foods made for people who avoid something only if another of the kind is
- * avoided.
+ * The foods of a kind that may be suggested; foods for special diets only if the person avoids another one of the kind.
  */
 function usable<F extends SwapCandidate>(ofKind: readonly F[], from: SwapCandidate, rules: SwapRules<F>): F[] {
   const isNeeded = from.isOnNeed || ofKind.some((food) => !food.isOnNeed && !rules.mayEat(food));
   const fit = ofKind.filter((food) => (isNeeded || !food.isOnNeed) && isUsable(food, from, rules));
-  // The same food without gluten or rennet adds nothing next to the food itself.
+  // The gluten-free or rennet-free version of a food adds nothing next to the food itself.
   return fit.filter((food) => !food.isOnNeed || !fit.some((other) => other.place < food.place && isTwin(food, other)));
 }
 
@@ -110,7 +113,7 @@ function isUsable<F extends SwapCandidate>(food: F, from: SwapCandidate, { mayEa
   return food.id !== from.id && !inDish.has(food.id) && mayEat(food);
 }
 
-/** Substitutes of the table first, then by how usual they are and how close in energy. */
+/** Sorts the table's substitutes first, then by how common they are and how close in energy. */
 function ranked<F extends SwapCandidate>(
   line: LineToSwap,
   foods: readonly F[],
@@ -134,7 +137,7 @@ function suggestion<F extends SwapCandidate>(line: LineToSwap, food: F, factor?:
   return { food, amount, change: changeOfSwap(line, food, amount.grams) };
 }
 
-/** The change of a dish's figures when a number of grams of a food replace a line; null is unknown. */
+/** How a dish's figures change when this many grams of a food replace a line; null if unknown. */
 export function changeOfSwap(line: SwappableLine, food: SwappableFood, grams: number): PartialMacros {
   const was = macrosOfGrams(line.food.per100, gramsOfLine(line));
   const is = macrosOfGrams(food.per100, grams);
@@ -149,7 +152,7 @@ export function changeOfSwap(line: SwappableLine, food: SwappableFood, grams: nu
   };
 }
 
-/** A food with the kind and the role of the nearest on its shelf; unchanged if none is near. */
+/** A food with the kind and role of the nearest one on its shelf; unchanged if none is near. */
 function withNearestKind(food: SwapCandidate, candidates: readonly SwapCandidate[]): SwapCandidate {
   let nearest: SwapCandidate | undefined;
   let least = ALIKE_WITHIN;
@@ -163,7 +166,7 @@ function withNearestKind(food: SwapCandidate, candidates: readonly SwapCandidate
   return nearest === undefined ? food : { ...food, kind: nearest.kind, role: nearest.role };
 }
 
-/** The difference of two foods in grams of macros per 100 g; infinite if one is unknown. */
+/** The distance between two foods in grams of macros per 100 g; infinite if one is unknown. */
 function distanceOf(one: PartialMacros, other: PartialMacros): number {
   const by = (figure: 'protein' | 'fat' | 'carbohydrates') =>
     one[figure] === null || other[figure] === null ? Number.POSITIVE_INFINITY : Math.abs(one[figure] - other[figure]);

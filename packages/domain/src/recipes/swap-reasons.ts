@@ -3,18 +3,18 @@ import { INGREDIENT_DISLIKES, type IngredientDislike } from '../foods/ingredient
 import { MARKED_DIETS, type MarkedDiet } from '../diets/diets.ts';
 import type { BrokenRule } from './adapt-recipe.ts';
 
-/** Animal products and alcohol that some diets avoid beyond what their mark says. */
+/** Origins that some diets avoid beyond what their mark says: animal products and alcohol. */
 export const LEFT_OUT_ORIGINS = ['egg', 'dairy', 'alcohol'] as const;
 type LeftOutOrigin = (typeof LEFT_OUT_ORIGINS)[number];
 
-/** Why a food of a recipe was swapped, as it is stored and sent. */
+/** Why a food of a recipe was swapped, as stored and sent. */
 export type SwapReason =
   | `diet:${MarkedDiet}`
   | `intolerance:${Allergen}`
   | `dislike:${IngredientDislike}`
   | `without:${LeftOutOrigin}`;
 
-/** The same, parsed. */
+/** A swap reason split into its parts. */
 export type PartsOfReason =
   | Readonly<{ rule: 'diet'; of: MarkedDiet }>
   | Readonly<{ rule: 'intolerance'; of: Allergen }>
@@ -37,7 +37,7 @@ export const SWAP_REASONS: readonly SwapReason[] = [
 
 const KNOWN: ReadonlySet<string> = new Set(SWAP_REASONS);
 
-/** Whether a stored reason is one that is still known. */
+/** Whether a stored reason is still a known one. */
 export function isSwapReason(reason: string): reason is SwapReason {
   return KNOWN.has(reason);
 }
@@ -45,7 +45,7 @@ export function isSwapReason(reason: string): reason is SwapReason {
 /** What a person avoids besides a diet and intolerances. */
 export type Avoidances = Readonly<{ dislikes: readonly string[]; without: readonly LeftOutOrigin[] }>;
 
-/** Why a person may not eat a food, from the rules that it breaks and what the person avoids. */
+/** Why a person must not eat a food, from the rules that it breaks and what the person avoids. */
 export function swapReasons(
   broken: readonly BrokenRule[],
   food: Readonly<{ dislikes: readonly string[]; origins: readonly string[] | null }>,

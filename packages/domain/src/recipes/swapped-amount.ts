@@ -4,15 +4,15 @@ import type { PartialMacros } from '../macros/macros.ts';
 import { roundQuantity } from './ingredient-quantity.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 
-/** What decides how much of a food replaces another. */
+/** The properties that decide how much of a food replaces another. */
 export type SwappableFood = Readonly<{
   role: IngredientRole;
   kind: KitchenKind | null;
-  /** Grams of one of each of its measures, including `g`. */
+  /** Grams per unit of each measure of the food, including `g`. */
   measures: Readonly<Record<string, number>>;
-  /** Not cut, such as an egg. */
+  /** Whether the food is never cut, like an egg. */
   isWhole: boolean;
-  /** Per 100 g; null is unknown. */
+  /** Per 100 g; null if unknown. */
   per100: PartialMacros;
 }>;
 
@@ -23,18 +23,18 @@ export type SwappableLine<F extends SwappableFood = SwappableFood> = Readonly<{
   quantity: number;
 }>;
 
-/** The limits on how many times as much of the other food is used, and the limits if only one of the two is dry. */
+/** The limits on the ratio of the new food to the old one, and the limits if only one of the two is dry. */
 const FACTOR = { least: 0.5, most: 1.6 };
 const FACTOR_OF_DRY = { least: 0.18, most: 5.5 };
 /** Dry foods, such as rice and lentils, have at least this much energy per 100 g without much fat. */
 const DRY = { kcal: 300, fat: 25 };
-/** If this many times as much of a food would be needed, the figure is not its purpose: it provides the energy. */
+/** If this many times as much of a food would be needed, the nutrient is not its purpose: it provides the energy. */
 const OTHER_PURPOSE = 3;
 /** The same number of slices or pieces is kept if that changes the grams by at most this share. */
 const SAME_COUNT_WITHIN = 0.25;
-/** An amount further than this from what is wanted is weighed. */
+/** An amount further than this from the wanted one is weighed. */
 const COUNTED_WITHIN = 0.25;
-/** A measure other than the line's is used if the amount is this close, and at most this many of it. */
+/** A measure other than the line's is used if the amount is this close, with at most this many units. */
 const OTHER_MEASURE = { within: 0.15, most: 8 };
 const COUNTED = ['fillet', 'piece', 'nest', 'can', 'slice'];
 /** Foods that are poured or spooned into a dish, which are replaced by the same weight. */
@@ -48,9 +48,9 @@ const BY_WEIGHT: ReadonlySet<KitchenKind> = new Set([
 ]);
 
 /**
- * How much of a food replaces a line, as a kitchen amount: with as much protein if the line is there for that, as many
- * carbohydrates of a starch, as much energy of a fat, otherwise the same weight; within what a cook would use. `factor`
- * overrides this with the grams per gram. `stray` is how far rounding moved it, as a share.
+ * How much of a food replaces a line, as a kitchen amount: with the same protein if the line is there for that, the
+ * same carbohydrates for a starch, the same energy for a fat, otherwise the same weight; limited to what a cook would
+ * use. `factor` overrides this with grams per gram. `stray` is the rounding error, as a share.
  */
 export function swappedAmount(
   line: SwappableLine,
@@ -77,7 +77,7 @@ function keptFactor(from: SwappableFood, to: SwappableFood): number {
   return Math.min(most, Math.max(least, factor ?? 1));
 }
 
-/** How many times as much of the other food has the same amount of a figure; null if unknown. */
+/** How much of the other food has the same amount of a nutrient, as a ratio; null if unknown. */
 function ratioOf(figure: 'protein' | 'carbohydrates' | 'kcal', from: SwappableFood, to: SwappableFood): number | null {
   const [was, is] = [from.per100[figure], to.per100[figure]];
   return was === null || is === null || was <= 0 || is <= 0 ? null : was / is;
@@ -92,13 +92,16 @@ function isDry({ per100: { kcal, fat } }: SwappableFood): boolean {
   return (kcal ?? 0) >= DRY.kcal && (fat ?? 0) < DRY.fat;
 }
 
-/** The amount nearest to some grams: counted like the line if the food can be, otherwise as people would say it. */
+/**
+ * The kitchen amount nearest to the given grams: counted like the line if the food can be, otherwise in a measure that
+ * people would use.
+ */
 function amountNear(grams: number, { measure, quantity }: SwappableLine, food: SwappableFood): KitchenAmount {
   const { measures, isWhole } = food;
   const each = measures[measure];
   const isWeight = measure === 'g' || measure === 'ml';
   if (each !== undefined && !isWeight) {
-    // What is spread on two slices is counted in slices, however thin.
+    // A spread for two slices is counted in slices, however thin it is.
     const isSame = measure === 'spread' || Math.abs(quantity * each - grams) <= SAME_COUNT_WITHIN * grams;
     if (isSame) return { measure, quantity, grams: quantity * each };
     const amount = kitchenAmount(grams, { measure, measures, isWhole });
@@ -120,7 +123,7 @@ function amountNear(grams: number, { measure, quantity }: SwappableLine, food: S
   return { measure: weighed, quantity: count, grams: count * one };
 }
 
-/** Whether it can be stored exactly; a third cannot. */
+/** Whether the amount can be stored exactly; a third cannot. */
 function isOnGrid({ quantity }: KitchenAmount): boolean {
   return Math.abs(roundQuantity(quantity) - quantity) < 1e-9;
 }

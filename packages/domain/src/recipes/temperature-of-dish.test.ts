@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { DISH_FORMS } from './nature-of-dish.ts';
 import { temperatureOfDish } from './temperature-of-dish.ts';
 
-describe('how a dish is eaten', () => {
+describe('whether a dish is eaten cold or warm', () => {
   test.each([
     ['a cheese sandwich', 'BREAD', 0, 'COLD'],
     ['a toastie, or a boiled egg on bread', 'BREAD', 6, null],
@@ -22,7 +22,7 @@ describe('how a dish is eaten', () => {
     expect(temperatureOfDish({ name: 'Dish', form, cookingMinutes })).toBe(expected);
   });
 
-  it('follows the first word of its name, whatever its form', () => {
+  it('follows from the first word of its name, whatever its form', () => {
     const names = ['Warm ravioli salad', 'Lauwwarme salade', 'Koude sesamnoedels', 'Cold noodles', 'Warmgerookte zalm'];
     expect(names.map((name) => temperatureOfDish({ name, form: 'NOODLES', cookingMinutes: 5 }))).toEqual([
       'WARM',
@@ -33,7 +33,7 @@ describe('how a dish is eaten', () => {
     ]);
   });
 
-  it('is unknown if its form or its cooking is', () => {
+  it('is unknown if its form or its cooking time is', () => {
     const of = (about: Pick<Parameters<typeof temperatureOfDish>[0], 'form' | 'cookingMinutes'>) =>
       temperatureOfDish({ name: 'Dish', ...about });
     expect([of({ form: null, cookingMinutes: 10 }), of({ form: 'SOUP', cookingMinutes: null })]).toEqual([null, null]);

@@ -21,13 +21,13 @@ const COOKING: Readonly<Record<DishForm, readonly [coldUpTo: number, warmFrom: n
   BITE: [0, 15],
 };
 
-/** First words of names that say so themselves, in either language. */
+/** First words of names that state the temperature, in either language. */
 const WARM = /^(?:warm|lukewarm|warme|lauwwarm|lauwwarme)\b/i;
 const COLD = /^(?:cold|cool|chilled|koud|koude|koel|koele)\b/i;
 
 /**
  * Whether a dish is eaten cold or warm, by the first word of its name, otherwise by its form and its minutes of
- * cooking; null if these do not decide: eight minutes may be a toastie or a boiled egg for a sandwich.
+ * cooking; null if these are inconclusive: eight minutes may be a toastie or a boiled egg for a sandwich.
  */
 export function temperatureOfDish({
   name,

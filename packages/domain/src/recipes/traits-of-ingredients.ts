@@ -6,10 +6,10 @@ import { MARKED_DIETS, type MarkedDiet } from '../diets/diets.ts';
 export type Diets = Readonly<Record<MarkedDiet, Suitability>>;
 /** Whether something contains each allergen; unknown is never free. */
 export type Allergens = Readonly<Record<Allergen, AllergenState>>;
-/** What decides who may eat something. */
+/** The properties that decide who may eat something. */
 export type Traits = Readonly<{ diets: Diets; allergens: Allergens; dislikes: readonly string[] }>;
 
-/** A dish fits a diet if every ingredient does; one that does not decides, then one that is unknown. */
+/** A dish fits a diet if every ingredient does; one that does not fit decides, then one that is unknown. */
 export function dietsOfIngredients(ingredients: readonly Diets[]): Diets {
   const worst = (diet: MarkedDiet): Suitability => {
     const answers = ingredients.map((diets) => diets[diet]);
@@ -32,7 +32,7 @@ export function allergensOfIngredients(ingredients: readonly Allergens[]): Aller
   >;
 }
 
-/** The traits of a dish: the worst of its foods, and every dislike that any of them belongs to. */
+/** The traits of a dish: the worst of its foods, and the dislikes that any of them belongs to. */
 export function traitsOfIngredients(foods: readonly Traits[]): Traits {
   return {
     diets: dietsOfIngredients(foods.map(({ diets }) => diets)),

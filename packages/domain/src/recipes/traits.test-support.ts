@@ -1,9 +1,9 @@
 import { ALLERGENS, type AllergenState } from '../foods/allergens.ts';
 import type { Allergens, Diets } from './traits-of-ingredients.ts';
 
-/** Fit for every diet. */
+/** Suitable for every diet. */
 export const FOR_ALL: Diets = { vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes', halal: 'yes' };
-/** Suitability for every diet is unknown. */
+/** Unknown for every diet. */
 export const FOR_UNKNOWN: Diets = {
   vegan: 'unknown',
   vegetarian: 'unknown',

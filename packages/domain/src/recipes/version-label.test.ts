@@ -3,7 +3,7 @@ import { versionLabel } from './version-label.ts';
 
 const vegan = ['diet:vegan', 'intolerance:lactose'] as const;
 
-describe('a version is labelled if its name promises what was swapped', () => {
+describe('a version is labelled if its name promises a food that was swapped', () => {
   it.each([
     ['Chicken curry', 'chicken breast'],
     ['Kipcurry met rijst', 'kipfilet'],
@@ -46,7 +46,7 @@ describe('a version is labelled if its name promises what was swapped', () => {
     expect(versionLabel('Quark with strawberries', [{ ...quark, because: ['diet:vegan'] }])).toBe('diet:vegan');
   });
 
-  it('for the first food that the name promises', () => {
+  it('with the reason for the first food that the name promises', () => {
     const swapped = [
       { from: 'butter', because: ['intolerance:lactose'] as const },
       { from: 'beef', because: ['dislike:BEEF'] as const },

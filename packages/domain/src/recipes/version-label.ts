@@ -3,8 +3,8 @@ import type { MarkedDiet } from '../diets/diets.ts';
 import type { SwapReason } from './swap-reasons.ts';
 
 /**
- * What the food of a line replaces, by its name in one language, why, and for which diets only some brands of it are
- * suitable.
+ * The name of the food that a line's food replaces, in one language, the reason, and the diets that only some brands of
+ * it suit.
  */
 export type SwappedName = Readonly<{
   from: string;
@@ -12,7 +12,9 @@ export type SwappedName = Readonly<{
   unsureFor?: readonly MarkedDiet[];
 }>;
 
-/** Words of foods that say how a food is instead of what it is, so that a dish is not named after the food. */
+/**
+ * Words in food names that describe a food instead of naming it, so that dishes are not named after the food by them.
+ */
 const HOW_IT_IS: ReadonlySet<string> = new Set(
   `breast thigh fillet fillets slices pieces strips leg steak smoked fresh frozen cooked raw whole lean light canned dried
   grated low full young mature white brown dark green soft sauce drink semi skimmed fat greek wholewheat wholemeal any brand
@@ -48,7 +50,9 @@ const COMPOUNDED = [
   'haver',
 ] as const;
 
-/** What dishes call a food if not by its own name: a meatball is mince, 'jerk chicken' a Dutch dish of 'kip'. */
+/**
+ * Words that dishes use for a food instead of its own name: a meatball is mince, 'jerk chicken' a Dutch dish of 'kip'.
+ */
 const ALSO_CALLED: readonly (readonly [food: readonly string[], dish: readonly string[]])[] = [
   [
     ['mince', 'gehakt'],
@@ -96,9 +100,9 @@ function isNamedAfter(dish: readonly string[], food: string): boolean {
 }
 
 /**
- * The reason for which a dish's version was made, if its name promises a food that was swapped: the first reason of the
- * first such food. Null if the name promises none, or if another brand of the food would have done: quark without
- * animal rennet is quark.
+ * The reason for a version of a dish, if its name promises a food that was swapped: the first reason of the first such
+ * food. Null if the name promises none, or if another brand of the food would have been suitable: quark without animal
+ * rennet is quark.
  */
 export function versionLabel(name: string, swapped: readonly SwappedName[]): SwapReason | null {
   const dish = wordsOf(name);

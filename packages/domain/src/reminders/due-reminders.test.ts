@@ -18,12 +18,12 @@ const AMSTERDAM = { ...NO_REMINDERS, timeZone: 'Europe/Amsterdam' };
 const NO_MEALS = Object.fromEntries(MEAL_MOMENTS.map((moment) => [moment, null])) as ReminderSettings['meals']['times'];
 
 describe('reminders', () => {
-  it('are off until someone asks for one', () => {
+  it('are off until someone turns them on', () => {
     expect(said(NO_REMINDERS, '2027-01-01T00:00:00Z', '2027-02-01T00:00:00Z')).toEqual([]);
     expect(nextReminderAt(NO_REMINDERS, at('2027-01-01T00:00:00Z'))).toBeNull();
   });
 
-  it('come at the local time, in winter and in summer', () => {
+  it('are sent at the local time, in winter and in summer', () => {
     const settings = { ...AMSTERDAM, weighIn: { ...NO_REMINDERS.weighIn, on: true } };
     expect(said(settings, '2027-03-20T00:00:00Z', '2027-04-01T00:00:00Z')).toEqual([
       'WEIGH_IN 2027-03-22 2027-03-22T06:30:00.000Z',
@@ -38,7 +38,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('in quiet hours are dropped for a meal, and sent when they end for weighing and shopping', () => {
+  it('in quiet hours are dropped for a meal, and sent at the end for weighing and shopping', () => {
     const settings: ReminderSettings = {
       ...AMSTERDAM,
       meals: { ...DAILY, times: { ...NO_MEALS, LATE_SNACK: '22:00', BREAKFAST: '06:59', LUNCH: '12:30' } },
@@ -52,7 +52,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('are useless long after their time, in quiet hours, or once they are switched off', () => {
+  it('are not sent long after their time, in quiet hours, or once they are switched off', () => {
     const settings = {
       ...AMSTERDAM,
       quietHours: { from: '20:00', until: '07:00' },
@@ -74,7 +74,7 @@ describe('reminders', () => {
   });
 });
 
-it('a reminder whose time the clock skips waits for the end of quiet hours that it is moved into', () => {
+it('a reminder whose time is skipped by the clock waits for the end of the quiet hours that it is moved into', () => {
   const weighIn = { ...DAILY, time: '02:30' } as const;
   const settings = { ...AMSTERDAM, weighIn, quietHours: { from: '03:10', until: '05:00' } } as const;
   // On 28 March 2027 the clock goes from 02:00 to 03:00.
@@ -108,7 +108,7 @@ const anySettings: fc.Arbitrary<ReminderSettings> = fc.record({
     '?',
   ),
 });
-/** Around the two nights on which most European clocks change, and any other time. */
+/** Moments around the two nights on which most European clocks change, and any others. */
 const moments = fc
   .tuple(
     fc.constantFrom('2027-03-26T00:00Z', '2027-10-29T00:00Z', '2027-01-01T00:00Z'),
@@ -131,7 +131,7 @@ describe('any settings', () => {
           // A time that the clock skips may be moved into the quiet hours, and then waits for their end too.
           const isAfterQuiet =
             !isMeal(kind) && (isQuiet(time!, settings.quietHours) || shown.time === settings.quietHours?.until);
-          // The night on which the clock goes forward skips at most an hour.
+          // On the night when the clock goes forward, at most an hour is skipped.
           const isPutForward = shown.date === date && shown.time > time! && shown.time < '04:00';
           expect(isOnTime || isAfterQuiet || isPutForward).toBe(true);
         }
@@ -159,7 +159,7 @@ describe('any settings', () => {
     );
   });
 
-  it('name the next reminder as the first of the coming ones', () => {
+  it('give the first of the coming reminders as the next one', () => {
     fc.assert(
       fc.property(anySettings, moments, (settings, after) => {
         const [first] = remindersBetween(settings, after, after + 10 * DAY_MS);

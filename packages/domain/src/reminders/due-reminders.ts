@@ -4,25 +4,25 @@ import { MEAL_MOMENTS, type MealMoment } from '../slots/meal-moments.ts';
 import { endsNextDate, isQuiet } from './quiet-hours.ts';
 import { ASSUMED_TIME_ZONE, type ReminderKind, type ReminderSettings } from './reminder-settings.ts';
 
-/** A reminder for a date, and when it is to be sent. */
+/** A reminder for a date, and when it is sent. */
 export interface DueReminder {
   readonly kind: ReminderKind;
-  /** The date that it is for, which identifies it together with its kind; it may be sent on the next one. */
+  /** The date of the reminder, which identifies it together with its kind; it may be sent on the next date. */
   readonly date: PlainDate;
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly at: number;
 }
 
-/** How far from its date a reminder can be sent, given the quiet hours and clock changes. */
+/** How many days from its date a reminder may be sent, given the quiet hours and clock changes. */
 const DAYS_AROUND = 2;
-/** A week, plus one more in case the only reminder of the first is dropped. */
+/** A week, plus one more in case the only reminder of the first week is dropped. */
 const DAYS_AHEAD = 15;
 const MINUTE_MS = 60_000;
 /** How long after its time a reminder is still useful: a meal is over sooner than a morning or a day of shopping. */
 const MEAL_LATE_MINUTES = 45;
 const OTHER_LATE_MINUTES = 240;
 
-/** The time zone of a person's times. An unknown name counts as none. */
+/** The time zone of a person's times. An unknown name counts as no time zone. */
 export function zoneOf({ timeZone }: Pick<ReminderSettings, 'timeZone'>): string {
   return (timeZone === null ? null : timeZoneNamed(timeZone)) ?? ASSUMED_TIME_ZONE;
 }
@@ -39,13 +39,13 @@ export function remindersBetween(settings: ReminderSettings, after: number, unti
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** When the first reminder after a moment is due, in milliseconds since 1970; null if none ever is. */
+/** When the first reminder after a moment is due, in milliseconds since 1970; null if there is none. */
 export function nextReminderAt(settings: ReminderSettings, after: number): number | null {
   const zone = zoneOf(settings);
   const today = localMoment(after, zone).date;
   let next: number | null = null;
   for (const date of dateRange(addDays(today, -DAYS_AROUND), addDays(today, DAYS_AHEAD))) {
-    // Reminders for a later date are sent later, except for the quiet hours.
+    // Reminders for a later date are sent later, apart from quiet hours.
     if (next !== null && localMoment(next, zone).date < addDays(date, -DAYS_AROUND)) break;
     for (const { at } of remindersOf(settings, date, zone)) {
       if (after < at && (next === null || at < next)) next = at;
@@ -55,8 +55,8 @@ export function nextReminderAt(settings: ReminderSettings, after: number): numbe
 }
 
 /**
- * Whether a reminder may still be sent at a moment: while it is wanted, not long after its time, never in the quiet
- * hours.
+ * Whether a reminder may still be sent at a moment: it is switched on, its time is not long past, and it is not in
+ * quiet hours.
  */
 export function maySend(settings: ReminderSettings, { kind, at }: DueReminder, now: number): boolean {
   if (!isAskedFor(settings, kind) || now >= uselessFrom({ kind, at })) return false;
@@ -68,7 +68,7 @@ function isAskedFor({ meals, weighIn, shopping }: ReminderSettings, kind: Remind
   return kind === 'WEIGH_IN' ? weighIn.on : shopping.on;
 }
 
-/** From when a reminder is useless, in milliseconds since 1970. */
+/** The moment from which a reminder is useless, in milliseconds since 1970. */
 export function uselessFrom({ kind, at }: Pick<DueReminder, 'kind' | 'at'>): number {
   return at + (isMeal(kind) ? MEAL_LATE_MINUTES : OTHER_LATE_MINUTES) * MINUTE_MS;
 }
@@ -108,8 +108,8 @@ function timesOf({ meals, weighIn, shopping }: ReminderSettings, date: PlainDate
 }
 
 /**
- * When a reminder is sent, in milliseconds since 1970; null if it is not: a meal in the quiet hours is over when they
- * end, everything else waits for their end.
+ * When a reminder is sent, in milliseconds since 1970; null if never: a meal in the quiet hours is over when they end,
+ * while other reminders wait for their end.
  */
 function sendingOf(
   { kind, time, date }: TimeOfKind & { readonly date: PlainDate },
@@ -117,7 +117,7 @@ function sendingOf(
   zone: string,
 ): number | null {
   const at = momentOf({ date, time }, zone);
-  // When the clock goes forward, it shows another time than the chosen one.
+  // If the clock goes forward, the local time may differ from the chosen one.
   const shown = localMoment(at, zone);
   if (quietHours === null || !isQuiet(shown.time, quietHours)) return at;
   if (isMeal(kind)) return null;

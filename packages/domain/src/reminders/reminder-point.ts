@@ -1,15 +1,13 @@
 import { daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import type { ItemStatus } from '../diary/calendar-items.ts';
 
-/**
- * Whether a reminder for a meal is useful: something is planned at its moment, and nothing has been eaten there yet.
- */
+/** Whether a meal reminder is useful: something is planned at its moment, and nothing has been eaten then yet. */
 export function isMealToCome(statuses: readonly ItemStatus[]): boolean {
   return statuses.length > 0 && statuses.every((status) => status === 'PLANNED');
 }
 
 /**
- * Whether a reminder to weigh is useful: no weight was measured between the date that it is for and the date it is
+ * Whether a reminder to weigh is useful: no weight was measured between the date of the reminder and the date it is
  * sent.
  */
 export function isWeightMissing(

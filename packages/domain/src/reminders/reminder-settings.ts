@@ -3,31 +3,31 @@ import { USUAL_TIMES } from '../diary/calendar-feed.ts';
 import { MEAL_MOMENTS, type MealMoment } from '../slots/meal-moments.ts';
 import { WEEKDAYS, type Weekday } from '../dates/weekdays.ts';
 
-/** What a person can be reminded of: each meal of a day, weighing, shopping. */
+/** The kinds of reminders: each meal of a day, weighing, shopping. */
 export const REMINDER_KINDS = [...MEAL_MOMENTS, 'WEIGH_IN', 'SHOPPING'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
-/** A reminder on some weekdays at one time. */
+/** A reminder on the given weekdays at one time. */
 export interface DayReminder {
   readonly on: boolean;
   readonly weekdays: readonly Weekday[];
   readonly time: ClockTime;
 }
 
-/** Reminders for meals: each moment at its own time, or not at all if null. */
+/** Meal reminders: each moment at its own time, or not at all if null. */
 export interface MealReminders {
   readonly on: boolean;
   readonly weekdays: readonly Weekday[];
   readonly times: Readonly<Record<MealMoment, ClockTime | null>>;
 }
 
-/** From the first time to the second, past midnight if the second is earlier; none if both are equal. */
+/** From the first time to the second, past midnight if the second is earlier; no quiet hours if both are equal. */
 export interface QuietHours {
   readonly from: ClockTime;
   readonly until: ClockTime;
 }
 
-/** The reminders a person asked for. */
+/** A person's reminder settings. */
 export interface ReminderSettings {
   readonly meals: MealReminders;
   readonly weighIn: DayReminder;
@@ -38,11 +38,11 @@ export interface ReminderSettings {
 }
 
 /**
- * The time zone of a person whose device has not reported one: most are in the Netherlands and Belgium, which share it.
+ * The time zone of a person whose device has not reported one: most are in the Netherlands or Belgium, which share it.
  */
 export const ASSUMED_TIME_ZONE = 'Europe/Amsterdam';
 
-/** The initial settings: everything off, at the times that most would choose. */
+/** The initial settings: everything off, at the times that most people would choose. */
 export const NO_REMINDERS: ReminderSettings = {
   meals: {
     on: false,

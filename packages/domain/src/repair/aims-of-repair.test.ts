@@ -24,10 +24,10 @@ function meal(id: number, moment: MealMoment, kcal: number, change: Partial<Stan
 }
 
 const EATEN = { status: 'EATEN', planned_by: 'PERSON' } as const;
-/** Bare numbers that were logged. */
+/** A logged quick-add meal. */
 const LOGGED = { ...EATEN, recipeId: null } as const;
 
-/** A week of 2,000 kcal a day as the planner planned it; a meal's id is its day times ten plus its index. */
+/** A week of 2,000 kcal a day as planned by the planner; a meal's id is its day times ten plus its index. */
 function week(change: (meal: StandingMeal) => readonly StandingMeal[] = (one) => [one]): StandingDay[] {
   return Array.from({ length: 7 }, (_, day) => ({
     date: addDays(MONDAY, day),
@@ -49,14 +49,14 @@ const aimsAt = (days: readonly StandingDay[], today: string, fromMoment?: MealMo
 };
 
 describe('the targets for the rest of a week', () => {
-  it('are its plan if nothing happened', () => {
+  it('equal the plan if nothing happened', () => {
     const { aims, shifts, offer } = aimsAt(week(), WEDNESDAY);
     expect(shifts).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(aims.days[2]!.open!.kcal).toBeCloseTo(2000);
     expect([aims.carried, offer]).toEqual([0, null]);
   });
 
-  it('take a tenth off each day for a dinner out, and let the rest go', () => {
+  it('are lowered by a tenth each day for a dinner out, and the rest is let go', () => {
     const out = tickedBefore(2, 12, [meal(12, 'DINNER', 2300, LOGGED)]);
     const { aims, shifts, offer } = aimsAt(week(out), WEDNESDAY);
     expect(shifts).toEqual([0, 0, -200, -200, -200, -200, -200]);
@@ -74,7 +74,7 @@ describe('the targets for the rest of a week', () => {
     expect(more(90).shifts).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('correct the day itself first, with no meal of it below three or above five quarters', () => {
+  it('correct the day itself first, with no meal of it below three or above five quarters of its slot', () => {
     const lunch = (kcal: number) => tickedBefore(2, 21, [meal(21, 'LUNCH', kcal, LOGGED)]);
     const small = aimsAt(week(lunch(750)), WEDNESDAY).aims;
     expect(small.days[2]!.open!.kcal).toBeCloseTo(750);
@@ -91,7 +91,7 @@ describe('the targets for the rest of a week', () => {
     expect(shifts).toEqual([0, 0, 180, 180, 180, 180, 180]);
   });
 
-  it('do not take a day with little or nothing on record as a fast', () => {
+  it('do not treat a day with little or nothing logged as a fast', () => {
     const onlyBreakfast = (one: StandingMeal) => (one.id === 10 ? [{ ...one, ...EATEN }] : [one]);
     expect(aimsAt(week(onlyBreakfast), WEDNESDAY).aims.carried).toBe(0);
     const { judged, aims } = aimsAt(week(), WEDNESDAY);
@@ -106,13 +106,13 @@ describe('the targets for the rest of a week', () => {
       return { unanswered: unanswered.map(({ id }) => id), skipped: skipped.map(({ id }) => id), carried };
     };
     expect(after()).toEqual({ unanswered: [20, 21], skipped: [], carried: 0 });
-    // Half of the missing lunch goes to dinner, which takes at most a quarter more.
+    // Half of the missing lunch goes to dinner, which accepts at most a quarter more.
     expect(after(new Set([21]))).toEqual({ unanswered: [20], skipped: [21], carried: -375 });
-    // Meals that are still to come, and meals of another person, are ignored.
+    // Meals that are still to come, and ids of another person's meals, are ignored.
     expect(after(new Set([22, 10, 32]))).toEqual({ unanswered: [20, 21], skipped: [], carried: 0 });
   });
 
-  it('take an empty past moment of today as missed once another meal of today is ticked', () => {
+  it('treat an empty past moment of today as missed once another meal of today is ticked', () => {
     const emptyOf = (lunch: Partial<StandingMeal>) =>
       judgeWeek(
         week((one) => (one.id === 20 ? [] : one.id === 21 ? [{ ...one, ...lunch }] : [one])),
@@ -122,7 +122,7 @@ describe('the targets for the rest of a week', () => {
     expect(emptyOf(EATEN)).toEqual([]);
   });
 
-  it('ask about no meal that is ticked or still to come by the clock', () => {
+  it('ask only about unticked meals whose time has passed', () => {
     const ateLunch = week((one) => [one.id === 21 ? { ...one, ...EATEN } : one]);
     const asked = (fromMoment?: MealMoment | null) =>
       judgeWeek(ateLunch, { today: WEDNESDAY, fromMoment })[2]!.unanswered.map(({ id }) => id);
@@ -139,7 +139,7 @@ describe('the targets for the rest of a week', () => {
     expect(aimsAt(scaled(0.6), WEDNESDAY).shifts.slice(2)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('compensate in advance for what is planned later in the week, and not at all on its last evening', () => {
+  it('compensate in advance for what is planned later in the week, and not at all on the last evening', () => {
     const party = (one: StandingMeal) =>
       one.id === 52 ? [one, meal(90, 'DINNER', 1900, { planned_by: 'PERSON', recipeId: null })] : [one];
     const { judged, shifts } = aimsAt(week(party), TUESDAY);
@@ -177,7 +177,7 @@ describe('the meals that may change', () => {
     ).toEqual([10, 12]);
   });
 
-  it('include one of a batch that the person may no longer eat, unless it is locked', () => {
+  it('include a meal of a batch that the person must no longer eat, unless it is locked', () => {
     const must = (change: Partial<StandingMeal>) =>
       openOn(
         week((one) => [one.id === 11 ? { ...one, mustGo: true, isBound: true, ...change } : one]),
@@ -187,7 +187,7 @@ describe('the meals that may change', () => {
     expect(must({ locked: true })).toEqual([10, 12]);
   });
 
-  it('include one next to something small of the person’s, but drop it next to a meal of theirs', () => {
+  it('include a planned meal next to something small of the person’s, but drop it next to a meal of theirs', () => {
     const beside = (kcal: number) =>
       judgeWeek(
         week((one) => (one.id === 11 ? [one, meal(99, 'LUNCH', kcal, { planned_by: 'PERSON' })] : [one])),

@@ -3,33 +3,33 @@ import { KCAL_PER_GRAM, kcalOfMacros } from '../macros/energy-of-macros.ts';
 import type { SlotMacros } from '../macros/macros.ts';
 import { countedMacros, energyOf, isHardlyOnRecord, type JudgedDay, sumOfMacros } from './judge-week.ts';
 
-/** The most that a day compensates for others, as a share of its energy. */
+/** The most that a day may compensate for other days, as a share of its energy. */
 export const MOST_OF_DAY = 0.1;
-/** A meal that compensates for others stays within these shares of its slot. */
+/** A meal that compensates for other meals stays within these shares of its slot. */
 export const [LEAST_OF_MEAL, MOST_OF_MEAL] = [0.75, 1.25] as const;
 /** A weekly difference below this share of a day is ignored. */
 const WORTH_IT = 0.05;
-/** A shift of a day by fewer kilocalories than this counts as none. */
+/** A shift of a day by fewer kilocalories than this is ignored. */
 const LEAST_SHIFT = 1;
 
 /** The combined target of a day's open meals. */
 export type DayAims = Readonly<{
-  /** Null if the day has none. */
+  /** Null if the day has no open meals. */
   open: SlotMacros | null;
-  /** Kilocalories that the day compensates for others: positive is more than its plan, negative less. */
+  /** Kilocalories by which the day compensates for other days: positive is more than its plan, negative less. */
   shift: number;
 }>;
 
 export type RepairAims = Readonly<{
   /** In the order of the days. */
   days: readonly DayAims[];
-  /** Kilocalories that the week is above its plan, negative if below, beyond what its own days can correct. */
+  /** Kilocalories that the week is above its plan, negative if below, beyond what the days themselves can correct. */
   carried: number;
 }>;
 
 /**
- * By how many kcal a day misses its plan if its open meals have this many; a past day with little on record counts as
- * on plan.
+ * How many kcal a day is above its plan if its open meals have `ofOpen`; a past day with little logged counts as on
+ * plan.
  */
 export function energyOver(day: JudgedDay, ofOpen: number): number {
   return isHardlyOnRecord(day) ? 0 : energyOf(day) + ofOpen - day.target.kcal;
@@ -37,9 +37,9 @@ export function energyOver(day: JudgedDay, ofOpen: number): number {
 
 type Mending = {
   day: JudgedDay;
-  /** What counts whatever the open meals are. */
+  /** The macros that count whatever the open meals are. */
   counted: SlotMacros;
-  /** The open meals' own target. */
+  /** The target of the open meals themselves. */
   wanted: SlotMacros;
   own: number;
   least: number;
@@ -49,9 +49,9 @@ type Mending = {
 
 /**
  * The targets for the rest of a week. A day first corrects itself: its open meals aim at what is left of the day, each
- * within three to five quarters of its slot. What remains is spread evenly over the days left in the week, none of
+ * within three to five quarters of its slot. What remains is spread evenly over the remaining days of the week, none of
  * which gives up more than a tenth of its energy or goes below the minimum a person should eat; the rest is let go.
- * Protein is corrected only within its day and never cut to compensate for other days.
+ * Protein is corrected only within its day and never reduced to compensate for other days.
  */
 export function aimsOfRepair(days: readonly JudgedDay[]): RepairAims {
   const mending = days.map(mendingOf);
@@ -77,7 +77,8 @@ function mendingOf(day: JudgedDay): Mending {
 }
 
 /**
- * Distributes kilocalories among days by their energy, repeatedly while some have room for what others could not take.
+ * Distributes kilocalories among days by their energy, repeatedly while some days have room for what others could not
+ * take.
  */
 function spread(mending: readonly Mending[], kcal: number): void {
   let rest = kcal;
@@ -106,7 +107,7 @@ function roomOf({ day, counted, own, least, most, shift }: Mending, wanted: numb
   return Math.min(0, Math.max(-tenth - shift, least - own - shift, toFloor));
 }
 
-/** The macros for a day's target: its protein, and fat and carbohydrates within the energy left for them. */
+/** The macros of a day's target: its protein, and fat and carbohydrates within the remaining energy. */
 function aimOf({ day, counted, wanted, own, shift }: Mending): SlotMacros {
   const kcal = own + shift;
   const left = (macro: keyof SlotMacros): number =>

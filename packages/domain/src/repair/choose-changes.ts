@@ -19,32 +19,36 @@ export type ReplaceableMeal = Readonly<{
   slotId: SlotId;
   recipeId: number;
   macros: SlotMacros;
-  /** Whether the person may no longer eat it. */
+  /** Whether the person must no longer eat the meal. */
   mustGo: boolean;
 }>;
 
 export type RepairRequest = PlannerPreferences &
   Readonly<{
     seed: number;
-    /** In its slots, what stays is locked; the slots of `open` may be chosen again. */
+    /** In the slots of these days, meals that stay are locked; the slots of `open` may be chosen again. */
     days: readonly (PlanDayInput & Readonly<{ open: readonly ReplaceableMeal[] }>)[];
   }>;
 
-/** The change of a meal: another size of the same dish, another dish, or nothing if no dish is allowed there. */
+/** The change of a meal: another size of the same dish, another dish, or no dish if none is allowed there. */
 export type MealChange = Readonly<{ date: string; slotId: SlotId }> &
   (Readonly<{ kind: 'RESIZED' | 'REPLACED'; recipeId: number; plate: PlateCode }> | Readonly<{ kind: 'REMOVED' }>);
 
 /**
- * The points that a change must be worth: another size changes an amount, another dish changes what is bought and
- * looked forward to.
+ * The points that a change must gain: another size changes an amount; another dish changes what is bought and looked
+ * forward to.
  */
 const COST = { KEPT: 0, RESIZED: 3, REPLACED: 34 } as const;
-/** Factor for how far days are from their targets: halfway through a week, close enough is better than another dish. */
+/** Factor for how far days are from their targets: halfway through a week, being close is better than another dish. */
 const NUTRITION = 1;
 type Fate = keyof typeof COST;
-/** The least improvement of the week by all changes together, in points: no one is asked to look at a repair for less. */
+/**
+ * The minimum improvement of the week by all changes together, in points: no one is asked to look at a repair for less.
+ */
 const WORTH_A_LOOK = 10;
-/** The most that a change may worsen the week and still be explored, in points, at the beginning and at the end. */
+/**
+ * How many points a change may worsen the week and still be explored, at the beginning and at the end of the search.
+ */
 const [WARM, COLD] = [4, 0.02] as const;
 const MOVES_PER_SLOT = 350;
 /** Shares of the moves that keep a meal unchanged and that only change its size; the others try other dishes. */
@@ -54,16 +58,16 @@ const DRAWS = 4;
 type Choice = Readonly<{ fate: Fate; recipe: number }>;
 type Search = Readonly<{
   state: WeekState;
-  /** By slot: its current meal, the recipe, and its single plate. */
+  /** By slot: its current meal, the recipe, and its only plate. */
   standing: readonly Readonly<{ meal: ReplaceableMeal; recipe: number; plates: Plates }>[];
   choices: Choice[];
   sizes: Map<string, Plates>;
 }>;
 
 /**
- * Chooses which meals to change so that their days meet their targets, the week its variety and wishes, and the
- * person's rules are kept: as few as possible, and another size of the same dish before another dish. What is as good
- * stays. The same request gives the same answer.
+ * Chooses which meals to change so that their days meet their targets, the week keeps its variety and wishes, and the
+ * person's rules are kept: as few as possible, and another size of the same dish before another dish. A meal stays
+ * unless another is better. The same request gives the same result.
  */
 export function chooseChanges(catalogue: CatalogueIndex, request: RepairRequest): MealChange[] {
   const { problem, removed } = problemOf(catalogue, request);
@@ -92,12 +96,12 @@ export function chooseChanges(catalogue: CatalogueIndex, request: RepairRequest)
 
 const ROUNDING = 1e-9;
 
-/** A slot that no dish suits keeps its meal, unless the person may not eat it. */
+/** A slot for which there is no suitable dish keeps its meal, unless the person must not eat it. */
 function problemOf(
   catalogue: CatalogueIndex,
   request: RepairRequest,
 ): Readonly<{ problem: WeekProblem; removed: MealChange[] }> {
-  // What is cooked together stays as it is, and nothing new is cooked for two.
+  // Meals cooked together stay as they are, and no new meal is cooked for two days.
   const wishes = { ...(request.wishes ?? NO_WISHES), cookTwice: 'NONE' as const };
   const preferences = { ...request, wishes, weights: { ...request.weights, nutrition: NUTRITION } };
   const build = (days: RepairRequest['days']) => buildProblem({ catalogue, preferences, days, seed: request.seed });
@@ -144,7 +148,7 @@ function startOf(problem: WeekProblem, { days, seed }: RepairRequest): Search {
   return search;
 }
 
-/** Puts a meal into a slot; the plates of its day are still to be chosen. */
+/** Puts a meal into a slot; the plates of its day are chosen later. */
 function set({ state, standing, choices, sizes }: Search, slot: number, choice: Choice): void {
   const { fate, recipe } = choice;
   choices[slot] = choice;
@@ -167,13 +171,13 @@ function set({ state, standing, choices, sizes }: Search, slot: number, choice: 
 type Reference = Readonly<{ bought: number; balance: number; tins: number }>;
 
 /**
- * The week's current values of what is scored for new plans: the length of its list, its vegetables and fiber, its
- * opened tins. Only what changes make worse counts, otherwise meals would be replaced just for a shorter list.
+ * The week's current values of what new plans are scored for: the length of the shopping list, vegetables and fiber,
+ * opened tins. Only a deterioration counts; otherwise meals would be replaced just for a shorter list.
  */
 function referenceOf({ state }: Search): Reference {
   return { bought: state.boughtCost, balance: balancePenalty(state) + SLACK, tins: tinPenalty(state) };
 }
-/** Points for vegetables, fruit and fiber that smaller plates lack. */
+/** Points for vegetables, fruit and fiber that smaller plates may lack. */
 const SLACK = 12;
 
 function costOf({ state, choices }: Search, reference: Reference): number {
@@ -203,7 +207,7 @@ function mayReplace({ state: { problem }, standing }: Search, slot: number): boo
   return problem.slots[slot]!.isTied !== true || problem.tied[slot]!.some((tied) => standing[tied]!.meal.mustGo);
 }
 
-/** Another dish in a slot and those tied to it; nothing if no dish is available for one of them. */
+/** Another dish in a slot and the slots tied to it; nothing if no dish is available for one of them. */
 function replaceAt({ state, standing }: Search, slot: number, random: Random): Move {
   const { kind } = state.problem.slots[slot]!;
   const tied = state.problem.tied[slot]!;
@@ -216,7 +220,9 @@ function replaceAt({ state, standing }: Search, slot: number, random: Random): M
   return tied.map((at) => [at, { fate: 'REPLACED', recipe: drawn }]);
 }
 
-/** Makes a move unless the week would then cost more than `most`. Returns the cost, or null if it is not made. */
+/**
+ * Makes a move unless the week would then cost more than `most`. Returns the cost, or null if the move was not made.
+ */
 function tryMove(search: Search, move: Move, most: number, reference: Reference): number | null {
   const { state, choices } = search;
   const { problem, picks, dayPoints } = state;

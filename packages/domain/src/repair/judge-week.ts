@@ -9,11 +9,14 @@ export type StandingMeal = PlannedMeal &
   Readonly<{
     id: number;
     moment: MealMoment;
-    /** Cooked together with another meal, in a pot that is bought and cooked whole, or recurring every week. */
+    /**
+     * Whether the meal is cooked together with another one, in a pot that is bought and cooked whole, or recurs every
+     * week.
+     */
     isBound: boolean;
-    /** Null if it is not a dish; the planner plans only dishes. */
+    /** Null if the meal is not a dish; the planner plans only dishes. */
     recipeId: number | null;
-    /** Whether the person may no longer eat it. */
+    /** Whether the person must no longer eat the meal. */
     mustGo: boolean;
     macros: Pick<PartialMacros, keyof SlotMacros>;
   }>;
@@ -30,16 +33,16 @@ export type StandingDay<Meal extends StandingMeal = StandingMeal> = Readonly<{
 /** Which meals are still to come: all on days after `today`, and today's from a moment on. */
 export type StillToCome = Readonly<{
   today: PlainDate;
-  /** If absent, all after the last moment in which something was eaten; if null, none of today's. */
+  /** If absent, the first moment after the last one with something eaten; if null, none of today's moments. */
   fromMoment?: MealMoment | null | undefined;
   /** Ids of today's meals in past moments that the person said they did not eat. */
   notEaten?: ReadonlySet<number> | undefined;
 }>;
 
-/** A meal that may be replaced by another one, or by another size of it, and its slot. */
+/** A meal that may be replaced by another one or by another size of the same dish, and its slot. */
 export type OpenMeal<Meal> = Readonly<{ slot: StandingSlot; meal: Meal }>;
 
-/** A day's meals by what a repair may do with them. */
+/** A day's meals, grouped by what a repair may do with them. */
 export type JudgedDay<Meal extends StandingMeal = StandingMeal> = Readonly<{
   date: PlainDate;
   isPast: boolean;
@@ -47,25 +50,25 @@ export type JudgedDay<Meal extends StandingMeal = StandingMeal> = Readonly<{
   /** The total target of the day's slots. */
   target: SlotMacros;
   open: readonly OpenMeal<Meal>[];
-  /** Meals of the planner that the person replaced with a meal of their own: they are removed without a replacement. */
+  /** Planned meals that the person replaced with a meal of their own: they are removed without a replacement. */
   superfluous: readonly Meal[];
-  /** They stay, and count. */
+  /** Meals that stay and count. */
   kept: readonly Meal[];
   /**
-   * Meals in today's past moments that are not ticked, and that the person has not said whether they ate. They are
-   * included in `kept`, because they count as planned until the person says so.
+   * Meals in today's past moments that are not ticked, and about which the person has not said whether they ate them.
+   * They are included in `kept`, because they count as planned until the person says so.
    */
   unanswered: readonly Meal[];
-  /** Meals that the person said they did not eat, or on a past day and not ticked: they stay, and do not count. */
+  /** Meals that the person said they did not eat, or that are not ticked on a past day: they stay, and do not count. */
   skipped: readonly Meal[];
-  /** Still to come, without a meal: they count as filled on target. */
+  /** Slots still to come that have no meal: they count as if they met their target. */
   empty: readonly StandingSlot[];
 }>;
 
-/** A person's own meal with this share of a slot's energy replaces what the planner put there. */
+/** A person's own meal with this share of a slot's energy replaces the planned meal. */
 const STANDS_FOR = 0.5;
 
-/** A past day with less of its plan on record is an incomplete diary, not a fast. */
+/** A past day with less than this share of its plan logged is an incomplete diary, not a fast. */
 const RECORDED = 0.5;
 
 const NOTHING: SlotMacros = { kcal: 0, protein: 0, fat: 0, carbohydrates: 0 };
@@ -82,7 +85,7 @@ export function sumOfMacros(parts: readonly SlotMacros[]): SlotMacros {
   );
 }
 
-/** What a meal counts for: unknown grams are those that the plan has in as much energy. */
+/** The macros that a meal counts for: unknown grams are those that the plan has for the same energy. */
 export function countedMacros({ macros }: Pick<StandingMeal, 'macros'>, target: SlotMacros): SlotMacros {
   const kcal = macros.kcal ?? 0;
   const share = target.kcal > 0 ? kcal / target.kcal : 0;
@@ -94,7 +97,7 @@ export function countedMacros({ macros }: Pick<StandingMeal, 'macros'>, target: 
   };
 }
 
-/** The energy of what counts in a day, whatever its open meals become. */
+/** The energy that counts on a day, whatever its open meals become. */
 export function energyOf({ kept, empty }: Pick<JudgedDay, 'kept' | 'empty'>): number {
   return (
     kept.reduce((sum, { macros }) => sum + (macros.kcal ?? 0), 0) +
@@ -102,15 +105,15 @@ export function energyOf({ kept, empty }: Pick<JudgedDay, 'kept' | 'empty'>): nu
   );
 }
 
-/** Whether a past day has so little on record that it counts as on plan. */
+/** Whether a past day has so little logged that it counts as on plan. */
 export function isHardlyOnRecord(day: JudgedDay): boolean {
   return day.isPast && energyOf(day) < RECORDED * day.target.kcal;
 }
 
 /**
- * Sorts the meals of some days by what a repair of their week may do with them. Only what is still to come and as the
- * planner put it there may change: nothing eaten, added, changed or locked, nothing in the past, and no part of what is
- * cooked together, unless the person may no longer eat it.
+ * Groups the meals of the given days by what a repair of their week may do with them. Only a meal that is still to come
+ * and as the planner put it there may change: nothing eaten, added, changed or locked, nothing in the past, and no part
+ * of what is cooked together, unless the person must no longer eat it.
  */
 export function judgeWeek<Meal extends StandingMeal>(
   days: readonly StandingDay<Meal>[],
@@ -154,7 +157,7 @@ function judgeDay<Meal extends StandingMeal>(day: StandingDay<Meal>, now: StillT
   return { date, isPast: relation === 'PAST', slots, target, ...judged };
 }
 
-/** The index in the day of the first moment that is still to come. */
+/** The index within the day of the first moment that is still to come. */
 function firstToCome({ date, meals }: StandingDay, now: StillToCome): number {
   const relation = dayRelation(date, now.today);
   if (relation === 'PAST') return MEAL_MOMENTS.length;
@@ -166,7 +169,7 @@ function firstToCome({ date, meals }: StandingDay, now: StillToCome): number {
   return Math.max(lastEaten + 1, askedFrom(now));
 }
 
-/** The index in the day of the first moment that the person says is still to come. */
+/** The index within the day of the first moment that is still to come according to the person. */
 function askedFrom({ fromMoment }: StillToCome): number {
   if (fromMoment === null) return MEAL_MOMENTS.length;
   return fromMoment === undefined ? 0 : mealMomentOrder(fromMoment);

@@ -9,7 +9,7 @@ const SATURDAY = 5;
 
 type DayToRepair = RepairRequest['days'][number];
 
-/** The days with open meals in the planner's form, each with the target of its open meals next to the rest. */
+/** The days with open meals in the planner's format, each with the target of its open meals and the rest of the day. */
 export function layOutRepair(
   judged: readonly JudgedDay[],
   aims: RepairAims,
@@ -35,7 +35,7 @@ function dayOf(day: JudgedDay, wanted: SlotMacros, preferTags: readonly string[]
       const locked = keptIn(slot).map((meal) => fixedMeal(meal, target));
       if (openIds.has(slot.id)) return [plan];
       if (locked.length > 0) return [{ ...plan, locked }];
-      // A slot whose meal was skipped is no longer a slot: as an empty one it would count as filled.
+      // A slot whose meal was skipped is no longer requested: as an empty slot it would count as filled.
       return empty.includes(slot) ? [{ ...plan, requested: false }] : [];
     }),
     target: sumOfMacros([

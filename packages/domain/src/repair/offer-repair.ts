@@ -1,14 +1,14 @@
 import { aimsOfRepair, energyOver } from './aims-of-repair.ts';
 import type { JudgedDay } from './judge-week.ts';
 
-/** A week that misses its plan by less than this share is on plan. */
+/** A week that deviates from its plan by less than this share is on plan. */
 const OFF = 0.03;
-/** What a repair must correct, as a share of what the week is off by. */
+/** The share of a week's deviation that a repair must at least correct. */
 const MENDS = 0.3;
 
 /**
- * By how many kcal a week is above its plan, negative if below, if that is worth mentioning and untouched meals can
- * still correct a good part of it; otherwise null.
+ * How many kcal a week is above its plan, negative if below, if that is worth mentioning and untouched meals can still
+ * correct a large part of it; otherwise null.
  */
 export function offerRepair(days: readonly JudgedDay[]): number | null {
   const standing = days.map(({ open }) => open.reduce((sum, { meal }) => sum + (meal.macros.kcal ?? 0), 0));

@@ -9,7 +9,7 @@ import { LEAST_OF_MEAL } from './aims-of-repair.ts';
  */
 const NOTICED = 0.04;
 
-/** A meal as it is, as the only plate of its slot; its recipe has this many kcal. */
+/** An existing meal as the only plate of its slot; its recipe has this many kcal. */
 export function plateAsItIs({ macros }: Readonly<{ macros: SlotMacros }>, kcalOfRecipe: number): Plates {
   const { size, protein, starch, fat } = plateOfPortions(
     kcalOfRecipe > 0 && macros.kcal > 0 ? macros.kcal / kcalOfRecipe : 1,
@@ -29,8 +29,8 @@ export function plateAsItIs({ macros }: Readonly<{ macros: SlotMacros }>, kcalOf
 }
 
 /**
- * The plates that are at least as large as a meal of a slot with this many kcal may be; for a dish that is already
- * there, only those that are noticeably another size.
+ * Keeps the plates that are large enough for a meal in a slot with this many kcal and, if a dish is already there, that
+ * differ noticeably in size from it.
  */
 export function otherSizes(plates: Plates, kcalOfSlot: number, standing: SlotMacros | null): Plates {
   const kept: number[] = [];

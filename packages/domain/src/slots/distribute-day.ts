@@ -6,7 +6,7 @@ import type { MealShare } from './meal-shares.ts';
 /** The target of one meal of a day plan: kcal and grams, whole numbers. `order` counts from 0. */
 export type MealSlot = SlotMacros & Readonly<{ mealMoment: MealMoment; mealType: MealType; order: number }>;
 
-/** Distributes a whole number by weight: halves round up, the last takes the remainder, no share is below 0. */
+/** Distributes a whole number by weight: halves round up, the last share takes the remainder, none is below 0. */
 export function shareOut(total: number, weights: readonly number[]): readonly number[] {
   const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
   let left = total;

@@ -13,12 +13,12 @@ describe('fitOfMeal', () => {
     expect(fitOfMeal(kcal, 500)).toEqual({ grade, kcalOff });
   });
 
-  it('says nothing about unknown energy, nor a slot without any', () => {
+  it('is null for unknown energy, and for a slot without energy', () => {
     expect(fitOfMeal(null, 500)).toBeNull();
     expect(fitOfMeal(300, 0)).toBeNull();
   });
 
-  it('never calls a meal too large that has less than the slot, nor too small one that has more', () => {
+  it("never calls a meal below the slot's energy too large, nor one above it too small", () => {
     const kcal = fc.double({ min: 1, max: 3000, noNaN: true });
     fc.assert(
       fc.property(kcal, kcal, (has, wants) => {

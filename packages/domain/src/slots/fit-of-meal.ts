@@ -1,10 +1,10 @@
 export interface FitOfMeal {
   readonly grade: 'GOOD' | 'MORE' | 'LESS';
-  /** How many kcal above the slot, negative if below. */
+  /** kcal above the slot, negative if below. */
   readonly kcalOff: number;
 }
 
-/** How far a fitting meal may differ from the slot's energy, as a share of it. */
+/** How far a fitting meal may deviate from the slot's energy, as a share of it. */
 const WARNING_MARGIN = 0.15;
 
 /** How well a meal with this many kcal fits a slot; null if its energy is unknown or the slot has none. */

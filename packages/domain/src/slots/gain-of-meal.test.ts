@@ -18,6 +18,6 @@ it.each([
   expect(gainOfMeal(meal, BEFORE)).toEqual(gain);
 });
 
-it('says nothing about what is unknown for the other', () => {
+it("there is no advantage if the other meal's value is unknown", () => {
   expect(gainOfMeal({ protein: 42, minutes: 5 }, { protein: null, minutes: null })).toBeNull();
 });

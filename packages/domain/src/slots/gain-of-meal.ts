@@ -1,12 +1,12 @@
-/** What a meal offers: grams of protein and total minutes; null is unknown. */
+/** A meal's grams of protein and total minutes; null if unknown. */
 export type OfferedMeal = Readonly<{ protein: number | null; minutes: number | null }>;
 
-/** The advantage of a meal over another: grams of protein, or minutes that it is ready sooner. */
+/** The advantage of a meal over another: additional grams of protein, or how many minutes sooner it is ready. */
 export type Gain = Readonly<{ kind: 'PROTEIN'; grams: number } | { kind: 'SOONER'; minutes: number }>;
 
-/** Grams of additional protein that are worth mentioning. */
+/** Grams of additional protein worth mentioning. */
 const MUCH_PROTEIN = 8;
-/** Minutes that are worth mentioning as sooner. */
+/** Minutes worth mentioning as sooner. */
 const MUCH_SOONER = 10;
 
 /** The biggest advantage of a meal over the one it would replace; null if none is worth mentioning. */

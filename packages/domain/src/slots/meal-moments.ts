@@ -21,7 +21,7 @@ export const WIZARD_MEAL_MOMENTS = [
 ] as const satisfies readonly MealMoment[];
 export type WizardMealMoment = (typeof WIZARD_MEAL_MOMENTS)[number];
 
-/** The kinds of meal that a recipe is suitable for. */
+/** The kinds of meals that a recipe is suitable for. */
 export const MEAL_TYPES = [
   'BREAKFAST',
   'LUNCH',
@@ -33,7 +33,7 @@ export const MEAL_TYPES = [
 ] as const;
 export type MealType = (typeof MEAL_TYPES)[number];
 
-/** The kind of recipe for a meal moment: every snack moment takes snacks. */
+/** The kind of recipe for a meal moment; every snack moment uses snacks. */
 export function mealTypeOf(moment: MealMoment): Extract<MealType, 'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK'> {
   return moment === 'BREAKFAST' || moment === 'LUNCH' || moment === 'DINNER' ? moment : 'SNACK';
 }

@@ -1,7 +1,7 @@
 import type { MealMoment } from './meal-moments.ts';
 import { inDisplayOrder } from './meal-moments.ts';
 
-/** A meal moment and its part of the day; only the proportions between the weights count. */
+/** A meal moment and its part of the day; only the ratios of the weights matter. */
 export type MealShare = Readonly<{ mealMoment: MealMoment; weight: number }>;
 
 const MEAL_WEIGHTS: Readonly<Record<MealMoment, number>> = {

@@ -111,11 +111,11 @@ type PublicationName = keyof typeof PUBLICATIONS;
 
 interface NumberSource {
   readonly publications: readonly PublicationName[];
-  /** The files that compute with it, below `packages/domain/src`. */
+  /** The files that compute with the publication, below `packages/domain/src`. */
   readonly files: readonly string[];
 }
 
-/** Every number about a body or its needs that is computed or aimed at, with its source. Their words are phrases. */
+/** Every computed number or target about a body or its needs, with its source. The texts are phrases. */
 export const NUMBER_SOURCES = {
   RESTING_ENERGY: {
     publications: ['MIFFLIN', 'CUNNINGHAM'],
@@ -161,7 +161,7 @@ export const NUMBER_SOURCES = {
 
 export type SourcedNumber = keyof typeof NUMBER_SOURCES;
 
-/** The sources to read about one screen's numbers. */
+/** The sources of one screen's numbers. */
 export const SOURCE_TOPICS = {
   PLAN: [
     'RESTING_ENERGY',

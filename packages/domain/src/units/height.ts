@@ -8,13 +8,13 @@ export function totalInches({ feet, inches }: FeetAndInches): number {
   return feet * INCHES_PER_FOOT + inches;
 }
 
-/** Feet and whole inches of a height in cm; 12 inches carry over to the next foot. */
+/** A height in cm as feet and whole inches; 12 inches carry over to the next foot. */
 export function centimetresToFeet(heightInCm: number): FeetAndInches {
   const inches = Math.round(heightInCm / CENTIMETRES_PER_INCH);
   return { feet: Math.floor(inches / INCHES_PER_FOOT), inches: inches % INCHES_PER_FOOT };
 }
 
-/** Whole centimetres of feet and inches. */
+/** Converts feet and inches to whole centimetres. */
 export function feetToCentimetres(height: FeetAndInches): number {
   return Math.round(totalInches(height) * CENTIMETRES_PER_INCH);
 }

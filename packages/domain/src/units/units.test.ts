@@ -42,7 +42,7 @@ describe('weight', () => {
     expect(typedWeightInKg(155, 'POUNDS')).toBe(70.31);
   });
 
-  it('[ONB-07] rounds kilograms to one decimal when shown and two when stored', () => {
+  it('[ONB-07] rounds kilograms to one decimal when displayed and to two when stored', () => {
     expect(shownWeight(70.31, 'KILOGRAMS')).toBe(70.3);
     expect(roundKilograms(70.305)).toBe(70.31);
   });

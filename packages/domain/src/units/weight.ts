@@ -7,17 +7,17 @@ export const POUNDS_PER_STONE = 14;
 
 export type StonesAndPounds = Readonly<{ stones: number; pounds: number }>;
 
-/** Kilograms as they are stored, to two decimals. */
+/** Rounds kilograms to two decimals, as stored. */
 export function roundKilograms(kilograms: number): number {
   return roundTo(kilograms, 2);
 }
 
-/** Pounds of a stored weight in kg, to one decimal, as shown. */
+/** Converts a stored weight in kg to pounds, to one decimal, as displayed. */
 export function kilogramsToPounds(kilograms: number): number {
   return roundTo(kilograms * POUNDS_PER_KILOGRAM, 1);
 }
 
-/** Kilograms as stored, to two decimals, of a weight in pounds. */
+/** Converts pounds to kilograms as stored, to two decimals. */
 export function poundsToKilograms(pounds: number): number {
   return roundKilograms(pounds * KILOGRAMS_PER_POUND);
 }
@@ -26,24 +26,24 @@ export function stonesToPounds({ stones, pounds }: StonesAndPounds): number {
   return roundTo(stones * POUNDS_PER_STONE + pounds, 1);
 }
 
-/** Whole stones and the remaining pounds, to one decimal; 14 lb carry over to the next stone. */
+/** Converts pounds to whole stones and the remaining pounds, to one decimal; 14 lb carry over to the next stone. */
 export function poundsToStones(totalPounds: number): StonesAndPounds {
   const rounded = roundTo(totalPounds, 1);
   const stones = Math.floor(rounded / POUNDS_PER_STONE);
   return { stones, pounds: roundTo(rounded - stones * POUNDS_PER_STONE, 1) };
 }
 
-/** Stones and pounds of a stored weight in kg. */
+/** Converts a stored weight in kg to stones and pounds. */
 export function kilogramsToStones(kilograms: number): StonesAndPounds {
   return poundsToStones(kilogramsToPounds(kilograms));
 }
 
-/** The number shown for a stored weight in kg: kilograms or total pounds (also for stones), to one decimal. */
+/** The number displayed for a stored weight in kg: kilograms or total pounds (also for stones), to one decimal. */
 export function shownWeight(kilograms: number, unit: WeightUnit): number {
   return unit === 'KILOGRAMS' ? roundTo(kilograms, 1) : kilogramsToPounds(kilograms);
 }
 
-/** Kilograms as stored for a typed number: kilograms or total pounds (also for stones). */
+/** Converts a typed number, kilograms or total pounds (also for stones), to kilograms as stored. */
 export function typedWeightInKg(value: number, unit: WeightUnit): number {
   return unit === 'KILOGRAMS' ? roundKilograms(value) : poundsToKilograms(value);
 }

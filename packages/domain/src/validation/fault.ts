@@ -1,13 +1,13 @@
 /**
- * Why a value is refused: a code that a phrase explains, the limit that it exceeds if there is one, and the value
- * itself if the phrase names both.
+ * Why a value is refused: a code that a phrase explains, the limit that it exceeds, if any, and the value itself if the
+ * phrase names both.
  */
 export type Fault<Code extends string = string> = Readonly<{ code: Code; limit?: number; given?: number }>;
 
 export type Range = Readonly<{ min: number; max: number }>;
 export type RangeCode = 'required' | 'too_small' | 'too_large';
 
-/** Whether a number is missing from a form: empty, or typed text that is not a number. */
+/** Whether a form has no number: the field is empty, or contains text that is not a number. */
 export function isMissing(value: number | null): value is null {
   return value === null || !Number.isFinite(value);
 }

@@ -38,7 +38,7 @@ describe('visibleText', () => {
     );
   });
 
-  it('leaves what people write alone', () => {
+  it('leaves ordinary text unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9àéïöß][A-Za-z0-9àéïöß '&.-]{0,30}[A-Za-z0-9àéïöß]$/u), (text) => {
         expect(visibleText(text)).toBe(text);

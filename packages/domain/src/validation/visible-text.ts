@@ -1,19 +1,22 @@
-/** Marks that change the direction of the following text, or end that: they can make a text look like another one. */
+/**
+ * Marks that change the direction of the following text, or end such a change: they can make a text look like another
+ * one.
+ */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Characters that show nothing on their own: separators, controls, combining marks, and blank letters (Hangul and Khmer
- * fillers, the empty Braille pattern).
+ * Characters that are invisible on their own: separators, controls, combining marks, and blank letters (Hangul and
+ * Khmer fillers, the empty Braille pattern).
  */
 const UNSEEN = /\p{Z}|\p{C}|\p{M}|\p{Default_Ignorable_Code_Point}|\u2800/gu;
 
-/** Invisible characters around a text, other than the marks that end an emoji or a word. */
+/** Invisible characters around a text, except for the marks that end an emoji or a word. */
 const UNSEEN_BEFORE = /^[\p{Z}\p{Cc}\p{Cf}\s\u115f\u1160\u2800\u3164\uffa0]+/u;
 const UNSEEN_AFTER = /[\p{Z}\p{Cc}\s\u00ad\u115f\u1160\u200b\u2060\u2800\u3164\ufeff\uffa0]+$/u;
 
 /**
- * A text as it is stored: without direction marks, and without invisible characters at its ends; empty if nothing is
- * visible. Joiners of letters or emoji within it stay.
+ * A text in the form in which it is stored: without direction marks, and without invisible characters at its ends;
+ * empty if nothing is visible. Joiners of letters or emoji within it are kept.
  */
 export function visibleText(text: string): string {
   const trimmed = text.replaceAll(DIRECTION_MARKS, '').replace(UNSEEN_BEFORE, '').replace(UNSEEN_AFTER, '');

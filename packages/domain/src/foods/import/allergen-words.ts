@@ -19,8 +19,8 @@ export const ALLERGEN_TAGS: Readonly<Record<string, LabelAllergen>> = {
 };
 
 /**
- * Words of ingredient lists that name an allergen but start misleadingly. They are replaced by what they mean, longest
- * first, in folded text. Coconut, pine nut, chestnut and nutmeg are not nuts under Annex II.
+ * Phrases in ingredient lists that wrongly suggest an allergen, as folded text, each with its replacement; longest
+ * first. Coconut, pine nut, chestnut and nutmeg are not nuts under Annex II.
  */
 export const MISLEADING: readonly (readonly [RegExp, string])[] = [
   [/\b(?:gluten|lactose|laktose|melk|milk|nut|wheat|egg|soy|dairy|milch|nuss) ?(?:free|vrije?|freie?[nrs]?)\b/g, ' '],
@@ -75,7 +75,7 @@ const WHOLE: Readonly<Record<LabelAllergen, string>> = {
     'mollusc molluscs mussel mussels oyster oysters clam clams squid octopus scallop scallops cuttlefish snail snails abalone whelk mossel mosselen oester oesters inktvis calamaris calamari slakken weekdieren moule moules huitre huitres calmar calmars poulpe mollusques muschel muscheln tintenfisch austern mejillon mejillones pulpo calamar almejas cozze vongole polpo seppia',
 };
 
-/** Beginnings of compound words in Dutch and German, folded, at least four letters. */
+/** Beginnings of compound words in Dutch and German, folded, at least four letters long. */
 const STEMS: Readonly<Record<string, LabelAllergen>> = {
   gluten: 'gluten',
   tarwe: 'gluten',
@@ -154,7 +154,7 @@ const BY_WORD: ReadonlyMap<string, LabelAllergen> = new Map(
     words.split(' ').map((word) => [word, allergen as LabelAllergen] as const),
   ),
 );
-/** The first four letters of every stem select the few to look at. */
+/** The stems by their first four letters, so that only a few have to be compared. */
 const BY_BEGINNING: ReadonlyMap<string, readonly (readonly [string, LabelAllergen])[]> = Map.groupBy(
   Object.entries(STEMS),
   ([stem]) => stem.slice(0, 4),

@@ -21,7 +21,7 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** What was corrected, left out or doubted in a record that was imported. */
+/** What was corrected, left out or doubtful in an imported record. */
 export const REPAIRS = [
   'code_padded',
   'shop_local_code',
@@ -48,7 +48,7 @@ export type Repair = (typeof REPAIRS)[number];
 /** A repair and its details, such as "salt 1.08 g, sodium 0.06 g". */
 export type NotedRepair = Readonly<{ repair: Repair; detail: string }>;
 
-/** Energy in kcal, the rest in grams, per 100 g (or per 100 ml of a drink); null is unknown, never 0. */
+/** Energy in kcal, the rest in grams, per 100 g (or per 100 ml of a drink); null means unknown, never 0. */
 export type ImportedFigures = Readonly<{
   kcal: number;
   protein: number | null;
@@ -69,10 +69,10 @@ export type ImportedTraits = Readonly<{
   lactose: AllergenState;
   nuts: AllergenState;
   crustaceans_shellfish: AllergenState;
-  /** Which of the fourteen it contains; null if the label does not say. */
+  /** The label allergens that the food contains; null if the label does not say. */
   label_allergens: readonly LabelAllergen[] | null;
   may_contain: readonly LabelAllergen[];
-  /** Which of the fourteen it is known to be free from. */
+  /** The label allergens that the food is known to be free of. */
   free_of: readonly LabelAllergen[];
 }>;
 
@@ -85,14 +85,14 @@ export type ImportedServing = Readonly<{
   grams: number;
 }>;
 
-/** A food as a public database describes it, with its allergens and figures checked. */
+/** A food as described by a public database, with its allergens and nutrients checked. */
 export type ImportedFood = ImportedFigures &
   ImportedTraits &
   Readonly<{
     source_key: string;
-    /** When the source last changed it, in Unix seconds. */
+    /** When the source last changed the record, in Unix seconds. */
     source_modified: number | null;
-    /** Its barcode without leading zeros; null if the number only has meaning within one shop. */
+    /** The barcode without leading zeros; null if the number only has meaning within one shop. */
     gtin: number | null;
     name_en: string;
     name_nl: string;

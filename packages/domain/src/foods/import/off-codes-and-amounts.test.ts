@@ -36,7 +36,7 @@ describe('[FOO-04] codes of Open Food Facts', () => {
 });
 
 describe('[FOO-04] a record with more than one fault', () => {
-  it('is refused for the first and reports the others', () => {
+  it('is refused for the first fault and reports the others', () => {
     const outcome = read({ code: '34000460625', product_name: '', brands: 'Maker', nutriments: {} });
     expect(outcome).toMatchObject({ refused: 'no_nutrition', also: ['code_padded', 'name_from_brand'] });
     expect(read({ code: '1', product_name: '' })).toMatchObject({ refused: 'bad_code', also: ['no_name'] });
@@ -156,7 +156,7 @@ describe('[FOO-04] servings', () => {
   });
 });
 
-describe('[FOO-04] any record in a file', () => {
+describe('[FOO-04] any record of a file', () => {
   const keys = Object.keys({
     ...aProduct(),
     ...(aProduct()['nutriments'] as RawRecord),
@@ -165,7 +165,7 @@ describe('[FOO-04] any record in a file', () => {
   });
   const damaged = fc.dictionary(fc.constantFrom(...keys), fc.jsonValue());
 
-  it('becomes a possible food, or is refused with a reason', () => {
+  it('becomes a plausible food, or is refused with a reason', () => {
     fc.assert(
       fc.property(damaged, damaged, (record, nutriments) => {
         const outcome = readOffProduct({ ...aProduct({ nutriments }), ...record });

@@ -8,7 +8,7 @@ const readFigures = (changes: RawRecord) => read({ nutriments: figures(changes) 
 const repairsOf = (outcome: ReturnType<typeof read>) =>
   'repairs' in outcome ? outcome.repairs.map(({ repair }) => repair) : outcome.refused;
 
-/** The new form: sets of nutrients with their units. */
+/** The new format: sets of nutrients with their units. */
 function nutritionOf(set: RawRecord, values: Record<string, unknown> = {}): RawRecord {
   const nutrients = Object.fromEntries(
     Object.entries({ 'energy-kcal': 260, fat: 2, carbohydrates: 50, proteins: 8, ...values }).map(([id, value]) => [
@@ -19,7 +19,7 @@ function nutritionOf(set: RawRecord, values: Record<string, unknown> = {}): RawR
   return { preparation: 'as_sold', nutrients, ...set };
 }
 
-describe('[FOO-04] valid figures of Open Food Facts', () => {
+describe('[FOO-04] valid nutrients of Open Food Facts', () => {
   it('are taken as they are', () => {
     expect(read()).toMatchObject({
       food: { kcal: 260, protein: 8, fat: 2, carbohydrates: 50, fiber: 5, salt: 1, sugars: null, saturated_fat: null },
@@ -61,7 +61,7 @@ describe('[FOO-04] valid figures of Open Food Facts', () => {
     expect(repairsOf(outcome)).toEqual(['text_numbers']);
   });
 
-  it('are text columns in the export', () => {
+  it('are read from text columns in the export', () => {
     const { nutriments, ...row } = aProduct();
     expect(repairsOf(read({ nutriments: figures({ fat_100g: '2' }) }))).toEqual(['text_numbers']);
     const texts = Object.fromEntries(
@@ -142,7 +142,7 @@ describe('[FOO-04] energy', () => {
     expect(read({ nutriments: wine })).toMatchObject({ food: { kcal: 70.3 } });
   });
 
-  it('of wine is accepted although the record does not give its alcohol', () => {
+  it('of wine is accepted even if the record does not state its alcohol', () => {
     const nutriments = {
       'energy-kcal_100g': 83,
       'energy-kj_100g': 347,
@@ -168,13 +168,13 @@ describe('[FOO-04] macros', () => {
   });
 
   it.each([[{ fat_100g: 46.7, carbohydrates_100g: 63.3, proteins_100g: 10 }], [{ carbohydrates_100g: 101 }]])(
-    'of more than 105 g in total, or one of more than 100, are refused: %j',
+    'are refused if they exceed 105 g in total, or if one exceeds 100 g: %j',
     (changes) => {
       expect(readFigures(changes)).toMatchObject({ refused: 'macros_over_100' });
     },
   );
 
-  it('drop a part that exceeds its whole', () => {
+  it('omit a part that exceeds its whole', () => {
     const outcome = readFigures({ sugars_100g: 51, 'saturated-fat_100g': 2.5 });
     expect(outcome).toMatchObject({ food: { sugars: null, saturated_fat: 2.5 } });
     expect(repairsOf(outcome)).toEqual(['part_over_whole']);
@@ -189,7 +189,7 @@ describe('[FOO-04] macros', () => {
     expect(read({ countries_tags: countries, code })).toMatchObject({ food: { carbohydrates, fiber: 5 } });
   });
 
-  it('of a per-serving label, converted at the source, are rounded', () => {
+  it('are rounded if the source converted them from a label per serving', () => {
     const outcome = readFigures({ 'energy-kcal_100g': 260.736842105263, fat_100g: 2.0714285 });
     expect(outcome).toMatchObject({ food: { kcal: 260.7, fat: 2.07 } });
     expect(repairsOf(outcome)).toEqual(['figures_rounded']);
@@ -216,10 +216,10 @@ describe('[FOO-04] salt', () => {
   });
 });
 
-describe('[FOO-04] figures only per serving', () => {
+describe('[FOO-04] nutrients given only per serving', () => {
   const tea = { 'energy-kcal_serving': 280, fat_serving: 0, carbohydrates_serving: 70, proteins_serving: 0 };
 
-  it('of a tea bag of 1 g, 28,000 kcal per 100 g, are refused', () => {
+  it('are refused for a tea bag of 1 g, which gives 28,000 kcal per 100 g', () => {
     expect(read({ serving_quantity: 1, nutriments: tea })).toMatchObject({ refused: 'serving_only_too_small' });
     expect(read({ nutriments: tea })).toMatchObject({ refused: 'serving_only_too_small' });
   });
@@ -231,7 +231,7 @@ describe('[FOO-04] figures only per serving', () => {
   });
 });
 
-describe('[FOO-04] a record without figures', () => {
+describe('[FOO-04] a record without nutrients', () => {
   it.each([
     ['nothing at all', {}, 'no energy, no macros'],
     ['a Nutri-Score', { nutriscore_grade: 'e' }, 'a Nutri-Score without figures'],

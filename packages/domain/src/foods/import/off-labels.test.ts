@@ -9,7 +9,7 @@ const repairsOf = (outcome: ReturnType<typeof read>) =>
   'repairs' in outcome ? outcome.repairs.map(({ repair }) => repair) : outcome.refused;
 
 describe('[FOO-04] allergens of Open Food Facts', () => {
-  it('that the record does not name are unknown, never free', () => {
+  it('are unknown, never free, if the record does not name them', () => {
     for (const silent of [{}, { allergens_tags: [] }, { allergens: '', traces: '' }]) {
       expect(read(silent)).toMatchObject({
         food: {
@@ -24,7 +24,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
     }
   });
 
-  it('that the record names do not make it free of the others', () => {
+  it('do not make a record free of the allergens it does not name', () => {
     expect(read({ allergens_tags: ['en:milk', 'en:molluscs'] })).toMatchObject({
       food: {
         lactose: 'contains',
@@ -47,17 +47,17 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
     expect(read({ allergens_tags: [tag] })).toMatchObject({ food: { label_allergens: allergens } });
   });
 
-  it('that are not known are noted in the report', () => {
+  it('are reported if they are not recognised', () => {
     expect(repairsOf(read({ allergens_tags: ['fr:iait'] }))).toEqual(['allergen_not_known']);
   });
 
-  it('are found in the ingredients where the field is empty', () => {
+  it('are found in the ingredients if the allergen field is empty', () => {
     const outcome = read({ ingredients_text: 'Sugar, _hazelnuts_, skimmed milk powder, wheat flour.' });
     expect(outcome).toMatchObject({ food: { gluten: 'contains', lactose: 'contains', nuts: 'contains' } });
     expect(repairsOf(outcome)).toEqual(['allergens_from_ingredients']);
   });
 
-  it('that may be present as traces are kept separate', () => {
+  it('are kept separate if they may be present as traces', () => {
     const outcome = read({ allergens_tags: ['en:milk'], traces_tags: ['en:nuts', 'en:milk'] });
     expect(outcome).toMatchObject({ food: { nuts: 'unknown', may_contain: ['nuts'] } });
     const orzo = read({ ingredients_text: 'Durum wheat semolina. MAY CONTAIN EGG.' });
@@ -92,7 +92,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
   });
 });
 
-describe('words of ingredients', () => {
+describe('words of an ingredient list', () => {
   it.each([
     ['coconut milk, cocoa butter, peanut butter', ['peanut']],
     ['cacaoboter, kokosmelk, melkzuur', []],
@@ -141,7 +141,7 @@ describe('[FOO-04] diets of Open Food Facts', () => {
   });
 });
 
-describe('[FOO-04] what a product is', () => {
+describe('[FOO-04] the name and category of a product', () => {
   it.each([
     ['Dutch before all', { product_name_nl: 'Brood', product_name_en: 'Bread' }, 'Brood', 'Bread'],
     ['English for Dutch', { product_name_en: 'Bread' }, 'Bread', 'Bread'],
@@ -160,7 +160,7 @@ describe('[FOO-04] what a product is', () => {
     expect(read(changes)).toMatchObject({ food: { name_nl: dutch, name_en: english } });
   });
 
-  it('without any name is refused', () => {
+  it('is refused without any name', () => {
     expect(read({ product_name: '' })).toMatchObject({ refused: 'no_name' });
   });
 
@@ -183,7 +183,7 @@ describe('[FOO-04] what a product is', () => {
     expect(read({ categories_tags: tags })).toMatchObject({ food: { category } });
   });
 
-  it('goes on the shelf of its group if it has no category', () => {
+  it('falls back to the shelf of its group if it has no category', () => {
     expect(read({ pnns_groups_2: 'One-dish meals' })).toMatchObject({ food: { category: 'READY' } });
   });
 });

@@ -11,7 +11,7 @@ export function aProduct(changes: RawRecord = {}): RawRecord {
   };
 }
 
-/** Figures per 100 g that agree with each other: 8 P, 2 F, 50 C, 5 fiber are 260 kcal. */
+/** Nutrients per 100 g that agree with each other: 8 P, 2 F, 50 C, 5 fiber are 260 kcal. */
 export function figures(changes: RawRecord = {}): RawRecord {
   return {
     'energy-kcal_100g': 260,

@@ -1,6 +1,6 @@
 import type { NotedRepair } from './imported-food.ts';
 
-/** The records' names for what we read. */
+/** The nutrients that we read, by their names in the records. */
 export const NUTRIENTS = [
   'energy-kcal',
   'energy-kj',
@@ -18,12 +18,12 @@ export const NUTRIENTS = [
 export type Nutrient = (typeof NUTRIENTS)[number];
 
 /**
- * Unchecked figures per 100 g or 100 ml from a record: kcal, kJ, grams, and alcohol in percent by volume. Null is
+ * Unchecked nutrients per 100 g or 100 ml from a record: kcal, kJ, grams, and alcohol in percent by volume. Null means
  * unknown.
  */
 export type RawFigures = Readonly<{
   figures: Readonly<Record<Nutrient, number | null>>;
-  /** Per 100 ml, not per 100 g. */
+  /** Whether the values are per 100 ml instead of per 100 g. */
   perMillilitres: boolean;
   repairs: readonly NotedRepair[];
 }>;

@@ -1,7 +1,7 @@
-/** A raw record: a line of JSON, or a row of texts. */
+/** A raw record: a line of JSON, or a row of text columns. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
-/** The record in a field; an empty one if there is none. */
+/** The nested record in a field; an empty one if there is none. */
 export function recordAt(record: RawRecord, key: string): RawRecord {
   return asRecord(record[key]) ?? {};
 }
@@ -42,7 +42,7 @@ function cleanText(text: string): string {
     .trim();
 }
 
-/** Most characters of a name. */
+/** Maximum length of a name, in characters. */
 const LONGEST_NAME = 200;
 
 /** Shortens a text to the length of a name. */
@@ -51,19 +51,19 @@ export function cutName(text: string): string {
   return text.slice(0, LONGEST_NAME).toWellFormed().replace('\ufffd', '').trim();
 }
 
-/** The tags in a field: a list, or a comma-separated text. */
+/** The tags in a field, which is a list or a comma-separated text. */
 export function tagsAt(record: RawRecord, key: string): readonly string[] {
   const value = record[key];
   const tags: readonly unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
   return tags.flatMap((tag) => (typeof tag === 'string' && tag.trim() !== '' ? [tag.trim()] : []));
 }
 
-/** A number as written, and whether it is the upper or lower bound of the true one. */
+/** A number as written, and whether it is an upper or lower bound of the true one. */
 export type ReadNumber = Readonly<{ value: number; bound: 'none' | 'upper' | 'lower'; wasText: boolean }>;
 
 const NUMBER = /^(?<sign>[<>≤≥~≈]?)\s*(?<digits>[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?)$/i;
 
-/** The number in a field, also as text, with a comma or after "<" or "~"; null if there is none. */
+/** The number in a field, which may be text, with a decimal comma or after "<" or "~"; null if there is none. */
 export function numberAt(record: RawRecord, key: string): ReadNumber | null {
   const value = record[key];
   if (typeof value === 'number') return Number.isFinite(value) ? { value, bound: 'none', wasText: false } : null;
@@ -73,7 +73,7 @@ export function numberAt(record: RawRecord, key: string): ReadNumber | null {
   return Number.isFinite(number) ? { value: number, bound: boundOf(sign), wasText: true } : null;
 }
 
-/** The meaning of a sign before a figure: at most, at least, or about. */
+/** The meaning of a sign before a number: at most, at least, or about. */
 export function boundOf(sign: unknown): ReadNumber['bound'] {
   if (sign === '<' || sign === '≤' || sign === '<=') return 'upper';
   return sign === '>' || sign === '≥' || sign === '>=' ? 'lower' : 'none';

@@ -6,10 +6,10 @@ import { type RawRecord, tagsAt, textAt } from './raw-record.ts';
 
 export type ReadAllergens = Readonly<{
   contains: ReadonlySet<LabelAllergen>;
-  /** Null if neither the label nor the ingredients name one. */
+  /** Null if neither the label nor the ingredients name an allergen. */
   label_allergens: readonly LabelAllergen[] | null;
   may_contain: readonly LabelAllergen[];
-  /** Those that a claim says are absent. */
+  /** The allergens that a claim says are absent. */
   free_of: readonly LabelAllergen[];
   states: Readonly<Record<WizardAllergen, AllergenState>>;
   repairs: readonly NotedRepair[];
@@ -18,7 +18,7 @@ export type ReadAllergens = Readonly<{
 type WizardAllergen = (typeof WIZARD_ALLERGENS)[number];
 type ReadAllergen = LabelAllergen | WizardAllergen;
 
-/** The label allergens implied by what is not itself one of them. */
+/** The label allergens implied by an allergen that is not one itself. */
 const BEHIND: Readonly<Partial<Record<ReadAllergen, readonly LabelAllergen[]>>> = {
   lactose: ['milk'],
   crustaceans_shellfish: ['crustaceans', 'molluscs'],
@@ -58,7 +58,7 @@ export function readAllergens(record: RawRecord): ReadAllergens {
     const behind = BEHIND[allergen] ?? [allergen as LabelAllergen];
     const found = behind.some((one) => contains.has(one));
     if (!isClaimed) return found ? 'contains' : 'unknown';
-    // Milk without its lactose is still milk.
+    // Lactose-free milk is still milk.
     const isContradicted =
       allergen === 'lactose' && !labels.has('en:no-milk') ? named.lactose : found || behind.some((one) => may.has(one));
     if (!isContradicted) return 'free';
@@ -80,13 +80,13 @@ export function readAllergens(record: RawRecord): ReadAllergens {
   };
 }
 
-/** The tags. In an export, only the field with that exact name contains them. */
+/** The allergen or trace tags. In an export, only the field with that exact name contains them. */
 function tagsOf(record: RawRecord, field: 'allergens' | 'traces'): readonly string[] {
   const tags = tagsAt(record, `${field}_tags`);
   return tags.length > 0 ? tags : tagsAt(record, field);
 }
 
-/** Tags outside the taxonomy were typed as words: "de:Weizenprotein", "en:tree-nuts-hazelnuts". */
+/** Tags outside the taxonomy are words that someone typed: "de:Weizenprotein", "en:tree-nuts-hazelnuts". */
 function ofTags(tags: readonly string[], repairs: NotedRepair[]): Set<LabelAllergen> {
   const found = new Set<LabelAllergen>();
   for (const tag of tags) {
@@ -107,7 +107,7 @@ function ingredientsOf(record: RawRecord): string {
   return [...new Set(texts)].join('. ');
 }
 
-/** Where a list changes to possible traces; it applies to the end of the sentence. */
+/** Where a list changes to possible traces; they extend to the end of the sentence. */
 const MAY_CONTAIN =
   /\b(?:may (?:also )?contain|traces?|sporen|spuren|kan (?:ook )?|kann |peut contenir|puede contener|puo contenere|made in a|produced in a|geproduceerd in|facility)/;
 
@@ -116,7 +116,7 @@ function apart(sentence: string): string {
   return sentence.replace(/\b([dl])['’]/gi, '$1 ');
 }
 
-/** The allergens that a text names, separately those it says may be present, and whether it names lactose itself. */
+/** The allergens that a text names, separate from those it says may be present, and whether it names lactose itself. */
 export function allergensOfText(text: string): {
   contains: ReadonlySet<LabelAllergen>;
   may: ReadonlySet<LabelAllergen>;

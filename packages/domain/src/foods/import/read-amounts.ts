@@ -39,7 +39,7 @@ export function readAmount(text: string): Amount | null {
   return other;
 }
 
-/** Grams of a serving and of a pack beyond which the figure is a mistake. */
+/** Grams of a serving and of a pack above which the number must be a mistake. */
 const MOST = { serving: 1000, pack: 25_000 };
 const NAMES = {
   serving: { en: ['serving', 'servings'], nl: ['portie', 'porties'] },
@@ -47,8 +47,8 @@ const NAMES = {
 } as const;
 
 /**
- * How a product is measured: per gram, per millilitre if its figures are by volume, per serving and per pack. A
- * millilitre of something mostly water weighs about a gram.
+ * The servings of a product: per gram, per millilitre if its nutrients are by volume, per serving and per pack. A
+ * millilitre of a food that is mostly water weighs about a gram.
  */
 export function readServings(
   record: RawRecord,
@@ -66,7 +66,7 @@ export function readServings(
     if (amount === null) continue;
     const detail = `${measure} of ${roundTo(amount.value, 2)} ${amount.unit}`;
     const isSane = amount.value > 0 && amount.value <= MOST[measure];
-    // If the figures are by weight, a volume says nothing about grams, unless the food is mostly water.
+    // If the nutrients are by weight, a volume says nothing about grams, unless the food is mostly water.
     if (isSane && (amount.unit === 'g' || byVolume || isWatery)) servings.push(namedServing(measure, amount.value));
     else repairs.push({ repair: 'serving_left_out', detail: isSane ? `${detail}, density unknown` : detail });
   }
@@ -81,7 +81,7 @@ function amountOf(record: RawRecord, field: string, text: Amount | null, first: 
   return { value: number, unit: isVolume ? 'ml' : (text?.unit ?? 'g') };
 }
 
-/** A gram or a millilitre. Food measured by volume has figures per 100 ml, so 1 ml counts as 1 g. */
+/** A serving of one gram or millilitre. Food measured by volume has nutrients per 100 ml, so 1 ml counts as 1 g. */
 export function plainServing(unit: 'g' | 'ml', grams = 1): ImportedServing {
   return { measure: unit, description_en: unit, description_nl: unit, plural_en: unit, plural_nl: unit, grams };
 }

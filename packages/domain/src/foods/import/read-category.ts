@@ -1,7 +1,7 @@
 import { GROCERY_CATEGORIES, type GroceryCategory } from '../grocery-categories.ts';
 import { type RawRecord, tagsAt, textAt } from './raw-record.ts';
 
-/** Which Open Food Facts tags, all of them `en:`, go on which shelf. */
+/** The Open Food Facts tags (all with the prefix `en:`) of each shelf. */
 const SHELVES: Readonly<Partial<Record<GroceryCategory, string>>> = {
   BAKING: 'sugars sweeteners flours baking-powders baking-decorations syrups cake-mixes yeasts baking-mixes starches',
   BREAD: 'breads viennoiseries buns brioches pastries sliced-breads bagels rusks',
@@ -49,7 +49,7 @@ const BY_TAG: ReadonlyMap<string, GroceryCategory> = new Map(
   ),
 );
 
-/** The coarse group that an export has even without a category. */
+/** The coarse group, which an export has even without a category. */
 const BY_GROUP: Readonly<Record<string, GroceryCategory>> = {
   bread: 'BREAD',
   'milk and yogurt': 'DAIRY',
@@ -90,7 +90,7 @@ const BY_GROUP: Readonly<Record<string, GroceryCategory>> = {
   'alcoholic beverages': 'WINE',
 };
 
-/** Shelves whose products keep less than about a week once opened. */
+/** Shelves whose products keep for less than about a week once opened. */
 const PERISHABLE: ReadonlySet<GroceryCategory> = new Set([
   'DAIRY',
   'DELI',
@@ -100,7 +100,7 @@ const PERISHABLE: ReadonlySet<GroceryCategory> = new Set([
   'VEGETABLE',
 ]);
 
-/** The shelf of a product: by the most specific of its categories that we know, otherwise by its group. */
+/** The shelf of a product: by the most specific of its known categories, otherwise by its group. */
 export function readCategory(record: RawRecord): GroceryCategory {
   const known = tagsAt(record, 'categories_tags').findLast((tag) => BY_TAG.has(tag));
   if (known !== undefined) return BY_TAG.get(known) ?? 'OTHER';
@@ -127,7 +127,7 @@ const NOT_DRUNK_AS_SOLD = new Set([
   'en:teas',
 ]);
 
-/** Whether it is drunk as sold, so that its amounts are in millilitres. */
+/** Whether the product is drunk as sold, so that its amounts are in millilitres. */
 export function isDrink(record: RawRecord): boolean {
   const tags = tagsAt(record, 'categories_tags');
   if (tags.some((tag) => NOT_DRUNK_AS_SOLD.has(tag))) return false;
@@ -144,7 +144,9 @@ const OTHER_GOODS =
 const OTHER_WORDS =
   /\b(?:earhook|earphones?|headphones?|headset|bluetooth|charger|usb|phone case|shampoo|toothpaste|tandpasta|deodorant|detergent|wasmiddel|afwasmiddel|toilet paper|toiletpapier|cat food|kattenvoer|dog food|hondenvoer|cat litter|kattenbakvulling|sunscreen|zonnebrand|batterijen|cigarettes|sigaretten)\b/i;
 
-/** Why a record is not food; null for food. The database also has figures under the codes of all kinds of goods. */
+/**
+ * Why a record is not a food; null for a food. The database also has nutrients under the codes of all kinds of goods.
+ */
 export function otherThanFood(record: RawRecord): string | null {
   const type = textAt(record, 'product_type');
   if (type !== '' && type !== 'food') return `product type ${type}`;

@@ -1,15 +1,18 @@
 import { parseGtin } from '../gtin.ts';
 import type { NotedRepair, ReadPart } from './imported-food.ts';
 
-/** The key of a product at its source, and its barcode if that means the same everywhere. */
+/** The key of a product at its source, and its barcode if that is globally unique. */
 export type ReadCode = Readonly<{ key: string; gtin: number | null; repairs: readonly NotedRepair[] }>;
 
-/** Digits of the shorter and the longer barcode. A code that lost its leading zeros is padded to one of them. */
+/**
+ * Lengths of the shorter and the longer barcode, in digits. A code that lost its leading zeros is padded to one of
+ * them.
+ */
 const SHORT = 8;
 const LONG = 13;
 
 /**
- * Reads a product's code. The key is the number padded to 8 or 13 digits, so that a product has one key however many
+ * Parses a product's code. The key is the number padded to 8 or 13 digits, so that a product has one key however many
  * zeros were lost. Numbers that shops assign themselves (prefixes 2, 02 and 04, and 8-digit ones that begin with 0 or
  * 2: GS1 General Specifications 1.4) are not barcodes: other shops use them for other products.
  */

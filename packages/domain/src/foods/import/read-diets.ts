@@ -11,7 +11,7 @@ export type ReadDiets = Readonly<{
   repairs: readonly NotedRepair[];
 }>;
 
-/** Kinds of products that halal excludes, whatever else they say. */
+/** Categories that are never halal, whatever else the record says. */
 const NOT_HALAL = new Set([
   'en:pork',
   'en:hams',
@@ -33,7 +33,7 @@ const CLAIMS = {
   vegetarian: ['en:vegetarian', 'en:vegan', 'en:the-vegan-society', 'en:european-vegetarian-union'],
 } as const;
 
-/** Kinds of products that are meat. */
+/** Categories of meat. */
 const MEAT = new Set([
   'en:meats',
   'en:meats-and-their-products',
@@ -48,8 +48,8 @@ const MEAT = new Set([
 
 /**
  * Which diets a product fits, from its claims and the analysis of its ingredients, whose tags are matched exactly
- * ("en:vegan" is a prefix of "en:vegan-status-unknown"). If two of them disagree, or the allergens disagree with both,
- * the answer is unknown; "maybe" is unknown.
+ * ("en:vegan" is a prefix of "en:vegan-status-unknown"). If these two disagree, or the allergens contradict both, the
+ * result is unknown; "maybe" is unknown.
  */
 export function readDiets(record: RawRecord, contains: ReadonlySet<LabelAllergen>): ReadDiets {
   const repairs: NotedRepair[] = [];
@@ -73,7 +73,7 @@ export function readDiets(record: RawRecord, contains: ReadonlySet<LabelAllergen
   const vegetarian = answer('vegetarian');
   const vegan = answer('vegan');
   return {
-    // What is not vegetarian is not vegan.
+    // A product that is not vegetarian is not vegan.
     vegan: vegetarian === 'no' ? 'no' : vegetarian === 'unknown' && vegan === 'yes' ? 'unknown' : vegan,
     vegetarian,
     halal: halalSays ? (isNotHalal ? 'unknown' : 'yes') : isNotHalal ? 'no' : 'unknown',

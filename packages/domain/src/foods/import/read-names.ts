@@ -9,8 +9,8 @@ export type ReadNames = Readonly<{
 }>;
 
 /**
- * The names of a product in both languages. Each falls back to the other, then to the name in any language, to the
- * generic name and finally to the brand.
+ * The names of a product in both languages. Each falls back to the other, then to the name in any language, the generic
+ * name and finally the brand.
  */
 export function readNames(record: RawRecord): ReadPart<ReadNames> {
   const language = textAt(record, 'lc') || textAt(record, 'lang');
@@ -29,7 +29,7 @@ export function readNames(record: RawRecord): ReadPart<ReadNames> {
   return { value: { name_nl: brand, name_en: brand, brand_name: brand, repairs } };
 }
 
-/** A name contains a letter or a digit. */
+/** A name must contain a letter or a digit. */
 function firstName(names: readonly string[]): string | null {
   const found = names.find((name) => /[\p{L}\p{N}]/u.test(name));
   return found === undefined ? null : cutName(found);

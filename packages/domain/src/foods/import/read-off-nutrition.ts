@@ -2,7 +2,7 @@ import type { NotedRepair, ReadPart } from './imported-food.ts';
 import { type Nutrient, NUTRIENTS, type RawFigures } from './raw-figures.ts';
 import { asRecord, boundOf, numberAt, type RawRecord, type ReadNumber, recordAt, textAt } from './raw-record.ts';
 
-/** Grams below which label rounding makes a serving's figures worthless per 100 g. */
+/** Grams of a serving below which label rounding makes its nutrients worthless per 100 g. */
 const SMALLEST_SERVING = 5;
 /** Grams (kJ, kcal) per unit. */
 const UNITS: Readonly<Record<string, number>> = { g: 1, mg: 1e-3, µg: 1e-6, μg: 1e-6, mcg: 1e-6, kg: 1e3 };
@@ -12,11 +12,12 @@ type Reader = (nutrient: Nutrient) => ReadNumber | null;
 type Place = Readonly<{ read: Reader; serving: number | null; perMillilitres: boolean }>;
 
 /**
- * Reads the figures per 100 g of an Open Food Facts product in either form: `nutrition` with sets, or flat `nutriments`
- * (columns in the CSV export). Figures given only per serving are converted if the serving is large enough.
+ * Reads the nutrients per 100 g of an Open Food Facts product in either format: `nutrition` with sets, or flat
+ * `nutriments` (columns in the CSV export). Nutrients given only per serving are converted if the serving is large
+ * enough.
  */
 export function readOffNutrition(record: RawRecord): ReadPart<RawFigures> {
-  // An export is text throughout, so that is not worth reporting for any row.
+  // Every value of an export is text, so that is not worth reporting.
   const isTable = asRecord(record['nutriments']) === null;
   const places = [...placesOfSets(record), ...placesOfFlat(record)];
   const whole = places.find(({ read, serving }) => serving === null && knowsEnergy(read));
@@ -28,7 +29,7 @@ export function readOffNutrition(record: RawRecord): ReadPart<RawFigures> {
   return { refused: 'serving_only_too_small', detail: `figures per serving of ${parts[0]?.serving ?? 0} g` };
 }
 
-/** Whether energy itself is known, or everything it can be computed from. */
+/** Whether the energy itself is known, or everything it can be computed from. */
 function knowsEnergy(read: Reader): boolean {
   if (read('energy-kcal') !== null || read('energy-kj') !== null) return true;
   return read('proteins') !== null && read('fat') !== null && read('carbohydrates') !== null;
@@ -58,7 +59,9 @@ function collect({ read, serving, perMillilitres }: Place, isTable: boolean): Ra
   return { figures, perMillilitres, repairs };
 }
 
-/** The sets of `nutrition`: the source's own aggregate, otherwise what was typed; never the prepared food. */
+/**
+ * The sets of `nutrition`: the source's own aggregate, otherwise the typed values; never those of the prepared food.
+ */
 function placesOfSets(record: RawRecord): Place[] {
   const nutrition = recordAt(record, 'nutrition');
   const inputs: readonly unknown[] = Array.isArray(nutrition['input_sets']) ? nutrition['input_sets'] : [];
@@ -88,7 +91,9 @@ function readerOfSet(nutrients: RawRecord): Reader {
   };
 }
 
-/** Flat figures: `<id>_100g`, or `<id>_serving` if there are none. A bare `energy` is in kJ, whatever its unit says. */
+/**
+ * Flat nutrients: `<id>_100g`, or `<id>_serving` if there are none. A bare `energy` is in kJ, whatever its unit says.
+ */
 function placesOfFlat(record: RawRecord): Place[] {
   const nutriments = asRecord(record['nutriments']) ?? record;
   const flat = (suffix: string): Reader => {

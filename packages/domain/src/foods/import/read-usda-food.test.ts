@@ -69,12 +69,12 @@ describe('[FOO-04] a food of FoodData Central', () => {
     expect(readUsdaFood(aFood(gin))).toMatchObject({ food: { kcal: 231 }, repairs: [] });
   });
 
-  it('is refused without figures or without a name', () => {
+  it('is refused without nutrients or without a name', () => {
     expect(readUsdaFood(aFood({}))).toMatchObject({ refused: 'no_nutrition' });
     expect(readUsdaFood(aFood(CHICKPEAS, { description: ' ' }))).toMatchObject({ refused: 'no_name' });
   });
 
-  it('has the household measures that we have a word for, each once', () => {
+  it('has the household measures that we have a word for, once each', () => {
     const portions = [
       { amount: 1, measure: 'cup', grams: 164 },
       { amount: 2, measure: 'tbsp, drained', grams: 21 },
@@ -104,7 +104,7 @@ describe('[FOO-04] a branded food of FoodData Central', () => {
     modified_date: '2024-02-01',
   };
 
-  it('is identified by its barcode, with the allergens of its ingredients', () => {
+  it('is identified by its barcode, and has the allergens of its ingredients', () => {
     const outcome = readUsdaFood(aFood(CHICKPEAS, { branded, description: 'CUP' }));
     expect(outcome).toMatchObject({
       food: {
@@ -120,7 +120,7 @@ describe('[FOO-04] a branded food of FoodData Central', () => {
     });
   });
 
-  it('is refused with an invalid barcode', () => {
+  it('is refused if its barcode is invalid', () => {
     const wrong = { ...branded, gtin_upc: '034000460626' };
     expect(readUsdaFood(aFood(CHICKPEAS, { branded: wrong }))).toMatchObject({ refused: 'bad_check_digit' });
   });

@@ -23,7 +23,7 @@ export type UsdaPortion = Readonly<{ amount: number; measure: string; grams: num
 export type UsdaRecord = Readonly<{
   id: string;
   description: string;
-  /** Per 100 g; null is unknown. */
+  /** Per 100 g; null if unknown. */
   amountOf: (nutrient: UsdaNutrient) => number | null;
   portions: readonly UsdaPortion[];
   /** The row of branded_food.csv; null for foods without a brand. */
@@ -96,7 +96,7 @@ function figuresOf({ amountOf, branded }: UsdaRecord): RawFigures {
       proteins: amountOf(1003),
       fat: amountOf(1004) ?? amountOf(1085),
       'saturated-fat': amountOf(1258),
-      // Computed by difference, it can be slightly negative.
+      // Carbohydrates are computed by difference and can be slightly negative.
       carbohydrates: atLeastNothing(amountOf(1005)),
       sugars: amountOf(2000) ?? amountOf(1063),
       fiber: amountOf(1079),
@@ -124,7 +124,7 @@ function secondsOf(date: string): number | null {
   return Number.isNaN(moment) ? null : moment / 1000;
 }
 
-/** How FoodData Central's measures begin, our name for each, and its singular and plural in both languages. */
+/** How FoodData Central's measures begin, our name for each, and the singular and plural in both languages. */
 const MEASURES: readonly (readonly [RegExp, string, readonly [string, string], readonly [string, string]])[] = [
   [/^(?:cups?|c)\b/, 'cup', ['cup', 'cups'], ['kop', 'koppen']],
   [/^(?:tbsp|tablespoons?)\b/, 'tbsp', ['tablespoon', 'tablespoons'], ['eetlepel', 'eetlepels']],

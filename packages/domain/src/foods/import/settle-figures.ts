@@ -3,14 +3,17 @@ import { roundTo } from '../../numbers/rounding.ts';
 import type { ImportedFigures, NotedRepair, ReadPart, Refusal } from './imported-food.ts';
 import type { RawFigures } from './raw-figures.ts';
 
-/** Plausible figures, with the repairs they needed. */
+/** Plausible nutrients, with the repairs they needed. */
 export type SettledFigures = Readonly<{ figures: ImportedFigures; repairs: readonly NotedRepair[] }>;
 
-/** What the country of sale says about a food's label. */
+/** What the country of sale implies about a food's label. */
 export type LabelHabits = Readonly<{
-  /** Carbohydrates are by difference and include fiber, as on labels of the United States and Canada. */
+  /** Whether carbohydrates are by difference and include fiber, as on labels of the United States and Canada. */
   fiberAmongCarbohydrates: boolean;
-  /** May contain alcohol, which a record need not give, so its energy need not follow from the macros. */
+  /**
+   * Whether the food may contain alcohol that the record does not state, so that its energy need not follow from the
+   * macros.
+   */
   mayHoldAlcohol: boolean;
 }>;
 
@@ -19,13 +22,13 @@ const KILOJOULES_PER_KCAL = 4.184;
 const RATIO = { from: 3.9, to: 4.5 };
 /** kcal per 100 g of pure fat, the highest possible, allowing for rounding. */
 const MOST_ENERGY = 910;
-/** The most grams that the parts of 100 g may add up to: labels round each of them. */
+/** The most grams that the parts of 100 g may add up to, because labels round each of them. */
 const MOST_GRAMS = 105;
 const MOST_OF_ONE = 100.5;
 /** Sodium is 1 / 2.5 of salt by weight (Regulation 1169/2011, Annex I); labels round. */
 const SALT_PER_SODIUM = 2.5;
 const SALT_RATIO = { from: 2.2, to: 2.8 };
-/** How many grams a part may exceed its whole: both are rounded. */
+/** By how many grams a part may exceed its whole, because both are rounded. */
 const PART_LEEWAY = 0.6;
 /** Grams per millilitre of alcohol. */
 const ALCOHOL_DENSITY = 0.789;
@@ -35,7 +38,7 @@ const POLYOL_KCAL = 2.4;
 type Macros = { protein: number | null; fat: number | null; carbohydrates: number | null; fiber: number | null };
 
 /**
- * Decides which of a record's figures are valid, erring on the side of safety: what cannot be settled is refused, not
+ * Decides which nutrients of a record are valid, erring on the side of safety: what cannot be settled is refused, not
  * guessed.
  */
 export function settleFigures(raw: RawFigures, habits: LabelHabits): ReadPart<SettledFigures> {
@@ -122,7 +125,7 @@ function settleEnergy(
   }
   const byKilojoules = kilojoules === null ? null : kilojoules / KILOJOULES_PER_KCAL;
   if (kcal === null) return checked(byKilojoules ?? 0, 'energy_from_kilojoules');
-  // More than pure fat: the figure is in kJ.
+  // More than pure fat can have: the number is in kJ.
   if (kcal > MOST_ENERGY) return checked(kcal / KILOJOULES_PER_KCAL, 'kilojoules_as_kcal');
   if (byKilojoules === null || agree(kcal, kilojoules ?? 0)) return checked(kcal, null);
   const silentOnAlcohol = mayHoldAlcohol && raw.figures.alcohol === null;
@@ -136,7 +139,7 @@ function settleEnergy(
     if (counted === null || isNear(value, counted, NEAR) || (mayHoldAlcohol && value > counted)) {
       return repair === null ? { value } : mend(repair, value);
     }
-    // The kcal field contains kJ. If the record also has kJ and the two agree, it does not.
+    // The kcal field contains kJ, unless the record also has kJ and the two agree.
     if (kilojoules === null && isNear(value / KILOJOULES_PER_KCAL, counted, NEAR)) {
       return mend('kilojoules_as_kcal', value / KILOJOULES_PER_KCAL);
     }
@@ -145,7 +148,9 @@ function settleEnergy(
   }
 }
 
-/** How far energy may be from what the macros give: polyols, acids and some countries' factors explain this much. */
+/**
+ * How far energy may deviate from what the macros give: polyols, acids and some countries' factors explain this much.
+ */
 const NEAR = { kcal: 20, share: 0.2 };
 const FAR = { kcal: 50, share: 0.5 };
 
@@ -153,13 +158,13 @@ function isNear(value: number, other: number, { kcal, share }: typeof NEAR): boo
   return Math.abs(value - other) <= Math.max(kcal, share * Math.max(value, other));
 }
 
-/** Whether energy is enough for the known macros. */
+/** Whether the energy is enough for the known macros. */
 function covers(value: number, { protein, fat, carbohydrates }: Macros): boolean {
   const known = kcalOfMacros({ protein: protein ?? 0, fat: fat ?? 0, carbohydrates: carbohydrates ?? 0 });
   return known <= value || isNear(value, known, FAR);
 }
 
-/** Whether kcal and kJ say the same. With small figures, rounding alone makes an odd ratio. */
+/** Whether kcal and kJ agree. For small values, rounding alone distorts the ratio. */
 function agree(kcal: number, kilojoules: number): boolean {
   const ratio = kilojoules / kcal;
   return (ratio >= RATIO.from && ratio <= RATIO.to) || Math.abs(kilojoules - kcal * KILOJOULES_PER_KCAL) < 5;
@@ -179,7 +184,7 @@ function settleSalt({ figures: { salt, sodium } }: RawFigures, repairs: NotedRep
   return bySodium;
 }
 
-/** A part larger than its whole is unknown: either of the two may be wrong. */
+/** A part larger than its whole is unknown: either of them may be wrong. */
 function partOf(part: number | null, whole: number | null, name: string, repairs: NotedRepair[]): number | null {
   if (part === null || whole === null || part <= whole + PART_LEEWAY) return part;
   repairs.push({ repair: 'part_over_whole', detail: `${name} ${show(part)} g of ${show(whole)} g left out` });

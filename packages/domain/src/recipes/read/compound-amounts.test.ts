@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../../languages/languages.ts';
 import { readIngredientLine } from './read-ingredient-line.ts';
 
-/** Grams, millilitres or pieces of a line; 'asked' if a part of what it states was not understood. */
+/** Grams, millilitres or pieces of a line; 'asked' if part of the amount was not understood. */
 function comesTo(text: string, language: Language): number | 'asked' {
   const { quantity, unit, plus, statedGrams, statedMl, isPartlyRead } = readIngredientLine(text, language);
   if (isPartlyRead || quantity === null) return 'asked';

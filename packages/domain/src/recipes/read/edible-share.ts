@@ -1,6 +1,6 @@
 import type { WeighableFood } from './weighable-food.ts';
 
-/** The edible share of foods bought with bones or shell, by English name: the refuse figures of USDA's tables. */
+/** The edible share of foods bought with bones or shell, by English name, from the refuse values in USDA's tables. */
 const SHARES: readonly (readonly [names: RegExp, share: number])[] = [
   [/\bwings?\b/i, 0.54],
   [/\bdrumsticks?\b/i, 0.67],
@@ -20,8 +20,8 @@ const SHARES: readonly (readonly [names: RegExp, share: number])[] = [
 const WITH_BONE = 0.78;
 
 /**
- * The share of a weight that is eaten: below 1 if the line says that bones or shells are included in the weight, or if
- * the food's figures are for its edible part, so that a weight in a shop includes more.
+ * The edible share of a weight: below 1 if the line says that bones or shells are included, or if the food's nutrients
+ * are for its edible part, so that the weight in a shop includes more.
  */
 export function edibleShare(food: WeighableFood, isWithBone: boolean): number {
   const isSoldWithBone = /\b(?:edible part|weighed without bone|in the shell)\b/i.test(food.name);

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/languages.ts';
 
-/** Label promises and varieties that make another food of the same name: lactose-free, vegan, low-fat. */
+/** Label claims and varieties that make a different food of the same name: lactose-free, vegan, low-fat. */
 const CLAIMS: readonly (readonly [pattern: RegExp, en: string, nl: string])[] = [
   [/\b(?:lactosevrije?|lactose[- ]?free)\b/i, 'lactose-free', 'lactosevrije'],
   [/\b(?:glutenvrije?|gluten[- ]?free|gf)\b/i, 'gluten-free', 'glutenvrije'],
@@ -19,22 +19,17 @@ const CLAIMS: readonly (readonly [pattern: RegExp, en: string, nl: string])[] = 
 const STATES: readonly (readonly [pattern: RegExp, en: string, nl: string])[] = [
   [/\b(?:frozen|diepvries|bevroren)\b/i, 'frozen', 'diepvries'],
 ];
-/** "Gluten-free if needed" and "or vegan butter" offer a choice; they are not a promise. */
+/** "Gluten-free if needed" and "or vegan butter" offer a choice; they are not a claim. */
 const IS_CHOICE =
   /\b(?:if|indien|desgewenst|optional|optioneel|eventueel|or|of|for a|voor een|when|to keep|to make)\b/i;
 const NO_PROMISE = /^\s*(?:check|see|zie|let op|make sure|use|gebruik|i |ik |we )/i;
 
-/**
- * The promises in what is said next to a name, in the words that food names use: for "roomkaas (lactosevrij)" that is
- * "lactosevrije".
- */
+/** The claims next to a name, in the words that food names use: "lactosevrije" for "roomkaas (lactosevrij)". */
 export function claimsIn(beside: string, language: Language): readonly string[] {
   return IS_CHOICE.test(beside) || NO_PROMISE.test(beside) ? [] : wordsIn(CLAIMS, beside, language);
 }
 
-/**
- * The states in which a food is sold, in what is said next to its name: "doperwten (diepvries)". They promise nothing.
- */
+/** The states in which a food is sold, as mentioned next to its name: "doperwten (diepvries)". They are not claims. */
 export function statesIn(beside: string, language: Language): readonly string[] {
   return IS_CHOICE.test(beside) ? [] : wordsIn(STATES, beside, language);
 }

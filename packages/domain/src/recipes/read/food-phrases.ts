@@ -3,35 +3,35 @@ import type { GroceryCategory } from '../../foods/grocery-categories.ts';
 import type { Language } from '../../languages/languages.ts';
 import { asideWeight, isHarmless, isIgnored, isTelling, softWeight, stemOf } from './food-words.ts';
 
-/** A food that a line may mean. The first name of each language is its own, the others are plurals and synonyms. */
+/** A food that a line may mean. The first name of each language is its own; the others are plurals and synonyms. */
 export type MatchableFood = Readonly<{
   id: number;
   names: Readonly<Record<Language, readonly string[]>>;
   category: GroceryCategory;
-  /** The measures it has. */
+  /** The measures that the food has. */
   measures: ReadonlySet<string>;
 }>;
 
-/** One name of a food, in the stems that are compared. */
+/** One name of a food, split into the stems that are compared. */
 export type FoodPhrase = Readonly<{
   foodId: number;
-  /** What a line must contain. */
+  /** The words that a line must contain. */
   needed: readonly string[];
-  /** Those of them that a line may omit, and what that costs. */
+  /** The needed words that a line may omit, with the cost of each. */
   soft: ReadonlyMap<string, number>;
-  /** Words that a line need not contain, but that mean this food if it does: "salted". */
+  /** Words that a line need not contain, but that indicate this food if it does: "salted". */
   telling: readonly string[];
-  /** Words that say little but may distinguish two foods of one name: "with pieces". */
+  /** Words that say little but may distinguish two foods with the same name: "with pieces". */
   small: readonly string[];
   words: ReadonlySet<string>;
-  /** Words in brackets or after "with" and "in", and what it costs to omit them. */
+  /** Words in brackets or after "with" and "in", with the cost of omitting them. */
   asides: ReadonlyMap<string, number>;
   /** The needed words joined into one, since people split and join them freely. */
   joined: string;
-  /** The same as written. */
+  /** The needed words joined as written. */
   exact: string;
   isOwnName: boolean;
-  /** Whether it is sold as a powder or dried leaf, so that "ground" says nothing new. */
+  /** Whether the food is sold as a powder or dried leaf, so that "ground" adds nothing. */
   isSpice: boolean;
   category: GroceryCategory;
   measures: ReadonlySet<string>;
@@ -54,7 +54,7 @@ function phraseOf(food: MatchableFood, name: string, isOwnName: boolean): FoodPh
   const words = wordsOf(aside === null ? name : name.slice(0, aside.index));
   const asides = aside === null ? [] : wordsOf(aside[0]);
   const things = words.filter((word) => !isIgnored(word));
-  // "Ground cloves" does not name everything that is ground.
+  // "Ground cloves" must not match everything that is ground.
   const counting = things.every((word) => isHarmless(word) || softWeight(word) !== null) ? words : things;
   const needed = (counting.length === 0 ? words : counting).map(stemOf);
   if (needed.length === 0) return null;

@@ -3,7 +3,7 @@ import type { GroceryCategory } from '../../foods/grocery-categories.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Descriptions of a food that do not make it another one: freshness, size, cut, quality. Folded. */
+/** Folded descriptions that do not make a different food: freshness, size, cut, quality. */
 const IGNORED = words(`
   fresh freshly vers verse versgemalen versgeperste versgeraspte versgeperst biologisch biologische bio organic
   free range scharrel vrije uitloop groot grote klein kleine middelgroot middelgrote large small medium big sized size
@@ -31,8 +31,8 @@ const IGNORED = words(`
   48 45 50`);
 
 /**
- * Words that a name may lack, and how much less certain it is then: "cumin" is ground cumin, "oregano" the dried one.
- * Folded.
+ * Folded words of a name that a line may lack, and how much less certain the match then is: "cumin" is ground cumin,
+ * "oregano" the dried one.
  */
 const SOFT: Readonly<Record<string, number>> = {
   ground: 0.04,
@@ -48,13 +48,13 @@ const SOFT: Readonly<Record<string, number>> = {
   gebroken: 0.04,
 };
 
-/** Words that a line need not contain, but that distinguish two foods of one name if one has them. Folded. */
+/** Folded words that a line need not contain, but that distinguish two foods with the same name if one has them. */
 const TELLING = words(`salted gezouten gezoute whole heel hele grated geraspt geraspte sliced gesneden`);
 
-/** Words that a line may add to a name without meaning another food. Folded. */
+/** Folded words that a line may add to a name without meaning a different food. */
 const HARMLESS = words(`ground gemalen toasted geroosterd geroosterde frozen diepvries roasted`);
 
-/** States in which most foods are sold, so that recipes omit them. Folded. */
+/** Folded words for states in which most foods are sold, so that recipes omit them. */
 const USUAL = words(`
   raw rauw uncooked ongekookt drained uitgelekt dried gedroogd up peeled gepeld gepelde unsalted ongezouten
   shelled vet fat pitted ready to use kant klaar sap juice eetbaar deel edible part gewogen weighed hulled zonder schelp
@@ -64,16 +64,16 @@ const COLOURS = words(`
   rode rood gele geel groene groen witte wit zwarte zwart bruine bruin paarse oranje red yellow green white black brown
   purple orange`);
 
-/** Sizes and origins that do not make another food. Folded. */
+/** Folded words for sizes and origins that do not make a different food. */
 const DESCRIBING = words(`baby mini jonge young wild wilde english persian spanish hollandse nederlandse day old
   premium quick cooking instant certified lean mager seedless pitloze pitted thick cut center centre skin
   sterke sterk strong part skim spring old fashioned ready rolled made reduced less low sodium full fat thumb sized milde mild vloeibare vloeibaar
   zoete zoet friszure frisse stevig verpakt bag pouch raw`);
 
-/** Stems of words for the form in which a thing is sold, followed by the thing itself. */
+/** Stems of words for the form in which a food is sold, before the food itself. */
 const SHAPES = words(`filet fillet steak joint strip leaf seed kernel sheet poeder powder shreds pieces`);
 
-/** Whether a word only describes, so that the thing itself is still to come. */
+/** Whether a word is only an adjective, so that the food itself is still to come. */
 export function isAdjective(word: string): boolean {
   if (/^(?:&|)$/.test(word)) return true;
   return foldText(word)
@@ -83,7 +83,7 @@ export function isAdjective(word: string): boolean {
     );
 }
 
-/** Whether a word of a line says nothing about which food it is. Takes it folded, like the functions below. */
+/** Whether a word of a line says nothing about which food it is. Takes a folded word, like the functions below. */
 export function isIgnored(word: string): boolean {
   return IGNORED.has(word);
 }
@@ -96,12 +96,12 @@ export function isHarmless(word: string): boolean {
   return HARMLESS.has(word);
 }
 
-/** What it costs a line to omit this word of a name; null if it may not. */
+/** The cost of omitting this word of a name; null if it must not be omitted. */
 export function softWeight(word: string): number | null {
   return SOFT[word] ?? null;
 }
 
-/** What it costs a line to omit words next to a name. */
+/** The cost of omitting a word next to a name. */
 export function asideWeight(word: string): number {
   if (/^(?:made|bereid|brewed|gezet)$/.test(word)) return 0.03;
   return USUAL.has(word) || /^[1-9]\d+$/.test(word) ? 0.01 : 0.05;
@@ -133,7 +133,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 /**
  * The form in which words are compared: without plural, diminutive and adjective endings, with doubled letters once.
- * Crude on purpose, since both sides go through it: "tomaatjes" and "tomaten" are both "tomat".
+ * Crude on purpose, because both sides are treated alike: "tomaatjes" and "tomaten" both become "tomat".
  */
 export function stemOf(word: string): string {
   let stem = IRREGULAR[word] ?? word;
@@ -147,7 +147,7 @@ export function stemOf(word: string): string {
   return stem.replace(/v$/, 'f').replace(/z$/, 's').replace(/(.)\1/g, '$1');
 }
 
-/** Whether a stem names a form or a colour instead of a thing: the fillet of salmon. */
+/** Whether a stem names a form or a colour instead of a food, like the fillet of salmon. */
 export function isShape(stem: string): boolean {
   return SHAPE_STEMS.has(stem);
 }
@@ -159,7 +159,7 @@ const CUT =
 
 const PREFIX = /^(?:diepvries|scharrel|bio|vries|winter|zomer|runder)/;
 
-/** A line's words without their cut, where it is part of a Dutch word: "komkommerschijfjes"; null if there is none. */
+/** A line's words without the cut in a Dutch compound: "komkommerschijfjes"; null if there is none. */
 export function withoutCut(folded: readonly string[], isKnown: (word: string) => boolean): readonly string[] | null {
   const uncut = folded.flatMap((word) => {
     if (isKnown(word)) return [word];
@@ -178,7 +178,7 @@ export function withoutDescriptions(folded: readonly string[]): readonly string[
   return bare.length === folded.length || !hasThing || isJoined ? null : bare;
 }
 
-/** Words for a thing's kind, which many names omit, with the aisles of such things. Folded. */
+/** Folded words for the kind of a food, which many names omit, with the aisles of such foods. */
 const KINDS: readonly (readonly [kind: RegExp, categories: readonly GroceryCategory[]])[] = [
   [/^(?:cheeses?|kaas)$/, ['DAIRY', 'DELI', 'REFRIGERATED']],
   [/^pasta$/, ['PASTA']],
@@ -192,7 +192,7 @@ const KINDS: readonly (readonly [kind: RegExp, categories: readonly GroceryCateg
   [/^(?:sauce|saus|paste|pasta)$/, ['SAUCE', 'ASIAN']],
 ];
 
-/** A line's words without the kind at the end, and the aisles the thing must be in; null if there is none. */
+/** A line's words without the kind at the end, and the aisles in which the food must be; null if there is none. */
 export function withoutKind(
   folded: readonly string[],
 ): Readonly<{ words: readonly string[]; categories: readonly GroceryCategory[] }> | null {
@@ -203,7 +203,7 @@ export function withoutKind(
   return categories.length > 0 && hasThing ? { words, categories } : null;
 }
 
-/** Things whose preceding word says what they are: almond milk, spelt bread, ostrich steak. Folded. */
+/** Folded words whose preceding word says what the food is made of: almond milk, spelt bread, ostrich steak. */
 const MADE_OF =
   words(`steak steaks mince burger burgers sausage sausages fillet fillets chop chops ribs meat milk cheese
   flour oil nuts seeds butter yoghurt yogurt cream sauce soup syrup vinegar juice bread noodles pasta beans powder paste
@@ -211,7 +211,7 @@ const MADE_OF =
   gehakt worst biefstuk vlees melk kaas meel bloem olie noten zaden pitten boter room saus soep siroop azijn sap brood
   noedels bonen poeder pasta drank bouillon wijn bier suiker zout peper rijst kruiden mix filet koek koekjes eieren egg
   eggs roe fish vis flakes vlokken`);
-/** Words that make a food something other than its name. Folded. */
+/** Folded words that make a food something other than its name. */
 const IMITATING =
   words(`imitation mock faux impossible beyond quorn vegetarische vegetarian vega vegan plantaardige meatless
   nep surrogaat like style vleesvervanger vleesloze free vrij vrije smoked gerookte gerookt pickled ingelegde ingemaakte
@@ -220,8 +220,8 @@ const IMITATING =
 const JOINING = /^(?:and|en|with|met)$/;
 
 /**
- * A line's words without those that occur in no food's name, before a thing that is a food on its own: "friszure
- * appels". Null if there are none, if the thing itself is unknown, or if they may say what it is made of.
+ * A line's words without those that occur in no food's name, before a word that is a food on its own: "friszure
+ * appels". Null if there are none, if the food itself is unknown, or if they may say what it is made of.
  */
 export function withoutStrangers(
   folded: readonly string[],

@@ -7,19 +7,19 @@ import { readAmount } from './read-amount.ts';
 import { gramsPerMl } from './volume-weights.ts';
 import { type FoodServing, isDrained, type WeighableFood } from './weighable-food.ts';
 
-/** How much of a food a line means: a number of a serving, its grams, and whether that is a guess. */
+/** The amount of a food that a line means: a number of a serving, its grams, and whether that is a guess. */
 export type LineAmount = Readonly<{
   serving: FoodServing;
   quantity: number;
   grams: number;
   isEstimated: boolean;
-  /** True if bones or shells were subtracted from the weight. */
+  /** Whether bones or shells were subtracted from the weight. */
   isWithoutBone: boolean;
 }>;
 
 type Found = Readonly<{ serving: FoodServing; quantity: number; isEstimated: boolean }>;
 
-/** Millilitres of one of each volume measure. */
+/** Millilitres per unit of each volume measure. */
 const MILLILITRES: readonly (readonly [measure: string, ml: number])[] = [
   ['ml', 1],
   ['tbsp', 15],
@@ -30,7 +30,7 @@ const MILLILITRES: readonly (readonly [measure: string, ml: number])[] = [
 ];
 /** No one fills more spoons than this; larger amounts are given in grams. */
 const SPOONS_MAX = 8;
-/** What a bare number in a line most likely counts. */
+/** What a number without a unit most likely counts, in order. */
 const COUNTED = [
   'piece',
   'fillet',
@@ -45,7 +45,7 @@ const COUNTED = [
   'can',
   'pack',
 ] as const;
-/** If a line gives nothing, the smallest sensible measure. */
+/** The smallest sensible measures, for a line that states no amount. */
 const LEAST = [
   'pinch',
   'knob',
@@ -84,29 +84,29 @@ const LIKE: Readonly<Record<string, readonly string[]>> = {
   strip: ['stalk', 'slice'],
   slice: ['sheet'],
 };
-/** A bare number this large means grams, if the food has no pieces: "50 grated cheese". */
+/** A number without a unit that is at least this large means grams if the food has no pieces: "50 grated cheese". */
 const GRAMS_FROM = 20;
-/** How far a stated weight may be from a serving's and still mean the same thing. */
+/** How far a stated weight may deviate from a serving's and still mean the serving. */
 const SAME_WEIGHT = 0.06;
-/** The share of a tin's weight without its liquid, if the food's own tin does not give it. */
+/** The share of a tin's weight without its liquid, if the food's own tin does not state it. */
 const DRAINED_SHARE = 0.6;
 const DRAINED_FROM = 0.45;
 const DRAINED_TO = 0.8;
-/** What is sliced at home; a slice of cake or ham weighs what one of it weighs. */
+/** Foods that are sliced at home; a slice of cake or ham has a weight of its own. */
 const CUT_IN_SLICES = new Set(['VEGETABLE', 'FRUIT']);
 const SLICE_UP_TO = 100;
-/** A blade of mace or a strip of dried peel, in grams. */
+/** Grams of a blade of mace or a strip of dried peel. */
 const PIECE_OF_SPICE = 0.5;
 /** Half of a meat is one of the two that an animal has. */
 const IS_WHOLE_BY_HALVES = new Set(['MEAT']);
-/** A whole bulb of a food counted in cloves. */
+/** A whole bulb of a food that is counted in cloves. */
 const IN_CLOVES = new Set(['head', 'ball', 'piece']);
 const CLOVES_OF_BULB = 12;
-/** A bunch of kale or radishes, in grams; one of herbs weighs what its unit says. */
+/** Grams of a bunch of kale or radishes; a bunch of herbs weighs what its unit says. */
 const BUNCH_OF_VEGETABLES = 200;
 const GRAMS_MAX = 100_000;
 
-/** How much of a food a line means; null if unknown. Servings must include grams (`g`). */
+/** The amount of a food that a line means; null if unknown. Servings must include grams (`g`). */
 export function gramsOfLine(line: IngredientLine, food: WeighableFood): LineAmount | null {
   const first = amountOf(line, food);
   if (first === null) return null;
@@ -138,7 +138,7 @@ function amountOf(line: IngredientLine, food: WeighableFood): Found | null {
   return ofLikeMeasure(unit, quantity, food);
 }
 
-/** "1 cup sugar + 2 tbsp": the second amount in the serving of the first. */
+/** "1 cup sugar + 2 tbsp": converts the second amount into the serving of the first. */
 function withPlus(line: IngredientLine, food: WeighableFood, first: Found): Found {
   if (line.plus === null) return first;
   const more = amountOf({ ...line, ...line.plus, statedGrams: null, statedMl: null, plus: null }, food);
@@ -146,7 +146,7 @@ function withPlus(line: IngredientLine, food: WeighableFood, first: Found): Foun
   return { ...first, quantity: first.quantity + (more.quantity * more.serving.grams) / first.serving.grams };
 }
 
-/** The line states its weight: in the serving it names if the two agree, otherwise in grams. */
+/** The amount of a line that states its weight: in the serving that it names if the two agree, otherwise in grams. */
 function ofStatedGrams(line: IngredientLine, stated: number, food: WeighableFood): Found | null {
   const { quantity, isEstimated, unit } = line;
   const own = find(food, unit?.id ?? 'piece');
@@ -159,7 +159,7 @@ function ofStatedGrams(line: IngredientLine, stated: number, food: WeighableFood
   if (own !== null) {
     const share = (own.grams * quantity!) / grams;
     if (Math.abs(share - 1) <= SAME_WEIGHT) return { serving: own, quantity: quantity!, isEstimated };
-    // A tin is labelled with its liquid; a food weighed without it has the remaining share.
+    // A tin's label includes its liquid; a food weighed without it has the remaining share.
     if (isTin && isDrained(food)) {
       const left = share >= DRAINED_FROM && share <= DRAINED_TO ? share : DRAINED_SHARE;
       if (!/\b(?:drained weight|uitlekgewicht)\b/i.test(line.raw)) {
@@ -174,7 +174,7 @@ function ofStatedGrams(line: IngredientLine, stated: number, food: WeighableFood
 
 const WEIGHTS = /[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔]*\s?-?\p{L}+/gu;
 
-/** Whether a line has this weight as it is; otherwise it was multiplied: "2 packets of 250 g". */
+/** Whether a line contains this weight as it is; otherwise it was multiplied: "2 packets of 250 g". */
 function isWritten(raw: string, grams: number): boolean {
   return [...raw.matchAll(WEIGHTS)].some(([text]) => {
     const amount = readAmount(text.replace('-', ' '));
@@ -203,7 +203,7 @@ function ofCount(line: IngredientLine, quantity: number, food: WeighableFood): F
   return counted === null ? null : { serving: counted, quantity, isEstimated: true };
 }
 
-/** A volume in the food's measure: millilitres, otherwise the largest spoon or cup that fits. */
+/** A volume in one of the food's measures: millilitres, otherwise the largest spoon or cup that fits. */
 function ofMl(
   ml: number,
   food: WeighableFood,
@@ -244,7 +244,9 @@ function ofLikeMeasure(unit: KitchenUnit, quantity: number, food: WeighableFood)
   return unit.size === null ? null : inGrams(quantity * unit.size, food, true);
 }
 
-/** "12 pineapple rings" are rings, not pineapples: their own serving, otherwise a share of a whole one. */
+/**
+ * "12 pineapple rings" are rings, not pineapples: the food's own serving for a ring, otherwise a share of a whole one.
+ */
 function ofParts(part: KitchenUnit, quantity: number, food: WeighableFood): Found | null {
   const own = find(food, part.id) ?? firstOf(food, LIKE[part.id] ?? []);
   if (own !== null) return { serving: own, quantity, isEstimated: true };

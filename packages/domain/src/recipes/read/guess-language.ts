@@ -15,7 +15,7 @@ const TELLING: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 const WORDS_READ = 600;
 
-/** The language of a recipe, by its most common words; `fallback` if they do not decide. */
+/** The language of a recipe, by its most common words; `fallback` if they are inconclusive. */
 export function guessLanguage(text: string, fallback: Language): Language {
   const words = wordsOf(text.slice(0, 8 * WORDS_READ)).slice(0, WORDS_READ);
   const hits = (language: Language) => words.filter((word) => TELLING[language].has(word)).length;

@@ -20,10 +20,10 @@ function meanings(language: Language): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** What a kitchen expression means; `isWhole` if every word of it was used. */
+/** The meaning of a kitchen expression; `isWhole` if every word of it was used. */
 export type Meaning = Readonly<{ words: readonly string[]; isWhole: boolean }>;
 
-/** The words that a kitchen expression means; null if it is not one. */
+/** The words that a kitchen expression stands for; null if it is not one. */
 export function meaningOf(folded: readonly string[], language: Language): Meaning | null {
   const known = MEANINGS[language];
   const keyOf = (some: readonly string[]) => some.map(stemOf).join(' ');

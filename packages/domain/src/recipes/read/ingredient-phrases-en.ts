@@ -1,4 +1,4 @@
-/** What English recipes write instead of foods' names, folded; only words that are not themselves a food's name. */
+/** Folded words that English recipes use instead of foods' names; only words that are not food names themselves. */
 export const ENGLISH_INGREDIENT_PHRASES: Readonly<Record<string, string>> = {
   'whole milk': 'whole milk',
   worcestershire: 'worcestershire sauce',

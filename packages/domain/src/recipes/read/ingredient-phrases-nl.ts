@@ -1,4 +1,4 @@
-/** What Dutch recipes write instead of foods' names, folded; only words that are not themselves a food's name. */
+/** Folded words that Dutch recipes use instead of foods' names; only words that are not food names themselves. */
 export const DUTCH_INGREDIENT_PHRASES: Readonly<Record<string, string>> = {
   sesamolie: 'geroosterde sesamolie',
   'lichtbruine basterdsuiker': 'bruine basterdsuiker',

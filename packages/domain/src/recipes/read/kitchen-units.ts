@@ -1,9 +1,9 @@
-/** What a unit measures: weight in grams, volume in millilitres, or things that are counted. */
+/** What a unit measures: weight in grams, volume in millilitres, or a count. */
 export type UnitKind = 'mass' | 'volume' | 'count';
 
 /**
- * A kitchen unit. `id` is the catalogue's measure if there is one. `size` is grams of one for a mass and millilitres of
- * one for a volume; for counted things, the grams that one of an unknown food is assumed to weigh, or null.
+ * A kitchen unit. `id` is the catalogue's measure if there is one. `size` is grams per unit for a mass and millilitres
+ * per unit for a volume; for a count, the assumed grams of one piece of an unknown food, or null.
  */
 export type KitchenUnit = Readonly<{
   id: string;
@@ -109,7 +109,7 @@ const BY_FORM: ReadonlyMap<string, KitchenUnit> = new Map([
   ...rowsOf(EXACT, false),
 ]);
 
-/** One-letter spoons of American recipes, which only differ in case, and their cup. */
+/** One-letter spoons and cups of American recipes; the spoons differ only in case. */
 const LETTERS: Readonly<Record<string, string>> = { T: 'tbsp', t: 'tsp', c: 'cup', C: 'cup' };
 
 /** The unit that a word means; null if it is not one. Adjectives are never units. */
@@ -117,10 +117,10 @@ export function kitchenUnit(word: string): KitchenUnit | null {
   return BY_FORM.get(LETTERS[word] ?? word.toLowerCase()) ?? null;
 }
 
-/** A stick of anything but butter: a stalk or a strip of it. */
+/** A stick of anything but butter, that is, a stalk or a strip. */
 export const STICK_OF_FOOD: KitchenUnit = { id: 'strip', kind: 'count', size: null, isVague: false };
 
-/** The unit for bare grams, millilitres and so on. */
+/** The plain unit with this id, such as grams or millilitres. */
 export function unitOfId(id: string): KitchenUnit {
   for (const unit of BY_FORM.values()) if (unit.id === id) return unit;
   throw new RangeError(`no unit ${id}`);
@@ -128,7 +128,7 @@ export function unitOfId(id: string): KitchenUnit {
 
 const METRIC = new Set(['g', 'kg', 'mg', 'pond', 'ons', 'ml', 'cl', 'dl', 'l']);
 
-/** Whether a unit is one of grams or litres. */
+/** Whether a unit is based on grams or litres. */
 export function isMetricUnit({ id }: KitchenUnit): boolean {
   return METRIC.has(id);
 }

@@ -6,13 +6,13 @@ const JOINED =
 
 const NOTHING = { quantity: 0, max: null, unit: null, isLoose: false, size: null } as const;
 
-/** The amount of a line, before, after or without its food; `quantity` is 0 if the line states none. */
+/** The amount in a line, before, after or without its food; `quantity` is 0 if the line states none. */
 export function amountOfText(written: string): ReadAmount {
   const text = written.replace(JOINED, '$& ');
   return leadingAmount(text) ?? unitAlone(text) ?? amountBehind(text) ?? { ...NOTHING, rest: text };
 }
 
-/** "2 x 400 g", "2 (400 g) tins", "2 400g tins" and everything simpler. */
+/** "2 x 400 g", "2 (400 g) tins", "2 400g tins" and all simpler amounts. */
 function leadingAmount(text: string): ReadAmount | null {
   const fromFruit = juiceOf(text) ?? zestOf(text);
   if (fromFruit !== null) return fromFruit;
@@ -46,7 +46,7 @@ function inOnePack(amount: ReadAmount): ReadAmount {
   return { ...amount, quantity: 1, unit: pack.unit, rest: `(${quantity} ${unit.written}) ${pack.rest}` };
 }
 
-/** A number of equal weights: in packs if the line names one, otherwise as one weight. */
+/** A number of equal weights: in packs if the line names one, otherwise as a total weight. */
 function severalOf(count: ReadAmount, each: ReadAmount): ReadAmount {
   const rest = each.rest
     .replace(/^[^()]{0,20}\)\s*/, '')
@@ -61,7 +61,7 @@ function severalOf(count: ReadAmount, each: ReadAmount): ReadAmount {
   return { ...count, unit: container.unit, rest: `(${total} ${written}) ${container.rest}` };
 }
 
-/** "Sap van 1 citroen": three tablespoons of a lemon, two of a lime. */
+/** "Sap van 1 citroen": three tablespoons for a lemon, two for a lime. */
 function juiceOf(text: string): ReadAmount | null {
   const match =
     /^(?:het |the |vers )?(?:sap|juice)(?: en (?:rasp|schil))?(?: van| of| from)? (?=[\d½¼]|een\b|an?\b|half\b|one\b|two\b)/i.exec(
@@ -88,7 +88,7 @@ function juiceOf(text: string): ReadAmount | null {
 /** Grams of the zest of one citrus fruit. */
 const ZEST_G = 6;
 
-/** "Rasp van 1 citroen", "zest of half a lime": a little of the fruit. */
+/** "Rasp van 1 citroen", "zest of half a lime": a small part of the fruit. */
 function zestOf(text: string): ReadAmount | null {
   const match =
     /^(?:de |the )?(?:(?:finely |fijn )?(?:grated|geraspte) )?(?:zest|rasp|schil|peel|rind)(?: (?:and|en) (?:juice|sap))?(?: van| of| from)? (?=[\d½¼]|een\b|an?\b|half\b|one\b|two\b)/i.exec(
@@ -101,7 +101,7 @@ function zestOf(text: string): ReadAmount | null {
   return { ...amount, quantity: amount.quantity * ZEST_G, max: null, unit: unitAt('g x')!.unit, isLoose: true };
 }
 
-/** "Snufje zout": one of a unit, which must not be a weight or volume that would need its number. */
+/** "Snufje zout": a unit without a number, which must not be a weight or volume, because those need one. */
 function unitAlone(text: string): ReadAmount | null {
   const start = text.replace(/^(?:(?:flinke?|goede?|klein|kleine|grote?|good|large|small|big)\s+)+(?=\p{L})/iu, '');
   const found = unitAt(start);
@@ -111,10 +111,10 @@ function unitAlone(text: string): ReadAmount | null {
   return { quantity: 1, max: null, unit: found.unit, isLoose: true, size: null, rest: found.rest };
 }
 
-/** Where an amount behind the name may begin; number words only after a mark. */
+/** Where an amount after the name may begin; number words only after a punctuation mark. */
 const BEHIND =
   /(?:[\s,:(-]+(?=(?:(?:ca\.?|circa|ongeveer|about|approx\.?)\s*)?[\d½⅓⅔¼¾⅛])|[,:(]\s*(?=(?:an?|een|one|two|three|four|half|anderhalve?|twee|drie|vier|dozen)\s))/giu;
-/** What may follow an amount behind the name. */
+/** What may follow an amount after the name. */
 const AFTER = /^(?:\).*|[,(].*|in\s.*)?$/u;
 const STARTS_MAX = 12;
 
@@ -127,7 +127,7 @@ function amountBehind(text: string): ReadAmount | null {
       continue;
     const amount = readAmount(text.slice(index + mark.length));
     if (amount === null || !AFTER.test(amount.rest)) continue;
-    // A bare number must end the line, or it may mean anything.
+    // A number without a unit must be at the end of the line; otherwise it may mean anything.
     if (amount.unit === null && amount.rest.startsWith('in')) continue;
     return { ...amount, rest: `${name} ${amount.rest.replace(/^\)/, '')}`.trim() };
   }

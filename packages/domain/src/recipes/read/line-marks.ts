@@ -1,6 +1,6 @@
 /**
- * What a line says about the use of its food: `optional`; `to_serve` and `to_garnish`, next to the dish or on it;
- * `frying`, a fat in which other foods are fried; `soaking`, a brine or marinade.
+ * How a line uses its food: `optional`; `to_serve` and `to_garnish`, next to the dish or on it; `frying`, a fat in
+ * which other foods are fried; `soaking`, a brine or marinade.
  */
 export const LINE_USES = ['optional', 'to_serve', 'to_garnish', 'frying', 'soaking'] as const;
 export type LineUse = (typeof LINE_USES)[number];
@@ -20,14 +20,14 @@ const WORDS: Readonly<Record<LineUse, RegExp>> = {
 
 const EXTRA = /[\s,(;]+(?:plus|\+|and|en|met)\s+(?:\d|[½¼¾]|extra|more|some|wat|een?\b|an?\b)[^)]*/gi;
 
-/** What a line says about the use of its food, in the order of the list. */
+/** The uses of a line's food, in the order of `LINE_USES`. */
 export function usesOfLine(raw: string): readonly LineUse[] {
-  // "Plus extra for dusting" is about what is added on top of the amount.
+  // "Plus extra for dusting" is about an addition to the amount.
   const text = raw.replace(EXTRA, '');
   return LINE_USES.filter((use) => WORDS[use].test(text));
 }
 
-/** Whether a line or a step deep-fries in fat that the food absorbs little of. */
+/** Whether a line or a step deep-fries in fat of which the food absorbs little. */
 export function isDeepFrying(text: string): boolean {
   return /\b(?:deep[- ]?(?:fat[- ]?)?fr(?:y|ied|ying|yer)|frituur|frituren|gefrituurd)/i.test(text);
 }

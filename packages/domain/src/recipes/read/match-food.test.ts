@@ -59,7 +59,7 @@ function found(name: string, language: 'en' | 'nl', unit: string | null = null):
   return state === 'unmatched' ? state : `${state}: ${ROWS[candidates[0]!.id]![0]}`;
 }
 
-describe('a food', () => {
+describe('the matched food', () => {
   it.each([
     ['ui', 'nl', 'onion'],
     ['uien', 'nl', 'onion'],
@@ -89,7 +89,7 @@ describe('a food', () => {
     expect(found(name, language)).toBe(`matched: ${food}`);
   });
 
-  it('is preferred in the state in which the line measures it', () => {
+  it('is preferably in the state in which the line measures it', () => {
     expect(found('thyme', 'en')).toBe('matched: fresh thyme');
     expect(found('thyme', 'en', 'tsp')).toBe('matched: dried thyme');
     expect(found('runderbouillon', 'nl', 'ml')).toBe('matched: beef stock (made up)');

@@ -15,14 +15,14 @@ import {
 import { type FoodPhrase, type MatchableFood, phrasesOf } from './food-phrases.ts';
 
 /**
- * What else the line says: tins prefer tinned foods, teaspoons of a herb dried ones, litres pourable ones, a bare
- * number those that come in pieces. Null for a line without an amount.
+ * Hints from the rest of the line: a tin prefers tinned foods, a teaspoon of a herb dried ones, litres liquids, and a
+ * number without a unit foods that come in pieces. Null for a line without an amount.
  */
 export type MatchHints = Readonly<{ unit: KitchenUnit | 'pieces' | null }>;
 
 /**
- * `matched`: every significant word belongs to one food's name, and no other food is as close. `unsure`: the best is a
- * guess that a person must confirm.
+ * `matched`: every significant word belongs to one food's name, and no other food is as close. `unsure`: the best match
+ * is a guess that a person must confirm.
  */
 export type FoodMatch = Readonly<{
   state: 'matched' | 'unsure' | 'unmatched';
@@ -35,21 +35,21 @@ export type FoodIndex = Readonly<Record<Language, ReadonlyMap<string, readonly F
 
 const MATCHED_FROM = 0.82;
 const UNSURE_FROM = 0.4;
-/** How much better the best must be than the next. */
+/** How much better the best score must be than the next. */
 const MARGIN = 0.015;
 const GUESS_AT_MOST = 0.75;
 const FOR_ITS_HEAD = 0.05;
 const CANDIDATES = 6;
 const OTHER_LANGUAGE = 0.03;
 const AFTER_CUT = 0.03;
-/** Colour, size and origin matter less than the thing: white cheddar is cheddar. */
+/** Colour, size and origin matter less than the food itself: white cheddar is cheddar. */
 const AFTER_DESCRIPTIONS = 0.08;
-/** The common meaning of a word takes precedence over a food with the word among its names. */
+/** The common meaning of a word takes precedence over a food that has the word among its names. */
 const FOR_A_SAYING = 0.04;
 const FOR_THE_VERY_WORDS = 0.03;
 const FOR_ANOTHER_NAME = 0.03;
 const PER_HARMLESS_WORD = 0.03;
-/** A word such as "salted" or "whole" distinguishes two foods of one name. */
+/** A word such as "salted" or "whole" distinguishes two foods with the same name. */
 const USUAL_AT_MOST = 0.02;
 const FOR_ITS_MEASURE = 0.03;
 const FOR_ITS_FRESHNESS = 0.02;
@@ -58,7 +58,7 @@ const PER_SMALL_WORD = 0.02;
 const LONGEST_NAME = 200;
 const MOST_WORDS = 16;
 
-/** Builds the index of all foods once. */
+/** Builds the index of all foods; meant to be done once. */
 export function indexFoods(foods: readonly MatchableFood[]): FoodIndex {
   return { en: indexOf(foods, 'en'), nl: indexOf(foods, 'nl') };
 }
@@ -75,7 +75,7 @@ function indexOf(foods: readonly MatchableFood[], language: Language): ReadonlyM
   return index;
 }
 
-/** The foods that a name may mean, whole words and longest names first. Parts of words find nothing. */
+/** The foods that a name may mean; whole words and longest names come first. Parts of words do not match. */
 export function matchFood(
   index: FoodIndex,
   name: string,
@@ -147,7 +147,7 @@ interface Query {
     readonly isDried: boolean;
   }[];
   readonly joined: string;
-  /** As written. */
+  /** The name as written. */
   readonly exact: string;
   readonly hints: MatchHints;
 }
@@ -182,7 +182,9 @@ function scoresOf(
   return scores;
 }
 
-/** How well a name matches: 1 if all words match and there are no more. Guesses stay below the threshold of a match. */
+/**
+ * How well a name matches: 1 if all words match and there are no others. Guesses stay below the threshold of a match.
+ */
 function scoreOf(phrase: FoodPhrase, query: Query): number {
   const isJoined = phrase.joined === query.joined;
   const missing = isJoined ? [] : phrase.needed.filter((word) => !query.all.has(word));
@@ -199,14 +201,14 @@ function scoreOf(phrase: FoodPhrase, query: Query): number {
   return Math.min(GUESS_AT_MOST, fit + (query.counting.at(-1)?.stem === head ? FOR_ITS_HEAD : 0));
 }
 
-/** The last word says what kind of thing it is: tomato soup is a soup, and white cheddar is not a kind of sugar. */
+/** The last word says what kind of food it is: tomato soup is a soup, and white cheddar is not a kind of sugar. */
 function headOf(phrase: FoodPhrase): string {
   return phrase.needed.findLast((word) => !isShape(word)) ?? phrase.needed.at(-1)!;
 }
 
 function covers(phrase: FoodPhrase, word: Query['counting'][number]): boolean {
   if (phrase.words.has(word.stem) || phrase.asides.has(word.stem)) return true;
-  // Herbs and spices are dried, whether a line says so or not.
+  // Herbs and spices are assumed to be dried, whether a line says so or not.
   if (word.isDried && phrase.isSpice && !phrase.isFresh) return true;
   return word.isGround ? phrase.isSpice && !phrase.isFresh : word.isHarmless;
 }
@@ -232,7 +234,7 @@ function shortcomings(phrase: FoodPhrase, query: Query, missing: readonly string
   return less + (phrase.isOwnName ? 0 : FOR_ANOTHER_NAME);
 }
 
-/** What it costs a line to omit words next to a name. The usual states cost little, however many. */
+/** The cost of omitting the words next to a name. The usual states cost little, however many there are. */
 function ofAsides(phrase: FoodPhrase, query: Query, inTin: boolean): number {
   let usual = 0;
   let less = 0;

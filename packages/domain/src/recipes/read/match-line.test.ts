@@ -79,7 +79,7 @@ describe('a choice of foods', () => {
   });
 });
 
-describe('what a label promises', () => {
+describe('a label claim', () => {
   it.each(['150 g roomkaas (lactosevrij)', '150 g roomkaas, lactosevrij'])(
     'selects the food that keeps it: %s',
     (line) => {
@@ -87,7 +87,7 @@ describe('what a label promises', () => {
     },
   );
 
-  it('makes a food that does not keep it a guess', () => {
+  it('makes a food that does not meet it a guess', () => {
     expect(read('250 g slagroom (lactosevrij)', 'nl')).toMatchObject([['unsure', ['whipping cream'], []]]);
   });
 
@@ -138,16 +138,16 @@ it.each([
   expect(read(line, 'en')).toMatchObject([['matched', [name], []]]);
 });
 
-it('omits the kind of a thing only if the thing is of that kind', () => {
+it('a line may only omit the kind of a food if the food is of that kind', () => {
   expect(read('250 g ricotta cheese', 'en')).toMatchObject([['matched', ['ricotta'], []]]);
   expect(read('250 g cashew cheese', 'en')).toMatchObject([['unsure', expect.anything(), []]]);
 });
 
-it('finds nothing if only a description matches', () => {
+it('a line of which only a description matches finds nothing', () => {
   expect(read('1 cup white paint', 'en')).toEqual([['unmatched', [], []]]);
 });
 
-it('searches among tins for what comes from one', () => {
+it('a food from a tin is searched for among tins', () => {
   expect(read('200 g kikkererwten (uit blik)', 'nl')).toMatchObject([['matched', ['chickpeas (tinned, drained)'], []]]);
 });
 

@@ -8,18 +8,18 @@ import { foodsOf } from './unread-amounts.ts';
 export type MatchedLine = Readonly<{
   line: IngredientLine;
   match: FoodMatch;
-  /** True if the line offers another food instead of the first. */
+  /** Whether the line offers a second food as an alternative. */
   isChoice: boolean;
 }>;
 
 /** Words next to a food that comes from a tin: "(uit blik)". */
 const TINNED = /\b(?:uit (?:een )?(?:blik|pot)|tinned|canned|from a (?:tin|can)|blik)\b/i;
-/** The most foods that one line may list: "salt, pepper and nutmeg". */
+/** Maximum number of foods listed in one line: "salt, pepper and nutmeg". */
 const TOGETHER_MAX = 3;
 
 /**
- * Returns one line; none if it is a title, an item of equipment or a step; several if it names several foods: "salt and
- * pepper".
+ * Returns one line; none if the text is a title, an item of equipment or a step; several if it names several foods:
+ * "salt and pepper".
  */
 export function matchLine(text: string, language: Language, index: FoodIndex): readonly MatchedLine[] {
   const line = readIngredientLine(text, language);
@@ -58,7 +58,7 @@ function matched(line: IngredientLine, language: Language, index: FoodIndex): Ma
   return { line, ...chosen(shared(line.name, line.other, found) ?? named, found(line.other)) };
 }
 
-/** "Roomkaas (lactosevrij)" is the food that keeps the promise; the ordinary one is only a guess. */
+/** "Roomkaas (lactosevrij)" is the food that meets the claim; the ordinary food is only a guess. */
 function claimed({ name, claims, states }: IngredientLine, found: (name: string) => FoodMatch): FoodMatch {
   const promised = found(`${[...claims, ...states].join(' ')} ${name}`);
   if (promised.state === 'matched') return promised;
@@ -66,7 +66,7 @@ function claimed({ name, claims, states }: IngredientLine, found: (name: string)
   return claims.length > 0 && plain.state === 'matched' ? { ...plain, state: 'unsure' } : plain;
 }
 
-/** In "chicken or vegetable stock", the first is chicken stock. */
+/** In "chicken or vegetable stock", the first food is chicken stock. */
 function shared(name: string, other: string, found: (name: string) => FoodMatch): FoodMatch | null {
   const words = other.split(' ');
   const thing = words.at(-1)!;
@@ -75,7 +75,7 @@ function shared(name: string, other: string, found: (name: string) => FoodMatch)
   return whole.state === 'matched' ? whole : null;
 }
 
-/** Two foods to choose from are left to the person, with the first one proposed. */
+/** If there are two foods to choose from, the person decides, with the first one proposed. */
 function chosen(first: FoodMatch, other: FoodMatch): { match: FoodMatch; isChoice: boolean } {
   const [mine] = first.candidates;
   const [its] = other.candidates;

@@ -11,22 +11,22 @@ const ALTERNATIVE: Readonly<Record<Language, RegExp>> = {
   nl: /\s+(?:en\/of|of|or|\/)\s+|(?<=\p{L})\/(?=\p{L})/iu,
 };
 
-/** What is bought, and the note about it. */
+/** The food that is bought, and the note about it. */
 export type NamedFood = Readonly<{
   name: string;
   note: string | null;
-  /** Another name that the line offers as an alternative: "honey or maple syrup". */
+  /** Another food that the line offers as an alternative: "honey or maple syrup". */
   other: string | null;
-  /** Promises next to the name: "(lactosevrij)". */
+  /** Claims next to the name: "(lactosevrij)". */
   claims: readonly string[];
-  /** The states in which it is sold, next to the name: "(diepvries)". */
+  /** The states in which the food is sold, next to the name: "(diepvries)". */
   states: readonly string[];
 }>;
 
 /**
- * Splits a text into what is bought and the note about it: remarks in brackets, after a comma or a dash and "to taste"
- * are notes, and the first of several alternatives counts. "Boneless, skinless chicken" continues after its comma,
- * since nothing is named before it.
+ * Splits a text into the food that is bought and the note about it: remarks in brackets, after a comma or a dash and
+ * "to taste" are notes, and the first of several alternatives is used. "Boneless, skinless chicken" continues after its
+ * comma, because no food is named before it.
  */
 export function nameAndNote(text: string, language: Language): NamedFood {
   const notes: string[] = [];
@@ -68,11 +68,11 @@ function isDescription(text: string): boolean {
   return text.trim().split(' ').every(isAdjective);
 }
 
-/** The second half of a Dutch word that its first alternative omits: "kippen- of groentebouillon". */
+/** The second half of a Dutch compound that its first alternative omits: "kippen- of groentebouillon". */
 const SECOND_HALF =
   /(?:bouillon|gehakt|filet|saus|melk|olie|azijn|kaas|meel|bloem|pasta|poeder|room|brood|noten|worst|vlees|sap|bonen|yoghurt|suiker|peper|kool)$/i;
 
-/** In "red or green pepper", the first is "red pepper": a bare description takes the thing from the others. */
+/** In "red or green pepper", the first alternative is "red pepper": a mere adjective takes the noun from the others. */
 function wholeAlternative(first: string, others: readonly string[]): string {
   const [second] = others;
   const ending = /-\s*$/.test(first) ? SECOND_HALF.exec(second ?? '') : null;

@@ -32,7 +32,7 @@ describe('fat for frying', () => {
     expect(oil).toEqual({ grams: 100, reason: 'absorbed' });
   });
 
-  it('counts by what is fried, if the line does not say how much there is', () => {
+  it('counts by what is fried if the line gives no amount', () => {
     expect(absorbedOil([chicken, weighed('oil for deep frying', OIL, 5)], [])[1]).toEqual({
       grams: 80,
       reason: 'absorbed',
@@ -46,7 +46,7 @@ describe('fat for frying', () => {
     expect(absorbedOil([chicken, weighed(line, OIL, grams)], ['Fry the chicken.'])[1]).toBeNull();
   });
 
-  it('never counts for more than was given', () => {
+  it('never counts for more than the amount given', () => {
     const much = weighed('3 kg chicken breast', CHICKEN, 3000);
     expect(absorbedOil([much, weighed('200 ml oil, for frying', OIL, 182)], [])[1]).toBeNull();
   });
@@ -64,11 +64,11 @@ describe('a marinade', () => {
     expect(absorbedOil([chicken, marinade], [step])[1]).toEqual({ grams: 80, reason: 'poured_off' });
   });
 
-  it('counts whole if it is eaten', () => {
+  it('counts in full if it is eaten', () => {
     expect(absorbedOil([chicken, marinade], ['Cook the chicken in its marinade.'])[1]).toBeNull();
   });
 
-  it('is recognised by its line: a sauce next to it counts whole', () => {
+  it('is recognised by its line: a sauce next to it counts in full', () => {
     const sauce = weighed('200 ml soy sauce', SOY, 220);
     expect(absorbedOil([chicken, sauce], ['Discard the marinade.'])[1]).toBeNull();
   });

@@ -2,22 +2,22 @@ import type { IngredientLine } from './read-ingredient-line.ts';
 import { isDeepFrying } from './line-marks.ts';
 import type { WeighableFood } from './weighable-food.ts';
 
-/** A line of a recipe with its food and its weight, as far as both are known. */
+/** A line of a recipe with its food and its weight, as far as known. */
 export type WeighedFood = Readonly<{
   line: IngredientLine;
   food: WeighableFood | null;
   grams: number | null;
 }>;
 
-/** The grams of a line that are eaten, and why that is not all of it. */
+/** The grams of a line that are eaten, and why that is less than the whole amount. */
 export type AbsorbedOil = Readonly<{ grams: number; reason: 'absorbed' | 'poured_off' }>;
 
 /**
- * Grams of fat that 100 g of food absorb during frying. Published uptakes range from 8 to 25 %, highest for thin and
+ * Grams of fat that 100 g of food absorb during frying. Published values range from 8 to 25 %, highest for thin and
  * coated pieces; most household recipes are at the lower end.
  */
 const FAT_UPTAKE = 0.1;
-/** Grams of a marinade or brine that stay on and in 100 g of the food in it. */
+/** Grams of a marinade or brine that stay on and in 100 g of the food. */
 const MARINADE_UPTAKE = 0.1;
 /** From this weight, or if the recipe mentions a bath, frying fat is left behind. */
 const BATH_FROM_G = 100;
@@ -28,8 +28,8 @@ const MARINATED = new Set(['MEAT', 'REFRIGERATED', 'FREEZER', 'PRESERVED', 'VEGE
 const FATS = /\b(?:oil|lard|shortening|ghee|dripping|frying fat)\b/i;
 
 /**
- * Which foods of a recipe are not eaten whole: frying fat, absorbed only in part, and a brine or
- * marinade that the steps pour away. Never more than was given, if the line says how much that is.
+ * The lines of a recipe that are only partly eaten: frying fat, which is absorbed in part, and a brine or marinade that
+ * the steps pour away. Never more than the amount given, if the line gives one.
  */
 export function absorbedOil(foods: readonly WeighedFood[], steps: readonly string[]): readonly (AbsorbedOil | null)[] {
   const method = steps.join('\n');

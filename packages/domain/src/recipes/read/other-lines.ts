@@ -1,9 +1,9 @@
 const HEADER_STARTS =
   /^(?:voor (?:de|het|bij|erbij|ernaast|in|op|een)|for (?:the|serving)|ingrediënten|ingredients)\b/i;
-/** Parts of a dish; alone on a line, such a name is a title for the lines below it. */
+/** Parts of a dish; such a name alone on a line is the title of the lines below it. */
 const PART_TITLES =
   /^(?:the |de |het |(?:for|voor) (?:the |de |het )?)?(?:(?:the )?(?:sauce|dressing|vinaigrette|toppings?|marinade|filling|stuffing|dough|pastry|glaze|crust|base|batter|garnish|frosting|icing|crumble|streusel|rub|brine|salad|soup|saus|garnering|vulling|deeg|glazuur|korst|bodem|beslag|basis|pekel|salade|soep|afwerking|decoratie|decoration|coating|side|sides|bijgerecht)|(?:wet|dry|droge|natte) (?:ingredients|ingrediënten)|(?:ook|verder|extra|also|you also) (?:nodig|need(?:ed)?)|to serve|for serving|to garnish|to finish|om te serveren|ter garnering|erbij|ernaast)$/i;
-/** Equipment and tableware, as a line may begin; plurals follow by themselves. */
+/** Equipment and tableware that a line may begin with; plurals are recognised too. */
 const THINGS = `
   bbq met deksel|barbecue|pizzasteen|pizza stone|bakvorm|springvorm|cakevorm|taartvorm|quichevorm|ovenschaal|muffinvorm
   bakblik|bakplaat|braadslee|staafmixer|handmixer|keukenmachine|keukenweegschaal|blender|immersion blender|foodprocessor
@@ -36,7 +36,7 @@ const AROUND_TITLE = /^[\s*_~=#|<>«»"'-]+|[\s*_~=#|<>«»"'-]+$/g;
 const BEFORE_TITLE =
   /^(?:(?:part|deel|stap|step)\s*)?\d{1,2}\s*[.):-]\s*(?=\p{L})|^(?:[a-z]|[ivx]{1,4})[.)]\s+(?=\p{L})/iu;
 
-/** Whether a line is the title of a part of the list, whatever signs, number and remark it has. */
+/** Whether a line is the title of a part of the list, whatever marks, number and remark it has. */
 export function isHeader(line: string): boolean {
   if (line === '' || /^\[[^\]]+\]$/.test(line) || /^#{1,3}\s*\p{L}/u.test(line) || BETWEEN_SIGNS.test(line))
     return true;
@@ -55,7 +55,7 @@ export function isEquipment(line: string): boolean {
   return THING.test(line);
 }
 
-/** A line without its purpose: "Voor het bakken: 2 el olie". */
+/** A line without a leading purpose: "Voor het bakken: 2 el olie". */
 export function withoutLabel(line: string): string {
   return line
     .replace(/^(?:eventueel|evt\.?|optioneel|optional(?:ly)?)[\s:]+(?=\S)/i, '')

@@ -1,14 +1,14 @@
 import { readAmount } from './read-amount.ts';
 
-/** Whether a line is only an amount: "200 g", "2 el", "1/2". */
+/** Whether a line contains only an amount: "200 g", "2 el", "1/2". */
 export function isAmountAlone(line: string): boolean {
   const amount = readAmount(line);
   return amount !== null && amount.rest.replace(/[.,:;()]/g, '').trim() === '';
 }
 
 /**
- * Joins amounts and foods that are on separate lines: "200 g" above "bloem", or "bloem" above "200 g". The first pair
- * shows which comes first. Lines that are already complete stay as they are.
+ * Joins amounts and foods on separate lines: "200 g" above "bloem", or "bloem" above "200 g". The first pair shows
+ * which comes first. Complete lines stay as they are.
  */
 export function pairLines(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex(isAmountAlone);
@@ -31,7 +31,7 @@ function alternates(lines: readonly string[], first: number): boolean {
   return isAmountAlone(lines.at(-1)!) && (first === 1 || !isAmountAlone(lines[0]!));
 }
 
-/** A line with a word and no amount before it. */
+/** Whether a line contains a word and no amount before it. */
 function isBare(line: string): boolean {
   return /\p{L}{2}/u.test(line) && readAmount(line) === null;
 }

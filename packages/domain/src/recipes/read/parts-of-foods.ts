@@ -2,7 +2,7 @@ import { wordsOf } from '../../foods/fold-text.ts';
 import { stemOf } from './food-words.ts';
 import { kitchenUnit, type KitchenUnit } from './kitchen-units.ts';
 
-/** For one whole food: the share that a part is, the most grams that it weighs, and its grams for an unknown food. */
+/** The size of a part of one whole food: its share, its maximum grams, and its grams for an unknown food. */
 type Share = Readonly<{ share: number; most: number; usual: number }>;
 
 const SHARES: Readonly<Record<string, Share>> = {
@@ -17,7 +17,7 @@ const SHARES: Readonly<Record<string, Share>> = {
   floret: { share: 1 / 20, most: 15, usual: 15 },
   leaf: { share: 1 / 30, most: 10, usual: 3 },
 };
-/** A food this small is itself what a line calls a part: the half of a pecan, the leaf of a bay tree. */
+/** A food of up to this many grams is itself what a line calls a part: the half of a pecan, the leaf of a bay tree. */
 const WHOLE_UP_TO = 5;
 
 /** Words for a part of a food, after its name or, in Dutch, joined to it. */
@@ -35,9 +35,9 @@ const PARTS: readonly (readonly [id: string, behind: RegExp, joined: RegExp])[] 
 ];
 const LEAST_LETTERS = 3;
 
-/** The part of a whole food that a name mentions: "pineapple rings", "citroenpartjes". Null if it mentions none. */
+/** The part of a whole food that a name mentions: "pineapple rings", "citroenpartjes"; null if it mentions none. */
 export function partIn(name: string): KitchenUnit | null {
-  // "Ui in ringen" is a whole one that is cut.
+  // "Ui in ringen" is a whole onion that is cut.
   const words = wordsOf(name.replace(/\s(?:in|into)\s.*$/i, ''));
   const last = words.at(-1) ?? '';
   for (const [id, behind, joined] of PARTS) {

@@ -48,8 +48,8 @@ function decoded(entity: string, body: string): string {
 }
 
 /**
- * Returns a text as a person would read it: entities decoded (twice, since many sites encode them twice), tags removed,
- * every kind of space replaced by a plain one, without characters that cannot be stored. Keeps line breaks if
+ * Returns a text as a person would read it: entities decoded (twice, because many sites encode them twice), tags
+ * removed, every kind of space replaced by a plain one, without characters that cannot be stored. Keeps line breaks if
  * `keepLines` is true.
  */
 export function plainText(text: string, keepLines = false): string {
@@ -78,11 +78,11 @@ export function plainText(text: string, keepLines = false): string {
 /** A bullet, arrow, tick box, flag or pictograph before a line. */
 const MARKS =
   /^(?:(?:[-–—−‐•●◦‣⁃∙⋅·*+>»›※¤|]|\p{So}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u2190-\u21ff\u25a0-\u25ff\u27f0-\u27ff\u2900-\u297f\u2b00-\u2bff]|\ufe0e|\ufe0f|\u20e3|\u200d|\[[ xX]?\]|\([ xX]?\))\s*)+/u;
-/** Signs that belong to a line: marks of what is registered or copied, degrees. */
+/** Signs that are part of a line: °, © and ®. */
 const KEEPS = /^[°©®]/u;
-/** A boxed digit, which numbers a step. */
+/** Keycap digits, which number the steps. */
 const KEYCAPS = /(?:(?:\d\ufe0f?\u20e3){1,2}|🔟)\ufe0f?\s*/gu;
-/** The first and last of each row of numbers in circles or brackets; a row begins at 1. */
+/** The first and last of each series of numbers in circles or brackets; a series begins at 1. */
 const ENCLOSED: readonly (readonly [first: number, last: number])[] = [
   [0x2460, 0x2473],
   [0x2474, 0x2487],
@@ -94,12 +94,12 @@ const ENCLOSED: readonly (readonly [first: number, last: number])[] = [
 ];
 const ENCLOSED_NUMBERS = /[\u2460-\u249b\u24f5-\u24fe\u2776-\u2793]\ufe0e?\s*/gu;
 
-/** A line entirely in bold or emphasis is a title for those below it. */
+/** A line entirely in bold or italics is a title for those below it. */
 const EMPHASISED = /^(\*\*|__)([^*_\d.!?:]{2,60})(?:\1:?|:\1)$/;
 /** "**200 g** pasta", "`200 g` pasta". */
 const EMPHASISED_START = /^(\*\*|__|[*_`])(?=[\p{N}])([^*_`]{1,60}?)\1/u;
 
-/** "①" and "1️⃣" as "1. ". */
+/** Replaces "①" and "1️⃣" by "1. ". */
 export function withPlainNumbers(text: string): string {
   return text
     .replace(KEYCAPS, (keycap) => `${keycap.startsWith('🔟') ? '10' : keycap.replace(/\D/g, '')}. `)
@@ -115,8 +115,8 @@ function withoutMarks(line: string): string {
 }
 
 /**
- * A list line without its bullet, pictograph or tick box, with uniform dashes and slashes; a boxed or circled digit
- * becomes a number.
+ * A list line without its bullet, pictograph or tick box, with uniform dashes and slashes; keycap and circled digits
+ * become plain numbers.
  */
 export function plainLine(line: string): string {
   const bare = withoutMarks(

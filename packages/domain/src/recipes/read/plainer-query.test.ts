@@ -57,7 +57,7 @@ describe('[FOO-01] a query is simplified by removing', () => {
     },
   );
 
-  it('words: it never contains one that was not typed', () => {
+  it('words, so it never contains one that was not typed', () => {
     const words = fc.constantFrom(
       'glas',
       'van',

@@ -3,17 +3,17 @@ import { wordsOf } from '../../foods/fold-text.ts';
 import { type FoodQuery, readFoodQuery } from '../../foods/food-query.ts';
 import { readAmount, unitAt } from './read-amount.ts';
 
-/** Sizes and vessels next to a food that have no kitchen unit. */
+/** Sizes and containers next to a food that are not kitchen units. */
 const SIZE = /^(?:kleine?|grote?|middelgrote?|halve?|half|small|large|medium|big|vers|verse|fresh)\s+(?=\S)/i;
 const VESSEL = /^(?:kuipjes?|bord(?:je|jes)?|plates?|trosje|tros|boterhammen|boterham)\s+(?=\S)/i;
 const OF = /^(?:of|van|met|with|the|de|het|een|an?)\s+(?=\S)/i;
 /** "Kwark 100 g", "pizza slice", "eieren 2": what follows the food. */
 const BEHIND = /^(.*\p{L}.*?)[\s,]+((?:\d+(?:[.,]\d+)?\s*)?\p{L}+|\d+)$/u;
-/** The most amounts, sizes and small words that precede a food. */
+/** Maximum number of amounts, sizes and small words before a food. */
 const MOST_TAKEN = 5;
 
 /**
- * A query without its amount, measure and brand words, used when nothing has the typed name: both "glas melk" and "AH
+ * A query without its amount, measure and brand words, used if nothing matches the typed text: both "glas melk" and "AH
  * melk" become "melk". Null if nothing is left, or nothing changed.
  */
 export function readPlainerQuery(typed: string): FoodQuery | null {
@@ -33,7 +33,7 @@ function withoutMeasure(typed: string): string {
   return rest === before ? withoutLast(rest) : rest;
 }
 
-/** Removes one amount, measure, size or small word at the start; null if there is none that a food follows. */
+/** Removes one amount, measure, size or small word at the start; null if there is none that is followed by a food. */
 function withoutFirst(text: string): string | null {
   const rest =
     (readAmount(text) ?? unitAt(text))?.rest.replace(/^x\s+/i, '') ?? text.replace(SIZE, '').replace(VESSEL, '');

@@ -1,11 +1,11 @@
 import { isMetricUnit, kitchenUnit, type KitchenUnit, unitOfId } from './kitchen-units.ts';
 import { partBehind, readNumber } from './read-number.ts';
 
-/** A unit in a line: what it means and how it was written. */
+/** A unit in a line: its meaning, and how it was written. */
 export type WrittenUnit = KitchenUnit & Readonly<{ written: string }>;
 
 /**
- * An amount at the start of a text and what follows it. `max` is the upper end of a range, and `quantity` its middle.
+ * An amount at the start of a text, and what follows it. `max` is the upper end of a range, and `quantity` its middle.
  */
 export type ReadAmount = Readonly<{
   quantity: number;
@@ -13,7 +13,10 @@ export type ReadAmount = Readonly<{
   unit: WrittenUnit | null;
   isLoose: boolean;
   size: 'small' | 'large' | null;
-  /** A second amount that adds to the first, in a unit that only the food converts: "1 stick plus 2 tbsp". */
+  /**
+   * A second amount that is added to the first, in a unit that can only be converted for a known food: "1 stick plus 2
+   * tbsp".
+   */
   plus?: Readonly<{ quantity: number; unit: WrittenUnit }>;
   rest: string;
 }>;
@@ -22,7 +25,7 @@ const ABOUT =
   /^(?:ca\.?|circa|ongeveer|plm\.?|±|~|about|around|approx\.?|approximately|roughly|minstens|minimaal|maximaal|max\.?|at least|up to|another|nog|extra|royale?|scant|generous|krappe?|ruime?)\s*(?=[\d½⅓⅔¼¾⅛~]|een\b|an?\b)/i;
 const RANGE =
   /^\s*(?:-|to\b|tot(?: en met)?\b|t\/m|or\b|of\b|à|a\b(?=\s*\d))\s*(?=[\d½⅓⅔¼¾⅛]|(?:een|anderhalve?|twee|drie|vier|vijf|zes|one|two|three|four|five|six)\b)/i;
-/** A number this many times the other is not the end of the same range. */
+/** A number this many times larger is not the end of the same range. */
 const RANGE_MAX = 10;
 const PLUS = /^\s*(?:\+|plus\b)\s*(?=[\d½⅓⅔¼¾⅛])/i;
 const MODIFIER =
@@ -37,13 +40,13 @@ function isPartOfName(rest: string): boolean {
   );
 }
 
-/** Reads number and unit at the start of a text; null if there is none. */
+/** Parses the number and unit at the start of a text; null if there is none. */
 export function readAmount(text: string): ReadAmount | null {
   const first = readWhole(text);
   return first === null ? null : withSecondPart(first);
 }
 
-/** An amount with its smaller units, up to the end of a range that may follow. */
+/** An amount with its smaller units, up to the end of a range, if one follows. */
 function readWhole(text: string): ReadAmount | null {
   const about = ABOUT.exec(text);
   const start = about === null ? text : text.slice(about[0].length);
@@ -77,7 +80,7 @@ interface Measured {
   rest: string;
 }
 
-/** The unit at the start, after words such as "heaped" or "small", which mean nothing unless a unit follows. */
+/** The unit at the start, after words such as "heaped" or "small", which only have a meaning if a unit follows. */
 function readUnit(text: string): Measured {
   let rest = text.replace(/^\s*-?\s*/, '');
   let size: Measured['size'] = null;
@@ -93,7 +96,7 @@ function readUnit(text: string): Measured {
   return { unit: unit.unit, size, isLoose: isLoose || unit.unit.isVague, rest: unit.rest };
 }
 
-/** A unit that is followed by something, or that ends the text after a number. */
+/** A unit that is followed by text, or that ends the text after a number. */
 export function unitAt(text: string): { unit: WrittenUnit; rest: string } | null {
   const match = UNIT.exec(text);
   if (match === null) return null;
@@ -126,8 +129,8 @@ const NEXT_PART = new RegExp(
 );
 
 /**
- * An amount with a second one behind it: "1 lb 8 oz", "1 cup and 2 tbsp", "1 cup less 2 tbsp". Without a word between
- * them, the second must be a part of the first in the same system; otherwise it may be the same amount again.
+ * An amount with a second one after it: "1 lb 8 oz", "1 cup and 2 tbsp", "1 cup less 2 tbsp". Without a word between
+ * them, the second must be a smaller unit in the same system; otherwise it may be the same amount again.
  */
 function compound(first: ReadAmount): ReadAmount | null {
   const { unit } = first;
@@ -164,7 +167,7 @@ function withHalf(first: ReadAmount): ReadAmount {
 /** Two spellings of one amount differ by no more than their rounding. */
 const SAME = 0.15;
 
-/** "50 + 150 g", "1 cup plus 2 tbsp", "100 g - 150 g": all parts count, in the unit of the first. */
+/** "50 + 150 g", "1 cup plus 2 tbsp", "100 g - 150 g": all parts are added, in the unit of the first. */
 function withSecondPart(first: ReadAmount): ReadAmount {
   const plus = first.unit === null ? PLUS.exec(first.rest) : null;
   const link = plus ?? (first.max === null && first.unit !== null ? RANGE.exec(first.rest) : null);
@@ -179,7 +182,7 @@ function withSecondPart(first: ReadAmount): ReadAmount {
   return oneOfTwo(first, second, more) ?? ranged(first, second, more);
 }
 
-/** "1 kg or 2 lb 4 oz": of one amount in two systems, the metric spelling counts; null if these are two amounts. */
+/** "1 kg or 2 lb 4 oz": for one amount in two systems, the metric spelling is used; null if these are two amounts. */
 function oneOfTwo(first: ReadAmount, second: ReadAmount, more: number): ReadAmount | null {
   if (second.unit === null || isMetricUnit(first.unit!) === isMetricUnit(second.unit)) return null;
   if (Math.abs(more / first.quantity - 1) > SAME) return null;

@@ -119,7 +119,7 @@ const PACKED: Expected[] = [
   ['2 x paprika', 2, null, 'paprika'],
 ];
 
-it.each(PACKED)('reads packs, parts and second amounts: %s', (line, quantity, unit, name) => {
+it.each(PACKED)('packs, parts and second amounts are parsed: %s', (line, quantity, unit, name) => {
   const read = readIngredientLine(line, 'nl');
   expect([read.quantity, read.unit?.id ?? null, read.name]).toEqual([quantity, unit, name]);
 });
@@ -168,7 +168,7 @@ it.each([
   expect(readIngredientLine(line, 'nl').isEstimated).toBe(isEstimated);
 });
 
-it('recognises the upper end of a range, sizes and remarks', () => {
+it('ranges, sizes and remarks are recognised', () => {
   expect(readIngredientLine('2-3 large onions, chopped (or leeks)', 'en')).toMatchObject({
     quantity: 2.5,
     quantityMax: 3,
@@ -198,11 +198,11 @@ it.each([
   expect(readIngredientLine(line, 'nl')).toMatchObject({ isEquipment: true, quantity: null });
 });
 
-it('reads "of" differently in English', () => {
+it('"of" is read differently in English', () => {
   expect(readIngredientLine('1 leg of lamb', 'en').name).toBe('leg of lamb');
 });
 
-it('reads any line, whatever it contains', () => {
+it('any line can be parsed, whatever it contains', () => {
   const pieces = fc.constantFrom(
     '1',
     '½',
@@ -238,7 +238,7 @@ it('reads any line, whatever it contains', () => {
   );
 });
 
-it('is not slow on lines made to be slow', () => {
+it('lines designed to be slow are not slow', () => {
   const began = performance.now();
   for (const line of [
     '1 '.repeat(50_000),
@@ -257,7 +257,7 @@ it('is not slow on lines made to be slow', () => {
 });
 
 describe('an amount in two units', () => {
-  /** Grams, or millilitres, of a line. */
+  /** Grams or millilitres of a line. */
   const comesTo = (text: string) => {
     const { quantity, unit, statedGrams, statedMl } = readIngredientLine(text, 'en');
     return Math.round(statedGrams ?? statedMl ?? (quantity ?? 0) * (unit?.size ?? 1));
@@ -344,7 +344,7 @@ describe('the marks before a line', () => {
     expect(readIngredientLine(text, 'en')).toMatchObject({ quantity, name });
   });
 
-  it('are kept if they mean something: ± and ~ are "about"', () => {
+  it('are kept if they have a meaning: ± and ~ mean "about"', () => {
     expect(readIngredientLine('± 500 g rice', 'en')).toMatchObject({ quantity: 500, isEstimated: true });
     expect(readIngredientLine('~ 500 g rice', 'en')).toMatchObject({ quantity: 500, isEstimated: true });
   });

@@ -13,16 +13,16 @@ import { furtherFoods, hasAmountLeft, offersAnotherNumber } from './unread-amoun
 /** A parsed ingredient line of a recipe. */
 export type IngredientLine = Readonly<{
   raw: string;
-  /** In `unit`, or in pieces if there is none; the middle of a range. Null: the line states none. */
+  /** In `unit`, or in pieces if there is none; the middle of a range. Null if the line states no quantity. */
   quantity: number | null;
   /** The upper end of a range. */
   quantityMax?: number;
   unit: WrittenUnit | null;
   /** Grams of the whole line, if the line also states its weight: "1 can (400 g)". */
   statedGrams: number | null;
-  /** Millilitres of the whole line, if it states them: "1 blikje à 200 ml". */
+  /** Millilitres of the whole line, if the line states them: "1 blikje à 200 ml". */
   statedMl: number | null;
-  /** "+ 2 tbsp" after the food. */
+  /** An added amount after the food: "+ 2 tbsp". */
   plus: StatedAmount['plus'];
   size: 'small' | 'large' | null;
   name: string;
@@ -30,23 +30,23 @@ export type IngredientLine = Readonly<{
   part: KitchenUnit | null;
   /** Another food that the line offers as an alternative: "honey or maple syrup". */
   other: string | null;
-  /** A label promise next to the name: "roomkaas (lactosevrij)". */
+  /** Label claims next to the name: "roomkaas (lactosevrij)". */
   claims: readonly string[];
-  /** The states in which it is sold, next to the name: "(diepvries)". */
+  /** The states in which the food is sold, next to the name: "(diepvries)". */
   states: readonly string[];
   note: string | null;
   uses: readonly LineUse[];
-  /** True if bones or shells are included in the weight. */
+  /** Whether bones or shells are included in the weight. */
   isWithBone: boolean;
-  /** True for the title of a part of the list: "For the sauce:". */
+  /** Whether the line is the title of a part of the list: "For the sauce:". */
   isHeader: boolean;
-  /** True for equipment, which is not a food: a baking tin. */
+  /** Whether the line is equipment, such as a baking tin, instead of a food. */
   isEquipment: boolean;
-  /** True for a step among the ingredients. */
+  /** Whether the line is a step among the ingredients. */
   isInstruction: boolean;
-  /** True if the line states an amount that was not understood, apart from the one it has here. */
+  /** Whether the line states an amount that was not understood, apart from the one returned. */
   isPartlyRead: boolean;
-  /** True if the amount is not exact: a range, a splash, "about", none at all. */
+  /** Whether the amount is inexact: a range, a splash, "about", or none at all. */
   isEstimated: boolean;
 }>;
 
@@ -72,7 +72,7 @@ const NO_FOOD = {
   isEstimated: true,
 } as const;
 
-/** Parses a line of any recipe. The language decides only what "of" means. */
+/** Parses an ingredient line of any recipe. The language only decides what "of" means. */
 export function readIngredientLine(line: string, language: Language): IngredientLine {
   const raw = plainLine(line).slice(0, LONGEST_LINE).toWellFormed();
   const other = { ...NO_FOOD, raw, name: raw };
@@ -81,7 +81,7 @@ export function readIngredientLine(line: string, language: Language): Ingredient
   if (isInstruction(raw)) return { ...other, isInstruction: true };
   const unnumbered = raw.replace(LIST_NUMBER, '');
   const read = readFoodLine(unnumbered, language);
-  // "(2) 14 oz cans": the number may as well be the amount.
+  // "(2) 14 oz cans": the number in brackets may also be the amount.
   return BRACKETED_NUMBER.test(raw) ? { ...read, raw, isPartlyRead: true } : { ...read, raw: unnumbered };
 }
 
@@ -122,7 +122,7 @@ function readFoodLine(raw: string, language: Language): IngredientLine {
   };
 }
 
-/** A stick weighs as much as a stick of butter only if it is butter. */
+/** A stick only weighs as much as a stick of butter if it is butter. */
 function unitOf(unit: WrittenUnit | null, name: string): WrittenUnit | null {
   const isOther = unit?.id === 'stick' && !/butter|margarine|shortening|boter/i.test(name);
   return isOther ? { ...STICK_OF_FOOD, written: unit.written } : unit;

@@ -1,7 +1,7 @@
 /**
- * What a person should know about a line: that it is `optional`, `to_serve` or `to_garnish`; that only what is
- * `absorbed` or not `poured_off` is counted, or the weight `without_bone`; that it offers a `choice` of foods, or that
- * the amount is unusually `large`.
+ * Marks that a person should see on a line: it is `optional`, `to_serve` or `to_garnish`; only what is `absorbed` or
+ * not `poured_off` is counted, or the weight `without_bone`; it offers a `choice` of foods, or the amount is unusually
+ * `large`.
  */
 export const LINE_MARKS = [
   'optional',

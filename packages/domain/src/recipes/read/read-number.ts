@@ -98,7 +98,7 @@ const WORDS: Readonly<Record<string, number>> = {
   anderhalve: 1.5,
   tweederde: 2 / 3,
 };
-/** The number that "a few" means. */
+/** Numbers for vague words such as "a few". */
 const LOOSE: Readonly<Record<string, number>> = {
   paar: 2,
   couple: 2,
@@ -109,7 +109,7 @@ const LOOSE: Readonly<Record<string, number>> = {
   some: 0,
 };
 
-/** A number at the start of a text and what follows it. */
+/** A number at the start of a text, and what follows it. */
 export type ReadNumber = Readonly<{ value: number; isLoose: boolean; rest: string }>;
 
 const FRACTIONS = Object.keys(VULGAR).join('');
@@ -131,14 +131,14 @@ const DUTCH_TENS = new RegExp(`^(${Object.keys(ONES).join('|')})(?:en|ën)(${Obj
 const DUTCH_HUNDREDS = /^(\p{L}{2,6})?honderd(\p{L}*)$/u;
 const DUTCH_HALF = /^(\p{L}{2,6})(?:ë|e)nhal(?:f|ve)$/u;
 
-/** Reads digits, fractions in every spelling, decimals with comma or point, and number words in both languages. */
+/** Parses digits, fractions in every spelling, decimals with a comma or point, and number words in both languages. */
 export function readNumber(text: string): ReadNumber | null {
   const first =
     readFraction(text) ?? readDecimal(text) ?? readWord(text) ?? (MULTIPLE.test(text) ? found(text, '', 1) : null);
   return first === null ? null : (inMultiples(first) ?? inParts(first));
 }
 
-/** The part in "and a half" at the start of a text; null if there is none. */
+/** The fraction in "and a half" at the start of a text; null if there is none. */
 export function partBehind(text: string): { value: number; rest: string } | null {
   const part = AND_PART.exec(text);
   return part === null
@@ -185,7 +185,7 @@ function readFraction(text: string): ReadNumber | null {
   return null;
 }
 
-/** Three digits after a point or comma are thousands, unless only 0 precedes it: 1.500 and 0,125. */
+/** Three digits after a point or comma are thousands, unless only 0 precedes them: 1.500 and 0,125. */
 function readDecimal(text: string): ReadNumber | null {
   const match = DECIMAL.exec(text);
   if (match === null) return null;
@@ -218,7 +218,10 @@ function readWord(text: string): ReadNumber | null {
 
 const TEN_VALUES: Readonly<Record<number, true>> = Object.fromEntries(Object.values(TENS).map((ten) => [ten, true]));
 
-/** The number that one word means, with the compounds of Dutch: "vijfentwintig", "tweehonderdvijftig", "tweeënhalf". */
+/**
+ * The number that a single word stands for, including Dutch compounds: "vijfentwintig", "tweehonderdvijftig",
+ * "tweeënhalf".
+ */
 function wordValue(word: string): number | null {
   const [, ones = '', tens = ''] = DUTCH_TENS.exec(word) ?? [];
   const [, whole = ''] = DUTCH_HALF.exec(word) ?? [];

@@ -11,7 +11,7 @@ const times = (preparation: number | null, cooking: number | null = null, waitin
 });
 
 describe('a pasted recipe', () => {
-  it('is read using its Dutch headings', () => {
+  it('is parsed using its Dutch headings', () => {
     const text = `Tomatensoep\nVoor 4 personen\nBereidingstijd: 30 minuten\n\nIngrediënten\n- 1 kg tomaten\n- 1 ui\n- peper\n\nBereidingswijze\n1. Snijd alles.\n2. Kook 20 minuten.\n\nTips\nLekker met brood.`;
     expect(readRecipeText(text)).toEqual({
       name: 'Tomatensoep',
@@ -22,7 +22,7 @@ describe('a pasted recipe', () => {
     });
   });
 
-  it('is read using its English headings', () => {
+  it('is parsed using its English headings', () => {
     const text = `# Tomato soup\nServes 4\nCook time: 1 hour 10 mins\n\n## Ingredients:\n• 1kg tomatoes\n• 1 onion, chopped\n\n## Method\nStep 1: Chop everything.\nStep 2: Cook.`;
     expect(readRecipeText(text)).toEqual({
       name: 'Tomato soup',
@@ -44,7 +44,7 @@ describe('a pasted recipe', () => {
     expect(readRecipeText(text)).toMatchObject(wanted);
   });
 
-  it('is read without headings', () => {
+  it('is parsed without headings', () => {
     const text = `Roerei\n3 eieren\n1 el boter\nzout\nKlop de eieren los met een vork en wat zout.\nBak ze in de boter.`;
     expect(readRecipeText(text)).toMatchObject({
       name: 'Roerei',
@@ -93,7 +93,7 @@ describe('a pasted recipe', () => {
     });
   });
 
-  it('makes no ingredient of a step, with or without a heading', () => {
+  it('has no step among its ingredients, with or without a heading', () => {
     const steps = ['Kook de pasta. Meng alles.', 'Snijd de ui in ringen'];
     const rest = `400 g penne\n1 ui\nzout\n${steps.join('\n')}`;
     for (const text of [`Pasta\n${rest}`, `Pasta\nIngrediënten\n${rest}`]) {
@@ -110,7 +110,7 @@ describe('a pasted recipe', () => {
     expect(found?.lines).toEqual(['400 g penne', '1 ui', '2 el olie']);
   });
 
-  it('is read or refused, whatever was pasted', () => {
+  it('is parsed or refused, whatever was pasted', () => {
     const pieces = fc.constantFrom(
       'Ingrediënten',
       'Method',
@@ -147,7 +147,7 @@ it.each([
   expect(minutesIn(text)).toBe(minutes);
 });
 
-it('detects the language of a recipe', () => {
+it('the language of a recipe is detected', () => {
   expect(guessLanguage('2 eieren\nsnufje zout\nBak de eieren', 'en')).toBe('nl');
   expect(guessLanguage('2 eggs\npinch of salt\nFry the eggs', 'nl')).toBe('en');
   expect(guessLanguage('quinoa', 'nl')).toBe('nl');

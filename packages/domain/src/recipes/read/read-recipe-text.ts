@@ -9,7 +9,7 @@ import { splitSteps, withoutStepNumber } from './split-steps.ts';
 import { yieldOfTitle } from './read-yield.ts';
 import { factsIn, portionsIn } from './recipe-facts.ts';
 
-/** A recipe as found, before anything in it is matched. */
+/** A recipe as found in a text, before its foods are matched. */
 export type FoundRecipe = Readonly<{
   name: string;
   portions: number | null;
@@ -32,9 +32,9 @@ interface Finding {
 }
 
 /**
- * Reads a recipe that a user pasted: a title, lines with amounts, then sentences. Headings in both languages say where
- * a part begins; without them, lines that begin with an amount are ingredients, sentences and long lines are steps.
- * Null if no line is an ingredient.
+ * Parses a recipe that a user pasted: a title, lines with amounts, then sentences. Headings in both languages say where
+ * a part begins; without headings, lines that begin with an amount are ingredients, and sentences and long lines are
+ * steps. Null if no line is an ingredient.
  */
 export function readRecipeText(text: string): FoundRecipe | null {
   const lines = plainText(text, true)
@@ -57,7 +57,7 @@ export function readRecipeText(text: string): FoundRecipe | null {
   return recipeOfParts(found, guessLanguage(text, 'nl'));
 }
 
-/** Builds a recipe from what was found; null if no line is an ingredient. */
+/** Builds a recipe from the parts found; null if no line is an ingredient. */
 function recipeOfParts(found: Finding, language: 'nl' | 'en'): FoundRecipe | null {
   const lines = pairLines(found.lines);
   if (!lines.some((line) => readIngredientLine(line, language).quantity !== null)) return null;

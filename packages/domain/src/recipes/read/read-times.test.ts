@@ -116,6 +116,6 @@ it.each([
   expect(minutesIn(text)).toBeNull();
 });
 
-it('gives each part of a line its own time', () => {
+it('each part of a line gets its own time', () => {
   expect(timesIn('Prep 10 | Cook 1u30')).toEqual({ work: 10, cooking: 90 });
 });

@@ -15,7 +15,7 @@ const MINUTES_OF_AN_HOUR = 60;
 /** "A minute or 20", "een uur of twee": the number follows its unit. */
 const UNIT_FIRST =
   /^(?:a|an|een)\s+(hour|uur|minute|minuut|day|dag)\s+(?:or|of)\s+(?=[\d½]|\p{L})(?!(?:so|zo|an?|een|langer|longer|more|meer)\b)/iu;
-/** "1:30", "01:30:00" with its unit, or alone. */
+/** "1:30" or "01:30:00", with or without its unit. */
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?![\d:])\s*(?:uur|u|hours?|hrs?|h)?\s*$/iu;
 const OVERNIGHT = /\b(?:overnight|(?:one|a|een|1|de|the) (?:nacht|night))\b/i;
 const STARTS = new RegExp(
@@ -36,7 +36,7 @@ export function minutesIn(text: string): number | null {
   return null;
 }
 
-/** The sum of the time parts at the start of a text; each is smaller than the one before it. */
+/** The sum of the time parts at the start of a text; each must be smaller than the one before it. */
 function durationAt(text: string): number | null {
   const first = UNIT_FIRST.exec(text);
   if (first !== null) {
@@ -74,7 +74,7 @@ function partAt(text: string, before: number): { minutes: number; unit: number; 
   if (unit !== undefined) {
     const [minutes, name] = unit;
     const behind = rest.replace(name, '').replace(/^\./, '');
-    // "An hour and a half"; "an hour and a quarter of an hour" has its unit and is added as a part.
+    // In "an hour and a half" the half has no unit; "a quarter of an hour" has one and is added as a part.
     const part = minutes >= MINUTES_OF_AN_HOUR ? partBehind(behind) : null;
     const isPart = part !== null && !startsWithUnit(part.rest.replace(/^\s*an?\s+/i, ''));
     return {
@@ -83,12 +83,12 @@ function partAt(text: string, before: number): { minutes: number; unit: number; 
       rest: isPart ? part.rest : behind,
     };
   }
-  // "1u30": a number without a unit after hours is minutes.
+  // "1u30": a number without a unit after hours means minutes.
   const isBare = before === MINUTES_OF_AN_HOUR && /^\d{2}(?![\d.,/])/.test(text) && number.value < MINUTES_OF_AN_HOUR;
   return isBare ? { minutes: number.value, unit: 1, rest } : null;
 }
 
-/** The text after the end of a range, whose beginning counts. */
+/** The text after the end of a range; the beginning of the range is used. */
 function withoutRange(text: string): string {
   const link = RANGE.exec(text);
   const end = link === null ? null : readNumber(text.slice(link[0].length));
@@ -97,7 +97,7 @@ function withoutRange(text: string): string {
 
 type PartOfTime = 'total' | 'work' | 'cooking' | 'waiting';
 
-/** What a recipe says about its time, in minutes. */
+/** The times that a recipe states, in minutes. */
 export type Times = Readonly<Partial<Record<PartOfTime, number>>>;
 
 const LABELS: readonly (readonly [part: PartOfTime, label: RegExp])[] = [
@@ -115,10 +115,10 @@ const LABELS: readonly (readonly [part: PartOfTime, label: RegExp])[] = [
     /\b(?:cook(?:ing)?|bak(?:e|ing)|oven(?:tijd)?|kook(?:tijd)?|baktijd|koken|bakken|grill(?:ing)?|roast(?:ing)?)\b/i,
   ],
 ];
-/** "Prep 10 | Cook 20": a bare number after its label means minutes. */
+/** "Prep 10 | Cook 20": a number without a unit after its label means minutes. */
 const BARE = /^[^\d]{2,30}?[\s:]+(\d{1,3})\s*(?:m\b)?\s*$/i;
 
-/** The times that a line states, each with its label: "Prep 10 | Cook 20". Those without a label count as the total. */
+/** The times that a line states, each by its label: "Prep 10 | Cook 20". A time without a label counts as the total. */
 export function timesIn(line: string): Times {
   const times: Partial<Record<PartOfTime, number>> = {};
   for (const piece of piecesOf(line)) {
@@ -130,7 +130,7 @@ export function timesIn(line: string): Times {
   return times;
 }
 
-/** Splits a line into pieces with one label each. */
+/** Splits a line into parts with one label each. */
 function piecesOf(line: string): readonly string[] {
   return line
     .split(
@@ -144,15 +144,15 @@ function bareMinutes(piece: string): number | null {
   return match === null ? null : Number(match[1]);
 }
 
-/** The minutes of a recipe: work by hand, cooking, and waiting; null is unknown. */
+/** The minutes of a recipe: work by hand, cooking, and waiting; null if unknown. */
 export type TimeParts = Readonly<Record<'preparation' | 'cooking' | 'waiting', number | null>>;
 
 const MINUTES_OF_A_DAY = 1440;
 
 /**
- * Splits what a recipe says about its time into parts. The total beyond the named parts belongs to an unnamed part: the
- * cooking, otherwise the work, otherwise waiting; if no part is named, all of it counts as preparation. A total below
- * the parts leaves the waiting out.
+ * Splits the times that a recipe states into parts. If the total exceeds the named parts, the rest belongs to an
+ * unnamed part: the cooking, otherwise the work, otherwise the waiting; if no part is named, all of it counts as
+ * preparation. If the total is below the sum of the parts, waiting is left out.
  */
 export function partsOfTimes({ total = 0, work = 0, cooking = 0, waiting = 0 }: Times): TimeParts {
   const active = work + cooking;
@@ -163,7 +163,7 @@ export function partsOfTimes({ total = 0, work = 0, cooking = 0, waiting = 0 }: 
   return parts(work, cooking, waiting + rest);
 }
 
-/** Zero, and more than a day, are unknown. */
+/** Zero, and more than a day, count as unknown. */
 function parts(preparation: number, cooking: number, waiting: number): TimeParts {
   const known = (minutes: number) => (minutes > 0 && minutes <= MINUTES_OF_A_DAY ? minutes : null);
   return { preparation: known(preparation), cooking: known(cooking), waiting: known(waiting) };

@@ -173,7 +173,7 @@ describe('the yield of a recipe', () => {
     expect(readYield(text)).toBeNull();
   });
 
-  it('from several texts is the one in people or portions, in whatever order they come', () => {
+  it('is the one in people or portions if several texts state a yield, in whatever order', () => {
     expect(readYield('12 cookies', '6 servings')).toBe(6);
     expect(readYield('6 servings', '12 cookies')).toBe(6);
     expect(readYield('8', '8 pancakes')).toBe(8);

@@ -3,7 +3,7 @@ import { readNumber } from './read-number.ts';
 const PORTIONS_MAX = 100;
 const DOZEN = 12;
 
-/** Words for people who eat, and for what they eat. */
+/** Words for people who eat, and for portions. */
 const PORTIONS =
   /^[\s+-]*(?:(?!per\b|each\b|elk\b)[\p{L}-]+\s+){0,2}?(?:pers(?:on|ons|onen|oon|oons)?\b|p\b(?!\p{L})|porti(?:e|es|on|ons)\b|serv(?:e|es|ing|ings)\b|people\b|eaters?\b|eters?\b|guests?\b|gasten\b|diners\b|adults?\b|volwassenen?\b|mensen\b|man\b|kids\b|children\b|kinderen\b)/iu;
 /** Words for pieces that are eaten one by one. */
@@ -12,7 +12,7 @@ const PIECES =
 /** Words after which a number is a size, weight, temperature or duration, or counts what is divided later. */
 const SIZE =
   /^\s*[-–]?\s*(?:["”″']|%|°|x\b|×|cm|mm|inch(?:es)?|in\b(?!\s+(?:total|all))|ft|cups?|ml|cl|dl|l|lit(?:er|re)s?|g|gr|kg|grams?|kilo|oz|ounces?|lbs?|pounds?|pints?|quarts?|gallons?|bottles?|flessen|fles|jars?|potten|potjes|pot|tins?|blikken|min(?:s|uten|utes|ute|uut)?|uur|uren|hours?|hrs?|sec\p{L}*|days?|dagen|weken|kcal|calories|layers?|lagen|loaf|loaves|cakes?|taarten|taart|brood|broden|pies?|ovenschaal|ovenschalen|pans?|pannen|trays?|bakplaat|tablespoons?|tbsp|teaspoons?|tsp|el|tl|eetlepels?|theelepels?|batch(?:es)?)(?![\p{L}])/iu;
-/** The label before a bare number. */
+/** The label before a number without a unit. */
 const LABEL =
   /(?:^|[^\p{L}])(?:serv(?:es|ings?|e)|makes|yields?|feeds|for|voor|porti(?:es|ons|on|e)|pers(?:onen|oon|ons|on|\.)?|people|eters|aantal|goed voor|genoeg voor|levert|opbrengst|hoeveelheid|family of|gezin van)[^\p{L}\d]*(?:(?:ca|circa|about|approx(?:imately)?|around|ongeveer|approximately|up to|tot|plus)[^\p{L}\d]*)?$/iu;
 
@@ -38,7 +38,7 @@ const SIZE_OF_EACH = new RegExp(
 /** "1 (9x5-inch) loaf": brackets between a number and what it counts. */
 const BRACKETS_BEFORE_NOUN = /(?<=[\p{L}\d½¼¾])\s*\([^()]*\)\s*(?=\p{L})/giu;
 const BETWEEN = /\b(?:between|tussen)\s+(\d+)\s+(?:and|en)\s+(?=\d)/giu;
-/** "4/6 personen"; not a half. */
+/** "4/6 personen" is a range, not a fraction. */
 const EITHER = /(?<![\d/])([2-9]|1\d)\/(?=\d{1,2}\s*(?:pers|porti|serv|p\b|people|eters|man\b))/giu;
 const ADULTS_AND_CHILDREN = /\d\s*(?:adults?|volwassenen?)[^\d]+\d\s*(?:children|kids|kinderen)/i;
 
@@ -56,7 +56,7 @@ type Kind = 'portions' | 'alone' | 'pieces';
 /**
  * How many portions a recipe makes: "4 persons", "Serves 4", "4 tot 6 personen" (the first), 8, "2 dozen cookies", "1
  * loaf (8 slices)". A number counts with a word for people, portions or pieces, in that order, or alone after a label;
- * sizes, volumes and vessels never do. Null if it does not say so; then the person is asked.
+ * sizes, volumes and vessels never do. Null if the texts do not say so; then the person is asked.
  */
 export function readYield(...texts: readonly string[]): number | null {
   const found = texts.flatMap((text) => [...numbersIn(plainYield(text))]);
@@ -81,7 +81,7 @@ function* numbersIn(text: string): Generator<{ count: number; kind: Kind }> {
   }
 }
 
-/** "1 roll", "1 (large)", "Servings: 1 quiche": one of what is divided later. */
+/** "1 roll", "1 (large)", "Servings: 1 quiche": one whole that is divided later. */
 function isOneOfAnything(kind: Kind, after: string, rest: string): boolean {
   if (kind === 'pieces') return !MEAL_OF_ONE.test(after);
   if (kind === 'alone') return rest.startsWith('(');

@@ -5,7 +5,7 @@ const STEPS =
 const NOTES =
   /^(?:(?:recipe |handige )?tips?|(?:recipe )?notes?|notities|voedingswaarden?|nutrition(?:al)?(?: (?:info|information|facts|values))?|variatie(?:tip)?s?|bewaren|bewaaradvies|storage|reacties?|comments?|\d+ (?:reacties|comments)|reviews?|related.*|more recipes.*|meer recepten.*|andere recepten.*|gerelateerd.*|you may also like.*|lekker met.*|over (?:mij|ons|de auteur)|about.*|faq|veelgestelde vragen|delen|share.*|equipment|keukengerei|materialen|dit gebruik je|utensils)\b.{0,30}:?$/i;
 
-/** Whether a heading announces ingredients. Takes it without its marks. */
+/** Whether a heading announces ingredients. Takes the heading without its marks. */
 export function isIngredientsHeading(heading: string): boolean {
   return INGREDIENTS.test(heading) && !/^\d/.test(heading);
 }
@@ -15,7 +15,7 @@ export function isStepsHeading(heading: string): boolean {
   return STEPS.test(heading);
 }
 
-/** Whether a heading ends the recipe: tips, reactions, nutrition. */
+/** Whether a heading ends the recipe: tips, comments, nutrition. */
 export function isNotesHeading(heading: string): boolean {
   return NOTES.test(heading);
 }

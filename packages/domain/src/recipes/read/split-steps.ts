@@ -8,7 +8,9 @@ const BULLET = /\s*[•●▪◦]\s+/u;
 const STEP_NUMBER =
   /^(?:(?:stap|step)\s*#?\d{1,2}(?:\s*[.):-])?\s+|\(\d{1,2}\)\s*|#\d{1,2}[.:)]?\s+|(?:stap|step)?\s*\d{1,2}\s*(?:[.):](?:\s+|(?=\p{L}))|-\s+(?=\p{L})))(?=\S)/iu;
 
-/** The steps of a text that numbers them consecutively, "1. Boil. 2. Stir.", or marks them. Any other text is one step. */
+/**
+ * The steps of a text that numbers them consecutively, "1. Boil. 2. Stir.", or marks them. Any other text is one step.
+ */
 export function splitSteps(written: string): readonly string[] {
   const text = withPlainNumbers(written);
   const starts: { at: number; end: number }[] = [];
@@ -26,12 +28,12 @@ function bulleted(text: string): readonly string[] {
   return parts.length > 1 && parts[0]!.trim() === '' ? parts.slice(1).map((part) => part.trim()) : [text];
 }
 
-/** A step without its number; an amount that it begins with is kept: "2. 200 g pasta goes in", "1.5 l water". */
+/** A step without its number; an amount at its beginning is kept: "2. 200 g pasta goes in", "1.5 l water". */
 export function withoutStepNumber(step: string): string {
   return step.replace(STEP_NUMBER, '').trim();
 }
 
-/** Whether a text is nothing but a number of a step. */
+/** Whether a text is only the number of a step. */
 export function isStepNumber(text: string): boolean {
   return /^(?:(?:stap|step)\s*)?\d{1,2}[.):]?$/i.test(text);
 }

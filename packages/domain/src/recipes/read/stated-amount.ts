@@ -1,7 +1,7 @@
 import { isMetricUnit } from './kitchen-units.ts';
 import { type ReadAmount, readAmount, type WrittenUnit } from './read-amount.ts';
 
-/** A line's own total weight or volume, stated next to its amount, and the text without it. */
+/** The total weight or volume that a line states next to its amount, and the text without it. */
 export type StatedAmount = Readonly<{
   /** Grams of the whole line: "1 can (400 g)". */
   grams: number | null;
@@ -22,11 +22,11 @@ const BEHIND_COMMA =
   /(?<=\p{L}{2}.*)[,;]\s*((?:(?:ca\.?|circa|ongeveer|about|approx\.?|approximately|around)\s*)?[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ -]*\s?(?:g|gr|gram|kg|ml|cl|dl|l|liter|litre|oz|ounces?|lbs?|pounds?)\.?)\s*$/iu;
 const LINKED =
   /[\s,;](?:à|a|van|of|@|weighing|elk|each)\s*(?:ca\.?|circa|ongeveer|about|approx\.?|around)?\s*[\d½¼¾⅓⅔]/i;
-/** "+ 2 tbsp", "plus 1 eetlepel extra", "en 1 el om te bakken" behind the food. */
+/** "+ 2 tbsp", "plus 1 eetlepel extra", "en 1 el om te bakken" after the food. */
 const PLUS_BEHIND =
   /^(.*\p{L}.*?)[\s,;]+(?:\+|plus|en nog|and another)\s*(?:an?\s+(?:extra|additional)\s+|extra\s+)?((?:[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ -]*|een\b|one\b|a\b|an\b)\s*\p{L}+\.?)(?:\s+(?:extra|more|meer|erbij|for|voor|om|to)\b.*)?$/iu;
 
-/** Removes the second spelling of the same amount from a line, and what it adds after the food. */
+/** Removes from a line the second spelling of its amount, and an amount added after the food. */
 export function statedAmount(amount: ReadAmount): StatedAmount {
   const second = plusBehind(amount);
   const listed = amount.quantity === 0 ? second.rest : second.rest.replace(BEHIND_COMMA, ' ($1)');
@@ -57,7 +57,10 @@ function plusBehind(amount: ReadAmount): { plus: StatedAmount['plus']; rest: str
   return { plus: { quantity: more.quantity, unit: more.unit }, rest: match[1]! };
 }
 
-/** "100 ml/3½ oz double cream": of two systems, the first metric one counts, otherwise a weight before a volume. */
+/**
+ * "100 ml/3½ oz double cream": of two systems, the first metric amount is used, otherwise a weight rather than a
+ * volume.
+ */
 function behindSlash(amount: ReadAmount): Taken {
   const slash = /^\s*[/|]\s*(?=[\d½¼¾⅓⅔])/.exec(amount.rest);
   const other = slash === null ? null : readAmount(amount.rest.slice(slash[0].length));
@@ -94,7 +97,7 @@ function inBrackets(amount: ReadAmount): Taken {
   return { grams: null, ml: inside.ml! * factor, rest: without };
 }
 
-/** "2 blikken kikkererwten à 400 g": the contents of each counted thing. */
+/** "2 blikken kikkererwten à 400 g": the contents of each counted item. */
 function behindName(amount: ReadAmount): Taken | null {
   if (amount.quantity === 0 || (amount.unit !== null && amount.unit.kind !== 'count')) return null;
   const match = BEHIND_EACH.exec(amount.rest);
@@ -107,9 +110,7 @@ function behindName(amount: ReadAmount): Taken | null {
   return each.unit.kind === 'mass' ? { grams: inAll, ml: null, rest } : { grams: null, ml: inAll, rest };
 }
 
-/**
- * A weight among the spellings of one amount, "8 oz / 240 ml", otherwise a volume; exact measures before the others.
- */
+/** A weight among several spellings of one amount, "8 oz / 240 ml", otherwise a volume; exact units come first. */
 function amountAmong(
   text: string,
 ): { grams: number | null; ml: number | null; isEach: boolean; isMetric: boolean } | null {

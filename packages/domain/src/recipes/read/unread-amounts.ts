@@ -4,9 +4,9 @@ import { nameAndNote } from './name-and-note.ts';
 import { readAmount } from './read-amount.ts';
 
 const NUMBER_AND_WORD = /(?<![\p{L}\p{N}])[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛]*\s?-?\s?([\p{L}]+)/gu;
-/** Sizes, temperatures and times, which are no amounts of a food. */
+/** Sizes, temperatures and times, which are not amounts of a food. */
 const IS_SIZE = /^(?:cm|mm|inch|inches|min|minutes|minuten|hours?|uur|days?|dagen|weeks|months|maanden|jaar|years?)$/i;
-/** A number that begins the name of a food: "5 spice", "7 up", "3 cheese mix". */
+/** A number at the beginning of a food name: "5 spice", "7 up", "3 cheese mix". */
 const NAMES_WITH_NUMBERS = /^(?:\d+[ -]?(?:spice|spices|kruiden|up|grain|granen|cheese|kazen|bean|bonen)\b)/i;
 
 /** Whether the name of a food still contains an amount: "2 tbsp butter" after "4 oz". */
@@ -31,12 +31,12 @@ const NEXT_FOOD =
   /(?:\s*[,;]\s*|\s+(?:\+|&|and|en|plus|-)\s+)(?:(?:and|en|plus|\+|&)\s+)?(?=[\d½⅓⅔¼¾⅛]|(?:an?|een|one|two|three|twee|drie|half|halve|anderhalve?)\s)/giu;
 const FOODS_MAX = 4;
 
-/** The parts of a line that are foods with their own amounts, after the first: "200 g pasta, 2 eggs". */
+/** The other foods of a line with amounts of their own, after the first: "200 g pasta, 2 eggs". */
 export function furtherFoods(line: string, language: Language): readonly string[] {
   return foodsOf(line, language).slice(1);
 }
 
-/** The foods of a line that states an amount for each; empty if it has only one. */
+/** The foods of a line that states an amount for each; empty if there is only one. */
 export function foodsOf(line: string, language: Language): readonly string[] {
   const parts = line.replace(BRACKETS, ' ').split(NEXT_FOOD);
   const [first = '', ...others] = parts;

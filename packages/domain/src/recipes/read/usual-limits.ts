@@ -1,7 +1,7 @@
 import type { GroceryCategory } from '../../foods/grocery-categories.ts';
 import type { WeighableFood } from './weighable-food.ts';
 
-/** Grams of a food per portion beyond which a line was more likely misread than intended. */
+/** Grams of a food per portion above which a line was more likely misread than intended. */
 const MOST_A_PORTION: Partial<Readonly<Record<GroceryCategory, number>>> = {
   SPICE: 15,
   HERB: 45,
@@ -34,9 +34,9 @@ const BY_NAME: readonly (readonly [names: RegExp, grams: number])[] = [
   [/\b(?:stock cube|stock powder)\b/i, 12],
   [/\b(?:stock|water|broth)\b/i, 1200],
 ];
-/** The assumed portions of a recipe that does not say how many it makes. */
+/** The assumed number of portions of a recipe that does not state it. */
 const USUAL_PORTIONS = 4;
-/** The weight for a few portions may still be a whole food's: half a pumpkin for one. */
+/** Grams of a food that are always accepted, unless a limit for its name is set above. */
 const ALWAYS_FINE = 60;
 
 /** Whether a weight is far beyond what a portion of a dish contains of a food; `portions` is null if unknown. */

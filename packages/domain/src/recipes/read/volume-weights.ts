@@ -59,7 +59,7 @@ const GRAMS_OF_CUP: readonly (readonly [names: RegExp, grams: number])[] = [
   [/\b(?:oil)\b/i, 218],
 ];
 
-/** Grams per millilitre of a food that no name above matches, as it fills a cup or a spoon. */
+/** Grams per millilitre, in a cup or a spoon, of a food that no name above matches. */
 const BY_CATEGORY: Partial<Readonly<Record<GroceryCategory, number>>> = {
   VEGETABLE: 0.5,
   FRUIT: 0.62,
@@ -82,7 +82,7 @@ const CUP_ML = 240;
 /** Food pressed into a cup weighs half as much again. */
 const PACKED = 1.5;
 
-/** Grams per millilitre of a food as a cook fills a cup or a spoon with it. */
+/** Grams per millilitre of a food in a cup or spoon as a cook fills it. */
 export function gramsPerMl(food: WeighableFood, isPacked = false): number {
   const cup = GRAMS_OF_CUP.find(([names]) => names.test(food.name))?.[1];
   const density = cup === undefined ? (BY_CATEGORY[food.category] ?? USUAL) : cup / CUP_ML;

@@ -16,7 +16,7 @@ export type WeighedLine = Readonly<{
   marks: readonly LineMark[];
 }>;
 
-/** How much each line of a recipe amounts to, in the order of the lines. `portions` is null if unknown. */
+/** The weight of each line of a recipe, in the order of the lines. `portions` is null if unknown. */
 export function weighLines(
   lines: readonly MatchedLine[],
   foods: ReadonlyMap<number, WeighableFood>,
@@ -59,7 +59,7 @@ function weighed(
 /** Grams of a food without an amount up to which a guess does no harm: a pinch of salt, a sprig of parsley. */
 const HARMLESS_G = 10;
 
-/** Whether a line states an amount that was not understood, or none for a food that matters. */
+/** Whether a line states an amount that was not understood, or no amount of a food that matters. */
 function isAmountUnread(line: IngredientLine, food: WeighableFood | null, amount: LineAmount | null): boolean {
   const { quantity, statedGrams, statedMl, raw, isPartlyRead } = line;
   if (isPartlyRead || amount === null) return true;
