@@ -3,9 +3,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 import type { AppRouter } from './router.tsx';
 
-/** The whole app, the same where a build draws it and where a browser hydrates it. */
+/** The whole app, identical in prerendering and in hydration. */
 export function AppTree({ client, router }: { client: QueryClient; router: AppRouter }) {
-  // The placeholder of the first screen is no longer needed.
+  // The skeleton of the first screen is no longer needed.
   useEffect(() => document.getElementById('waiting')?.remove(), []);
   return (
     <StrictMode>

@@ -5,14 +5,14 @@ import { AppTree } from './app-tree.tsx';
 import { followFocus } from './follow-focus.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
-/** The route whose screen the page may come with, already drawn. */
+/** The route whose screen may be prerendered in the page. */
 const DRAWN_ROUTE = '/login/';
-/** A screen that takes longer than this to load says so itself. */
+/** A screen that takes longer than this to load shows that itself. */
 const LOAD_MS = 3000;
 
 /**
- * Draws the first screen: hydrates what the page came with if it is this screen, else replaces the page's skeleton once
- * the screen is loaded. Returns the router.
+ * Renders the first screen: hydrates the prerendered screen if it is the one requested, otherwise replaces the page's
+ * skeleton once the screen is loaded. Returns the router.
  */
 export async function drawApp(client: QueryClient): Promise<AppRouter> {
   const root = document.getElementById('root');
@@ -21,14 +21,14 @@ export async function drawApp(client: QueryClient): Promise<AppRouter> {
   followFocus(router);
   const waited = new Promise((resolve) => setTimeout(resolve, LOAD_MS));
   await Promise.all([Promise.race([router.load(), waited]), stylesAreLoaded()]);
-  // Presses made in the meantime are handled before rendering starts.
+  // Presses that are already queued are handled before rendering starts.
   await new Promise((resolve) => setTimeout(resolve));
   const tree = <AppTree client={client} router={router} />;
   const isDrawn = document.documentElement.dataset['start'] === 'login' && 'drawn' in root.dataset;
   if (isDrawn && router.state.matches.at(-1)?.routeId === DRAWN_ROUTE) {
     const { pressedEarly } = window;
     hydrateRoot(root, tree, { onRecoverableError: (error) => report('The first page was drawn otherwise', error) });
-    // Nothing has handled a press on the server-drawn page yet.
+    // Nothing has handled a press on the prerendered page yet.
     setTimeout(() => pressedEarly?.click());
     return router;
   }
@@ -38,7 +38,7 @@ export async function drawApp(client: QueryClient): Promise<AppRouter> {
   return router;
 }
 
-/** Resolves once the full style sheet is loaded: the page itself has only the styles of its first paint. */
+/** Resolves once the full style sheet is loaded: the page itself contains only the styles of its first paint. */
 async function stylesAreLoaded(): Promise<void> {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   if (!sheet || sheet.sheet) return;

@@ -20,13 +20,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('takes the token of a mailed link out of the address and returns it once', () => {
+it('removes the token of a magic link from the URL and returns it once', () => {
   openAt('/login?magic_link_token=secret&ref=mail');
   expect(shown).toBe('/login/link?ref=mail');
   expect([takeLinkToken(), takeLinkToken()]).toEqual(['secret', undefined]);
 });
 
-it('goes to the log-in of the checkout for its own value only', () => {
+it('opens the login after a checkout only for its own value', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   openAt('/?checkout=checkout');
   expect(shown).toBe('/checkout-login');
@@ -36,7 +36,7 @@ it('goes to the log-in of the checkout for its own value only', () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('leaves every other address alone', () => {
+it('leaves every other URL unchanged', () => {
   openAt('/diary/2026-03-09?view=week');
   expect(shown).toBe('/diary/2026-03-09?view=week');
   expect(takeLinkToken()).toBeUndefined();

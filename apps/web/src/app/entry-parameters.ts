@@ -1,12 +1,12 @@
 import { report } from '../shared/report.ts';
 import { keepLinkToken } from '../features/auth/model/link-token.ts';
 
-/** The value that the checkout sends people back with. */
+/** The query value with which the checkout sends people back. */
 const CHECKOUT_VALUE = 'checkout';
 
 /**
- * Reads the parameters that mails and the checkout add to the address, before the router starts. A log-in token is
- * removed from the address at once, so that it is in no history, bookmark or referrer.
+ * Reads the URL parameters that mails and the checkout add, before the router starts. A login token is removed from the
+ * URL at once, so that it does not end up in the history, a bookmark or a referrer.
  */
 export function takeEntryParameters(): void {
   const address = new URL(location.href);

@@ -1,12 +1,12 @@
 import { focusContent } from '@weekbord/ui/skip-link/skip-link';
 import type { AppRouter } from './router.tsx';
 
-/** How many frames to wait: a screen may replace its own outline once it has loaded. */
+/** The number of frames to wait: a screen may replace its own skeleton once it has loaded. */
 const FRAMES = 180;
 
 /**
- * When the focused element is removed with its screen, moves the keyboard to the content of the next one; a browser
- * would move it to the end.
+ * When the focused element disappears with its screen, moves the focus to the content of the next screen; the browser
+ * would lose it.
  */
 export function followFocus(router: AppRouter): void {
   let last: Element | null = null;
@@ -15,12 +15,12 @@ export function followFocus(router: AppRouter): void {
     if (activeElement !== body) last = activeElement;
   });
   router.subscribe('onRendered', () => {
-    // A dialog restores the focus by itself.
+    // A dialog restores the focus itself.
     if (last?.isConnected === false && last.closest('[role=dialog]') === null) giveToContent(FRAMES);
   });
 }
 
-/** Focuses the content while nothing is focused, until something else takes the focus. */
+/** Focuses the content while nothing has the focus, until something else takes it. */
 function giveToContent(frames: number, content: Element | null = null): void {
   const { activeElement, body } = document;
   const given = activeElement === body ? focusContent() : content;

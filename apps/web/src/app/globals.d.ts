@@ -1,17 +1,17 @@
-/** The version of the app, filled in when it is built. */
+/** The version of the app, inserted at build time. */
 declare const __APP_VERSION__: string;
 
 interface Window {
-  /** The last button pressed on the drawn page, perhaps before the program was loaded. */
+  /** The last button pressed on the prerendered page, possibly before the script was loaded. */
   pressedEarly?: HTMLElement | null;
-  /** A browser's offer to install this app. */
+  /** The browser's offer to install this app. */
   installOffer?: InstallOffer;
 }
 
-/** Not in the standard library of types. */
+/** Missing from the standard DOM types. */
 interface InstallOffer extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The version of the painter, which picture addresses end with; filled in at build time. */
+/** The version of the dish painter, with which picture URLs end; inserted at build time. */
 declare const __PAINTER__: string;

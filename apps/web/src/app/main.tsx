@@ -26,7 +26,7 @@ keepChosenLanguage();
 installServiceWorker();
 onSessionEnd((refused) => {
   const ending = untilLoaded(() => import('../shared/session/log-out.ts'));
-  // A newer version of the server no longer has that part: the reloaded page has the newer one.
+  // A newer version of the server no longer has that chunk; a reload of the page gets the new version.
   void ending.then(({ startAfterRefusal }) => startAfterRefusal(refused)).catch(() => location.replace('/login'));
 });
 followSession();
@@ -35,7 +35,7 @@ watchConnection();
 const client = createQueryClient();
 takeBrandOfPage(client);
 sendQueuedWrites(client);
-// What a coach sees of a client is never stored on the device, and what is stored there is the coach's own.
+// A client's data is never stored on a coach's device, and the data stored there is the coach's own.
 const restored = subjectId === null ? keepOnDevice(client) : undefined;
 // A guest has nothing to restore and need not wait for the disk.
 if (readToken() !== null) await restored;

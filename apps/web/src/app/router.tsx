@@ -6,13 +6,13 @@ import { NotFoundScreen } from './screens/not-found-screen.tsx';
 import { PendingScreen } from './screens/pending-screen.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
-/** What every route's loader receives. */
+/** The context that every route's loader receives. */
 export interface RouterContext {
   queryClient: QueryClient;
   hasRoute: (route: string) => boolean;
 }
 
-/** Creates the app's routes and how they are loaded; without a browser, pass a `history`. */
+/** Creates the app's routes and their loading; without a browser, pass a `history`. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const routes = new Set<string>();
   const router = createRouter({

@@ -12,7 +12,7 @@ const TABS = ['first', 'second', 'third', 'fourth'].map((id) => ({
   isCurrent: false,
 }));
 
-/** The diary before its data is known: its parts in their places. */
+/** The diary's skeleton, shown before its data is known. */
 export function DiaryOutline() {
   const say = usePhrases('shared');
   return (

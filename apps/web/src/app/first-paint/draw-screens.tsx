@@ -9,29 +9,29 @@ import { AppTree } from '../app-tree.tsx';
 import { createAppRouter } from '../router.tsx';
 import { DiaryOutline } from './diary-outline.tsx';
 
-/** What a build draws in one language, as HTML. */
+/** The HTML that a build prerenders in one language. */
 export interface DrawnScreens {
   readonly language: Language;
-  /** The log-in with the portal's name, and with its logo. */
+  /** The login screen with the portal's name, and with its logo. */
   readonly login: Drawn;
   readonly loginWithLogo: Drawn;
-  /** What the diary looks like while it is loading. */
+  /** The diary while it is loading. */
   readonly diary: string;
   readonly description: string;
   readonly noScript: string;
 }
 
-/** A screen, and the tags for the head of its page that have its pictures loaded early. */
+/** The HTML of a screen, and the head tags that preload its pictures. */
 interface Drawn {
   readonly head: string;
   readonly html: string;
 }
 
-/** Placeholders for the portal's own name and logo; the server fills them in. */
+/** Placeholders for the portal's name and logo; the server fills them in. */
 const NAME = '%BRAND_NAME%';
 const LOGO = '%BRAND_LOGO%';
 
-/** Draws the screens that a page can come with. */
+/** Prerenders the screens that a page can contain. */
 export async function drawScreens(language: Language): Promise<DrawnScreens> {
   speakLanguage(language);
   const say = await phrasesOf('auth');

@@ -13,7 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
 
-/** Stubs a network with these files; `broken` gives the response for addresses that fail. */
+/** Stubs a network with the given files; `broken` has the responses for URLs that fail. */
 function network(broken: Map<string, () => Promise<Response>> = new Map()) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('imports a part after fetching everything that it imports, each file once, even if they import each other', async () => {
+it('imports a part after fetching all of its imports, each file once, even in a cycle', async () => {
   const { asked, run, loadPart } = network();
   await expect(loadPart('/assets/screen.js')).resolves.toEqual({ address: '/assets/screen.js' });
   expect(asked.toSorted()).toEqual(['/assets/base.js', '/assets/kit.js', '/assets/screen.js', '/assets/styles.js']);
@@ -40,7 +40,7 @@ it('imports a part after fetching everything that it imports, each file once, ev
   expect(run.mock.calls).toEqual([['/assets/screen.js'], ['/assets/kit.js']]);
 });
 
-it('prefetches without running anything', async () => {
+it('prefetches without running any code', async () => {
   const { asked, run, fetchPart, loadPart } = network();
   await fetchPart('/assets/kit.js');
   expect(run).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ it.each([
   },
 );
 
-it('reports a missing file with the words that make the router reload the page', async () => {
+it('reports a missing file with the message that makes the router reload the page', async () => {
   const gone = async () => new Response('', { status: 404 });
   const { run, loadPart } = network(new Map([['/assets/base.js', gone]]));
   const error: unknown = await loadPart('/assets/screen.js').catch((reason: unknown) => reason);

@@ -1,15 +1,15 @@
-/** Loads a part of the program by its address. */
+/** Loads a chunk of the app by its URL. */
 type LoadPart = (address: string) => Promise<unknown>;
 
-/** Returns the file names of a built part's static imports. Inlined in the page. */
+/** Returns the file names of a built chunk's static imports. Inlined in the page. */
 export function importedNames(text: string): string[] {
   return [...text.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(([, name]) => name ?? '');
 }
 
 /**
- * Fetches a part and everything that it imports, and only then has `run` import it. A browser remembers a failed import
- * for as long as the page is open; a failed fetch leaves no trace, so the next load tries it again. Inlined in the
- * page, so it uses only its parameters.
+ * Fetches a chunk and everything that it imports, and only then has `run` import it. A browser remembers a failed
+ * import for as long as the page is open; a failed fetch leaves no trace, so the next attempt starts afresh. Inlined in
+ * the page, so it uses only its parameters.
  */
 export function partLoader(
   importsOf: typeof importedNames,
@@ -19,7 +19,7 @@ export function partLoader(
 
   const read = async (address: string) => {
     const answer = await fetch(address);
-    // A file that a new version removed: the router recognises a browser's words for that and reloads the page.
+    // The file was removed by a new version: the router recognises the browser's message for that and reloads the page.
     if (answer.status === 404)
       throw Object.assign(new Error(`Failed to fetch dynamically imported module: ${address}`), { part: 'gone' });
     const isScript = /javascript/.test(answer.headers.get('content-type') ?? '');
@@ -32,7 +32,7 @@ export function partLoader(
     const before = known.get(address);
     if (before) return before;
     const reading = read(address).catch((error: unknown) => {
-      // Whatever `fetch` throws is a network failure; screens say so.
+      // Anything thrown by `fetch` is a network failure, which the screens show.
       throw error instanceof TypeError ? Object.assign(error, { failure: { kind: 'network' } }) : error;
     });
     known.set(address, reading);
@@ -40,7 +40,7 @@ export function partLoader(
     return reading;
   };
 
-  // Parts may import each other in a cycle.
+  // Chunks may import each other in a cycle.
   const fetchAll = async (address: string, seen: Set<string>): Promise<void> => {
     if (seen.has(address)) return;
     seen.add(address);

@@ -4,7 +4,9 @@ import { clientNeedsQuery } from '../../features/clients/api/client-needs.ts';
 import { invitationsQuery } from '../../features/clients/api/invitations.ts';
 import { useCurrentUser } from '../../shared/session/current-user.ts';
 
-/** Shows on the installed app's icon how many clients need their coach, and how many invitations are unanswered. */
+/**
+ * Shows on the icon of the installed app how many clients need their coach, and how many invitations are unanswered.
+ */
 export function AppBadge() {
   const { is_coach: isCoach } = useCurrentUser();
   const needs = useInfiniteQuery({ ...clientNeedsQuery(), enabled: isCoach });

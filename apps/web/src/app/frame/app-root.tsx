@@ -16,13 +16,13 @@ const ThirdParties = lazyPart(async () => (await import('../../shared/third-part
 /** Leaves time for the screen itself to load, in milliseconds. */
 const AHEAD_AFTER_MS = 5000;
 
-/** Loads the messages before the network can fail, since one of them reports that. */
+/** Preloads the messages while there is a network, because one of them reports that there is none. */
 function loadAhead(): () => void {
   const timer = setTimeout(() => void loadAlertList().catch(() => undefined), AHEAD_AFTER_MS);
   return () => clearTimeout(timer);
 }
 
-/** Timers that were started before a reload ring on every screen. */
+/** Makes timers that were started before a reload ring on every screen. */
 function ringKeptTimers(): void {
   if (readStored('cooking-timers') === null) return;
   void untilLoaded(() => import('../../features/recipes/model/cooking/ring-timers.ts')).then(({ ringTimers }) =>
@@ -30,13 +30,13 @@ function ringKeptTimers(): void {
   );
 }
 
-/** The third-party scripts that the server wrote into the page; a prerendered page has none. */
+/** The third-party scripts that the server inserted into the page; a prerendered page has none. */
 const thirdPartiesOfPage = () => document.getElementById('third-parties');
 const neverChanges = () => () => undefined;
 
 /** The frame of every screen: the portal's colour, and the messages over the screen. */
 export function AppRoot() {
-  // Logging in empties the cache that is read here, so the next page checks again who is logged in.
+  // Logging in clears the cache read here, so the next page checks again who is logged in.
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const brand = useBrand();
   const user = useUserOrGuest();

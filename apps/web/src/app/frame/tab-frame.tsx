@@ -73,7 +73,7 @@ const LABELS = {
   DIY_GOAL: 'plan',
 } as const satisfies Record<Tab, string>;
 
-/** The screens behind the log-in: tabs at the bottom of a phone, a rail at the left of a wide screen. */
+/** The screens behind the login: tabs at the bottom on a phone, a rail on the left of a wide screen. */
 export function TabFrame() {
   if (subjectId === null) return <Frame />;
   return (
@@ -93,7 +93,7 @@ function Frame() {
   useLiveChanges();
   const pathname = useLocation({ select: (location) => location.pathname });
   const tabs = tabsFor(user, (route) => route in router.routesByPath);
-  // Without a profile there is nothing to load first: an invitation is shown at once.
+  // Without a profile there is nothing else to load first, so an invitation is shown at once.
   const Settled = user.intake === null ? Fragment : WhenSettled;
   const isOnTab = tabs.some(({ place }) => pathname.startsWith(place.base));
   const items = tabs.map(({ tab, place }) => {
@@ -114,7 +114,7 @@ function Frame() {
         label={say('main')}
         items={items}
         logo={<Wordmark />}
-        // Switching tabs adds no history: the back button leaves the tabs rather than stepping through them.
+        // Switching tabs adds no history entry: the back button leaves the tabs instead of stepping through them.
         link={({ address }, props) => <Link to={address} replace={isOnTab} {...props} />}
       />
       {subjectId === null && <BrandHeader />}

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 const TABS = ['diary', 'progress', 'groceries', 'recipes', 'profile'] as const;
-/** The least number of pixels between two labels. */
+/** The minimum distance between two labels, in pixels. */
 const ROOM = 10;
 
 afterEach(async () => {
@@ -15,7 +15,7 @@ afterEach(async () => {
   await page.viewport(375, 812);
 });
 
-/** Returns the box of the text of a label. */
+/** Returns the bounding box of a label's text. */
 function extentOf(label: string): DOMRect {
   const [text] = [...document.querySelectorAll('nav a span')].filter(({ textContent }) => textContent === label);
   const range = document.createRange();

@@ -4,11 +4,11 @@ import { subjectId } from '../../shared/session/subject.ts';
 import type { CurrentUser } from '../../shared/session/current-user.ts';
 
 interface TabPlace {
-  /** The route that draws the tab. */
+  /** The route that renders the tab. */
   readonly route: string;
-  /** The tab's address now. */
+  /** The tab's current URL. */
   readonly address: () => string;
-  /** The tab is the current one on addresses below this. */
+  /** The tab is active on URLs that start with this. */
   readonly base: string;
 }
 
@@ -20,7 +20,7 @@ const onboarding = (step: string): TabPlace => ({
 });
 
 const PLACES: Readonly<Partial<Record<Tab, TabPlace>>> = {
-  // The address without a date opens the day that was left a short while ago.
+  // Without a date, the URL opens the day that was left open a short while ago.
   DIARY: { route: '/diary/$date', address: () => '/diary', base: '/diary' },
   PROGRESS: plain('/progress'),
   GROCERIES: plain('/groceries'),
@@ -33,19 +33,19 @@ const PLACES: Readonly<Partial<Record<Tab, TabPlace>>> = {
   DIY_GOAL: onboarding('goal'),
 };
 
-/** The tabs of a client that a coach sees: the others are about the client's account, or set by themselves. */
+/** The tabs that a coach sees for a client; the others concern the client's account or their own settings. */
 const OF_A_CLIENT: readonly Tab[] = ['DIARY', 'PROGRESS', 'GROCERIES'];
 
-/** Whether this app draws a route. */
+/** Whether this app has a route. */
 type HasRoute = (route: string) => boolean;
 
-/** Returns where a tab leads, or undefined if this app has no such screen. */
+/** Returns the URL of a tab; undefined if this app has no such screen. */
 function placeOfTab(tab: Tab, hasRoute: HasRoute): TabPlace | undefined {
   const place = PLACES[tab];
   return place && hasRoute(place.route) ? place : undefined;
 }
 
-/** Returns the tabs that a person sees, each with its address. */
+/** Returns the tabs that a person sees, each with its URL. */
 export function tabsFor(user: CurrentUser, hasRoute: HasRoute): readonly Readonly<{ tab: Tab; place: TabPlace }>[] {
   return visibleTabs(navigationStateOf(user)).flatMap((tab) => {
     if (subjectId !== null && !OF_A_CLIENT.includes(tab)) return [];
@@ -54,7 +54,7 @@ export function tabsFor(user: CurrentUser, hasRoute: HasRoute): readonly Readonl
   });
 }
 
-/** The address that a person starts on. */
+/** Returns the URL on which a person starts. */
 export function startAddress(user: CurrentUser, hasRoute: HasRoute): string {
   return placeOfTab(startTab(navigationStateOf(user)), hasRoute)?.address() ?? '/profile';
 }

@@ -5,11 +5,11 @@ import { failureOf } from '../../shared/http/api-failure.ts';
 import { currentUserQuery } from '../../shared/session/current-user.ts';
 import { subjectId } from '../../shared/session/subject.ts';
 
-/** The screens where a coach sees a client's data. */
+/** The screens on which a coach sees a client's data. */
 const OF_A_CLIENT = /^\/(?:diary|progress|groceries|recipes\/\d+)(?:\/|$)/;
 
 /**
- * Draws its content while the subject is a client of the coach; otherwise opens the client's screen, which says that
+ * Renders its content while the person is a client of the coach; otherwise opens the client's screen, which says that
  * they are not.
  */
 export function WhileClient({ children }: { children: ReactNode }) {
@@ -22,7 +22,7 @@ export function WhileClient({ children }: { children: ReactNode }) {
     if (isGone) location.replace(`/clients/${subjectId}`);
   }, [isGone]);
   const isElsewhere = !OF_A_CLIENT.test(pathname);
-  // Runs once, however often this renders while navigating.
+  // Runs once, however often the component renders during navigation.
   useEffect(() => {
     if (isElsewhere) void navigate({ to: '/diary', replace: true });
   }, [isElsewhere, navigate]);

@@ -6,15 +6,15 @@ import { whenWritesArrived } from '../../shared/offline/queued-write.ts';
 import { currentUserQuery } from '../../shared/session/current-user.ts';
 import { LISTS, NEEDS, OF_CLIENTS, READ_OF } from './routes-of-areas.ts';
 
-/** How long changes are gathered, and the minimum time between two refetches, in milliseconds. */
+/** How long changes are collected, and the minimum time between two refetches, in milliseconds. */
 const GATHER_MS = 40;
 const APART_MS = 600;
-/** How long to wait for unsent writes; what they show on screen takes precedence over an earlier answer. */
+/** How long to wait for unsent writes; what they show on screen takes precedence over an older response. */
 const WRITES_MS = 1000;
 
 /**
- * The minimum time between two requests for which clients need attention because of what they eat and measure, in
- * milliseconds: a coach may have thousands.
+ * The minimum time between two requests for the clients who need attention because of what they ate or measured, in
+ * milliseconds: a coach may have thousands of clients.
  */
 const NEEDS_APART_MS = 5000;
 
@@ -25,8 +25,8 @@ const AREAS_OF_NEEDS: readonly ChangeArea[] = ['diary', 'progress'];
 const AREAS = Object.keys(READ_OF) as ChangeArea[];
 
 /**
- * Refetches what screens show of what changed: at once, and a few times a second when much changes, so that an answer
- * arrives before the next request.
+ * Refetches the visible data that has changed: at once, and at most a few times a second when there are many changes,
+ * so that a response arrives before the next request.
  */
 export function askAgainWhenChanged(client: QueryClient): Listener & { stop(): void } {
   const areas = new Set<ChangeArea>();
@@ -51,10 +51,10 @@ export function askAgainWhenChanged(client: QueryClient): Listener & { stop(): v
     changed({ person, area }) {
       const me = client.getQueryData(currentUserQuery.queryKey)?.id;
       const isOwn = me === undefined || me === person;
-      // Most of a coach's cache is their own; what their clients eat is fetched again when it is shown.
+      // Most of a coach's cache is their own data; what their clients eat is refetched when it is shown.
       if (!isOwn) hasClientChanged ||= AREAS_OF_CLIENTS.includes(area);
       if (!isOwn && AREAS_OF_NEEDS.includes(area)) needs.soon();
-      // A newer server may announce areas that this version does not know.
+      // A newer server may announce areas unknown to this version.
       if (isOwn ? area in READ_OF : hasClientChanged) note(isOwn ? [area] : []);
     },
     reset: () => note(AREAS),
@@ -65,7 +65,7 @@ export function askAgainWhenChanged(client: QueryClient): Listener & { stop(): v
   };
 }
 
-/** Runs the work soon after it is requested, once own writes have arrived, and at most once per `apartMs`. */
+/** Runs the work shortly after it is requested, once pending writes have arrived, and at most once per `apartMs`. */
 function paced(client: QueryClient, apartMs: number, work: () => void): { soon(): void; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let doneAt = -Infinity;

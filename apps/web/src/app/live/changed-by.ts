@@ -1,9 +1,12 @@
 import type { ChangeArea } from '@weekbord/contract/live/follow-changes';
 
-/** What a write may change. Own foods are announced to no other device: those search for foods each time. */
+/**
+ * What a write may change. Changes to custom foods are not announced to other devices, which search for foods each
+ * time.
+ */
 export type WrittenArea = ChangeArea | 'foods';
 
-/** Nothing that a screen reads: a log-in starts with an empty cache, the others only compute something. */
+/** Changes nothing that a screen reads: a login starts with an empty cache, and the others only compute something. */
 const NOTHING = [] as const;
 const DIARY = ['diary'] as const;
 const PROFILE = ['profile'] as const;
@@ -13,14 +16,14 @@ const HABITS = ['habits'] as const;
 const GROCERIES = ['groceries'] as const;
 const PROGRESS = ['progress'] as const;
 const FOODS = ['foods'] as const;
-/** Planned meals, own recipes and lists are recalculated when one of their foods is corrected. */
+/** Planned meals, custom recipes and lists are recalculated when one of their foods is corrected. */
 const FOOD_AND_MEALS = ['foods', 'diary', 'recipes', 'groceries'] as const;
-/** What an ingredient belongs to: a meal, or one's own recipe. */
+/** What an ingredient may belong to: a meal, or a custom recipe. */
 const MEAL_OR_RECIPE = ['diary', 'recipes'] as const;
-/** What is learned about a person's taste also explains why a meal was planned. */
+/** What is learned about a person's taste also appears as the reason why a meal was planned. */
 const TASTE = ['wishes', 'diary'] as const;
 
-/** What each write of the contract changes. */
+/** The areas that each write operation of the contract changes. */
 export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   answerConsents: PROFILE,
   tokenLogout: NOTHING,
@@ -39,12 +42,12 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   updateClient: PROFILE,
   snoozeClient: PROFILE,
   endClientSnooze: PROFILE,
-  // Everything the coach made for the person is theirs from then on.
+  // Everything that the coach made for the person belongs to that person from then on.
   acceptInvitation: ['profile', 'plan', 'diary', 'progress', 'groceries', 'habits', 'recipes', 'wishes', 'foods'],
   declineInvitation: ['profile', 'plan'],
   leaveCoach: ['profile', 'plan', 'recipes'],
   createOrganisation: PROFILE,
-  // The staff member may belong to the organisation, or be the person.
+  // The staff member may be a member of the organisation, or be the person.
   updateStaffOrganisation: PROFILE,
   letInFromWaitlist: NOTHING,
   addStaffPlan: NOTHING,
@@ -175,6 +178,6 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   deleteMeasurement: PROGRESS,
   makeCalendarLink: PROFILE,
   endCalendarLink: PROFILE,
-  // A visitor's list is polled every few seconds.
+  // A visitor's list is polled every few seconds anyway.
   tickSharedGroceryList: NOTHING,
 };

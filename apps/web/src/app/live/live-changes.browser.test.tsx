@@ -13,7 +13,7 @@ import { type CurrentUser, currentUserQuery } from '../../shared/session/current
 import { keepToken, onSessionEnd, readToken } from '../../shared/session/token.ts';
 import { showChanges } from './live-changes.ts';
 
-/** A stream that the server has open. */
+/** An open stream on the server side. */
 interface OpenStream {
   readonly query: URLSearchParams;
   readonly headers: Headers;
@@ -33,7 +33,7 @@ beforeEach(() => {
   writes = [];
   status = 200;
   keepToken('of-noor');
-  // The server's next stream is opened without a pause.
+  // The next stream is opened without a delay.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.stubGlobal('fetch', (address: string, { signal, headers, method }: RequestInit) => {
     const url = new URL(address, location.href);
@@ -96,7 +96,7 @@ function Screen({ readDays, readLists }: { readDays: () => Promise<string>; read
   );
 }
 
-/** Opens a screen that reads two things, and counts how often each was requested. */
+/** Opens a screen with two queries, and counts the requests of each. */
 async function openScreen() {
   const client = new QueryClient();
   sendQueuedWrites(client);
@@ -135,7 +135,7 @@ it('refetches and shows only what another device changed', async () => {
   expect(document.activeElement).toBe(element);
 });
 
-it('ignores changes of a coach’s clients and changes that this version does not know', async () => {
+it('ignores changes of a coach’s clients, and changes unknown to this version', async () => {
   const { asked } = await openScreen();
   await expect.poll(() => streams.length).toBe(1);
   lastStream().say(change('diary', 8) + change('dreams') + change('groceries'));
@@ -143,7 +143,7 @@ it('ignores changes of a coach’s clients and changes that this version does no
   expect(asked.days).toBe(1);
 });
 
-it('refetches who needs attention when a client eats or measures something', async () => {
+it('refetches who needs attention when a client has eaten or measured something', async () => {
   const { client, asked } = await openScreen();
   const needs = keyOf(clientsPaths.listClientNeeds);
   client.setQueryData(needs, 'nobody');
@@ -153,7 +153,7 @@ it('refetches who needs attention when a client eats or measures something', asy
   expect(asked).toEqual({ days: 1, lists: 1 });
 });
 
-it('fetches a burst of changes a few times, and once after the last', async () => {
+it('refetches a few times during a burst of changes, and once after the last', async () => {
   const { asked } = await openScreen();
   await expect.poll(() => streams.length).toBe(1);
   for (let each = 0; each < 10; each += 1) lastStream().say(change('groceries'));
@@ -162,7 +162,7 @@ it('fetches a burst of changes a few times, and once after the last', async () =
   await expect.poll(() => asked.lists).toBe(3);
 });
 
-it('polls while there is no stream, and seldom while there is', async () => {
+it('polls while there is no stream, and rarely while there is one', async () => {
   await openScreen();
   await expect.element(interval()).toHaveTextContent('300 s');
   status = 503;
@@ -187,7 +187,7 @@ it('reopens a stream that ends, and fetches what was missed', async () => {
   await expect.poll(() => asked).toEqual({ days: 2, lists: 2 });
 });
 
-it('keeps a stream open only while the page is visible and there is a network', async () => {
+it('keeps a stream open only while the page is visible and online', async () => {
   await openScreen();
   await expect.poll(() => streams.length).toBe(1);
   see('hidden');
@@ -203,7 +203,7 @@ it('keeps a stream open only while the page is visible and there is a network', 
   expect(lastStream().signal.aborted).toBe(true);
 });
 
-it('ends the session when a stream is refused for that reason, and does not retry', async () => {
+it('ends the session when a stream is refused because of it, and does not retry', async () => {
   const ended = vi.fn<(token: string) => void>();
   onSessionEnd(ended);
   status = 401;

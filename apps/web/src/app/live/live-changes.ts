@@ -3,7 +3,7 @@ import { followChanges } from '../../shared/live/follow-changes.ts';
 import { askAgainWhenChanged } from './ask-again.ts';
 import { refreshAfterWrites } from './own-writes.ts';
 
-/** Keeps screens up to date with the server, whoever makes the change; returns a function that stops it. */
+/** Keeps screens up to date with the server, whoever makes a change; returns a function that stops it. */
 export function showChanges(client: QueryClient): () => void {
   const listener = askAgainWhenChanged(client);
   const stop = followChanges(listener);

@@ -11,7 +11,7 @@ import { CHANGED_BY } from './changed-by.ts';
 import { refreshAfterWrites } from './own-writes.ts';
 import { FOODS, LISTS, READ_OF } from './routes-of-areas.ts';
 
-/** Calls that the web app never makes: they complete resources for other clients of the API. */
+/** Operations that the web app never calls: they complete resources for other clients of the API. */
 const forOthers = new Set(
   Object.values(
     import.meta.glob<Readonly<Record<string, object>>>('../../../../../packages/contract/src/*/resource-paths.ts', {
@@ -24,7 +24,7 @@ const writes = all.filter(isWriting).map(({ route }) => route);
 const reads = all.filter(({ route }) => route.method === 'GET').map(({ route }) => route.name);
 const read = [...Object.values(READ_OF).flat(), ...FOODS, ...LISTS].map(({ name }) => name);
 
-/** Reads, by name, that no write of a person changes or that no screen caches. */
+/** Reads, by name, that no person's write affects or that no screen caches. */
 const NOT_KEPT = [
   'getBrand',
   'getOperator',
@@ -32,7 +32,7 @@ const NOT_KEPT = [
   'listOrganisationsBySubdomain',
   'getSchema',
   'followChanges',
-  // Fetched each time they are shown, every few seconds for a visitor's list.
+  // Refetched each time they are shown; a visitor's list every few seconds.
   'getSharedGroceryList',
   'listFoodUses',
   'getPlanBasis',
@@ -58,7 +58,7 @@ const NOT_KEPT = [
   'getUserFromCheckoutSession',
   'customerPortalRedirect',
 ];
-/** Reads for other clients than the web app, which gets the same data elsewhere. */
+/** Reads for clients other than the web app, which gets the same data elsewhere. */
 const READ_BY_NO_SCREEN = [
   'autocompleteFoods',
   'getCalendarDay',
@@ -113,7 +113,7 @@ function staleAfter(name: EndpointName): readonly string[] {
 }
 
 describe('[SYN-01] every change refreshes what depends on it', () => {
-  it('knows what each write of the contract changes, and which reads each area has', () => {
+  it('covers each write of the contract, and the reads of each area', () => {
     expect(Object.keys(CHANGED_BY).toSorted()).toEqual(writes.map(({ name }) => name).toSorted());
     expect([...new Set([...read, ...NOT_KEPT, ...READ_BY_NO_SCREEN])].toSorted()).toEqual(reads.toSorted());
     expect(read.filter((name) => [...NOT_KEPT, ...READ_BY_NO_SCREEN].includes(name))).toEqual([]);
@@ -144,7 +144,7 @@ describe('[SYN-01] every change refreshes what depends on it', () => {
     expect(staleAfter(name)).toEqual(expect.arrayContaining([...dependent]));
   });
 
-  it('refreshes once the server has done it, also for writes before it started, and not for reads', async () => {
+  it('refreshes after the server has responded, also to writes from before it started, but not to reads', async () => {
     stop();
     const answers = [
       new Response(null, { status: 204 }),
@@ -169,7 +169,7 @@ describe('[SYN-01] every change refreshes what depends on it', () => {
     ]);
   });
 
-  it('refreshes what is on screen at once, except what the write updated itself, and lists, which must not jump', async () => {
+  it('refreshes visible data at once, except what the write updated itself and lists', async () => {
     const asked: string[] = [];
     const stops = ['listCalendarDays', 'listGroceryLists', 'generateMeals', 'getMe'].map((name) =>
       new QueryObserver(client, {

@@ -5,15 +5,15 @@ import { countWaitingWrites, whenWritesArrived } from '../../shared/offline/queu
 import { CHANGED_BY, type WrittenArea } from './changed-by.ts';
 import { FOODS, LISTS, READ_OF } from './routes-of-areas.ts';
 
-/** How long writes are gathered before what depends on them is refetched, in milliseconds. */
+/** How long writes are collected before what depends on them is refetched, in milliseconds. */
 const GATHER_MS = 300;
 
 const NEXT_TIME: ReadonlySet<unknown> = new Set([...LISTS, plannerPaths.listEmptySlots].map(({ name }) => name));
 
 /**
- * Refetches whatever depends on a write of this page. What is on screen is refetched once the writes have arrived,
- * unless it is new by then, such as data that a write updated from its answer. The rest, and what must not jump or
- * costs the planner work, is refetched when it is next shown. Returns a function that stops it.
+ * Refetches whatever depends on a write of this page. Visible data is refetched once the writes have arrived, unless it
+ * is fresh by then, such as data that a write updated from its response. The rest, and whatever must not jump or is
+ * costly for the planner, is refetched when it is next shown. Returns a function that stops it.
  */
 export function refreshAfterWrites(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function refreshAfterWrites(client: QueryClient): () => void {
     names.clear();
   };
   const refresh = async (changed: ReadonlySet<unknown>) => {
-    // An answer that arrives before the other waiting writes would undo what the screen already shows.
+    // A response that arrives before the other pending writes would revert what the screen already shows.
     if (countWaitingWrites(client) > 0) await allWritesArrived(client);
     void client.invalidateQueries({ predicate: ({ queryKey }) => changed.has(queryKey[0]), refetchType: 'none' });
     for (const each of changed) names.add(each);
@@ -43,12 +43,12 @@ export function refreshAfterWrites(client: QueryClient): () => void {
   };
 }
 
-/** Resolves once no writes are waiting. */
+/** Resolves once no writes are pending. */
 async function allWritesArrived(client: QueryClient): Promise<void> {
   while (countWaitingWrites(client) > 0) await whenWritesArrived(client);
 }
 
-/** The reads whose answers change when something in these areas does. */
+/** The reads whose responses change when something in the given areas does. */
 function readsAfter(areas: readonly WrittenArea[]): ReadonlySet<unknown> {
   const routes = areas.flatMap((area) => (area === 'foods' ? FOODS : READ_OF[area]));
   return new Set(routes.length === 0 ? [] : [...routes, ...LISTS].map(({ name }) => name));

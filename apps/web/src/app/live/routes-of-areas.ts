@@ -16,7 +16,7 @@ import { recipesPaths } from '@weekbord/contract/recipes/paths';
 import { remindersPaths } from '@weekbord/contract/reminders/paths';
 import type { Route } from '@weekbord/contract/route';
 
-/** What screens read of each area: refetched when something in it changes. */
+/** The reads of each area, refetched when something in it changes. */
 export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
   diary: [
     diaryPaths.listCalendarDays,
@@ -28,7 +28,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     plannerPaths.listIngredientSwaps,
     plannerPaths.listBrokenRules,
     plannerPaths.listEmptySlots,
-    // A list's needs follow from its days.
+    // The items that a list needs depend on the diary of its days.
     groceriesPaths.listGroceryLists,
     groceriesPaths.getGroceryListChanges,
     expenditurePaths.getTargetProposal,
@@ -93,7 +93,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
   wishes: [plannerPaths.getWeekWishes, plannerPaths.listTasteAnswers],
 };
 
-/** What screens read of foods. */
+/** The reads that depend on foods. */
 export const FOODS: readonly Route[] = [
   foodsPaths.searchFoods,
   foodsPaths.searchFoodByBarcode,
@@ -102,17 +102,17 @@ export const FOODS: readonly Route[] = [
   foodsPaths.listPreferredSuggestedServings,
 ];
 
-/** What may depend on any area and is refetched when it is next shown, so that no list jumps under a finger. */
+/** Reads that may depend on any area; refetched when next shown, so that no list jumps under a finger. */
 export const LISTS: readonly Route[] = [plannerPaths.generateMeals, plannerPaths.listRecipeInspiration];
 
-/** What also depends on what clients eat and measure. */
+/** The reads that also depend on what clients eat and measure. */
 export const NEEDS: readonly Route[] = [
   clientsPaths.listClientNeeds,
   clientsPaths.listClientFigures,
   clientsPaths.getClientWeek,
 ];
 
-/** What a coach's screens show of their clients. */
+/** The reads of a coach that depend on their clients. */
 export const OF_CLIENTS: readonly Route[] = [
   ...NEEDS,
   clientsPaths.listClients,

@@ -3,7 +3,7 @@ import { untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
 import { useEffect } from 'react';
 import { SETTLED_MS } from '../../shared/when-settled.tsx';
 
-/** Shows changes by another device or a coach at once; loaded after the screen has settled. */
+/** Shows changes from other devices or a coach at once; loaded after the screen has settled. */
 export function useLiveChanges(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useLiveChanges(): void {
       const { showChanges } = await untilLoaded(() => import('./live-changes.ts'));
       if (!hasLeft) stop = showChanges(client);
     };
-    // If its program is gone, screens poll by themselves.
+    // If its chunk no longer exists, screens fall back to polling.
     const timer = setTimeout(() => void begin().catch(() => undefined), SETTLED_MS);
     return () => {
       hasLeft = true;

@@ -32,13 +32,13 @@ describe('a link that the phone passes to the app', () => {
     expect(pathOfAppLink(link, SITE)).toBeUndefined();
   });
 
-  it('leads to screens of the app', () => {
+  it('opens screens of the app', () => {
     const without = APP_LINK_PARTS.filter((part) => !routes.some((file) => new RegExp(`^${part}[._]`).test(file)));
     expect(routes.length).toBeGreaterThan(50);
     expect(without).toEqual([]);
   });
 
-  it('is read before the router starts if it contains the token of a log-in', () => {
+  it('is read before the router starts if it contains a login token', () => {
     expect(isReadAtStart('/login?magic_link_token=abc')).toBe(true);
     expect(isReadAtStart('/diary?checkout=checkout')).toBe(true);
     expect(isReadAtStart('/diary')).toBe(false);

@@ -1,6 +1,6 @@
 import { APP_LINK_PARTS } from '@weekbord/domain/app-links/app-links';
 
-/** Returns the address within the app that a link of the site leads to; undefined if the app does not show it. */
+/** Returns the path in the app for a link of the site; undefined if the app does not show that page. */
 export function pathOfAppLink(link: string, site: string): string | undefined {
   if (!URL.canParse(link)) return undefined;
   const { origin, pathname, search, hash } = new URL(link);
@@ -9,7 +9,7 @@ export function pathOfAppLink(link: string, site: string): string | undefined {
   return isShown ? pathname + search + hash : undefined;
 }
 
-/** Whether a link contains what is read before the router starts, such as the token of a log-in. */
+/** Whether a link contains what is read before the router starts, such as a login token. */
 export function isReadAtStart(path: string): boolean {
   return /[?&](?:magic_link_token|checkout)=/.test(path);
 }

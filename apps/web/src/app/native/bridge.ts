@@ -15,12 +15,12 @@ export function platform(): 'android' | 'ios' {
   return bridge().getPlatform();
 }
 
-/** Whether the app was made with a plugin. */
+/** Whether the app was built with a plugin. */
 export function hasPlugin(plugin: string): boolean {
   return bridge().isPluginAvailable(plugin);
 }
 
-/** Whether the person allows messages; any other answer means that they were not asked. */
+/** Whether the person allows notifications; any other value means that they have not been asked. */
 interface MessagePermission {
   readonly receive: string;
 }
@@ -28,7 +28,7 @@ interface MessagePermission {
 /** Whether the phone allows access to a kind of record; iOS never says whether reading was allowed. */
 type HealthPermission = 'granted' | 'denied' | 'unasked' | 'unknown';
 
-/** What the phone's health store allows. */
+/** What access the phone's health store grants. */
 export interface HealthState {
   /** `update`: Health Connect has to be installed or updated first. */
   readonly availability: 'available' | 'update' | 'unavailable';
@@ -36,18 +36,18 @@ export interface HealthState {
   readonly nutrition: HealthPermission;
 }
 
-/** A weight as the native side reads it. */
+/** A weight as read by the native side. */
 interface NativeWeight {
   readonly id: string;
   readonly kilograms: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The offset from UTC where it was measured, if known. */
+  /** The UTC offset where it was measured, if known. */
   readonly offsetMinutes: number | null;
   readonly isOwn: boolean;
 }
 
-/** The native methods that are called, and what each returns. */
+/** The native methods that are called, with their results. */
 interface Answers {
   'App.getLaunchUrl': { url?: string } | undefined;
   'App.minimizeApp': void;
@@ -83,7 +83,7 @@ interface Events {
   'PushNotifications.registrationError': { error: string };
 }
 
-/** Listens to native events for as long as the page exists. */
+/** Listens to a native event for the lifetime of the page. */
 export function listenNative<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void {
   const [plugin = '', eventName = ''] = name.split('.');
   bridge().nativeCallback(plugin, 'addListener', { eventName }, (event) => listener(event as Events[Name]));

@@ -27,7 +27,7 @@ async function openFirstLink(): Promise<void> {
   if (path !== undefined) history.replaceState(history.state, '', path);
 }
 
-/** From now on, links open within the app, the back button goes back, and the launch screen is hidden. */
+/** From now on, links open within the app, the back button goes back, and the splash screen is hidden. */
 export function joinRouter(router: AppRouter): void {
   listenNative('App.appUrlOpen', ({ url }) => {
     const path = pathOfAppLink(url, siteOrigin());

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const kept = new Map<string, string>();
 let isThere: boolean;
 let permission: string;
-/** The token that the service returns; null if it returns none. */
+/** The token that the push service returns; null if it returns none. */
 let token: string | null;
 let called: string[];
 let sent: unknown[];
@@ -59,13 +59,13 @@ async function open() {
   return { phone: phonePush(), opened };
 }
 
-it('takes no messages if the app was made without them', async () => {
+it('accepts no notifications if the app was built without them', async () => {
   isThere = false;
   const { phone } = await open();
   expect([phone, listeners.size, called]).toEqual([undefined, 0, []]);
 });
 
-it('asks the person, then the service, and only when it is switched on', async () => {
+it('asks the person, then the push service, and only when it is switched on', async () => {
   const { phone } = await open();
   expect([phone?.service, called]).toEqual(['APNS', []]);
   expect(await phone?.register()).toBe('token-1');
@@ -77,7 +77,7 @@ it('asks the person, then the service, and only when it is switched on', async (
   await expect(phone?.register()).rejects.toThrow('no network');
 });
 
-it('opens what a message is about, and no address of another site', async () => {
+it('opens what a notification is about, but no URL of another site', async () => {
   const { opened } = await open();
   const tap = listeners.get('pushNotificationActionPerformed')!;
   tap({ notification: { data: { address: '/diary/2027-03-14' } } });
@@ -92,7 +92,7 @@ it('opens what a message is about, and no address of another site', async () => 
   expect(opened).toEqual(['/diary/2027-03-14']);
 });
 
-it('sends a token that the service changed to the server at the next start', async () => {
+it('sends a token that the push service changed to the server at the next start', async () => {
   kept.set('weekbord.phone-push', hashOf('token-1'));
   await open();
   await vi.waitFor(() => expect(called).toEqual(['register']));

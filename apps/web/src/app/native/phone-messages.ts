@@ -7,12 +7,15 @@ import { readToken } from '../../shared/session/token.ts';
 import { readStored, writeStored } from '../../shared/stored.ts';
 import { callNative, hasPlugin, listenNative, platform } from './bridge.ts';
 
-/** How long a service may take to return its token. */
+/** How long the push service may take to return its token, in milliseconds. */
 const TOKEN_MS = 20_000;
 
 let answerToken: { resolve: (token: string) => void; reject: (error: Error) => void } | undefined;
 
-/** Handles the phone's messages, if the app was made with them; `open` goes to the screen that a message is about. */
+/**
+ * Handles the phone's push notifications, if the app was built with them; `open` opens the screen that a notification
+ * is about.
+ */
 export function takeMessages(open: (address: string) => void): void {
   if (!hasPlugin('PushNotifications')) return;
   listenNative('PushNotifications.registration', ({ value }) => answerToken?.resolve(value));
@@ -44,7 +47,7 @@ async function askForToken(): Promise<string> {
   return token;
 }
 
-/** Services rotate tokens: the server gets the new one, else reminders would fall back to mail. */
+/** Push services rotate tokens; without the new one, the server would fall back to mailing reminders. */
 async function renew(): Promise<void> {
   const known = readStored('phone-push');
   const service = phonePush()?.service;

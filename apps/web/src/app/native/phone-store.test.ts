@@ -35,7 +35,7 @@ async function open() {
   return session;
 }
 
-it("stores a token in the phone's store, for this phone alone, and nowhere else", async () => {
+it("stores a token in the phone's store, for this phone only, and nowhere else", async () => {
   const { keepToken, readToken, isTokenStored } = await open();
   expect(readToken()).toBeNull();
   keepToken('secret');
@@ -62,7 +62,7 @@ it('deletes the token from the phone on logging out', async () => {
   expect([phone, tokenStore().read(), kept.size]).toEqual([null, null, 0]);
 });
 
-it('ignores a token left in the phone by an app that was deleted since', async () => {
+it('ignores a token left on the phone by an app that was since deleted', async () => {
   phone = 'of before';
   const { readToken } = await open();
   expect([readToken(), phone]).toEqual([null, null]);

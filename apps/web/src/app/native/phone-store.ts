@@ -3,16 +3,16 @@ import type { TokenStore } from '../../shared/session/token.ts';
 import { readStored, writeStored } from '../../shared/stored.ts';
 import { callNative } from './bridge.ts';
 
-/** Where the token is in Keychain and Keystore; not synced to the person's other devices. */
+/** The token's place in Keychain or Keystore; not synced to the person's other devices. */
 const ITEM = { prefixedKey: 'weekbord.token', sync: false } as const;
-/** `whenUnlockedThisDeviceOnly` of the plugin. */
+/** The plugin's `whenUnlockedThisDeviceOnly`. */
 const ACCESS = 1;
-/** What the web view stores instead of the token: that there is one. */
+/** What the web view stores in place of the token, to say that there is one. */
 const IN_THE_PHONE = 'in-the-phone';
 
 /**
- * Returns the phone's store, which is encrypted and excluded from backups. A token counts only if the web view knows of
- * it too: on iOS the phone's store outlives the app, and reinstalling it must start afresh.
+ * Returns the phone's store, which is encrypted and excluded from backups. A token is valid only if the web view knows
+ * of it too: on iOS the phone's store outlives the app, and a reinstalled app must start afresh.
  */
 export async function openPhoneStore(): Promise<TokenStore> {
   const read = await attempt('The phone does not give back the token', () =>
@@ -35,7 +35,7 @@ export async function openPhoneStore(): Promise<TokenStore> {
   return store;
 }
 
-/** A failing phone costs a log-in, not the app. */
+/** A failing phone costs a login, but must not break the app. */
 async function attempt<Answer>(failure: string, call: () => Promise<Answer>): Promise<Answer | undefined> {
   return call().catch((error: unknown) => {
     report(failure, error);

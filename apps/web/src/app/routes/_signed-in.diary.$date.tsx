@@ -7,10 +7,10 @@ import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { DiaryScreen } from '../screens/diary/diary-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/diary/$date')({
-  // How days are stored on the device is loaded with the diary, not with the log-in.
+  // The code that stores days on the device is loaded with the diary rather than with the login.
   codeSplitGroupings: [['loader', 'component']],
   beforeLoad: ({ params }) => {
-    // Showing another day could be mistaken for the requested one.
+    // Any other day could be mistaken for the requested one.
     if (!isDiaryDate(params.date)) throw notFound();
   },
   loader: async ({ context, params }) => {

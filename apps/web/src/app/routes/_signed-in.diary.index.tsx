@@ -4,7 +4,9 @@ import { openingDay } from '../../features/diary/model/diary-dates.ts';
 import { openingView } from '../../features/diary/model/diary-view.ts';
 import { today } from '../../shared/locale/today.ts';
 
-/** The diary without a date: the day that was open a short while ago, else today; on a wide screen, with its week. */
+/**
+ * The diary without a date: the day that was open a short while ago, otherwise today; on a wide screen, with its week.
+ */
 export const Route = createFileRoute('/_signed-in/diary/')({
   beforeLoad: () => {
     const date = openingDay();

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { GroceriesScreen } from '../screens/groceries/groceries-screen.tsx';
 
-// How lists are stored on the device is loaded with their screen, not with the log-in.
+// The code that stores lists on the device is loaded with their screen rather than with the login.
 async function prefetchLists(client: QueryClient): Promise<void> {
   const { groceryListsQuery } = await import('../../features/groceries/api/grocery-lists.ts');
   await client.prefetchQuery(groceryListsQuery);

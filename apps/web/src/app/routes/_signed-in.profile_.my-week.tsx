@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { MyWeekScreen } from '../screens/planner/my-week-screen.tsx';
 
-// Loaded with the diary and the profile, not with the log-in.
+// Loaded with the diary and the profile rather than with the login.
 async function prefetchMyWeek(client: QueryClient): Promise<void> {
   const { myWeekQuery } = await import('../../features/planner/api/week-wishes.ts');
   await client.prefetchQuery(myWeekQuery);

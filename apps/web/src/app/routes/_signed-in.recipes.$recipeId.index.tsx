@@ -7,12 +7,12 @@ import { type CookingSearch, readCookingSearch } from '../screens/cooking-addres
 import { RecipeScreen } from '../screens/recipes/recipe-screen.tsx';
 
 interface RecipeSearch extends CookingSearch, FittedSearch {
-  /** As its author wrote it, not adapted to the user's diet. */
+  /** Whether to show the recipe as its author wrote it, not adapted to the user's diet. */
   written?: true;
 }
 
 export const Route = createFileRoute('/_signed-in/recipes/$recipeId/')({
-  // Its requests are loaded with the screen, so that no other screen waits for them.
+  // Its queries are loaded with the screen, so that other screens do not wait for them.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: ({ written, ...search }: Record<string, unknown>): RecipeSearch => ({
     ...readCookingSearch(search),

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_signed-in/staff/$organisationId')({
   loader: () => loadPhrases('staff'),
   component: function Organisation() {
     const { organisationId } = Route.useParams();
-    // Gives each organisation fresh form fields.
+    // Resets the form fields for each organisation.
     return <OrganisationScreen key={organisationId} id={Number(organisationId)} />;
   },
 });

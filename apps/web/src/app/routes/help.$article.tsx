@@ -3,7 +3,7 @@ import { openHelp } from '../screens/help/open-help.ts';
 import { ArticleScreen } from '../screens/help/article-screen.tsx';
 import { ContactScreen } from '../screens/help/contact-screen.tsx';
 
-/** A help article, or the contact form of support, for everyone. */
+/** A help article, or support's contact form; open to everyone. */
 export const Route = createFileRoute('/help/$article')({
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ params, context }) => openHelp(params.article, context.queryClient),

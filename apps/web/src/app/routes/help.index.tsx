@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HelpScreen } from '../screens/help/help-screen.tsx';
 
-/** The help centre, for everyone. The screen loads its own phrases, so that other pages do not include them. */
+/** The help centre, open to everyone. The screen loads its own phrases, so that other pages do not contain them. */
 export const Route = createFileRoute('/help/')({ component: HelpScreen });

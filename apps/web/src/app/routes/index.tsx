@@ -6,7 +6,7 @@ import { readToken } from '../../shared/session/token.ts';
 import { readStored, writeStored } from '../../shared/stored.ts';
 import { startAddress } from '../frame/tabs.ts';
 
-/** The start: decides which screen a person starts on. */
+/** The start page: decides on which screen a person starts. */
 export const Route = createFileRoute('/')({
   beforeLoad: async ({ context }) => {
     if (readToken() === null) {
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/')({
   },
 });
 
-/** The address that a guest requested before logging in; only ever one of this app. */
+/** The URL that a guest requested before logging in; always one of this app. */
 function takeReturnAddress(): string | null {
   const address = readStored('return-to');
   writeStored('return-to', null);

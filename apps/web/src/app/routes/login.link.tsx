@@ -6,7 +6,7 @@ import { loadDiaryAhead } from '../screens/diary/diary-ahead.ts';
 
 export const Route = createFileRoute('/login/link')({
   beforeLoad: ({ cause }) => {
-    // On a reload of this address there is no token left to exchange.
+    // After a reload there is no token left to exchange.
     if (cause === 'enter' && !hasLinkToken()) throw redirect({ to: '/login', replace: true });
   },
   loader: async () => {

@@ -6,16 +6,14 @@ import { currentUserQuery } from '../../shared/session/current-user.ts';
 import { readToken } from '../../shared/session/token.ts';
 import { StepScreen } from '../screens/onboarding/step-screen.tsx';
 
-/** Loaded with the wizard, not with the log-in. */
+/** Loaded with the wizard rather than with the login. */
 const loadRules = () =>
   Promise.all([
     import('../../features/onboarding/model/open-wizard.ts'),
     import('../../features/onboarding/model/step-access.ts'),
   ]);
 
-/**
- * A question of the wizard at its own address; redirects to the person's current question if it is not this one's turn.
- */
+/** A question of the wizard at its own URL; redirects to the person's current question if this one is not due. */
 export const Route = createFileRoute('/onboarding/$step')({
   loader: async ({ params, context: { queryClient } }): Promise<AskingStep> => {
     const [[{ openWizard }, { isAskingStep, openStep }], user] = await Promise.all([
@@ -25,7 +23,7 @@ export const Route = createFileRoute('/onboarding/$step')({
     if (!isAskingStep(params.step)) throw notFound();
     if (user && !userHasAccess(user)) throw redirect({ to: '/billing-issue', replace: true });
     const [draft] = await Promise.all([openWizard(queryClient, user), loadPhrases('onboarding', 'consents')]);
-    // A guest who answered everything before logging in.
+    // This was a guest who answered everything before logging in.
     if (user && draft.state === 'awaits-log-in') throw redirect({ to: '/preparing', replace: true });
     const step = openStep(params.step, draft);
     if (step !== params.step) throw redirect({ to: '/onboarding/$step', params: { step }, replace: true });

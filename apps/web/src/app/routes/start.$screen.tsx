@@ -3,7 +3,7 @@ import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { accountOnly } from '../../shared/session/account-only.ts';
 import { StartScreen } from '../screens/start/start-screen.tsx';
 
-/** The questions around the wizard: who a person is before it, and their own plan after it. */
+/** The screens around the wizard: questions about the person before it, and their own plan after it. */
 export const Route = createFileRoute('/start/$screen')({
   beforeLoad: ({ location }) => accountOnly(location.href),
   loader: async ({ params, context: { queryClient } }) => {

@@ -1,9 +1,12 @@
-/** The step of the recipe on screen that is being cooked, from the address, counted from 1; absent if none is. */
+/**
+ * The URL parameter for the step of the recipe that is being cooked; the first step is 1, and it is absent outside
+ * cooking mode.
+ */
 export interface CookingSearch {
   readonly cook?: number;
 }
 
-/** Reads an address, which may contain anything. */
+/** Reads the URL parameters, which may contain anything. */
 export function readCookingSearch(search: Record<string, unknown>): CookingSearch {
   const cook = Number(search['cook']);
   return Number.isInteger(cook) && cook > 0 ? { cook } : {};

@@ -49,7 +49,7 @@ it('says to try again later if a screen did not load', async () => {
   await expect.element(page.getByText('Something went wrong. Please try again later.')).toBeVisible();
 });
 
-it('asks before it logs out of a demo, since that deletes its data', async () => {
+it('asks before logging out of a demo, because that deletes its data', async () => {
   const client = new QueryClient();
   client.setQueryData(currentUserQuery.queryKey, { demo_until: '2027-03-15T14:05:00Z' } as never);
   await show(new Error('x is undefined'), client);

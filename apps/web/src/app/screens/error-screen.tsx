@@ -19,7 +19,7 @@ async function logOutHere(): Promise<void> {
   await logOut();
 }
 
-/** Replaces a screen that broke or could not load. */
+/** Replaces a screen that broke or could not be loaded. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const say = usePhrases('shared');
   const router = useRouter();
@@ -34,7 +34,8 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   }, [error, isLoggedOut, queries]);
   const retry = () => {
     if (isPartGone(error)) return location.reload();
-    // An answer that no screen can draw would break it again; without a network it is still all there is.
+    // A response that breaks the screen would break it again, so it is dropped; without a network it is still all there
+    // is.
     if (!failure && onlineManager.isOnline()) client.removeQueries({ type: 'inactive' });
     reset();
     void router.invalidate();
@@ -43,7 +44,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     if (client.getQueryData(currentUserQuery.queryKey)?.demo_until) setAsking(true);
     else logOutHere().catch(() => location.reload());
   };
-  // The log-in is already loading.
+  // The login screen is already loading.
   if (isLoggedOut) return <PendingScreen />;
   return (
     <Content className="grid min-h-dvh flex-1 place-items-center">

@@ -5,7 +5,7 @@ import { Content } from '@weekbord/ui/skip-link/content';
 import { EntryPicture } from '../../shared/dish-picture/entry-picture.tsx';
 import { usePhrases } from '../../shared/phrases/use-phrases.ts';
 
-/** Shown for an address that does not exist. */
+/** Shown for a URL that does not exist. */
 export function NotFoundScreen() {
   const say = usePhrases('shared');
   return (

@@ -1,7 +1,7 @@
 import { Spinner } from '@weekbord/ui/spinner/spinner';
 import { usePhrases } from '../../shared/phrases/use-phrases.ts';
 
-/** Shown while a requested screen takes longer than a moment to load. */
+/** Shown while a requested screen takes a noticeable time to load. */
 export function PendingScreen() {
   const say = usePhrases('shared');
   return (

@@ -2,23 +2,25 @@ import { useRouter } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Opened from the recipe or meal that is cooked, so it is one step back, as it was left. */
+    /**
+     * Whether it was opened from the recipe or meal that is being cooked, which is then one step back, as it was left.
+     */
     isOverDetail?: boolean;
   }
 }
 
-/** Goes to the same screen at another step; undefined is the recipe itself. */
+/** Navigates to the same screen at another step; undefined is the recipe itself. */
 type ShowStep = (
   cook: number | undefined,
   how: Readonly<{ replace?: true; state: true | { isOverDetail: true }; resetScroll: false }>,
 ) => void;
 
-/** Cooking mode of the recipe on screen: the step is in the address, and leaving is a step back. */
+/** Cooking mode of the open recipe: the step is in the URL, and leaving is a step back. */
 export function useCooking(show: ShowStep) {
   const router = useRouter();
   return {
     begin: () => {
-      // It opens a moment after the press: a second press would add another step to the way back.
+      // Navigation takes a moment after the press: a second press would add another history entry.
       if (!('cook' in router.state.location.search)) show(1, { state: { isOverDetail: true }, resetScroll: false });
     },
     turn: (step: number) => show(step, { replace: true, state: true, resetScroll: false }),

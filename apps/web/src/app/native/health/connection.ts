@@ -5,26 +5,26 @@ import { useSyncExternalStore } from 'react';
 import { isTokenStored } from '../../../shared/session/token.ts';
 import { readStored, writeStored } from '../../../shared/stored.ts';
 
-/** What a person exchanges with the health store of this phone. */
+/** The data that a person exchanges with the health store of this phone. */
 export interface HealthConnection {
   readonly personId: number;
   /** Null if weights are not read. */
   readonly weightIn: ReadWeights | null;
   /** Null if nothing is written. */
   readonly nutritionOut: Readonly<{
-    /** The first date whose meals are written. */
+    /** The first date from which meals are written. */
     from: PlainDate;
     /** The last date on which all recent days were checked. */
     checkedOn: PlainDate;
   }> | null;
-  /** What is in the health store; kept after writing is switched off. */
+  /** The records in the health store; kept after writing is switched off. */
   readonly written: WrittenMeals;
 }
 
 let cached: HealthConnection | null = null;
 const listeners = new Set<() => void>();
 
-/** Returns a person's connection on this phone; off if they never switched it on, or someone else did. */
+/** Returns a person's connection on this phone; off if they never switched it on, or if it is someone else's. */
 export function healthConnection(personId: number): HealthConnection {
   if (cached?.personId === personId) return cached;
   const text = readStored('health-store');
@@ -34,7 +34,7 @@ export function healthConnection(personId: number): HealthConnection {
   return cached;
 }
 
-/** Changes the connection. After the session has ended nothing is stored: the connection ended with it. */
+/** Changes the connection. Once the session has ended nothing is stored, because the connection ends with it. */
 export function changeHealthConnection(
   personId: number,
   change: Readonly<Partial<Omit<HealthConnection, 'personId'>>>,
@@ -45,7 +45,7 @@ export function changeHealthConnection(
   for (const listener of listeners) listener();
 }
 
-/** The connection of a person; redraws when it changes. */
+/** The connection of a person; rerenders when it changes. */
 export function useHealthConnection(personId: number): HealthConnection {
   return useSyncExternalStore(
     (listener) => {

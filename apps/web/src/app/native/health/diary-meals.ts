@@ -6,7 +6,7 @@ import {
   sodiumOfSalt,
 } from '@weekbord/domain/health-store/nutrition-out';
 
-/** Returns the meals of some days, in the form that the health store needs. */
+/** Returns the meals of the given days in the form that the health store needs. */
 export function diaryMeals(days: readonly CalendarDay[]): DiaryMeal[] {
   return days.flatMap(({ date, calendar_items: items }) =>
     items.map((item) => ({
@@ -20,7 +20,7 @@ export function diaryMeals(days: readonly CalendarDay[]): DiaryMeal[] {
   );
 }
 
-/** A health store cannot say that a part is missing, so a nutrient counts only if it is known for the whole meal. */
+/** A health store cannot mark a part as unknown, so a nutrient is included only if it is known for the whole meal. */
 function nutritionOf({ meal }: CalendarItem): Nutrition {
   const { sugars, saturated_fat: saturatedFat, salt } = meal.further_figures;
   const whole = ({ amount, unknown }: typeof salt) => (unknown === 0 ? amount : null);

@@ -22,7 +22,7 @@ const USER = {
 let store: FakeHealthStore;
 let days: CalendarDay[];
 let weights: { value: number; created_at: string; key: string | null }[];
-/** The answer to a new weight instead of the usual one. */
+/** The response to a new weight, instead of the usual one. */
 let refusal: Response | Error | null;
 let asked: string[];
 const kept = new Map<string, string>();
@@ -95,14 +95,14 @@ const written = () => [...store.records.values()];
 const refuse = (status: number, code: string) => Response.json({ code, detail: code }, { status });
 
 describe('what was eaten', () => {
-  it('is off until it is switched on, and nothing is requested', async () => {
+  it('is not requested until it is switched on', async () => {
     const { exchangeAll, exchangeDays, client } = await open();
     await exchangeAll(client);
     await exchangeDays(client, days);
     expect([store.calls, asked]).toEqual([[], []]);
   });
 
-  it("is written with the diary's numbers, leaving out what is not known for all of it", async () => {
+  it("is written with the diary's numbers, without those that are partly unknown", async () => {
     const { switchNutritionOn, client } = await open();
     await switchNutritionOn(client, USER);
     const at = new Date(2027, 2, 14, 7, 30);
@@ -172,7 +172,7 @@ describe('what was eaten', () => {
     expect(written()).toHaveLength(2);
   });
 
-  it('is not written for meals before it was switched on', async () => {
+  it('is not written for meals from before it was switched on', async () => {
     const { switchNutritionOn, exchangeDays, client } = await open();
     days = [dayOf('2027-03-13', meal(3)), dayOf(TODAY, meal(1))];
     await switchNutritionOn(client, USER);
@@ -180,7 +180,7 @@ describe('what was eaten', () => {
     expect(written().map(({ id }) => id.split('-')[2])).toEqual(['1']);
   });
 
-  it('is written for days on which the app was not opened', async () => {
+  it('is written also for days on which the app was not opened', async () => {
     const { switchNutritionOn, exchangeAll, client } = await open();
     await switchNutritionOn(client, USER);
     vi.setSystemTime(new Date(2027, 3, 20, 12));
@@ -189,7 +189,7 @@ describe('what was eaten', () => {
     expect(written()).toHaveLength(3);
   });
 
-  it('can be deleted when it is switched off, which leaves the records of other apps', async () => {
+  it('can be deleted when it is switched off, leaving the records of other apps', async () => {
     const { switchNutritionOn, switchNutritionOff, removeWritten, exchangeAll, healthConnection, client } =
       await open();
     store.records.set('of another app', { ...written()[0]!, id: 'of another app' });
@@ -204,7 +204,7 @@ describe('what was eaten', () => {
     expect(store.records.size).toBe(2);
   });
 
-  it('is written later if the phone refused it and then allows it', async () => {
+  it('is written later if the phone first refuses it and then allows it', async () => {
     const { switchNutritionOn, exchangeAll, client } = await open();
     store.granted.nutrition = false;
     await expect(switchNutritionOn(client, USER)).rejects.toThrow(Refusal);
@@ -246,7 +246,7 @@ describe('the connection of a person on a phone', () => {
     expect(written()).toHaveLength(1);
   });
 
-  it('ends with the session, also during an exchange', async () => {
+  it('ends with the session, even during an exchange', async () => {
     const { switchNutritionOn, client } = await open();
     let arrive = () => {};
     vi.stubGlobal('Capacitor', {
@@ -271,7 +271,7 @@ describe('the connection of a person on a phone', () => {
 });
 
 describe('weights of the health store', () => {
-  it('become measurements on their dates, once, from the morning on which it was switched on', async () => {
+  it('become measurements on their dates, once, from the morning of the day it was switched on', async () => {
     store.weigh(71.234, new Date(2027, 2, 13, 7), 'yesterday');
     store.weigh(71, new Date(2027, 2, 14, 7), 'morning');
     store.weigh(72, new Date(2027, 2, 14, 11), 'later');
@@ -286,7 +286,7 @@ describe('weights of the health store', () => {
     expect(weights.map(({ value }) => value)).toEqual([71, 70.5]);
   });
 
-  it('never merge with one that the person noted, and are not added again after the person deletes one', async () => {
+  it('never merge with one that the person entered, and are not added again after the person deletes one', async () => {
     weights = [{ value: 70, created_at: TODAY, key: null }];
     store.weigh(71, new Date(2027, 2, 14, 7));
     const { switchWeightIn, exchangeAll, client } = await open();

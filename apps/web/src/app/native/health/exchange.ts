@@ -28,12 +28,12 @@ import { callNative } from '../bridge.ts';
 import { changeHealthConnection, healthConnection } from './connection.ts';
 import { diaryMeals } from './diary-meals.ts';
 
-/** How many days back from today are checked each time. */
+/** The number of days, counted back from today, that are checked each time. */
 const LOOK_BACK_DAYS = 13;
-/** The most days back, after the app was not opened for long. */
+/** The maximum number of days to look back if the app was not opened for a long time. */
 const MOST_DAYS_BACK = 60;
 
-/** One exchange at a time: each continues from what the one before it stored. */
+/** One exchange at a time: each continues from what the previous one stored. */
 let last: Promise<unknown> = Promise.resolve();
 
 function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -42,7 +42,7 @@ function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   return next;
 }
 
-/** Reads new weights, and writes what was eaten on recent days, as far as the person switched it on. */
+/** Reads new weights, and writes what was eaten on recent days, if the person switched these on. */
 export function exchangeAll(client: QueryClient): Promise<void> {
   return inTurn(async () => {
     const user = await userOf(client);
@@ -59,8 +59,8 @@ export function exchangeAll(client: QueryClient): Promise<void> {
 }
 
 /**
- * Writes what was eaten on days that screens show, if it differs from what was written. Returns false if that has to
- * wait until the person's own changes have reached the server.
+ * Writes what was eaten on the days that screens show, if it differs from what was written. Returns false if that has
+ * to wait until the person's own changes have reached the server.
  */
 export function exchangeDays(client: QueryClient, shown: readonly CalendarDay[]): Promise<boolean> {
   return inTurn(async () => {
@@ -94,19 +94,19 @@ export function switchWeightIn(client: QueryClient, user: CurrentUser, isOn: boo
   return isOn ? exchangeAll(client) : Promise.resolve();
 }
 
-/** Switches writing what was eaten on, from today. */
+/** Switches on writing what was eaten, from today. */
 export function switchNutritionOn(client: QueryClient, user: CurrentUser): Promise<void> {
   const date = today();
   changeHealthConnection(user.id, { nutritionOut: { from: date, checkedOn: date } });
   return exchangeAll(client);
 }
 
-/** Switches writing off; what was written stays. */
+/** Switches writing off; the records already written stay. */
 export function switchNutritionOff(user: CurrentUser): void {
   changeHealthConnection(user.id, { nutritionOut: null });
 }
 
-/** Deletes all that was written for this person on this phone. */
+/** Deletes all records that were written for this person on this phone. */
 export function removeWritten(user: CurrentUser): Promise<void> {
   return inTurn(async () => {
     const { written } = healthConnection(user.id);
@@ -116,7 +116,7 @@ export function removeWritten(user: CurrentUser): Promise<void> {
   });
 }
 
-/** The user whose diary it is; null if no one is logged in, or their account is closed. */
+/** The user who owns the diary; null if no one is logged in, or their account is closed. */
 async function userOf(client: QueryClient): Promise<CurrentUser | null> {
   if (readToken() === null) return null;
   const user = await client.ensureQueryData(currentUserQuery);
@@ -152,12 +152,12 @@ async function readWeights(user: CurrentUser): Promise<void> {
   keepRead(user, caughtUp(known, now));
 }
 
-/** Does nothing if reading was switched off, or off and on again, in the meantime. */
+/** Does nothing if reading was switched off in the meantime, even if it is on again. */
 function keepRead({ id }: CurrentUser, known: NonNullable<ReturnType<typeof healthConnection>['weightIn']>): void {
   if (healthConnection(id).weightIn !== null) changeHealthConnection(id, { weightIn: known });
 }
 
-/** Writes what was eaten on some dates; returns whether that succeeded. */
+/** Writes what was eaten on the given dates; returns whether that succeeded. */
 async function writeNutrition(
   client: QueryClient,
   { id: personId }: CurrentUser,
@@ -171,7 +171,7 @@ async function writeNutrition(
   const given = { personId, from, to, meals: diaryMeals(results), now: localTime() };
   const { add, remove, after } = nutritionChanges(written, given);
   if (add.length === 0 && remove.length === 0) return true;
-  // Stored before anything is deleted: an app that is terminated in between must not use these ids again.
+  // Stored before anything is deleted: an app that is terminated in between must not reuse these ids.
   changeHealthConnection(personId, { written: { ...written, deleted: after.deleted } });
   if (remove.length > 0) await callNative('HealthStore.removeNutrition', { ids: remove });
   if (add.length > 0) await callNative('HealthStore.writeNutrition', { records: add.map(nativeRecord) });
@@ -195,7 +195,7 @@ function localTime(): LocalTime {
   return { date: dateOfMoment(now), minute: now.getHours() * 60 + now.getMinutes() };
 }
 
-/** Returns the date of a moment where it was measured, else where the phone is. */
+/** Returns the date of an instant in the time zone where it was measured, otherwise in the phone's. */
 function dateAt(at: number, offsetMinutes: number | null): PlainDate {
   if (offsetMinutes === null) return dateOfMoment(new Date(at));
   return new Date(at + offsetMinutes * MINUTE_MS).toISOString().slice(0, 10);

@@ -7,17 +7,17 @@ import { report } from '../../../shared/report.ts';
 import { subjectId } from '../../../shared/session/subject.ts';
 import { exchangeAll, exchangeDays } from './exchange.ts';
 
-/** How long after a change the diary is written: someone who ticks off a day ticks several meals. */
+/** The delay between a change and writing the diary: someone who ticks a day ticks several meals. */
 const AFTER_MS = 1500;
-/** The minimum time between two checks of recent days because the app came to the front. */
+/** The minimum time between two checks of recent days that are caused by the app coming to the foreground. */
 const APART_MS = 10 * 60_000;
 
 /**
- * Exchanges weights and meals with the phone's health store: at the start, when the app comes to the front, and when
- * the diary changes.
+ * Exchanges weights and meals with the phone's health store: at the start, when the app comes to the foreground, and
+ * when the diary changes.
  */
 export function followHealthStore(client: QueryClient): void {
-  // A coach sees a client's diary on the coach's own phone.
+  // A coach would see a client's diary on the coach's own phone.
   if (subjectId !== null) return;
   let lookedAt = -Infinity;
   const look = () => {
@@ -47,7 +47,7 @@ export function followHealthStore(client: QueryClient): void {
     if (type !== 'updated' || query.queryKey[0] !== diaryPaths.listCalendarDays.name) return;
     if (!('action' in event) || event.action.type !== 'success') return;
     const days: unknown = query.state.data;
-    // The balance of a week is cached under the same key, and is no list of days.
+    // The balance of a week is cached under the same key prefix, and is not a list of days.
     if (!Array.isArray(days)) return;
     for (const day of days as CalendarDay[]) changed.set(day.date, day);
     writeSoon();
@@ -57,7 +57,7 @@ export function followHealthStore(client: QueryClient): void {
   });
 }
 
-/** Failures are retried next time: without a network, or after the person revoked a permission. */
+/** Failures are retried next time: there may be no network, or the person revoked a permission. */
 function note(error: unknown): void {
   const isDenied = (error as { code?: string } | null)?.code === 'DENIED';
   if (!(error instanceof CallFailed) && !isDenied) report('The health store was not reached', error);

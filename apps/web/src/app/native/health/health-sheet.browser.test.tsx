@@ -130,7 +130,7 @@ it('says so if the phone has no health store, or it has to be updated first', as
   await expect.poll(() => store.calls.at(-1)).toBe('openSettings');
 });
 
-it('first asks for consent to store weights if it was withdrawn or never given', async () => {
+it('asks for consent to store weights first, if it was withdrawn or never given', async () => {
   account = { ...USER, consents_given: [] };
   await open();
   await expect.element(weight).toBeDisabled();
@@ -169,7 +169,7 @@ it.each([
   expect(store.records.size).toBe(0);
 });
 
-it('keeps what was written if deleting it fails, says so, and tries again', async () => {
+it('keeps what was written if deleting it fails, says so, and offers a retry', async () => {
   changeHealthConnection(USER.id, { written: { meals: { 1: ['2027-03-14', 'r'] }, deleted: [] } });
   await open();
   const button = page.getByRole('button', { name: 'Delete what was written' });
@@ -180,7 +180,7 @@ it('keeps what was written if deleting it fails, says so, and tries again', asyn
   await expect.element(button).not.toBeInTheDocument();
 });
 
-it('is Apple Health on an iPhone, which never says whether reading was allowed, in both languages', async () => {
+it('says Apple Health on an iPhone, which never tells whether reading was allowed, in both languages', async () => {
   system = 'ios';
   await open();
   await expect.element(page.getByRole('dialog', { name: 'Apple Health' })).toBeVisible();

@@ -18,7 +18,7 @@ import { useHealthPhrases } from './use-health-phrases.ts';
 
 type Kind = 'weight' | 'nutrition';
 
-/** What is exchanged with the phone's health store: weights in, what was eaten out. */
+/** What is exchanged with the phone's health store: weights are read, meals are written. */
 export function HealthSheet({ onClose }: { onClose: () => void }) {
   const say = useHealthPhrases();
   const sayShared = usePhrases('shared');
@@ -63,7 +63,7 @@ interface SwitchesProps {
   state: HealthState;
   ask: (kind: Kind) => Promise<HealthState | undefined>;
   openSettings: () => void;
-  /** Called when writing is switched off and something was written. */
+  /** Called when writing is switched off and there are written records. */
   onAskToDelete: () => void;
 }
 
@@ -85,7 +85,7 @@ function Switches({ user, state, ask, openSettings, onAskToDelete }: SwitchesPro
     if (allowed === undefined) return;
     if (allowed[kind] === 'denied') return setRefused(kind);
     const begin = kind === 'weight' ? switchWeightIn(client, user, true) : switchNutritionOn(client, user);
-    // It is on; what could not be exchanged now is exchanged next time.
+    // The switch is on; what could not be exchanged now is exchanged next time.
     begin.catch((error: unknown) => report('The health store was not reached', error));
   };
   const turnOffNutrition = () => {
@@ -177,7 +177,9 @@ function BodyConsent() {
   );
 }
 
-/** The server stores no weight of someone who withdrew consent, or who was never asked because they have no profile. */
+/**
+ * The server stores no weights for people who withdrew consent, or who were never asked because they have no profile.
+ */
 function needsConsent({ consents_given: given, consents_due: due }: CurrentUser): boolean {
   return !given.includes('BODY') && !due.includes('BODY');
 }
@@ -231,7 +233,7 @@ function useRemoval(user: CurrentUser) {
   const say = useHealthPhrases();
   const [isBusy, setBusy] = useState(false);
   const [isFailed, setFailed] = useState(false);
-  /** Returns whether it succeeded. */
+  /** Deletes the records; returns whether it succeeded. */
   const remove = async () => {
     setBusy(true);
     setFailed(false);
@@ -250,7 +252,7 @@ function useRemoval(user: CurrentUser) {
   return { remove, isBusy, isFailed };
 }
 
-/** What the health store allows, read again when the person returns from its settings. */
+/** The access that the health store grants, read again when the person returns from its settings. */
 function useHealthState() {
   const [state, setState] = useState<HealthState>();
   const [isFailed, setFailed] = useState(false);

@@ -20,7 +20,7 @@ interface Weight {
 
 type Kind = 'weight' | 'nutrition';
 
-/** What the native side throws for a call that it refuses. */
+/** What the native side throws when it refuses a call. */
 export class Refusal extends Error {
   readonly code: string;
 
@@ -30,10 +30,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Behaves like Health Connect: rejects times in the future and deleted ids. */
+/** A fake Health Connect, which rejects future timestamps and deleted ids. */
 export class FakeHealthStore {
   availability: HealthState['availability'] = 'available';
-  /** What the person answers when asked, and what they allow now. */
+  /** What the person answers when asked, and what they allow at the moment. */
   allows: Record<Kind, boolean> = { weight: true, nutrition: true };
   granted: Record<Kind, boolean> = { weight: false, nutrition: false };
   weights: Weight[] = [];
@@ -42,7 +42,7 @@ export class FakeHealthStore {
   readonly calls: string[] = [];
   readonly #deleted = new Set<string>();
 
-  /** Answers a call as the native side does. Throws a `Refusal`. */
+  /** Responds to a call as the native side does. Throws a `Refusal`. */
   call(method: string, options: Readonly<Record<string, unknown>> = {}): object | undefined {
     this.calls.push(method);
     switch (method) {

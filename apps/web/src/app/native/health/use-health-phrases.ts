@@ -4,10 +4,10 @@ import { fillPhrase } from '@weekbord/phrases/phrases';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { platform } from '../bridge.ts';
 
-/** Not among the areas of phrases: a browser would load the list of their addresses, and only the apps use them. */
+/** Not one of the phrase areas, because browsers would then load its URLs, and only the apps use it. */
 const BOOKS = { en: inEnglish, nl: inDutch };
 
-/** Returns a translator for phrases about the phone's health store, which fills in its name. */
+/** Returns a translator for phrases about the phone's health store, with its name filled in. */
 export function useHealthPhrases(): (key: keyof typeof inEnglish) => string {
   const language = useLanguage();
   const book = BOOKS[language];

@@ -68,7 +68,7 @@ async function open(user: object, path = '/account'): Promise<void> {
   );
 }
 
-it('is a tab of a coach, between clients and profile', () => {
+it('is a tab for coaches, between clients and profile', () => {
   const tabs = tabsFor(COACH as never as CurrentUser, () => true).map(({ tab, place }) => [tab, place.address()]);
   expect(tabs).toEqual([
     ['CLIENTS', '/clients'],
@@ -77,7 +77,7 @@ it('is a tab of a coach, between clients and profile', () => {
   ]);
 });
 
-it('has the brand, says where clients log in, and names no subscription that does not exist', async () => {
+it('has the brand, says where clients log in, and mentions no subscription if there is none', async () => {
   await open(COACH);
   await expect.element(page.getByRole('region', { name: 'Your brand' })).toBeVisible();
   await expect.element(page.getByLabelText('Business name')).toHaveValue('Carla Coaching');
@@ -126,7 +126,7 @@ it.each([
   await page.viewport(390, 844);
 });
 
-it('[COA-11] offers 50 for an invited coach, in euros or pounds, with its rules and a link to share; upgrade and demo only in a trial on a computer', async () => {
+it('[COA-11] offers 50 for an invited coach, in euros or pounds, with rules and a link to share', async () => {
   await page.viewport(1280, 900);
   const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() };
   const opened = vi.spyOn(window, 'open').mockReturnValue(tab as never);
@@ -156,7 +156,7 @@ it('has an empty form for a coach whose organisation is not their own', async ()
   await expect.element(page.getByLabelText('Business name')).toHaveValue('');
 });
 
-it('is not shown to someone who is no coach', async () => {
+it('is not shown to a user who is not a coach', async () => {
   await open({ ...COACH, is_coach: false });
   await expect.element(page.getByText('The start')).toBeVisible();
 });

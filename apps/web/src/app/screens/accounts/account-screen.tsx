@@ -13,7 +13,7 @@ import { hostOfPortal } from '../../../shared/brand/host-of-portal.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** What a coach runs: their organisation's branding, where its people log in, and what they pay. */
+/** What a coach manages: their organisation's branding, where its people log in, and their subscription. */
 export function AccountScreen() {
   const say = usePhrases('branding');
   const sayNavigation = usePhrases('navigation');
@@ -48,7 +48,7 @@ export function AccountScreen() {
   );
 }
 
-/** A row per subscription with its status; none for a coach without one. */
+/** A row per subscription with its status; none for a coach without a subscription. */
 function useSubscriptionRows({ customer }: CurrentUser): readonly ProfileRow[] {
   const say = usePhrases('branding');
   return (customer?.subscriptions ?? []).map(({ id, status }) => ({

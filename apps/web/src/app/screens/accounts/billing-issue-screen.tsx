@@ -26,7 +26,7 @@ const TEXTS = {
   SUBSCRIPTION_ERROR: 'billingOther',
 } as const;
 
-/** Why the account has no access, and what to do about it. */
+/** Why the account has no access, and how to regain it. */
 export function BillingIssueScreen() {
   const say = usePhrases('accounts');
   const sayShared = usePhrases('shared');

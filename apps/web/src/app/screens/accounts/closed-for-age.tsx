@@ -57,7 +57,7 @@ interface BirthdayFormProps {
   intake: NonNullable<CurrentUser['intake']>;
 }
 
-/** Takes the birthday of a user whose age is wrong or who turned 18. */
+/** Asks for the birthday of a user whose age is wrong or who has turned 18. */
 function BirthdayForm({ user, intake }: BirthdayFormProps) {
   const say = usePhrases('accounts');
   const sayShared = usePhrases('shared');

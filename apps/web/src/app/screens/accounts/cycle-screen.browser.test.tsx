@@ -20,7 +20,7 @@ import { CycleScreen } from './cycle-screen.tsx';
 const TODAY = '2027-03-20';
 const STARTS = ['2026-12-08', '2027-01-05', '2027-02-03', '2027-03-06'];
 
-/** What the server has. */
+/** The server's records. */
 let starts: readonly string[] = [];
 const NOTHING_SHARED = {
   parts: [] as string[],
@@ -112,7 +112,7 @@ const noted = () =>
     .elements()
     .map((item) => item.textContent);
 
-it("shows the day, what each phase asks for, and when the next period is expected, predicted from the user's own cycles", async () => {
+it("shows the day, what each phase requires, and the next period, predicted from the user's cycles", async () => {
   await open(STARTS);
   await expect.element(page.getByRole('img', { name: /^Day 15 of 29, Ovulation/ })).toBeVisible();
   await expect.element(page.getByText('Expected around Sunday 4 April')).toBeVisible();
@@ -124,7 +124,7 @@ it("shows the day, what each phase asks for, and when the next period is expecte
   await expectAccessible();
 });
 
-it('[PRF-03] notes a start today or on another day, corrects one a few days off, removes one, each with its undo', async () => {
+it('[PRF-03] records a start today or on another day, corrects and removes one, each with undo', async () => {
   await open(STARTS);
   await button('My period started today').click();
   await expect.element(page.getByRole('img', { name: /^Day 1 of/ })).toBeVisible();
@@ -148,7 +148,7 @@ it('[PRF-03] notes a start today or on another day, corrects one a few days off,
   expect(starts).toEqual(['2026-12-08', '2027-02-03', '2027-03-08']);
 });
 
-it('says so when little is noted, asks for an overdue start, and deletes everything after a question', async () => {
+it('says so if there are few records, asks for an overdue start, and deletes everything', async () => {
   await open(['2027-02-10']);
   await expect.element(page.getByText(/We expected your period around Wednesday 10 March/)).toBeVisible();
   await expect.element(page.getByText(/A rough guess/)).toBeVisible();
@@ -159,7 +159,7 @@ it('says so when little is noted, asks for an overdue start, and deletes everyth
   await expect.element(button('Delete my cycle data')).not.toBeInTheDocument();
 });
 
-it('shares chosen parts with the coach until a day, changes that and stops it, and offers none of it without a coach', async () => {
+it('shares chosen parts with the coach until a date, changes and stops that; not without a coach', async () => {
   await open(STARTS);
   await expect.element(page.getByText(/Only you can see this/)).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Share with your coach' })).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ it('shares chosen parts with the coach until a day, changes that and stops it, a
   await expect.element(page.getByText(/Only you can see this/).last()).toBeVisible();
 });
 
-it('describes menopause instead if that is the plan, and is not shown for other plans', async () => {
+it('describes menopause instead if the plan is for it, and is not shown for other plans', async () => {
   await open([], 'MENOPAUSE');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Menopause' })).toBeVisible();
   await expect.element(page.getByText(/950 mg of calcium/)).toBeVisible();

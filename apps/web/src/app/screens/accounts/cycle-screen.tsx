@@ -26,8 +26,8 @@ import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
 /**
- * The cycle of a user: which phase she is in, when it began and when the next begins; in menopause, what that requires
- * of food.
+ * The user's cycle: the current phase, when it began and when the next one begins; in menopause, what that requires of
+ * food.
  */
 export function CycleScreen() {
   const say = usePhrases('cycle');

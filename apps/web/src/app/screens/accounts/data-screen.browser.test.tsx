@@ -109,11 +109,11 @@ const EXPORTED = {
   ],
 };
 
-/** The requests to the server. */
+/** The requests that the server received. */
 let asked: { call: string; body: Record<string, unknown> }[] = [];
 let imports: object[] = [];
 let refusal: Response | null = null;
-/** What the preview contains in addition. */
+/** Additional content of the preview. */
 let shownToo: Partial<ImportPreview> = {};
 let saved: { name: string; file: Blob }[] = [];
 
@@ -189,7 +189,7 @@ async function chooseFile(name: string, content: string | Uint8Array<ArrayBuffer
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File([content], name));
 }
 
-it('shows what a file would add, then adds it, and removes all of it again', async () => {
+it('shows what a file would add, adds it, and removes all of it again', async () => {
   await open();
   await chooseFile('Nutrition-Summary.csv', 'Date,Meal,Calories\n2026-01-03,Breakfast,412\n');
   await expect.element(page.getByText('812 new meals')).toBeVisible();
@@ -218,7 +218,7 @@ it('shows what a file would add, then adds it, and removes all of it again', asy
   await expect.element(page.getByText('Your imports')).not.toBeInTheDocument();
 });
 
-it('reads a file another way if the person says so, and names the columns that it needs', async () => {
+it('reads a file in another way if the person says so, and names the columns that it needs', async () => {
   await open();
   await chooseFile('own.csv', 'a,b\n1,2\n');
   await page.getByText('How the file is read').click();
@@ -234,7 +234,7 @@ it('reads a file another way if the person says so, and names the columns that i
   await expectAccessible();
 });
 
-it('reads the relevant files in a zip and Windows encodings, and reports what it cannot read', async () => {
+it('reads the relevant files in a zip and in Windows encodings, and reports what it cannot read', async () => {
   await open();
   const zip = zipSync({
     'x/Exercise-Summary.csv': strToU8('a,b'),
@@ -249,7 +249,7 @@ it('reads the relevant files in a zip and Windows encodings, and reports what it
   await expect.poll(() => asked.at(-1)!.body).toMatchObject({ content: 'Date,Weight\n2026-01-03,70' });
   await parts.selectOptions('Meals: Nutrition-Summary.csv');
   await button('Add 812 meals').click();
-  // The weights are next.
+  // The weights come next.
   await expect.poll(() => asked.at(-1)!.body).toMatchObject({ content: 'Date,Weight\n2026-01-03,70' });
   await button('Cancel').click();
   for (const [name, content, text] of [
@@ -263,7 +263,7 @@ it('reads the relevant files in a zip and Windows encodings, and reports what it
   await expectAccessible();
 });
 
-it('adds nothing before the person answers what the file does not say', async () => {
+it('adds nothing before the person answers what the file leaves open', async () => {
   shownToo = { questions: [{ about: 'date_order', cell: '03/04/2026' }] };
   await open();
   await chooseFile('own.csv', 'Date,Calories\n03/04/2026,400\n');
@@ -285,7 +285,7 @@ it('says so if a file has the same meals in several tables', async () => {
   await expect.element(page.getByText(/Import one of them, or days count twice/)).toBeVisible();
 });
 
-it('exports everything as one file, and as tables with their contents listed', async () => {
+it('exports everything as one file, or as tables with a description of their contents', async () => {
   await open();
   await button('One file (JSON)').click();
   await expect.poll(() => saved.at(-1)?.name).toMatch(/^weekbord-\d{4}-\d\d-\d\d\.json$/);

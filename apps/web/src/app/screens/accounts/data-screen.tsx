@@ -8,7 +8,7 @@ import { userHasAccess } from '../../../shared/access/access.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** Your data: import it, export it, delete it. Exporting and deleting need no paid access. */
+/** The user's data: import, export, delete. Exporting and deleting need no paid access. */
 export function DataScreen() {
   const say = usePhrases('history');
   const sayShared = usePhrases('shared');

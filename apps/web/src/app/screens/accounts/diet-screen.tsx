@@ -14,7 +14,7 @@ import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** Diet and allergies: what a person eats and what they leave out. */
+/** Diet and allergies: what a person eats and what they avoid. */
 export function DietScreen() {
   const say = usePhrases('eating');
   const back = useBack();

@@ -11,7 +11,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useBackToProfile } from './use-back-to-profile.ts';
 
-/** Changes the address that the user logs in with. */
+/** Changes the email address with which the user logs in. */
 export function EmailScreen() {
   const say = usePhrases('passwords');
   const sayShared = usePhrases('shared');

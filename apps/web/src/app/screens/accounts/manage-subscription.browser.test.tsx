@@ -36,7 +36,7 @@ const MEMBER = {
 const OWN_BILLING = { diy_billing: true };
 const PORTAL = 'https://till.example/portal';
 
-/** Whether the payment service answers. */
+/** Whether the payment service responds. */
 let answers = true;
 
 beforeEach(async () => {
@@ -93,7 +93,7 @@ it.each([
   expect(manage.elements()).toHaveLength(shows ? 1 : 0);
 });
 
-it('[PRF-05] manage subscription is shown by the rules and opens the portal; without an answer our own page of the subscription, and a blocked window is reported', async () => {
+it('[PRF-05] manage subscription opens the portal, without a response our own page', async () => {
   await open();
   const tab = aTab();
   const opened = vi.spyOn(window, 'open').mockReturnValue(tab as never);
@@ -132,7 +132,7 @@ it('shows the usual alert if the page does not open', async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('leads only users with a subscription to its screen, also on a phone', async () => {
+it('links to the subscription screen only for users who have one, also on a phone', async () => {
   await page.viewport(390, 844);
   const row = page.getByRole('link', { name: /^Subscription/ });
   await open();

@@ -6,7 +6,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useBackToProfile } from './use-back-to-profile.ts';
 
-/** What the user and their coach write to each other. */
+/** The notes between the user and their coach. */
 export function NotesScreen() {
   const say = usePhrases('notes');
   const sayShared = usePhrases('shared');

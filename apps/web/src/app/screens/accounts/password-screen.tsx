@@ -8,7 +8,6 @@ import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useBackToProfile } from './use-back-to-profile.ts';
 
-/** Sets or changes the user's password. */
 export function PasswordScreen() {
   const say = usePhrases('passwords');
   const sayShared = usePhrases('shared');

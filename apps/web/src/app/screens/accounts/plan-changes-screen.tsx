@@ -6,7 +6,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useBackToProfile } from './use-back-to-profile.ts';
 
-/** What the user's coach changed in their plan, and the user's replies. */
+/** The changes that the user's coach made to their plan, and the user's responses. */
 export function PlanChangesScreen() {
   const say = usePhrases('planVersions');
   const sayShared = usePhrases('shared');

@@ -64,14 +64,14 @@ const [MONDAY, TUESDAY] = [
 ];
 const DAYS = { tuesday: MONDAY, wednesday: MONDAY, thursday: MONDAY, friday: MONDAY, saturday: MONDAY, sunday: MONDAY };
 
-/** What the server has. */
+/** The server's data. */
 let intake: object | null = INTAKE;
 let plan: object = {};
 let sent: unknown[] = [];
 let sessions: ReturnType<typeof session>[] = [];
 let looks: object[] = [];
 let account: object = USER;
-/** How often the relation with the coach was ended. */
+/** How many times the relation with the coach was ended. */
 let ended = 0;
 
 function session(id: number, browser: string | null, system: string | null) {
@@ -140,7 +140,7 @@ async function open(user: object = USER): Promise<void> {
 const row = (name: RegExp) => page.getByRole('button', { name });
 
 describe('[PRF-01] the profile', () => {
-  it('shows the figures of Monday, the person, what they eat, their cycle and units, articles for those who have them, and support', async () => {
+  it('shows the figures of Monday, the person, their diet, cycle, units, articles and support', async () => {
     const flags = { FF_FEMALE_HORMONES: { is_active: true } };
     intake = { ...INTAKE, diet_type: 'CYCLE_DIET' };
     await open({ ...USER, feature_flags_for_user: { flags, switches: {}, samples: {} } });
@@ -158,7 +158,7 @@ describe('[PRF-01] the profile', () => {
     await expect.element(page.getByText('The contact form')).toBeVisible();
   });
 
-  it('has no articles about the cycle and the menopause for a man', async () => {
+  it('has no articles about the cycle and menopause for a man', async () => {
     const flags = { FF_FEMALE_HORMONES: { is_active: true } };
     intake = { ...INTAKE, gender: 'MALE' };
     await open({ ...USER, feature_flags_for_user: { flags, switches: {}, samples: {} } });
@@ -176,7 +176,7 @@ describe('[PRF-01] the profile', () => {
   });
 });
 
-it('shows the current values, and changes the units, each at once, with a message', async () => {
+it('shows the current values, and changes each of the units at once, with a message', async () => {
   await open();
   await expect
     .element(page.getByRole('link', { name: /^Diet and allergies Vegetarian, without lactose, nuts, and sesame/ }))
@@ -194,7 +194,7 @@ it('shows the current values, and changes the units, each at once, with a messag
   await expect.element(row(/^Units Recipes imperial, weight in st, height in cm/)).toHaveFocus();
 });
 
-it('[PRF-02] changes the language at once and permanently, the units of recipes and the look, over the profile, whose rows say so', async () => {
+it('[PRF-02] changes language, units of recipes and theme at once and permanently', async () => {
   await open();
   await row(/^Appearance Automatic/).click();
   await page.getByText('Dark', { exact: true }).click();
@@ -216,7 +216,7 @@ it('[PRF-02] changes the language at once and permanently, the units of recipes 
   await expect.element(page.getByText('Eenheden aangepast')).toBeVisible();
 });
 
-it('shows the country, detected or chosen, which can be chosen in a sheet by keyboard', async () => {
+it('shows the detected or chosen country, which can be chosen in a sheet by keyboard', async () => {
   await open();
   await expect
     .element(row(/^Country Netherlands, based on your language and units$/))
@@ -244,7 +244,7 @@ it('says that no country is chosen if nothing indicates one', async () => {
   await expect.element(row(/^Country Not set$/)).toBeVisible();
 });
 
-it('shows where the user is logged in, and logs out there: on one device, then on all others', async () => {
+it('shows where the user is logged in, and logs out one device, then all others', async () => {
   await open();
   await row(/^Logged-in devices/).click();
   const dialog = page.getByRole('dialog', { name: 'Logged-in devices' });
@@ -260,7 +260,7 @@ it('shows where the user is logged in, and logs out there: on one device, then o
   expect(sent).toEqual([{ session: 2 }, { session: null }]);
 });
 
-it('shows who looked at what of the user, and says so if no one did', async () => {
+it("shows who looked at which of the user's data, and says so if no one did", async () => {
   await open();
   await row(/^Who looked at my data/).click();
   await expect.element(page.getByText('Nobody has looked')).toBeVisible();
@@ -286,7 +286,7 @@ it('shows who looked at what of the user, and says so if no one did', async () =
   await expectAccessible();
 });
 
-it('leads staff, and no one else, to their page', async () => {
+it('links to the staff page for staff only', async () => {
   await open({ ...USER, is_staff: true });
   await expect.element(page.getByRole('link', { name: /^Staff/ })).toHaveAttribute('href', '/staff');
   await open();
@@ -294,7 +294,7 @@ it('leads staff, and no one else, to their page', async () => {
   expect(page.getByRole('link', { name: /^Staff/ }).elements()).toHaveLength(1);
 });
 
-it('has no plan rows for someone who has not answered anything yet', async () => {
+it('has no plan rows for someone who has not answered any questions yet', async () => {
   intake = null;
   await open();
   await expect.element(row(/^Language/)).toBeVisible();
@@ -302,7 +302,7 @@ it('has no plan rows for someone who has not answered anything yet', async () =>
   await expect.element(row(/^Units/)).not.toBeInTheDocument();
 });
 
-it('changes the units and language of someone whose account is closed, and offers nothing that the server refuses them', async () => {
+it('changes the units and language of a closed account, and offers nothing that the server refuses it', async () => {
   account = { ...USER, account_enabled: false, organisation: { clients_are_diy: true } };
   await open(account);
   await row(/^Units Recipes metric, weight in kg, height in cm/).click();
@@ -329,7 +329,7 @@ const CARLA = {
   since: '2027-03-01T12:00:00.000Z',
 };
 
-it('names the coach and since when, says what ends and what stays, and ends it, also for someone whose account is closed', async () => {
+it('names the coach and the start date, says what ends and what stays, and ends the relation', async () => {
   account = { ...USER, coach: CARLA, account_enabled: false };
   await open(account);
   await row(/^Your coach Carla Bos, since 1 March 2027$/).click();

@@ -51,7 +51,7 @@ const LeaveCoachDialog = lazyPart(
     )[0].LeaveCoachDialog,
 );
 
-/** My profile: who is logged in, and each of their settings with its current value and a way to change it. */
+/** My profile: who is logged in, and each setting with its current value and a way to change it. */
 export function ProfileScreen() {
   const say = usePhrases('accounts');
   const user = useCurrentUser();

@@ -1,6 +1,6 @@
 import type { ProfileRow } from '../../../features/accounts/components/profile-rows.tsx';
 
-/** What a row opens over the profile. */
+/** A sheet that a row opens over the profile. */
 export type ProfileSheet =
   | 'goal'
   | 'language'
@@ -17,7 +17,7 @@ export type ProfileSheet =
 export type OpenSheet = (sheet: ProfileSheet) => void;
 export type Rows = readonly (ProfileRow | false)[];
 
-/** The properties of a row that opens a sheet over the profile; the row has the sheet's name. */
+/** Returns the properties of a row that opens a sheet over the profile; the row has the sheet's name. */
 export function sheetRow(sheet: ProfileSheet, open: OpenSheet) {
   return { name: sheet, kind: 'opens', isDialog: true, onPress: () => open(sheet) } as const;
 }

@@ -21,14 +21,14 @@ import { type CurrentUser, useCurrentUser } from '../../../shared/session/curren
 import { useIsOnDesktop } from '../../../shared/use-is-on-desktop.ts';
 import { type OpenSheet, type Rows, sheetRow } from './profile-sheet.ts';
 
-/** The account itself: coach, subscription, ways to log in, consents and data. */
+/** The rows about the account itself: coach, subscription, ways to log in, consents and data. */
 export function useAccountRows(open: OpenSheet): Rows {
   const say = usePhrases('profile');
   const sayAccounts = usePhrases('accounts');
   const format = useFormat();
   const { coach, is_staff } = useCurrentUser();
   const subscription = useSubscriptionRows();
-  // A user cached by an earlier version has no such field.
+  // A user cached by an earlier version does not have this field.
   const isStaff = Boolean(is_staff);
   const coachText = ({ since, ...named }: NonNullable<CurrentUser['coach']>) => {
     if (since === null) return clientName(named);
@@ -83,7 +83,7 @@ export function useAccountRows(open: OpenSheet): Rows {
   ];
 }
 
-/** The person's subscription, and the page where they manage it. */
+/** The row for the person's subscription, with the page where they manage it. */
 function useSubscriptionRows(): Rows {
   const say = usePhrases('accounts');
   const user = useCurrentUser();
@@ -94,7 +94,7 @@ function useSubscriptionRows(): Rows {
     isCoach: user.is_coach,
     isInClientMode: !user.is_coach || isInClientMode,
     isOnDesktop,
-    // A user cached by an earlier version has no such field.
+    // A user cached by an earlier version does not have this field.
     diyBilling: Boolean(user.organisation?.diy_billing),
   });
   return [

@@ -11,7 +11,7 @@ import { platform } from '../../native/bridge.ts';
 import { useIntakeTexts } from './use-intake-texts.ts';
 import { type OpenSheet, type Rows, sheetRow } from './profile-sheet.ts';
 
-/** How the app behaves: reminders, health data, language, look, units, and installing it. */
+/** The rows about the app's behaviour: reminders, health data, language, theme, units, and installation. */
 export function useAppRows(open: OpenSheet): Rows {
   const say = usePhrases('profile');
   const sayShared = usePhrases('shared');

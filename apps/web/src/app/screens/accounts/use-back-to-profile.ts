@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 
-/** Goes back to the previous screen, else to the profile. */
+/** Goes back to the previous screen, otherwise to the profile. */
 export function useBackToProfile(): () => void {
   const navigate = useNavigate();
   const router = useRouter();

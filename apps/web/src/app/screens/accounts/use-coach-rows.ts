@@ -6,7 +6,7 @@ import { setClientMode, useClientMode } from '../../../shared/access/client-mode
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** Rows that only a coach has: the way to their own diary, and back to their clients. */
+/** Rows for coaches only: a link to their own diary, and back to their clients. */
 export function useCoachRows(): readonly ProfileRow[] {
   const say = usePhrases('accounts');
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ import { useIntakeTexts } from './use-intake-texts.ts';
 import type { OpenSheet, Rows } from './profile-sheet.ts';
 import { useMayRedo } from './use-may-redo.ts';
 
-/** What the plan is based on: goal, diet, habits, own foods, and the cycle. */
+/** The rows about the basis of the plan: goal, diet, habits, custom foods, and the cycle. */
 export function usePlanRows(open: OpenSheet): Rows {
   const sayAccounts = usePhrases('accounts');
   const say = usePhrases('profile');

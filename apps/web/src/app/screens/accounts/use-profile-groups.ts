@@ -9,7 +9,7 @@ import { useMoreRows } from './use-more-rows.ts';
 
 type ProfileGroup = Readonly<{ name: string; title: string; rows: readonly ProfileRow[] }>;
 
-/** The rows of the profile in their groups, without those that do not apply to the user. */
+/** The rows of the profile in groups, without those that do not apply to the user. */
 export function useProfileGroups(open: OpenSheet): readonly ProfileGroup[] {
   const say = usePhrases('profile');
   const groups = [

@@ -10,7 +10,7 @@ import { formFailure } from '../../../shared/form/form-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { DeadLink, isDead } from './dead-link.tsx';
 
-/** Confirms the address of a new account. A button does it, since programs open mailed links, too. */
+/** Confirms the email address of a new account. It takes a button press, because mail software also opens links. */
 export function ConfirmScreen() {
   const say = usePhrases('passwords');
   return (
@@ -28,7 +28,7 @@ export function ConfirmScreen() {
   );
 }
 
-/** Confirms one of the two addresses of a change. */
+/** Confirms one of the two addresses in a change of email address. */
 export function ConfirmAddressScreen() {
   const say = usePhrases('passwords');
   return (

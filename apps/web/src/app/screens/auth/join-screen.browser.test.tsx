@@ -112,7 +112,7 @@ describe.each(['/signup', '/register'] as const)('at %s', (path) => {
   );
 });
 
-it('shows the form where people sign up by themselves', async () => {
+it('shows the form on a portal with open sign-up', async () => {
   await open('/signup', 'OPEN');
   await expect.element(button('Make my plan')).toBeVisible();
 });
@@ -122,13 +122,13 @@ it.each(['/signup', '/register'] as const)('leads to the checkout where people p
   await expect.element(page.getByRole('heading', { name: '/checkout' })).toBeVisible();
 });
 
-it('says who to ask where a coach invites, and sends those who were invited to the log-in', async () => {
+it('says whom to ask on a portal where coaches invite, and sends invited people to the login', async () => {
   await open('/signup', 'INVITE');
   await expect.element(page.getByText('Ask your coach to invite the email address', { exact: false })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'I was invited: log in' })).toHaveAttribute('href', '/login');
 });
 
-it('puts an address on the waitlist where there is one, and says so; a refusal shows in the form', async () => {
+it('adds an address to the waitlist where there is one, and says so; a refusal is shown in the form', async () => {
   await open('/signup', 'WAITLIST');
   await expect.element(button('Join the waitlist')).toBeDisabled();
   await page.getByLabelText('Email address').fill('eva@');
@@ -148,7 +148,7 @@ it('puts an address on the waitlist where there is one, and says so; a refusal s
   await expectAccessible();
 });
 
-it('says that the mail explains how to join, where no one signs up by themselves', async () => {
+it('says that the mail explains how to join, on a portal without open sign-up', async () => {
   const sentence = page.getByText(`No account at ${PORTAL} yet? The email explains how to get one.`);
   await open('/login/link-sent', 'INVITE');
   await expect.element(sentence).toBeVisible();
@@ -170,7 +170,7 @@ it.each(['CHECKOUT', 'OPEN'] as const)(
   },
 );
 
-it("the log-in with a password leads newcomers to the portal's way in", async () => {
+it("the password login sends newcomers to the portal's own way of joining", async () => {
   await open('/login/password', 'OPEN');
   await expect
     .element(page.getByRole('link', { name: 'Register with a password' }))
@@ -179,7 +179,7 @@ it("the log-in with a password leads newcomers to the portal's way in", async ()
   await expect.element(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/signup');
 });
 
-it('shows all of it in Dutch', async () => {
+it('is shown in Dutch', async () => {
   speakLanguage('nl');
   await loadPhrases(...AREAS);
   await open('/signup', 'WAITLIST');

@@ -13,7 +13,7 @@ import { SupportLink } from '../../../shared/support-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /**
- * How to become a member of a portal without open sign-up; with CHECKOUT it is shown while nothing is for sale, since
+ * How to become a member of a portal without open sign-up. With CHECKOUT it is shown only while nothing is for sale;
  * otherwise the page with the plans comes first.
  */
 export function JoinScreen({ mode }: { mode: Exclude<SignUpMode, 'OPEN'> }) {

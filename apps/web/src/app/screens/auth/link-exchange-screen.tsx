@@ -12,8 +12,8 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { readToken } from '../../../shared/session/token.ts';
 
 /**
- * Exchanges the token of a mailed link: automatically in the browser that requested it and has no session, elsewhere
- * once the person says that the account is theirs.
+ * Exchanges the token of a magic link: automatically in the browser that requested it, if it has no session; elsewhere
+ * once the person confirms that the account is theirs.
  */
 export function LinkExchangeScreen() {
   const say = usePhrases('entering');

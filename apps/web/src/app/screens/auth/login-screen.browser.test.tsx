@@ -20,7 +20,7 @@ import { keepToken } from '../../../shared/session/token.ts';
 import { writeStored } from '../../../shared/stored.ts';
 import { LoginScreen } from './login-screen.tsx';
 
-/** The posted requests. */
+/** The POST requests. */
 let sent: unknown[] = [];
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the log-in of a portal; of an unknown one if `offers_demo` is not given. */
+/** Opens the login of a portal; of an unknown portal if `offers_demo` is not given. */
 async function open(offers_demo?: boolean, isAfterCheckout = false): Promise<void> {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, enabled: false } },
@@ -94,7 +94,7 @@ it.each([
   await expect.element(page.getByRole('button', { name })).not.toHaveAttribute('aria-busy');
 });
 
-it('says that the session ended, if the server ended it, until another one begins', async () => {
+it('says that the session ended if the server ended it, until a new session begins', async () => {
   writeStored('session-over', 'true');
   await open();
   await expect.element(page.getByText(auth.sessionOver)).toBeVisible();

@@ -15,7 +15,7 @@ import { readStored } from '../../../shared/stored.ts';
 const loadDemo = () => Promise.all([import('./demo-part.tsx'), loadPhrases('demo')]);
 const DemoPart = lazyPart(async () => (await loadDemo())[0].DemoPart);
 
-/** Logs in; after a checkout it asks for the address that was used there. */
+/** Logs in; after a checkout it asks for the email address used there. */
 export function LoginScreen({ isAfterCheckout = false }: { isAfterCheckout?: boolean }) {
   const say = usePhrases('auth');
   return (
@@ -50,14 +50,17 @@ export function LoginScreen({ isAfterCheckout = false }: { isAfterCheckout?: boo
 const neverChanges = () => () => undefined;
 const isSessionOver = () => readStored('session-over') !== null;
 
-/** Says that the server ended this device's session; the page is drawn for everyone, and does not know that. */
+/**
+ * Says that the server ended this device's session; the prerendered page is the same for everyone, and cannot know
+ * that.
+ */
 function SessionOver() {
   const say = usePhrases('auth');
   const isOver = useSyncExternalStore(neverChanges, isSessionOver, () => false);
   return isOver && <p className="rounded-control bg-sunken px-4 py-3 text-small font-medium">{say('sessionOver')}</p>;
 }
 
-/** Creates an account to try the product with, if the portal offers that. */
+/** Creates a demo account, if the portal offers that. */
 function TryDemo() {
   const say = usePhrases('auth');
   const brand = useBrand();
@@ -76,7 +79,7 @@ function TryDemo() {
   };
   return (
     <div
-      // The page is drawn for every portal: its style shows the offer if there is one, before the program knows.
+      // The page is prerendered for every portal; CSS shows the offer if there is one, before the script knows.
       suppressHydrationWarning
       className={classes('flex-wrap justify-center', brand?.offers_demo ? 'flex' : '[display:var(--demo,none)]')}
     >

@@ -3,8 +3,8 @@ import { useBrand } from '../../../shared/brand/brand.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /**
- * Says that the mail may explain how to join, on a portal without open sign-up. After a checkout it says instead that the
- * log-in creates the account.
+ * Says that the mail may explain how to join, on a portal without open sign-up. After a checkout it says instead that
+ * logging in creates the account.
  */
 export function MailSaysHow() {
   const say = usePhrases('joining');

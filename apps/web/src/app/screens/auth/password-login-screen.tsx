@@ -5,7 +5,6 @@ import { PasswordLoginForm } from '../../../features/auth/components/password-lo
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Logs in with a password. */
 export function PasswordLoginScreen() {
   const say = usePhrases('passwords');
   const sayAuth = usePhrases('auth');

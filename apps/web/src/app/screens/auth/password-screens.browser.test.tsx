@@ -26,7 +26,7 @@ const PASSWORD = 'brick table cloud';
 const EMAIL = 'noor@home.example';
 const NO_CREDENTIALS = { has_password: false, login_is_fresh: true, email_change: null };
 
-/** What the server has, what it answers for a call, and what was sent to it. */
+/** The server's data, its response to a request, and the requests it received. */
 let credentials: object = NO_CREDENTIALS;
 let refusal: Response | undefined;
 let sent: [string, unknown][] = [];
@@ -91,7 +91,7 @@ async function open(path: keyof typeof SCREENS): Promise<void> {
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-it('[REG-02] registering asks for a password twice, shows how strong it is in four segments, and says where the mail went', async () => {
+it('[REG-02] registering asks for a password twice, shows its strength, and says where the mail went', async () => {
   await open('/register');
   await field('First name').fill('Noor');
   await field('Last name').fill('Smit');
@@ -130,7 +130,7 @@ it('[REG-02] registering asks for a password twice, shows how strong it is in fo
   await expectAccessible();
 });
 
-it('[REG-02] the mailed link asks first, then says that the address is confirmed; a void one says so', async () => {
+it('[REG-02] the mailed link asks first, then says that the address is confirmed; a void link says so', async () => {
   await open('/confirm');
   await expectAccessible();
   await button('Confirm').click();
@@ -146,7 +146,7 @@ it('says that a void link is void', async () => {
   await expectAccessible();
 });
 
-it('shows the server’s sentence for a log-in with a wrong password', async () => {
+it('shows the server’s message for a login with a wrong password', async () => {
   refusal = Response.json({ error: 'We could not log you in with these details.' }, { status: 400 });
   await open('/login/password');
   await field('Email address').fill(EMAIL);
@@ -157,7 +157,7 @@ it('shows the server’s sentence for a log-in with a wrong password', async () 
   await expectAccessible();
 });
 
-it('requests a link for a forgotten password, and sets a new one with it', async () => {
+it('requests a link for a forgotten password, and sets a new password with it', async () => {
   await open('/forgot-password');
   await field('Email address').fill(EMAIL);
   await expectAccessible();
@@ -178,7 +178,7 @@ it('the new password is chosen on its own screen', async () => {
   expect(sent).toMatchObject([['reset_password_confirm', { new_password: PASSWORD }]]);
 });
 
-it('sets a password after a fresh log-in, and changes it with the current one', async () => {
+it('sets a password after a recent login, and changes it with the current one', async () => {
   await open('/profile/password');
   await expect.element(field('New password')).toBeVisible();
   await expect.element(field('Current password')).not.toBeInTheDocument();
@@ -200,7 +200,7 @@ it('sets a password after a fresh log-in, and changes it with the current one', 
   await expectAccessible();
 });
 
-it('asks to log in again without a password and a fresh log-in', async () => {
+it('asks for a new login without a password and a recent login', async () => {
   credentials = { ...NO_CREDENTIALS, login_is_fresh: false };
   await open('/profile/password');
   await expect.element(page.getByRole('heading', { name: 'Log in again first' })).toBeVisible();

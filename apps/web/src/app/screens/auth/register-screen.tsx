@@ -14,14 +14,14 @@ import { useBrand } from '../../../shared/brand/brand.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { JoinScreen } from './join-screen.tsx';
 
-/** Opens an account with a password, where people sign up by themselves. */
+/** Creates an account with a password, on a portal with open sign-up. */
 export function RegisterScreen() {
   const mode = useBrand()?.sign_up ?? 'OPEN';
   if (mode === 'CHECKOUT') return <Navigate to="/checkout" replace />;
   return mode === 'OPEN' ? <OpenRegistration /> : <JoinScreen mode={mode} />;
 }
 
-/** The form; after it, the address that the confirmation mail went to. */
+/** The form; after it is sent, the address to which the confirmation was mailed. */
 function OpenRegistration() {
   const say = usePhrases('passwords');
   const sayAuth = usePhrases('auth');

@@ -13,7 +13,7 @@ export function SignUpScreen() {
   return mode === 'OPEN' ? <OpenSignUp /> : <JoinScreen mode={mode} />;
 }
 
-/** The form, where people sign up by themselves. */
+/** The form, for a portal with open sign-up. */
 export function OpenSignUp() {
   const say = usePhrases('auth');
   const navigate = useNavigate();

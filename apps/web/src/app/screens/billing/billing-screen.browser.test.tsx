@@ -47,7 +47,7 @@ const USER = {
   customer: { subscriptions: [{ id: 'sub_1', status: 'active', items: [] }] },
 };
 
-/** What the server has, and what was sent to it. */
+/** The server's data, and the requests it received. */
 let subscriptions: object[] = [];
 let mayManage = true;
 let sent: [string, unknown][] = [];
@@ -110,7 +110,7 @@ async function open(user: object = USER): Promise<void> {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const region = () => page.getByRole('region', { name: 'Killerbody plan' });
 
-it('says what it costs, with VAT and period, when the next payment is due, and until when withdrawal is possible', async () => {
+it('says what it costs, when the next payment is due, and the withdrawal deadline', async () => {
   await open();
   await expect.element(region().getByText('€14.95 a month, including 21% VAT')).toBeVisible();
   await expect.element(region().getByText('Next payment on 10 April 2027')).toBeVisible();
@@ -132,13 +132,13 @@ it.each([
   await expect.element(region().getByText(said, { exact: true })).toBeVisible();
 });
 
-it('names no code that gives no discount', async () => {
+it('does not mention a code that gives no discount', async () => {
   subscriptions = [{ ...ACTIVE, promo_code: 'SPRING' }];
   await open();
   await expect.element(region().getByText('€14.95 a month, including 21% VAT', { exact: true })).toBeVisible();
 });
 
-it('shows no price that is unknown', async () => {
+it('shows no price if it is unknown', async () => {
   subscriptions = [{ ...ACTIVE, plan: null }];
   await open();
   await expect.element(page.getByRole('heading', { name: 'Subscription', exact: true })).toBeVisible();
@@ -153,8 +153,8 @@ it('is shown in Dutch', async () => {
   await expect.element(page.getByText('Volgende betaling op 10 april 2027')).toBeVisible();
 });
 
-describe('cancelling', () => {
-  it('takes a press and one confirmation, and says when it ends', async () => {
+describe('cancelling a subscription', () => {
+  it('takes a press and one confirmation, and says when the subscription ends', async () => {
     await open();
     await button('Cancel subscription').click();
     const dialog = page.getByRole('dialog', { name: 'Cancel your subscription?' });
@@ -169,7 +169,7 @@ describe('cancelling', () => {
     expect(sent.map(([path]) => path)).toEqual(['/api/users/cancelDeal']);
   });
 
-  it('says so when it fails, and can be pressed again', async () => {
+  it('says so when it fails, and can be retried', async () => {
     fails = true;
     await open();
     await button('Cancel subscription').click();
@@ -182,8 +182,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('withdrawing', () => {
-  it('takes two steps, and says that the receipt is mailed and the money is refunded', async () => {
+describe('withdrawing from a subscription', () => {
+  it('takes two steps, and says that a receipt is mailed and the money refunded', async () => {
     await open();
     await button('Withdraw from the contract').click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw from the contract?' });
@@ -242,8 +242,8 @@ describe("the payment service's pages", () => {
     expect([opened.mock.calls, tab.opener]).toEqual([[['', '_blank']], null]);
   });
 
-  it('say what is wrong if the payment service does not answer, and leave no empty tab', async () => {
-    // Of two failures within a second only one alert is shown, and the previous test may have had one.
+  it('say so if the payment service does not respond, and leave no empty tab', async () => {
+    // Only one of two failures within a second shows an alert, and the previous test may have had one.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     fails = true;
     const tab = aTab();
@@ -254,7 +254,7 @@ describe("the payment service's pages", () => {
     expect([tab.close.mock.calls.length, tab.location.replace.mock.calls]).toEqual([1, []]);
   });
 
-  it('are not offered to users who may not manage them', async () => {
+  it('are not offered to users who may not manage subscriptions', async () => {
     mayManage = false;
     await open();
     await expect.element(button('Cancel subscription')).toBeVisible();
@@ -262,7 +262,7 @@ describe("the payment service's pages", () => {
   });
 });
 
-it('says so to a user without a subscription, and how to get one if it is needed', async () => {
+it('tells a user without a subscription so, and how to get one if it is needed', async () => {
   subscriptions = [];
   await open({ ...USER, customer: null });
   await expect.element(page.getByText('You don’t have a subscription here.')).toBeVisible();

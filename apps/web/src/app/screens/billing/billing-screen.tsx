@@ -12,7 +12,7 @@ import { LegalLinks } from '../../../shared/legal-links.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** The user's subscriptions, and everything that can be done with them. */
+/** The user's subscriptions, and all actions on them. */
 export function BillingScreen() {
   const say = usePhrases('billing');
   const sayShared = usePhrases('shared');

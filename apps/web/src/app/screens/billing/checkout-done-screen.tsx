@@ -18,7 +18,7 @@ import { readToken } from '../../../shared/session/token.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-7' } as const;
 
-/** Where the payment page returns to: the outcome, and the way in. */
+/** The page to which the payment page returns: the outcome, and how to log in. */
 export function CheckoutDoneScreen() {
   const { session } = useCheckoutAddress();
   return session === undefined ? <UnknownCheckout /> : <Payment session={session} />;
@@ -96,11 +96,11 @@ interface WayInProps {
   title: string;
   text: string;
   icon: ReactNode;
-  /** The address of the checkout. */
+  /** The email address of the checkout. */
   email: string;
 }
 
-/** The log-in after the checkout; a logged-in user continues. */
+/** The login after the checkout; a logged-in user continues. */
 function WayIn({ title, text, icon, email }: WayInProps) {
   const say = usePhrases('checkout');
   const sayAuth = usePhrases('auth');
@@ -117,7 +117,7 @@ function WayIn({ title, text, icon, email }: WayInProps) {
   }
   const goOn = async () => {
     setGoing(true);
-    // The account has its subscription only from now on.
+    // Only now does the account have its subscription.
     await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined);
     await navigate({ to: '/', replace: true });
   };
@@ -130,7 +130,7 @@ function WayIn({ title, text, icon, email }: WayInProps) {
   );
 }
 
-/** A checkout from another browser, or none. */
+/** The checkout was made in another browser, or there is none. */
 function UnknownCheckout() {
   const say = usePhrases('checkout');
   return (
@@ -138,7 +138,7 @@ function UnknownCheckout() {
   );
 }
 
-/** Returns to the chosen plan. */
+/** Links back to the chosen plan. */
 function BackToPlans() {
   const say = usePhrases('checkout');
   return (

@@ -9,7 +9,7 @@ import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { SupportLink } from '../../../shared/support-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** The page after a cancelled payment: it leads back to the same plan and keeps what was typed. */
+/** The page after a cancelled payment: it links back to the same plan and keeps what was typed. */
 export function CheckoutFailedScreen() {
   const { price } = useCheckoutAddress();
   const say = usePhrases('checkout');

@@ -18,7 +18,7 @@ import { useUserOrGuest } from '../../../shared/session/current-user.ts';
 import { JoinScreen } from '../auth/join-screen.tsx';
 import { OpenSignUp } from '../auth/sign-up-screen.tsx';
 
-/** Buys what this portal sells, to coaches or to individuals. */
+/** The checkout for what this portal sells, to coaches or to individuals. */
 export function CheckoutScreen() {
   const address = useCheckoutAddress();
   const { data, error, refetch } = useQuery(plansQuery());
@@ -38,7 +38,7 @@ export function CheckoutScreen() {
   );
 }
 
-/** The audience that the address means; an address that names a plan need not say it. */
+/** The audience that the URL implies; a URL that names a plan need not name the audience. */
 function audienceOf(plans: readonly Plan[], address: CheckoutAddress): Plan['audience'] {
   if (address.isForCoach) return 'COACH';
   return plans.find(({ price }) => price === address.price)?.audience ?? 'PERSON';
@@ -110,7 +110,7 @@ function CheckoutPage({ title, text, children }: CheckoutPageProps) {
   );
 }
 
-/** The way in of a portal that sells nothing; a coach is shown who to contact if nothing is sold to her. */
+/** How to join a portal that sells nothing; a coach is told whom to contact if nothing is sold to coaches. */
 function NothingSold({ audience }: { audience: Plan['audience'] }) {
   const say = usePhrases('checkout');
   const navigate = useNavigate();

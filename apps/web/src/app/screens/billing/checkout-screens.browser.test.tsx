@@ -27,7 +27,7 @@ import { CheckoutScreen } from './checkout-screen.tsx';
 const PORTAL = 'Killerbody';
 const HELP = 'https://help.killerbody.example/';
 const EMAIL = 'noor@home.example';
-/** How often the payment's status is polled, in milliseconds. */
+/** Polling interval for the payment's status, in milliseconds. */
 const PAUSE_MS = 3000;
 const AREAS = ['auth', 'checkout', 'joining', 'shared'] as const;
 
@@ -45,7 +45,7 @@ const YEAR: Plan = { ...MONTH, price: 'killerbody-year', amount: 11_940, interva
 const COACH: Plan = { ...MONTH, price: 'coach-month', name: 'Coach', audience: 'COACH', amount: 4900, trial_days: 14 };
 const COACH_YEAR: Plan = { ...COACH, price: 'coach-year', amount: 49_000, interval: 'year' };
 
-/** What the server sells, what it answers for codes and payments, and what was sent to it. */
+/** What the server sells, its responses for codes and payments, and the requests it received. */
 const server = {
   plans: [] as Plan[],
   isTrialTill: false,
@@ -82,7 +82,7 @@ beforeEach(async () => {
   await loadPhrases(...AREAS);
 });
 afterEach(() => {
-  // All files share one page.
+  // All test files share one page.
   endSession('a-token');
   writeStored('token', null);
   writeStored('checkout-draft', null);
@@ -156,7 +156,7 @@ async function fillIn() {
 }
 
 describe('the checkout', () => {
-  it('shows what a portal sells to individuals, with VAT, period and saving, and says what is paid today and next', async () => {
+  it('shows what a portal sells to individuals, and what is paid today and next', async () => {
     await open('/checkout');
     await expect.element(page.getByRole('heading', { name: 'Join Killerbody' })).toBeVisible();
     expect(page.getByRole('radio').elements()).toHaveLength(2);
@@ -174,7 +174,7 @@ describe('the checkout', () => {
     await expectAccessible();
   });
 
-  it('[LAW-11] shows a coach her trial, the date and amount of the first payment, and that nothing is paid today', async () => {
+  it('[LAW-11] shows coaches their trial, their first payment, and that nothing is paid today', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T10:00:00') });
     server.isTrialTill = true;
     await open('/checkout?for=coach', { sign_up: 'OPEN' });
@@ -189,7 +189,7 @@ describe('the checkout', () => {
     await expectAccessible();
   });
 
-  it('begins with the plan that the address names, whichever audience it is for', async () => {
+  it('starts with the plan that the URL names, whichever audience it is for', async () => {
     await open('/checkout?price=coach-year');
     await expect.element(radio(/^€490 a year/)).toBeChecked();
     await open('/checkout?price=killerbody-year');
@@ -198,7 +198,7 @@ describe('the checkout', () => {
     await expect.element(radio(/^€14\.95 a month/)).toBeChecked();
   });
 
-  it('sends the order once it is complete, and leads to the payment page', async () => {
+  it('sends the order once it is complete, and opens the payment page', async () => {
     await open('/checkout');
     await button(/^Continue to payment/).click();
     await expect.element(field('First name')).toHaveFocus();
@@ -211,7 +211,7 @@ describe('the checkout', () => {
     ]);
   });
 
-  it('keeps everything that was typed and chosen for the way back', async () => {
+  it('keeps everything that was typed and chosen when the buyer comes back', async () => {
     server.promo = () => ({ valid: true, percent_off: 25, amount: 8955 });
     await open('/checkout');
     await page.getByText('€119.40 a year').click();
@@ -226,7 +226,7 @@ describe('the checkout', () => {
     await expect.element(button('Continue to payment €89.55 today')).toBeVisible();
   });
 
-  it('applies a code, shows the price with it for each plan, removes it, and says which does not work', async () => {
+  it("applies a code, shows each plan's price with it, removes it, and says which code is invalid", async () => {
     server.promo = (code, price) =>
       code === 'SPRING'
         ? { valid: true, percent_off: 20, amount: price.endsWith('year') ? 9552 : 1196 }
@@ -251,7 +251,7 @@ describe('the checkout', () => {
     await button('Remove the code').click();
     await expect.element(button('Continue to payment €119.40 today')).toBeVisible();
     await field('Promo code').fill('SPRING');
-    // A code that was typed but not applied would change the amount on the button.
+    // Applying a typed code now would change the amount on the button, so this press only applies it.
     await button(/^Continue to payment/).click();
     await expect.element(button('Continue to payment €95.52 today')).toBeVisible();
     expect(orders()).toEqual([]);
@@ -260,7 +260,7 @@ describe('the checkout', () => {
     expect(orders()[0]).toMatchObject({ price: 'killerbody-year', promo_code: 'SPRING' });
   });
 
-  it('shows a refusal: of a field at the field, of the checkout in the order, with everything kept', async () => {
+  it('shows a refused field at that field and a refused checkout in the order, and keeps everything', async () => {
     await open('/checkout');
     await fillIn();
     server.refusal = Response.json({ email: ['This address is not taken.'] }, { status: 400 });
@@ -307,7 +307,7 @@ describe('the checkout', () => {
     await expect.element(page.getByRole('heading', { name: '/' })).toBeVisible();
   });
 
-  it('shows all of it in Dutch', async () => {
+  it('is shown in Dutch', async () => {
     speakLanguage('nl');
     await loadPhrases(...AREAS);
     await open('/checkout?for=coach');
@@ -329,12 +329,12 @@ describe('after the payment', () => {
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login/link-sent'));
     expect(server.sent.at(-1)).toEqual(['createLoginSignupPortal', expect.objectContaining({ email: EMAIL })]);
     expect(isLoginAfterCheckout()).toBe(true);
-    // It was bought: the next order starts empty.
+    // The purchase is complete, so the next order starts empty.
     await open('/checkout');
     await expect.element(radio(/^€14\.95 a month/)).toBeChecked();
   });
 
-  it('polls for half a minute while the payment is pending; then a mail follows', async () => {
+  it('polls for half a minute while the payment is pending, then says that a mail follows', async () => {
     server.states = ['OPEN', 'PAID'];
     await open('/checkout/done?session_id=cs_test_1');
     await shows('We’re checking whether your payment has arrived.');
@@ -342,7 +342,7 @@ describe('after the payment', () => {
     expect(asked()).toBe(2);
   });
 
-  it('says that a mail follows if the payment is not known after half a minute', async () => {
+  it('says that a mail follows if the payment is still unknown after half a minute', async () => {
     server.states = ['OPEN'];
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
@@ -362,7 +362,7 @@ describe('after the payment', () => {
     await expect.element(page.getByRole('heading', { name: 'All set' })).toBeVisible();
   });
 
-  it('explains a returned payment, an expired one, and a checkout from another browser', async () => {
+  it('explains a refunded payment, an expired one, and a checkout from another browser', async () => {
     server.states = ['RETURNED'];
     await open('/checkout/done?session_id=cs_test_1');
     await shows(/your money is refunded to your card/);
@@ -390,7 +390,7 @@ describe('after the payment', () => {
     expect(page.getByLabelText('Email address').elements()).toEqual([]);
   });
 
-  it('says with a picture what failed, in the words of the specification, and leads back to the same plan', async () => {
+  it('says with a picture what failed, in the words of the specification, and links back to the plan', async () => {
     await open('/checkout/failed?price=killerbody-year');
     await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await shows('Please check your email or contact support.');

@@ -27,7 +27,7 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 const NEW = { to: '/clients/$clientId', params: { clientId: NEW_CLIENT } } as const;
 const BASICS = ['first_name', 'last_name', 'email'];
 
-/** Adds a client: who they are, and then what their plan is based on. The step is in the address. */
+/** Adds a client: who they are, and then what their plan is based on. The step is in the URL. */
 export function AddClientScreen({ search }: { search: Readonly<Record<string, unknown>> }) {
   const say = usePhrases('clientIntake');
   const sayClients = usePhrases('clients');

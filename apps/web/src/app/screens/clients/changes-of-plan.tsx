@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { PlanVersions } from '../../../features/plan-versions/components/plan-versions.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** What a coach changed in a client's plan, with the client's answers. */
+/** The changes that a coach made to a client's plan, with the client's responses. */
 export function ChangesOfPlan({ userId, name }: { userId: number; name: string }) {
   const say = usePhrases('planVersions');
   const title = useId();

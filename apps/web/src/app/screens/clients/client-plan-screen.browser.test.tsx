@@ -27,7 +27,7 @@ const total = () => {
   return [line?.textContent, line?.classList.contains('text-danger')];
 };
 
-it('[COA-06] the balance is 80, 90, 100, 105, 110 or a number from 10 to 500, calculated while it is typed, and resets adjustments', async () => {
+it('[COA-06] the balance is a preset or a number from 10 to 500, and resets adjustments', async () => {
   begin();
   await open('/clients/1/plan');
   await shown('1,804 kcal');
@@ -120,7 +120,7 @@ describe('a plan below 1,250 kcal', () => {
     expect(`${meals.reduce((sum, meal) => sum + meal.kcal, 0).toLocaleString('en')} kcal`).toBe(kcal);
   });
 
-  it('is refused below 800, in the balance and in a meal, whatever the reason', async () => {
+  it('is refused below 800 kcal, in the balance and in a meal, whatever the reason', async () => {
     begin();
     await open('/clients/1/plan');
     await page.getByText('Other', { exact: true }).click();
@@ -139,7 +139,7 @@ describe('a plan below 1,250 kcal', () => {
     expect(server.savedPlans).toEqual([]);
   });
 
-  it('keeps the stored reason, also after a rename or a small increase, and needs a new one for less', async () => {
+  it('keeps the stored reason, even after a rename or an increase, and needs one for a decrease', async () => {
     begin(lowWeek());
     await open('/clients/1/plan?plan=1&step=tuning');
     const fat = page.getByRole('group', { name: /Lunch/ }).getByRole('textbox', { name: 'Fat' });
@@ -158,7 +158,7 @@ describe('a plan below 1,250 kcal', () => {
   });
 });
 
-it('[COA-07] there is at least one meal, sizes go in steps of 5 and add up to 100, and the last takes the remainder', async () => {
+it('[COA-07] there is at least one meal; sizes in steps of 5 add up to 100', async () => {
   begin();
   await open('/clients/1/plan');
   await button('Next').click();
@@ -209,7 +209,7 @@ it('keeps fine tuning when moving between steps, and saves it on all days of the
   expect(server.savedPlans[0]?.meals[1]).toMatchObject({ meal_moment: 'LUNCH', fat: 20 });
 });
 
-it('opens one of several plans as stored, in Dutch too, and requires a name and a day', async () => {
+it('opens one of several plans as stored, also in Dutch, and requires a name and a day', async () => {
   const rest = dayPlan(1, 'Rust');
   const sport = dayPlan(2, 'Sport');
   const week = Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'tuesday' ? sport : rest]));
@@ -240,7 +240,7 @@ it('opens one of several plans as stored, in Dutch too, and requires a name and 
   });
 });
 
-it('a plan on no day is given days, and only then saved', async () => {
+it('a plan without days is saved once it is given days', async () => {
   const [rest, sport] = [dayPlan(1, 'Rest'), dayPlan(2, 'Sport')];
   begin({ id: 3, name: 'Plan', client_intake: 5, ...Object.fromEntries(WEEKDAYS.map((day) => [day, rest])) });
   server.basis = { ...server.basis, unused_day_plans: [sport] };
@@ -255,7 +255,7 @@ it('a plan on no day is given days, and only then saved', async () => {
     .toMatchObject([{ nutrition_day_plan: 2, days: ['tuesday'], meals: [SLOT, SLOT], read: { meals: [SLOT, SLOT] } }]);
 });
 
-it('[COA-13] the cross leads to the client, from the first step back; what is missing is said', async () => {
+it('[COA-13] the cross opens the client, or from the first step goes back; missing data is named', async () => {
   begin();
   addClient('Ben', 'Bos', { intake: null });
   const router = await open('/clients/1?part=progress');

@@ -20,11 +20,11 @@ type Search = Readonly<Record<string, unknown>>;
 
 interface ClientPlanScreenProps {
   clientId: number;
-  /** Which day plan is changed, none for a new one, and the step. */
+  /** The URL parameters: the day plan to edit, or none for a new one, and the step. */
   search: Search;
 }
 
-/** Makes or changes a day plan of a client. */
+/** Creates or edits a day plan of a client. */
 export function ClientPlanScreen({ clientId, search }: ClientPlanScreenProps) {
   const user = useCurrentUser();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ function FlowOf({ client, search, onClose }: { client: Client; search: Search; o
     else if (router.history.canGoBack()) router.history.back();
     else go(before, true);
   };
-  // A draft is based on what is stored now, not on what another screen read earlier.
+  // A draft is based on what is stored now, not on what another screen loaded earlier.
   const isHere = data && isFetchedAfterMount;
   if (isHere && basis && (planId === null || dayPlanOf(data, planId) !== null)) {
     return (

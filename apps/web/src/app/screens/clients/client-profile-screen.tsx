@@ -21,14 +21,14 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { MissingClient } from './missing-client.tsx';
 
-/** Makes or changes the profile of a client. */
+/** Creates or edits the profile of a client. */
 export function ClientProfileScreen({ clientId }: { clientId: number }) {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const { data: client, error, refetch } = useQuery(clientQuery(clientId));
   if (!showsTab(user, 'CLIENTS')) return <Navigate to="/" replace />;
   const close = () => void navigate({ to: '/clients/$clientId', params: { clientId: String(clientId) } });
-  // What was typed stays while the client is refetched.
+  // The typed text stays while the client is refetched.
   if (client) return <ProfileOf key={client.id} client={client} onClose={close} />;
   return <MissingClient error={error} onRetry={() => void refetch()} onClose={close} />;
 }
@@ -57,7 +57,7 @@ function ProfileOf({ client, onClose }: { client: Client; onClose: () => void })
   const name = clientName(client);
   const save = async () => {
     if (isBusy) return;
-    // Sent first, since it can be sent again if the profile is refused.
+    // Sent first, because it can be sent again if the profile is refused.
     if (!isSameAvoided(draft.avoided, avoids) && !(await avoiding.send(draft.avoided)).ok) return;
     const body = bodyOfIntake(draft, { today: today(), language });
     const result =

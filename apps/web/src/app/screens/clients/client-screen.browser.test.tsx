@@ -7,7 +7,7 @@ import { addClient, open, server, serveClients } from './clients-scene.test-supp
 serveClients();
 
 describe('one client', () => {
-  it('shows who they are, what they aim for and what they eat; the way back leads to all', async () => {
+  it('shows who they are, their goal and their diet, with a link back to all clients', async () => {
     addClient('Anna', 'Smit', { ingredients_to_avoid: [{ id: 1, name: 'honey' }] });
     const router = await open('/clients');
     await page.getByRole('link', { name: /Anna Smit/ }).click();
@@ -40,7 +40,7 @@ describe('one client', () => {
     expect(router.state.location.pathname).toBe('/clients');
   });
 
-  it('is deactivated and activated after a question', async () => {
+  it('can be deactivated and activated after confirmation', async () => {
     addClient('Anna');
     await open('/clients/1?part=settings');
     await page.getByRole('button', { name: 'Deactivate' }).click();
@@ -58,7 +58,7 @@ describe('one client', () => {
     await expectAccessible();
   });
 
-  it('shows the plan: their expenditure, and each kind of day with its weekdays; without one it says what is missing', async () => {
+  it('shows the expenditure and each kind of day; without a plan it says what is missing', async () => {
     const id = addClient('Anna');
     addClient('Ben', 'Bos', { intake: null });
     const slot = { kcal: 900, protein: 50, carbohydrates: 80, fat: 30 };
@@ -86,7 +86,7 @@ describe('one client', () => {
   });
 
   it.each([[true], [false]])(
-    'shows the day plans on no day too, to give them days or delete them; where there is a week: %s',
+    'also shows the day plans on no day, to assign days or delete them; where there is a week: %s',
     async (hasWeek) => {
       const id = addClient('Anna');
       const meals = [{ kcal: 900, protein: 50, carbohydrates: 80, fat: 30 }];
@@ -140,7 +140,7 @@ describe('one client', () => {
     warn.mockRestore();
   });
 
-  it('shows their progress without its own title, body fat too, and fetches only theirs', async () => {
+  it('shows their progress without a title of its own, including body fat, and fetches only their data', async () => {
     addClient('Anna');
     await open('/clients/1?part=progress');
     await expect.element(page.getByRole('radio', { name: '30 d' })).toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('one client', () => {
     await expect.element(page.getByRole('heading', { name: 'Client not found' })).toBeVisible();
   });
 
-  it('[COA-03] leads to the diary as the client where their Tuesday has a plan, and on no other client', async () => {
+  it('[COA-03] links to the diary as the client if their Tuesday has a plan, and not for other clients', async () => {
     const id = addClient('Anna');
     const day = {
       id: 1,

@@ -24,7 +24,7 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { diaryOfClient } from '../../../shared/session/subject.ts';
 import { MissingClient } from './missing-client.tsx';
 
-// Loaded when it is shown, with its phrases.
+// Loaded with its phrases when it is shown.
 const ProgressOf = lazyPart(
   async () => (await Promise.all([import('../progress/progress-of.tsx'), loadPhrases('progress')]))[0].ProgressOf,
 );
@@ -52,7 +52,7 @@ const NotesOfClient = lazyPart(
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** Everything about one client of the coach, part by part; the part is in the address. */
+/** Everything about one client of the coach, part by part; the part is in the URL. */
 export function ClientScreen({ clientId, search }: { clientId: number; search: Search }) {
   const say = usePhrases('clients');
   const navigate = useNavigate();
@@ -73,12 +73,12 @@ export function ClientScreen({ clientId, search }: { clientId: number; search: S
   );
 }
 
-/** Leads to the client's diary, as they see it, if their week has a plan. */
+/** Links to the client's diary, as they see it, if their week has a plan. */
 function ViewPlan({ client }: { client: Client }) {
   const say = usePhrases('clients');
   const { data: plan } = useQuery({ ...planOfClientQuery(client.id), enabled: client.intake !== null });
   if (!plan?.tuesday) return null;
-  // Loads a whole new page, so that the data of two people is never in memory together.
+  // Loads a new page, so that the data of two people is never in memory together.
   return (
     <a href={diaryOfClient(client.id)} className={buttonClasses({ size: 'medium', tone: 'secondary' })}>
       {say('viewPlan')}
@@ -168,7 +168,7 @@ function WeekPart({ client, search }: { client: Client; search: Search }) {
   );
 }
 
-/** A client's plan, and below it what was changed in it. */
+/** A client's plan, with the changes to it below. */
 function PlanPart({ client }: { client: Client }) {
   const name = clientName(client);
   return (
@@ -183,7 +183,7 @@ function PlanPart({ client }: { client: Client }) {
   );
 }
 
-/** A client's progress as they see it themselves, without a title: the client's name is above it. */
+/** A client's progress as they see it themselves, without a title, because the client's name is above it. */
 function ProgressPart({ client, search: typed }: { client: Client; search: Search }) {
   const say = usePhrases('clients');
   const navigate = useNavigate();

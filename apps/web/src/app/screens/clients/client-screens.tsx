@@ -4,12 +4,12 @@ import { Suspense } from 'react';
 import { NEW_CLIENT, PROFILE_FORM } from '../../../features/clients/model/client-address.ts';
 import { ClientScreen } from './client-screen.tsx';
 
-// Both forms are loaded when one is opened.
+// Both forms are loaded when one of them is opened.
 const AddClientScreen = lazyPart(async () => (await import('./add-client-screen.tsx')).AddClientScreen);
 const ClientProfileScreen = lazyPart(async () => (await import('./client-profile-screen.tsx')).ClientProfileScreen);
 
 interface ClientScreensProps {
-  /** The client part of the address: their id, or that they are new. */
+  /** The client segment of the URL: their id, or that they are new. */
   client: string;
   search: Readonly<Record<string, unknown>>;
 }

@@ -65,10 +65,10 @@ const INTAKE = {
   exercise_instances: [{ id: 4, exercise: 12, minutes_per_session: 45, sessions_per_week: 2 }],
 };
 
-/** The intake of a client with other answers. */
+/** A client's intake with the given answers changed. */
 export const intakeWith = (answers: object) => ({ ...INTAKE, ...answers });
 
-/** The measured woman of 2004 kcal a day. */
+/** A measured woman with an expenditure of 2,004 kcal a day. */
 export const PROFILE = {
   gender: 'FEMALE',
   activity: 'MILDLY_ACTIVE',
@@ -84,7 +84,7 @@ export const PROFILE = {
   exercises: [{ kcal_per_kg_per_min: 0.1, minutes_per_session: 45, sessions_per_week: 3 }],
 };
 export const SLOT = { kcal: 900, protein: 60, carbohydrates: 105, fat: 24 };
-/** A day plan of two meals. */
+/** A day plan with two meals. */
 export const dayPlan = (id: number, name: string) => ({
   id,
   name,
@@ -101,14 +101,14 @@ const AVOIDABLE = [
   { id: 3, key: 'MUSHROOM', name: 'mushrooms' },
 ];
 
-/** The clients who need attention; those who are put off say until when. */
+/** The clients who need attention; for snoozed ones, until when. */
 export const needs: NeedyClient[] = [];
 
 /** Invitations that ended without being accepted. */
 export const endedInvitations: EndedInvitation[] = [];
 export const leftClients: AnswerOf<'listClientNeeds'>['left_clients'] = [];
 
-/** Answers with the clients who need attention, or puts one off, or shows one again. */
+/** Responds with the clients who need attention, or snoozes one, or ends a snooze. */
 function needsAnswer(url: URL, method: string): Response {
   if (method !== 'GET') {
     const one = needs.find(({ id }) => url.pathname.endsWith(`/clientNeeds/${id}/snooze`));
@@ -130,13 +130,13 @@ function needsAnswer(url: URL, method: string): Response {
   });
 }
 
-/** The days of a client that differ from the default, by date, and what happened on them. */
+/** The days of a client that differ from the default, by date, and their events. */
 export const week = {
   days: new Map<string, Partial<ClientWeek['days'][number]>>(),
   events: [] as ClientWeek['events'],
 };
 
-/** Answers with a week of a client: every day as planned, including today if the week ends yesterday. */
+/** Responds with a week of a client: every day as planned, including today if the week ends yesterday. */
 function weekUntil(until: string): ClientWeek {
   const dayOn = (date: string): ClientWeek['days'][number] => ({
     date,
@@ -158,7 +158,7 @@ function weekUntil(until: string): ClientWeek {
   };
 }
 
-/** The figures of a client that differ from the default, by client id. */
+/** The figures that differ from the default, by client id. */
 export const figures = new Map<number, Partial<Figures>>();
 
 const USUAL_FIGURES = {
@@ -170,7 +170,7 @@ const USUAL_FIGURES = {
   news: { notes: 0, has_question: false, weights: 0 },
 } as const;
 
-/** Answers with a page of the active clients and their figures; ordering and grouping are the real server's job. */
+/** Responds with a page of the active clients and their figures; ordering and grouping are left to the real server. */
 function listedFigures(query: URLSearchParams): Response {
   const size = Number(query.get('page_size'));
   const number = Number(query.get('page'));
@@ -200,22 +200,22 @@ function listedFigures(query: URLSearchParams): Response {
 const isFound = (one: Stored, query: URLSearchParams) =>
   `${one.first_name} ${one.last_name}`.toLowerCase().includes((query.get('search') ?? '').toLowerCase());
 
-/** The server's data and the requests to it. */
+/** The server's data, and the requests it received. */
 export const server = {
   clients: [] as Stored[],
   asked: [] as URL[],
   plans: [] as object[],
-  /** The day plans, including those on no weekday. */
+  /** The day plans, including those that no weekday uses. */
   dayPlans: [] as object[],
-  /** What a plan is based on. */
+  /** The data that a plan is based on. */
   basis: null as object | null,
   /** The requests that add clients and save profiles. */
   sent: [] as { method: string; path: string; body: Record<string, unknown> }[],
-  /** Whether it returns what can be avoided. */
+  /** Whether the fake server lists the ingredients that can be avoided. */
   avoidable: true,
-  /** What the next client is refused for. */
+  /** Why the next client is refused. */
   refusal: null as object | null,
-  /** How deleting a plan is refused. */
+  /** The response that refuses to delete a plan. */
   deletion: null as { status: number; body: object } | null,
   /** The requests that save a plan. */
   savedPlans: [] as SentPlan[],
@@ -227,7 +227,7 @@ interface SentPlan {
   meals: { meal_moment: string; kcal: number; protein: number; fat: number; carbohydrates: number }[];
 }
 
-/** Gives the coach one more client; returns their id. */
+/** Adds a client to the coach; returns their id. */
 export function addClient(first_name: string, last_name = 'Smit', change: Partial<Stored> = {}): number {
   const id = server.clients.length + 1;
   server.clients.push({
@@ -264,7 +264,7 @@ function listed(query: URLSearchParams) {
   return Response.json({ count: found.length, next: null, previous: null, results });
 }
 
-/** Answers as the API does. */
+/** Responds as the API does. */
 async function answer(address: string | URL, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
   const url = new URL(address, location.href);
   server.asked.push(url);
@@ -310,7 +310,7 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
   });
 }
 
-/** Gives each test of a file its own server. */
+/** Gives each test of a file a server of its own. */
 export function serveClients(): void {
   beforeEach(async () => {
     Object.assign(server, { clients: [], asked: [], plans: [], dayPlans: [], basis: null, savedPlans: [], sent: [] });
@@ -343,7 +343,7 @@ export function serveClients(): void {
   });
 }
 
-/** Opens an address as a coach. */
+/** Opens a URL as a coach. */
 export async function open(address: string, user: Partial<CurrentUser> = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
   client.setQueryData(currentUserQuery.queryKey, {

@@ -13,7 +13,7 @@ const SECONDS = 1000;
 serveClients();
 
 const cards = () => page.getByRole('listitem').elements();
-/** The rows of a narrow screen. */
+/** The rows on a narrow screen. */
 const lines = () => page.getByRole('list', { name: /7/ }).getByRole('listitem').elements();
 const columns = () => new Set(cards().map((card) => Math.round(card.getBoundingClientRect().left))).size;
 const rows = () => page.getByRole('table').getByRole('row').elements().slice(1);
@@ -22,7 +22,7 @@ const button = (name: string) => page.getByRole('button', { name });
 const asked = () =>
   server.asked.filter(({ pathname }) => pathname.endsWith('/clientFigures')).map(({ searchParams }) => searchParams);
 
-/** A coach with 51 clients, one in each state that a row can have. */
+/** Creates a coach with 51 clients, one for each state that a row can have. */
 function addMany(): void {
   addClient('Vera', 'van der Meer-Oosterhuizen');
   figures.set(1, {
@@ -41,14 +41,14 @@ function addMany(): void {
 }
 
 describe('the clients of a coach', () => {
-  it('are a table on a wide screen: fifty per page, with names for every figure, sortable by its headings, which the address keeps', async () => {
+  it('are a table on a wide screen: fifty per page, sortable by heading, with the order in the URL', async () => {
     addMany();
     await page.viewport(1280, 900);
     const router = await open('/clients');
     await expect.poll(() => rows().length).toBe(50);
     for (const row of rows()) expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(38);
     const first = page.getByRole('row', { name: /Vera van der Meer-Oosterhuizen/ });
-    // Truncated visually, complete for a screen reader.
+    // Truncated visually, but complete for a screen reader.
     await expect.element(first.getByText('Vera van der Meer-Oo…')).toBeVisible();
     expect(first.element().textContent.replaceAll(/\s+/g, ' ')).toBe(
       'Vera van der Meer-Oo…Vera van der Meer-Oosterhuizen' +
@@ -88,7 +88,7 @@ describe('the clients of a coach', () => {
     await loadPhrases('clients', 'shared');
     const router = await open('/clients');
     await expect.poll(() => lines().length).toBe(50);
-    // Except the row with a long name and much that is new.
+    // Except the row with a long name and a lot of news.
     for (const row of lines().slice(1)) expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(62);
     await expect.element(page.getByText('Nog geen plan').last()).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
@@ -98,7 +98,7 @@ describe('the clients of a coach', () => {
     expect(router.state.location.search).toEqual({ by: 'protein' });
   });
 
-  it('[COA-01] are found once typing rests, filtered, counted, page by page, asked each minute; the closed accounts in one or three columns', async () => {
+  it('[COA-01] are searched once typing stops, filtered, counted, paged and polled every minute', async () => {
     addMany();
     for (const name of ['Gone', 'Left', 'Away']) addClient(name, 'Bos', { account_enabled: false, intake: null });
     const router = await open('/clients');
@@ -131,7 +131,7 @@ describe('the clients of a coach', () => {
     await expectAccessible();
   });
 
-  it('are those of a chosen group, and each group says how many it has', async () => {
+  it('can be narrowed to a group, and each group shows its size', async () => {
     addMany();
     figures.set(7, { needs: [{ kind: 'NOT_LOGGED', days: 4, last: '2027-03-10' }] });
     const router = await open('/clients');
@@ -147,7 +147,7 @@ describe('the clients of a coach', () => {
     await expect.element(page.getByRole('heading', { name: 'Everyone is logging' })).toBeVisible();
   });
 
-  it('get a note without being opened, with the cursor in its field; a client who has not accepted yet cannot be written to', async () => {
+  it('can be sent a note from the list, with the field focused; a client who has not accepted yet cannot', async () => {
     addMany();
     figures.set(2, { is_invited: true, adherence: null, weight: null, last_seen: null });
     await page.viewport(1280, 900);
@@ -169,7 +169,7 @@ describe('the clients of a coach', () => {
     await expectAccessible();
   });
 
-  it('are for coaches', async () => {
+  it('are for coaches only', async () => {
     await open('/clients', { is_coach: false });
     await expect.element(page.getByText('Home')).toBeVisible();
     expect(server.asked).toEqual([]);

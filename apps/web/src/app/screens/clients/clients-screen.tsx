@@ -38,7 +38,7 @@ import { readStored, writeStored } from '../../../shared/stored.ts';
 import { NotesDialog } from './notes-dialog.tsx';
 import { EndedRelations, WhoNeedsYou } from './who-needs-you.tsx';
 
-// Loaded when it is opened, with its phrases.
+// Loaded with its phrases when it is opened.
 const PlanNumberDialog = lazyPart(
   async () =>
     (
@@ -49,15 +49,15 @@ const PlanNumberDialog = lazyPart(
     )[0].PlanNumberDialog,
 );
 
-// Only a new coach sees it.
+// Only new coaches see it.
 const CoachSetup = lazyPart(async () => (await import('./coach-setup.tsx')).CoachSetup);
 
-/** The width where three cards fit next to each other. */
+/** The width at which three cards fit side by side. */
 const WIDE = '(width >= 64rem)';
-/** From this width on a table of all figures fits next to the navigation. */
+/** The minimum width for a table of all figures beside the navigation. */
 const FITS_TABLE = '(width >= 75rem)';
 
-/** The clients of a coach; search, filter, order and page are in the address. */
+/** The clients of a coach; search, filter, order and page are in the URL. */
 export function ClientsScreen({ search: typed }: { search: Readonly<Record<string, unknown>> }) {
   const say = usePhrases('clients');
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ export function ClientsScreen({ search: typed }: { search: Readonly<Record<strin
   );
 }
 
-/** What a new coach has to set up, before they search or page through the list. */
+/** What a new coach has to set up, shown before they search or page through the list. */
 function FirstSteps({ search }: { search: ClientsSearch }) {
   const { data } = useQuery({ ...clientFiguresQuery(search), enabled: search.show === 'active' });
   const user = useCurrentUser();
@@ -112,7 +112,7 @@ interface ListProps {
   onShow: (search: ClientsSearch) => void;
 }
 
-/** The clients with access, with their figures; or those of them who need attention, and why. */
+/** The clients with access, with their figures; or only those who need attention, and why. */
 function ActiveClients({ search, onShow }: ListProps) {
   const say = usePhrases('clients');
   const fitsTable = useMedia(FITS_TABLE);
@@ -120,7 +120,7 @@ function ActiveClients({ search, onShow }: ListProps) {
   const [planOf, setPlanOf] = useState<ClientFigures>();
   const query = useQuery(clientFiguresQuery(search));
   const { data } = query;
-  // Reasons are listed one per client if nothing is searched for.
+  // The reasons are listed per client unless there is a search.
   const showsReasons = search.group === 'NEEDS' && search.q === '';
   const sort = (order: ClientOrder) =>
     onShow({ ...search, order, isReversed: order === search.order && !search.isReversed, page: 1 });
@@ -199,11 +199,11 @@ function DeactivatedClients({ search, onShow }: ListProps) {
 interface NotThereProps {
   search: ClientsSearch;
   query: Readonly<{ error: Error | null; refetch: () => unknown }>;
-  /** The height of a row that has not loaded yet. */
+  /** The placeholder rows, in the height of the real ones. */
   rows: string;
 }
 
-/** Takes the place of a list that is not shown: still loading, failed, or past the last page. */
+/** Takes the place of a list that cannot be shown: still loading, failed, or past the last page. */
 function NotThere({ search, query: { error, refetch }, rows }: NotThereProps) {
   const failure = error && failureOf(error);
   if (search.page > 1 && failure?.kind === 'refused' && failure.status === 404) {

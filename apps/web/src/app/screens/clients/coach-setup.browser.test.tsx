@@ -14,7 +14,7 @@ const own = (change: object) =>
     CurrentUser['organisation']
   >;
 
-it('shows a new coach what to set up, what is done, and the way to each step', async () => {
+it('shows a new coach what to set up, what is done, and a link to each step', async () => {
   await open('/clients');
   await expect.element(card.getByText('0 of 4 done')).toBeVisible();
   await expect.element(card.getByText('Your clients see it at the top of the app and in emails.')).toBeVisible();
@@ -45,7 +45,7 @@ it('disappears once everything is done', async () => {
   expect(card.elements()).toEqual([]);
 });
 
-it('is hidden for this coach until she logs out', async () => {
+it('is hidden for this coach until they log out', async () => {
   try {
     await open('/clients');
     await card.getByRole('button', { name: 'Hide this' }).click();

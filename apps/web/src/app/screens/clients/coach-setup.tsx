@@ -19,13 +19,12 @@ const TEXTS = {
 const ROW = 'flex min-h-12 items-center gap-3 py-1';
 
 interface CoachSetupProps {
-  /** The coach's own organisation. */
   own: CurrentUser['organisation'];
   hasClients: boolean;
   onHide: () => void;
 }
 
-/** The first steps of a coach: what is done, and the way to the next one. */
+/** The first steps of a coach: what is done, and a link to the next one. */
 export function CoachSetup({ own, hasClients, onHide }: CoachSetupProps) {
   const say = usePhrases('clients');
   const heading = useId();

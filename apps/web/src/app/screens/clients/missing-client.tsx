@@ -12,7 +12,7 @@ interface MissingClientProps {
   onClose: () => void;
 }
 
-/** A screen for a client that is not shown: still loading, failed, or not a client of this coach. */
+/** Replaces a client's screen that cannot be shown: still loading, failed, or not a client of this coach. */
 export function MissingClient({ error, onRetry, onClose }: MissingClientProps) {
   const say = usePhrases('clients');
   const failure = error && failureOf(error);

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { clientName } from '../../../features/clients/model/client-name.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-// Loaded when it is opened, with its phrases.
+// Loaded with its phrases when it is opened.
 const Conversation = lazyPart(
   async () =>
     (await Promise.all([import('../../../features/notes/components/conversation.tsx'), loadPhrases('notes')]))[0]
@@ -14,7 +14,7 @@ const Conversation = lazyPart(
 
 type Written = Readonly<{ id: number; first_name: string; last_name: string; email: string }>;
 
-/** What the coach and a client wrote to each other, with the cursor in a field to write more. */
+/** The notes between the coach and a client, with the focus in a field to write one. */
 export function NotesDialog({ client, onClose }: { client: Written | undefined; onClose: () => void }) {
   const say = usePhrases('clients');
   const sayShared = usePhrases('shared');

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Conversation } from '../../../features/notes/components/conversation.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** What a coach and a client write to each other. */
+/** The notes between a coach and a client. */
 export function NotesOfClient({ userId, name }: { userId: number; name: string }) {
   const say = usePhrases('notes');
   const title = useId();

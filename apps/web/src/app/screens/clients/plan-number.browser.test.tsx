@@ -27,7 +27,7 @@ const save = () => page.getByRole('button', { name: 'Save plan' });
 const sums = (figure: 'kcal' | 'protein' | 'carbohydrates' | 'fat') =>
   server.savedPlans.at(-1)!.meals.reduce((all, meal) => all + meal[figure], 0);
 
-it('saves a number of the plan that is typed where the cursor is; the rest of the day follows', async () => {
+it('saves a typed number of the plan, with the field focused; the rest of the day follows', async () => {
   await begin(weekOf(dayPlan(1, 'Every day')));
   await expect.element(field('Energy')).toHaveFocus();
   await expect.element(field('Energy')).toHaveValue('1800');
@@ -46,7 +46,7 @@ it('saves a number of the plan that is typed where the cursor is; the rest of th
   expect([sums('kcal'), sums('protein'), sums('carbohydrates'), sums('fat')]).toEqual([1600, 120, 178, 40]);
 });
 
-it('protein replaces carbohydrates; invalid or too low numbers are reported, and not saved', async () => {
+it('lets protein replace carbohydrates; invalid or too low numbers are reported, and not saved', async () => {
   await begin(weekOf(dayPlan(1, 'Every day')));
   for (const wrong of ['much', '']) {
     await field('Protein').fill(wrong);
@@ -62,7 +62,7 @@ it('protein replaces carbohydrates; invalid or too low numbers are reported, and
   expect([sums('kcal'), sums('protein'), sums('carbohydrates'), sums('fat')]).toEqual([1800, 140, 190, 48]);
 });
 
-it('a day below 1,250 kcal needs a reason that the client reads, one below 800 is refused', async () => {
+it('a day below 1,250 kcal needs a reason, shown to the client; one below 800 is refused', async () => {
   await begin(weekOf(dayPlan(1, 'Every day')));
   await field('Energy').fill('790');
   await expect.element(page.getByText('A plan gives at least 800 kcal a day.')).toBeVisible();
@@ -84,13 +84,13 @@ it("changes today's plan out of several, or the one that is chosen", async () =>
   await expect.poll(() => server.savedPlans.at(-1)).toMatchObject({ nutrition_day_plan: isWeekend ? 1 : 2 });
 });
 
-it('opens a client without a plan', async () => {
+it("links to the client's page if they have no plan", async () => {
   const router = await begin(null);
   await page.getByRole('dialog').getByRole('link', { name: 'Make a plan' }).click();
   expect(router.state.location.href).toBe('/clients/1?part=plan');
 });
 
-it('opens a client without a profile too', async () => {
+it("links to the client's page also if they have no profile", async () => {
   await begin(null, null);
   await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Open client' })).toBeVisible();
   await expectAccessible();

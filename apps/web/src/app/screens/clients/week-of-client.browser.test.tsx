@@ -12,7 +12,7 @@ const asked = () =>
   server.asked.filter(({ pathname }) => pathname.endsWith('/clientWeek')).map((url) => url.searchParams.get('until'));
 const ago = (count: number) => addDays(today(), -count);
 
-it('shows a week of a client, the latest day first: eaten of the plan, weight, notes and changes of the plan on their days', async () => {
+it("shows a client's week, the latest day first: food, weight, notes and plan changes on their days", async () => {
   addClient('Anna');
   week.days.set(ago(1), { eaten: { kcal: 2310.4, protein: 61 }, weight: 71.25 });
   week.days.set(ago(2), { eaten: null });
@@ -47,7 +47,7 @@ it('shows a week of a client, the latest day first: eaten of the plan, weight, n
   await expectAccessible();
 });
 
-it('goes back week by week and forward again, with the week in the address', async () => {
+it('goes back and forward by week, with the week in the URL', async () => {
   addClient('Anna');
   const router = await open('/clients/1?part=week');
   const button = (name: string) => page.getByRole('button', { name });

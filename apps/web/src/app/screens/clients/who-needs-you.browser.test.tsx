@@ -21,8 +21,8 @@ function addNeedy(first_name: string, ...of: Need[]): void {
 const list = () => page.getByRole('list', { name: 'Who needs you today' });
 const button = (name: string) => page.getByRole('button', { name });
 
-describe('who needs the coach today', () => {
-  it('is a separate list, with the reasons in words, and opens a client where that helps', async () => {
+describe('the list of clients who need the coach today', () => {
+  it('is separate, gives the reasons in words, and opens the relevant part of a client', async () => {
     addNeedy(
       'Vera',
       { kind: 'NOTE', count: 2 },
@@ -50,7 +50,7 @@ describe('who needs the coach today', () => {
     ]) {
       await expect.element(list().getByText(text)).toBeVisible();
     }
-    // A client who has not accepted yet cannot be written to.
+    // A client who has not accepted yet cannot be sent a note.
     expect(button('Write a note: Ina Bos').elements()).toEqual([]);
     expect(list().getByText('No plan yet').elements()).toEqual([]);
     await button('Show all 5').click();
@@ -61,7 +61,7 @@ describe('who needs the coach today', () => {
     expect(router.state.location.href).toBe('/clients/2?part=progress');
   });
 
-  it('says below that an invitation ended, and why as far as it is known', async () => {
+  it('says below that an invitation ended, and why if that is known', async () => {
     endedInvitations.push(
       { id: 2, invited_on: '2027-02-03', reason: 'EXPIRED' },
       { id: 1, invited_on: '2027-03-01', reason: 'WITHDRAWN' },
@@ -81,7 +81,7 @@ describe('who needs the coach today', () => {
     await expectAccessible();
   });
 
-  it('puts a client off by keyboard, undoes that, and shows who is put off', async () => {
+  it('snoozes a client by keyboard, undoes that, and shows who is snoozed', async () => {
     addNeedy('Tom', { kind: 'NO_PLAN' });
     addNeedy('Vera', { kind: 'NO_PLAN' });
     await open('/clients?only=needs');
@@ -120,7 +120,7 @@ describe('who needs the coach today', () => {
     await expectAccessible();
   });
 
-  it('is a table while searching, and nothing without clients', async () => {
+  it('is a table during a search, and empty without clients', async () => {
     const router = await open('/clients');
     await expect.element(page.getByRole('heading', { name: 'No clients yet' })).toBeVisible();
     expect(page.getByText('Who needs you today').elements()).toEqual([]);
@@ -130,7 +130,7 @@ describe('who needs the coach today', () => {
     expect(page.getByText('Who needs you today').elements()).toEqual([]);
   });
 
-  it('says so kindly if no one needs the coach', async () => {
+  it('shows a friendly empty state if no one needs the coach', async () => {
     addClient('Tom');
     await open('/clients?only=needs');
     await expect.element(page.getByRole('heading', { name: 'Nobody needs you today' })).toBeVisible();

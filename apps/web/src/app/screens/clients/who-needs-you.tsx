@@ -20,13 +20,14 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { NotesDialog } from './notes-dialog.tsx';
 
 /**
- * How many are shown on a narrow and on a wide screen until all are requested, so that the list of clients stays near.
+ * How many clients are shown on a narrow and on a wide screen until all are requested, so that the client list stays
+ * close.
  */
 const SHOWN_FIRST = { narrow: 3, wide: 5 };
 const WIDE = '(width >= 40rem)';
 const ENDED = 'grid gap-1 text-small text-ink-soft';
 
-/** The clients who need their coach's attention today and why, each with what can be done about it. */
+/** The clients who need their coach's attention today and why, each with the possible actions. */
 export function WhoNeedsYou() {
   const say = usePhrases('clients');
   const heading = useId();
@@ -128,7 +129,7 @@ function Needy() {
   );
 }
 
-/** The clients who need attention, or who are put off: the loaded pages, and the button for the next one. */
+/** The clients who need attention, or are snoozed: the loaded pages, and a button for the next one. */
 function useNeedy(areSnoozed: boolean) {
   const say = usePhrases('clients');
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(clientNeedsQuery(areSnoozed));
@@ -172,7 +173,7 @@ interface NeedActionsProps {
 function NeedActions({ client, onWrite, onPutOff }: NeedActionsProps) {
   const say = usePhrases('clients');
   const name = clientName(client);
-  // A client who has not accepted yet cannot be written to.
+  // A client who has not accepted yet cannot be sent a note.
   const isInvited = client.needs.some(({ kind }) => kind === 'INVITATION');
   return (
     <>
@@ -196,7 +197,7 @@ function NeedActions({ client, onWrite, onPutOff }: NeedActionsProps) {
   );
 }
 
-/** The clients who are put off, and until when. */
+/** The snoozed clients, and until when. */
 function SnoozedList() {
   const say = usePhrases('clients');
   const format = useFormat();

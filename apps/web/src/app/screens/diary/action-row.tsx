@@ -10,7 +10,7 @@ export interface FurtherAction {
 
 interface ActionRowProps extends FurtherAction {
   text?: string;
-  /** Shown while it is in progress; absent otherwise. */
+  /** Shown while the action is in progress; absent if it is not. */
   busyLabel?: string | undefined;
   opens?: boolean;
 }

@@ -9,10 +9,13 @@ import { hourNow } from '../../../shared/locale/hour-now.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
-/** Where a person adds to the current meal moment; the diary if there is none, or if it cannot be known now. */
+/**
+ * Returns the URL at which a person adds to the current meal moment; the diary if there is none, or it cannot be known
+ * now.
+ */
 export async function addMealAddress(client: QueryClient) {
   const date = today();
-  // The device's copy is enough, and all there is without a network.
+  // The device's copy is enough, and without a network it is all there is.
   const read = () =>
     Promise.all([
       client.ensureQueryData(currentUserQuery),

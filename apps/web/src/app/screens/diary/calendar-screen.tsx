@@ -10,7 +10,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useBackToProfile } from '../accounts/use-back-to-profile.ts';
 
-/** The user's planned meals in their own calendar app. */
+/** The user's planned meals in their calendar app. */
 export function CalendarScreen() {
   const say = usePhrases('calendar');
   const sayShared = usePhrases('shared');

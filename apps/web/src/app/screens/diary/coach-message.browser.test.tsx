@@ -75,7 +75,7 @@ async function show(content = <CoachMessage />): Promise<() => Promise<void>> {
 const link = (name: RegExp) => page.getByRole('link', { name });
 const dismiss = (name = 'Dismiss') => page.getByRole('button', { name }).click();
 
-describe("the message of a person's coach", () => {
+describe("the message from a person's coach", () => {
   it.each([
     ['en', 'Anna Vos changed your plan', '147 kcal more a day, 12 g less protein'],
     ['nl', 'Anna Vos veranderde je plan', '147 kcal per dag meer, 12 g minder eiwit'],
@@ -96,7 +96,7 @@ describe("the message of a person's coach", () => {
     await expect.element(link(/^Anna Vos changed your plan You train more now\.$/)).toBeVisible();
   });
 
-  it('is the newest one, and the next once that was dismissed, also on the next visit', async () => {
+  it('is the latest one, and after it is dismissed the next, also on the next visit', async () => {
     const leave = await show();
     await expect.element(link(/changed your plan/)).toBeVisible();
     expect(link(/wrote to you/).elements()).toEqual([]);
@@ -114,7 +114,7 @@ describe("the message of a person's coach", () => {
     await expect.poll(() => page.getByRole('link').elements()).toEqual([]);
   });
 
-  it('comes back for what the coach writes later', async () => {
+  it('reappears when the coach writes again', async () => {
     changes = [];
     const leave = await show();
     await dismiss();
@@ -124,7 +124,7 @@ describe("the message of a person's coach", () => {
     await expect.element(link(/^Anna Vos wrote to you How was the run\?$/)).toBeVisible();
   });
 
-  it('stays until the changes were opened, and no longer', async () => {
+  it('stays until the changes are opened', async () => {
     notes = [];
     const leave = await show();
     await expect.element(link(/changed your plan/)).toBeVisible();
@@ -138,7 +138,7 @@ describe("the message of a person's coach", () => {
     expect(link(/changed your plan/).elements()).toEqual([]);
   });
 
-  it('is none for what was read or answered, and for what the person did themselves', async () => {
+  it('is absent for what was read or answered, and for what the person did themselves', async () => {
     changes = [{ ...CHANGE, answer: 'ACCEPTED' }];
     notes = [
       { ...NOTE, id: 5, who: 'CLIENT', name: null, text: 'Thanks' },

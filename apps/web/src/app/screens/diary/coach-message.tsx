@@ -10,7 +10,7 @@ import { storeChangeSeen, unreadChange } from '../../../features/plan-versions/m
 import { useVersionTexts } from '../../../features/plan-versions/model/use-version-texts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** The newest change or note of the user's coach that they have neither read nor dismissed, in two lines. */
+/** The latest change or note from the user's coach that the user has neither read nor dismissed, in two lines. */
 export function CoachMessage() {
   const say = usePhrases('notes');
   const message = useMessages().toSorted((one, other) => other.at.localeCompare(one.at))[0];

@@ -6,7 +6,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DAYS } from './diary-days.ts';
 
-/** Copies a day to one or more of the coming ones. */
+/** Copies a day to one or more of the coming days. */
 export function CopyDayDialog({ day, onClose }: { day: CalendarDay; onClose: () => void }) {
   const say = usePhrases('copying');
   const days = useComingDays();

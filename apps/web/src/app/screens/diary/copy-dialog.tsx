@@ -15,18 +15,18 @@ import { WhenDaysLoaded } from './when-days-loaded.tsx';
 interface CopyDialogProps {
   title: string;
   days: ReturnType<typeof useComingDays>;
-  /** The dates that it can be copied to. */
+  /** The dates to which it can be copied. */
   dates: readonly PlainDate[];
   describe: (date: PlainDate) => string;
-  /** The planned meals of a date that are replaced. */
+  /** The planned meals that are replaced on a date. */
   replacedOn: (date: PlainDate) => readonly StandingItem[];
   copy: (date: PlainDate, replaceable: readonly number[]) => Promise<Result<CopiedDay, ApiFailure>>;
-  /** What has to be chosen before the days. */
+  /** The choices to make before the dates. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** Asks for the days to copy to, confirms when planned meals are replaced, and copies. */
+/** Asks for the dates to copy to, asks for confirmation if planned meals are replaced, and copies. */
 export function CopyDialog({ title, days, dates, describe, replacedOn, copy, children, onClose }: CopyDialogProps) {
   const say = usePhrases('copying');
   const sayShared = usePhrases('shared');
@@ -51,7 +51,7 @@ export function CopyDialog({ title, days, dates, describe, replacedOn, copy, chi
       copies.push(result.value);
     }
     setBusy(false);
-    // The days that failed can be tried again.
+    // The dates that failed can be tried again.
     const done = new Set(copies.map(({ date }) => date));
     setChosen(targets.filter((date) => !done.has(date)));
     if (done.size === targets.length) onClose();

@@ -13,7 +13,9 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { DAYS } from './diary-days.ts';
 import { useCopyMessages } from './use-copy-messages.ts';
 
-/** Fills an empty day with the meals of the latest earlier day with the same plan; draws nothing if there is none. */
+/**
+ * Fills an empty day with the meals of the latest earlier day that has the same plan; renders nothing if there is none.
+ */
 export function CopyEarlierDay({ date }: { date: PlainDate }) {
   const say = usePhrases('diary');
   const format = useFormat();

@@ -35,14 +35,14 @@ function actions(isDiy = true) {
   return <DayActions date={TODAY} abilities={abilities} mayPlanAgain={false} />;
 }
 
-/** Opens the menu of the day, and presses a line of it. */
+/** Opens the menu of the day, and presses one of its lines. */
 async function choose(name: string): Promise<void> {
   await button('More').click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
 }
 
 describe('copying a day', () => {
-  it('[DIA-07] requires at least one day, says which have meals, and copies to all chosen days', async () => {
+  it('[DIA-07] requires at least one day, says which days have meals, and copies to all chosen days', async () => {
     const meals = [item(1, 'LUNCH')];
     taken.answer = (_, body) => copied(String(body['to_date']), meals);
     await show(actions(), { days: [dayOn(TODAY, meals), dayOn(TOMORROW, [{ ...item(2, 'LUNCH') }])] });
@@ -68,7 +68,7 @@ describe('copying a day', () => {
     );
   });
 
-  it('asks before planned meals are replaced, says which, and its undo restores them', async () => {
+  it('asks before planned meals are replaced, names them, and restores them on undo', async () => {
     const meals = [item(1, 'LUNCH')];
     taken.answer = (path, body) =>
       path === 'removeCopies'
@@ -91,7 +91,7 @@ describe('copying a day', () => {
     expect(taken.sent.slice(1).map(({ path }) => path)).toEqual(['removeCopies', 'undoReplacement/55']);
   });
 
-  it('is undone by its undo, and says what was left out or stays', async () => {
+  it('can be undone, and says what was left out or stays', async () => {
     const meals = [item(1, 'LUNCH'), quickItem(2, 'LUNCH')];
     const leftOut = { meal_moment: 'DINNER' as const, name: 'Stew', detail: 'Stew was left out.' };
     taken.answer = (path, body) =>
@@ -112,7 +112,7 @@ describe('copying a day', () => {
     });
   });
 
-  it('[DIA-07] is not offered without a meal of a recipe, or where copying is off', async () => {
+  it('[DIA-07] is not offered without a recipe meal, or where copying is off', async () => {
     const client = await show(actions(), { days: [dayOn(TODAY, [quickItem(2, 'LUNCH')])] });
     await button('More').click();
     await expect.element(button('Print week')).toBeVisible();
@@ -140,8 +140,8 @@ it('[DIA-03] an empty day offers the meals of an earlier one by its date', async
   expect(taken.sent[0]!.body).toMatchObject({ from_calendar_day_id: idOfDay(from), to_date: TODAY });
 });
 
-describe('a note', () => {
-  it('[DIA-10] is required and trimmed, and shows at once', async () => {
+describe('the note of a day', () => {
+  it('[DIA-10] is required and trimmed, and shown at once', async () => {
     taken.answer = () => dayOn(TODAY, []);
     await show(actions(false), { days: [dayOn(TODAY, [])], isDiy: false });
     await button('Note').click();
@@ -168,7 +168,7 @@ describe('a note', () => {
       .toHaveAccessibleDescription(custom_notes_message);
   });
 
-  it('says what the coach wants to read there before what the user’s own organisation does', async () => {
+  it("shows the coach's own prompt rather than that of the user’s organisation", async () => {
     const client = aUser({ isDiy: false });
     const own = { ...client.organisation, custom_notes_message: 'Tell us how it went.' };
     const withCoach = (message: string | null) =>

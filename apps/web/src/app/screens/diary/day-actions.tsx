@@ -10,7 +10,7 @@ import { PlanDayButton } from '../../../features/planner/components/plan-day-but
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { DAYS } from './diary-days.ts';
 
-// Loaded when they are needed, with their phrases.
+// Loaded with their phrases when they are needed.
 const loadMenu = () => import('./day-menu.tsx');
 const DayMenu = lazyPart(async () => (await loadMenu()).DayMenu);
 const loadNote = () => Promise.all([import('./note-dialog.tsx'), loadPhrases('copying')]);
@@ -27,11 +27,11 @@ interface DayActionsProps {
   mayPlanAgain: boolean;
 }
 
-/** The actions of a day: replan it and, for clients of a coach, edit its note. A menu has the others. */
+/** The actions of a day: plan it again and, for clients of a coach, edit its note. The others are in a menu. */
 export function DayActions({ date, abilities, mayPlanAgain }: DayActionsProps) {
   const say = usePhrases('diary');
   const { data: day } = useQuery(calendarDayQuery(date));
-  /** Counts the openings of the menu, so that each opening starts a new one. */
+  /** Counts how often the menu was opened, so that each time starts with a new one. */
   const [menu, setMenu] = useState(0);
   const [isNoting, setNoting] = useState(false);
   const note = day?.note ?? '';

@@ -41,7 +41,7 @@ interface DayMealsProps {
   hasPlan: boolean;
 }
 
-/** One day: its totals, its meal moments in order, and the planner. */
+/** One day: its totals, its meal moments in order, and the planner's buttons. */
 export function DayMeals({ date, view, abilities, hasPlan }: DayMealsProps) {
   const say = usePhrases('diary');
   const navigate = useNavigate();

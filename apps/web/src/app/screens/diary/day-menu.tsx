@@ -15,7 +15,7 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { ActionRow } from './action-row.tsx';
 import { TemplatesDialog } from './templates-part.ts';
 
-// Loaded when they are needed, with their phrases.
+// Loaded with their phrases when they are needed.
 const CopyDayDialog = lazyPart(
   async () => (await Promise.all([import('./copy-day-dialog.tsx'), loadPhrases('copying')]))[0].CopyDayDialog,
 );
@@ -33,7 +33,7 @@ const OWN = {};
 
 interface DayMenuProps {
   date: PlainDate;
-  /** Whether the user may change meals, and whether the planner may replan them. */
+  /** Whether the user may change meals, and whether the planner may plan them again. */
   mayEdit: boolean;
   mayPlanAgain: boolean;
 }

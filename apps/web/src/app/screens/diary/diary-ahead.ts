@@ -1,4 +1,4 @@
-/** Loads the diary's program while a person is still logging in. */
+/** Preloads the diary's code while a person is still logging in. */
 export function loadDiaryAhead(): void {
   void import('../../../features/diary/api/calendar-week.ts').catch(() => undefined);
 }

@@ -15,13 +15,13 @@ const KeysDialog = lazyPart(async () => (await import('./keys-dialog.tsx')).Keys
 interface DiaryKeysProps {
   date: PlainDate;
   today: PlainDate;
-  /** The slot that `/` finds a meal for. */
+  /** The slot for which `/` finds a meal. */
   slotId: number | undefined;
-  /** The first day of the week's board, if that is shown: the keys then go from week to week. */
+  /** The first day of the week's board, if that is shown; the keys then step by week. */
   from?: PlainDate;
 }
 
-/** The keys of the diary, and on a wide screen the button that lists them. */
+/** The diary's keyboard shortcuts, and on a wide screen the button that lists them. */
 export function DiaryKeys({ date, today, slotId, from }: DiaryKeysProps) {
   const say = usePhrases('diary');
   const navigate = useNavigate();

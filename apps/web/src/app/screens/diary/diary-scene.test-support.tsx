@@ -31,16 +31,16 @@ const WEEK = {
   sunday: PLAN,
 };
 
-/** The id of the day of a date of this month or the next. */
+/** Returns the id of a day in this month or the next. */
 export const idOfDay = (date: string) => Number(date.slice(-2));
 
-/** A day with meals. */
+/** Returns a day with the given meals. */
 export function dayOn(date: string, items: readonly CalendarItem[], note = ''): CalendarDay {
   const id = idOfDay(date);
   return { id, user: 1, date, note, calendar_items: items.map((one) => ({ ...one, calendar_day: id })) };
 }
 
-/** Returns what the server answers to copying some meals to a date. */
+/** Returns the server's response to copying the given meals to a date. */
 export function copied(date: string, items: readonly CalendarItem[], more: Partial<CopiedDay> = {}): CopiedDay {
   const day = dayOn(
     date,
@@ -52,7 +52,7 @@ export function copied(date: string, items: readonly CalendarItem[], more: Parti
 
 type Answer = (path: string, body: Record<string, unknown>) => unknown;
 
-/** Collects what is sent to the planner and answers it; reads get no answer. Call it before each test. */
+/** Records the requests to the planner and responds to them; reads get no response. Call it before each test. */
 export async function startTaking() {
   await loadPhrases('diary', 'copying', 'meals', 'shared');
   const taken = { sent: [] as { path: string; body: unknown }[], answer: (() => ({})) as Answer };
@@ -72,7 +72,7 @@ export function stopTaking(): void {
   vi.unstubAllGlobals();
 }
 
-/** Returns a user; by default a self-service one who may copy. */
+/** Returns a user; by default a self-service user who may copy. */
 export function aUser({ isDiy = true, mayCopy = true } = {}): CurrentUser {
   const flags = mayCopy ? { [COPY]: { is_active: true } } : {};
   return {
@@ -92,7 +92,7 @@ interface Scene {
   user?: CurrentUser;
 }
 
-/** Shows a part of the diary for a user with these days, and the messages. */
+/** Renders a part of the diary for a user with the given days, and the messages. */
 export async function show(
   content: ReactNode,
   { days = [], earlier = [], isDiy = true, user = aUser({ isDiy }) }: Scene = {},

@@ -36,10 +36,10 @@ import { MessageOfCoach } from './message-of-coach.tsx';
 import { OfferedRepair } from './offered-repair.tsx';
 import { useShownWeek } from './use-shown-week.ts';
 
-// The board is loaded where there is room for it.
+// The board is loaded only where there is room for it.
 const WeekScreen = lazyPart(async () => (await import('./week/week-screen.tsx')).WeekScreen);
 
-// What is shown next to the day, and about its week, is loaded after the day itself.
+// What is shown beside the day, and about its week, is loaded after the day itself.
 const WeekAside = lazyPart(async () => (await import('./week-aside.tsx')).WeekAside);
 const WeekBalanceLine = lazyPart(
   async () => (await import('../../../features/diary/components/week-balance-card.tsx')).WeekBalanceLine,
@@ -50,10 +50,10 @@ const DayTooFar = lazyPart(async () => (await import('../../../features/diary/co
 
 const CycleChip = lazyPart(async () => (await import('../../../features/intake/components/cycle-chip.tsx')).CycleChip);
 
-/** Where the styles add a column next to the day. */
+/** Screens on which the styles add a column beside the day. */
 const ASIDE_ROOM = '(width >= 56.3125rem)';
 
-/** The diary: the day's totals and meals, and on a wide screen the whole week next to it or instead of it. */
+/** The diary: the day's totals and meals, and on a wide screen the whole week beside it or instead of it. */
 export function DiaryScreen() {
   const { date } = useParams({ from: '/_signed-in/diary/$date' });
   const user = useCurrentUser();
@@ -172,13 +172,13 @@ function WeekOutline() {
   );
 }
 
-/** The current phase of the user's cycle, if she eats by it; its space is reserved while it loads. */
+/** The current phase of the user's cycle, if her plan is based on it; the space is reserved while it loads. */
 function Cycle({ date, today }: { date: string; today: string }) {
   const { intake } = useCurrentUser();
   const { dataUpdatedAt } = useQuery(currentUserQuery);
   if (!intake) return null;
   const { gender, diet_type: dietType, last_menstrual_period_start_date: start } = intake;
-  // The device does not store the cycle: the cached user has none until the server answers.
+  // The device does not store the cycle: the cached user has none until the server responds.
   const known = start ?? (dataUpdatedAt < performance.timeOrigin ? today : null);
   if (!showsCycle(gender, dietType, { lastMenstrualPeriodStartDate: known, menstrualCycleLength: null })) return null;
   return (
@@ -190,7 +190,7 @@ function Cycle({ date, today }: { date: string; today: string }) {
   );
 }
 
-/** Offers to restore what the last answers to the wizard replaced. */
+/** Offers to restore the meals that a new plan from the wizard replaced. */
 function useOfferOfNewPlan(): void {
   const client = useQueryClient();
   const say = usePhrases('diary');
@@ -202,7 +202,7 @@ function useOfferOfNewPlan(): void {
   }, [client, say, undoId]);
 }
 
-/** Replaces a day or week that was left open for a quarter of an hour by today's when the user returns. */
+/** When the user returns after a quarter of an hour, replaces the open day or week by today's. */
 function useReturnToToday(date: string, isWeek: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { TickButton } from '@weekbord/ui/tick-button/tick-button';
 import { useTickMeal } from '../../../features/diary/api/edit-meals.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Says in the footer of a sheet whether a meal was eaten, and toggles it. */
+/** Shows in the footer of a sheet whether a meal was eaten, and toggles it. */
 export function EatenTick({ item, name }: { item: CalendarItem; name: string }) {
   const say = usePhrases('diary');
   const tick = useTickMeal();

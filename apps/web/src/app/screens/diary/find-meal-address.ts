@@ -1,14 +1,14 @@
 import { type FindFilters, readFindFilters } from '../../../features/planner/model/find-filters.ts';
 
-/** The parameters of a search for a meal in the address. */
+/** The URL parameters of a meal search. */
 export interface FindMealSearch extends FindFilters {
-  /** The meal that the found one replaces. */
+  /** The meal to be replaced by the one that is found. */
   readonly replaces?: number;
   /** The recipe that is open. */
   readonly recipe?: number;
 }
 
-/** Reads an address, which may contain anything. */
+/** Reads the URL parameters, which may contain anything. */
 export function readFindMealSearch(search: Record<string, unknown>): FindMealSearch {
   return { ...readFindFilters(search), ...idOf('replaces', search), ...idOf('recipe', search) };
 }

@@ -25,14 +25,14 @@ interface FindMealListProps {
   replaced: CalendarItem | undefined;
   /** Plans a recipe as shown. */
   onUse: (proposal: Proposal) => void;
-  /** The recipe that is being planned. */
+  /** The id of the recipe that is being planned. */
   using: number | undefined;
-  /** The recipe that was open a moment ago. */
+  /** The recipe that was just closed. */
   opened: number | undefined;
   onOpen: (proposal: Proposal) => void;
 }
 
-/** The filters of a search for a meal, and its results. */
+/** The filters of a meal search, and its results. */
 export function FindMealList({
   date,
   view,
@@ -86,7 +86,7 @@ export function FindMealList({
   );
 }
 
-/** What a meal of the day offers, per plate. */
+/** The facts of a meal in the diary, per plate, for comparison. */
 function offeredBy(item: CalendarItem): OfferedMeal {
   if (item.content_type !== 'recipemeal') return { protein: item.meal.protein, minutes: null };
   const { protein, portions, recipe_template: recipe } = item.meal;

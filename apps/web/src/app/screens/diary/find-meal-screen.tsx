@@ -44,7 +44,7 @@ export function FindMealScreen() {
   const choose = useChooseMeal();
   const client = useQueryClient();
   const [opened, setOpened] = useState<number>();
-  // After a lost answer the meal may be gone from the day already; pressing again is the same intent.
+  // If the response was lost, the meal may already be gone from the day; pressing again repeats the same intent.
   const [pressed, setPressed] = useState<CalendarItem>();
   const [portions, setPortions] = useState<Readonly<Record<number, number>>>({});
   const slot = views.get(date)?.slots.find((candidate) => String(candidate.slot?.id) === slotId);

@@ -27,7 +27,7 @@ interface FoodMealSheetProps {
   onClose: () => void;
 }
 
-/** A planned food: its amount, its nutrition, tick and deletion. */
+/** A planned food: its amount, nutrition, tick and deletion. */
 export function FoodMealSheet({ date, item, onClose }: FoodMealSheetProps) {
   const sayShared = usePhrases('shared');
   const edit = useEditAmount();
@@ -87,7 +87,7 @@ interface FoodLineProps {
   unit: 'g' | 'ml';
 }
 
-/** The brand, the amount, and its grams or millilitres if it is measured in another unit. */
+/** The brand, the amount, and its weight or volume if it is measured in another unit. */
 function FoodLine({ brand, meal, unit }: FoodLineProps) {
   const say = usePhrases('forms');
   const amount = useAmountText();

@@ -11,14 +11,14 @@ const KEYS = [
 ] as const;
 
 interface KeysDialogProps {
-  /** How far the arrows go. */
+  /** How far the arrow keys step. */
   step: 'day' | 'week';
   isOn: boolean;
   onTurn: (isOn: boolean) => void;
   onClose: () => void;
 }
 
-/** What the diary's keys do, and whether they are on: users of speech control may want them off. */
+/** Lists the diary's keyboard shortcuts, and turns them on or off: users of speech control may want them off. */
 export function KeysDialog({ step, isOn, onTurn, onClose }: KeysDialogProps) {
   const say = usePhrases('keys');
   const sayDiary = usePhrases('diary');

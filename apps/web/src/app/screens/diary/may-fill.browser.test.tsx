@@ -28,7 +28,7 @@ const CLOSED = 'You can’t add anything to this meal.';
 
 const fields = () => document.querySelectorAll('[role=dialog] input').length;
 
-/** Opens an address of a day with a lunch of id 7, whose slot is 2; breakfast, slot 1, is empty. */
+/** Opens a URL of a day with a lunch of id 7, in slot 2; breakfast, slot 1, is empty. */
 async function open(address: string, organisation: object) {
   const root = createRootRoute();
   const signedIn = createRoute({ getParentRoute: () => root, id: '_signed-in' });
@@ -57,7 +57,7 @@ async function open(address: string, organisation: object) {
   await expect.element(page.getByRole('dialog')).toBeVisible();
 }
 
-describe('[DIA-14] the address of a moment', () => {
+describe('[DIA-14] the URL of a moment', () => {
   it.each([
     ['find/1', OFF, 'logging is off'],
     ['find/2?replaces=7', OFF, 'logging is off'],

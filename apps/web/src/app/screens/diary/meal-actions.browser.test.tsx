@@ -35,7 +35,7 @@ describe('a meal', () => {
     <MealActions date={TODAY} item={one} onMoved={onMoved} onReplaced={onReplaced} onClose={noop} />
   );
 
-  it('[DIA-08] is copied to a moment of other days, which show what they contain', async () => {
+  it('[DIA-08] can be copied to a moment of other days, which show what they contain', async () => {
     const lunch = { ...item(1, 'LUNCH'), calendar_day: idOfDay(TODAY) };
     taken.answer = () => copied(TOMORROW, [lunch]);
     await show(menu(lunch), { days: [dayOn(TODAY, [lunch]), dayOn(TOMORROW, [item(2, 'DINNER')])] });
@@ -55,7 +55,7 @@ describe('a meal', () => {
     });
   });
 
-  it('moves in exchange for another or next to it, shown at once, and back again by undo', async () => {
+  it('can be moved in exchange for another or beside it, shown at once, and moved back by undo', async () => {
     const lunch = item(1, 'LUNCH');
     const moved = vi.fn<() => void>();
     taken.answer = () => ({ calendar_days: [] });
@@ -85,14 +85,14 @@ describe('a meal', () => {
       ]);
   });
 
-  it('only moves to another moment of its day if it was eaten', async () => {
+  it('can be moved only within its day if it was eaten', async () => {
     await show(menu(item(1, 'LUNCH', { status: 'EATEN' })), { days: [dayOn(TODAY, [])] });
     await button(/^Move to…/).click();
     await expect.element(page.getByText(/^You ate this meal/)).toBeVisible();
     expect(page.getByRole('group', { name: 'To which day?' }).elements()).toEqual([]);
   });
 
-  it('says before that a meal of a batch will be cooked on its own', async () => {
+  it('says beforehand that a meal of a batch will be cooked on its own', async () => {
     const first = { id: 9, date: addDays(TODAY, -1), meal_moment: 'DINNER' as const, portions: 1 };
     await show(menu(item(1, 'LUNCH', { leftover_of: first })), { days: [dayOn(TODAY, [])] });
     await button(/^Move to…/).click();
@@ -103,7 +103,7 @@ describe('a meal', () => {
     await expect.element(page.getByText('It will then be cooked on its own.')).toBeVisible();
   });
 
-  it('is locked and unlocked, shown at once, and sent once the network is back', async () => {
+  it('can be locked and unlocked, shown at once, and sent once the network is back', async () => {
     onlineManager.setOnline(false);
     const lunch = item(1, 'LUNCH', { planned_by: 'PLANNER' });
     const client = await show(menu(lunch), { days: [dayOn(TODAY, [lunch])] });
@@ -116,7 +116,7 @@ describe('a meal', () => {
     await expect.poll(() => taken.sent).toEqual([{ path: 'calendarItem/1', body: { locked: true } }]);
   });
 
-  it('can be unlocked when locked, and is not replaced', async () => {
+  it('can be unlocked when locked, but not replaced', async () => {
     const lunch = item(1, 'LUNCH', { planned_by: 'PLANNER', locked: true });
     await show(menu(lunch, noop, noop), { days: [dayOn(TODAY, [lunch])] });
     await expectAccessible();
@@ -126,7 +126,7 @@ describe('a meal', () => {
     await expect.element(page.getByText('Unlocked.')).toBeVisible();
   });
 
-  it('that was eaten is neither locked nor replaced', async () => {
+  it('can be neither locked nor replaced once eaten', async () => {
     await show(menu(item(1, 'LUNCH', { status: 'EATEN' }), noop, noop), { days: [dayOn(TODAY, [])] });
     await expect.element(button(/^Move to…/)).toBeVisible();
     expect(button(/^(Something else|Lock this meal)/).elements()).toEqual([]);
@@ -156,7 +156,7 @@ describe('a meal', () => {
     expect(cachedItem(client, 1)).toBeDefined();
   });
 
-  it('leaves the next one open if it was closed before the answer arrived', async () => {
+  it('leaves the next sheet open if its own was closed before the response arrived', async () => {
     const [lunch, dinner] = [item(1, 'LUNCH'), item(2, 'DINNER')];
     let answer: (came: object) => void = () => undefined;
     taken.answer = () => new Promise<object>((resolve) => (answer = resolve));
@@ -185,7 +185,7 @@ describe('a meal', () => {
     await expect.element(button(/^Move to…/)).toBeVisible();
   });
 
-  it('says if nothing else fits, and if everything was shown', async () => {
+  it('says so if nothing else fits, or if everything was shown', async () => {
     const lunch = { ...item(1, 'LUNCH'), calendar_day: idOfDay(TODAY) };
     const other = { ...lunch, meal: { ...lunch.meal, recipe_template: { ...lunch.meal.recipe_template, id: 9 } } };
     const answers = [other, null, null];
@@ -194,7 +194,7 @@ describe('a meal', () => {
     const sent = () => taken.sent.map(({ body }) => body);
     await button(/^Something else/).click();
     await expect.poll(() => sent()).toEqual([{ seen: [1] }]);
-    // After returning, it offers no meal a second time.
+    // After returning, no meal is offered a second time.
     await button(/^Something else/).click();
     await expect.element(page.getByText(/^You’ve seen every meal that fits lunch/)).toBeVisible();
     await button(/^Something else/).click();

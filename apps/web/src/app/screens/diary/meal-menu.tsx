@@ -8,16 +8,15 @@ import { mealLook } from '../../../features/diary/model/meal-look.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Replacing } from './use-something-else.ts';
 
-// Loaded when it is opened, with its phrases.
+// Loaded with its phrases when it is opened.
 const loadActions = () => Promise.all([import('./meal-actions.tsx'), loadPhrases('copying', 'habits', 'meals')]);
 const MealActions = lazyPart(async () => (await loadActions())[0].MealActions);
 
 interface MealMenuProps {
   date: PlainDate;
   item: CalendarItem;
-  /** Called when the meal has moved. */
   onMoved: () => void;
-  /** Called when another meal took its place, or it was restored; if left out, that is not offered. */
+  /** Called when another meal took its place, or it was restored; if left out, replacing is not offered. */
   onReplaced?: Replacing | undefined;
 }
 

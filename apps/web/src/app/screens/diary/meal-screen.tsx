@@ -10,11 +10,11 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { RecipeMealSheet } from './recipe-meal-sheet.tsx';
 import { useCloseSheet } from './use-close-sheet.ts';
 
-// Most meals are recipes; the sheets of the others are loaded when one is opened.
+// Most meals are recipes; the sheets of other meals are loaded when one is opened.
 const FoodMealSheet = lazyPart(async () => (await import('./food-meal-sheet.tsx')).FoodMealSheet);
 const QuickAddSheet = lazyPart(async () => (await import('./quick-add-sheet.tsx')).QuickAddSheet);
 
-/** A meal of the day over the diary, of any kind. */
+/** A meal of the day, of any kind, over the diary. */
 export function MealScreen() {
   const { date, itemId } = useParams({ from: '/_signed-in/diary/$date/meal/$itemId' });
   const say = usePhrases('diary');

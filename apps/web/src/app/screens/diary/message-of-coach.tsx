@@ -9,7 +9,10 @@ const CoachMessage = lazyPart(
     (await Promise.all([import('./coach-message.tsx'), loadPhrases('planVersions', 'notes')]))[0].CoachMessage,
 );
 
-/** What a coach changed or wrote, at the top of every view of the diary; someone looking at a client's diary does not need it. */
+/**
+ * What a coach changed or wrote, at the top of every view of the diary; not shown to a coach looking at a client's
+ * diary.
+ */
 export function MessageOfCoach() {
   const { coach } = useCurrentUser();
   return (

@@ -19,13 +19,13 @@ import { WhenDaysLoaded } from './when-days-loaded.tsx';
 interface MoveMealDialogProps {
   date: PlainDate;
   item: CalendarItem;
-  /** The place that is chosen at first; its current place if left out. */
+  /** The preselected place; the current one if left out. */
   to?: MealPlace | undefined;
   onMoved: () => void;
   onClose: () => void;
 }
 
-/** Moves a meal to another day or moment, next to the meals there or in exchange for one. */
+/** Moves a meal to another day or moment, beside the meals there or in exchange for one of them. */
 export function MoveMealDialog({ date: ownDate, item, to, onMoved, onClose }: MoveMealDialogProps) {
   const say = usePhrases('copying');
   const sayMeal = usePhrases('meals');

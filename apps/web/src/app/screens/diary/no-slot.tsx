@@ -6,12 +6,12 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface NoSlotProps {
   isLoaded: boolean;
-  /** Whether the plan has the slot, but nothing more may be added there. */
+  /** Whether the plan has the slot, but nothing more may be added to it. */
   isClosed: boolean;
   onClose: () => void;
 }
 
-/** Shown over the diary while the day is loading, and where its plan has no such slot or nothing may be added there. */
+/** Shown over the diary while the day is loading, and if its plan has no such slot or nothing may be added to it. */
 export function NoSlot({ isLoaded, isClosed, onClose }: NoSlotProps) {
   const say = usePhrases('logging');
   const sayShared = usePhrases('shared');

@@ -12,7 +12,7 @@ import { alertFailure } from '../../../shared/alerts/alert-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** The longest note, in characters. */
+/** Maximum length of a note, in characters. */
 const MAX_LENGTH = 5000;
 
 interface NoteDialogProps {
@@ -21,7 +21,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** A person's note on a day; their coach can read it too. */
+/** The note of a person's day, which their coach can read too. */
 export function NoteDialog({ date, day, onClose }: NoteDialogProps) {
   const say = usePhrases('copying');
   const sayShared = usePhrases('shared');
@@ -60,7 +60,7 @@ export function NoteDialog({ date, day, onClose }: NoteDialogProps) {
       <form id={formId} onSubmit={(event) => void save(event)} noValidate>
         <TextArea
           label={say('noteLabel')}
-          // The coach reads it, so what they ask comes before what the user's own organisation asks.
+          // The coach reads it, so the coach's prompt takes precedence over that of the user's own organisation.
           hint={coach?.organisation?.custom_notes_message ?? organisation?.custom_notes_message ?? say('noteHint')}
           value={text}
           onChange={setText}

@@ -8,7 +8,7 @@ import { item, slot } from '../../../features/diary/model/meals.test-support.ts'
 import { aUser, show, startTaking, stopTaking } from './diary-scene.test-support.tsx';
 import { OfferedRepair } from './offered-repair.tsx';
 
-// A week on plan except for a large dinner on Tuesday.
+// A week that is on plan except for a large dinner on Tuesday.
 const MONDAY = '2027-03-15';
 const [, TUESDAY, TODAY = ''] = dateRange(MONDAY, addDays(MONDAY, 2));
 const MOMENTS = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;

@@ -5,7 +5,7 @@ import type { DiaryAbilities } from '../../../features/diary/model/abilities.ts'
 import type { DayView } from '../../../features/diary/model/day-view.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 
-// Loaded with its phrases, after what is next to it.
+// Loaded with its phrases, after what is beside it.
 const RepairLine = lazyPart(
   async () =>
     (await Promise.all([import('../../../features/diary/components/repair-line.tsx'), loadPhrases('repairing')]))[0]
@@ -15,12 +15,12 @@ const RepairLine = lazyPart(
 interface OfferedRepairProps {
   date: PlainDate;
   today: PlainDate;
-  /** The days of the week of the date. */
+  /** The days of the week that contains the date. */
   views: ReadonlyMap<PlainDate, DayView>;
   abilities: DiaryAbilities;
 }
 
-/** How far the week is off its plan, and the way to repair it; not shown if targets are hidden. */
+/** How far the week is off its plan, and a link to repair it; not shown if targets are hidden. */
 export function OfferedRepair({ abilities, ...line }: OfferedRepairProps) {
   if (!mayRepair(line.views, abilities) || !abilities.showsTargets) return null;
   return (
@@ -30,7 +30,7 @@ export function OfferedRepair({ abilities, ...line }: OfferedRepairProps) {
   );
 }
 
-/** Whether a person may repair these days. */
+/** Whether a person may repair the given days. */
 export function mayRepair(
   views: ReadonlyMap<PlainDate, DayView>,
   { mayEdit, mayGenerate }: Pick<DiaryAbilities, 'mayEdit' | 'mayGenerate'>,

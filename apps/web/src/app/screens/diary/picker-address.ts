@@ -1,6 +1,6 @@
 import type { PickerPlace } from '../../../features/foods/model/picker-place.ts';
 
-/** The step of choosing a food in the address; absent on the first step. */
+/** The URL parameters for the step of the food picker; absent on the first step. */
 export interface PickerSearch {
   readonly step?: 'search' | 'scan' | 'own' | 'numbers';
   readonly query?: string;
@@ -8,13 +8,13 @@ export interface PickerSearch {
   readonly barcode?: string;
 }
 
-/** The step that choosing starts with. */
+/** The first step of the food picker. */
 export type FirstStep = 'search' | 'scan' | 'numbers';
 
-/** A place in choosing a food, or bare numbers instead. */
+/** A step of the food picker, or a quick add instead. */
 export type LogPlace = PickerPlace | Readonly<{ step: 'numbers'; query: string }>;
 
-/** Reads an address, which may contain anything. */
+/** Reads the URL parameters, which may contain anything. */
 export function readPickerSearch(search: Record<string, unknown>): PickerSearch {
   const { step, query, barcode } = search;
   const food = Number(search['food']);
@@ -26,14 +26,14 @@ export function readPickerSearch(search: Record<string, unknown>): PickerSearch 
   };
 }
 
-/** Returns the place that an address means. */
+/** Returns the place that the URL parameters stand for. */
 export function placeOf({ step, query = '', food, barcode }: PickerSearch, first: FirstStep): LogPlace {
   if (food !== undefined) return { step: 'amount', query, food };
   const at = step ?? first;
   return at === 'search' || at === 'numbers' ? { step: at, query } : { step: at, query, barcode };
 }
 
-/** Returns the address of a place. */
+/** Returns the URL parameters of a place. */
 export function searchOf(place: LogPlace, first: FirstStep): PickerSearch {
   const query = place.query === '' ? {} : { query: place.query };
   if (place.step === 'amount') return { ...query, food: place.food };
@@ -41,7 +41,7 @@ export function searchOf(place: LogPlace, first: FirstStep): PickerSearch {
   return { ...(place.step !== first && { step: place.step }), ...query, ...barcode };
 }
 
-/** Digits alone arrive as a number. */
+/** A text of digits only arrives as a number. */
 function isText(value: unknown): value is string | number {
   return (typeof value === 'string' && value !== '') || typeof value === 'number';
 }

@@ -115,7 +115,7 @@ it.each<[string, () => () => unknown]>([
   },
 );
 
-it('sends a deletion of a meal before the day is planned again', async () => {
+it("sends a meal's deletion before the day is planned again", async () => {
   taken.answer = () => ({ ...dayOn(TODAY, []), planning_issues: [], kept: [], undo_id: null });
   const Deleting = () => {
     const remove = useDeleteMeal();
@@ -135,7 +135,7 @@ it('sends a deletion of a meal before the day is planned again', async () => {
   await expect.poll(() => taken.sent.map(({ path }) => path)).toEqual(['calendarItem/1', 'autoPlanDay']);
 });
 
-it('names the meals that will be replaced, and those that stay with the reason, before a day is planned again', async () => {
+it('names the meals that will be replaced, and those that stay, before planning a day again', async () => {
   const dish = (id: number, moment: KeptSlot['meal_moment'], name: string, change: Parameters<typeof item>[2] = {}) => {
     const one = item(id, moment, { planned_by: 'PLANNER', ...change });
     return { ...one, meal: { ...one.meal, recipe_template: { ...one.meal.recipe_template, name } } };
@@ -175,7 +175,7 @@ function Reason() {
   return <p>{useWhyEmpty(TODAY, true)(1) ?? 'nothing'}</p>;
 }
 
-it("gives the reason for an empty slot from when the day was planned, else the planner's current one", async () => {
+it('gives the reason for an empty slot from the last planning, otherwise the current one', async () => {
   const client = await show(<Reason />);
   await expect.element(page.getByText('nothing')).toBeVisible();
   client.setQueryData(emptySlotsQuery(TODAY).queryKey, [{ meal_slot: 1, because: [], detail: 'As it is now.' }]);
@@ -192,7 +192,7 @@ it("gives the reason for an empty slot from when the day was planned, else the p
   await expect.element(page.getByText('As it was planned.')).toBeVisible();
 });
 
-it('asks why slots are empty for the day on screen, and for none that is only passed', async () => {
+it('asks why slots are empty for the day on screen, but not for days that are only paged through', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);

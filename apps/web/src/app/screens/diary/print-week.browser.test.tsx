@@ -10,12 +10,12 @@ import { item } from '../../../features/diary/model/meals.test-support.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { aUser, button, dayOn, show, startTaking, stopTaking, TODAY } from './diary-scene.test-support.tsx';
 
-/** Of the coming week, whose meals are all still planned. */
+/** A Monday of the next week, whose meals are all still planned. */
 const MONDAY = addDays(isoWeekStart(TODAY), 7);
 const SHEET_MM = 190;
 const MM = 96 / 25.4;
 
-/** What was on paper when the device was asked to print, with its height and width. */
+/** What was on paper when printing was requested, with its height and width. */
 interface Printed {
   readonly title: string;
   readonly rows: readonly (readonly string[])[];
@@ -51,7 +51,7 @@ const named = (one: ReturnType<typeof item>, name: string, change: object = {}):
 async function print(itemsOn: (date: string) => readonly CalendarItem[]) {
   function Leaving() {
     const [isThere, setThere] = useState(true);
-    // Printing lays the screen out again, which may remove what requested the page.
+    // Printing lays out the screen again, which may unmount the component that requested it.
     addEventListener('beforeprint', () => setThere(false), { once: true });
     return isThere && <PrintWeekButton from={MONDAY} />;
   }
@@ -62,7 +62,7 @@ async function print(itemsOn: (date: string) => readonly CalendarItem[]) {
   return printed[0]!;
 }
 
-it('a week is printed: days as columns, meals as rows, with portions, people, minutes and the energy of each day', async () => {
+it("prints a week with days as columns, meals as rows, portions, people, minutes and each day's energy", async () => {
   speakLanguage('en');
   const soup = (date: string) =>
     date === MONDAY ? [named(item(1, 'DINNER'), 'Leek soup', { portions: 2, cook_for: 4 })] : [];
@@ -71,7 +71,7 @@ it('a week is printed: days as columns, meals as rows, with portions, people, mi
   expect(rows.map(([first]) => first)).toEqual(['Meal', 'Breakfast', 'Lunch', 'Dinner']);
   expect(rows[0]![1]).toMatch(/^Mon .*400 kcal$/);
   expect(rows[3]).toEqual(['Dinner', 'Leek soup2 portions · for 4 people · 35 min', '', '', '', '', '', '']);
-  // The component that requested it may be gone: the page exists until it is printed.
+  // The component that requested it may be unmounted; the page exists until it is printed.
   dispatchEvent(new Event('beforeprint'));
   await expect.element(button('Print week')).not.toBeInTheDocument();
   expect(document.querySelector('[data-print] table')).not.toBeNull();
@@ -79,7 +79,7 @@ it('a week is printed: days as columns, meals as rows, with portions, people, mi
   expect(document.querySelector('[data-print]')).toBeNull();
 });
 
-it('a week of seven meals a day with long names is one page, and nothing of it is cut off', async () => {
+it('fits a week of seven meals a day with long names on one page, with nothing cut off', async () => {
   await page.viewport(375, 812);
   speakLanguage('nl');
   const long = 'Langzaam gegaarde mediterrane groenteschotel met kikkererwten en volkorenflatbread uit de oven';
@@ -92,7 +92,7 @@ it('a week of seven meals a day with long names is one page, and nothing of it i
   dispatchEvent(new Event('afterprint'));
 });
 
-it('prints only the page: black on white, without the screen that requested it', async () => {
+it('prints only the page, black on white, without the screen that requested it', async () => {
   speakLanguage('en');
   document.documentElement.dataset['theme'] = 'dark';
   await print((date) => (date === MONDAY ? [named(item(1, 'DINNER'), 'Leek soup')] : []));

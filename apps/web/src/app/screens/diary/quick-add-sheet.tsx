@@ -20,7 +20,7 @@ interface QuickAddSheetProps {
   onClose: () => void;
 }
 
-/** Bare numbers in the diary: to change, tick or delete. */
+/** A quick add in the diary, to edit, tick or delete. */
 export function QuickAddSheet({ date, item, onClose }: QuickAddSheetProps) {
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');

@@ -25,7 +25,7 @@ import { MealMenu } from './meal-menu.tsx';
 import { useCooking } from '../use-cooking.ts';
 import { useSwapping } from './use-swapping.ts';
 
-// Loaded when an ingredient is swapped, with its phrases.
+// Loaded with its phrases when an ingredient is swapped.
 const SwapSheet = lazyPart(
   async () => (await Promise.all([import('./swap-sheet.tsx'), loadPhrases('swapping', 'foods')]))[0].SwapSheet,
 );
@@ -33,12 +33,12 @@ const SwapSheet = lazyPart(
 interface RecipeMealSheetProps {
   date: PlainDate;
   item: ItemOf<'recipemeal'>;
-  /** The slot that another meal can be chosen for. */
+  /** The slot for which another meal can be chosen. */
   slotId: number | undefined;
   onClose: () => void;
 }
 
-/** A planned recipe: its ingredients and steps, portions, tick, swap and deletion. */
+/** A planned recipe: its ingredients and steps, portions, tick, swaps and deletion. */
 export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheetProps) {
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');

@@ -29,7 +29,7 @@ interface RecurDialogProps {
   onClose: () => void;
 }
 
-/** Asks on which days of every week a meal is eaten; then offers to add it to the coming days at once. */
+/** Asks on which weekdays a meal recurs, then offers to add it to the coming days at once. */
 export function RecurDialog({ date, item, onClose }: RecurDialogProps) {
   const say = usePhrases('habits');
   const sayShared = usePhrases('shared');
@@ -54,7 +54,7 @@ export function RecurDialog({ date, item, onClose }: RecurDialogProps) {
     const { id } = result.value;
     const preview = await client.fetchQuery(recurringPreviewQuery(id, today)).catch(() => undefined);
     setLooking(false);
-    // If that cannot be asked, the next planning adds it.
+    // If the preview is not available, the next planning adds the meal.
     if (preview === undefined || !isShown() || comingOf(preview) === 0) done();
     else setOffer({ id, preview });
   };
@@ -98,7 +98,7 @@ interface OfferDialogProps {
   onClose: () => void;
 }
 
-/** Shows where a recurring meal could be added at once, and adds it. */
+/** Shows where a recurring meal could be added right away, and adds it. */
 function OfferDialog({ id, preview, start, onDone, onClose }: OfferDialogProps) {
   const say = usePhrases('habits');
   const client = useQueryClient();

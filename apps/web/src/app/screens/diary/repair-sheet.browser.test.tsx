@@ -29,7 +29,7 @@ const change = (id: number, kind: RepairChange['kind'], before: RepairChange['be
     because: null,
   }) as const;
 
-/** A week 900 kcal over plan, in which a lunch shrinks and a dinner is replaced. */
+/** A week 900 kcal over plan, in which a lunch becomes smaller and a dinner is replaced. */
 function aRepair(more: Partial<WeekRepair> = {}): WeekRepair {
   return {
     fingerprint: 'f'.repeat(64),
@@ -87,7 +87,7 @@ beforeEach(async () => {
 });
 afterEach(stopTaking);
 
-describe('a repair before it is done', () => {
+describe('a repair before it is applied', () => {
   it('says of each meal what it brings the week', async () => {
     const salmon = { ...meal('Salmon with potatoes', 700), protein: 62 };
     taken.answer = () =>
@@ -104,7 +104,7 @@ describe('a repair before it is done', () => {
     await expectAccessible();
   });
 
-  it('says which meals are replaced and added, the new totals of days and week, and what to buy differently', async () => {
+  it('says which meals are replaced and added, the new totals, and the changes to the groceries', async () => {
     taken.answer = () => aRepair();
     await open();
     await expect
@@ -164,14 +164,14 @@ describe('a repair before it is done', () => {
     await expectAccessible();
   });
 
-  it('says that what is planned is on plan if coming meals are still missing', async () => {
+  it('says that the planned meals are on plan if coming meals are still missing', async () => {
     taken.answer = () => aRepair({ reason: 'FITS', changes: [], groceries: [], empty_count: 3 });
     await open();
     await expect.element(page.getByText('So far, so good')).toBeVisible();
     await expect.element(page.getByText(/3 upcoming meals are not planned yet\.$/)).toBeVisible();
   });
 
-  it('first asks whether past meals were eaten, ticks those that were and names those that were not', async () => {
+  it('first asks whether past meals were eaten, ticks those that were and reports those that were not', async () => {
     const unanswered = [item(1, 'BREAKFAST'), item(2, 'LUNCH')];
     let looks = 0;
     taken.answer = (path) => {
@@ -201,7 +201,7 @@ describe('a repair before it is done', () => {
     expect([second, applied]).toMatchObject([{ not_eaten: [2] }, { not_eaten: [2] }]);
   });
 
-  it('is requested once the server has the deletions and ticks made before', async () => {
+  it('is requested after the server has the earlier deletions and ticks', async () => {
     taken.answer = (path) => (path === 'previewWeekRepair' ? aRepair() : {});
     const Before = () => {
       const [isOpen, setOpen] = useState(false);
@@ -222,7 +222,7 @@ describe('a repair before it is done', () => {
     expect(paths.at(-1)).toBe('previewWeekRepair');
   });
 
-  it('is discarded by Not now', async () => {
+  it("is discarded by 'Not now'", async () => {
     taken.answer = () => aRepair();
     await open();
     await button('Not now').click();
@@ -258,7 +258,7 @@ describe('a repair that is applied', () => {
     expect(shown()).toEqual([1]);
   });
 
-  it('is named and can be undone also after the sheet was closed', async () => {
+  it('is named and can be undone even after the sheet was closed', async () => {
     let answer: (applied: object) => void = () => undefined;
     taken.answer = (path) =>
       path === 'previewWeekRepair' ? aRepair() : new Promise<object>((resolve) => (answer = resolve));
@@ -274,8 +274,8 @@ describe('a repair that is applied', () => {
     expect(client.isMutating()).toBe(0);
   });
 
-  // Before the one without a network: two failures within a second are reported as one.
-  it('reports that the week changed since, and shows the new difference', async () => {
+  // Before the test without a network: two failures within a second are reported as one.
+  it('reports that the week has changed since, and shows the new difference', async () => {
     let looks = 0;
     const refused = {
       detail: 'This week has changed since you looked. Check the suggestion again.',

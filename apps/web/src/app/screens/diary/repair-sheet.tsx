@@ -23,7 +23,7 @@ interface RepairSheetProps {
   onClose: () => void;
 }
 
-/** What a repair would change in a week, before anything is changed: it is applied or discarded. */
+/** What a repair would change in a week; it can be applied or discarded. */
 export function RepairSheet({ date, onClose }: RepairSheetProps) {
   const say = usePhrases('repairing');
   const sayShared = usePhrases('shared');
@@ -44,7 +44,7 @@ export function RepairSheet({ date, onClose }: RepairSheetProps) {
       if (isShown()) onClose();
       return;
     }
-    // The week may have changed: its repair is calculated again.
+    // The week may have changed, so its repair is calculated again.
     if (isShown()) void refetch();
   };
   const unanswered = repair?.reason === 'UNANSWERED' ? repair.unanswered : [];

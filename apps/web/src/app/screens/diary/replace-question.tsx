@@ -5,7 +5,7 @@ import { mealLook } from '../../../features/diary/model/meal-look.ts';
 import type { StandingItem } from '../../../features/diary/model/use-coming-days.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** A date and the planned meals that are replaced there. */
+/** A date and the planned meals that would be replaced there. */
 type Replacing = Readonly<{ date: PlainDate; items: readonly StandingItem[] }>;
 
 interface ReplaceQuestionProps {
@@ -14,7 +14,7 @@ interface ReplaceQuestionProps {
   onClose: () => void;
 }
 
-/** Says which planned meals copies will replace, and asks for confirmation. */
+/** Says which planned meals the copies would replace, and asks for confirmation. */
 export function ReplaceQuestion({ replacing, onConfirm, onClose }: ReplaceQuestionProps) {
   const say = usePhrases('copying');
   const sayShared = usePhrases('shared');

@@ -1,9 +1,9 @@
-/** The ingredient of the meal that is being swapped, in the address. */
+/** The URL parameter for the ingredient of the meal that is being swapped. */
 export interface SwapSearchParams {
   readonly swap?: number;
 }
 
-/** Reads an address, which may contain anything. */
+/** Reads the URL parameters, which may contain anything. */
 export function readSwapSearch(search: Record<string, unknown>): SwapSearchParams {
   const swap = Number(search['swap']);
   return Number.isInteger(swap) && swap > 0 ? { swap } : {};

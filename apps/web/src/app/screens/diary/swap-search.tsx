@@ -16,7 +16,7 @@ interface SwapSearchProps {
   onClose: () => void;
 }
 
-/** A food of the user's own choice instead of an ingredient; asks first if it breaks one of their rules. */
+/** Lets the user pick any food instead of an ingredient; asks for confirmation if it breaks one of their rules. */
 export function SwapSearch({ line, onChoose, onClose }: SwapSearchProps) {
   const say = usePhrases('swapping');
   const client = useQueryClient();

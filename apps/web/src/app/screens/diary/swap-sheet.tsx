@@ -24,7 +24,7 @@ interface SwapSheetProps {
   onClose: () => void;
 }
 
-/** What may replace an ingredient of a planned meal: suggestions, or any food. */
+/** Replacements for an ingredient of a planned meal: suggestions, or any food. */
 export function SwapSheet({ line, onChoose, onClose }: SwapSheetProps) {
   const say = usePhrases('swapping');
   const sayShared = usePhrases('shared');

@@ -30,12 +30,12 @@ const ROW =
 
 interface TemplatesDialogProps {
   date: PlainDate;
-  /** What the diary shows, and will show afterwards. */
+  /** The diary's view, now and afterwards. */
   view: DiaryView;
   onClose: () => void;
 }
 
-/** Saves the open week or day as a template, or uses one. */
+/** Saves the open week or day as a template, or uses a template. */
 export function TemplatesDialog({ date, view, onClose }: TemplatesDialogProps) {
   const say = usePhrases('habits');
   const sayDiary = usePhrases('diary');

@@ -53,7 +53,7 @@ const page1 = (results: readonly unknown[]) => ({ count: results.length, next: n
 let taken: Awaited<ReturnType<typeof startTaking>>;
 let asked: string[];
 
-/** Also answers reads of the planner, in addition to writes. */
+/** Responds to reads of the planner too, not only to writes. */
 beforeEach(async () => {
   taken = await startTaking();
   await loadPhrases('habits');
@@ -73,7 +73,7 @@ beforeEach(async () => {
 });
 afterEach(stopTaking);
 
-/** Shows content in which links can lead somewhere. */
+/** Renders content whose links can be followed. */
 async function showLinked(content: ReactNode, user = aUser()) {
   const root = createRootRoute({ component: () => <main>{content}</main> });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
@@ -85,14 +85,14 @@ const actions = (
   <DayActions date={TODAY} abilities={{ ...diaryAbilities(aUser()), mayEdit: true }} mayPlanAgain={false} />
 );
 
-/** Opens the templates from the menu of the day. */
+/** Opens the templates from the day's menu. */
 async function openTemplates(): Promise<void> {
   await button('More').click();
   await button('Templates').click();
 }
 
 describe('templates', () => {
-  it('the week of the day is saved under a name, which is required', async () => {
+  it('save the week of a day under a name, which is required', async () => {
     taken.answer = () => BUSY;
     await showLinked(actions);
     await openTemplates();
@@ -112,7 +112,7 @@ describe('templates', () => {
     expect(page.getByRole('dialog').elements()).toEqual([]);
   });
 
-  it('one is used from a chosen day, after showing what is added, replaced, kept and left out', async () => {
+  it('are used from a chosen day, after showing what is added, replaced, kept and left out', async () => {
     taken.answer = (path) =>
       path.startsWith('undoReplacement')
         ? { was_undone: false, brought_back: 1, stayed: [], detail: 'Back.', calendar_days: [] }
@@ -172,7 +172,7 @@ describe('templates', () => {
     },
   );
 
-  it('one of a day starts on the open day', async () => {
+  it('for a day start on the open day', async () => {
     const open = addDays(TODAY, 3);
     const dialog = (date?: string) => (
       <UseTemplateDialog
@@ -190,7 +190,7 @@ describe('templates', () => {
     await expect.element(page.getByRole('combobox', { name: 'First day' }).last()).toHaveValue(TOMORROW);
   });
 
-  it('says without a network that what was never loaded is not available', async () => {
+  it('say without a network that what was never loaded is not available', async () => {
     onlineManager.setOnline(false);
     await showLinked(<TemplatesDialog date={TODAY} view="day" onClose={() => undefined} />);
     await expect.element(button('Try again')).toBeVisible();
@@ -198,7 +198,7 @@ describe('templates', () => {
     onlineManager.setOnline(true);
   });
 
-  it('one is renamed and deleted from its list, and the focus returns', async () => {
+  it('are renamed and deleted from their list, and the focus returns', async () => {
     taken.answer = () => BUSY;
     await show(<TemplateCard templates={[BUSY]} put={() => undefined} onPlanned={() => undefined} />);
     await expect.element(page.getByText('Week, 1 meal')).toBeVisible();
@@ -218,10 +218,10 @@ describe('templates', () => {
 describe('a weekly recurring meal', () => {
   const menu = <MealActions date={TODAY} item={item(1, 'LUNCH')} onMoved={() => undefined} onClose={() => undefined} />;
 
-  it('is created from the menu of a meal, and offered for the coming days at once', async () => {
+  it("is created from a meal's menu, and offered for the coming days at once", async () => {
     taken.answer = (path) => (path === 'recurringMeal' ? FRIDAYS : PUT);
     const client = await show(menu, { days: [dayOn(TODAY, [item(1, 'LUNCH')])] });
-    // Nothing can recur if the planner is off.
+    // Without the planner, meals cannot recur.
     await expect.element(button(/^Move to…/)).toBeVisible();
     expect(button(/^Repeat weekly…/).elements()).toEqual([]);
     client.setQueryData(currentUserQuery.queryKey, { ...aUser(), organisation: null });

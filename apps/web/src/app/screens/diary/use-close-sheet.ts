@@ -4,14 +4,14 @@ import { today } from '../../../shared/locale/today.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Opened from the diary, so the diary is one step back. */
+    /** Whether it was opened from the diary, so that the diary is one step back. */
     isOverDiary?: boolean;
-    /** Opened from the list of proposals, so the list is one step back. */
+    /** Whether it was opened from the list of proposals, so that the list is one step back. */
     isOverList?: boolean;
   }
 }
 
-/** Closes what is over the diary: a step back if it was opened from there, else the diary replaces it. */
+/** Closes a sheet over the diary: goes a step back if it was opened from there, otherwise replaces it by the diary. */
 export function useCloseSheet(date: string): () => void {
   const router = useRouter();
   const navigate = useNavigate();

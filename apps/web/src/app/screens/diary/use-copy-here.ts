@@ -10,7 +10,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { DAYS } from './diary-days.ts';
 import { useCopyMessages } from './use-copy-messages.ts';
 
-/** Copies a meal to a place, replacing the planner's own meals there; reports the result, and offers to undo it. */
+/** Copies a meal to a place, replacing the planner's own meals there; reports the result and offers an undo. */
 export function useCopyHere() {
   const sayShared = usePhrases('shared');
   const { send } = useCopyMeal(DAYS);
@@ -21,7 +21,7 @@ export function useCopyHere() {
     known: readonly CalendarItem[],
     standing: readonly CalendarItem[],
   ) => {
-    // It needs the server, and would otherwise wait for the network silently.
+    // Copying needs the server, and would otherwise wait for the network silently.
     if (!onlineManager.isOnline())
       return void showAlert(failureText({ kind: 'network' }, sayShared), {
         tone: 'bad',

@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { DAYS } from './diary-days.ts';
 
 /**
- * Says what was copied and what was not. Copies that are still unchanged can be undone, which restores what they
+ * Reports what was copied and what was not. Copies that are still unchanged can be undone, which restores what they
  * replaced.
  */
 export function useCopyMessages(): (copies: readonly CopiedDay[]) => void {
@@ -23,7 +23,7 @@ export function useCopyMessages(): (copies: readonly CopiedDay[]) => void {
       if (ids.length === 0) return say('nothingCopied', { day: nameOf(date) });
       return say('kept', { day: nameOf(date), moments: moments.map((moment) => sayMeal(`the${moment}`)).join(', ') });
     });
-    // What was left out has to be read, even if that takes a while.
+    // The person has to read what was left out, even if that takes a while.
     const stays = leftOut.length > 0;
     const [first] = made;
     if (!first) {

@@ -8,12 +8,12 @@ import { useCloseSheet } from './use-close-sheet.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The list of proposals, one step back, was opened from the diary, which is therefore two steps back. */
+    /** Whether the list of proposals, one step back, was opened from the diary, which is then two steps back. */
     isListOverDiary?: boolean;
   }
 }
 
-/** The navigation of a search for a meal: its filters, a recipe and back, and out to the diary. */
+/** The navigation of a meal search: its filters, to a recipe and back, and out to the diary. */
 export function useFindSteps(date: PlainDate, slotId: number) {
   const router = useRouter();
   const client = useQueryClient();

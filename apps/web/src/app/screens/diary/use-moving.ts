@@ -9,7 +9,7 @@ import type { MealPlace } from '../../../features/diary/model/cached-days.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** A meal that is moved, from its date to a place, in exchange for another if one is named. */
+/** A meal to move, from its date to a place, in exchange for another meal if one is named. */
 interface Moving {
   readonly item: CalendarItem;
   readonly date: PlainDate;
@@ -17,7 +17,7 @@ interface Moving {
   readonly exchange?: CalendarItem | undefined;
 }
 
-/** Moves meals, and says which batches a move breaks up. */
+/** Moves meals, and tells which batches a move breaks up. */
 export function useMoving() {
   const say = usePhrases('copying');
   const sayDiary = usePhrases('diary');
@@ -41,9 +41,9 @@ export function useMoving() {
     ...(exchange ? apart(exchange, date) : []),
   ];
   return {
-    /** The meals that are cooked on their own after the move; a move that breaks nothing up can be undone. */
+    /** The meals that would be cooked on their own after the move; a move that breaks up nothing can be undone. */
     breaksUp,
-    /** Moves the meal, says so, and offers to undo it. */
+    /** Moves the meal, says so, and offers an undo. */
     move: (moving: Moving) => {
       const { item, date, to, exchange } = moving;
       const here = { date, moment: item.meal_moment };

@@ -28,7 +28,7 @@ function Shown() {
   );
 }
 
-/** Opens a diary address with a sheet, and shows which week it would show, or a day. */
+/** Opens a diary URL with a sheet, and returns which week it would show, or a day. */
 async function open(address: string) {
   const root = createRootRoute();
   const signedIn = createRoute({ getParentRoute: () => root, id: '_signed-in' });
@@ -45,7 +45,7 @@ async function open(address: string) {
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => writeStored('diary-view', null));
 
-it('what the diary showed before a sheet opened stays below it, and is there when it closes', async () => {
+it('keeps below a sheet what the diary showed before, and shows it again when the sheet closes', async () => {
   const { go, back } = await open(`/diary/${TODAY}/week`);
   await expect.element(main()).toHaveTextContent(TODAY);
   go(MEAL);
@@ -58,7 +58,7 @@ it('what the diary showed before a sheet opened stays below it, and is there whe
   await expect.element(main()).toHaveTextContent('a day');
 });
 
-it("a sheet opened by its address has the person's choice below it, the week if they chose nothing", async () => {
+it("shows below a sheet opened by URL the person's choice of view, or the week if they chose none", async () => {
   await open(MEAL);
   await expect.element(main()).toHaveTextContent(TODAY);
   await cleanup();
@@ -67,7 +67,7 @@ it("a sheet opened by its address has the person's choice below it, the week if 
   await expect.element(main()).toHaveTextContent('a day');
 });
 
-it('shows a day at the same address on a screen without room for seven columns', async () => {
+it('shows a day at the same URL on a screen without room for seven columns', async () => {
   await page.viewport(1000, 800);
   await open(`/diary/${TODAY}/week`);
   await expect.element(main()).toHaveTextContent('a day');

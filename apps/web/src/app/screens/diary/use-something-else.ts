@@ -8,10 +8,10 @@ import { offerUndo } from '../../../features/planner/api/undo-replacement.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Called when a meal took the place of another, with their ids. */
+/** Called with the ids of both when a meal took the place of another. */
 export type Replacing = (gone: number, came: number) => void;
 
-/** Replaces a planned meal by another and says which, with an undo; `onReplaced` is called for both directions. */
+/** Replaces a planned meal by another and names it, with an undo; `onReplaced` is called for both directions. */
 export function useSomethingElse(onReplaced: Replacing) {
   const client = useQueryClient();
   const say = usePhrases('copying');

@@ -8,7 +8,7 @@ import type { ChosenSwap } from './swap-sheet.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Opened from the meal, so the meal is one step back. */
+    /** Whether it was opened from the meal, so that the meal is one step back. */
     isOverMeal?: boolean;
   }
 }
@@ -17,7 +17,7 @@ type StoredLine = Ingredient & Readonly<{ id: number }>;
 
 const MEAL = '/_signed-in/diary/$date/meal/$itemId';
 
-/** Swapping an ingredient of the meal on screen: which one is in the address, and the actions on it. */
+/** Swapping an ingredient of the open meal: the URL says which one; returns the actions on it. */
 export function useSwapping(ingredients: readonly Ingredient[]) {
   const { swap } = useSearch({ from: MEAL });
   const sayShared = usePhrases('shared');

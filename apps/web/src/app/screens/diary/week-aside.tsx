@@ -20,13 +20,11 @@ interface WeekAsideProps {
   dates: readonly PlainDate[];
   views: ReadonlyMap<PlainDate, DayView>;
   showsTargets: boolean;
-  /** Offers for the week as it is now. */
+  /** Offers for the week in its current state. */
   children?: ReactNode;
 }
 
-/**
- * What is next to the day on a wide screen: the days of its week, the findings about them, and the way to the board.
- */
+/** What is beside the day on a wide screen: the days of its week, the findings about them, and a link to the board. */
 export function WeekAside({ date, today, dates, views, showsTargets, children }: WeekAsideProps) {
   const isPlanned = [...views.values()].some(({ items }) => items.length > 0);
   return (

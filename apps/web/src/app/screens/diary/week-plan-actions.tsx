@@ -8,7 +8,7 @@ import { loadTemplates, TemplatesDialog } from './templates-part.ts';
 
 const fetchAhead = () => void loadTemplates().catch(() => undefined);
 
-/** Leads to the repair of the week of a date. */
+/** Links to the repair of the week of a date. */
 export function RepairWeekLink({ date }: { date: PlainDate }) {
   const say = usePhrases('diary');
   return (
@@ -25,7 +25,7 @@ export function RepairWeekLink({ date }: { date: PlainDate }) {
   );
 }
 
-/** Leads to the wishes for a week, where all seven days are planned at once. */
+/** Links to the wishes for a week, where all seven days are planned at once. */
 export function PlanWeekLink() {
   const say = usePhrases('diary');
   return (

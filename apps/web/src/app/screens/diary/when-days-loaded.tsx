@@ -9,7 +9,7 @@ interface WhenDaysLoadedProps {
   children: ReactNode;
 }
 
-/** Draws its content once the meals of the coming days are known. */
+/** Renders its content once the meals of the coming days are known. */
 export function WhenDaysLoaded({ days, children }: WhenDaysLoadedProps) {
   const say = usePhrases('shared');
   if (days.error || days.isOutOfReach) return <LoadError error={days.error} onRetry={days.retry} />;

@@ -15,7 +15,7 @@ import { formFailure } from '../../../shared/form/form-failure.ts';
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** One of the user's own foods, to correct; a new one without an id. */
+/** One of the user's custom foods, to edit; without an id, a new one. */
 export function OwnFoodScreen({ foodId }: { foodId: number | null }) {
   const say = usePhrases('ownFoods');
   const sayShared = usePhrases('shared');

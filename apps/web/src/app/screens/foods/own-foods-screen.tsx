@@ -3,7 +3,7 @@ import { OwnFoodList } from '../../../features/foods/components/own-food-list.ts
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useBackToProfile } from '../accounts/use-back-to-profile.ts';
 
-/** The foods that the user added. */
+/** The foods that the user created. */
 export function OwnFoodsScreen() {
   const say = usePhrases('ownFoods');
   const sayShared = usePhrases('shared');

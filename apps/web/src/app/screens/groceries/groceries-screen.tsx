@@ -26,7 +26,7 @@ import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-// The calendar is larger than the whole list; it is loaded once a list is wanted.
+// The calendar is larger than the rest of the screen, so it is loaded once a list is wanted.
 const loadRangeDialog = () => import('../../../features/groceries/components/range-dialog.tsx');
 const RangeDialog = lazyPart(async () => (await loadRangeDialog()).RangeDialog);
 
@@ -128,7 +128,7 @@ export function GroceriesScreen() {
 
 type Press = Pick<ComponentProps<typeof Button>, 'onClick' | 'onPointerEnter' | 'onFocus'>;
 
-/** Makes a list for the days that most lists are for, or asks which. */
+/** Creates a list for the most common range of days, or asks for the range. */
 function FirstList({ choose }: { choose: Press }) {
   const say = usePhrases('groceries');
   const today = useToday();
@@ -136,7 +136,7 @@ function FirstList({ choose }: { choose: Press }) {
   const make = async () => {
     const pressed = document.activeElement;
     const { ok } = await create.send(defaultGroceryRange(today));
-    // The button disappears with the empty screen. The list may appear before the answer, and be typed into.
+    // The button disappears with the empty screen. The list may appear before the response, and be typed into.
     const { activeElement: active, body } = document;
     if (ok && (active === pressed || active === body)) focusContent();
   };

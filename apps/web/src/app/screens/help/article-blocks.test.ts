@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readArticle } from './article-blocks.ts';
 
-it('reads headings, paragraphs, lists, steps and parts, with inline markup', () => {
+it('parses headings, paragraphs, lists, steps and parts, with inline markup', () => {
   const text = 'Press **Plan** in [the diary](/diary).\n## Next\n- one\n- two\n1. first\n[[install-here]]\nEnd.';
   expect(readArticle(text)).toEqual([
     {

@@ -1,4 +1,4 @@
-/** A piece of a line: plain, strong, or a link. */
+/** A piece of a line: plain text, strong text, or a link. */
 export type Piece =
   | Readonly<{ kind: 'plain'; text: string }>
   | Readonly<{ kind: 'strong'; text: string }>
@@ -11,8 +11,8 @@ export type Block =
   | Readonly<{ kind: 'part'; name: string }>;
 
 /**
- * Returns the blocks of an article's text. A line is a paragraph, `## ` starts a heading, `- ` an item of a list, `1. `
- * a step, and `[[name]]` marks where something is drawn. In a line `**strong**` and `[words](/address)` are markup.
+ * Parses an article's text into blocks. A line is a paragraph, `## ` starts a heading, `- ` a list item, `1. ` a step,
+ * and `[[name]]` marks where a part is rendered. Within a line, `**strong**` and `[words](/address)` are markup.
  */
 export function readArticle(text: string): readonly Block[] {
   const blocks: Block[] = [];

@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { keyOf } from './article-names.ts';
 
-/** Articles to open. */
+/** Links to the given articles. */
 export function ArticleLinks({ names }: { names: readonly ArticleName[] }) {
   const say = usePhrases('articles');
   return (

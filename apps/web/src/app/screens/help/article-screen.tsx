@@ -12,7 +12,7 @@ import { ArticleText } from './article-text.tsx';
 import { ARTICLE_PARTS } from './install-parts.tsx';
 import { ArticleLinks } from './article-links.tsx';
 
-/** A help article, with others of its group. */
+/** A help article, with the others of its group. */
 export function ArticleScreen({ name }: { name: ArticleName }) {
   const say = usePhrases('help');
   const sayArticle = usePhrases('articles');

@@ -5,7 +5,7 @@ import { type Block, type Piece, readArticle } from './article-blocks.ts';
 type Parts = Readonly<Record<string, ComponentType>>;
 const NO_PARTS: Parts = {};
 
-/** A text with headings, lists and links; `parts` are drawn where it names them. */
+/** A text with headings, lists and links; `parts` are rendered where the text names them. */
 export function ArticleText({ text, parts = NO_PARTS }: { text: string; parts?: Parts }) {
   return (
     <div className="grid gap-3">

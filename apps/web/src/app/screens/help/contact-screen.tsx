@@ -8,7 +8,7 @@ import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useUserOrGuest } from '../../../shared/session/current-user.ts';
 
-/** Writing to support, and what happens next. */
+/** The form for writing to support, and what happens next. */
 export function ContactScreen() {
   const say = usePhrases('help');
   const sayShared = usePhrases('shared');

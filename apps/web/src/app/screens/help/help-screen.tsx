@@ -15,7 +15,7 @@ import { searchedBooks } from './searched-books.ts';
 
 const GROUPS = Object.keys(ARTICLE_GROUPS) as ArticleGroup[];
 
-/** The help centre: all articles by group, and a search in them. */
+/** The help centre: all articles by group, with a search. */
 export function HelpScreen() {
   const say = usePhrases('help');
   const sayShared = usePhrases('shared');

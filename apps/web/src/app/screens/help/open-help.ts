@@ -8,7 +8,7 @@ import { readToken } from '../../../shared/session/token.ts';
 /** Loads what a help page needs, and returns which page it is. */
 export async function openHelp(name: string, client: QueryClient): Promise<ArticleName | 'contact'> {
   if (name === 'contact') {
-    // Without an answer the form asks for an address, as it does for a guest.
+    // Without a response the form asks for an email address, as it does for a guest.
     const user = readToken() !== null && client.ensureQueryData(currentUserQuery).catch(() => undefined);
     await Promise.all([user, loadPhrases('help')]);
     return name;

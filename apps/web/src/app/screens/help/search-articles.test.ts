@@ -22,7 +22,7 @@ it.each([
   expect(first(typed)).toBe(name);
 });
 
-it('finds nothing for an empty search, or for words that no article has', () => {
+it('finds nothing for an empty search, or for words that occur in no article', () => {
   expect(searchArticles('  ', books)).toEqual([]);
   expect(searchArticles('zeppelin', books)).toEqual([]);
   expect(searchArticles('allergy zeppelin', books)).toEqual([]);

@@ -1,16 +1,16 @@
 import { foldText, wordsOf } from '@weekbord/domain/foods/fold-text';
 import { ARTICLE_NAMES, type ArticleName } from '@weekbord/domain/help/articles';
 
-/** What an article is searched by, in one language. */
+/** The texts in which an article is searched, in one language. */
 type SearchedArticle = Readonly<{ title: string; words: string; text: string }>;
 export type SearchedBook = (name: ArticleName) => SearchedArticle;
 
-/** The score of a word that starts a word of the title, of the other words, or of the text. */
+/** The score of a match at the start of a word in the title, in the other words, or in the text. */
 const POINTS = { title: 9, words: 5, text: 1 } as const;
 
 /**
- * Returns the articles in which every typed word starts a word, in one of the languages; the best first. Case and
- * accents do not count, and very short words are left out if there are others.
+ * Returns the articles in which every typed word starts a word, in one of the languages, best first. Case and accents
+ * are ignored, and very short words are left out if there are others.
  */
 export function searchArticles(typed: string, books: readonly SearchedBook[]): readonly ArticleName[] {
   const all = wordsOf(typed);

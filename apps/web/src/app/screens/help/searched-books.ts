@@ -5,7 +5,7 @@ import type { SearchedBook } from './search-articles.ts';
 
 const AREA = 'articles';
 
-/** Returns the articles of a language in the form that is searched. */
+/** Returns the articles of a language in the form used by the search. */
 async function searchedBook(language: Language): Promise<SearchedBook> {
   const book = await AREAS[AREA][language]();
   const say = (key: keyof typeof book) => book[key];
@@ -15,7 +15,7 @@ async function searchedBook(language: Language): Promise<SearchedBook> {
   };
 }
 
-/** Returns those of all languages: someone who reads English may search in Dutch. */
+/** Returns the articles of all languages: someone who reads English may search in Dutch. */
 export async function searchedBooks(): Promise<readonly SearchedBook[]> {
   return Promise.all(LANGUAGES.map(searchedBook));
 }

@@ -96,7 +96,7 @@ describe.each(['en', 'nl'] as const)('in %s', (language) => {
   );
 });
 
-it('[PWA-03] shows a button that installs only while the browser offers that, can be dismissed, and links to the help', async () => {
+it('[PWA-03] shows an install button only while the browser offers it, and links to the help', async () => {
   const router = await open(InstallScreen);
   await expect.element(button(english.showHow)).toBeVisible();
   expect(button(english.install).elements()).toEqual([]);
@@ -104,7 +104,7 @@ it('[PWA-03] shows a button that installs only while the browser offers that, ca
   const refused = offerInstall('dismissed');
   await button(english.install).click();
   expect(refused).toHaveBeenCalledOnce();
-  // A refused offer cannot be used again.
+  // An offer that was refused cannot be used again.
   await expect.element(button(english.showHow)).toBeVisible();
   offerInstall('accepted');
   await button(english.install).click();
@@ -132,7 +132,7 @@ it('opens and closes its overlay by keyboard, and restores the focus', async () 
   await expect.element(button(english.showHow)).toHaveFocus();
 });
 
-it('the diary offers to install if the portal has uses_pwa, until it is dismissed', async () => {
+it('the diary offers to install the app if the portal has uses_pwa, until it is dismissed', async () => {
   const prompt = () => page.getByRole('region', { name: english.entryTitle.replace('{portal}', PORTAL) });
   await open(InstallPrompt, { uses_pwa: false });
   expect(prompt().elements()).toEqual([]);

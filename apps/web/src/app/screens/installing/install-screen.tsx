@@ -9,7 +9,7 @@ import { deferInstallHere } from '../../../shared/installing/prompt-here.ts';
 import { useInstall } from '../../../shared/installing/use-install.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Where a phone starts on a portal whose app is installed from the browser. */
+/** The first screen on a phone, for a portal whose app is installed from the browser. */
 export function InstallScreen() {
   const say = usePhrases('installing');
   const navigate = useNavigate();

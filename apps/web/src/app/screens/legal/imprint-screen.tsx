@@ -4,7 +4,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { ArticleText } from '../help/article-text.tsx';
 import { LegalPage } from './legal-page.tsx';
 
-/** Who offers the product, and how to reach them. */
+/** Who operates the product, and how to contact them. */
 export function ImprintScreen() {
   const say = usePhrases('legal');
   const { data: operator } = useSuspenseQuery(operatorQuery);

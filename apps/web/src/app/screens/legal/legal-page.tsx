@@ -8,12 +8,12 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface LegalPageProps {
   title: string;
-  /** The operator's own page on this topic. */
+  /** The URL of the operator's own page on this topic. */
   own?: string | null;
   children: ReactNode;
 }
 
-/** The frame of the pages required by law, each with links to the others. */
+/** The frame of the legal pages, each with links to the others. */
 export function LegalPage({ title, own = null, children }: LegalPageProps) {
   const say = usePhrases('legal');
   const sayShared = usePhrases('shared');

@@ -13,7 +13,7 @@ const SCREENS: Readonly<Record<LegalPageName, ComponentType>> = {
   imprint: ImprintScreen,
 };
 
-/** The legal page with this name; any other name is not found. */
+/** The legal page with the given name; any other name is not found. */
 export function LegalScreen({ page }: { page: string }) {
   const known = LEGAL_PAGES.find((each) => each === page.toLowerCase());
   if (known === undefined) throw notFound();

@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { ArticleText } from '../help/article-text.tsx';
 import { LegalPage } from './legal-page.tsx';
 
-/** What is stored about people, why, for how long, and who sees it. */
+/** What is stored about people, why, for how long, and who can see it. */
 export function PrivacyScreen() {
   const say = usePhrases('legal');
   const { data: operator } = useSuspenseQuery(operatorQuery);

@@ -4,7 +4,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { ArticleText } from '../help/article-text.tsx';
 import { LegalPage } from './legal-page.tsx';
 
-/** The operator's terms of use, or short ones if the operator has set none. */
+/** The operator's terms of use, or short default ones if the operator has none. */
 export function TermsScreen() {
   const say = usePhrases('legal');
   const { data: operator } = useSuspenseQuery(operatorQuery);

@@ -20,8 +20,8 @@ const PAID: NonNullable<CurrentUser['customer']> = {
   subscriptions: [{ id: 'sub_1', status: 'active', items: [{ plan: { product: 'prod_1' } }] }],
 };
 
-describe.each(DEVICES)('a person who is not set up yet, on $name', (device) => {
-  it('finds the subscription that they pay for at every question, and nothing about one if they pay for none', async () => {
+describe.each(DEVICES)('a person who has not finished onboarding, on $name', (device) => {
+  it('finds a subscription that they pay for at every question, and nothing about one otherwise', async () => {
     await openStep(device, 'goal', { customer: PAID });
     await page.getByRole('button', { name: device.shared.accountMenu }).click();
     const menu = page.getByRole('dialog', { name: device.shared.accountMenu });
@@ -46,7 +46,7 @@ describe.each(DEVICES)('a person who is not set up yet, on $name', (device) => {
   });
 });
 
-it('changes the language at once, on the account too, and stays on the question', async () => {
+it('changes the language at once, in the account too, and stays on the question', async () => {
   const phone = DEVICES[0]!;
   const saved: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation((_, { method, body } = {}) => {
@@ -63,7 +63,7 @@ it('changes the language at once, on the account too, and stays on the question'
   expect(saved).toEqual(['{"language":"nl"}']);
 });
 
-it('logs out on the server and on the device, and leads to the log-in', async () => {
+it('logs out on the server and on the device, and opens the login', async () => {
   const phone = DEVICES[0]!;
   await openStep(phone, 'goal');
   keepToken('of-noor');

@@ -14,10 +14,10 @@ async function switchWeight({ words }: OpenWizard, unit: 'KILOGRAMS' | 'POUNDS' 
   await expectCount(dialog, 0);
 }
 
-describe.each(DEVICES)('the questions about a body on $name', (device) => {
+describe.each(DEVICES)('the questions about the body on $name', (device) => {
   const written = (value: string) => (device.language === 'nl' ? value.replace('.', ',') : value);
 
-  it('[ONB-04] the day is lightly active at first and can be any other', async () => {
+  it('[ONB-04] the activity is light at first and can be changed to any other', async () => {
     const { words, say, choose, option, nextButton } = await openStep(device, 'activity');
     await expectCount(page.getByRole('radio'), 4);
     await expect.element(option(words.activityMILDLY_ACTIVE)).toBeChecked();
@@ -128,7 +128,7 @@ describe.each(DEVICES)('the questions about a body on $name', (device) => {
     await expect.element(field(words.height)).toHaveValue('170');
   });
 
-  it('[ONB-07] weight in kilograms, pounds or stones; switching there and back changes nothing', async () => {
+  it('[ONB-07] weight in kilograms, pounds or stones; switching back and forth changes nothing', async () => {
     const wizard = await openStep(device, 'physical-stats', { units: { personalWeightUnit: 'KILOGRAMS' } });
     const { words, field, type } = wizard;
     await expect.element(field(words.weight)).toHaveValue('70');
@@ -192,7 +192,7 @@ describe.each(DEVICES)('the questions about a body on $name', (device) => {
     await wizard.expectStep('weekly-goal');
   });
 
-  it('[ONB-09] offers only speeds that leave enough to eat, in kilograms; the Dutch see a recommended one', async () => {
+  it('[ONB-09] offers only speeds that leave enough to eat, in kilograms; in Dutch one is recommended', async () => {
     const { words, say, option } = await openStep(device, 'weekly-goal', {
       units: { personalWeightUnit: 'KILOGRAMS' },
     });
@@ -207,7 +207,7 @@ describe.each(DEVICES)('the questions about a body on $name', (device) => {
     await expectAccessible();
   });
 
-  it('[ONB-09] shows the speed in pounds to someone who weighs in pounds', async () => {
+  it('[ONB-09] shows the speed in pounds to a person who weighs in pounds', async () => {
     const { words, say, option } = await openStep(device, 'weekly-goal', {
       units: { personalWeightUnit: 'POUNDS' },
       answers: { physicalStats: { heightInCm: 160, weightInKg: 118, goalWeight: 65 } },
@@ -269,7 +269,7 @@ describe('the initial units of body measurements', () => {
     },
   );
 
-  it("[ONB-22] are those of a client's coach, whatever the device is", async () => {
+  it("[ONB-22] are those of a client's coach, whatever the device", async () => {
     const { words, field } = await openStep({ ...device!, locale: 'nl-NL' }, 'physical-stats', {
       coachIsImperial: true,
     });

@@ -8,7 +8,7 @@ const boxes = page.getByRole('checkbox');
 const checked = page.getByRole('checkbox', { checked: true });
 
 describe.each(DEVICES)('the questions about taste on $name', (device) => {
-  it('offers one moment more to someone who would get a very large dinner, until it is lighter', async () => {
+  it('offers one more moment to a person with a very large dinner, until it is lighter', async () => {
     const { words, say, option } = await openStep(device, 'meal-times', {
       answers: {
         activityLevel: 'VERY_ACTIVE',
@@ -79,7 +79,7 @@ describe.each(DEVICES)('the questions about taste on $name', (device) => {
     await wizard.expectStep('intolerances');
   });
 
-  it('[ONB-16] a guest of a plant-based portal must choose a diet, from the same fewer ones', async () => {
+  it('[ONB-16] a guest of a plant-based portal must choose one of the same fewer diets', async () => {
     const guestOf: Partial<Brand> = { imperial_by_default: false, feature_flags: ['FF_PLANT_BASED_APP'] };
     const wizard = await openStep(device, 'diet', { guestOf });
     await expectCount(boxes, 2);
@@ -90,7 +90,7 @@ describe.each(DEVICES)('the questions about taste on $name', (device) => {
     await wizard.expectStep('intolerances');
   });
 
-  it('[ONB-17] no intolerances excludes the others, and they exclude it', async () => {
+  it("[ONB-17] 'no intolerances' excludes the others, and vice versa", async () => {
     const wizard = await openStep(device, 'intolerances');
     const { NO_INTOLERANCE, LACTOSE, GLUTEN, NUTS } = wizard.words;
     await expectCount(boxes, 5);

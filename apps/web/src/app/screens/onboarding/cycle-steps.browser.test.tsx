@@ -19,7 +19,7 @@ const day = (number: string) =>
     .getByRole('button')
     .filter({ hasText: new RegExp(`^${number}$`) });
 
-describe.each(DEVICES)('the questions about a cycle on $name', (device) => {
+describe.each(DEVICES)('the questions about the cycle on $name', (device) => {
   const flags = ['FF_FEMALE_HORMONES'] as const;
   const began = (date: string | null) => ({
     menstrualCycle: { lastMenstrualPeriodStartDate: date, menstrualCycleLength: null },
@@ -33,7 +33,7 @@ describe.each(DEVICES)('the questions about a cycle on $name', (device) => {
     } as const,
   });
 
-  it('[ONB-12] the last period began on a day of a calendar starting on Monday, not on a future day', async () => {
+  it('[ONB-12] the last period began on a day of a calendar that starts on Monday, and not in the future', async () => {
     const wizard = await openStep(device, 'menstrual-dates', { flags, answers: began(null) });
     const { words, nextButton } = wizard;
     await expect.element(nextButton).toBeDisabled();
@@ -55,7 +55,7 @@ describe.each(DEVICES)('the questions about a cycle on $name', (device) => {
     await wizard.expectStep('cycle-spacing');
   });
 
-  it('[ONB-13] the cycle is one of 21 to 45 days, up to 35 regular, or not sure', async () => {
+  it('[ONB-13] the cycle is 21 to 45 days long, regular up to 35, or not sure', async () => {
     const wizard = await openStep(device, 'cycle-spacing', { flags, answers: began('2026-03-10') });
     const { words, say, nextButton } = wizard;
     const length = (count: number) => page.getByRole('option', { name: say(words.days, { count }), exact: true });
@@ -65,7 +65,7 @@ describe.each(DEVICES)('the questions about a cycle on $name', (device) => {
     await expect.element(length(28)).toHaveAttribute('aria-selected', 'true');
     await expectAccessible();
 
-    // As turned by a finger.
+    // As if turned by a finger.
     const wheel = document.querySelector('[role=listbox]');
     if (wheel) wheel.scrollTop = (36 - 21) * (wheel.querySelector('[role=option]')?.clientHeight ?? 0);
     await expect.element(length(36)).toHaveAttribute('aria-selected', 'true');
@@ -88,7 +88,7 @@ describe.each(DEVICES)('the questions about a cycle on $name', (device) => {
     await expect.element(wizard.option(words.notSure)).toBeChecked();
   });
 
-  it('[ONB-14] a ring shows the day of the cycle, how long until the next period, and what each phase asks', async () => {
+  it('[ONB-14] a ring shows the day of the cycle, the days to the next period, and each phase', async () => {
     const wizard = await openStep(device, 'cycle-details', { flags, answers: began('2026-03-10') });
     const { words, say } = wizard;
     const phase = words.phaseFOLLICULAR;

@@ -76,31 +76,31 @@ export const DEVICES: readonly Device[] = [
 ];
 
 interface Situation {
-  /** Answers that differ from the defaults. */
+  /** The answers that differ from the defaults. */
   readonly answers?: Partial<OnboardingForm>;
   readonly flags?: readonly FeatureFlag[];
   readonly organisation?: Partial<NonNullable<CurrentUser['organisation']>>;
-  /** The person's coach measures in feet and pounds. */
+  /** Whether the person's coach measures in feet and pounds. */
   readonly coachIsImperial?: boolean;
-  /** A guest, and the portal that they are on. */
+  /** For a guest, the portal that they are on. */
   readonly guestOf?: Partial<Brand>;
-  /** Units; those of the device if left out. */
+  /** The units; those of the device if left out. */
   readonly units?: Partial<OnboardingForm['preferences']>;
-  /** The person has a plan already, and is replacing it. */
+  /** Whether the person already has a plan and is replacing it. */
   readonly hasPlan?: boolean;
-  /** Their coach, and what that coach stated about them as a minor. */
+  /** The person's coach, and what that coach stated about them as a minor. */
   readonly coaching?: Pick<CurrentUser, 'coach' | 'minor_statement'>;
   /** The person's name. */
   readonly names?: Pick<CurrentUser, 'first_name' | 'last_name'>;
-  /** What the person pays for. */
+  /** The person's subscriptions. */
   readonly customer?: CurrentUser['customer'];
-  /** What the server has answered already. */
+  /** Responses that the server has already given. */
   readonly known?: readonly (readonly [QueryKey, unknown])[];
 }
 
-/** The wizard at one of its steps. */
+/** The wizard, opened at one of its steps. */
 export interface OpenWizard {
-  /** The product's own texts in the device's language. */
+  /** The product's own phrases in the device's language. */
   readonly words: Device['onboarding'] & Pick<Device['shared'], 'next' | 'back' | 'loading'>;
   /** A phrase with its values filled in, in the device's language. */
   say(phrase: Phrase, values?: Readonly<Record<string, string | number>>): string;
@@ -108,25 +108,25 @@ export interface OpenWizard {
   readonly nextButton: Locator;
   /** Chooses an option by its visible name, as pressing its card does. */
   choose(name: string): Promise<void>;
-  /** The radio or checkbox of an option, found by the start of its card's text. */
+  /** The radio button or checkbox of an option, found by the start of its card's text. */
   option(name: string): Locator;
   field(label: string): Locator;
   /** Types into a field and leaves it. */
   type(label: string, value: string): Promise<void>;
-  /** Waits until an address is open. */
+  /** Waits until a URL is open. */
   expectPlace(address: string): Promise<void>;
   /** Waits until the wizard is at a step. */
   expectStep(step: AskingStep): Promise<void>;
 }
 
-/** Opens the wizard at a step, as a person who has signed up and gave the usual answers to the earlier steps. */
+/** Opens the wizard at a step, as a person who has signed up and given the usual answers to the earlier steps. */
 export async function openStep(device: Device, step: AskingStep, situation: Situation = {}): Promise<OpenWizard> {
   const wizard = await openAt(device, `/onboarding/${step}`, situation);
   await wizard.expectStep(step);
   return wizard;
 }
 
-/** Opens a screen of the wizard, or around it, at its address. */
+/** Opens a screen of the wizard, or around it, by its URL. */
 export async function openAt(device: Device, address: string, situation: Situation = {}): Promise<OpenWizard> {
   localStorage.clear();
   showLanguage(device.language);
@@ -149,7 +149,7 @@ export async function openAt(device: Device, address: string, situation: Situati
   return controlsOf(device, () => router.state.location.pathname);
 }
 
-/** Returns the wizard's own initial answers on the device, merged with those that were given. */
+/** Returns the wizard's own initial answers on the device, merged with the given ones. */
 async function beginWith(
   client: QueryClient,
   person: CurrentUser | undefined,
@@ -161,7 +161,7 @@ async function beginWith(
   language.mockRestore();
   const preferences = { ...draft.form.preferences, ...units };
   const reached = WIZARD_STEPS.findLast(isAskingStep) ?? 'goal';
-  // A guest has given the consents that the wizard asks for before its first question.
+  // A guest has already given the consents that the wizard asks for before its first question.
   const consents = person ? {} : { consents: ['BODY', 'FOOD'] as const };
   draftStore.begin({ ...draft, ...consents, reached, form: { ...draft.form, preferences, ...answers } });
 }
@@ -199,7 +199,7 @@ function wizardRouter(address: string) {
   });
 }
 
-/** A person of an organisation whose rules the wizard knows. */
+/** A person in an organisation whose rules the wizard knows. */
 function personOf({
   flags = [],
   organisation,

@@ -19,10 +19,10 @@ const MENOPAUSE_ONLY: readonly FeatureFlag[] = [
 ];
 const USUAL = ['RECOMMENDED', 'LOW_CARB', 'KETO', 'CHOOSE_YOUR_OWN'];
 
-describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
+describe.each(DEVICES)("the wizard's plan on $name", (device) => {
   const written = (value: number) => value.toLocaleString(device.locale);
 
-  /** The texts of the plan's four boxes, in order. */
+  /** Expects the texts of the plan's four boxes, in order. */
   const expectBoxes = (figures: readonly string[]) =>
     expect
       .poll(() => [...document.querySelectorAll('dl dd')].map((box) => box.textContent.split(/\s/)[0]))
@@ -64,7 +64,7 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     await expectAccessible();
   });
 
-  it('[ONB-10] the kinds of plan for a guest are those of a member of the portal', async () => {
+  it('[ONB-10] offers a guest the same kinds of plan as a member of the portal', async () => {
     const usual = { biometricData: { age: 25, gender: 'FEMALE' } } as const;
     await openStep(device, 'nutritional-plan', { answers: usual, guestOf: { feature_flags: [...MENOPAUSE_ONLY] } });
     await expect.poll(kinds).toEqual(['RECOMMENDED', 'MENOPAUSE', 'CHOOSE_YOUR_OWN']);
@@ -73,7 +73,7 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     await expect.poll(kinds).toEqual(USUAL);
   });
 
-  it('[ONB-10] [ONB-21] shows no arrow to a person with a plan, and says what is replaced before it is', async () => {
+  it('[ONB-10] [ONB-21] shows no arrow to a person with a plan, and says what will be replaced', async () => {
     const plan = await openStep(device, 'nutritional-plan', { hasPlan: true });
     await expect.element(plan.nextButton).toBeVisible();
     await expectCount(page.getByRole('button', { name: plan.words.back }), 0);
@@ -102,7 +102,7 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     await expectCount(question.getByText(words.redoMeals), 0);
   });
 
-  it('keeps own macros in grams to the healthy minimum', async () => {
+  it('keeps custom macros in grams above the healthy minimum', async () => {
     const wizard = await openOwnMacros();
     const { words, say, field } = wizard;
     const shared = device.shared;
@@ -127,7 +127,7 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     await expectBoxes([written(1250), '50', '30', '190']);
   });
 
-  it('own macros that do not add up to the calories wait until the person chooses which counts', async () => {
+  it('holds back custom macros that do not add up to the calories until the person chooses which counts', async () => {
     const wizard = await openOwnMacros();
     const { words, say, field } = wizard;
     const { protein, fat, carbohydrates } = device.shared;
@@ -149,7 +149,7 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     await expectBoxes([written(2000), '125', '75', '206']);
   });
 
-  it('own macros in percentages add up to 100 and keep to the same minimum', async () => {
+  it('makes custom macros in percentages add up to 100, with the same minimum', async () => {
     const wizard = await openOwnMacros();
     const { words, say, field } = wizard;
     const { protein, fat, carbohydrates } = device.shared;

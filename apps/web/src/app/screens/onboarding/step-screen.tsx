@@ -43,7 +43,7 @@ const OfAccount = lazyPart(async () => {
   return Part;
 });
 
-/** One question of the wizard. A user with an invitation answers that first: the coach may have a plan for them. */
+/** One question of the wizard. Users with an invitation answer that first: the coach may have a plan for them. */
 export function StepScreen({ step }: { step: AskingStep }) {
   const Step = STEPS[step];
   return (

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Tour } from '../../../features/onboarding/components/tour.tsx';
 import { readStored } from '../../../shared/stored.ts';
 
-/** A preview of the app before the first look at the diary. */
+/** A preview of the app before the diary is first shown. */
 export function TourScreen() {
   const navigate = useNavigate();
-  // The answers are still on the device if saving them failed.
+  // If saving failed, the answers are still on the device.
   const [isSaved] = useState(() => readStored('onboarding-form') === null);
   return (
     <Content className="flex flex-1">

@@ -1,6 +1,6 @@
 import { Welcome } from '../../../features/onboarding/components/welcome.tsx';
 
-/** The first screen that a newcomer sees. */
+/** The first screen that a new user sees. */
 export function WelcomeScreen() {
   return <Welcome />;
 }

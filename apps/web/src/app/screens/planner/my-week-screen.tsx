@@ -15,7 +15,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useBackToProfile } from '../accounts/use-back-to-profile.ts';
 
-/** My week: the user's wishes for every week, and planning a week by them. */
+/** My week: the user's wishes for every week, and a button to plan a week by them. */
 export function MyWeekScreen() {
   const say = usePhrases('myWeek');
   const sayShared = usePhrases('shared');

@@ -6,11 +6,11 @@ import { measure, open, serveProgress, server, TODAY } from './progress-scene.te
 
 serveProgress();
 
-describe('the phases of a cycle', () => {
+describe('the phases of the cycle', () => {
   const HERS = { gender: 'FEMALE', diet_type: 'CYCLE_DIET' } as const;
   const legend = () => page.getByRole('listitem').filter({ hasText: /^(Menstruation|Follicular|Ovulation|Luteal)/ });
 
-  it('are drawn behind the values of a user who tracks her cycle, by name in the legend, for a screen reader and in the table', async () => {
+  it('are drawn behind the values of a user who tracks her cycle, and named in the legend and the table', async () => {
     measure('WEIGHT', 70, 20);
     measure('WEIGHT', 70.4, 0);
     server.cycle = { period_starts: [addDays(TODAY, -29), addDays(TODAY, -1)], menstrual_cycle_length: null };

@@ -13,7 +13,7 @@ import { useValueText } from '../../../features/progress/model/use-value-text.ts
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 
-// Loaded when it is needed, with its phrases.
+// Loaded with its phrases when it is needed.
 const loadAdding = () =>
   Promise.all([import('../../../features/progress/components/add-measurement-dialog.tsx'), loadPhrases('forms')]);
 const AddMeasurementDialog = lazyPart(async () => (await loadAdding())[0].AddMeasurementDialog);
@@ -30,14 +30,14 @@ const EatenByWeekCard = lazyPart(
 
 interface ProgressOfProps {
   whose: Whose;
-  /** The goal weight, kg. */
+  /** The goal weight, in kg. */
   goal: number | null;
   hasPlan: boolean;
   search: ProgressSearch;
   onShow: (search: ProgressSearch) => void;
-  /** Shown above the weeks of a weight. */
+  /** Shown above the weeks, for weights only. */
   proposal?: ReactNode;
-  /** Draws the card with the cycle phases in the period. */
+  /** Renders the card with the cycle phases in the period. */
   withPhases?: (card: (phases: readonly NamedPhase[]) => ReactNode) => ReactNode;
 }
 

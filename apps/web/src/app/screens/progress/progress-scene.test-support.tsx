@@ -43,7 +43,7 @@ interface Sent {
   measurement_id: number;
 }
 
-/** The server's data and the requests to it; `refuse` answers what is to be refused. */
+/** The server's data, and the requests it received; `refuse` returns the response to a refused request. */
 export const server = {
   stored: [] as Stored[],
   asked: [] as URL[],
@@ -51,7 +51,7 @@ export const server = {
   refuse: null as (() => Response) | null,
 };
 
-/** Adds a value of some days ago to the server. */
+/** Adds a value from the given number of days ago to the server. */
 export function measure(type: MeasurementType, value: number, daysAgo: number): void {
   server.stored.push({ id: server.stored.length + 1, type, value, date: addDays(TODAY, -daysAgo) });
 }
@@ -70,7 +70,7 @@ function progressOf(type: string | null) {
   };
 }
 
-/** Answers as the API does. */
+/** Responds as the API does. */
 async function answer(address: string | URL, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
   const url = new URL(address, location.href);
   server.asked.push(url);
@@ -110,7 +110,7 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
   return Response.json({ count: results.length, next: null, previous: null, results });
 }
 
-/** Gives each test of a file its own server. */
+/** Gives each test of a file a server of its own. */
 export function serveProgress(): void {
   beforeEach(async () => {
     Object.assign(server, {
@@ -130,7 +130,7 @@ export function serveProgress(): void {
   });
 }
 
-/** Opens the screen at an address, as a person with an intake. */
+/** Opens the screen at a URL, as a person with an intake. */
 export async function open(address = '/progress', intake: Partial<CurrentUser['intake']> = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
   sendQueuedWrites(client);

@@ -50,7 +50,7 @@ describe('the chart', () => {
     await expect.element(page.getByText(/^\d{1,2} [A-Z][a-z]{2,3}$/).first()).toBeVisible();
   });
 
-  it('announces each date by arrow keys, and lists all of them in a table', async () => {
+  it('announces each date on arrow keys, and lists all of them in a table', async () => {
     measure('WEIGHT', 73, 2);
     measure('WEIGHT', 72, 1);
     measure('WEIGHT', 72.5, 0);
@@ -77,7 +77,7 @@ describe('the chart', () => {
     expect(drawn.length).toBeLessThan(15);
   });
 
-  it('[PRO-03] says how much a weight changes a week, and that a stress of 0 was not provided', async () => {
+  it('[PRO-03] says how much a weight changes per week, and that a stress of 0 was not provided', async () => {
     measure('WEIGHT', 73, 14);
     measure('WEIGHT', 72, 0);
     measure('STRESS', 0, 1);
@@ -90,7 +90,7 @@ describe('the chart', () => {
     await expectAccessible();
   });
 
-  it('says in Dutch what to do if nothing is measured, and that loading failed', async () => {
+  it('says in Dutch what to do if there are no measurements, and that loading failed', async () => {
     speakLanguage('nl');
     await loadPhrases('progress', 'forms', 'shared');
     await open('/progress?type=SLEEP');
@@ -102,7 +102,7 @@ describe('the chart', () => {
   });
 });
 
-it('the add button covers no part of the chart, wherever the screen is scrolled to', async () => {
+it('is never covered by the add button, wherever the screen is scrolled to', async () => {
   await page.viewport(375, 667);
   measure('WEIGHT', 73, 14);
   measure('WEIGHT', 72, 0);
@@ -143,7 +143,7 @@ describe('measurements', () => {
 });
 
 describe('a measurement', () => {
-  it('is added with a decimal comma, on a day; errors are shown, and keep what was typed', async () => {
+  it('is added with a decimal comma, on a day; errors are shown, and the typed text is kept', async () => {
     await open();
     await page.getByRole('button', { name: 'Add a weight' }).click();
     const field = dialog.getByRole('textbox', { name: 'Weight' });
@@ -218,7 +218,7 @@ describe('a measurement', () => {
     await expect.element(rows.first().getByText('155 lb')).toBeVisible();
   });
 
-  it('is deleted from the list and the chart at once, and restored', async () => {
+  it('disappears from the list and the chart at once, and can be restored', async () => {
     measure('WAIST_CIRCUMFERENCE', 84, 1);
     measure('WAIST_CIRCUMFERENCE', 82.5, 0);
     await open('/progress?type=WAIST_CIRCUMFERENCE');
@@ -232,7 +232,7 @@ describe('a measurement', () => {
     await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('82.5 cm'));
   });
 
-  it('is corrected in value and date by keyboard, also without a network, and what was not typed stays exact', async () => {
+  it('is corrected by keyboard, even without a network, and an untouched value stays exact', async () => {
     measure('WEIGHT', 72.35, 1);
     measure('WEIGHT', 27.5, 0);
     await open('/progress');

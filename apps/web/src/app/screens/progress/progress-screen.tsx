@@ -26,7 +26,7 @@ const WithPhases = lazyPart(
 
 const OWN = {};
 
-/** The user's measurements over time; the selection is in the address. */
+/** The user's measurements over time; the selection is in the URL. */
 export function ProgressScreen({ search: typed }: { search: Readonly<Record<string, unknown>> }) {
   const search = readProgressSearch(typed);
   const say = usePhrases('progress');

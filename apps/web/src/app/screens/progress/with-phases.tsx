@@ -18,7 +18,8 @@ interface WithPhasesProps {
 }
 
 /**
- * Draws with the phases of the user's own cycle in a period: none until they are known, or if she no longer tracks it.
+ * Renders with the phases of the user's own cycle in a period: none until they are loaded, or if she no longer tracks
+ * it.
  */
 export function WithPhases({ period, children }: WithPhasesProps) {
   const say = usePhrases('cycle');

@@ -24,7 +24,7 @@ import type { EditorSheet } from './editor-sheet.ts';
 
 type Foods = ReadonlyMap<number, DraftFood>;
 
-/** Changes one of the user's own recipes. */
+/** Edits one of the user's custom recipes. */
 export function EditRecipeScreen({ recipeId, sheet }: { recipeId: number; sheet: EditorSheet }) {
   const say = usePhrases('ownRecipes');
   const sayShared = usePhrases('shared');
@@ -53,7 +53,7 @@ export function EditRecipeScreen({ recipeId, sheet }: { recipeId: number; sheet:
 function Editor({ recipe, foods, sheet }: { recipe: OwnRecipe; foods: Foods; sheet: EditorSheet }) {
   const say = usePhrases('ownRecipes');
   const leave = useLeave(recipe.id);
-  // A newer answer from the server does not replace what the user is editing.
+  // A newer response from the server must not replace what the user is editing.
   const [begun] = useState({ recipe, foods });
   const start = useMemo(() => draftOf(begun.recipe, begun.foods), [begun]);
   return (
@@ -76,7 +76,7 @@ function Editor({ recipe, foods, sheet }: { recipe: OwnRecipe; foods: Foods; she
   );
 }
 
-/** Deletes it after one question, and leaves both this screen and the recipe's own. */
+/** Deletes the recipe after confirmation, and leaves both this screen and the recipe's own. */
 function DeleteRecipe({ recipe }: { recipe: OwnRecipe }) {
   const say = usePhrases('ownRecipes');
   const sayShared = usePhrases('shared');
@@ -137,7 +137,7 @@ function useFoodsOf(recipe: OwnRecipe | undefined) {
   return { data: recipe?.ingredients.length === 0 ? NO_FOODS : byId, error, refetch };
 }
 
-/** The ways out: to the recipe as it was, or to the one that replaced it. */
+/** Returns the ways to leave: to the recipe as it was, or to the one that replaced it. */
 function useLeave(recipeId: number) {
   const router = useRouter();
   const navigate = useNavigate();
@@ -154,7 +154,7 @@ function useLeave(recipeId: number) {
     close: () => void navigate({ to: '/recipes' }),
     toNewOne: (id: number) => {
       if (!router.history.canGoBack()) return show(id);
-      // The old recipe, one step back, no longer exists: the new one replaces it there too.
+      // The old recipe, one step back, no longer exists, so the new one replaces it there too.
       const done = router.subscribe('onResolved', ({ toLocation }) => {
         done();
         if (toLocation.pathname === `/recipes/${recipeId}`) show(id);

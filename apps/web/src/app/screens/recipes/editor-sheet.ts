@@ -4,7 +4,7 @@ export interface EditorSheet {
   readonly line?: string;
 }
 
-/** Reads it from an address. */
+/** Reads the URL parameters. */
 export function readEditorSheet(search: Readonly<Record<string, unknown>>): EditorSheet {
   if (search['add'] === true) return { add: true };
   return typeof search['line'] === 'string' ? { line: search['line'] } : {};

@@ -18,7 +18,7 @@ interface ImportFileProps {
   onBack: () => void;
 }
 
-/** The recipes of a file: which are added, the progress, and the result. */
+/** The recipes of a file: which ones to add, the progress, and the result. */
 export function ImportFile({ file, onBack }: ImportFileProps) {
   const say = usePhrases('recipeFiles');
   const sayShared = usePhrases('shared');
@@ -97,7 +97,7 @@ export function ImportFile({ file, onBack }: ImportFileProps) {
   );
 }
 
-/** The result for the recipes that were added. */
+/** The result: the recipes that were added. */
 function Brought({
   bringing,
   onBack,

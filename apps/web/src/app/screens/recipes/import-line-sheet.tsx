@@ -37,7 +37,7 @@ export function ImportLineSheet({ line, onChange, onSearch, onClose }: ImportLin
   const typed = useTypedNumber();
   const foods = candidatesOf(line);
   const [food, setFood] = useState(foods[0]);
-  /** Someone who only changes the amount need not see what else the line might be. */
+  /** A person who only changes the amount need not see what else the line might mean. */
   const [showsAll, setShowsAll] = useState(stateOf(line) === 'unsure');
   const shown = showsAll ? foods : foods.filter((one) => one === food);
   const form = useAmountForm(food && startingEntry(food, line, typed));
@@ -104,7 +104,7 @@ export function ImportLineSheet({ line, onChange, onSearch, onClose }: ImportLin
   );
 }
 
-/** Returns the amount as it was read or chosen; for another food, the equivalent amount. */
+/** Returns the amount as read or chosen; for another food, an equivalent amount. */
 function startingEntry(food: LineFood, line: ReadLine, typed: (value: number) => string): AmountEntry | undefined {
   const { suggested_serving: serving, quantity } = line;
   const amount =

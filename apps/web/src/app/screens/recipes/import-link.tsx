@@ -3,7 +3,7 @@ import { buttonClasses } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';
 import { Download } from 'lucide-react';
 
-/** Leads to importing a recipe; on a phone only its icon is shown. */
+/** Links to the recipe import; on a phone only the icon is shown. */
 export function ImportLink({ label }: { label: string }) {
   return (
     <Link

@@ -18,17 +18,17 @@ import { confirmed, countStates, type ReadLine, stateOf } from '../../../feature
 import { useRecipeForm } from '../../../features/recipes/model/use-recipe-form.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-// Searching and measuring foods is loaded once a line is opened.
+// The food search and measures are loaded when a line is opened.
 const ImportLineSheet = lazyPart(async () => (await import('./import-line-sheet.tsx')).ImportLineSheet);
 const ImportLineSearch = lazyPart(async () => (await import('./import-line-search.tsx')).ImportLineSearch);
 
-/** The open line, to choose or search its food. */
+/** The open line, whose food is chosen or searched for. */
 type OpenLine = Readonly<{ index: number; isSearch: boolean }>;
 
 /** The question before continuing: whether guesses are right, or whether another recipe may be replaced. */
 type Asking = Readonly<{ kind: 'guesses' } | { kind: 'replace'; name: string }>;
 
-/** The day and the slot that a recipe is for, in the address. */
+/** The URL parameters for the day and slot that a recipe is for. */
 export type ForSlot = Readonly<{ date?: string; slot?: number }>;
 
 interface ImportReviewProps {
@@ -124,7 +124,7 @@ export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewP
             ) : (
               <ul className="divide-y divide-line">
                 {lines.map((line, index) => (
-                  // The lines keep their places, and two may be alike.
+                  // The lines keep their positions, and two may be identical.
                   // oxlint-disable-next-line react/no-array-index-key
                   <ReadLineRow
                     key={index}
@@ -186,18 +186,18 @@ export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewP
   );
 }
 
-/** Scrolls to the question for the portions, and focuses it. */
+/** Scrolls to the question about the portions, and focuses it. */
 function scrollToFacts(id: string): void {
   document.querySelector<HTMLElement>(`#${CSS.escape(id)} input[type="radio"]`)?.focus();
 }
 
-/** The name of another unsaved recipe that the user started to write, or null. */
+/** The name of another unsaved recipe that the user began to write, or null. */
 function unfinishedName(): string | null {
   const draft = readKeptDraft(null);
   return draft && (draft.name.trim() !== '' || draft.ingredients.length > 0) ? draft.name : null;
 }
 
-/** The lines that are still guesses, with what they are taken for. */
+/** The lines that are still guesses, with the foods that were guessed. */
 function Guesses({ lines }: { lines: readonly ReadLine[] }) {
   const say = usePhrases('importing');
   return (
@@ -207,7 +207,7 @@ function Guesses({ lines }: { lines: readonly ReadLine[] }) {
         {lines.map(
           (line, index) =>
             stateOf(line) === 'unsure' && (
-              // The lines keep their places, and two may be alike.
+              // The lines keep their positions, and two may be identical.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>{say('guess', { line: line.raw, food: line.food?.name ?? '' })}</li>
             ),

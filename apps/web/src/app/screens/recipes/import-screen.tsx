@@ -36,19 +36,19 @@ import { type ForSlot, ImportReview } from './import-review.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The check was opened from the reading, which is therefore one step back. */
+    /** The review was opened from the import screen, so going back leads there. */
     isOverReading?: boolean;
   }
 }
 
-// The recipes of another app's file: loaded once there is one, or once they are opened.
+// The recipes of another app's file, loaded once there is a file or the list is opened.
 const ImportFile = lazyPart(async () => (await import('./import-file.tsx')).ImportFile);
 const ImportedRecipes = lazyPart(async () => (await import('./imported-recipes.tsx')).ImportedRecipes);
 
 /** The recipes that were read from a file. */
 type ReadFile = Readonly<{ name: string; read: RecipesOfFile }>;
 
-/** A recipe from a web page or a text: first read, then checked line by line. */
+/** Imports a recipe from a web page or a text: first read, then reviewed line by line. */
 export function ImportScreen() {
   const say = usePhrases('importing');
   const { step, url, check, ...slot } = useSearch({ from: '/_signed-in/recipes/import' });
@@ -176,7 +176,7 @@ const WORKS = [
   { text: 'worksApps', Icon: FolderInput },
 ] as const;
 
-/** What can be read, for someone who sees the screen for the first time. */
+/** What can be imported, for a person who sees the screen for the first time. */
 function WhatWorks() {
   const say = usePhrases('importing');
   return (
@@ -214,13 +214,13 @@ function OpenFile({ file, slot }: { file: ReadFile; slot: ForSlot }) {
 }
 
 interface OpeningProps {
-  /** The recipe of a file that is still to be checked. */
+  /** The id of the recipe, from a file, that is still to be checked. */
   id: number;
   slot: ForSlot;
   onOpen: (review: RecipeReview) => void;
 }
 
-/** Reads a recipe for checking again: the catalogue may recognise more of it by now. */
+/** Reads a recipe again for checking: the catalogue may recognise more of it by now. */
 function Opening({ id, slot, onOpen }: OpeningProps) {
   const say = usePhrases('importing');
   const { data, error, refetch } = useQuery(recipeToCheckQuery(id));

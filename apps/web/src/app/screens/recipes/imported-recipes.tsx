@@ -33,7 +33,7 @@ export function ImportedRecipes() {
   );
 }
 
-/** Recipes that need checking, each with a link to its review. */
+/** Recipes to check, each with a link to its review. */
 function ToCheck() {
   const say = usePhrases('recipeFiles');
   const sayShared = usePhrases('shared');
@@ -98,7 +98,7 @@ function ToCheck() {
   );
 }
 
-/** The imported files, each with an undo. */
+/** The imported files, each with an undo button. */
 function Imports() {
   const say = usePhrases('recipeFiles');
   const format = useFormat();
@@ -136,7 +136,7 @@ function Imports() {
   );
 }
 
-/** Exports the user's own recipes for other apps. */
+/** Exports the user's custom recipes for other apps. */
 function TakeAlong() {
   const say = usePhrases('recipeFiles');
   const [isBusy, setBusy] = useState(false);

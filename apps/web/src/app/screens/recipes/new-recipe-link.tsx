@@ -3,7 +3,7 @@ import { buttonClasses } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';
 import { Plus } from 'lucide-react';
 
-/** Leads to writing an own recipe; on a phone only its icon is shown. */
+/** Links to the form for a custom recipe; on a phone only the icon is shown. */
 export function NewRecipeLink({ label }: { label: string }) {
   return (
     <Link

@@ -18,13 +18,13 @@ import { EditorSkeleton, NoEditor } from './editor-states.tsx';
 import { RecipeEditor } from './recipe-editor.tsx';
 import type { EditorSheet } from './editor-sheet.ts';
 
-/** The moment of a day that a recipe is written for, if any. */
+/** The meal moment of a day that a recipe is written for. */
 export interface RecipeSlot {
   readonly date: PlainDate;
   readonly slotId: number;
 }
 
-/** A new own recipe, optionally for a moment of a day. */
+/** A new custom recipe, optionally for a meal moment of a day. */
 export function NewRecipeScreen({ slot, sheet }: { slot: RecipeSlot | null; sheet: EditorSheet }) {
   const say = usePhrases('ownRecipes');
   const user = useCurrentUser();
@@ -101,7 +101,7 @@ function Hint({ text }: { text: string }) {
   );
 }
 
-/** Leads to importing recipes, which return as a draft. */
+/** Links to the recipe import, which comes back here with a draft. */
 function ImportLink({ slot }: { slot: RecipeSlot | null }) {
   const say = usePhrases('ownRecipes');
   const navigate = useNavigate();
@@ -119,7 +119,7 @@ function ImportLink({ slot }: { slot: RecipeSlot | null }) {
   );
 }
 
-/** The ways out: a step back, or to the slot that the recipe was for. */
+/** Returns the ways to leave: a step back, or to the slot that the recipe was for. */
 function useLeave(slot: RecipeSlot | null) {
   const router = useRouter();
   const navigate = useNavigate();

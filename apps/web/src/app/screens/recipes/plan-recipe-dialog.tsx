@@ -29,9 +29,9 @@ type Swap = Readonly<{ undoId: number; other: string }>;
 interface PlanRecipeDialogProps {
   recipe: Readonly<{ id: number; meal_types: readonly string[] }>;
   portions: number;
-  /** What was shown of one portion, used if the recipe cannot be fitted to the meal. */
+  /** The portion as shown, used if the recipe cannot be fitted to the meal. */
   portion: Pick<RecipeMeal, 'portions_multiplier' | 'plate'>;
-  /** `swap` is null if the recipe replaced no meal. */
+  /** `swap` is null if the recipe did not replace a meal. */
   onPlanned: (date: PlainDate, moment: MealMoment, swap: Swap | null) => void;
   onClose: () => void;
 }
@@ -46,7 +46,7 @@ export function PlanRecipeDialog({ recipe, portions, portion, onPlanned, onClose
   const [date, setDate] = useState(today);
   const [moment, setMoment] = useState<MealMoment | null>(null);
   const [isKept, setKept] = useState(false);
-  // After a lost answer the recipe itself may be there; pressing again is the same intent.
+  // If the response was lost, the recipe itself may already be there; pressing again repeats the same intent.
   const [pressed, setPressed] = useState<{ place: string; replaced: CalendarItem | undefined }>();
   const { views, plan, isLoaded, error, isOutOfReach, retry } = useDiaryWeek(date);
   const slots = plannedSlots(views.get(date));
@@ -157,7 +157,7 @@ function Fit({ kcal, isKnown, isRefused, portions }: FitProps) {
   );
 }
 
-/** Returns a formatter of days in everyday words: 'today', 'tomorrow', 'Wednesday 25 November'. */
+/** Returns a formatter for dates in everyday words: 'today', 'tomorrow', 'Wednesday 25 November'. */
 export function useDayText(): (date: PlainDate) => string {
   const say = usePhrases('inspiration');
   const today = useToday();

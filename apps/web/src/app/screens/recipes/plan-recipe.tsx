@@ -11,12 +11,12 @@ import { PlanRecipeDialog, useDayText } from './plan-recipe-dialog.tsx';
 interface PlanRecipeProps {
   recipe: RecipeTemplate;
   portions: number;
-  /** What was shown of one portion. */
+  /** The portion as shown. */
   portion: RecipeMeal;
   onClose: () => void;
 }
 
-/** Plans a recipe, and offers to show its day. */
+/** Plans a recipe, and offers to open its day. */
 export function PlanRecipe({ recipe, portions, portion, onClose }: PlanRecipeProps) {
   const say = usePhrases('inspiration');
   const sayMeal = usePhrases('meals');

@@ -20,17 +20,17 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { EditorSheet } from './editor-sheet.ts';
 import { useEditorSheet } from './use-editor-sheet.ts';
 
-// Searching and measuring foods is loaded once it is needed.
+// The food search and measures are loaded when they are needed.
 const IngredientSheets = lazyPart(async () => (await import('./ingredient-sheets.tsx')).IngredientSheets);
 
 interface RecipeEditorProps {
-  /** The recipe that is edited; null for a new one. */
+  /** The id of the edited recipe; null for a new one. */
   of: number | null;
   start: RecipeDraft;
   title: string;
-  /** Next to the title. */
+  /** Beside the title. */
   actions?: ReactNode;
-  /** Under the title while nothing is written yet. */
+  /** Below the title while nothing is written yet. */
   hint?: ReactNode;
   target: SlotTarget | undefined;
   sheet: EditorSheet;
@@ -42,7 +42,7 @@ interface RecipeEditorProps {
   onPlanned: (name: string) => void;
 }
 
-/** Writes an own recipe: keeps what is typed on this device until it is saved or discarded. */
+/** Editor of a custom recipe: stores what is typed on this device until it is saved or discarded. */
 export function RecipeEditor(props: RecipeEditorProps) {
   const { of, start, title, actions, hint, target, plan } = props;
   const say = usePhrases('ownRecipes');

@@ -33,9 +33,9 @@ const PLATE: RecipeMeal = { ...meal, id: null, kcal: 1022, plate: '3.0.0.0' };
 const FITTED = '/recipes/1?fitted=DINNER&plate=3.0.0.0';
 
 let asked: string[];
-/** The server's answer for the plate; undefined is a failure. */
+/** The server's plates; undefined is a failure. */
 let plates: readonly RecipeMeal[] | undefined;
-/** The moments of the plan that the plates fit. */
+/** The meal moments of the plan that the plates fit. */
 let fitted: readonly object[];
 
 beforeEach(async () => {
@@ -110,7 +110,7 @@ it.each([
   },
 );
 
-it('a plate that cannot be loaded never shows another amount: it is requested again', async () => {
+it('a plate that cannot be loaded is requested again, and never shown in another amount', async () => {
   plates = undefined;
   await open(FITTED);
   const retry = page.getByRole('button', { name: 'Try again' });
@@ -141,7 +141,7 @@ it.each([
   await expect.element(page.getByText(/^Your plate/)).not.toBeInTheDocument();
 });
 
-it('redirects a plate that the user may no longer eat to the address of the own portion', async () => {
+it("redirects a plate that the user may no longer eat to the URL of the recipe's own portion", async () => {
   plates = [];
   const router = await open(FITTED);
   await expect.element(kcal('400')).toBeVisible();

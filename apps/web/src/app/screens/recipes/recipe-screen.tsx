@@ -33,14 +33,14 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 const loadPlanning = () => import('./plan-recipe.tsx');
 const PlanRecipe = lazyPart(async () => (await loadPlanning()).PlanRecipe);
 
-/** Where an own recipe is edited, if this app has that route. */
+/** The route where a custom recipe is edited, if this app has it. */
 const EDIT_ROUTE: string = '/recipes/$recipeId/edit';
 
 interface RecipeScreenProps {
   recipeId: number;
-  /** The plate that it is fitted to; if left out, the one that fits the user's plan, or else the recipe's own portion. */
+  /** The plate to show; if left out, the one that fits the user's plan, or else the recipe's own portion. */
   fitted: FittedPlate | undefined;
-  /** Shown as its author wrote it, not adapted to the user's diet. */
+  /** Whether it is shown as its author wrote it, not adapted to the user's diet. */
   isWritten: boolean;
 }
 
@@ -69,7 +69,7 @@ export function RecipeScreen({ recipeId, fitted, isWritten }: RecipeScreenProps)
   return <NoRecipe error={query.error ?? (isWritten ? null : plate.error)} onRetry={retry} onClose={close} />;
 }
 
-/** Returns the address without a plate. */
+/** Returns the URL parameters without a plate. */
 function withoutPlate<Search extends FittedSearch>(search: Search) {
   const { fitted: _, plate: __, ...others } = search;
   return others;
@@ -77,7 +77,7 @@ function withoutPlate<Search extends FittedSearch>(search: Search) {
 
 interface RecipeProps {
   recipe: RecipeTemplate;
-  /** The recipe fitted to a moment of the user's plan. */
+  /** The recipe fitted to a meal moment of the user's plan. */
   plate: Readonly<{ moment: MealMoment; meal: RecipeMeal }> | null;
   isWritten: boolean;
   onClose: () => void;
@@ -96,7 +96,7 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
   const [isDislikeShown, setDislikeShown] = useState(false);
   const portion = plate?.meal ?? portionOfRecipe(recipe);
   const meal = timesPortion(portion, portions);
-  // Only what the user can eat is planned.
+  // Only what the user can eat may be planned.
   const mayPlan = diaryAbilities(user).mayEdit && recipe.published && !isWritten;
   const plan = mayPlan && (
     <Button
@@ -221,7 +221,7 @@ function SwitchVersion({ isWritten }: { isWritten: boolean }) {
   );
 }
 
-/** Leads to editing an own recipe. */
+/** Links to the editor of a custom recipe. */
 function EditButton({ recipe }: { recipe: RecipeTemplate }) {
   const say = usePhrases('inspiration');
   const user = useCurrentUser();
@@ -262,7 +262,7 @@ function NoRecipe({ error, onRetry, onClose }: { error: Error | null; onRetry: (
   );
 }
 
-/** Goes a step back if the recipe was opened from the list, else replaces it by the list. */
+/** Goes a step back if the recipe was opened from the list, otherwise replaces it by the list. */
 function useCloseRecipe(): () => void {
   const router = useRouter();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { ImportLink } from './import-link.tsx';
 import { NewRecipeLink } from './new-recipe-link.tsx';
 import { ToCheckLink } from './to-check-link.tsx';
 
-/** Recipes to look at, found by words and filters in the address. */
+/** Recipes to browse, found by the search and filters in the URL. */
 export function RecipesScreen({ search }: { search: Readonly<Record<string, unknown>> }) {
   const filters = readInspirationFilters(search);
   const say = usePhrases('inspiration');

@@ -3,7 +3,7 @@ import type { EditorSheet } from './editor-sheet.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Opened from the recipe that is being written, so the recipe is one step back. */
+    /** Whether it was opened from the recipe that is being written, so that the recipe is one step back. */
     isOverEditor?: boolean;
   }
 }
@@ -14,7 +14,7 @@ export interface EditorSheets {
   readonly close: () => void;
 }
 
-/** Keeps the open sheet in the address, so that back closes it. */
+/** Keeps the open sheet in the URL, so that the back button closes it. */
 export function useEditorSheet(shown: EditorSheet): EditorSheets {
   const navigate = useNavigate();
   const router = useRouter();

@@ -38,7 +38,7 @@ const NOTHING: Reminders = {
   devices: [],
 };
 
-/** What the server has, and what was sent to it. */
+/** The server's data, and the requests it received. */
 let stored: Reminders = NOTHING;
 let sent: { method: string; path: string }[] = [];
 let stopStatus = 204;
@@ -79,7 +79,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stubs a browser with notifications, which its user allows or not. */
+/** Stubs a browser with notifications, which its user allows or refuses. */
 function takeNotifications(permission: NotificationPermission) {
   const subscription = {
     endpoint: ENDPOINT,
@@ -137,7 +137,7 @@ const section = (name: string) => page.getByRole('region', { name, exact: true }
 const mainSwitch = (name: string) => section(name).getByRole('switch').first();
 
 describe('reminders', () => {
-  it("are all off at first, and saved with each tap by the device's clock", async () => {
+  it("are all off at first, and saved with each tap in the device's time zone", async () => {
     await open();
     for (const name of ['Meals', 'Weigh-in', 'Shopping day']) await expect.element(mainSwitch(name)).not.toBeChecked();
     expect(page.getByRole('heading', { name: 'How you get them' }).elements()).toEqual([]);
@@ -174,7 +174,7 @@ describe('reminders', () => {
     expect(stored.version).toBe(4);
   });
 
-  it('are marked if they follow another clock, and move if the person says so', async () => {
+  it('are marked if they follow another time zone, and change to this one on request', async () => {
     stored = { ...NOTHING, version: 1, time_zone: 'Pacific/Kiritimati', shopping: { ...NOTHING.shopping, on: true } };
     await open();
     await expect.element(page.getByText(/use Kiritimati time/)).toBeVisible();
@@ -188,7 +188,7 @@ const SHOPPING = { ...NOTHING, version: 1, shopping: { ...NOTHING.shopping, on: 
 const here = () => page.getByRole('switch', { name: /^Notifications on this device/ });
 
 describe('where reminders are sent', () => {
-  it('is this device once the browser and its user allow it, and mail again after that', async () => {
+  it('is this device once the browser and its user allow it, and mail again afterwards', async () => {
     takeNotifications('granted');
     stored = SHOPPING;
     await open();
@@ -205,7 +205,7 @@ describe('where reminders are sent', () => {
     ]);
   });
 
-  it('is another device, which is replaced by mail', async () => {
+  it('is another device, which can be replaced by mail', async () => {
     takeNotifications('granted');
     stored = { ...SHOPPING, devices: [{ id: 9, fingerprint: 'other', added_at: '2027-03-14T09:00:00Z' }] };
     await open();
@@ -261,7 +261,7 @@ describe('where reminders are sent in the app on a phone', () => {
     expect([stored.devices, unregistered]).toEqual([[], 1]);
   });
 
-  it('is mail if the person refuses, with how to allow it', async () => {
+  it('is mail if the person refuses, with how to allow notifications', async () => {
     isRefused = true;
     await open();
     await expect.element(page.getByText('in your phone’s settings', { exact: false })).toBeVisible();
@@ -280,7 +280,7 @@ describe('where reminders are sent in the app on a phone', () => {
 describe('the link of a reminder', () => {
   const SECRET = 'x'.repeat(43);
 
-  it('stops all of them with one button, without a session, and not by being opened', async () => {
+  it('stops all of them with one button, without a session, and not merely by being opened', async () => {
     await open(`/stop-reminders#${SECRET}`);
     expect(sent).toEqual([]);
     await expectAccessible();

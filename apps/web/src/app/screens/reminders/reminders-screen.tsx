@@ -10,7 +10,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useBackToProfile } from '../accounts/use-back-to-profile.ts';
 
-/** Reminders: what the user wants to be reminded of, when, and where it is sent. */
+/** Reminders: what the user wants to be reminded of, when, and where they are sent. */
 export function RemindersScreen() {
   const say = usePhrases('reminders');
   const sayShared = usePhrases('shared');

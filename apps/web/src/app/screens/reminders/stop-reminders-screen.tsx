@@ -6,7 +6,7 @@ import { Wordmark } from '../../../shared/brand/wordmark.tsx';
 import { ConnectionBar } from '../../../shared/offline/connection-bar.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Where the link of a reminder leads: one button stops them all, without an account. */
+/** The page that a reminder's link opens: one button stops all reminders, without an account. */
 export function StopRemindersScreen() {
   const say = usePhrases('reminders');
   const secret = useLocation({ select: ({ hash }) => hash });

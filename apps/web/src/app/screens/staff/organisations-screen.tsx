@@ -4,7 +4,7 @@ import { OrganisationList } from '../../../features/staff/components/organisatio
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** Every organisation, for the operator's staff. */
+/** All organisations, for the operator's staff. */
 export function OrganisationsScreen() {
   const say = usePhrases('staff');
   const sayShared = usePhrases('shared');

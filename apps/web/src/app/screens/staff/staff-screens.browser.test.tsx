@@ -189,14 +189,14 @@ it.each(['/staff', '/staff/2'])('at %s shows and requests nothing for a user who
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('says that an organisation does not exist, with the way back', async () => {
+it('says that an organisation does not exist, with a link back', async () => {
   await open('/staff/404');
   await expect.element(page.getByRole('heading', { name: 'This organisation is not there' })).toBeVisible();
   await page.getByRole('button', { name: 'All organisations' }).last().click();
   await shows('Main portal · 1,200 people');
 });
 
-it('has a switch or a field for every setting with what it does, by keyboard too, and saves what was changed', async () => {
+it('has a labelled switch or field for every setting, also by keyboard, and saves what was changed', async () => {
   await open('/staff/2');
   await expect.element(save()).toBeDisabled();
   expect(page.getByRole('switch').elements()).toHaveLength(FLAG_SETTINGS.length + 8);
@@ -275,7 +275,7 @@ it('lists people with masked addresses, their role and their state, and searches
   await expect.element(waiting.getByText('Wim · Since 4 March 2027')).toBeVisible();
 });
 
-it('moves a client, removes a coach and makes one, each with its consequences and a reason', async () => {
+it('moves a client, removes a coach and appoints one, each with its consequences and a reason', async () => {
   await open('/staff/2');
   await page.getByRole('button', { name: 'To another coach: Anna Smit' }).click();
   const dialog = page.getByRole('dialog');
@@ -313,7 +313,7 @@ it('moves a client, removes a coach and makes one, each with its consequences an
   expect(sent.at(-1)).toEqual(['POST', 'members/6/coach', { reason: 'He begins.' }]);
 });
 
-it('admits someone from the waitlist, once, with the consequences and a reason', async () => {
+it('admits a person from the waitlist, once, with the consequences and a reason', async () => {
   await open('/staff/2');
   const list = page.getByRole('list', { name: 'Waitlist' });
   await list.getByRole('button', { name: 'Let in: waits@home.example' }).click();
@@ -365,7 +365,7 @@ it('lists what is sold with price, period and trial, and changes a plan with a r
   ]);
 });
 
-it('adds a plan, and says at its key that one with that key exists', async () => {
+it('adds a plan, and says at the key field if one with that key exists', async () => {
   plans = [];
   await open('/staff/2');
   await shows('Nothing is sold here.');

@@ -15,7 +15,7 @@ import { userHasAccess } from '../../../shared/access/access.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
-/** What an address leads to: a screen, none, or the person's start. */
+/** What a URL opens: a screen, none, or the person's start screen. */
 type Opened<Name extends string> = Readonly<{ screen: Name }> | 'unknown' | 'elsewhere';
 
 /** Loads what a screen around the wizard needs. */

@@ -16,10 +16,10 @@ const answered = () => draftStore.current()?.form;
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe.each(DEVICES)('the questions about who a person is, on $name', (device) => {
+describe.each(DEVICES)('the questions about the person on $name', (device) => {
   const text = device.selfService;
 
-  it('[REG-03] gender, goal, lifestyle and motivation: Next comes with a choice, one replaces another, reasons add up, and all is kept', async () => {
+  it('[REG-03] choices show Next, one replaces another, reasons add up, and everything is kept', async () => {
     const { words, choose, option, next, nextButton, expectPlace } = await openAt(device, '/start/gender', {
       names: NAMES,
     });
@@ -66,7 +66,7 @@ describe.each(DEVICES)('the questions about who a person is, on $name', (device)
     await expect.element(page.getByLabelText(text.motivationOther)).toHaveValue('Dance');
   });
 
-  it('personal details: a birthday that is a real date, a weight of 70, and a saved name', async () => {
+  it('takes personal details: a real birthday, a weight of 70, and a saved name', async () => {
     const { words, next, field, expectPlace, expectStep } = await openAt(device, '/start/personal-details', {
       names: NAMES,
       units: { personalWeightUnit: 'KILOGRAMS' },
@@ -108,7 +108,7 @@ describe.each(DEVICES)('the questions about who a person is, on $name', (device)
     expect(draftStore.current()).toMatchObject({ via: 'start', typed: { birthday: undefined } });
   });
 
-  it('the ways to begin, the own plan with three of its meals, and the grocery list', async () => {
+  it("shows the ways to begin, the person's plan with three of its meals, and the grocery list", async () => {
     const slot = (id: number, meal_moment: string, kcal: number) => ({
       id,
       meal_moment,

@@ -128,7 +128,7 @@ it('can be asked about, and the question is shown', async () => {
 
 const OFFER: PlanVersion = { ...CHANGE, id: 11, is_offer: true, restorable: ['AFTER'] };
 
-it('offers a plan made before consent: the client switches to it after confirmation, or keeps their own', async () => {
+it('offers a plan made before the client accepted: they switch to it, or keep their own', async () => {
   results = [OFFER];
   await show(OWNER);
   const offer = card('Anna Vos made a plan for you');

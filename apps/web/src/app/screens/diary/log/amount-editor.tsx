@@ -17,7 +17,7 @@ interface AmountEditorProps<Meal extends ChosenMeal> {
   onClose: () => void;
 }
 
-/** The amount of a chosen food, and its measure; an invalid amount changes nothing, and keeps the field open. */
+/** The amount of a chosen food, and its measure; an invalid amount changes nothing and keeps the field open. */
 export function FoodAmountEditor({
   meal,
   onChange,

@@ -9,11 +9,11 @@ interface LogFooterProps {
   onLog: () => void;
 }
 
-/** The total of what was chosen, and the button that logs all of it. */
+/** The total of the selection, and the button that logs it. */
 export function LogFooter({ selection, isBusy, onLog }: LogFooterProps) {
   const say = usePhrases('logging');
   const send = () => {
-    // An invalid amount that is being typed must not be logged as the previous one.
+    // While an invalid amount is being typed, the previous amount must not be logged.
     const faulty = document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]');
     if (faulty) faulty.focus();
     else onLog();

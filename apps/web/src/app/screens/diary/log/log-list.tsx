@@ -19,12 +19,12 @@ import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { BrokenRules, FoodAmountEditor, PortionsEditor } from './amount-editor.tsx';
 import { LogRow } from './log-row.tsx';
 
-/** The most rows above the search results. */
+/** The maximum number of rows above the search results. */
 const MOST_ABOVE = 4;
 
 interface LogListProps {
   moment: MealMoment;
-  /** The typed text; without it everything known is offered. */
+  /** The typed text; if it is empty, everything known is offered. */
   query: string;
   selection: Selection;
   onChange: (change: (known: Selection) => Selection) => void;
@@ -32,7 +32,7 @@ interface LogListProps {
 }
 
 /**
- * What the person has often or had recently, at this moment of the day first, each one press away; with anything else
+ * What the person ate often or recently, starting with this moment of the day, each one press away; plus anything else
  * that was chosen.
  */
 export function LogList({ moment, query, selection, onChange, onAbout }: LogListProps) {
@@ -116,7 +116,7 @@ function nameOf(recent: RecentMeal): string {
   return recent.content_type === 'recipemeal' ? recent.meal.recipe_template.name : recent.meal.ingredient.name;
 }
 
-/** Whether each typed word starts a word of a name. */
+/** Whether each typed word is the start of a word in a name. */
 function fits(name: string, query: string): boolean {
   const words = wordsOf(name);
   return wordsOf(query).every((typed) => words.some((word) => word.startsWith(typed)));

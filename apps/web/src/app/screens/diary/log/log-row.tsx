@@ -15,13 +15,13 @@ interface LogRowProps {
   isChosen: boolean;
   onTake: () => void;
   onDrop: () => void;
-  /** Whether its amount is being changed; the field is in `children`. */
+  /** Whether its amount is being edited; the field is in `children`. */
   isOpen: boolean;
   onOpen: () => void;
   children: ReactNode;
 }
 
-/** Something to log: the first press chooses it, the next changes its amount. */
+/** Something to log: the first press chooses it, the next edits its amount. */
 export function LogRow({ meal, isChosen, onTake, onDrop, isOpen, onOpen, children }: LogRowProps) {
   const say = usePhrases('logging');
   const { name, brand, amount, energy, look } = useLogText()(meal);
@@ -82,7 +82,7 @@ interface LogText {
   readonly look: MealLook;
 }
 
-/** Returns the texts of something to log. */
+/** Returns a formatter for the texts of something to log. */
 export function useLogText(): (meal: ChosenMeal) => LogText {
   const say = usePhrases('logging');
   const sayForms = usePhrases('forms');

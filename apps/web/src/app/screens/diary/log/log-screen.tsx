@@ -22,19 +22,19 @@ const ADD = '/_signed-in/diary/$date/add-food/$slotId';
 const SCAN = '/_signed-in/diary/$date/scan/$slotId';
 const NUMBERS = '/_signed-in/diary/$date/quick-add/$slotId';
 
-/** Something to eat for a moment of the day: from what is eaten often, or found by name. */
+/** Adds food to a moment of the day: from what is eaten often, or found by name. */
 export function AddFoodScreen() {
   const { date, slotId } = useParams({ from: ADD });
   return <LogScreen date={date} slotId={Number(slotId)} search={useSearch({ from: ADD })} first="search" />;
 }
 
-/** The same, starting with the barcode on a pack. */
+/** Adds food to a moment of the day, starting with the barcode on a pack. */
 export function ScanFoodScreen() {
   const { date, slotId } = useParams({ from: SCAN });
   return <LogScreen date={date} slotId={Number(slotId)} search={useSearch({ from: SCAN })} first="scan" />;
 }
 
-/** The same, starting with bare numbers. */
+/** Adds food to a moment of the day, starting with a quick add. */
 export function QuickAddScreen() {
   const { date, slotId } = useParams({ from: NUMBERS });
   return <LogScreen date={date} slotId={Number(slotId)} search={useSearch({ from: NUMBERS })} first="numbers" />;
@@ -47,7 +47,7 @@ interface LogScreenProps {
   first: FirstStep;
 }
 
-/** Logs one or more things in a slot of the day, over the diary. */
+/** Logs one or more meals in a slot of the day, over the diary. */
 function LogScreen(props: LogScreenProps) {
   const { date, slotId } = props;
   const close = useCloseSheet(date);

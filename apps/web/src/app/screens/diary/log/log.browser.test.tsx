@@ -31,7 +31,7 @@ const MONDAY = isoWeekStart(DATE);
 const LUNCH = slot(2, 'LUNCH');
 const SLOTS = [slot(1, 'BREAKFAST'), LUNCH];
 
-/** Eaten at lunch: 100 g of banana, 400 kcal, and a portion of soup, 400 kcal. */
+/** Eaten at lunch: 100 g of banana and a portion of soup, 400 kcal each. */
 const RECENT: readonly RecentMeal[] = [recentOf(foodItem(11, 'LUNCH'), 3), recentOf(item(12, 'LUNCH'), 2)];
 
 function recentOf(had: Exclude<CalendarItem, { content_type: 'quickaddmeal' }>, count: number): RecentMeal {
@@ -148,7 +148,7 @@ async function openLunch() {
 
 const logs = () => sent.filter(({ path }) => path.endsWith('/logMeals'));
 
-it('logs several things in three taps and one call, with a running total, as eaten in the day', async () => {
+it('logs several meals in three taps and one request, with a running total, as eaten', async () => {
   let taps = 0;
   const count = () => (taps += 1);
   const lunch = await openLunch();
@@ -178,7 +178,7 @@ it('logs several things in three taps and one call, with a running total, as eat
     .toHaveAttribute('aria-pressed', 'true');
 });
 
-it('a second press changes the amount in place; an invalid amount is not logged', async () => {
+it('edits the amount in place on a second press; an invalid amount is not logged', async () => {
   const lunch = await openLunch();
   await lunch.banana.click();
   await lunch.banana.click();
@@ -201,7 +201,7 @@ it('a second press changes the amount in place; an invalid amount is not logged'
   await expect.poll(() => logs().map(({ body }) => body.meals![0]!.quantity)).toEqual([0.05]);
 });
 
-it('warns of a food that breaks a rule of the person', async () => {
+it("warns of a food that breaks one of the person's rules", async () => {
   const lunch = await openLunch();
   await lunch.banana.click();
   await expect.element(page.getByText('It doesn’t fit your diet, or we don’t know whether it does.')).toBeVisible();
@@ -228,7 +228,7 @@ it('undoes all of it at once', async () => {
   await expect.poll(deleted).toEqual(['21', '22']);
 });
 
-it('without a network it is in the day at once, cannot be opened or ticked, and is sent once', async () => {
+it('shows it in the day at once without a network, but not opened or ticked, and sends it once', async () => {
   const lunch = await openLunch();
   onlineManager.setOnline(false);
   await lunch.banana.click();
@@ -245,7 +245,7 @@ it('without a network it is in the day at once, cannot be opened or ticked, and 
   expect(logs()).toHaveLength(1);
 });
 
-it('is never sent if it is undone without a network', async () => {
+it('never sends it if it is undone without a network', async () => {
   const lunch = await openLunch();
   onlineManager.setOnline(false);
   await lunch.banana.click();
@@ -258,7 +258,7 @@ it('is never sent if it is undone without a network', async () => {
   expect(sent).toEqual([]);
 });
 
-it('what the server refuses leaves the day, and can be changed and sent again', async () => {
+it('removes what the server refuses from the day, to be changed and sent again', async () => {
   answerToLog = async () => Response.json({ meals: ['This does not exist.'] }, { status: 400 });
   const lunch = await openLunch();
   await lunch.banana.click();

@@ -3,7 +3,7 @@ import { type FirstStep, type LogPlace, searchOf } from '../picker-address.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Opened from an earlier step of choosing a food, so back is one step. */
+    /** Whether it was opened from an earlier step of the food picker, so that going back is one step. */
     isOverStep?: boolean;
   }
 }
@@ -14,7 +14,7 @@ const ADDRESSES = {
   numbers: '/diary/$date/quick-add/$slotId',
 } as const satisfies Record<FirstStep, string>;
 
-/** Keeps the step of logging in the address; back returns the way the user came. */
+/** Keeps the step of logging in the URL; going back returns the way the user came. */
 export function useLogMove(
   date: string,
   slotId: number,

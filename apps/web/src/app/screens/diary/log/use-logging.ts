@@ -26,7 +26,7 @@ import { useLogText } from './log-row.tsx';
 
 interface LoggingOptions {
   date: string;
-  /** The slot that the sheet was opened for. */
+  /** The slot for which the sheet was opened. */
   slotId: number;
   slots: readonly Readonly<{ slot: { readonly id: number }; moment: MealMoment }>[];
   onLogged: () => void;
@@ -34,7 +34,7 @@ interface LoggingOptions {
 
 export type Logging = ReturnType<typeof useLogging>;
 
-/** What is about to be logged, where and whether it was eaten, and every action on it. */
+/** The meals about to be logged, where, and whether they were eaten; with all actions on them. */
 export function useLogging({ date, slotId: openedFor, slots, onLogged }: LoggingOptions) {
   const say = usePhrases('logging');
   const sayMeal = usePhrases('meals');
@@ -101,7 +101,7 @@ export function useLogging({ date, slotId: openedFor, slots, onLogged }: Logging
     isBusy,
     take,
     takeFood,
-    /** Takes a food in its last amount, else in the most common one. */
+    /** Takes a food in its last used amount, otherwise in the most common one. */
     takeUsual: (food: Food) => {
       const serving = usualServing(food.suggested_servings);
       const amount = amountOf(food.id) ?? (serving && { serving, quantity: usualQuantity(serving) });

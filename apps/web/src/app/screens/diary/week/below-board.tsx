@@ -9,7 +9,7 @@ import { subjectId } from '../../../../shared/session/subject.ts';
 import { PlanWeekLink, RepairWeekLink, TemplatesButton } from '../week-plan-actions.tsx';
 
 interface BelowBoardProps {
-  /** A day of the week that this is about: today if the board has it, else its first. */
+  /** The day whose week is meant: today if the board shows it, otherwise the board's first day. */
   date: PlainDate;
   /** The first day of the board. */
   from: PlainDate;
@@ -18,7 +18,7 @@ interface BelowBoardProps {
   abilities: DiaryAbilities;
 }
 
-/** Actions on the week of a day of the board: repair it, save it as a template or use one, print it. */
+/** Actions on the week of a day on the board: repair it, save it as a template or use one, print it. */
 export function BelowBoard({ date, from, today, views, abilities }: BelowBoardProps) {
   const mayCopy = hasFlag(useCurrentUser(), 'FF_COPY_MEALS_TO_ANOTHER_DAY');
   const ofWeek = new Map([...views].filter(([day]) => isoWeekStart(day) === isoWeekStart(date)));

@@ -17,16 +17,16 @@ interface BoardDropsOptions {
   today: PlainDate;
   views: ReadonlyMap<PlainDate, DayView>;
   mayCopy: boolean;
-  /** Called when a meal was moved, with its new place. */
+  /** Called with the new place when a meal was moved. */
   onMoved: (item: CalendarItem) => void;
   /** Called before a move that breaks up a batch. */
   onAsk: (dragged: BoardItem, to: MealPlace) => void;
 }
 
-/** Handles dropping a meal on a place of the board, with the same effect as its menu. */
+/** Handles dropping a meal on a cell of the board, with the same effect as the meal's menu. */
 export function useBoardDrops({ today, views, mayCopy, onMoved, onAsk }: BoardDropsOptions) {
   const [dragged, setDragged] = useState<BoardItem | null>(null);
-  // A drop target is evaluated before the board is drawn again.
+  // A drop target is evaluated before the board renders again.
   const now = useRef<BoardItem | null>(null);
   const { move, breaksUp } = useMoving();
   const copy = useCopyHere();

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 
 const STOP = '[data-stop], [data-plan] button';
-/** The number of rows down and columns to the right. */
+/** Steps down and to the right. */
 type Place = readonly [down: number, right: number];
 
 const STEPS: Readonly<Record<string, Place>> = {
@@ -20,12 +20,12 @@ const PAGES: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 const stopNamed = (board: HTMLElement | null, stop: string) =>
   board?.querySelector<HTMLElement>(`[data-stop="${stop}"]`) ?? null;
 
-/** Returns the places of the board by row, without those that a day does not have. */
+/** Returns the cells of the board by row, without those that a day does not have. */
 function placesOf(board: HTMLElement): readonly (readonly HTMLElement[])[] {
   return all(board, '[role=row]').map((row) => all(row, '[role=gridcell], [role=columnheader][data-day]'));
 }
 
-/** The places from one on in a direction, the nearest first. */
+/** Returns the cells beyond a cell in a direction, the nearest first. */
 function placesBeyond(
   rows: readonly (readonly HTMLElement[])[],
   [row, column]: Place,
@@ -36,8 +36,8 @@ function placesBeyond(
 }
 
 /**
- * Returns where an arrow key leads from an element of the board: the next stop in its place, else in the nearest place
- * that has one.
+ * Returns where an arrow key moves the focus from an element of the board: to the next stop in its cell, otherwise to
+ * the nearest cell that has one.
  */
 function nextStop(
   board: HTMLElement,
@@ -61,27 +61,27 @@ function nextStop(
 
 interface BoardFocusOptions {
   readonly board: RefObject<HTMLElement | null>;
-  /** The names of the elements that can take the focus. */
+  /** The names of the elements that can be focused. */
   readonly stops: readonly string[];
-  /** The element that takes it at first. */
+  /** The element that is focused first. */
   readonly first: string;
   /** Shows the previous or next days. */
   readonly onPage: (step: number) => void;
 }
 
-/** What takes the focus after the next render, and until when, in milliseconds since the page began. */
+/** The element to focus after the next render, and the deadline, in milliseconds since the page began. */
 interface Awaited {
   readonly stop: string;
   readonly before: Element | null;
   readonly until: number;
 }
 
-/** A move is visible at once; what has not moved by then was refused. */
+/** A move is visible at once; if an element has not moved by this time, the move was refused. */
 const PATIENCE_MS = 3000;
 
 /**
- * One place of a board takes the focus by Tab, and the arrow keys lead to the others. `follow` names what gets the
- * focus once it is elsewhere, such as a moved meal; `focusOn` also if it is there already.
+ * Tab reaches one element of the board, and the arrow keys move to the others. `follow` names an element that gets the
+ * focus once it is elsewhere, such as a moved meal; `focusOn` one that may already be in its place.
  */
 export function useBoardFocus({ board, stops, first, onPage }: BoardFocusOptions) {
   const [last, setLast] = useState<string>();
@@ -121,7 +121,7 @@ export function useBoardFocus({ board, stops, first, onPage }: BoardFocusOptions
   };
 }
 
-/** While a keyboard drags a meal, the arrow keys lead from one place that accepts it to the next; Tab does so too. */
+/** While a meal is dragged by keyboard, the arrow keys move from one accepting cell to the next, as Tab does. */
 export function useDragArrows(
   board: RefObject<HTMLElement | null>,
   isDragging: boolean,

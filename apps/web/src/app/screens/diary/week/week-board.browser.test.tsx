@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(stopTaking);
 
-/** Shows the board with these days, and empty ones from today on for the others. */
+/** Renders the board with the given days, and empty ones from today on for the others. */
 async function showBoard(days: readonly CalendarDay[], change?: (user: ReturnType<typeof aUser>) => object) {
   const others = dateRange(isoWeekStart(TODAY), addDays(TODAY, 14)).filter((date) =>
     days.every((day) => day.date !== date),
@@ -63,12 +63,12 @@ const named = (
   const one = item(id, moment, change);
   return { ...one, meal: { ...one.meal, recipe_template: { ...one.meal.recipe_template, name } } };
 };
-/** The place of the board that contains an element. */
+/** Returns the cell of the board that contains an element. */
 const placeOf = (one: ReturnType<typeof button>) => one.element().closest('[role=gridcell]')!;
 const mealOf = (name: string) => link(name).element().closest('[data-meal]')!;
 const link = (name: RegExp | string) => page.getByRole('link', { name });
 const sent = () => taken.sent.map(({ body }) => body);
-/** Returns the address after pressing keys that the board itself does not use. */
+/** Returns the URL after pressing keys that the board itself does not use. */
 async function addressAfter(router: { state: { location: { pathname: string } } }, keys: string) {
   await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
   (document.activeElement as HTMLElement).blur();
@@ -77,11 +77,11 @@ async function addressAfter(router: { state: { location: { pathname: string } } 
 }
 const announced = () =>
   [...document.querySelectorAll('[data-live-announcer] [aria-live]')].map((one) => one.textContent).join(' ');
-/** The focused element, as a screen reader announces it. */
+/** The focused element, as announced by a screen reader. */
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '';
 
 describe('the week’s board', () => {
-  it('shows the coming seven days with their meals and totals, and is accessible in both languages', async () => {
+  it('shows the next seven days with their meals and totals, and is accessible in both languages', async () => {
     const meals = [1, 2, 3, 4].map((id) => named(id, `Meal ${id}`, { status: id === 1 ? 'EATEN' : 'PLANNED' }));
     await showBoard([dayOn(TODAY, meals)]);
     await expect.element(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
@@ -107,7 +107,7 @@ describe('the week’s board', () => {
     await expectAccessible();
   });
 
-  it('is one stop for Tab, and the arrow keys lead from place to place', async () => {
+  it('is one stop for Tab, and the arrow keys move from cell to cell', async () => {
     const { router } = await showBoard([dayOn(TODAY, [named(1, 'Soup'), named(2, 'Bread')])]);
     (link(/^Open/).first().element() as HTMLElement).focus();
     const press = async (keys: string) => {
@@ -164,7 +164,7 @@ describe('the week’s board', () => {
     ]);
   });
 
-  it('moves a meal to another place by pointer, and copies one that was eaten to another day instead', async () => {
+  it('moves a meal by pointer, and copies an eaten one to another day instead', async () => {
     const eaten = named(2, 'Porridge', { status: 'EATEN' }, 'BREAKFAST');
     const { at } = await showBoard([dayOn(TODAY, [named(1, 'Soup'), eaten])]);
     await userEvent.dragAndDrop(mealOf('Soup'), placeOf(button(/^Add to dinner/).nth(2)));
@@ -208,7 +208,7 @@ describe('the week’s board', () => {
     await expect.poll(focused).toBe('Soup');
   });
 
-  it("the focus is on the day's heading after a deletion, on the new meal after a replacement", async () => {
+  it("moves the focus to the day's heading after a deletion, and to the new meal after a replacement", async () => {
     const stew = { ...named(2, 'Stew', { calendar_day: dayOn(TODAY, []).id }) };
     await showBoard([dayOn(TODAY, [named(1, 'Soup'), named(3, 'Rice', {}, 'DINNER')])]);
     taken.answer = (path) => (path.startsWith('anotherMeal') ? { calendar_item: stew, undo_id: 5 } : {});
@@ -224,7 +224,7 @@ describe('the week’s board', () => {
     expect(taken.sent.at(-1)?.path).toBe('calendarItem/3');
   });
 
-  it('a meal is ticked on its card, and one that is locked is marked', async () => {
+  it('a meal can be ticked on its card, and a locked one is marked', async () => {
     await showBoard([dayOn(TODAY, [named(1, 'Soup', { locked: true })])]);
     await expect.element(page.getByText('Locked')).toBeInTheDocument();
     await button('Eaten: Soup').click();
@@ -234,7 +234,7 @@ describe('the week’s board', () => {
     await expectAccessible();
   });
 
-  it('offers to repair the week and to open the templates below it', async () => {
+  it('offers to repair the week and to open the templates, below the board', async () => {
     await showBoard([dayOn(TODAY, [named(1, 'Soup')])], () => ({ organisation: null }));
     expect(link('Rebalance my week').element().getAttribute('href')).toBe(`/diary/${TODAY}/repair`);
     await button('Templates').click();
@@ -266,7 +266,7 @@ describe('the week’s board', () => {
   });
 });
 
-/** What a coach changed and wrote, as the server answers it. */
+/** What a coach changed and wrote, as returned by the server. */
 const CHANGE = {
   id: 7,
   made_at: '2027-03-14T09:00:00.000Z',
@@ -292,7 +292,7 @@ const NOTE = {
   read_at: null,
 };
 
-describe('news of a coach', () => {
+describe('news from a coach', () => {
   const newsFor = async (change: object) => {
     const onePage = { count: 1, next: null, previous: null };
     const answers = [
@@ -307,7 +307,7 @@ describe('news of a coach', () => {
     await showBoard([], () => change);
   };
 
-  it('is above the board, also where nothing is planned, one message at a time', async () => {
+  it('is above the board, even if nothing is planned, one message at a time', async () => {
     await newsFor({ coach: { first_name: 'Anna' } });
     const plan = link(/^Anna Vos changed your plan/);
     await expect.element(plan).toBeVisible();
@@ -317,14 +317,14 @@ describe('news of a coach', () => {
     await expectAccessible();
   });
 
-  it('is none without a coach', async () => {
+  it('is absent without a coach', async () => {
     await newsFor({});
     await expect.element(page.getByRole('grid')).toBeVisible();
     expect(link(/Anna Vos/).elements()).toEqual([]);
   });
 });
 
-it('text of twice the size stays within the board, which scrolls sideways', async () => {
+it('keeps text of twice the size within the board, which scrolls sideways', async () => {
   document.documentElement.style.fontSize = '200%';
   await showBoard([dayOn(TODAY, [named(1, 'Wholegrain spinach tortilla wraps with chickpeas', { locked: true })])]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -39,7 +39,7 @@ type Opened = BoardItem & Readonly<{ for: 'menu' | 'delete' | 'move'; to?: MealP
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Days as columns, meal moments as rows: meals are opened, dragged to other places, and added. */
+/** Days as columns, meal moments as rows: meals can be opened, dragged to other cells, and added. */
 export function WeekBoard({ dates, views, today, abilities }: WeekBoardProps) {
   const say = usePhrases('board');
   const sayMeal = usePhrases('meals');

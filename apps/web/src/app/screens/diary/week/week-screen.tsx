@@ -19,7 +19,7 @@ import { MessageOfCoach } from '../message-of-coach.tsx';
 import { BelowBoard } from './below-board.tsx';
 import { WeekBoard } from './week-board.tsx';
 
-/** Seven days next to each other, each with its meals and its totals: the diary where there is room for it. */
+/** Seven days side by side, each with its meals and totals: the diary where there is room for it. */
 export function WeekScreen({ from }: { from: PlainDate }) {
   const user = useCurrentUser();
   const abilities = diaryAbilities(user);
