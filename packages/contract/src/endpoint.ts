@@ -5,35 +5,35 @@ import type { ErrorCode } from './errors.ts';
 import type { Route } from './route.ts';
 
 /**
- * Who may call an endpoint. The server enforces the rule before the operation runs; another person's records are out of
+ * Who may call an endpoint. The server enforces the rule before the operation runs; other people's records are out of
  * reach of the operation's own queries and return 404.
  *
- * - `public`: every caller, signed in or not.
+ * - `public`: every caller, logged in or not.
  * - `signed-in`: a valid token; also without paid access.
  * - `member`: a valid token and access to the product, otherwise 403 `no_paid_access`, or `closed_for_age` for a minor.
  * - `subject`: like `member`; names a person or a person's record, which must be the caller's or one of their clients'.
- * - `self`: like `subject`, but the caller's own is open even without paid access.
+ * - `self`: like `subject`, but callers can reach their own records even without paid access.
  * - `coach`: like `member`, and a coach, otherwise 403 `coach_only`.
  * - `staff`: like `member`, and staff, otherwise 403 `staff_only`.
  */
 export type AccessRule = 'public' | 'signed-in' | 'member' | 'subject' | 'self' | 'coach' | 'staff';
 
-/** How a call has effects beyond its caller, so that a demo account may not make it. */
+/** The effect that a call has beyond its caller, because of which a demo account may not make it. */
 export type BeyondCaller =
-  /** It mails or invites people, or answers an invitation. */
+  /** The call mails or invites people, or answers an invitation. */
   | 'people'
-  /** It creates a secret link that gives its holder access. */
+  /** The call creates a secret link that gives its holder access. */
   | 'link'
-  /** It publishes something at a public address, or under a name that others see. */
+  /** The call publishes something at a public URL, or under a name that others see. */
   | 'public'
-  /** It ties the account to someone's identity, by an address or a password. */
+  /** The call ties the account to someone's identity, by an address or a password. */
   | 'identity'
-  /** It sends messages through third-party servers. */
+  /** The call sends messages through third-party servers. */
   | 'messages';
 
 type Schema = z.ZodType;
 
-/** One call of the API: its address, who may make it, its input and output, and how it can fail. */
+/** One call of the API: its route, who may make it, its input and output, and how it can fail. */
 export interface Endpoint<
   Name extends string = string,
   Params extends Schema | undefined = Schema | undefined,
@@ -45,52 +45,52 @@ export interface Endpoint<
   readonly route: Route<Name>;
   readonly access: Access;
   /**
-   * True if a coach may make the call as a client although it names no person's record, false if they may not although
+   * True if a coach may make the call as a client although it names no person's record; false if they may not although
    * it does; see `isOpenAsClient`.
    */
   readonly asClient?: boolean;
   /** Present if a demo account may not make the call: 403 `not_in_demo`. */
   readonly closedToDemo?: BeyondCaller;
-  /** One line for the API's documentation. */
+  /** One line for the API documentation. */
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** The body of the answer; absent if there is none. */
+  /** The response body; absent if there is none. */
   readonly answer?: Answer;
-  /** Media types of an answer that is plain text, with a header that says which one; JSON if absent. */
+  /** Media types of a plain-text response, whose header says which one is used; JSON if absent. */
   readonly answerTypes?: readonly string[];
-  /** Status of the successful answer; 204 if there is no body. */
+  /** The status of a successful response; 204 if there is no body. */
   readonly status: 200 | 201 | 204 | 302;
-  /** Other success statuses with the same body, such as 200 if there was nothing left to create. */
+  /** Other success statuses with the same body, such as 200 if nothing was left to create. */
   readonly otherStatuses?: readonly (200 | 202)[];
-  /** Every code that this endpoint itself can return, in addition to those it shares with others; see `errorsOf`. */
+  /** The error codes of this endpoint itself, in addition to those it shares with others; see `errorsOf`. */
   readonly errors: readonly ErrorCode[];
-  /** The call checks a credential: the rate limiter for guesses must run before the check. */
+  /** True if the call checks a credential, so that the rate limiter for guesses must run before the check. */
   readonly verifiesCredential?: boolean;
-  /** How many units of the caller's quota one call costs; 1 when absent. */
+  /** How many units of the caller's quota one call costs; 1 if absent. */
   readonly cost?: number;
-  /** True if a call takes more than some ten milliseconds of CPU: a caller has one of them at a time. */
+  /** True if a call takes more than about ten milliseconds of CPU; a caller may run only one such call at a time. */
   readonly heavy?: boolean;
-  /** True if a call takes some milliseconds of CPU: those of one caller run one by one, and the others wait. */
+  /** True if a call takes some milliseconds of CPU; such calls of one caller are queued and run one by one. */
   readonly oneByOne?: boolean;
   /**
-   * True if a POST only computes or proves something, so it neither opens a transaction nor stores an idempotency
+   * True if a POST only computes or proves something, so that it neither opens a transaction nor stores an idempotency
    * record.
    */
   readonly readOnly?: boolean;
   /**
-   * True if the answer is not stored under an idempotency key: it contains a new secret, and a stored answer can be
-   * read; or the caller is admitted by something that may end before a repeat, such as a link.
+   * True if the response is not stored under an idempotency key: it contains a new secret, and a stored response could
+   * be read; or the caller is admitted by something that may end before a retry, such as a link.
    */
   readonly keepsNoAnswer?: boolean;
-  /** The largest body in bytes, if larger than the server's common limit. */
+  /** Maximum size of the body in bytes, if larger than the server's common limit. */
   readonly maxBodyBytes?: number;
-  /** True if the operation gets the raw text of the JSON, for example because it is signed. */
+  /** True if the operation gets the raw JSON text, for example because it is signed. */
   readonly takesRawBody?: boolean;
-  /** True if a form may be sent along, as mail programs do; it is not read. */
+  /** True if a form may be sent along, as mail programs do; it is ignored. */
   readonly passesOverForms?: boolean;
-  /** The name of the endpoint whose operation also serves this one. */
+  /** The name of another endpoint whose operation also serves this one. */
   readonly servedAs?: string;
   /** The analytics event of a successful call. */
   readonly event?: AnalyticsEvent;
@@ -133,14 +133,14 @@ interface EndpointParts<
 /** What a rule requires of a caller. */
 interface Demands {
   readonly token: boolean;
-  /** Whether paid access is required: for any call, or for all but the caller's own records. */
+  /** Whether paid access is required: always, or except for the caller's own records. */
   readonly paidAccess: 'no' | 'about others' | 'yes';
   readonly role: 'coach' | 'staff' | null;
-  /** Whether the call is about a person's records, who must be within the caller's reach. */
+  /** Whether the call is about a person's records; the person must be within the caller's reach. */
   readonly isAboutRecords: boolean;
 }
 
-/** Everything that decides who may call, used by the server to refuse and by the description of the API. */
+/** Everything that decides who may make a call, used by the server to refuse and by the API description. */
 export const DEMANDS: Readonly<Record<AccessRule, Demands>> = {
   public: { token: false, paidAccess: 'no', role: null, isAboutRecords: false },
   'signed-in': { token: true, paidAccess: 'no', role: null, isAboutRecords: false },
@@ -164,7 +164,7 @@ function errorsOfAccess(rule: AccessRule): readonly ErrorCode[] {
   ];
 }
 
-/** The errors of a call with a required body that is missing or invalid. */
+/** The errors of a call whose required body is missing or invalid. */
 const ERRORS_OF_BODIES = [
   'malformed_json',
   'unsupported_media_type',
@@ -173,7 +173,7 @@ const ERRORS_OF_BODIES = [
 
 /**
  * The errors of a call that changes something: another write came in between, its key was already used for another call
- * or for a person who is no longer within reach, or the key of sealed data is missing.
+ * or for a person who is no longer within reach, or the encryption key of sealed data is missing.
  */
 const ERRORS_OF_WRITING = [
   'version_conflict',
@@ -183,33 +183,33 @@ const ERRORS_OF_WRITING = [
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * The header with which a coach makes a call as one of their clients, with the client's id. The caller remains the
+ * The header with which a coach makes a call as one of their clients; contains the client's id. The caller remains the
  * coach; the call is about the client's records and no one else's.
  */
 export const SUBJECT_HEADER = 'x-subject';
 
 /**
- * Whether a coach may make a call as a client: about the client's records, and what goes with a diary. Never about what
- * is the client's own decision, such as their account, address, log-ins, devices, payments, export or who else may
+ * Whether a coach may make a call as a client: about the client's records, and everything around a diary. Never about
+ * what the client alone decides, such as their account, address, log-ins, devices, payments, export or who else may
  * look.
  */
 export function isOpenAsClient({ access, asClient }: Pick<Endpoint, 'access' | 'asClient'>): boolean {
   return asClient ?? DEMANDS[access].isAboutRecords;
 }
 
-/** Whether a call may change something; the others only compute, prove or read. */
+/** Whether a call may change something; other calls only compute, prove or read. */
 export function isWriting({ route, readOnly }: Pick<Endpoint, 'route' | 'readOnly'>): boolean {
   return route.method !== 'GET' && readOnly !== true;
 }
 
-/** Whether a call accepts an idempotency key, under which its answer is stored. */
+/** Whether a call accepts an idempotency key, under which its response is stored. */
 export function takesKey(endpoint: Pick<Endpoint, 'route' | 'readOnly' | 'keepsNoAnswer'>): boolean {
   return isWriting(endpoint) && endpoint.keepsNoAnswer !== true;
 }
 
 /**
- * Every code with which an endpoint can refuse a whole request: its own, and those it shares with others because of who
- * may call it, what its address names, whether it writes, and because it is a call at all.
+ * Every code with which an endpoint can refuse a whole request: its own codes, and those it shares with others because
+ * of its access rule, the records its path names, whether it writes, and those of every call.
  */
 export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   const isPaged =
@@ -243,7 +243,7 @@ export function endpoint<
   return { route, errors: [], status: parts.answer === undefined ? 204 : 200, ...parts };
 }
 
-/** The same call at another address. */
+/** The same call at another path. */
 export function alsoAt<const E extends Endpoint, Name extends string>(
   original: E,
   route: Route<Name>,
@@ -252,8 +252,8 @@ export function alsoAt<const E extends Endpoint, Name extends string>(
 }
 
 /**
- * The PUT of a resource that a PATCH changes: `body` is everything that a caller may write, with a default for optional
- * parts, and the operation of the PATCH writes all of it.
+ * The PUT for a resource that a PATCH changes: `body` is everything that a caller may write, with a default for
+ * optional parts, and the PATCH's operation writes all of it.
  */
 export function replacementOf<const E extends Endpoint, Name extends string, Whole extends Schema>(
   update: E,
@@ -269,24 +269,24 @@ export function replacementOf<const E extends Endpoint, Name extends string, Who
   return { ...update, route, summary, body, servedAs: update.servedAs ?? update.route.name };
 }
 
-/** The schema of an optional part; never if the endpoint lacks it. */
+/** The schema of an optional part; never if the endpoint does not have it. */
 type Given<T> = Extract<T, Schema>;
 type Output<T> = [Given<T>] extends [never] ? undefined : z.output<Given<T>>;
 type Input<T> = z.input<Given<T>>;
 
-/** What an operation of the server receives. */
+/** The input of an operation on the server. */
 export interface Received<E extends Endpoint> {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
 }
 
-/** What a caller sends, without the parts that the endpoint lacks. */
+/** The input sent by a caller, without parts that the endpoint does not have. */
 export type Sent<E extends Endpoint> = ([Given<E['params']>] extends [never]
   ? unknown
   : { params: Input<E['params']> }) &
   ([Given<E['query']>] extends [never] ? unknown : { query?: Input<E['query']> }) &
   ([Given<E['body']>] extends [never] ? unknown : { body: Input<E['body']> });
 
-/** The body of a successful answer. */
+/** The body of a successful response. */
 export type Answered<E extends Endpoint> = Output<E['answer']>;

@@ -55,11 +55,11 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** The key of a 400 that names no field. */
+/** The key in a 400 response for messages without a field. */
 export const NON_FIELD_ERRORS = 'non_field_errors';
 
 /**
- * Every code with which one field of a request can be refused. A code may have numbers, which its phrase shows (`min`,
+ * Every code with which a field of a request can be refused. A code may come with numbers that its phrase shows (`min`,
  * `max`, `count`).
  */
 export const FIELD_CODES = [
@@ -187,7 +187,7 @@ export const FIELD_CODES = [
 
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-/** The body of a 400: a list of messages per field, nested like the request. */
+/** The body of a 400 response: a list of messages per field, nested like the request. */
 export interface FieldErrors {
   [field: string]: string[] | FieldErrors;
 }

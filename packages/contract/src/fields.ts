@@ -6,7 +6,7 @@ import { visibleText } from '@weekbord/domain/validation/visible-text';
 import { z } from 'zod';
 import type { FieldCode } from './errors.ts';
 
-/** Gives an issue a code that a phrase explains. */
+/** Gives a validation issue a code that a phrase explains. */
 export function coded(code: FieldCode): { message: string } {
   return { message: code };
 }
@@ -15,7 +15,8 @@ const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /**
  * Text without control characters or lone surrogates, of limited length. It is trimmed and loses direction marks; text
- * without visible characters becomes empty. `isExact` only trims text that must stay as given, such as an address.
+ * without visible characters becomes empty. With `isExact` it is only trimmed, for text that must not be changed, such
+ * as an address.
  */
 export function text(options: { min?: number; max: number; isExact?: boolean }) {
   return z
@@ -46,22 +47,22 @@ export const cookFor = z.number().int().min(1).max(MAX_COOK_FOR);
 /** An id: an integer from 1 that fits PostgreSQL's integer. */
 export const id = z.number().int().min(1).max(2_147_483_647);
 
-/** An id in a path or query, where it arrives as text. */
+/** An id in a path or query, where it is sent as text. */
 export const idText = z
   .union([z.string().regex(/^[0-9]{1,10}$/), z.number()])
   .transform(Number)
   .pipe(id);
 
-/** A calendar date `YYYY-MM-DD` that exists, from year 1900 to 2200. */
+/** An existing calendar date `YYYY-MM-DD` in the years 1900 to 2199. */
 export const date = z.string().refine(isKeptDate, coded('not_a_date')).meta({ format: 'date' });
 
-/** The same for the first of several days that are planned together: the days after it are also valid dates. */
+/** The first of several dates that are planned together: the dates after it are valid too. */
 export const startDate = z.string().refine(isDiaryDate, coded('not_a_date')).meta({ format: 'date' });
 
-/** A moment in UTC, ISO 8601, as returned in an answer. */
+/** A moment in UTC, ISO 8601, as in a response. */
 export const moment = z.iso.datetime();
 
-/** A moment as sent: an RFC 3339 timestamp with any offset, which an operation receives in UTC. */
+/** A moment as sent by a caller: an RFC 3339 timestamp with any offset, which an operation receives in UTC. */
 export const sentMoment = z
   .string()
   .refine((value) => readMoment(value) !== null, coded('not_a_moment'))
@@ -72,7 +73,7 @@ export const email = text({ min: 1, max: MAX_EMAIL_LENGTH, isExact: true })
   .transform((value) => value.toLowerCase())
   .pipe(z.email(coded('not_an_email')));
 
-/** A list from repeated query parameters `a=1&a=2`, which arrive as one or many. */
+/** A list from repeated query parameters `a=1&a=2`, which are sent as one value or several. */
 export function repeated<T extends z.ZodType>(item: T) {
   return z.preprocess(
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),

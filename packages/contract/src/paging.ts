@@ -10,13 +10,13 @@ const whole = (max: number) =>
     .transform(Number)
     .pipe(z.number().int().min(1).max(max));
 
-/** The requested page of a list; a page past the end is 404. */
+/** The requested page of a list; a page past the end returns 404. */
 export const pageQuery = z.object({
   page: whole(1_000_000).default(1),
   page_size: whole(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
 });
 
-/** A page of a list; `next` and `previous` are complete addresses with the same filters. */
+/** A page of a list; `next` and `previous` are complete URLs with the same filters. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({
     count: z.number().int(),

@@ -6,13 +6,13 @@ import { purposesKept, purposesServed, statesPurposes } from './purposes.ts';
 
 const all: readonly Endpoint[] = Object.values(endpoints);
 
-/** Calls with which a coach may reach records of a client. */
+/** Calls with which a coach may reach a client's records. */
 const ofCoaches = all.filter(
   (endpoint) => DEMANDS[endpoint.access].isAboutRecords || endpoint.access === 'coach' || isOpenAsClient(endpoint),
 );
 
 describe('the purposes of the calls that a coach can make about a client', () => {
-  it('are stated for every one of them', () => {
+  it('are stated for every call', () => {
     expect(ofCoaches.filter((endpoint) => !statesPurposes(endpoint)).map(({ route }) => route.name)).toEqual([]);
   });
 
@@ -20,7 +20,7 @@ describe('the purposes of the calls that a coach can make about a client', () =>
     expect(purposesServed({ route: { name: 'aCallThatWasForgotten' } })).toEqual(CONSENT_PURPOSES);
   });
 
-  it('include what the coach sees if there are any', () => {
+  it('include COACH if there are any', () => {
     const partly = ofCoaches.filter((endpoint) => {
       const purposes = purposesServed(endpoint);
       return purposes.length > 0 && !purposes.includes('COACH');

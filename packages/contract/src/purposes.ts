@@ -3,7 +3,7 @@ import type { EndpointName, Endpoints } from './endpoints.ts';
 
 type Purposes = readonly ConsentPurpose[];
 
-/** The calls that are about a person's records, or that coaches alone make. */
+/** The calls that are about a person's records, or that only coaches can make. */
 type AboutPeople = {
   [Name in EndpointName]: Endpoints[Name]['access'] extends 'subject' | 'self' | 'coach' ? Name : never;
 }[EndpointName];
@@ -16,8 +16,8 @@ function each<const Names extends readonly EndpointName[]>(
 }
 
 /**
- * The purposes that each call serves when a coach makes it about a client. If the client withdrew their consent to any
- * of them, it is refused with `consent_withdrawn`. The answer of a call that serves none leaves out whatever was
+ * The purposes that each call serves when a coach makes it about a client. If the client withdrew consent to any of
+ * them, the call is refused with `consent_withdrawn`. The response of a call that serves none leaves out whatever was
  * withdrawn. A coach's call that is not listed serves all of them.
  */
 const SERVED = {
@@ -46,7 +46,7 @@ const SERVED = {
     'removeClient',
     'endClientSnooze',
   ),
-  // What is the coach's own, or the same for all people.
+  // The coach's own data, and data that is the same for everyone.
   ...each(
     [],
     'createOrganisation',
@@ -63,7 +63,7 @@ const SERVED = {
     'getRecipeTag',
     'listRecipeTags',
   ),
-  // The diary, and what goes with it.
+  // The diary, and what belongs to it.
   ...each(
     ['COACH'],
     'followChanges',
@@ -233,7 +233,7 @@ const SERVED = {
     'listPlanVersions',
     'restorePlanVersion',
   ),
-  // What says, or follows from, what a person does not eat.
+  // What reveals, or follows from, what a person does not eat.
   ...each(['COACH', 'FOOD'], 'setIngredientsToAvoid', 'listBrokenRules', 'listIngredientSwaps'),
   // The profile, and what is planned from all of it.
   ...each(
@@ -262,8 +262,8 @@ const SERVED = {
 } satisfies Record<AboutPeople, Purposes> & Partial<Record<EndpointName, Purposes>>;
 
 /**
- * The purposes for which each call stores something about its caller. It is refused with `consent_required` if they
- * withdrew.
+ * The purposes for which each call stores something about its caller. The call is refused with `consent_required` if
+ * they withdrew consent.
  */
 const KEPT: Partial<Record<EndpointName, Purposes>> = {
   ...each(
@@ -295,7 +295,7 @@ const KEPT: Partial<Record<EndpointName, Purposes>> = {
   ),
   ...each(['FOOD'], 'setIngredientsToAvoid'),
   ...each(['CYCLE'], 'changePeriodStarts', 'shareCycle'),
-  // The coach would not see it.
+  // The coach would not see the note.
   ...each(['COACH'], 'createNote'),
 };
 
@@ -313,7 +313,7 @@ export function purposesKept({ route: { name } }: { readonly route: { readonly n
 }
 
 /**
- * Whether the purposes of a call are stated.
+ * Whether a call's purposes are stated.
  * @internal
  */
 export function statesPurposes({ route: { name } }: { readonly route: { readonly name: string } }): boolean {

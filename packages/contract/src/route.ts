@@ -2,8 +2,8 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Where an endpoint is: plain data, so that the browser can import it without the schemas. `path` is below `/api`,
- * without a trailing slash; a parameter is written `:id`.
+ * The method and path of an endpoint: plain data, so that the browser can import it without the schemas. `path` is
+ * below `/api`, without a trailing slash; a parameter is written `:id`.
  */
 export interface Route<Name extends string = string, M extends Method = Method> {
   readonly name: Name;

@@ -13,7 +13,7 @@ it('every field of a call that reveals a cycle, or where a device receives messa
         named.add(name!);
     }
   }
-  // The wizard's object with two of them.
+  // The wizard's object with two of these fields.
   named.delete('menstrual_cycle');
   expect([...named].toSorted()).toEqual([...SECRET_FIELDS].toSorted());
 });

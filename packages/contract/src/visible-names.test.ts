@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
-/** Texts that are compared or read exactly as given, and are not names. */
+/** Texts that are compared or parsed exactly as given, and are not names. */
 const EXACT: ReadonlySet<string> = new Set([
   // Secrets.
   'setEmail.current_password',
   'setPassword.current_password',
   'tokenLogin.password',
-  // Pictures, pages and addresses, which are read by a program.
+  // Pictures, pages and URLs, which are read by a program.
   'addPushDevice.push_endpoint',
   'addPushPhone.push_token',
   'createOrganisation.logo',
@@ -19,7 +19,7 @@ const EXACT: ReadonlySet<string> = new Set([
   'readRecipe.html',
   'readRecipe.text',
   'readRecipe.url',
-  // Used to look up what already exists.
+  // Used to look up existing records.
   'completeOnboarding.organisation_subdomain',
   'computeNutritionPlan.organisation_subdomain',
   'generateMealsFromBody.ingredient_search',
@@ -29,11 +29,11 @@ const EXACT: ReadonlySet<string> = new Set([
   'replaceOrganisation.logo',
   'updateGroceryList.own_items[].rename.from',
   'updateGroceryListItem.rename.from',
-  // Never read.
+  // Ignored by the server.
   'createCalendarDay.calendar_items[]',
 ]);
 
-/** Every part of a schema with its path; a part of two kinds is yielded once for each. */
+/** Every part of a schema with its path; a part of two types is yielded once for each. */
 function* partsOf(schema: z.ZodType, path: string): Generator<readonly [path: string, part: z.ZodType]> {
   yield [path, schema];
   if (schema instanceof z.ZodObject) {
@@ -45,7 +45,7 @@ function* partsOf(schema: z.ZodType, path: string): Generator<readonly [path: st
     yield* partsOf(schema.def.left as z.ZodType, path);
     yield* partsOf(schema.def.right as z.ZodType, path);
   } else if (schema instanceof z.ZodPipe) {
-    // The input of a pipe is not a stored text if the whole is one.
+    // The input of a pipe is not a stored text if the pipe as a whole is one.
     const whole = schema.safeParse('Plain words');
     if (!(whole.success && typeof whole.data === 'string')) yield* partsOf(schema.in as z.ZodType, path);
   } else if (
@@ -58,13 +58,13 @@ function* partsOf(schema: z.ZodType, path: string): Generator<readonly [path: st
 }
 
 const TEXTS = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([name, { body, takesRawBody }]) => {
-  // A signed text stays as it was sent.
+  // A signed text stays as sent.
   const parts = body === undefined || takesRawBody === true ? [] : [...partsOf(body, name)];
   const texts = parts.filter(([, part]) => part.safeParse('Plain words').data === 'Plain words');
   return [...new Map(texts)].filter(([path]) => !EXACT.has(path));
 });
 
-it('the walk finds the names of people, organisations, plans and food', () => {
+it('partsOf finds the names of people, organisations, plans and food', () => {
   const paths = TEXTS.map(([path]) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -79,7 +79,7 @@ it('the walk finds the names of people, organisations, plans and food', () => {
   expect(paths.length).toBeGreaterThan(40);
 });
 
-it.each(TEXTS)('%s shows something and changes no text direction', (_path, part) => {
+it.each(TEXTS)('%s has visible characters and does not change the text direction', (_path, part) => {
   for (const given of [
     '\u200b',
     '\u3164',

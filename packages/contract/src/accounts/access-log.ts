@@ -17,7 +17,7 @@ export const ACCESS_AREAS = [
 ] as const;
 export type AccessArea = (typeof ACCESS_AREAS)[number];
 
-/** How many days back looks are listed. */
+/** The number of past days whose accesses are listed. */
 export const ACCESS_LOG_DAYS = KEPT_FOR.looks.period.count;
 
 export const listAccessLog = endpoint(ownAccountPaths.listAccessLog, {
@@ -28,17 +28,17 @@ export const listAccessLog = endpoint(ownAccountPaths.listAccessLog, {
     .object({
       results: listOf(
         z.object({
-          /** The last one of the day. */
+          /** The last access of the day. */
           at: z.string(),
           /** The caller's coach, a former coach, the caller, or a member of the operator's staff. */
           who: z.enum(['COACH', 'FORMER', 'SELF', 'STAFF']),
           /** Null for the caller, and for someone the caller can no longer see. */
           name: z.string().nullable(),
-          /** Read or changed by a coach; or by the caller: a copy taken, or cycle sharing begun or ended. */
+          /** Read or changed by a coach; or by the caller: a copy downloaded, or cycle sharing started or stopped. */
           kind: z.enum(['READ', 'CHANGE', 'TAKE', 'SHARE', 'STOP']),
-          /** How often a cycle was looked at that day; null for everything else, where not every look is recorded. */
+          /** How often a cycle was viewed that day; null for everything else, where not every access is recorded. */
           times: z.number().int().nullable(),
-          /** Empty for the caller's own acts. */
+          /** Empty for the caller's own actions. */
           areas: listOf(z.enum(ACCESS_AREAS), SIZES.few),
           /** Why a member of staff changed something. */
           reason: z.string().nullable(),

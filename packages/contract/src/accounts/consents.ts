@@ -9,7 +9,7 @@ import { listOf, SIZES } from '../sizes.ts';
 const purpose = z.enum(CONSENT_PURPOSES);
 
 /**
- * A consent that a person gives, and the version of the text that they read. Refused if the current version is another.
+ * A consent that a person gives, with the version of the text that they read. Refused if the current version differs.
  */
 export const givenConsent = z
   .object({ purpose, text_version: z.number().int() })
@@ -20,11 +20,11 @@ const consents = z
     results: listOf(
       z.object({
         purpose,
-        /** Whether the person has anything that the consent is about, such as a coach. */
+        /** Whether the consent is relevant to the person, for example because they have a coach. */
         concerns: z.boolean(),
-        /** Null: they did not answer. */
+        /** Null if they did not answer. */
         is_given: z.boolean().nullable(),
-        /** The version of the text that they answered; null if they did not. */
+        /** The version of the text that they answered; null if they did not answer. */
         text_version: z.number().int().nullable(),
         given_at: z.string().nullable(),
         withdrawn_at: z.string().nullable(),
@@ -48,9 +48,9 @@ export const answerConsents = endpoint(ownAccountPaths.answerConsents, {
   body: z.object({
     given: z.array(givenConsent).max(CONSENT_PURPOSES.length).default([]),
     withdrawn: z.array(purpose).max(CONSENT_PURPOSES.length).default([]),
-    /** Of these, data of those that are withdrawn, now or earlier, is deleted. */
+    /** The purposes whose data is deleted if they are withdrawn, now or earlier. */
     deleted: z.array(purpose).max(CONSENT_PURPOSES.length).default([]),
-    /** The language of the shown texts; that of the request if absent. */
+    /** The language of the displayed texts; that of the request if absent. */
     language: z.enum(LANGUAGES).optional(),
   }),
   answer: consents,

@@ -20,10 +20,10 @@ const coachSummary = z.object({
   last_name: z.string(),
   email: z.string(),
   account_enabled: z.boolean(),
-  /** Their units, which also apply to their clients who chose none. */
+  /** The coach's units, which also apply to clients who chose none. */
   uses_imperial_measurements: z.boolean(),
   organisation: organisation.nullable(),
-  /** Since when they coach the person; null if unknown. */
+  /** Since when the coach has been coaching the person; null if unknown. */
   since: z.string().nullable(),
 });
 
@@ -33,7 +33,7 @@ const subscription = z.object({
   items: listOf(z.object({ plan: z.object({ product: z.string() }) }), SIZES.few),
 });
 
-/** A person as they and, for most fields, their coach see them. */
+/** A person as seen by themselves and, for most fields, by their coach. */
 export const user = z
   .object({
     id: z.number().int(),
@@ -41,7 +41,7 @@ export const user = z
     first_name: z.string(),
     last_name: z.string(),
     is_coach: z.boolean(),
-    /** Whether they are the operator's staff; visible to no one else. */
+    /** Whether the person is a member of the operator's staff; visible to no one else. */
     is_staff: z.boolean(),
     account_enabled: z.boolean(),
     payment_status_override: z.boolean(),
@@ -52,18 +52,18 @@ export const user = z
     ingredients_to_avoid: listOf(z.object({ id: z.number().int(), name: z.string() }), SIZES.many),
     uses_imperial_measurements: z.boolean(),
     language: z.enum(LANGUAGES),
-    /** Chosen, or derived from language, organisation and units. */
+    /** Chosen by the person, or derived from language, organisation and units. */
     country: z.enum(COUNTRIES),
     country_chosen: z.boolean(),
-    /** When a demo account ends; null for all others. */
+    /** When a demo account expires; null for all others. */
     demo_until: z.string().nullable(),
     /** Why the account is closed because of the age in the profile; null if it is not. */
     age_closure: z.enum(AGE_CLOSURES).nullable(),
-    /** What the current coach stated about the person as a minor. */
+    /** The current coach's statement about the person as a minor. */
     minor_statement: z
       .object({ at: z.string(), text_version: z.number().int(), text_language: z.enum(LANGUAGES) })
       .nullable(),
-    /** The purposes that the caller consents to, and those they are to be asked about; empty for anyone else. */
+    /** The purposes that the caller has consented to, and those to ask them about; empty for anyone else. */
     consents_given: listOf(z.enum(CONSENT_PURPOSES), SIZES.few),
     consents_due: listOf(z.enum(CONSENT_PURPOSES), SIZES.few),
     feature_flags_for_user: z.object({
@@ -75,10 +75,10 @@ export const user = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;
 
-/** Null chooses none; if absent, the choice stays. */
+/** Null clears the choice; if absent, it stays the same. */
 const country = z.enum(COUNTRIES).nullable().optional();
 
-/** What a person may change about themselves. */
+/** The fields that people may change about themselves. */
 export const userChange = z.object({
   first_name: firstName.optional(),
   last_name: lastName.optional(),
@@ -87,7 +87,7 @@ export const userChange = z.object({
   uses_imperial_measurements: z.boolean().optional(),
 });
 
-/** The same for a record that is replaced. */
+/** The fields of a user that is replaced as a whole. */
 export const wholeUser = z.object({
   first_name: firstName,
   last_name: lastName,
@@ -96,7 +96,7 @@ export const wholeUser = z.object({
   uses_imperial_measurements: z.boolean(),
 });
 
-/** A person who opens an account, or whose coach adds them as a client. */
+/** A person who creates an account, or whose coach adds them as a client. */
 export const newAccount = z.object({
   email,
   first_name: firstName,
@@ -107,8 +107,8 @@ export const newAccount = z.object({
   language: z.enum(LANGUAGES).optional(),
   redirect_url: text({ min: 1, max: 500 }).optional(),
   organisation_subdomain: text({ max: 63 }).nullable().optional(),
-  /** The profile of a client made by a coach; refused from others. */
+  /** The profile of a client added by a coach; refused from others. */
   intake: userProfileFields.optional(),
-  /** What a client made by a coach avoids; refused from others. */
+  /** The ingredients that a client added by a coach avoids; refused from others. */
   ingredient_to_avoid_ids: ingredientToAvoidIds.optional(),
 });

@@ -9,13 +9,13 @@ const sessions = z
     results: listOf(
       z.object({
         id: z.number().int(),
-        /** What the device called itself at the log-in, such as Firefox and Windows; null if unknown. */
+        /** The names that the device gave at log-in, such as Firefox and Windows; null if unknown. */
         browser: z.string().nullable(),
         system: z.string().nullable(),
         created_at: z.string(),
-        /** To the hour. */
+        /** Rounded to the hour. */
         last_used_at: z.string(),
-        /** Whether the call was made with it. */
+        /** Whether the call was made with this session. */
         is_this_one: z.boolean(),
       }),
       SIZES.many,
@@ -34,7 +34,7 @@ export const endSessions = endpoint(authAccountPaths.endSessions, {
   summary:
     'Logs the caller out on another device, or on all others; answers what is left. One that is over is no error.',
   body: z.object({
-    /** Null for all except this one. */
+    /** Null for all sessions except this one. */
     session: id.nullable(),
   }),
   answer: sessions,

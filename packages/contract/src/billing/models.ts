@@ -13,7 +13,7 @@ export const promoCode = text({ min: 1, max: 50 });
 /** An id from Stripe, such as `cs_test_a1`. */
 export const stripeId = z.string().regex(/^\w{1,255}$/);
 
-/** What an organisation sells. Amounts are in the smallest unit of the currency and include VAT. */
+/** A plan that an organisation sells. Amounts are in the smallest unit of the currency and include VAT. */
 export const plan = z
   .object({
     price,
@@ -33,20 +33,20 @@ export const billedSubscription = z
     id: z.string(),
     status: z.enum(SUBSCRIPTION_STATUSES),
     /**
-     * Its plan, at the price and period that its owner agreed to; the plan may now be sold for something else. Null if
-     * the plan or that price is unknown here.
+     * The subscription's plan, at the price and period that its owner agreed to; the plan may have changed since. Null
+     * if the plan or that price is unknown here.
      */
     plan: plan.nullable(),
-    /** What is paid instead of the price during a discount; null without one. */
+    /** The amount paid instead of the price during a discount; null without a discount. */
     discount: z
       .object({
         amount: z.number().int(),
-        /** Whether it applies to the next payment only, until a moment, or as long as the subscription. */
+        /** Whether the discount applies to the next payment only, until a date, or as long as the subscription. */
         term: z.enum(DISCOUNT_TERMS),
         until: moment.nullable(),
       })
       .nullable(),
-    /** The promotion code that it was bought with. */
+    /** The promotion code that the subscription was bought with. */
     promo_code: z.string().nullable(),
     started_at: moment.nullable(),
     trial_end: moment.nullable(),

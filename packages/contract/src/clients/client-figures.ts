@@ -12,9 +12,9 @@ const whole = z.number().int();
 /** How closely a client followed the plan over the last seven days, not counting today. */
 export const adherence = z
   .object({
-    /** Days with something eaten, of seven. */
+    /** Days with something eaten, out of seven. */
     logged_days: whole,
-    /** What was eaten on these days as a percentage of the plan; null if there is no plan or nothing is known. */
+    /** What was eaten on these days as a percentage of the plan; null without a plan, or if nothing is known. */
     energy: whole.nullable(),
     protein: whole.nullable(),
   })
@@ -26,17 +26,20 @@ const clientFigures = z
     first_name: z.string(),
     last_name: z.string(),
     email: z.string(),
-    /** Whether they have yet to answer their coach's invitation. */
+    /** Whether the client has yet to answer their coach's invitation. */
     is_invited: z.boolean(),
-    /** Why they need attention, the most urgent first; empty if snoozed. */
+    /** Why the client needs attention, the most urgent first; empty if snoozed. */
     needs: listOf(need, SIZES.few),
-    /** Null if the client does not share it, or has yet to accept. */
+    /** Null if the client does not share it, or has not accepted yet. */
     adherence: adherence.nullable(),
     /** kg per week over the 30 days that end with the last weight, and whether that is towards or against the goal. */
     weight: z.object({ per_week: z.number(), course: z.enum(['TOWARDS', 'AGAINST']).nullable() }).nullable(),
-    /** The last date on which they logged a meal or a weight, or wrote a note; null if never. */
+    /** The last date on which the client logged a meal or a weight, or wrote a note; null if never. */
     last_seen: z.string().nullable(),
-    /** What is new: notes and a question about the plan that the coach has not seen, weights since they last looked. */
+    /**
+     * What is new: notes and a question about the plan that the coach has not seen, and weights since the coach last
+     * looked.
+     */
     news: z.object({ notes: whole, has_question: z.boolean(), weights: whole }),
   })
   .meta({ id: 'ClientFigures' });
@@ -46,16 +49,16 @@ export const listClientFigures = endpoint(clientsPaths.listClientFigures, {
   summary:
     "A page of the caller's clients with an open account, each with how closely they keep to the plan, how their weight moves, when they were last seen and what is new.",
   query: pageQuery.extend({
-    /** The caller's own date; that of UTC if absent. */
+    /** The caller's own date; the UTC date if absent. */
     today: date.optional(),
-    /** A part of a name or an address; case is ignored. */
+    /** Part of a name or an address; case is ignored. */
     search: text({ max: 100 }).optional(),
     group: z.enum(CLIENT_GROUPS).default('ALL'),
     order: z.enum(CLIENT_ORDERS).default('NEEDS'),
     reversed: flagText.default(false),
   }),
   answer: pageOf(clientFigures).extend({
-    /** How many of the search results each group has. */
+    /** The number of search results in each group. */
     groups: z.object({ ALL: whole, NEEDS: whole, SILENT: whole, OFF_PLAN: whole }),
   }),
   // Takes some milliseconds of CPU for thousands of clients.

@@ -8,7 +8,7 @@ import { listOf, SIZES } from '../sizes.ts';
 
 const whole = z.number().int();
 const offThePlan = {
-  /** Per day, as a mean of the logged days: what was eaten, and the plan's target. */
+  /** Means per logged day: what was eaten, and the plan's target. */
   eaten: whole,
   goal: whole,
   /** The number of logged days, not counting today. */
@@ -22,14 +22,14 @@ export const need = z
     z.object({ kind: z.literal('NOTE'), count: whole }),
     /** An unanswered question about a change of the plan. */
     z.object({ kind: z.literal('QUESTION') }),
-    /** Consecutive whole days without anything eaten, not counting today; `last` is null if nothing was ever eaten. */
+    /** Consecutive full days without anything eaten, not counting today; `last` is null if nothing was ever eaten. */
     z.object({ kind: z.literal('NOT_LOGGED'), days: whole, last: z.string().nullable() }),
     /** A weight that moves against the goal: kg per week over the 30 days that end with `until`. */
     z.object({ kind: z.literal('WEIGHT'), per_week: z.number(), until: z.string() }),
     z.object({ kind: z.literal('NO_PLAN') }),
-    /** kcal. */
+    /** In kcal. */
     z.object({ kind: z.literal('ENERGY'), ...offThePlan }),
-    /** g. */
+    /** In g. */
     z.object({ kind: z.literal('PROTEIN'), ...offThePlan }),
     /** The last date for which a meal is planned. */
     z.object({ kind: z.literal('WEEK_ENDS'), until: z.string() }),
@@ -46,7 +46,10 @@ const needyClient = z
     email: z.string(),
     /** The most urgent first. */
     needs: listOf(need, SIZES.few),
-    /** When a snoozed client is shown again; null if something new must come up first, and for all others. */
+    /**
+     * When a snoozed client is shown again; null if something new must come up first, and for clients who are not
+     * snoozed.
+     */
     snoozed_until: z.string().nullable(),
   })
   .meta({ id: 'NeedyClient' });
@@ -55,9 +58,7 @@ const endedInvitation = z
   .object({
     id: whole,
     invited_on: z.string(),
-    /**
-     * EXPIRED: there was no answer within thirty days. WITHDRAWN: the person declined, or the account no longer exists.
-     */
+    /** EXPIRED: not answered within thirty days. WITHDRAWN: the person declined, or the account no longer exists. */
     reason: z.enum(['EXPIRED', 'WITHDRAWN']),
   })
   .meta({ id: 'EndedInvitation' });
@@ -74,22 +75,21 @@ export const listClientNeeds = endpoint(clientsPaths.listClientNeeds, {
   access: 'coach',
   summary: "A page of the caller's clients who want attention, each with the reasons, the most urgent first.",
   query: pageQuery.extend({
-    /** The caller's own date; that of UTC if absent. */
+    /** The caller's own date; the UTC date if absent. */
     today: date.optional(),
-    /** Whether to return the snoozed clients; if absent, those who are not. */
+    /** Whether to return the snoozed clients; if absent, those who are not snoozed. */
     snoozed: flagText.optional(),
   }),
   answer: pageOf(needyClient).extend({
-    /** How many need attention and are snoozed. */
+    /** The number of clients who need attention and are snoozed. */
     snoozed: whole,
     /**
-     * Invitations that ended without acceptance in the last two weeks, the latest first; nothing is stored about who
-     * was invited.
+     * Invitations that ended without acceptance in the last two weeks, the latest first; who was invited is not stored.
      */
     ended_invitations: listOf(endedInvitation, SIZES.few),
     /**
-     * Clients who ended the relationship, went to another coach or deleted their account in the last two weeks, the
-     * latest first; nothing is stored about who it was.
+     * Clients who ended the relationship, moved to another coach or deleted their account in the last two weeks, the
+     * latest first; who it was is not stored.
      */
     left_clients: listOf(leftClient, SIZES.few),
   }),
@@ -104,7 +104,7 @@ export const snoozeClient = endpoint(clientsPaths.snoozeClient, {
   params: idParams,
   body: z.object({
     until: z.enum(SNOOZES),
-    /** The caller's own date; that of UTC if absent. */
+    /** The caller's own date; the UTC date if absent. */
     today: date.optional(),
   }),
   errors: ['not_found', 'consent_withdrawn'],

@@ -15,21 +15,21 @@ const dayOfWeek = z
     goal: figures.nullable(),
     /** What was eaten; null if nothing was logged. */
     eaten: figures.nullable(),
-    /** Whether an eaten meal has an unknown figure. */
+    /** Whether an eaten meal has an unknown nutrient. */
     is_partial: z.boolean(),
-    /** The mean weight of the date in kg. */
+    /** The mean weight on the date, in kg. */
     weight: z.number().nullable(),
   })
   .meta({ id: 'DayOfClient' });
 
-/** A note or a change of the plan, with its moment. */
+/** A note or a change of the plan, with its time. */
 const event = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.literal('NOTE'),
       id: z.number().int(),
       at: z.string(),
-      /** Whether the client wrote it, or a coach. */
+      /** Whether the note was written by the client instead of a coach. */
       is_of_client: z.boolean(),
       text: z.string(),
     }),
@@ -39,7 +39,7 @@ const event = z
       at: z.string(),
       is_of_client: z.boolean(),
       reason: z.string().nullable(),
-      /** Additional kcal and g of protein on the mean day of a week; null for a first plan. */
+      /** Additional kcal and g of protein per day, averaged over the week; null for a first plan. */
       effect: z.object({ kcal: z.number().int(), protein: z.number().int() }).nullable(),
       answer: z.enum(['ACCEPTED', 'ASKED', 'RETURNED']).nullable(),
       question: z.string().nullable(),
@@ -55,20 +55,20 @@ export const getClientWeek = endpoint(clientsPaths.getClientWeek, {
     user: idText.optional(),
     /** The last of the seven days. */
     until: date,
-    /** The caller's own date; that of UTC if absent. Today and later have no days. */
+    /** The caller's own date; the UTC date if absent. Today and later dates have no days. */
     today: date.optional(),
   }),
   answer: z
     .object({
       from: z.string(),
       until: z.string(),
-      /** For these seven days, in the form in which the client list shows the last seven. */
+      /** For these seven days, in the same form as for the last seven days in the client list. */
       adherence,
-      /** The earliest first. */
+      /** Earliest first. */
       days: listOf(dayOfWeek, SIZES.days),
-      /** Today, which counts in no mean, if the week ends with yesterday. */
+      /** Today, which does not count towards any mean, if the week ends with yesterday; otherwise null. */
       today: dayOfWeek.nullable(),
-      /** Of these days and today, plus the days before and after them in UTC; the earliest first. */
+      /** Events of these days and today, plus the days before and after them in UTC; earliest first. */
       events: listOf(event, SIZES.many),
     })
     .meta({ id: 'ClientWeek' }),

@@ -14,9 +14,9 @@ export const listClients = endpoint(clientsPaths.listClients, {
   access: 'coach',
   summary: "A page of the caller's clients, by their names.",
   query: pageQuery.extend({
-    /** If absent, both those with an enabled account and those without. */
+    /** If absent, clients with and without an enabled account. */
     account_enabled: flagText.optional(),
-    /** A part of a name or an address; case is ignored. */
+    /** Part of a name or an address; case is ignored. */
     search: text({ max: 100 }).optional(),
   }),
   answer: pageOf(listedClient),
@@ -40,18 +40,18 @@ export const updateClient = endpoint(clientsPaths.updateClient, {
   answer: user,
 });
 
-/** What a client shares of her cycle with the caller; parts that are not shared are null. */
+/** The parts of her cycle that a client shares with the caller; parts that are not shared are null. */
 const sharedCycle = z
   .object({
     shared_until: z.string(),
-    /** Today's phase; null also if no start is recorded. */
+    /** Today's phase; also null if no start is recorded. */
     cycle_phase: z.enum(MENSTRUAL_PHASES).nullable(),
     next_period_start: z.string().nullable(),
     next_period_start_earliest: z.string().nullable(),
     next_period_start_latest: z.string().nullable(),
-    /** Whether an expected start was not recorded, which makes phase and prediction rough. */
+    /** Whether an expected start was not recorded, which makes the phase and the prediction approximate. */
     period_start_missed: z.boolean().nullable(),
-    /** The recorded starts, the earliest first. */
+    /** The recorded starts, earliest first. */
     period_starts: listOf(z.string(), SIZES.many).nullable(),
   })
   .meta({ id: 'SharedCycle' });
@@ -95,7 +95,7 @@ export const deleteUser = endpoint(clientResourcePaths.deleteUser, {
   summary:
     "Erases the caller and everything of theirs, as DELETE of auth/users/me does; of a client it ends the coach's relation with them.",
   params: idParams,
-  /** The confirmation word is required from people who erase their own account. */
+  /** The confirmation word is required from people who delete their own account. */
   body: z.object({ confirm: z.enum(DELETION_KEYWORDS, coded('confirmation_word_wrong')).optional() }),
   errors: ['fresh_login_required'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A client in the list of their coach. */
+/** A client in their coach's list. */
 export const listedClient = z
   .object({
     id: z.number().int(),
@@ -8,13 +8,13 @@ export const listedClient = z
     last_name: z.string(),
     email: z.string(),
     account_enabled: z.boolean(),
-    /** Whether they have yet to answer their coach's invitation. */
+    /** Whether the client has yet to answer their coach's invitation. */
     is_invited: z.boolean(),
-    /** Whether there is a profile that a plan can be computed from. */
+    /** Whether there is a profile from which a plan can be computed. */
     has_intake: z.boolean(),
-    /** Whether they have a weekly plan. */
+    /** Whether the client has a weekly plan. */
     has_plan: z.boolean(),
-    /** Whether they wrote something that their coach has not seen. */
+    /** Whether the client wrote something that their coach has not seen. */
     has_unread_note: z.boolean(),
   })
   .meta({ id: 'ListedClient' });

@@ -20,7 +20,10 @@ const plannedMeal = z.object({
   fat: slotFigure,
 });
 
-/** What a person's plan is computed from. Weight in kg, height in cm, age in years, body fat as a fraction of 1. */
+/**
+ * The profile that a person's plan is computed from. Weight in kg, height in cm, age in years, body fat as a fraction
+ * of 1.
+ */
 const nutritionProfile = z.object({
   gender: z.enum(GENDERS),
   activity: z.enum(ACTIVITIES),
@@ -33,7 +36,7 @@ const nutritionProfile = z.object({
   height_in_cm: z.number().nullable(),
   age: z.number().int().nullable(),
   body_fat_percentage: z.number().nullable(),
-  /** The meal moments of a first plan; null if not given. */
+  /** The meal moments of a first plan; null if not specified. */
   meal_moments: listOf(z.enum(MEAL_MOMENTS), SIZES.few).nullable(),
   exercises: listOf(
     z.object({ kcal_per_kg_per_min: z.number(), minutes_per_session: z.number(), sessions_per_week: z.number() }),
@@ -51,7 +54,7 @@ export const getPlanBasis = endpoint(coachPlansPaths.getPlanBasis, {
     high_protein: z.boolean(),
     partner_nutrition_rules: z.boolean(),
     weekly_plan: weeklyNutritionPlan.nullable(),
-    /** The day plans that are on no weekday. */
+    /** The day plans that are not used on any weekday. */
     unused_day_plans: listOf(nutritionDayPlan, SIZES.many),
   }),
 });
@@ -76,12 +79,12 @@ export const saveNutritionPlan = endpoint(coachPlansPaths.saveNutritionPlan, {
     /** The day plan to change; null creates one. */
     nutrition_day_plan: id.nullable(),
     name: planName,
-    /** The weekdays on which it applies; a person's first plan applies on all of them. */
+    /** The weekdays on which the plan applies; a person's first plan applies on all of them. */
     days: z.array(z.enum(WEEKDAYS)).min(1).max(WEEKDAYS.length),
     meals,
     reason: planReason.optional(),
     /**
-     * The state that the change was made to: the week by the ids of its day plans, and the meals. 409 if they have
+     * The state that the change is based on: the week by the ids of its day plans, and the meals. 409 if they have
      * changed since.
      */
     read: z.object({ week: dayIds.nullable(), meals: z.array(plannedMeal).max(MEAL_MOMENTS.length).nullable() }),

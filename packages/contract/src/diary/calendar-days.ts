@@ -6,7 +6,7 @@ import { diaryPaths } from './paths.ts';
 import { diaryResourcePaths } from './resource-paths.ts';
 import { z } from 'zod';
 
-/** The most days in a list of days, both ends inclusive. */
+/** Maximum number of days in a list, including both ends. */
 export const CALENDAR_RANGE_MAX_DAYS = 62;
 
 export const listCalendarDays = endpoint(diaryPaths.listCalendarDays, {

@@ -53,10 +53,10 @@ export const moveMeal = endpoint(diaryPaths.moveMeal, {
   body: z.object({
     date,
     meal_moment: z.enum(MEAL_MOMENTS),
-    /** The meal of that date and moment that moves to this one's place. */
+    /** The meal of that date and moment that takes this meal's place. */
     exchange_with: id.optional(),
   }),
-  /** The days that it moved between, oldest first. */
+  /** The days that the meal moved between, oldest first. */
   answer: z.object({ calendar_days: listOf(calendarDay, SIZES.days) }),
 });
 
@@ -64,10 +64,10 @@ export const listCalendarItems = endpoint(diaryResourcePaths.listCalendarItems, 
   access: 'subject',
   summary: 'The meals in the days of the caller, or of a client, newest first.',
   query: pageQuery.extend({
-    /** Whose days; `user` is the same. */
+    /** The person whose days are meant; `user` is the same. */
     calendar_day__user: idText.optional(),
     user: idText.optional(),
-    /** Those of one day. */
+    /** The items of one day. */
     calendar_day: idText.optional(),
   }),
   answer: pageOf(calendarItem),

@@ -11,7 +11,7 @@ export const listFoodUses = endpoint(diaryPaths.listFoodUses, {
   summary: 'Where a food of the caller’s own is used.',
   params: idParams,
   answer: z.object({
-    /** How many of the caller's meals contain it. */
+    /** The number of the caller's meals that contain the food. */
     logged_meals: z.number().int(),
     planned_meals: z.number().int(),
     /** The latest dates of those meals, newest first. */
@@ -19,9 +19,9 @@ export const listFoodUses = endpoint(diaryPaths.listFoodUses, {
     recipes: named,
     /** Recipes that the caller deleted, which earlier meals may still refer to. */
     deleted_recipes: z.number().int(),
-    /** By their first day. */
+    /** By the first day of the list. */
     grocery_lists: listOf(z.object({ id: z.number().int(), start_date: z.string() }), SIZES.few),
-    /** Whether a client's meals contain it, through one of the caller's recipes. */
+    /** Whether a client's meals contain the food, through one of the caller's recipes. */
     is_used_by_others: z.boolean(),
   }),
 });

@@ -8,25 +8,25 @@ import { diaryPaths } from './paths.ts';
 import { calendarItem, quickFigures } from './models.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** Whether what a person logs counts as eaten already. */
+/** Whether a meal that a person logs counts as already eaten. */
 export const loggingParts = {
-  /** The caller's own date; that of UTC if absent. */
+  /** The caller's own date; the UTC date if absent. */
   today: date.optional(),
   /**
-   * If absent, it follows from the dates: what a person logs for themselves up to today is eaten, and planned on a
-   * later day. What a coach puts into a client's day is planned.
+   * If absent, the status follows from the dates: meals that people log for themselves are eaten up to today and
+   * planned on later days. Meals that a coach puts into a client's day are planned.
    */
   status: z.enum(ITEM_STATUSES).optional(),
 };
 
-/** Something to log: an amount of a food, a recipe meal from the diary once more, or bare numbers. */
+/** A meal to log: an amount of a food, a recipe meal from the diary again, or plain numbers. */
 const loggedMeal = z.discriminatedUnion('content_type', [
   z.object({ content_type: z.literal('singlefoodmeal'), suggested_serving_id: id, quantity: foodQuantity }),
   z.object({
     content_type: z.literal('recipemeal'),
-    /** The meal to repeat as it was. */
+    /** The meal to repeat unchanged. */
     object_id: id,
-    /** As many as the original if absent. */
+    /** The same number as the original if absent. */
     portions: z.number().int().min(1).max(MAX_MEAL_PORTIONS).optional(),
   }),
   quickFigures.extend({ content_type: z.literal('quickaddmeal') }),

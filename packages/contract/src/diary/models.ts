@@ -21,14 +21,14 @@ import {
 import { listOf, SIZES } from '../sizes.ts';
 
 /**
- * A recipe in a plan. The ingredients are the whole meal in kitchen amounts, and the figures are computed from them.
+ * A recipe in a plan. The ingredients are the whole meal in kitchen amounts, and the nutrients are computed from them.
  * `portions_multiplier` is its size relative to the recipe's portion.
  */
 export const recipeMeal = z
   .object({
     id: z.number().int().nullable(),
     /**
-     * The recipe: its figures are those of a portion as written, its diets and allergens those of the meal's actual
+     * The recipe: its nutrients are those of a portion as written, its diets and allergens those of the meal's actual
      * ingredients.
      */
     recipe_template: recipeTemplateSummary,
@@ -40,10 +40,11 @@ export const recipeMeal = z
     further_figures: furtherFigures,
     portions: z.number().int(),
     portions_multiplier: z.number(),
-    /** How many people it is cooked for; the amounts and figures of the meal are for the one plate that is counted. */
+    /** How many people the meal is cooked for; its amounts and nutrients are for the one plate that is counted. */
     cook_for: z.number().int(),
     /**
-     * How many of them the person eats, like `portions`. What is cooked for everyone is the `batch` of a meal in a day.
+     * How many of them the person eats, like `portions`. The amounts cooked for everyone are in the `batch` of a meal
+     * in a day.
      */
     portions_to_plan: z.number().int(),
     planned_portions: z.number().int(),
@@ -56,7 +57,7 @@ export const recipeMeal = z
   .meta({ id: 'RecipeMeal' });
 export type RecipeMeal = z.infer<typeof recipeMeal>;
 
-/** A food as a meal of its own: `ingredient` is the amount, and the figures are for that amount. */
+/** A food as a meal of its own: `ingredient` is the amount, and the nutrients are for that amount. */
 export const singleFoodMeal = z
   .object({
     id: z.number().int(),
@@ -73,11 +74,11 @@ export const singleFoodMeal = z
   .meta({ id: 'SingleFoodMeal' });
 export type SingleFoodMeal = z.infer<typeof singleFoodMeal>;
 
-/** Bare numbers for something eaten; null is unknown. */
+/** Plain numbers for something eaten; null if unknown. */
 export const quickAddMeal = z
   .object({
     id: z.number().int(),
-    /** What it was, if the person said so. */
+    /** What was eaten, if the person said so. */
     name: z.string().nullable(),
     kcal: figure,
     protein: figure,
@@ -95,7 +96,7 @@ const quickName = line({ max: MAX_QUICK_NAME_LENGTH })
 const quickFigure = (max: number) => z.number().min(MIN_QUICK_FIGURE, coded('not_positive')).max(max);
 const quickGrams = quickFigure(MAX_QUICK_GRAMS).nullable();
 
-/** Energy in kcal and macros in grams as a person gives them. */
+/** Energy in kcal and macros in grams as entered by a person. */
 export const quickFigures = z.object({
   name: quickName.default(null),
   kcal: quickFigure(MAX_QUICK_KCAL),
@@ -104,7 +105,7 @@ export const quickFigures = z.object({
   carbohydrates: quickGrams.default(null),
 });
 
-/** The figures to change; absent ones stay. */
+/** The values to change; absent ones stay the same. */
 export const quickFiguresChange = z.object({
   name: quickName.optional(),
   kcal: quickFigure(MAX_QUICK_KCAL).optional(),
@@ -113,15 +114,15 @@ export const quickFiguresChange = z.object({
   carbohydrates: quickGrams.optional(),
 });
 
-/** Why the planner chose a meal: `detail` says it in the caller's language, the other fields are what it is about. */
+/** Why the planner chose a meal: `detail` is the reason in the caller's language, the other fields are its facts. */
 export const planReason = z
   .object({
     kind: z.enum(PLAN_REASONS),
-    /** How often it was eaten, or how many minutes it takes. */
+    /** How often the meal was eaten, or how many minutes it takes. */
     count: z.number().int().nullable(),
-    /** A food that a meal of an earlier date also uses. */
+    /** A food that a meal on an earlier date also uses. */
     food: z.string().nullable(),
-    /** That date, or one on the weekday on which a meal recurs. */
+    /** The date of that meal, or one on the weekday on which a meal recurs. */
     date: z.string().nullable(),
     detail: z.string(),
   })
@@ -135,9 +136,9 @@ const itemParts = {
   object_id: z.number().int(),
   calendar_day: z.number().int(),
   status: z.enum(ITEM_STATUSES),
-  /** Who planned it. What the planner planned becomes the person's once they change or tick it. */
+  /** Who planned the meal. A meal by the planner becomes the person's once they change or tick it. */
   planned_by: z.enum(ITEM_PLANNERS),
-  /** Whether a person locked it: planning again leaves it where it is. */
+  /** Whether a person locked the meal, so that planning again leaves it in place. */
   locked: z.boolean(),
   /** Null if there is no strong reason, and for meals that people planned themselves. */
   reason: planReason.nullable(),
@@ -149,7 +150,7 @@ const mealOfBatch = z
   .object({ id: z.number().int(), date: z.string(), meal_moment: z.enum(MEAL_MOMENTS), portions: z.number() })
   .meta({ id: 'MealOfBatch' });
 
-/** What is cooked at once for a meal and later ones: whose plates, and the total amounts. */
+/** What is cooked at once for a meal and later ones: the plates it is for, and the total amounts. */
 const batch = z
   .object({
     portions: z.number(),
@@ -173,13 +174,13 @@ const recipeItem = z.object({
   ...cookingParts,
 });
 
-/** The id with which what was replaced can be restored for a day; null if nothing was. */
+/** The id with which the replaced meals of a day can be restored; null if nothing was replaced. */
 export const undoId = z.number().int().nullable();
 
-/** A meal of a recipe that was just planned. */
+/** A newly planned recipe meal. */
 export const justPlannedItem = recipeItem.extend({ undo_id: undoId }).meta({ id: 'JustPlannedItem' });
 
-/** One meal in a calendar day: with a recipe, with a single food, or as bare numbers. */
+/** One meal in a calendar day: a recipe, a single food, or plain numbers. */
 export const calendarItem = z
   .discriminatedUnion('content_type', [
     recipeItem,
@@ -188,10 +189,10 @@ export const calendarItem = z
   ])
   .meta({ id: 'CalendarItem' });
 export type CalendarItem = z.infer<typeof calendarItem>;
-/** The same for a known kind of meal. */
+/** A calendar item of a known kind. */
 export type ItemOf<Kind extends CalendarItem['content_type']> = Extract<CalendarItem, { content_type: Kind }>;
 
-/** One person's one date. */
+/** One date of one person. */
 export const calendarDay = z
   .object({
     id: z.number().int(),

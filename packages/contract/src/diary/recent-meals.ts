@@ -9,7 +9,7 @@ import { listOf, SIZES } from '../sizes.ts';
 const recentParts = {
   /** The meal in the diary with the usual amount. */
   object_id: z.number().int(),
-  /** How often it was eaten at each moment of the day, and when last. */
+  /** How often the meal was eaten at each moment of the day, and when last. */
   uses: listOf(
     z.object({ meal_moment: z.enum(MEAL_MOMENTS), count: z.number().int(), last_date: z.string() }),
     SIZES.few,
@@ -30,7 +30,7 @@ export const listRecentMeals = endpoint(diaryPaths.listRecentMeals, {
   summary: 'What a person had in the last sixty days, what they have often and had lately first.',
   query: z.object({
     user: idText.optional(),
-    /** The caller's own date; that of UTC if absent. */
+    /** The caller's own date; the UTC date if absent. */
     today: date.optional(),
   }),
   answer: z.object({ results: listOf(recentMeal, SIZES.many) }),

@@ -8,7 +8,7 @@ import { diaryPaths } from './paths.ts';
 import { diaryResourcePaths } from './resource-paths.ts';
 import { z } from 'zod';
 
-/** A recipe: its id, or the object from an answer; only the object's id is read. */
+/** A recipe: its id, or the object from a response, of which only the id is read. */
 const recipeReference = z.union([id, z.object({ id }).transform((template) => template.id)]);
 
 export const createRecipeMeal = endpoint(diaryPaths.createRecipeMeal, {
@@ -63,11 +63,11 @@ export const planGeneratedRecipeMeal = endpoint(diaryPaths.planGeneratedRecipeMe
       .optional(),
     calendar_day_id: id,
     meal_slot_specification_id: id,
-    /** The planned meal of the slot that gives way to it. */
+    /** The planned meal of the slot that is replaced. */
     replaces: id.optional(),
     /**
-     * How many people it is cooked for. If absent: as many as were chosen for the meal that gives way, otherwise as
-     * many as the day's person usually cooks for.
+     * How many people the meal is cooked for. If absent: the number chosen for the replaced meal, otherwise the number
+     * that the day's owner usually cooks for.
      */
     cook_for: cookFor.optional(),
   }),
@@ -84,7 +84,7 @@ export const saveAndPlanRecipeMeal = endpoint(diaryPaths.saveAndPlanRecipeMeal, 
     name: line({ min: 1, max: 200 }),
     calendar_day_id: id,
     meal_slot_id: id,
-    /** The own recipe that the draft replaces. */
+    /** The caller's custom recipe that the draft replaces. */
     existing_recipe_template_id: id.nullable().optional(),
   }),
   answer: calendarItem,

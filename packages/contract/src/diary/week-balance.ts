@@ -27,7 +27,7 @@ const guideline = z.object({
   source: z.enum(GUIDELINE_SOURCES),
 });
 
-/** Something worth saying about the week: `dates` are the days that it is about, empty for the week as a whole. */
+/** A finding about the week: `dates` are the days it applies to, empty for the week as a whole. */
 const finding = z.object({
   measure: z.enum(BALANCE_MEASURES),
   tone: z.enum(['GOOD', 'SHORT', 'OVER']),
@@ -37,14 +37,14 @@ const finding = z.object({
    * energy.
    */
   amount: z.number(),
-  /** The meal that contributes most to an excess; `id` is that of its calendar item. */
+  /** The meal that contributes most to an excess; `id` is the id of its calendar item. */
   meal: z.object({ id: z.number().int(), name: z.string(), date: z.string() }).nullable(),
 });
 
 /** The totals of a week's meals, in the units of the guidelines; the most useful findings come first. */
 const balance = z
   .object({
-    /** How many days have enough on them to count for the mean day. */
+    /** How many days are complete enough to count towards the mean. */
     whole_days: z.number().int(),
     measures: perMeasure(knownPart),
     findings: listOf(finding, SIZES.few),

@@ -16,18 +16,18 @@ export const getEatenByWeek = endpoint(expenditurePaths.getEatenByWeek, {
   answer: z
     .object({
       user: z.number().int(),
-      /** Back to the first week with data; empty without a plan, or if its targets are not shown. */
+      /** Goes back to the first week with data; empty without a plan, or if its targets are hidden. */
       weeks: listOf(
         z.object({
           /** A Monday. */
           start_date: z.string(),
           /** Past days on which every main meal of the plan was ticked as eaten. */
           complete_days: z.number().int(),
-          /** The mean of the complete days, in kcal per day; null if there is none. */
+          /** The mean of the complete days, in kcal per day; null if there are none. */
           kcal: z.number().int().nullable(),
           /** The current plan's energy for these days, in kcal per day. */
           target_kcal: z.number().int().nullable(),
-          /** The weight trend on the last day of the week that has a weight, in kg. */
+          /** The weight trend on the last day of the week with a weight, in kg. */
           weight: z.number().nullable(),
         }),
         SIZES.many,

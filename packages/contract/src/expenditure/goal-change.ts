@@ -9,13 +9,12 @@ import { dayFigures } from './target-proposal.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
 /**
- * Why the goal cannot be changed here: no plan or none that is shown, a coach's plan, days that differ, unknown
- * measures.
+ * Why the goal cannot be changed here: no plan or a hidden one, a coach's plan, several day plans, or missing measures.
  */
 const FIXED_REASONS = ['NO_PLAN', 'COACH_PLANS', 'SEVERAL_DAY_PLANS', 'MEASURES_MISSING'] as const;
 
 const goal = z.enum(GOALS);
-/** How fast to lose; null for the other goals. */
+/** The pace of weight loss; null for the other goals. */
 const weeklyGoal = z.enum(WEEKLY_GOALS).nullable();
 
 const goalOptions = z
@@ -27,13 +26,13 @@ const goalOptions = z
     weekly_goal: weeklyGoal,
     /** The plan's current day; null if the goal cannot be changed. */
     present: dayFigures.nullable(),
-    /** The kg that the figures are computed with: the recent weight, otherwise that of the intake. */
+    /** The weight in kg used for the computation: the recent weight, otherwise that of the intake. */
     weight: z.number().nullable(),
-    /** kg; null if the intake has none. */
+    /** In kg; null if the intake has none. */
     goal_weight: z.number().nullable(),
-    /** Whether the person typed the figures, so that they stay whatever the goal. */
+    /** Whether the person typed the numbers, so that they stay the same whatever the goal. */
     keeps_own_numbers: z.boolean(),
-    /** The options, each with the day that it leads to. */
+    /** The options, each with the resulting day. */
     options: listOf(z.object({ goal, weekly_goal: weeklyGoal, figures: dayFigures }), SIZES.few),
     refused: listOf(z.object({ goal, because: z.enum(GOAL_REFUSALS) }), SIZES.few),
   })
@@ -62,7 +61,7 @@ export const changeGoal = endpoint(expenditurePaths.changeGoal, {
     goal,
     weekly_goal: weeklyGoal,
     figures: dayFigures,
-    /** kg; stays if absent. */
+    /** In kg; unchanged if absent. */
     goal_weight: z.number().positive().max(WEIGHT_KG_RANGE.max).optional(),
   }),
   answer: goalOptions,

@@ -6,12 +6,12 @@ import { date, idText } from '../fields.ts';
 import { expenditurePaths } from './paths.ts';
 
 /**
- * What there is to report: nothing, without a plan or if its targets are not shown; too little data; the target fits;
- * another is proposed; or only the estimate.
+ * The state of the advice: nothing, without a plan or if its targets are hidden; too little data; the target fits;
+ * another one is proposed; or only the estimate is reported.
  */
 const TARGET_STATES = ['NOTHING', 'UNKNOWN', 'IN_LINE', 'PROPOSED', 'TOLD'] as const;
 
-/** Why no other target is proposed when only the estimate is reported. */
+/** Why no other target is proposed if only the estimate is reported. */
 const TOLD_REASONS = [
   ...WITHHELD_REASONS,
   'COACH_PLANS',
@@ -21,7 +21,7 @@ const TOLD_REASONS = [
   'ACCEPTED',
 ] as const;
 
-/** The figures of a day; more than any plan has is refused. */
+/** Maximum values of a day; larger ones are refused. */
 const MOST = 20_000;
 export const dayFigures = z
   .object({
@@ -40,7 +40,10 @@ const targetProposal = z
     expenditure: z
       .object({ kcal: z.number().int(), low: z.number().int(), high: z.number().int(), days: z.number().int() })
       .nullable(),
-    /** How much more is needed: days, complete days, days with a weight, days between the first weight and the last. */
+    /**
+     * How much more data is needed: days, complete days, days with a weight, days between the first and the last
+     * weight.
+     */
     missing: z
       .object({
         days: z.number().int(),
@@ -52,10 +55,10 @@ const targetProposal = z
     told_because: z.enum(TOLD_REASONS).nullable(),
     goal: z.enum(GOALS).nullable(),
     weekly_goal: z.enum(WEEKLY_GOALS).nullable(),
-    /** The plan's current day; null if days differ, and without a plan. */
+    /** The plan's current day; null if there are several day plans, or no plan. */
     present: dayFigures.nullable(),
     proposed: dayFigures.nullable(),
-    /** All that the goal requires, a step towards it, or the minimum of a plan. */
+    /** How far the proposal goes: all that the goal requires, a step towards it, or a plan's minimum. */
     reach: z.enum(PROPOSAL_REACHES).nullable(),
     /** The day before a proposal was accepted, if that can be undone. */
     undo_to: dayFigures.nullable(),
@@ -71,7 +74,7 @@ export const getTargetProposal = endpoint(expenditurePaths.getTargetProposal, {
     'What a person spends by their diary and their weights, what is missing to tell, and a target that would serve their goal better, where there is one.',
   query: z.object({ user: idText.optional(), today }),
   answer: targetProposal,
-  // Milliseconds of CPU: four for a fit of eight weeks.
+  // Takes some milliseconds of CPU: four for a fit of eight weeks.
   oneByOne: true,
 });
 

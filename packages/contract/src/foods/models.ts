@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { coded, id, line, moment, text } from '../fields.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** The longest search text for foods. */
+/** Maximum length of a search text for foods. */
 export const LONGEST_QUERY = 100;
 
 /** `unknown` is never `yes` and never `free`. */
@@ -13,7 +13,7 @@ export const dietAnswers = z.object({
   vegan: z.enum(['yes', 'no', 'unknown']),
   vegetarian: z.enum(['yes', 'no', 'unknown']),
   pescatarian: z.enum(['yes', 'no', 'unknown']),
-  /** If it may contain meat: fits if that is chosen halal. */
+  /** If the food may contain meat: it fits if that is bought halal. */
   halal: z.enum(['yes', 'no', 'unknown']),
 });
 export const allergenAnswers = z.object({
@@ -25,7 +25,7 @@ export const allergenAnswers = z.object({
 
 const figure = z.number().nullable();
 
-/** A way to measure a food, with its figures per serving; null is unknown. */
+/** A way to measure a food, with its nutrients per serving; null if unknown. */
 export const suggestedServing = z
   .object({
     id: z.number().int(),
@@ -33,7 +33,7 @@ export const suggestedServing = z
     /** The name of the measure: "tablespoon", and "tablespoons" for more than one. */
     measurement_description: z.string(),
     measurement_description_plural: z.string(),
-    /** The measure, independent of language: g, ml, piece, tbsp and so on. */
+    /** The measure, independent of the language: g, ml, piece, tbsp and so on. */
     measure: z.string(),
     one_serving_in_metric_value: z.number(),
     kcal: figure,
@@ -50,14 +50,14 @@ export const preferredServing = suggestedServing
   .extend({
     food_name: z.string(),
     brand_name: z.string().nullable(),
-    /** The address of the food's painted picture, like that of a recipe. */
+    /** The URL of the food's painted picture, like that of a recipe. */
     picture: z.string(),
     quantity: z.number(),
     last_used_at: moment,
   })
   .meta({ id: 'PreferredServing' });
 
-/** Energy in kcal, the rest in grams, per 100 g; carbohydrates without fiber; null is unknown. */
+/** Energy in kcal, the rest in grams, per 100 g; carbohydrates without fiber; null if unknown. */
 export const figuresPer100g = z.object({
   kcal: figure,
   protein: figure,
@@ -75,19 +75,19 @@ export const food = z
     name: z.string(),
     brand_name: z.string().nullable(),
     category: z.string(),
-    /** The product's own catalogue, an open food database, or the person who reads it. */
+    /** The product's own catalogue, an open food database, or the person who made the food. */
     source: z.enum(FOOD_SOURCES),
-    /** The address of its painted picture, like that of a recipe. */
+    /** The URL of the food's painted picture, like that of a recipe. */
     picture: z.string(),
     per_100g: figuresPer100g,
-    /** Whether its figures are per 100 ml; a millilitre then counts as a gram. */
+    /** Whether the values are per 100 ml; a millilitre then counts as a gram. */
     by_volume: z.boolean(),
     /**
-     * The source of its figures: a food table or database with the food's number there ("USDA 172664", "Ciqual 25123",
-     * "Open Food Facts 8710400000000"), "label", "estimate", or "own" for a food that the person made.
+     * The source of the values: a food table or database with the food's number there ("USDA 172664", "Ciqual 25123",
+     * "Open Food Facts 8710400000000"), "label", "estimate", or "own" for a food made by the person.
      */
     figures_from: z.string(),
-    /** Which of the fourteen label allergens it contains; null if its label does not say. */
+    /** The label allergens that the food contains; null if its label does not say. */
     label_allergens: listOf(z.string(), SIZES.few).nullable(),
     may_contain: listOf(z.string(), SIZES.few),
     suggested_servings: listOf(suggestedServing, SIZES.few),
@@ -100,7 +100,7 @@ export const ingredientToAvoid = z
   .object({ id: z.number().int(), name: z.string(), key: z.string() })
   .meta({ id: 'IngredientToAvoid' });
 
-/** Everything that a person avoids. */
+/** The ids of all ingredients that a person avoids. */
 export const ingredientToAvoidIds = z.array(id).max(100);
 
 /** The number of servings, rounded to the grid of 0.05. */
@@ -111,13 +111,13 @@ export const foodQuantity = z
   .refine((quantity) => quantity > 0, coded('not_positive'));
 
 const labelFigure = z.number().min(0).max(1000);
-/** What a person copies from a label. */
+/** A custom food as copied from a label. */
 export const foodLabel = z.object({
   name: line({ min: 1, max: 120 }),
   brand_name: line({ max: 80 }).nullish(),
-  /** Must differ from the barcodes of the caller's other own foods. */
+  /** Must differ from the barcodes of the caller's other custom foods. */
   barcode: text({ max: 40 }).nullish(),
-  /** As on its label: carbohydrates without fiber. */
+  /** As on the label: carbohydrates without fiber. */
   per_100g: z.object({
     kcal: labelFigure,
     protein: labelFigure,
@@ -125,8 +125,8 @@ export const foodLabel = z.object({
     carbohydrates: labelFigure,
     fiber: labelFigure.nullish(),
   }),
-  /** Whether the figures are per 100 ml, and the serving in ml. */
+  /** Whether the values are per 100 ml, and the serving in ml. */
   by_volume: z.boolean().optional(),
-  /** Its measure besides grams, such as a slice of 35 g. */
+  /** The food's measure besides grams, such as a slice of 35 g. */
   serving: z.object({ description: line({ min: 1, max: 60 }), grams: z.number().min(0.1).max(10_000) }).nullish(),
 });

@@ -36,7 +36,7 @@ export const listPreferredSuggestedServings = endpoint(foodsPaths.listPreferredS
   summary: 'How the caller measured what they chose before, the latest food first.',
   query: pageQuery.extend({
     query: text({ max: LONGEST_QUERY }).default(''),
-    /** The caller's organisation; the list is the caller's whatever is sent. */
+    /** The caller's organisation; ignored, because the list is always the caller's own. */
     organisation_id: idText.optional(),
   }),
   answer: pageOf(preferredServing),

@@ -30,24 +30,27 @@ export const getGroceryList = endpoint(groceriesPaths.getGroceryList, {
   answer: groceryList,
 });
 
-/** The most entries of a body; a list for the most days has fewer items. */
+/** Maximum number of entries in a body; even the longest list has fewer items. */
 const MAX_TICKS = 500;
-/** A tonne. */
+/** A tonne, in grams. */
 const MAX_QUANTITY = 1_000_000;
 
 const tick = z.object({
   id,
   checked: z.boolean(),
-  /** How much is in the basket, if that is not everything needed; in the item's unit. */
+  /** The amount in the basket, if that is not everything needed; in the item's unit. */
   bought_quantity: z.number().positive().max(MAX_QUANTITY).nullish(),
 });
 
 const name = line({ min: 1, max: MAX_OWN_ITEM_LENGTH });
 
-/** Another name for an own item; refused with `version_conflict` if its name is now neither `from` nor `to`. */
+/**
+ * A new name for an item that the person typed; refused with `version_conflict` if its name is now neither `from` nor
+ * `to`.
+ */
 const rename = z.object({ from: z.string().max(MAX_OWN_ITEM_LENGTH), to: name });
 
-/** An own item by its device's key: the device may not know the server's id yet. */
+/** An item that the person typed, by its device's key, because the device may not know the server's id yet. */
 const ownItem = z.object({
   key: z.uuid(),
   checked: z.boolean().optional(),
@@ -81,7 +84,7 @@ export const createGroceryListItem = endpoint(groceriesPaths.createGroceryListIt
     list: id,
     name,
     key: z.uuid().optional(),
-    /** Adds it even if the list already has it. */
+    /** Adds the item even if the list already has it. */
     also: z.boolean().optional(),
   }),
   answer: groceryListItem,

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { listOf, SIZES } from '../sizes.ts';
 
 /**
- * One thing to buy: a food with the total of all meals that need it. `quantity` is what was bought if it is checked,
- * otherwise what is still to be bought; in `unit`, grams or millilitres, never rounded away.
+ * One item to buy: a food with the total of all meals that need it. `quantity` is what was bought if it is checked,
+ * otherwise what is still to be bought; in `unit`, grams or millilitres, never rounded down to nothing.
  */
 export const groceryListItem = z
   .object({
@@ -16,31 +16,36 @@ export const groceryListItem = z
     food: z.number().int().nullable(),
     quantity: z.number().nullable(),
     unit: z.enum(['g', 'ml', 'piece']),
-    /** Whether it is meat or poultry, which people who eat halal choose halal. */
+    /** Whether the item is meat or poultry, which people who eat halal buy halal. */
     is_meat: z.boolean(),
     /** Whether some makers add gluten, so that people who avoid it should read the label. */
     reads_label_for_gluten: z.boolean(),
     /**
-     * Whether it replaces milk or yoghurt, so that people who avoid dairy best choose one with calcium and vitamin B12.
+     * Whether the item replaces milk or yoghurt, so that people who avoid dairy should choose one with calcium and
+     * vitamin B12.
      */
     is_plant_dairy: z.boolean(),
-    /** What a person would put in the basket, in words, e.g. "3 pieces". */
+    /** The amount to put in the basket, in words, e.g. "3 pieces". */
     display_quantity: z.string(),
-    /** What the meals need, bought or not; 0 if none needs it any more. */
+    /** The amount that the meals need, bought or not; 0 if none needs it any more. */
     needed_quantity: z.number().nullable(),
     display_needed: z.string(),
-    /** The same by weight or number if it is sold in packs, e.g. "720 g"; null if it is not, or nothing is needed. */
+    /**
+     * The needed amount by weight or number if the food is sold in packs, e.g. "720 g"; null if it is not, or if
+     * nothing is needed.
+     */
     display_measured: z.string().nullable(),
-    /** What is in the basket, even if more is needed now. */
+    /** The amount in the basket, even if more is needed now. */
     bought_quantity: z.number().nullable(),
     display_bought: z.string().nullable(),
-    /** How what is in the basket compares with what the meals need, if the plan has changed since. */
+    /** How the amount in the basket compares with what the meals need, if the plan has changed since. */
     mark: z.enum(['NOT_NEEDED', 'LESS_NEEDED', 'MORE_NEEDED']).nullable(),
     /**
-     * Whether it is probably at home: a staple needed in small amounts, unless the person says whether they have it.
+     * Whether the food is probably at home: a staple needed in small amounts, unless the person said whether they have
+     * it.
      */
     at_home: z.boolean(),
-    /** The key given by the device that put it on the list; null for foods. */
+    /** The key given by the device that added the item; null for foods. */
     key: z.string().nullable(),
     meals: listOf(z.object({ date: z.string(), meal_moment: z.string(), name: z.string() }), SIZES.many),
   })
@@ -48,7 +53,7 @@ export const groceryListItem = z
 
 const count = z.number().int();
 
-/** How many foods of a list the plan has changed since: new, more needed, less needed, no longer needed. */
+/** The number of foods of a list that the plan has changed since: new, more needed, less needed, no longer needed. */
 const planChanges = z.object({ added: count, more: count, less: count, removed: count });
 
 export const groceryList = z
@@ -60,15 +65,17 @@ export const groceryList = z
     items: listOf(groceryListItem, SIZES.most),
     /** Null if the list is not compared with the plan: its days are over, or it was made before this was recorded. */
     plan_changes: planChanges.nullable(),
-    /** Whether it can be seen and ticked through a link. */
+    /** Whether the list can be viewed and ticked through a link. */
     is_shared: z.boolean(),
-    /** What distinguishes its link from others, without opening it; null if it has none. */
+    /** Identifies the link without giving access; null if there is no link. */
     link_fingerprint: z.string().nullable(),
   })
   .meta({ id: 'GroceryList' });
 export type GroceryList = z.infer<typeof groceryList>;
 
-/** What the holder of a list's link sees: what to buy and look for, and nothing else about the person or their meals. */
+/**
+ * What the holder of a list's link sees: what to buy and look for, and nothing else about the person or their meals.
+ */
 export const sharedGroceryList = z
   .object({
     items: listOf(
@@ -85,7 +92,7 @@ export const sharedGroceryList = z
           mark: true,
           at_home: true,
         })
-        /** What the person looks for when buying it. */
+        /** What to look for on the person's behalf when buying the item. */
         .extend({ cares: listOf(z.enum(CARES), SIZES.few) }),
       SIZES.most,
     ),
@@ -93,7 +100,7 @@ export const sharedGroceryList = z
   .meta({ id: 'SharedGroceryList' });
 export type SharedGroceryList = z.infer<typeof sharedGroceryList>;
 
-/** What bringing a list up to date would change, in words. */
+/** The changes that updating a list would make, in words. */
 export const groceryListChanges = z
   .object({
     counts: planChanges,
@@ -105,7 +112,7 @@ export const groceryListChanges = z
         kind: z.enum(['ADDED', 'MORE', 'LESS', 'REMOVED']),
         /** The amount on the list; null if none. */
         display_before: z.string().nullable(),
-        /** The amount that the meals need now; null if none. */
+        /** The amount that the meals now need; null if none. */
         display_after: z.string().nullable(),
         /** The amount in the basket; null if none. */
         display_bought: z.string().nullable(),

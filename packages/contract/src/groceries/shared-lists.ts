@@ -21,7 +21,7 @@ export const stopSharingGroceryList = endpoint(groceriesPaths.stopSharingGrocery
 });
 
 const secretParams = z.object({ secret: z.string().regex(/^[\w-]{43}$/) });
-/** The most entries of a body, as for the list's own person. */
+/** Maximum number of entries in a body, as for the owner of the list. */
 const MAX_TICKS = 500;
 
 export const getSharedGroceryList = endpoint(groceriesPaths.getSharedGroceryList, {

@@ -19,7 +19,7 @@ export const getOperator = endpoint(helpPaths.getOperator, {
       imprint_url: z.string().nullable(),
       /** The third-party services that this installation uses. */
       processors: listOf(z.enum(PROCESSORS), SIZES.few),
-      /** How many nightly backups are kept. */
+      /** The number of nightly backups that are kept. */
       backups_kept: z.number().int(),
     })
     .meta({ id: 'Operator' }),

@@ -7,17 +7,17 @@ import { listOf, SIZES } from '../sizes.ts';
 
 const section = z.enum(EXPORTED_SECTIONS as readonly [ExportedSection, ...ExportedSection[]]);
 
-/** A row of a part. */
+/** A row of an exported part. */
 export const exportedRow = z.record(z.string(), z.json());
 
 /** One part of a person's data, such as their measurements. */
 export const exportedPart = z.object({
   section,
   title: z.string(),
-  /** What each field contains, in the order in which a table shows them. */
+  /** The meaning of each field, in the order in which a table shows them. */
   fields: z.record(z.string(), z.string()),
   rows: listOf(exportedRow, SIZES.all),
-  /** True if sealed data could not be opened, so that it is missing here. */
+  /** True if sealed data could not be decrypted and is missing here. */
   is_unreadable: z.boolean(),
 });
 

@@ -19,7 +19,7 @@ import { pageOf, pageQuery } from '../paging.ts';
 import { historyPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** Bytes of the JSON with such a file; a character may take several. */
+/** Maximum bytes of the JSON with such a file; a character may take several bytes. */
 const MAX_BODY_BYTES = 3 * MAX_IMPORT_CHARACTERS;
 const MAX_COLUMNS = 500;
 
@@ -33,15 +33,15 @@ const place = z
   .nullable()
   .optional();
 
-/** How a file is read: which column contains what, and how dates and numbers are written. */
+/** How a file is read: the contents of each column, and the format of dates and numbers. */
 const mapping = z.object({
   kind: z.enum(IMPORT_KINDS),
-  /** The column index of each, from 0. */
+  /** The column index of each field, from 0. */
   columns: z.object(Object.fromEntries(COLUMNS.map((name) => [name, place])) as Record<ImportColumn, typeof place>),
   date_order: z.enum(DATE_ORDERS),
   decimal_mark: z.enum(DECIMAL_MARKS),
   weight_unit: z.enum(IMPORT_WEIGHT_UNITS),
-  /** The unit and the decimal mark of the energy; as the file most probably has them if left out. */
+  /** The unit and the decimal mark of the energy; the most likely ones for the file if absent. */
   energy_unit: z.enum(IMPORT_ENERGY_UNITS).optional(),
   energy_decimal_mark: z.enum(DECIMAL_MARKS).optional(),
   carbohydrates_count_fiber: z.boolean(),
@@ -50,7 +50,7 @@ const mapping = z.object({
 const content = text({ min: 1, max: MAX_IMPORT_CHARACTERS });
 
 const figure = z.number().nullable();
-/** What a row would import: a meal, or a weight in kilograms. */
+/** The meal, or the weight in kilograms, that a row would import. */
 const previewRow = z.object({
   line: z.number().int(),
   date: z.string(),
@@ -73,11 +73,11 @@ const importPreview = z
     said_weight_unit: z.enum(IMPORT_WEIGHT_UNITS).nullable(),
     /** The unit of energy that the file states; null if it states none, and for weights. */
     said_energy_unit: z.enum(IMPORT_ENERGY_UNITS).nullable(),
-    /** What the file leaves open and the caller must set in `mapping`: a wrong guess would go unnoticed. */
+    /** What the file leaves open and the caller must set in `mapping`, because a wrong guess would go unnoticed. */
     questions: listOf(z.object({ about: z.enum(IMPORT_QUESTIONS), cell: z.string() }), SIZES.few),
-    /** What must be mapped before anything can be imported. */
+    /** The columns that must be mapped before anything can be imported. */
     missing_columns: listOf(column, SIZES.few),
-    /** The days that the file has data for, imported before or not. */
+    /** The days that the file has data for, whether already imported or not. */
     found: z.object({ days: z.number().int(), first_date: z.string().nullable(), last_date: z.string().nullable() }),
     counts: z.object({
       ready: z.number().int(),
@@ -87,12 +87,12 @@ const importPreview = z
       skipped: z.number().int(),
       wrong: z.number().int(),
     }),
-    /** Why rows are skipped, and how many for each reason. */
+    /** The reasons for which rows are skipped, with their numbers. */
     skipped: listOf(z.object({ reason: z.enum(SKIP_REASONS), count: z.number().int() }), SIZES.few),
     /** The days that would be added. */
     first_date: z.string().nullable(),
     last_date: z.string().nullable(),
-    /** What would be added for the first days. */
+    /** The meals or weights that would be added for the first days. */
     rows: listOf(previewRow, SIZES.few),
     /** The first rows with a fault. */
     faults: listOf(

@@ -5,16 +5,16 @@ import { date } from '../fields.ts';
 import { intakePaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** What the caller recorded about her periods. */
+/** The caller's record of her periods. */
 const cycle = z
   .object({
-    /** The earliest first. */
+    /** Earliest first. */
     period_starts: listOf(z.string(), SIZES.many),
-    /** Days, as the person said; null if she is not sure. */
+    /** In days, as stated by the person; null if she is not sure. */
     menstrual_cycle_length: z.number().int().nullable(),
     /**
-     * The cycle length to use, in days: the median of the last cycles if at least three are recorded, otherwise as
-     * said, otherwise 28.
+     * The cycle length to use, in days: the median of the last cycles if at least three are recorded, otherwise the
+     * stated length, otherwise 28.
      */
     counted_cycle_length: z.number().int(),
   })

@@ -22,7 +22,7 @@ const intolerance = z.boolean();
 
 const inDayOrder = (given: MealMoment[]) => MEAL_MOMENTS.filter((moment) => given.includes(moment));
 
-/** Why a person wants to reach their goal, in their own words; empty if there is nothing to say. */
+/** Why a person wants to reach their goal, in their own words; may be empty. */
 export const motivationText = text({ max: MAX_MOTIVATION_LENGTH });
 
 /** Body fat as a fraction of 1. */
@@ -39,7 +39,7 @@ export const exerciseInstance = z.object({
   sessions_per_week: z.number().min(SESSIONS_RANGE.min).max(SESSIONS_RANGE.max).default(1),
 });
 
-/** What a person has said about their body, goal and diet. Weights in kg, heights in cm, body fat as a fraction. */
+/** A person's data on their body, goal and diet. Weights in kg, heights in cm, body fat as a fraction. */
 export const userProfile = z
   .object({
     id: z.number().int(),
@@ -56,9 +56,9 @@ export const userProfile = z
     food_intolerances_lactose: intolerance,
     food_intolerances_nut: intolerance,
     food_intolerances_crustaceans_shellfish: intolerance,
-    /** The label allergens that are excluded in addition to the four above. */
+    /** Label allergens that are excluded in addition to the four above. */
     excluded_allergens: listOf(z.enum(LABEL_ALLERGENS), SIZES.few),
-    /** Excluding nuts excludes peanuts too, unless this is true; an exclusion of peanuts itself still counts. */
+    /** Excluding nuts also excludes peanuts, unless this is true; an explicit exclusion of peanuts still counts. */
     allows_peanuts: z.boolean(),
     exercise_instances: listOf(exerciseInstance.extend({ id: z.number().int() }), SIZES.few),
     is_keto_user: z.boolean(),
@@ -71,21 +71,21 @@ export const userProfile = z
     motivation_other: z.string(),
     height_in_cm: z.number().nullable(),
     goal_weight_in_kg: z.number().nullable(),
-    /** Signed: negative is loss. */
+    /** Negative is loss. */
     goal_weekly_change_in_kg: z.number(),
-    /** The meal moments of a first plan; null if not given. */
+    /** The meal moments of a first plan; null if not specified. */
     meal_moments: listOf(z.enum(MEAL_MOMENTS), SIZES.few).nullable(),
-    /** Fields that were not given: their values are the defaults of the calculation. */
+    /** Fields that were not given: their values are the defaults used for the calculation. */
     not_given: listOf(z.enum(MAY_BE_NOT_GIVEN), SIZES.few),
     uses_imperial_measurements_for_recipes: z.boolean(),
     uses_imperial_measurements_for_height: z.boolean(),
     personal_weight_unit: z.enum(WEIGHT_UNITS),
-    /** Null for every viewer except the person. */
+    /** Null for every viewer except the person themselves. */
     last_menstrual_period_start_date: z.string().nullable(),
     menstrual_cycle_length: z.number().int().nullable(),
     /** The cycle length to use, in days, as in `Cycle`; null if no cycle is shown. */
     counted_cycle_length: z.number().int().nullable(),
-    /** Computed, in kcal per day; null if a required figure is missing. */
+    /** Computed, in kcal per day; null if a required value is missing. */
     energy_expenditure: z.number().nullable(),
   })
   .meta({ id: 'UserProfile' });
@@ -93,25 +93,25 @@ export type UserProfile = z.infer<typeof userProfile>;
 
 /**
  * A coach's statement that a client of 16 or 17 may take part: that they know the client, and saw the consent of a
- * parent or guardian where the law requires it. Refused if the current text is another.
+ * parent or guardian where the law requires it. Refused if the current text has another version.
  */
 const minorStatement = z.object({
   text_version: z
     .number()
     .int()
     .refine((version) => version === MINOR_STATEMENT_VERSION, coded('consent_text_changed')),
-  /** The language in which the text was shown; that of the request if absent. */
+  /** The language in which the text was displayed; that of the request if absent. */
   language: z.enum(LANGUAGES).optional(),
 });
 
-/** The writable fields of a profile; ranges are checked by the domain's rules. */
+/** The writable fields of a profile; the domain's rules check the ranges. */
 export const userProfileFields = z.object({
   gender: z.enum(GENDERS),
   activity: z.enum(ACTIVITIES),
-  /** SUSTAINABLE if absent; for a client that counts as not given. */
+  /** SUSTAINABLE if absent; for a client, it then counts as not given. */
   sustainability: z.enum(SUSTAINABILITIES).optional(),
   diet: z.enum(DIETS).default('OMNIVORE'),
-  /** If absent: as `is_keto_user` and `is_on_menopause_diet` say, otherwise RECOMMENDED. */
+  /** If absent, it follows from `is_keto_user` and `is_on_menopause_diet`, otherwise RECOMMENDED. */
   diet_type: z.enum(MACRO_PREFERENCES).optional(),
   weight: z.number().positive().max(WEIGHT_KG_RANGE.max),
   body_fat_percentage: bodyFatFraction.nullable().default(null),
@@ -127,13 +127,18 @@ export const userProfileFields = z.object({
   allows_peanuts: z.boolean().default(false),
   is_keto_user: z.boolean().optional(),
   is_on_menopause_diet: z.boolean().optional(),
-  /** LOSE_WEIGHT if absent; for a client that counts as not given. */
+  /** LOSE_WEIGHT if absent; for a client, it then counts as not given. */
   main_goal: z.enum(GOALS).optional(),
-  /** 25 if absent; null if a coach does not give it for a client. Minors only with a coach, and none below 16. */
+  /**
+   * 25 if absent; null if a coach does not enter it for a client. Minors are only allowed with a coach, and none below
+   * 16.
+   */
   age: z.number().int().min(AGE_OF_INTAKE_RANGE.min).max(AGE_OF_INTAKE_RANGE.max).nullable().optional(),
-  /** Determines the age. A different age sent alone deletes it. */
+  /** Determines the age. Sending only a different age deletes the birthday. */
   birthday: date.nullable().default(null),
-  /** Required from a coach who makes a client 16 or 17, once per relationship; ignored from people themselves. */
+  /**
+   * Required from a coach who sets a client's age to 16 or 17, once per relationship; ignored from people themselves.
+   */
   minor_statement: minorStatement.optional(),
   motivations: z
     .array(z.enum(MOTIVATIONS))
@@ -141,13 +146,13 @@ export const userProfileFields = z.object({
     .transform((given) => MOTIVATIONS.filter((motivation) => given.includes(motivation)))
     .default([]),
   motivation_other: motivationText.default(''),
-  /** 170 if absent; null if a coach does not give it for a client. */
+  /** 170 if absent; null if a coach does not enter it for a client. */
   height_in_cm: z.number().min(HEIGHT_CM_RANGE.min).max(HEIGHT_CM_RANGE.max).nullable().optional(),
-  /** If absent: 65 kg, or the lowest healthy weight for tall people; null if a coach does not give it for a client. */
+  /** If absent, 65 kg, or the lowest healthy weight for tall people; null if a coach does not enter it for a client. */
   goal_weight_in_kg: z.number().positive().max(WEIGHT_KG_RANGE.max).nullable().optional(),
-  /** -0.25 if absent; for a client that counts as not given. */
+  /** -0.25 if absent; for a client, it then counts as not given. */
   goal_weekly_change_in_kg: z.number().min(-1).max(1).optional(),
-  /** The initial meals of a plan's day; not given if absent or null. */
+  /** The meal moments a plan's day starts with; not specified if absent or null. */
   meal_moments: z
     .array(z.enum(MEAL_MOMENTS))
     .min(1)
@@ -167,7 +172,10 @@ export const userProfileFields = z.object({
     .max(CYCLE_LENGTH_RANGE.max)
     .nullable()
     .default(null),
-  /** All of them: rows that are not sent are deleted, rows without an id are new. If absent, they stay as they are. */
+  /**
+   * The complete list: rows that are not sent are deleted, and rows without an id are new. If absent, the list stays
+   * the same.
+   */
   exercise_instances: z
     .array(exerciseInstance.extend({ id: id.nullable().optional() }))
     .max(MAX_EXERCISE_ROWS)
@@ -176,7 +184,7 @@ export const userProfileFields = z.object({
 
 export const userProfileCreate = userProfileFields.extend({ user_id: id.optional() });
 
-/** Like the whole, but absent fields stay as they were. */
+/** Like the complete profile, but absent fields stay the same. */
 export const userProfileChange = z.object(
   Object.fromEntries(
     Object.entries(userProfileFields.shape).map(([name, schema]) => [

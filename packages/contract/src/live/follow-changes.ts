@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { EVENT_STREAM, livePaths } from './paths.ts';
 
-/** The areas of a person's data in which a change is announced. More may be added. */
+/** The areas of a person's data whose changes are announced. More may be added. */
 export type ChangeArea = 'diary' | 'groceries' | 'habits' | 'plan' | 'profile' | 'progress' | 'recipes' | 'wishes';
 
-/** The data of a `change` event: something in that area of that person was changed. */
+/** The data of a `change` event: something in this area of this person's data was changed. */
 export interface Change {
   readonly person: number;
   readonly area: ChangeArea;
 }
 
-/** The most seconds that a client may say it missed. */
+/** Maximum number of seconds that a client may report as missed. */
 const MISSED_MAX = 999_999_999;
 
 export const followChanges = endpoint(livePaths.followChanges, {
@@ -20,12 +20,12 @@ export const followChanges = endpoint(livePaths.followChanges, {
   summary:
     'Says as server-sent events what changes of the caller and, for a coach, of their clients: `change` with the `person` and the `area`, `reset` where anything may have changed meanwhile. It ends from time to time, and whenever it may be followed no longer; open another then.',
   query: z.object({
-    /** The client's own id; it gets no events for what it writes with the same `X-Client`. */
+    /** The client's own id; it gets no events for its own writes with the same `X-Client` header. */
     client: z
       .string()
       .regex(/^[\w-]{8,64}$/)
       .optional(),
-    /** For how many seconds changes may have been missed: those are sent first. */
+    /** For how many seconds changes may have been missed; the server sends those first. */
     missed: z
       .union([z.string().regex(/^\d{1,9}$/), z.number()])
       .transform(Number)

@@ -5,16 +5,16 @@ import { date, id, idText, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { notesPaths } from './paths.ts';
 
-/** A note from a coach to a client, or back. */
+/** A note from a coach to a client, or from a client to a coach. */
 const note = z
   .object({
     id: z.number().int(),
-    /** Who wrote it: the client, their current coach, or a former coach. */
+    /** The author: the client, their current coach, or a former coach. */
     who: z.enum(['CLIENT', 'COACH', 'FORMER']),
-    /** The coach's name; null if the client wrote it, or someone who is no longer involved. */
+    /** The coach's name; null if the author is the client or someone who is no longer involved. */
     name: z.string().nullable(),
     text: z.string(),
-    /** The day of the diary that it is about; null if none. */
+    /** The day of the diary that the note is about; null if none. */
     date: z.string().nullable(),
     written_at: z.string(),
     /** When the other side saw it; null until then. */
@@ -28,7 +28,7 @@ export const listNotes = endpoint(notesPaths.listNotes, {
     'What the caller and their coach wrote to each other, or a coach and the client named by `user`; newest first.',
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(note).extend({
-    /** How many of all notes the caller has not seen. */
+    /** The total number of notes that the caller has not seen. */
     unread: z.number().int(),
   }),
 });

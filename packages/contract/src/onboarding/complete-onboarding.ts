@@ -16,7 +16,7 @@ export const completeOnboarding = endpoint(onboardingPaths.completeOnboarding, {
   body: onboardingForm.extend({
     start_date: startDate,
     seed: z.number().int().min(0).max(4_294_967_295).optional(),
-    /** What the person agrees to with these answers, if they have not before. */
+    /** The consents given with these answers, if not given before. */
     consents: z.array(givenConsent).max(CONSENT_PURPOSES.length).default([]),
   }),
   answer: z.object({

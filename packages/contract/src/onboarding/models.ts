@@ -16,8 +16,8 @@ const list = <T extends z.ZodType>(item: T) => z.array(item).max(50);
 const grams = z.number().min(0).max(5_000);
 
 /**
- * What the self-guided wizard asks. Shapes only: the ranges are the domain's, and every fault is identified by its
- * path.
+ * The answers of the self-guided wizard. Only shapes are checked here: the domain checks the ranges, and identifies
+ * every fault by its path.
  */
 export const onboardingForm = z.object({
   goal: z.enum(GOALS),
@@ -32,7 +32,7 @@ export const onboardingForm = z.object({
   diet_preferences: z.object({
     diet_type: z.enum(MACRO_PREFERENCES),
     dietary_preference: z.enum(DIETS).nullable().optional(),
-    /** HALAL is read as the diet. */
+    /** HALAL is treated as the diet. */
     intolerances: list(z.enum([...INTOLERANCES, 'HALAL'])),
     ingredient_dislikes: list(z.enum(INGREDIENT_DISLIKES)),
     meal_times: list(z.enum(MEAL_MOMENTS)),
@@ -60,9 +60,9 @@ export const onboardingForm = z.object({
     .optional(),
   /** Two of the main meals are enough, and the minimum fat grows with the energy. */
   is_self_service: z.boolean().optional(),
-  /** Determines the age. If absent or null: as said before, as long as it gives the same age. */
+  /** Determines the age. If absent or null, the earlier birthday is kept as long as it gives the same age. */
   birthday: date.nullable().optional(),
-  /** If absent or null: as said before. */
+  /** If absent or null, the earlier answer is kept. */
   motivation: z
     .object({ reasons: list(z.enum(MOTIVATIONS)), other: motivationText })
     .nullable()
@@ -71,7 +71,10 @@ export const onboardingForm = z.object({
 });
 export type OnboardingFormBody = z.infer<typeof onboardingForm>;
 
-/** For a computation only: what the wizard asks later may be absent, and a measured profile may be used instead. */
+/**
+ * Used only for a computation: answers that the wizard asks for later may be absent, and a measured profile may be used
+ * instead.
+ */
 export const computePlanForm = onboardingForm.extend({
   biometric_data: z.object({ age: z.number().nullable().optional(), gender: z.enum(GENDERS) }),
   physical_stats: z.object({
@@ -98,7 +101,7 @@ export const computePlanForm = onboardingForm.extend({
 });
 export type ComputePlanFormBody = z.infer<typeof computePlanForm>;
 
-/** A day's plan as computed: kcal, grams, energy balance in percent of the expenditure. */
+/** A computed plan of a day: kcal, grams, energy balance in percent of the expenditure. */
 export const computedNutritionPlan = z
   .object({
     energy_expenditure: z.number(),

@@ -47,7 +47,7 @@ function operations(document: ApiDocument): (Operation & { place: string })[] {
   );
 }
 
-/** Any call that is in a chapter, with some parts replaced. */
+/** Any call that belongs to a chapter, with some parts replaced. */
 function call(parts: Partial<Endpoint>, name = 'listFoods'): Endpoint {
   const route: Route = { name, method: 'GET', path: '/food/food' };
   return { ...endpoint(route, { access: 'member', summary: 'Something.' }), ...parts };
@@ -73,7 +73,7 @@ describe.each(VERSIONS)('the description in OpenAPI %s', (openApi) => {
     expect(await verdict(document)).toEqual({ valid: true, said: '' });
   });
 
-  it('contains every call exactly once, at its address and with its summary', () => {
+  it('contains every call exactly once, at its path and with its summary', () => {
     const found = operations(document).map(({ operationId, place, summary }) => [operationId, place, summary]);
     const promised = all.map(({ route, summary }) => [
       route.name,
@@ -105,7 +105,7 @@ describe.each(VERSIONS)('the description in OpenAPI %s', (openApi) => {
 });
 
 describe('the validator', () => {
-  it('rejects what is not a description', async () => {
+  it('rejects a document that is not an API description', async () => {
     const document = described(all);
     const broken = { ...document, paths: { ...document.paths, '/lost/{id}': { get: { operationId: 'lost' } } } };
     expect((await verdict(broken)).valid).toBe(false);
@@ -113,14 +113,14 @@ describe('the validator', () => {
   });
 });
 
-describe('a description', () => {
+describe('an API description', () => {
   it('uses the same names in both versions', () => {
     const [old, recent] = VERSIONS.map((openApi) => described(all, openApi));
     expect(Object.keys(old?.components.schemas ?? {})).toEqual(Object.keys(recent?.components.schemas ?? {}));
     expect(Object.keys(old?.components.responses ?? {})).toEqual(Object.keys(recent?.components.responses ?? {}));
   });
 
-  it('says what a query parameter means, not that it arrives as text', () => {
+  it('says what a query parameter means, not that it is sent as text', () => {
     const query = pageQuery.extend({
       user: idText,
       favourite: flagText.optional(),
@@ -144,7 +144,7 @@ describe('a description', () => {
     ]);
   });
 
-  it('keeps what is checked behind a conversion', () => {
+  it('keeps the checks that run after a conversion', () => {
     const body = z.object({ name: text({ min: 1, max: 80 }), email, day: date.optional() });
     const document = described([call({ route: { name: 'createFood', method: 'POST', path: '/food/food' }, body })]);
     expect(document.components.schemas['CreateFoodRequest']).toEqual({
@@ -158,7 +158,7 @@ describe('a description', () => {
     });
   });
 
-  it('allows answers to gain fields, and describes null as each version does', () => {
+  it('allows responses to gain fields, and describes null as each version does', () => {
     const answer = z.object({ kind: z.enum(['A', 'B']).nullable() });
     const of = (openApi: OpenApiVersion) =>
       described([call({ answer })], openApi).components.schemas['ListFoodsAnswer'];
@@ -185,7 +185,7 @@ describe('a description', () => {
     expect(document.components.schemas).not.toHaveProperty('GetFoodAnswer');
   });
 
-  it('describes who may call by the refusals', () => {
+  it('describes who may make a call by its refusals', () => {
     const refusals = (access: Endpoint['access']) =>
       Object.entries(onlyOperation({ access }).responses)
         .filter(([status]) => ['401', '403', '404'].includes(status))
@@ -227,7 +227,7 @@ describe('a description', () => {
     expect(components.responses['TooManyRequests']).toMatchObject({ headers: { 'Retry-After': {} } });
   });
 
-  it('offers an idempotency key where something is written, and a tag where something is read', () => {
+  it('offers an idempotency key where something is written, and an ETag where something is read', () => {
     const shared = (parts: Partial<Endpoint>) =>
       onlyOperation(parts).parameters.flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref.split('/').at(-1)]));
     const write: Route = { name: 'createFood', method: 'POST', path: '/food/food' };
@@ -238,11 +238,11 @@ describe('a description', () => {
     expect(Object.keys(onlyOperation({ status: 201, otherStatuses: [200] }).responses)).toContain('200');
   });
 
-  it('cannot be built with a call without a chapter, or with two models of one name', () => {
+  it('cannot be built if a call has no chapter, or if two models have the same name', () => {
     expect(() => described([call({}, 'unheardOf')])).toThrow('unheardOf has no tag');
     const clash = call({ answer: z.object({ detail: z.string() }).meta({ id: 'Refusal' }) });
     expect(() => described([clash])).toThrow('Two different schemas are called Refusal');
-    // The field is optional when sent, and present when returned.
+    // The field is optional in a request, and present in a response.
     const model = z.object({ size: z.number().default(1) }).meta({ id: 'TestTwoFaced' });
     const both = { ...call({ answer: model }, 'createFood'), body: z.object({ model }) };
     expect(() => described([both])).toThrow('Two different schemas are called TestTwoFaced');

@@ -16,7 +16,7 @@ const INTRODUCTION = `Plan a week of meals that fits one's own calories and macr
 - **Figures.** Energy is in kcal, macros are in grams, weights in kg, heights in cm; null is unknown, never nought. Dates are \`YYYY-MM-DD\`, moments ISO 8601 in UTC.
 - **Growth.** Answers may grow fields; fields of a request that are not known are passed over.`;
 
-/** The input for the document. */
+/** The input of the API description. */
 export interface ApiParts {
   readonly endpoints: readonly Endpoint[];
   /** The product's version. */
@@ -24,7 +24,7 @@ export interface ApiParts {
   readonly words: Words;
 }
 
-/** A whole OpenAPI document. */
+/** A complete OpenAPI document. */
 export interface ApiDocument {
   readonly openapi: string;
   readonly info: Node;
@@ -40,8 +40,8 @@ export interface ApiDocument {
 }
 
 /**
- * Describes the API in OpenAPI. Bodies and answers become separate schemas: a model under its id, otherwise under the
- * name of the call with `Request` or `Answer` appended. Throws if two different schemas have the same name.
+ * Describes the API in OpenAPI. Request and response bodies become separate schemas: a model under its id, otherwise
+ * under the name of the call with `Request` or `Answer` appended. Throws if two different schemas have the same name.
  */
 export function describeApi({ endpoints, version, words }: ApiParts, openApi: OpenApiVersion): ApiDocument {
   const inputs = describeSchemas(partsOf(endpoints, ['params', 'query', 'body']), 'input', openApi);
@@ -92,7 +92,7 @@ export function describeApi({ endpoints, version, words }: ApiParts, openApi: Op
   };
 }
 
-/** The schemas of all calls in one table, each under the call's name and its purpose. */
+/** The schemas of all calls in one table, keyed by the call's name and the schema's purpose. */
 function partsOf(
   endpoints: readonly Endpoint[],
   kinds: readonly ('params' | 'query' | 'body' | 'answer')[],
@@ -106,7 +106,7 @@ function partsOf(
   return Object.fromEntries(entries);
 }
 
-/** Refers to a schema: to its model if it is one, otherwise to a new one under the given name. */
+/** Returns a reference to a schema: to its model if it is one, otherwise to a new schema under the given name. */
 function named(schemas: Map<string, JsonSchema>, name: string, schema: DescribedSchemas['parts'][string] | undefined) {
   if (schema === undefined || schema.$ref !== undefined) return schema ?? {};
   addSchema(schemas, name, schema);

@@ -6,7 +6,7 @@ import { tagOf } from './tags.ts';
 /** The key in `components.securitySchemes`. */
 export const TOKEN_SCHEME = 'token';
 
-/** Headers of many calls, under `components.parameters`. */
+/** Headers shared by many calls, under `components.parameters`. */
 export const SHARED_PARAMETERS: Readonly<Record<string, Node>> = {
   AcceptLanguage: {
     name: 'Accept-Language',
@@ -35,12 +35,12 @@ export const SHARED_PARAMETERS: Readonly<Record<string, Node>> = {
   },
 };
 
-/** The schemas of one call, as they are in the document. */
+/** The schemas of one call as they appear in the document. */
 export interface OperationSchemas {
   readonly params: JsonSchema | undefined;
   readonly query: JsonSchema | undefined;
   readonly body: JsonSchema | undefined;
-  /** The reference to the body and to the answer. */
+  /** References to the request and response body. */
   readonly bodyUse: JsonSchema;
   readonly answerUse: JsonSchema;
 }
@@ -56,7 +56,7 @@ const WHO: Readonly<Record<AccessRule, string>> = {
   staff: 'For staff.',
 };
 
-/** Describes one call: its inputs, its answers, and every way in which it refuses. */
+/** Describes one call: its inputs, its responses, and every way in which it refuses. */
 export function describeOperation(endpoint: Endpoint, schemas: OperationSchemas): Node {
   const { access, body, cost = 1, route, summary } = endpoint;
   const units = cost === 1 ? '' : ` Takes ${cost} units of the caller’s quota.`;

@@ -1,7 +1,7 @@
 import { ERROR_CODES, NON_FIELD_ERRORS, type ErrorCode, type FieldCode } from '../errors.ts';
 import { type JsonSchema, SCHEMA_PLACE } from './describe-schemas.ts';
 
-/** The sentences that callers read, in one language. */
+/** The texts shown to callers, in one language. */
 export interface Words {
   error(code: ErrorCode): string;
   field(code: FieldCode): string;
@@ -14,7 +14,7 @@ const text = { type: 'string' } as const;
 const isLoginCode = (code: ErrorCode) => 'as' in ERROR_CODES[code];
 const isPlainCode = (code: ErrorCode) => !isLoginCode(code) && code !== 'server_error';
 
-/** The bodies of refusals. */
+/** The response bodies of refusals. */
 export const REFUSAL_MODELS: Readonly<Record<string, JsonSchema>> = {
   FieldErrors: {
     type: 'object',
@@ -53,13 +53,13 @@ export function byStatus(codes: readonly ErrorCode[]): [status: number, codes: E
   return [...grouped].toSorted(([a], [b]) => a - b);
 }
 
-/** The name of the answer for a status and its codes, such as `NoPaidAccessOrCoachOnly`. */
+/** The name of the response for a status and its codes, such as `NoPaidAccessOrCoachOnly`. */
 export function refusalName(status: number, codes: readonly ErrorCode[]): string {
   const names = codes.toSorted().map((code) => pascal(code));
   return [...(status === 400 ? ['WrongFields'] : []), ...names].join('Or');
 }
 
-/** The answer for a status and its codes, with an example of each. */
+/** The response for a status and its codes, with an example of each. */
 export function describeRefusal(status: number, codes: readonly ErrorCode[], words: Words): Node {
   const schemas = [
     ...(status === 400 ? [{ $ref: `${SCHEMA_PLACE}FieldErrors` }] : []),

@@ -7,7 +7,7 @@ export type OpenApiVersion = '3.0' | '3.1';
 /** The path of named schemas in a document. */
 export const SCHEMA_PLACE = '#/components/schemas/';
 
-/** The converted schemas, under the given names, and the models that they refer to. */
+/** The converted schemas under the given names, and the models they refer to. */
 export interface DescribedSchemas {
   readonly parts: Readonly<Record<string, JsonSchema>>;
   readonly models: Readonly<Record<string, JsonSchema>>;
@@ -15,7 +15,7 @@ export interface DescribedSchemas {
 
 /**
  * Describes schemas as JSON Schema, either as what a caller may send (`input`) or as what is returned (`output`). A
- * schema with an `id` becomes a model and is referred to. Throws if a schema cannot be described.
+ * schema with an `id` becomes a model and is referenced. Throws if a schema cannot be described.
  */
 export function describeSchemas(
   schemas: Readonly<Record<string, z.ZodType>>,
@@ -41,14 +41,14 @@ function convert(schema: z.core.$ZodType, io: 'input' | 'output', version: OpenA
   });
 }
 
-/** Points the references of a converted schema into the document's components. */
+/** Rewrites the references of a converted schema to the document's components. */
 function withPlaces(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' ? value.replace(/^#\/(?:\$defs|definitions)\//, SCHEMA_PLACE) : value,
   ) as JsonSchema;
 }
 
-/** Adds what is only checked behind a conversion, such as the length of a text that is trimmed first. */
+/** Adds checks that only run after a conversion, such as the length of a text that is trimmed first. */
 function asSent(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema, version: OpenApiVersion): void {
   const { def } = zodSchema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
   if (def.type === 'union') replace(jsonSchema, withoutTexts(jsonSchema));
@@ -57,7 +57,7 @@ function asSent(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema, version: Ope
   replace(jsonSchema, narrowed(jsonSchema, convert(def.out, 'input', version)));
 }
 
-/** Describes a number or boolean that may also arrive as text, as in a query, as what it means. */
+/** Describes a number or boolean that may also be sent as text, as in a query, by its actual type. */
 function withoutTexts(schema: JsonSchema): JsonSchema {
   const [meant, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'string');
   const isScalar = meant?.type === 'number' || meant?.type === 'integer' || meant?.type === 'boolean';
@@ -66,7 +66,7 @@ function withoutTexts(schema: JsonSchema): JsonSchema {
   return { ...rest, ...meant };
 }
 
-/** The constraints that apply both before and after a conversion that keeps the kind of value. */
+/** The constraints that apply both before and after a conversion that keeps the type of value. */
 function narrowed(before: JsonSchema, after: JsonSchema): JsonSchema {
   const isSameKind = before.type === after.type || (before.type === 'number' && after.type === 'integer');
   const isScalar = after.type === 'string' || after.type === 'number' || after.type === 'integer';
@@ -81,7 +81,7 @@ function replace(target: JsonSchema, content: JsonSchema): void {
   Object.assign(target, copy);
 }
 
-/** Removes what is useless to a reader, and what would forbid an answer to gain a field. */
+/** Removes what is useless to a reader, and what would forbid new fields in a response. */
 function tidy(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
@@ -89,7 +89,7 @@ function tidy(schema: JsonSchema): void {
   if (schema.format !== undefined) delete schema.pattern;
   // In OpenAPI 3.0, a nullable enum must list null.
   if (schema.nullable === true && schema.enum !== undefined && !schema.enum.includes(null)) schema.enum.push(null);
-  // Every JSON key is a string; OpenAPI 3.0 does not even have the keyword.
+  // Every JSON key is a string; OpenAPI 3.0 does not even have this keyword.
   delete schema.propertyNames;
   if (schema.additionalProperties === false) delete schema.additionalProperties;
 }

@@ -9,10 +9,10 @@ const words = {
   field: (code: Parameters<typeof fieldPhrase>[0]) => fieldPhrase(code, 'en'),
 };
 const all: readonly Endpoint[] = Object.values(endpoints);
-/** A value of any kind in an export, and messages about a field, one per fault. */
+/** An arbitrary value in an export, and the messages about a field, one per fault. */
 const OF_ANY_LENGTH = /__schema\d|FieldErrors|ValidationError|Refusal/;
 
-/** The paths of the lists in a part of the description without a stated maximum length. */
+/** The paths of the lists in a part of the description that state no maximum length. */
 function unstated(part: unknown, place: string): string[] {
   if (typeof part !== 'object' || part === null) return [];
   const isList = 'type' in part && part.type === 'array' && !('maxItems' in part);
@@ -20,7 +20,7 @@ function unstated(part: unknown, place: string): string[] {
   return isList ? [place, ...inner] : inner;
 }
 
-it('states the maximum length of each list in each call and answer', () => {
+it('the description states the maximum length of each list in each request and response', () => {
   const { paths, components } = describeApi({ endpoints: all, version: '1.2.3', words }, '3.1');
   const schemas = (components as { schemas: Record<string, unknown> }).schemas;
   const found = [...unstated(paths, 'paths'), ...unstated(schemas, 'schemas')];

@@ -3,7 +3,7 @@ import { FEATURE_FLAGS } from '@weekbord/domain/organisations/feature-flags';
 import { z } from 'zod';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** The public part of a portal, before logging in. */
+/** The public part of a portal, shown before logging in. */
 export const brand = z
   .object({
     name: z.string(),
@@ -15,7 +15,7 @@ export const brand = z
     support_url: z.string().nullable(),
     /** How a newcomer becomes a member: by signing up, by paying, by an invitation, or from a waitlist. */
     sign_up: z.enum(SIGN_UP_MODES),
-    /** Whether the log-in page offers an account to try the product with. */
+    /** Whether the log-in page offers a demo account. */
     offers_demo: z.boolean(),
     /** Whether units default to feet, inches and pounds for people who chose none. */
     imperial_by_default: z.boolean(),
@@ -25,11 +25,11 @@ export const brand = z
   .meta({ id: 'Brand' });
 export type Brand = z.infer<typeof brand>;
 
-/** An organisation with the settings that decide what its people see. */
+/** An organisation with the settings that decide what its members see. */
 export const organisation = z
   .object({
     id: z.number().int(),
-    /** The coach, who alone can change its branding; null if it belongs to the product. */
+    /** The coach, who is the only one who can change its branding; null if it belongs to the product. */
     owner: z.number().int().nullable(),
     name: z.string(),
     primary_colour: z.string(),
@@ -39,7 +39,7 @@ export const organisation = z
     subdomain: z.string().nullable(),
     product_stripe_id: z.string().nullable(),
     clients_are_diy: z.boolean(),
-    /** Whether a filled meal moment accepts no further meal. */
+    /** Whether a filled meal moment accepts no further meals. */
     managed_planning: z.boolean(),
     auto_plan_initial_meals: z.boolean(),
     custom_notes_message: z.string().nullable(),
@@ -49,7 +49,7 @@ export const organisation = z
     high_protein: z.boolean(),
     partner_nutrition_rules: z.boolean(),
     payment_required: z.boolean(),
-    /** Whether its people pay for themselves and manage their subscription. */
+    /** Whether the members pay for themselves and manage their subscription. */
     diy_billing: z.boolean(),
     imperial_allowed: z.boolean(),
     /** Whether units default to feet, inches and pounds for people who chose none. */

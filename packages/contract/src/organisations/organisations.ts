@@ -31,11 +31,11 @@ export const listOrganisationsBySubdomain = endpoint(organisationsPaths.listOrga
 });
 
 const branding = z.object({
-  /** Plain: letters, digits and the punctuation of names; it does not look like the product's own. */
+  /** Plain: letters, digits and the punctuation of names; must not look like the product's own name. */
   name: line({ min: 1, max: MAX_ORGANISATION_NAME })
     .refine((name) => validateOrganisationName(name)?.code !== 'name_reserved', coded('name_reserved'))
     .refine((name) => validateOrganisationName(name)?.code !== 'name_not_plain', coded('name_not_plain')),
-  /** `#rrggbb`, also without the sign or in its short form. */
+  /** `#rrggbb`, also without the # or in its short form. */
   primary_colour: z
     .string()
     .max(20)
@@ -43,11 +43,11 @@ const branding = z.object({
     .transform((text) => readColour(text) ?? text),
   /** `data:;base64,` with a JPEG, PNG or WebP of at most 1,000,000 bytes; null for none. */
   logo: z.string().nullable().optional(),
-  /** Whether clients see name and logo at the top of the app. */
+  /** Whether clients see the name and logo at the top of the app. */
   logo_visible: z.boolean().optional(),
   /**
-   * The start of the portal's address: 3 to 30 lower-case letters, digits and hyphens, or the current one; null for no
-   * portal.
+   * The start of the portal's host name: 3 to 30 lower-case letters, digits and hyphens, or the current one; null for
+   * no portal.
    */
   subdomain: z.string().max(100).transform(readSubdomain).nullable().optional(),
 });

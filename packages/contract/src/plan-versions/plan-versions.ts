@@ -26,14 +26,14 @@ const dayOfPlan = z
 
 const SIDES = ['BEFORE', 'AFTER'] as const;
 
-/** A change of a person's plan by their coach, or one that restored an earlier state. */
+/** A change of a person's plan by their coach, or a change that restored an earlier state. */
 const planVersion = z
   .object({
     id: z.number().int(),
     made_at: z.string(),
-    /** Who made it: the person's current coach, the person themselves, or a former coach. */
+    /** Who made the change: the person's current coach, the person themselves, or a former coach. */
     who: z.enum(['COACH', 'PERSON', 'FORMER']),
-    /** The coach's name; null if they are no longer involved. */
+    /** The coach's name; null if the coach is no longer involved. */
     name: z.string().nullable(),
     reason: z.string().nullable(),
     /** The weekdays that changed, grouped by equal changes; null if no plan applied. */
@@ -42,18 +42,19 @@ const planVersion = z
       SIZES.many,
     ),
     /**
-     * Additional kcal and g of protein on the mean day of a week, and kg of body weight per week; null for a first
-     * plan.
+     * Additional kcal and g of protein per day, averaged over the week, and kg of body weight per week; null for a
+     * first plan.
      */
     effect: z.object({ kcal: z.number().int(), protein: z.number().int(), weight_per_week: z.number() }).nullable(),
-    /** Whether it restored the state of an earlier version. */
+    /** Whether the change restored the state of an earlier version. */
     is_restored: z.boolean(),
     /**
-     * Whether it is about a plan that the coach made before the person, who had a plan, became their client. From the
-     * coach it is an offer of that plan, which is not used yet; from the person it is the switch to it.
+     * Whether the version is about a plan that the coach made before the person, who already had a plan, became their
+     * client. If made by the coach, it is an offer of that plan, which is not used yet; if made by the person, it is
+     * the switch to it.
      */
     is_offer: z.boolean(),
-    /** The states that can be restored: those that do not apply now. */
+    /** The states that can be restored: those that are not current. */
     restorable: listOf(z.enum(SIDES), SIZES.few),
     answer: z.enum(['ACCEPTED', 'ASKED', 'RETURNED']).nullable(),
     answered_at: z.string().nullable(),
@@ -66,7 +67,7 @@ export const listPlanVersions = endpoint(planVersionsPaths.listPlanVersions, {
   summary: "Changes that a coach made to the caller's plan, or to that of a client named by `user`, newest first.",
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(planVersion).extend({
-    /** Identifies the current plan; a state is restored only if it is still the same. */
+    /** Identifies the current plan; a state is only restored if the plan is still the same. */
     state: z.string(),
   }),
 });
@@ -77,7 +78,7 @@ export const answerPlanVersion = endpoint(planVersionsPaths.answerPlanVersion, {
     "Accepts a coach's change and those before it that have no answer yet, asks about it, or declines an offered plan.",
   params: idParams,
   body: z.object({
-    /** `ACCEPTED` is for a change, `RETURNED` declines an offer. */
+    /** `ACCEPTED` accepts a change, `RETURNED` declines an offer. */
     answer: z.enum(['ACCEPTED', 'ASKED', 'RETURNED']),
     /** The question; required with `ASKED`. */
     question: text({ min: 1, max: LONGEST_PLAN_TEXT }).optional(),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, idParams } from '../fields.ts';
 import { plannerPaths } from './paths.ts';
 
-/** The most recipes that a person has seen that can be left out. */
+/** Maximum number of recipes already seen that can be left out. */
 const MOST_SEEN = 500;
 
 export const anotherMeal = endpoint(plannerPaths.anotherMeal, {
@@ -13,10 +13,10 @@ export const anotherMeal = endpoint(plannerPaths.anotherMeal, {
   summary:
     'Puts the best proposal in the place of a planned meal of a recipe, other than those that the person has seen.',
   params: idParams,
-  /** Recipes that the person has seen there; the current one counts anyway. */
+  /** Recipes that the person has seen in this place; the current one is always left out. */
   body: z.object({ seen: z.array(id).max(MOST_SEEN).default([]) }),
   answer: z.object({
-    /** The new meal; null if no other fits, and nothing has changed. */
+    /** The new meal; null if no other fits, in which case nothing has changed. */
     calendar_item: calendarItem.nullable(),
     undo_id: undoId,
   }),

@@ -7,13 +7,13 @@ import { copiedDay } from './models.ts';
 import { plannerPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** The most meals that can be named at once. */
+/** Maximum number of meals that can be listed at once. */
 const MAX_ITEMS = 100;
 
 const person = {
   user: id.optional(),
   from_calendar_day_id: id,
-  /** The calendar items that may give way; if absent, all that are still as the planner put them there. */
+  /** The calendar items that may be replaced; if absent, all that are still as the planner put them there. */
   replaceable_item_ids: z.array(id).max(MAX_ITEMS).optional(),
 };
 
@@ -51,6 +51,6 @@ export const removeCopies = endpoint(plannerPaths.removeCopies, {
       .min(1)
       .max(MAX_ITEMS),
   }),
-  /** The days that something was removed from, oldest first. */
+  /** The days that meals were removed from, oldest first. */
   answer: z.object({ calendar_days: listOf(calendarDay, SIZES.days), removed_count: z.number().int() }),
 });

@@ -6,24 +6,24 @@ import { figure } from '../recipes/models.ts';
 import { plannerPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** Which of a person's rules a food breaks, or may break as far as is known. */
+/** The person's rules that a food breaks, or may break as far as is known. */
 export const EATING_RULES = ['diet', 'intolerance', 'avoided'] as const;
 
-/** A food that replaces an ingredient's: its amount, and the change of the meal's figures. */
+/** A food that can replace an ingredient: its amount, and how the meal's nutrients change. */
 const ingredientSwap = z
   .object({
     food: z.object({
       id: z.number().int(),
       name: z.string(),
       brand_name: z.string().nullable(),
-      /** The address of its painted picture. */
+      /** The URL of the food's painted picture. */
       picture: z.string(),
     }),
     suggested_serving: suggestedServing,
     quantity: z.number(),
     /** Grams of the whole line. */
     grams: z.number(),
-    /** kcal and grams; null is unknown. */
+    /** In kcal and grams; null if unknown. */
     change: z.object({ kcal: figure, protein: figure, fat: figure, carbohydrates: figure, fiber: figure }),
     /** Empty for suggestions. */
     breaks: listOf(z.enum(EATING_RULES), SIZES.few),

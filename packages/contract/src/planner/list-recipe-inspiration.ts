@@ -12,7 +12,7 @@ import { mealTypesFilter, minutesText } from '../recipes/recipe-fields.ts';
 import { recipeChoice } from './recipe-choice.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** The moment of the plan whose slot a recipe is fitted to, by recipe; absent if it is shown as its own portion. */
+/** The moment of the plan whose slot a recipe is fitted to, by recipe; absent if the recipe's own portion is shown. */
 export const fittedRecipes = listOf(z.object({ recipe: z.number().int(), moment: z.enum(MEAL_MOMENTS) }), SIZES.many);
 
 export const listRecipeInspiration = endpoint(plannerPaths.listRecipeInspiration, {
@@ -22,7 +22,7 @@ export const listRecipeInspiration = endpoint(plannerPaths.listRecipeInspiration
   query: pageQuery.extend({
     /** Only this recipe. */
     id: idText.optional(),
-    /** The plate as it was shown before, instead of one fitted to today's plan. */
+    /** The plate that was shown before, instead of one fitted to today's plan. */
     plate: z
       .string()
       .refine((text) => readPlate(text) !== null, coded('invalid'))

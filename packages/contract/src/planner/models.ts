@@ -16,22 +16,22 @@ const dinners = z.number().int().min(0).max(DAYS);
 const minutes = z.number().int().min(1).max(MINUTES_OF_A_DAY).nullable();
 
 const wishes = {
-  /** How many of seven dinners; all 0: as the planner likes. */
+  /** How many of seven dinners; if all are 0, the planner decides. */
   meat_dinners: dinners,
   fish_dinners: dinners,
   meatless_dinners: dinners,
   lunch: z.enum(LUNCH_WISHES),
-  /** Maximum total minutes of each day's dinner; null: no wish. */
+  /** Maximum total minutes of each day's dinner; null means no wish. */
   dinner_minutes: z.object(
     Object.fromEntries(WEEKDAYS.map((day) => [day, minutes])) as Record<(typeof WEEKDAYS)[number], typeof minutes>,
   ),
-  /** One breakfast from Monday to Friday. */
+  /** The same breakfast from Monday to Friday. */
   same_breakfast: z.boolean(),
   cook_twice: z.enum(COOK_TWICE_WISHES),
   familiarity: z.enum(FAMILIARITIES),
 };
 
-/** What a person wishes of their weeks; `answered` is false until they first answer. */
+/** A person's wishes for their weeks; `answered` is false until they first answer. */
 export const weekWishes = z
   .object({ user: z.number().int(), answered: z.boolean(), ...wishes, cook_for: z.number().int() })
   .meta({ id: 'WeekWishes' });
@@ -57,31 +57,36 @@ const emptyRules = listOf(
   SIZES.few,
 );
 
-/** An empty slot that the planner has no meal for; `detail` says why in the caller's language. */
+/** An empty slot for which the planner has no meal; `detail` says why in the caller's language. */
 export const emptySlot = z
   .object({ meal_slot: z.number().int(), because: emptyRules, detail: z.string() })
   .meta({ id: 'EmptySlot' });
 
-/** Why a slot stayed empty, a day missed its figures, or a wish or a recurring meal was not met after planning. */
+/** Why a slot stayed empty, a day missed its targets, or a wish or a recurring meal was not fulfilled by planning. */
 export const planningIssue = z
   .object({
     kind: z.enum(['unfilled', 'scarce', 'repeatsRelaxed', 'bandMissed', 'wishMissed', 'invalid', 'recurringLeftOut']),
     date: z.string(),
     meal_slot: z.number().int().nullable(),
     eligible: z.number().int(),
-    /** For a slot that stayed empty: the rules that leave nothing for it, all of them necessary; otherwise empty. */
+    /**
+     * For a slot that stayed empty: the rules that leave nothing for it, all of which are necessary; otherwise empty.
+     */
     because: emptyRules,
     detail: z.string(),
   })
   .meta({ id: 'PlanningIssue' });
 
-/** A slot that is left alone when its day is planned, and why: if it has several meals, the first that stays. */
+/**
+ * A slot that is left unchanged when its day is planned, and why: if it has several meals, the reason of the first that
+ * stays.
+ */
 const keptSlot = z
   .object({ date: z.string(), meal_moment: z.enum(MEAL_MOMENTS), why: z.enum(KEPT_REASONS) })
   .meta({ id: 'KeptSlot' });
 export type KeptSlot = z.infer<typeof keptSlot>;
 
-/** What stayed where meals were to be replaced; empty if only empty slots were filled. */
+/** The slots that stayed unchanged when meals were to be replaced; empty if only empty slots were filled. */
 const kept = listOf(keptSlot, SIZES.many);
 
 export const plannedDay = calendarDay
@@ -91,12 +96,12 @@ export const plannedDays = z.object({
   calendar_days: listOf(calendarDay, SIZES.days),
   planning_issues: listOf(planningIssue, SIZES.many),
   kept,
-  /** Which wishes a planned week meets, in one sentence; null if there were none. */
+  /** The wishes that a planned week meets, in one sentence; null if there were no wishes. */
   followed_wishes: z.string().nullable(),
   undo_id: undoId,
 });
 
-/** A meal that was not copied because its person may no longer eat it, and why. */
+/** A meal that was not copied because the person must no longer eat it, and why. */
 export const leftOutMeal = z
   .object({ meal_moment: z.enum(MEAL_MOMENTS), name: z.string(), detail: z.string() })
   .meta({ id: 'LeftOutMeal' });
@@ -107,12 +112,12 @@ export const copiedDay = calendarDay
   .extend({
     /** The ids of the new calendar items. */
     copied_items: listOf(z.number().int(), SIZES.mealsOfDay),
-    /** How many of the planner's meals they replaced. */
+    /** How many of the planner's meals were replaced. */
     replaced_count: z.number().int(),
     undo_id: undoId,
     left_out: listOf(leftOutMeal, SIZES.many),
     /**
-     * The moments that nothing was copied to, because they contain something that the person ate, added, changed or
+     * The moments to which nothing was copied, because they contain something that the person ate, added, changed or
      * locked.
      */
     kept_moments: listOf(z.enum(MEAL_MOMENTS), SIZES.days),

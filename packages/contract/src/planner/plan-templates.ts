@@ -7,7 +7,7 @@ import { plannerPaths } from './paths.ts';
 import { keptMeal, putBody, putMeals, putPreview } from './put-meals.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** Days that are stored under a name, to be used again. */
+/** Days stored under a name, to be reused. */
 const planTemplate = z
   .object({
     id: z.number().int(),
@@ -15,7 +15,7 @@ const planTemplate = z
     name: z.string(),
     num_days: z.number().int(),
     created: z.string(),
-    /** By day, counted from 0, and in each by moment. */
+    /** By day, counted from 0, then by moment. */
     meals: listOf(keptMeal.extend({ day: z.number().int() }), SIZES.many),
   })
   .meta({ id: 'PlanTemplate' });

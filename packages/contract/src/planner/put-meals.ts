@@ -8,19 +8,19 @@ import { figure } from '../recipes/models.ts';
 import { leftOutMeal } from './models.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** The most meals that can be named at once: those of a week. */
+/** Maximum number of meals that can be listed at once: those of a week. */
 const MAX_ITEMS = 500;
 
 /** A meal that is stored to be planned again. */
 export const keptMeal = z.object({
   meal_moment: z.enum(MEAL_MOMENTS),
   content_type: z.enum(MEAL_CONTENT_TYPES),
-  /** Empty if bare numbers have no name. */
+  /** Empty if plain numbers have no name. */
   name: z.string(),
   kcal: figure,
 });
 
-/** A preview of putting stored meals into some days. */
+/** A preview of putting stored meals into days. */
 export const putPreview = z
   .object({
     days: listOf(
@@ -29,26 +29,26 @@ export const putPreview = z
         meals: listOf(
           keptMeal.extend({
             /**
-             * COMES: it is planned. KEPT: what is already there stays. LEFT_OUT: it now breaks one of the person's
-             * rules.
+             * COMES: the meal is planned. KEPT: what is already there stays. LEFT_OUT: the meal now breaks one of the
+             * person's rules.
              */
             outcome: z.enum(KEPT_MEAL_OUTCOMES),
-            /** Why it is left out, in the caller's language. */
+            /** Why the meal is left out, in the caller's language. */
             detail: z.string().nullable(),
           }),
           SIZES.mealsOfDay,
         ),
-        /** The planner's meals that give way. */
+        /** The planner's meals that will be replaced. */
         gives_way: listOf(z.object({ meal_moment: z.enum(MEAL_MOMENTS), name: z.string() }), SIZES.mealsOfDay),
       }),
       SIZES.days,
     ),
-    /** The calendar items that give way, to be sent with the call that does it. */
+    /** The calendar items that will be replaced, to be sent with the call that does so. */
     replaceable_item_ids: listOf(z.number().int(), SIZES.many),
   })
   .meta({ id: 'PutPreview' });
 
-/** Where stored meals are put, and which calendar items may give way; if absent, all that are the planner's own. */
+/** Where stored meals are put, and which calendar items may be replaced; if absent, all of the planner's own. */
 export const putBody = z.object({
   start_date: startDate,
   replaceable_item_ids: z.array(id).max(MAX_ITEMS).optional(),
@@ -62,7 +62,7 @@ export const putMeals = z
     replaced_count: z.number().int(),
     left_out: listOf(leftOutMeal.extend({ date: z.string() }), SIZES.many),
     /**
-     * The moments that nothing was put into, because they contain something that the person ate, added, changed or
+     * The moments into which nothing was put, because they contain something that the person ate, added, changed or
      * locked.
      */
     kept_moments: listOf(z.object({ date: z.string(), meal_moment: z.enum(MEAL_MOMENTS) }), SIZES.days),

@@ -7,15 +7,15 @@ import { plannerPaths } from './paths.ts';
 import { keptMeal, putBody, putMeals, putPreview } from './put-meals.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** A meal that is planned on the same weekdays of every week. */
+/** A meal that is planned on the same weekdays every week. */
 const recurringMeal = keptMeal
   .extend({
     id: z.number().int(),
     user: z.number().int(),
     weekdays: listOf(z.enum(WEEKDAYS), SIZES.week),
-    /** Not planned until it is resumed. */
+    /** Whether the meal is not planned until it is resumed. */
     paused: z.boolean(),
-    /** Its recipe; null for a food or bare numbers. */
+    /** The meal's recipe; null for a food or plain numbers. */
     recipe: z.number().int().nullable(),
   })
   .meta({ id: 'RecurringMeal' });

@@ -7,18 +7,18 @@ import { groceryListChanges } from '../groceries/models.ts';
 import { plannerPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** The result of a change to a meal: another size of the same dish, another dish, or nothing. */
+/** The result of a change to a meal: another size of the same dish, another dish, or no dish. */
 export const REPAIR_KINDS = ['RESIZED', 'REPLACED', 'REMOVED'] as const;
 
 /**
- * Why a meal is removed without a replacement: another meal of the person's is there, or no dish fits what they may
+ * Why a meal is removed without a replacement: the person has another meal in its place, or no dish fits what they may
  * eat.
  */
 export const REMOVED_REASONS = ['ANOTHER_STANDS', 'NOTHING_FITS'] as const;
 
 /**
- * Why nothing changes: it is not known yet whether meals were eaten, the week is on plan, no meal is left that may
- * change, or no change would make it better.
+ * Why nothing changes: it is not known yet whether meals were eaten, the week is on plan, no remaining meal may change,
+ * or no change would be an improvement.
  */
 export const NO_REPAIR_REASONS = ['UNANSWERED', 'FITS', 'NOTHING_FREE', 'NOTHING_BETTER'] as const;
 
@@ -26,9 +26,12 @@ const week = {
   user: id.optional(),
   /** Any date of the week. */
   date,
-  /** The caller's own date; that of UTC if absent. */
+  /** The caller's own date; the UTC date if absent. */
   today: date.optional(),
-  /** The first moment of today that is still to come; null: none. If absent, the one after the last that was eaten. */
+  /**
+   * The first moment of today that is still to come; null if there is none. If absent, the moment after the last one
+   * eaten.
+   */
   from_moment: z.enum(MEAL_MOMENTS).nullable().optional(),
   /**
    * Today's unticked meals in moments before `from_moment` that the person says they did not eat. Those they ate are
@@ -62,22 +65,25 @@ const sums = z.object({
   carbohydrates: z.number(),
 });
 
-/** The target of a day or week, its current total, and the total afterwards; meals that were not eaten do not count. */
+/**
+ * The target of a day or week, its current total, and the total after the repair; meals that were not eaten do not
+ * count.
+ */
 const sumsOfRepair = z.object({ target: sums, before: sums, after: sums });
 
 export const weekRepair = z
   .object({
-    /** Identifies the week as it was viewed, and what would change. */
+    /** Identifies the viewed state of the week and the changes. */
     fingerprint: z.string(),
     reason: z.enum(NO_REPAIR_REASONS).nullable(),
     changes: listOf(repairChange, SIZES.many),
-    /** Today's unticked meals in past moments: whether they were eaten must be said before anything changes. */
+    /** Today's unticked meals in past moments; the person must say whether they were eaten before anything changes. */
     unanswered: listOf(calendarItem, SIZES.mealsOfDay),
     /** How many moments still to come have no meal; they count as filled as planned. */
     empty_count: z.number().int(),
     days: listOf(sumsOfRepair.extend({ date: z.string() }), SIZES.days),
     week: sumsOfRepair,
-    /** By how many kcal the week is then over its target, negative if under: what no day compensates for. */
+    /** How many kcal the week is then over its target, negative if under; no day compensates for this. */
     let_go_kcal: z.number().int(),
     /** How much more or less the meals still to come need. */
     groceries: groceryListChanges.shape.changes,

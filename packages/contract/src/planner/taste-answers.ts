@@ -5,7 +5,7 @@ import { id, idText } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { plannerPaths } from './paths.ts';
 
-/** Whether a person wants more or less of a kind of dish; null is no answer. */
+/** Whether a person wants more or less of a kind of dish; null means no answer. */
 const tasteAnswer = z
   .object({ recipe: z.number().int(), answer: z.enum(TASTE_ANSWERS).nullable() })
   .meta({ id: 'TasteAnswer' });

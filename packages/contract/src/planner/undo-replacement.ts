@@ -7,7 +7,7 @@ import { idParams } from '../fields.ts';
 import { plannerPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** A meal that stays although the one it replaced was to be restored; `detail` says why in the caller's language. */
+/** A meal that stays although the meal it replaced was to be restored; `detail` says why in the caller's language. */
 const stayedMeal = z
   .object({
     kind: z.enum(STAY_KINDS),
@@ -23,12 +23,12 @@ export const undoReplacement = endpoint(plannerPaths.undoReplacement, {
     'Brings the meals back that others took the place of, within a day; what was eaten, changed, locked or put there since stays, and is named.',
   params: idParams,
   answer: z.object({
-    /** Whether it was already undone, so that nothing changed. */
+    /** Whether the replacement was already undone, so that nothing changed. */
     was_undone: z.boolean(),
-    /** In how many meal moments the earlier meals are restored. */
+    /** The number of meal moments in which the earlier meals are restored. */
     brought_back: z.number().int(),
     stayed: listOf(stayedMeal, SIZES.many),
-    /** What happened, in the caller's language. */
+    /** The outcome in the caller's language. */
     detail: z.string(),
     /** The days of the replacement in their current state. */
     calendar_days: listOf(calendarDay, SIZES.days),

@@ -5,12 +5,12 @@ import { id, line, text } from '../fields.ts';
 import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** kcal or grams of one meal, whole numbers. */
+/** kcal or grams of one meal, as a whole number. */
 export const slotFigure = z.number().int().min(0).max(20_000);
 
 /**
- * Why a plan is changed. The person reads it if someone else changes their plan; it is required for a day below 1,250
- * kcal.
+ * Why a plan is changed. The person sees the reason if someone else changes their plan; it is required for a day below
+ * 1,250 kcal.
  */
 export const planReason = text({ max: LONGEST_PLAN_TEXT });
 
@@ -41,7 +41,7 @@ export const mealSlotSpecificationCreate = z.object({
 });
 export const mealSlotSpecificationChange = mealSlotSpecificationCreate.omit({ nutrition_day_plan: true }).partial();
 
-/** What a person eats on one kind of day: its meals in display order, and the weekdays that use it. */
+/** The plan for one kind of day: its meals in display order, and the weekdays that use it. */
 export const nutritionDayPlan = z
   .object({
     id: z.number().int(),
@@ -54,7 +54,7 @@ export type NutritionDayPlan = z.infer<typeof nutritionDayPlan>;
 
 export const planName = line({ min: 1, max: 100 });
 
-/** Which day plan applies on which weekday. */
+/** The day plan that applies on each weekday. */
 export const weeklyNutritionPlan = z
   .object({
     id: z.number().int(),

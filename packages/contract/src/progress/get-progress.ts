@@ -12,7 +12,7 @@ export const getProgress = endpoint(progressPaths.getProgress, {
     user: idText.optional(),
     measurement_type: z.enum(MEASUREMENT_TYPES),
     period: z.enum(PROGRESS_PERIODS),
-    /** The caller's own date, the last of the period; the latest date anywhere if absent. */
+    /** The caller's own date, which is the last of the period; the latest date anywhere if absent. */
     today: date.optional(),
   }),
   answer: z
@@ -20,9 +20,9 @@ export const getProgress = endpoint(progressPaths.getProgress, {
       points: listOf(
         z.object({
           date: z.string(),
-          /** The mean of the date, in the unit of the type; a stress of 0 is not counted. */
+          /** The mean of the date's values, in the unit of the type; a stress of 0 does not count. */
           value: z.number(),
-          /** The number of entries in the mean. */
+          /** The number of entries that the mean is based on. */
           entries: z.number().int(),
           /** For weights: the value without daily fluctuation, computed from all earlier ones. */
           trend: z.number().nullable(),
@@ -31,11 +31,11 @@ export const getProgress = endpoint(progressPaths.getProgress, {
       ),
       /**
        * Between the first and the last weight of the period, in kg; null for other types, and if there is no time
-       * between them.
+       * between the weights.
        */
       change_per_week: z.number().nullable(),
     })
     .meta({ id: 'Progress' }),
-  // Milliseconds of CPU: two for a year of weights, nine for five.
+  // Takes some milliseconds of CPU: two for a year of weights, nine for five years.
   oneByOne: true,
 });

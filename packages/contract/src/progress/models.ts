@@ -4,30 +4,30 @@ import { BODY_AREAS } from '@weekbord/domain/progress/measurements';
 import { z } from 'zod';
 import { coded, id } from '../fields.ts';
 
-/** The fields of every measurement; its value is in the unit of its type. */
+/** The fields of every measurement; the value is in the unit of its type. */
 export const measurement = z
   .object({
     id: z.number().int(),
     user: z.number().int(),
     value: z.number(),
-    /** When it was measured, UTC; midnight if it was sent as a date. */
+    /** When the value was measured, in UTC; midnight if a date was sent. */
     created_at: z.string(),
-    /** The calendar date on which it was measured: the one that was written, whatever its offset. */
+    /** The calendar date on which the value was measured, as written, whatever its offset. */
     date: z.string(),
   })
   .meta({ id: 'Measurement' });
 export type Measurement = z.infer<typeof measurement>;
 
-/** A circumference of a part of the body, in cm. */
+/** The circumference of a part of the body, in cm. */
 export const distance = measurement.extend({ body_area: z.enum(BODY_AREAS) }).meta({ id: 'Distance' });
 export type Distance = z.infer<typeof distance>;
 
 const isMoment = (text: string) => isKeptDate(readMoment(text)?.date ?? '');
 
-/** When something was measured: a calendar date of the person's own day, or an RFC 3339 timestamp with any offset. */
+/** When a value was measured: a calendar date in the person's time zone, or an RFC 3339 timestamp with any offset. */
 const measuredAt = z.string().refine((text) => isKeptDate(text) || isMoment(text), coded('not_a_date'));
 
-/** In the unit of the type; rounded to two decimals, then its range is checked by the domain's rules. */
+/** In the unit of the type; rounded to two decimals, after which the domain's rules check its range. */
 const value = z.number();
 
 export const measurementFields = z.object({ user: id.optional(), value, created_at: measuredAt });

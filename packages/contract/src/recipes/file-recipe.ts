@@ -11,11 +11,11 @@ const NOTES_MAX = 20;
 const minutes = z.number().int().min(0).max(MINUTES_OF_A_DAY).nullable();
 const longText = text({ min: 1, max: 2000 });
 
-/** A recipe as written in a file, before anything in it is matched. */
+/** A recipe as written in a file, before its foods are matched. */
 export const fileRecipe = z
   .object({
     name: line({ max: 200 }),
-    /** Null if it does not say; the person is asked. */
+    /** Null if not stated; the person is then asked. */
     portions: z.number().int().min(1).max(100).nullable(),
     preparation_time_min: minutes,
     cooking_time_min: minutes,

@@ -6,10 +6,10 @@ import { text } from '../fields.ts';
 import { allergenAnswers, dietAnswers, suggestedServing } from '../foods/models.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** kcal or grams; null is unknown. */
+/** In kcal or grams; null if unknown. */
 export const figure = z.number().nullable();
 
-/** The grams in the foods for which they are known, null if none; and how many foods are not included. */
+/** The grams over the foods for which they are known, null if none; and the number of foods not included. */
 export const knownPart = z.object({ amount: figure, unknown: z.number().int() });
 
 /** What a label states besides energy and macros, plus fiber as far as it is known. */
@@ -18,18 +18,18 @@ export const furtherFigures = z
   .meta({ id: 'FurtherFigures' });
 
 /**
- * The address of a painted picture, to which `-hero`, `-card` or `-crop` and `.avif` or `.webp` are appended: 800 by
- * 600, 400 by 300 and 160 by 160 pixels. A picture never changes at its address.
+ * The URL of a painted picture, to which `-hero`, `-card` or `-crop` and `.avif` or `.webp` are appended: 800 by 600,
+ * 400 by 300 and 160 by 160 pixels. The picture at a URL never changes.
  */
 export const paintedPicture = z.string();
 
 /**
- * A person's rule for which a food of a recipe is swapped: `diet:vegan`, `intolerance:lactose`, `dislike:HONEY`,
+ * A person's rule because of which a food of a recipe is swapped: `diet:vegan`, `intolerance:lactose`, `dislike:HONEY`,
  * `without:egg`.
  */
 const swapReason = z.enum(SWAP_REASONS);
 
-/** The reason for which a version was made, if the recipe's name promises a food that was swapped; otherwise null. */
+/** The reason for a version, if the recipe's name promises a food that was swapped; otherwise null. */
 export const versionOfName = swapReason.nullable();
 
 /** A food in a recipe: `quantity` times the serving. */
@@ -45,7 +45,10 @@ export const ingredient = z
     object_id: z.number().int().nullable(),
     content_type: z.enum(INGREDIENT_CONTENT_TYPES),
     modified: z.string().nullable(),
-    /** The name of the food that this one replaces, and the person's rules that it breaks; null if it is as written. */
+    /**
+     * The name of the food that this one replaces, and the person's rules that it breaks; null if the food is as
+     * written.
+     */
     swapped: z
       .object({
         from: z.string(),
@@ -60,7 +63,7 @@ export type Ingredient = z.infer<typeof ingredient>;
 
 export const direction = z.object({ text: z.string() });
 
-/** A recipe in a list: its figures are those of one portion; null is unknown. */
+/** A recipe in a list: its nutrients are those of one portion; null if unknown. */
 export const recipeTemplateSummary = z
   .object({
     id: z.number().int(),
@@ -68,14 +71,14 @@ export const recipeTemplateSummary = z
     author: z.number().int().nullable(),
     image: z.string().nullable(),
     /**
-     * What it looks like without a photo; for a version or a meal, with the foods that it has. Null until it is
+     * The picture for a recipe without a photo; for a version or a meal, it shows the actual foods. Null until it is
      * painted.
      */
     picture: paintedPicture.nullable(),
     preparation_time_min: z.number().int().nullable(),
     cooking_time_min: z.number().int().nullable(),
     waiting_time_min: z.number().int().nullable(),
-    /** Preparation, cooking and waiting together, where preparation is work by hand; null is unknown. */
+    /** The sum of preparation (work by hand), cooking and waiting; null if unknown. */
     total_time_min: z.number().int().nullable(),
     tags: listOf(z.object({ name: z.string() }), SIZES.few),
     meal_types: listOf(z.string(), SIZES.few),
@@ -89,11 +92,11 @@ export const recipeTemplateSummary = z
     fiber: figure,
     diets: dietAnswers,
     allergens: allergenAnswers,
-    /** Which of the fourteen label allergens it contains. */
+    /** The label allergens that the recipe contains. */
     label_allergens: listOf(z.string(), SIZES.few),
-    /** Which of the fourteen are unknown. */
+    /** The label allergens that are unknown. */
     unknown_allergens: listOf(z.string(), SIZES.few),
-    /** Whether it contains meat or poultry, which people who eat halal choose halal. */
+    /** Whether the recipe contains meat or poultry, which people who eat halal buy halal. */
     has_meat: z.boolean(),
     created: z.string(),
     modified: z.string(),
@@ -116,13 +119,13 @@ export const recipePreference = z
   .object({ id: z.number().int(), user: z.number().int(), recipe: z.number().int() })
   .meta({ id: 'RecipePreference' });
 
-/** What a person may say about a recipe. */
+/** The feedback that a person may give on a recipe. */
 export const recipeFeedbackFields = {
   rating: z.number().int().min(1).max(5).nullable().optional(),
   comment: text({ max: 2000 }).optional(),
 };
 
-/** What a person said about a recipe. */
+/** A person's feedback on a recipe. */
 export const recipeFeedback = z
   .object({
     id: z.number().int(),

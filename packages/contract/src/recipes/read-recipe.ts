@@ -10,13 +10,13 @@ import { fileRecipe } from './file-recipe.ts';
 import { recipesPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** Bytes of the request: a saved page with the escapes that JSON adds. */
+/** Maximum bytes of the request: a saved page with the escapes that JSON adds. */
 const MAX_BODY_BYTES = 3 * 1024 * 1024;
 
 /**
- * One line of a recipe that was read. `unsure` and `unmatched` lines are for the person to decide. `quantity` counts
- * `suggested_serving`, so that both can be sent to createRecipe as they are; if no serving is known, it counts
- * `measure` as in the line.
+ * One parsed line of a recipe. The person decides on `unsure` and `unmatched` lines. `quantity` counts
+ * `suggested_serving`, so that both can be sent to createRecipe unchanged; if no serving is known, it counts `measure`
+ * as in the line.
  */
 export const readIngredient = z
   .object({
@@ -30,15 +30,17 @@ export const readIngredient = z
     measure: z.string().nullable(),
     suggested_serving: suggestedServing.nullable(),
     food: food.nullable(),
-    /** Other foods that it may be, best first. */
+    /** Other foods that the line may mean, best first. */
     alternatives: listOf(food, SIZES.few),
     /** Grams of the whole line; null if unknown. */
     grams: z.number().nullable(),
-    /** True if amount or weight is a guess: a pinch, a range, a spoon of something that is not weighed by the spoon. */
+    /**
+     * True if amount or weight is a guess: a pinch, a range, a spoon of something that is not measured by the spoon.
+     */
     is_estimated: z.boolean(),
     /**
-     * What a person should know: the line is `optional`, `to_serve` or `to_garnish`; only what is `absorbed`, or not
-     * `poured_off`, or the weight `without_bone` is counted; it offers a `choice`; the amount is unusually `large`.
+     * Marks that a person should see: the line is `optional`, `to_serve` or `to_garnish`; only what is `absorbed`, or
+     * not `poured_off`, or the weight `without_bone` is counted; it offers a `choice`; the amount is unusually `large`.
      */
     marks: listOf(z.enum(LINE_MARKS), SIZES.few),
   })
@@ -64,7 +66,7 @@ export const readRecipe = endpoint(recipesPaths.readRecipe, {
   access: 'member',
   summary:
     'A draft of a recipe from a web address, a pasted text, a saved page or one recipe of a file; nothing is stored.',
-  /** Exactly one of the four. */
+  /** Exactly one of the four fields. */
   body: z.object({
     url: z.string().max(2000, coded('too_long')).optional(),
     text: z.string().max(MAX_RECIPE_TEXT_LENGTH, coded('too_long')).optional(),
@@ -72,7 +74,7 @@ export const readRecipe = endpoint(recipesPaths.readRecipe, {
     recipe: fileRecipe.optional(),
   }),
   answer: readRecipeAnswer,
-  /** A demo account cannot read web addresses. */
+  /** A demo account cannot import from URLs. */
   errors: ['not_in_demo'],
   maxBodyBytes: MAX_BODY_BYTES,
   readOnly: true,

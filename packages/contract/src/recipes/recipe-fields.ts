@@ -9,14 +9,14 @@ const tag = z.union([z.enum(RECIPE_TAGS), z.object({ name: z.enum(RECIPE_TAGS) }
 
 const step = text({ min: 1, max: 2000 });
 
-/** Whether an address has a user name or password before its host, which makes it look like another address. */
+/** Whether a URL has a user name or password before its host, which makes it look like a different URL. */
 function hasUserInfo(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { username, password } = new URL(address);
   return username !== '' || password !== '';
 }
 
-/** A link that is safe to show: https, and short enough to store; empty if none. */
+/** A link that is safe to display: https, and short enough to store; empty if there is none. */
 const secureAddress = z.union([
   z.literal('').transform(() => null),
   text({ max: 500 })
@@ -24,7 +24,7 @@ const secureAddress = z.union([
     .refine((address) => !hasUserInfo(address), coded('not_an_address')),
 ]);
 
-/** Total minutes in a query, where they arrive as text. */
+/** Total minutes in a query, where they are sent as text. */
 export const minutesText = z
   .union([z.string().regex(/^\d{1,4}$/), z.number()])
   .transform(Number)
@@ -32,23 +32,23 @@ export const minutesText = z
 
 const minutes = z.number().int().min(0).max(MINUTES_OF_A_DAY).nullable();
 
-/** What a person says about a recipe of their own. */
+/** The fields that a person fills in for a custom recipe. */
 export const recipeFields = z.object({
   name: line({ min: 1, max: 200 }),
   /** `VEGAN` and `KETO` follow from the ingredients, whatever is sent. */
   tags: z.array(tag).max(RECIPE_TAGS.length),
-  /** The meals that it is planned for; if empty, it is never planned automatically. */
+  /** The meals that the recipe is planned for; if empty, it is never planned automatically. */
   meal_types: z.array(z.enum(MEAL_TYPES)).max(MEAL_TYPES.length),
   /** Work by hand; the total time also includes cooking and waiting. */
   preparation_time_min: minutes,
   cooking_time_min: minutes,
-  /** Rising, resting, cooling: what needs neither people nor a stove. */
+  /** Rising, resting, cooling: time that needs neither people nor a stove. */
   waiting_time_min: minutes,
   external_url: secureAddress.nullable(),
   directions: z.array(z.union([step, z.object({ text: step }).transform((direction) => direction.text)])).max(50),
 });
 
-/** The same for a recipe that is replaced. */
+/** The fields of a recipe that is replaced as a whole. */
 export const wholeRecipeFields = z.object({
   name: recipeFields.shape.name,
   tags: recipeFields.shape.tags.default([]),

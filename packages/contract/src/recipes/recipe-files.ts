@@ -12,13 +12,13 @@ import { listOf, SIZES } from '../sizes.ts';
 import { fileRecipe } from './file-recipe.ts';
 import { recipesPaths } from './paths.ts';
 
-/** Characters of base64 for one file, and bytes of the request around it. */
+/** Maximum characters of base64 for one file, and bytes of the request around it. */
 const MAX_CONTENT = Math.ceil(MAX_RECIPE_FILE_BYTES / 3) * 4;
 const MAX_FILE_BODY = MAX_CONTENT + 10_000;
 // A pattern over the whole text would backtrack through millions of characters.
 const NOT_BASE64 = /[^A-Za-z\d+/]/;
 const PADDING = /={1,2}$/;
-/** Bytes of the recipes imported at once; a character may take several. */
+/** Maximum bytes of the recipes imported at once; a character may take several bytes. */
 const MAX_RECIPES_BODY = 4_000_000;
 
 export const readRecipeFile = endpoint(recipesPaths.readRecipeFile, {
@@ -37,18 +37,18 @@ export const readRecipeFile = endpoint(recipesPaths.readRecipeFile, {
   answer: z
     .object({
       source: z.enum(RECIPE_FILE_SOURCES),
-      /** Files within it in which no recipe was found. */
+      /** Files within the file in which no recipe was found. */
       unreadable: z.number().int(),
       recipes: listOf(
         z.object({
           recipe: fileRecipe,
           /**
-           * How many of its lines were understood, and how many a person is asked about; null if there was no time to
-           * check.
+           * How many of the recipe's lines were understood, and about how many a person is asked; null if there was no
+           * time to check.
            */
           lines_read: z.number().int().nullable(),
           lines_to_ask: z.number().int().nullable(),
-          /** Whether the caller has a recipe of this name. */
+          /** Whether the caller has a recipe with this name. */
           is_known: z.boolean(),
         }),
         MAX_FILE_RECIPES,
@@ -67,7 +67,7 @@ const recipeImport = z
     source: z.enum(RECIPE_FILE_SOURCES),
     file_name: z.string(),
     recipes_added: z.number().int(),
-    /** How many of them are still to be checked. */
+    /** How many of the recipes are still to be checked. */
     to_check: z.number().int(),
     made_at: z.string(),
   })
@@ -79,7 +79,7 @@ export const createRecipeImport = endpoint(recipesPaths.createRecipeImport, {
   summary:
     'Brings in recipes of a file, all or none: those that were understood whole become recipes of the caller’s own, the others wait to be checked.',
   body: z.object({
-    /** The import that these belong to, if a file is imported in several calls. */
+    /** The import that these recipes belong to, if a file is imported in several calls. */
     recipe_import: id.optional(),
     source: z.enum(RECIPE_FILE_SOURCES),
     file_name: line({ max: 200 }).default(''),

@@ -36,7 +36,7 @@ export const getRecipeTemplate = endpoint(recipesPaths.getRecipeTemplate, {
     'One recipe with its ingredients and steps, as the caller can eat it: with substitutes where their rules ask for them.',
   params: idParams,
   query: z.object({
-    /** As its author wrote it, whatever the caller may eat. */
+    /** As written by its author, whatever the caller may eat. */
     as_written: flagText.optional(),
   }),
   answer: recipeTemplate,
@@ -64,11 +64,13 @@ export const createRecipe = endpoint(recipesPaths.createRecipe, {
       .max(MAX_INGREDIENTS)
       .optional(),
     published: z.boolean().default(false),
-    /** Copies this meal's amounts; everything else that is sent replaces its values. Tags and image are not copied. */
+    /**
+     * Copies the amounts of this meal; everything else that is sent replaces its values. Tags and image are not copied.
+     */
     recipe_meal: id.optional(),
-    /** The same for a recipe. */
+    /** Copies the amounts of this recipe. */
     recipe_template: id.optional(),
-    /** The recipe that was waiting to be checked becomes this recipe, and no longer waits. */
+    /** The imported recipe to check that becomes this recipe, and is then no longer listed. */
     recipe_to_check: id.optional(),
   }),
   answer: recipeTemplate,

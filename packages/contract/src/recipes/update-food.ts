@@ -9,9 +9,9 @@ export const updateFood = endpoint(recipesPaths.updateFood, {
   summary: 'Corrects or hides a food of the caller’s own. Recipes and planned meals follow; logged meals on request.',
   params: idParams,
   body: foodLabel.partial().extend({
-    /** Whether search, barcodes and lists leave it out; meals and recipes keep it. */
+    /** Whether search, barcodes and lists leave the food out; meals and recipes keep it. */
     is_hidden: z.boolean().optional(),
-    /** Whether logged meals also get the new figures. */
+    /** Whether logged meals also get the new values. */
     corrects_logged: z.boolean().default(false),
   }),
   answer: food,

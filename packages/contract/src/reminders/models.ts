@@ -8,7 +8,7 @@ import { listOf, SIZES } from '../sizes.ts';
 
 const MAX_ZONE_LENGTH = 64;
 
-/** A clock time, `HH:MM`. */
+/** A local time, `HH:MM`. */
 const clockTime = z.string().refine(isClockTime, coded('invalid'));
 const weekdays = z.array(z.enum(WEEKDAYS)).max(WEEKDAYS.length);
 const hasDays = ({ on, weekdays: days }: { on: boolean; weekdays: readonly string[] }) => !on || days.length > 0;
@@ -18,34 +18,34 @@ const dayReminder = z.object({ on: z.boolean(), weekdays, time: clockTime });
 const mealReminders = z.object({
   on: z.boolean(),
   weekdays,
-  /** The reminder time of each moment; null: no reminder. */
+  /** The reminder time of each moment; null means no reminder. */
   times: z.object(
     Object.fromEntries(MEAL_MOMENTS.map((moment) => [moment, clockTime.nullable()])) as Record<
       MealMoment,
       z.ZodNullable<typeof clockTime>
     >,
   ),
-  /** Whether a reminder names the dish, or only says that it is time. */
+  /** Whether a reminder names the dish, or only says that it is time to eat. */
   names_dishes: z.boolean(),
 });
 const quietHours = z.object({ from: clockTime, until: clockTime });
 
 const settings = {
-  /** The version that was read; 0 if nothing was ever saved. */
+  /** The version that was read; 0 if no settings were ever saved. */
   version: z.number().int().min(0).max(2_147_483_647),
   quiet_hours: quietHours
     .refine(({ from, until }) => from !== until, { ...coded('invalid'), path: ['until'] })
     .nullable(),
 };
 
-/** The reminders a person asks for; none are sent in the quiet hours. */
+/** The reminders that a person turned on; none are sent in the quiet hours. */
 export const reminderSettings = z
   .object({
     ...settings,
     meals: mealReminders.refine(hasDays, daysRequired),
     weigh_in: dayReminder.refine(hasDays, daysRequired),
     shopping: dayReminder.refine(hasDays, daysRequired),
-    /** An IANA time zone name; null: that of Amsterdam. */
+    /** An IANA time zone name; null means Europe/Amsterdam. */
     time_zone: z
       .string()
       .max(MAX_ZONE_LENGTH)
@@ -58,7 +58,7 @@ export const reminderSettings = z
 const pushDevice = z.object({
   id,
   /**
-   * SHA-256, in hexadecimal, of where the push service delivers them: a browser recognises itself by its address, an
+   * SHA-256, in hexadecimal, of where the push service delivers: a browser recognises itself by its endpoint URL, an
    * app by its token.
    */
   fingerprint: z.string(),
@@ -73,11 +73,11 @@ export const reminders = z
     shopping: dayReminder,
     quiet_hours: quietHours.nullable(),
     time_zone: z.string().nullable(),
-    /** The key that a browser subscribes with (VAPID, RFC 8292); null if the server only sends mail. */
+    /** The key with which a browser subscribes (VAPID, RFC 8292); null if the server only sends mail. */
     application_server_key: z.string().nullable(),
     /** The push services for the native apps. */
     phone_services: listOf(z.enum(PHONE_SERVICES), SIZES.few),
-    /** Where reminders are sent; if empty, they are sent by mail. */
+    /** Where reminders are sent; if empty, they are mailed. */
     devices: listOf(pushDevice, SIZES.few),
   })
   .meta({ id: 'Reminders' });

@@ -6,7 +6,7 @@ import { reminders as answer } from './models.ts';
 import { remindersPaths } from './paths.ts';
 
 const MAX_ADDRESS_LENGTH = 1000;
-/** A token of either service, in URL-safe characters. */
+/** A token of either push service, in URL-safe characters. */
 const PHONE_TOKEN = /^[\w:.-]{16,1000}$/;
 
 export const addPushDevice = endpoint(remindersPaths.addPushDevice, {
@@ -16,9 +16,9 @@ export const addPushDevice = endpoint(remindersPaths.addPushDevice, {
     'Sends reminders to a browser, as its subscription (Push API) says, until the session ends in which it was added. Whoever had it before gets none there any more.',
   body: z.object({
     push_endpoint: z.string().max(MAX_ADDRESS_LENGTH),
-    /** The browser's public key: a point on the curve P-256. */
+    /** The browser's public key: a point on the P-256 curve. */
     push_p256dh: z.string().regex(/^[\w-]{87}=?$/, coded('invalid')),
-    /** What the browser verifies messages with: 16 bytes. */
+    /** The secret with which the browser verifies messages: 16 bytes. */
     push_auth: z.string().regex(/^[\w-]{22}(?:==)?$/, coded('invalid')),
   }),
   answer,
@@ -32,7 +32,7 @@ export const addPushPhone = endpoint(remindersPaths.addPushPhone, {
     'Sends reminders to the native app on a phone, by the service that gave it a token, until the session ends in which it was added. Whoever had it before gets none there any more.',
   body: z.object({
     service: z.enum(PHONE_SERVICES),
-    /** The service's id for the app on this phone. */
+    /** The push service's id for the app on this phone. */
     push_token: z.string().regex(PHONE_TOKEN, coded('invalid')),
   }),
   answer,

@@ -28,24 +28,24 @@ const settings = {
   trial_days: z.number().int().min(0).max(MOST_TRIAL_DAYS),
   /** How long a subscriber may open Stripe's customer portal. */
   portal_access: z.enum(PORTAL_ACCESS),
-  /** Its place among the organisation's plans, the lowest first. */
+  /** The position among the organisation's plans, the lowest first. */
   position: z.number().int().min(0).max(1000),
-  /** Whether it is on sale; ending the sale changes no subscription. */
+  /** Whether the plan is on sale; ending the sale changes no subscription. */
   is_offered: z.boolean(),
 } satisfies Record<PlanSetting, z.ZodType>;
 
-/** What staff may change of a plan, in any combination. */
+/** The changes that staff may make to a plan, in any combination. */
 export const planChanges = z.object(settings).partial();
 export type PlanChanges = z.infer<typeof planChanges>;
 
 export const newPlan = z.object({ key: price, audience: z.enum(PLAN_AUDIENCES), ...settings });
 export type NewPlan = z.infer<typeof newPlan>;
 
-/** A plan as staff see it. */
+/** A plan as shown to staff. */
 const staffPlan = z
   .object({
     id: z.number().int(),
-    /** Its name in addresses and calls. */
+    /** The name of the plan in URLs and calls. */
     key: z.string(),
     audience: z.enum(PLAN_AUDIENCES),
     ...settings,

@@ -1,5 +1,5 @@
 import { MAX_REASON } from '@weekbord/domain/organisations/staff-reason';
 import { text } from '../fields.ts';
 
-/** Why staff do it; the person concerned reads it. */
+/** Why staff made a change; shown to the person concerned. */
 export const reason = text({ min: 1, max: MAX_REASON });

@@ -13,7 +13,7 @@ function eachOf<const Names extends readonly string[], Schema extends z.ZodType>
   return Object.fromEntries(names.map((name) => [name, schema])) as Shape<Names[number], Schema>;
 }
 
-/** Every setting of an organisation, in its current state. */
+/** The current value of every setting of an organisation. */
 export const shownSettings = z.object({
   name: z.string(),
   subdomain: z.string().nullable(),
@@ -51,7 +51,7 @@ const colour = z
 
 const address = text({ min: 1, max: 200 }).pipe(z.url({ protocol: /^https$/, ...coded('not_an_address') }));
 
-/** What staff may change, in any combination. */
+/** The changes that staff may make, in any combination. */
 export const settingChanges = z
   .object({
     name,

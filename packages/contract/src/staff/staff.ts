@@ -6,13 +6,13 @@ import { staffPaths } from './paths.ts';
 import { reason } from './reason.ts';
 import { settingChanges, shownSettings } from './settings.ts';
 
-/** An organisation as staff see it: every setting, and how many people belong to it. */
+/** An organisation as shown to staff: every setting, and how many people belong to it. */
 const staffOrganisation = z
   .object({
     id: z.number().int(),
     /** Whether it is the portal without a subdomain. */
     is_main: z.boolean(),
-    /** The coach it belongs to; null if it belongs to the product. */
+    /** The coach who owns it; null if it belongs to the product. */
     owner: z.object({ id: z.number().int(), name: z.string() }).nullable(),
     members: z.number().int(),
     waiting: z.number().int(),
@@ -20,13 +20,13 @@ const staffOrganisation = z
   })
   .meta({ id: 'StaffOrganisation' });
 
-/** A person as staff see them: who they are, and nothing about what they eat, weigh or feel. */
+/** A person as shown to staff: who they are, and nothing about what they eat, weigh or feel. */
 const staffMember = z
   .object({
     id: z.number().int(),
     first_name: z.string(),
     last_name: z.string(),
-    /** Only the first character and the domain. */
+    /** Only the first character and the domain are legible. */
     masked_email: z.string(),
     role: z.enum(['COACH', 'CLIENT', 'ON_THEIR_OWN']),
     is_staff: z.boolean(),
@@ -43,7 +43,7 @@ const waiting = z
     email: z.string(),
     first_name: z.string(),
     created: moment,
-    /** When staff let them in; null while they wait. */
+    /** When staff admitted the person; null while they wait. */
     let_in: moment.nullable(),
   })
   .meta({ id: 'StaffWaitlistEntry' });
@@ -74,7 +74,7 @@ export const listStaffMembers = endpoint(staffPaths.listStaffMembers, {
   access: 'staff',
   summary: 'Who is with an organisation, by name; whoever is shown reads in their audit that staff looked.',
   params: idParams,
-  /** A part of a name, or a whole address. */
+  /** Part of a name, or a complete address. */
   query: pageQuery.extend({ search: line({ max: 254 }).default('') }),
   answer: pageOf(staffMember),
 });

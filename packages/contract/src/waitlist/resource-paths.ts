@@ -1,6 +1,6 @@
 import { routes } from '../route.ts';
 
-/** Calls of other clients of the API; the web app makes none of them. */
+/** Calls for other API clients; the web app does not use them. */
 export const waitlistResourcePaths = routes({
   listWaitlistEntries: 'GET /users/waitlistEntry',
   createWaitlistEntry: 'POST /users/waitlistEntry',
