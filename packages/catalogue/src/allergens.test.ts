@@ -4,7 +4,7 @@ import { catalogue } from './product-catalogue.test-support.ts';
 
 const foods = [...catalogue.foods.values()];
 
-/** The food that both words name: by name, otherwise by name without brackets, or by synonym. */
+/** The food with both names: by its full names, otherwise by its names without brackets, or by synonyms. */
 function foodCalled(dutch: string, english: string): CatalogueFood | undefined {
   const wanted = { nl: dutch.toLowerCase(), en: english.toLowerCase() };
   const called = (words: (food: CatalogueFood, language: 'nl' | 'en') => readonly string[]) =>
@@ -23,7 +23,7 @@ const STATES = { '+': 'contains', '-': 'free', '?': 'unknown' } as const;
 const ANSWERS = { y: 'yes', n: 'no', '?': 'unknown' } as const;
 
 /**
- * What a dietitian would say. Flags: gluten, lactose, nuts, shellfish (+ contains, - free, ? depends on the brand).
+ * What a dietitian would expect. Flags: gluten, lactose, nuts, shellfish (+ contains, - free, ? depends on the brand).
  * Diets: vegan, vegetarian, pescatarian (y, n, ?).
  */
 const KNOWN = [
@@ -188,7 +188,7 @@ const KNOWN = [
   ['selderijsalade', 'celeriac mayonnaise salad', '-?--', 'nyy'],
 ] as const;
 
-describe('[FOO-05] what a dietitian knows about', () => {
+describe('[FOO-05] allergens and diets as a dietitian knows them', () => {
   test.each(KNOWN)('%s (%s)', (dutch, english, flags, diets) => {
     const food = foodCalled(dutch, english);
     const [gluten, lactose, nuts, shellfish] = flags.split('').map((flag) => STATES[flag as keyof typeof STATES]);
@@ -198,7 +198,7 @@ describe('[FOO-05] what a dietitian knows about', () => {
   });
 });
 
-/** What a name promises to contain, unless it also says otherwise. */
+/** Words in names that indicate an allergen, unless the name also matches the second pattern. */
 const SAID_BY_NAME: Readonly<Record<LabelAllergen, readonly [says: RegExp, unless?: RegExp]>> = {
   gluten: [
     /\b(?:wheat|bread|bulgur|couscous|semolina|barley|rye|spelt|oats?|pasta|spaghetti|noodles|biscuits?|cake|wafer|croissant|pizza|crackers?|breaded|battered|pastry|pie|seitan|malt(?:ed)?|beer|lager|stout|soy sauce|flour|muffin|doughnut|waffle|lasagne|crumbs)\b/i,
@@ -244,7 +244,7 @@ describe('[FOO-05] a food whose name says', () => {
     expect(fit.map(({ id }) => id)).toEqual([]);
   });
 
-  test('free or vegan is so', () => {
+  test('gluten-free, lactose-free, vegetarian or vegan keeps that promise', () => {
     const keeps = ({ name, diets, allergens }: CatalogueFood) =>
       (!/\bvegan\b/i.test(name.en) || diets.vegan === 'yes') &&
       (!/\bvegetarian\b/i.test(name.en) || diets.vegetarian === 'yes') &&

@@ -46,14 +46,14 @@ describe('[FOO-05] every food', () => {
 });
 
 describe('[FOO-05] every recipe', () => {
-  test('is one of at least 150, and each meal moment has its share', () => {
+  test('is one of at least 150, with enough for each meal moment', () => {
     expect(catalogue.recipes.length).toBeGreaterThanOrEqual(150);
     const count = (meal: string) =>
       catalogue.recipes.filter((recipe) => recipe.meals.some((one) => one === meal)).length;
     for (const meal of ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']) expect(count(meal), meal).toBeGreaterThanOrEqual(30);
   });
 
-  test('is found by its total minutes, not by its preparation time', () => {
+  test('is filtered by its total minutes, not by its preparation time', () => {
     const within = (filter: PreparationTimeFilter) => {
       const { from, to } = preparationRange(filter);
       return catalogue.recipes.filter(({ minutes }) => {
@@ -73,7 +73,7 @@ describe('[FOO-05] every recipe', () => {
     expect(slow.every((recipe) => within('GTE_30').includes(recipe))).toBe(true);
   });
 
-  test('is one of enough for every diet and meal', () => {
+  test('adds up to enough recipes for every diet and meal', () => {
     expect(coverageOf(catalogue.recipes).filter(isShort)).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('[FOO-05] every recipe', () => {
     expect(doubled.map(({ id }) => id)).toEqual([]);
   });
 
-  test('on bread has chicken that is bought sliced, not raw', () => {
+  test('on bread uses chicken that is bought sliced, not cooked from raw', () => {
     const onBread = catalogue.recipes.filter(({ form }) => form === 'BREAD' || form === 'WRAP');
     expect(onBread.length).toBeGreaterThan(50);
     const cooked = onBread.filter(({ ingredients }) =>
@@ -112,7 +112,7 @@ describe('[FOO-05] every recipe', () => {
     expect(cooked.map(({ id }) => id)).toEqual([]);
   });
 
-  test('never separates the liquid from the grain that absorbs it', () => {
+  test('never scales a liquid separately from the grain that absorbs it', () => {
     const apart = catalogue.recipes.filter(({ id, ingredients, together, steps }) => {
       const cookedApart = steps.some(({ en }) => COOKED_APART.test(en));
       if (together === 'all' || cookedApart || id in BY_EYE_OR_AS_CRUST) return false;
@@ -127,7 +127,7 @@ describe('[FOO-05] every recipe', () => {
     expect(apart.map(({ id }) => id)).toEqual([]);
   });
 
-  test('has the tags VEGAN and KETO by its ingredients only', () => {
+  test('has the tags VEGAN and KETO only because of its ingredients', () => {
     for (const recipe of catalogue.recipes) {
       expect(recipe.tags.includes('VEGAN'), recipe.id).toBe(recipe.diets.vegan === 'yes');
       if (recipe.tags.includes('KETO')) expect(recipe.perPortion.carbohydrates, recipe.id).toBeLessThanOrEqual(12);
@@ -135,6 +135,6 @@ describe('[FOO-05] every recipe', () => {
   });
 });
 
-test('the version is read without parsing and is the same', () => {
+test("the catalogue's version is the same when computed without parsing", () => {
   expect(catalogueVersion()).toBe(catalogue.version);
 });

@@ -8,7 +8,7 @@ export class CatalogueError extends Error {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a map; unknown ones are an error. */
+/** The fields of a map; unknown fields are an error. */
 export function fieldsOf(value: unknown, where: string, known: readonly string[]): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new CatalogueError(where, 'is not a map');

@@ -2,15 +2,15 @@ import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt
 import { ALLERGENS, WIZARD_ALLERGENS } from '@weekbord/domain/foods/allergens';
 import type { Catalogue, CatalogueRecipe, DietName, OwnSwapsOfRecipe } from './format.ts';
 
-/** The meal moments that a week is planned from, and the fewest recipes of each that a diet needs. */
+/** The meal moments that a week is planned from, and the minimum number of recipes that a diet needs for each. */
 export const FEWEST_RECIPES = { DINNER: 40, LUNCH: 25, BREAKFAST: 20, SNACK: 15 } as const;
 export type CoveredMeal = keyof typeof FEWEST_RECIPES;
 export const COVERED_MEALS: readonly CoveredMeal[] = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'];
 
-/** Low carb: at most one gram of available carbohydrates per this many kcal. */
+/** Low carb means at most one gram of available carbohydrates per this many kcal. */
 const KCAL_PER_G_LOW_CARB = 16;
 
-/** Everything that people avoid or choose, as the planner sees it: unknown never fits. */
+/** Everything that people avoid or choose, as the planner treats it: unknown never fits. */
 export const DIETS_COVERED: Readonly<Record<string, (recipe: CatalogueRecipe) => boolean>> = {
   vegan: ({ diets }) => diets.vegan === 'yes',
   vegetarian: ({ diets }) => diets.vegetarian === 'yes',
@@ -24,7 +24,7 @@ export const DIETS_COVERED: Readonly<Record<string, (recipe: CatalogueRecipe) =>
   'shellfish-free': ({ allergens }) => allergens.crustaceans_shellfish === 'free',
 };
 
-/** How many recipes a diet has for a meal, next to how many it needs. */
+/** The number of recipes that a diet has for a meal, and the number it needs. */
 export type Cover = Readonly<{ diet: string; meal: CoveredMeal; recipes: number; needed: number }>;
 
 /** The number of recipes for every diet and meal. */
@@ -45,7 +45,7 @@ export function isShort({ recipes, needed }: Cover): boolean {
   return recipes < needed;
 }
 
-/** What people on a diet who avoid an allergen can eat at a meal: recipes as written, and with swaps. */
+/** The number of recipes that people on a diet who avoid an allergen can eat at a meal: as written, and with swaps. */
 export type Cell = Readonly<{
   diet: Exclude<DietName, 'halal'>;
   allergen: (typeof WIZARD_ALLERGENS)[number];
@@ -76,7 +76,7 @@ export function cellsOf({ recipes, swaps }: Pick<Catalogue, 'recipes' | 'swaps'>
   );
 }
 
-/** What people with a single exclusion can eat at a meal. */
+/** The number of recipes that people with a single exclusion can eat at a meal. */
 export type ExclusionCell = Omit<Cell, 'diet' | 'allergen'> & Readonly<{ exclusion: string }>;
 
 /** The number of recipes for every single exclusion and meal: each allergen, nuts with peanuts, and halal. */

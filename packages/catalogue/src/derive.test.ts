@@ -12,7 +12,7 @@ function food(id: string) {
 }
 
 /**
- * What a dietitian would say about foods with misleading names. Columns: lactose, shellfish, gluten, nuts, vegan,
+ * What a dietitian would expect of foods with misleading names. Columns: lactose, shellfish, gluten, nuts, vegan,
  * vegetarian, pescatarian.
  */
 const CASES = [
@@ -89,7 +89,7 @@ const SHOWS: readonly (readonly [Origin, readonly LabelAllergen[]])[] = [
   ['shellfish', ['crustaceans', 'molluscs']],
 ];
 
-/** Seaweed picks up shells; isinglass in wine and beer is exempt from the label. */
+/** Seaweed contains shell fragments; isinglass in wine and beer is exempt from labelling. */
 function mayDiffer({ id, name, category, alcohol }: CatalogueFood): Origin | undefined {
   if (id === 'nori' || id === 'wakame') return 'shellfish';
   return category === 'WINE' || alcohol > 0 || /\b(?:beer|lager)\b/.test(name.en) ? 'fish' : undefined;

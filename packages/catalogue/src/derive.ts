@@ -3,13 +3,13 @@ import type { Suitability } from '@weekbord/domain/diets/suitability';
 import type { DietName, LabelAllergen, Origin, Presence } from './format.ts';
 import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
 
-/** Slaughtered animals, and what is made from them. */
+/** Slaughtered animals, and products made from them. */
 const MEAT: readonly Origin[] = ['meat', 'poultry', 'pork', 'slaughter', 'rennet', 'invertebrate'];
 const SEA: readonly Origin[] = ['fish', 'shellfish'];
 
 /**
- * What a diet excludes. Rennet counts as animal, as vegetarian unions maintain. Halal excludes gelatine and blood
- * (`slaughter`), but neither meat, which is then chosen halal, nor rennet.
+ * The origins that a diet excludes. Rennet counts as animal, as vegetarian societies maintain. Halal excludes gelatine
+ * and blood (`slaughter`), but neither meat, which must be bought halal, nor rennet.
  */
 const LEFT_OUT: Readonly<Record<DietName, readonly Origin[]>> = {
   pescatarian: MEAT,
@@ -19,15 +19,15 @@ const LEFT_OUT: Readonly<Record<DietName, readonly Origin[]>> = {
 };
 
 /**
- * The label allergens behind those of the four that are not label allergens themselves. Milk counts as lactose unless
- * the food says otherwise.
+ * The label allergens from which the allergens that are not on labels follow. Milk implies lactose unless the food says
+ * otherwise.
  */
 const BEHIND: Readonly<Partial<Record<Allergen, readonly LabelAllergen[]>>> = {
   lactose: ['milk'],
   crustaceans_shellfish: ['crustaceans', 'molluscs'],
 };
 
-/** Which diets a food fits; an unknown origin makes the answer unknown. */
+/** The diets that a food fits; an unknown origin makes them unknown. */
 export function dietsOfFood(origin: ReadonlyMap<Origin, Presence> | null): Diets {
   const answer = (diet: DietName): Suitability => {
     if (origin === null) return 'unknown';
@@ -44,8 +44,8 @@ export function dietsOfFood(origin: ReadonlyMap<Origin, Presence> | null): Diets
 }
 
 /**
- * Which allergens a food contains; lactose and shellfish follow from the label allergens behind them. `lactose`
- * overrides what follows from milk.
+ * The allergens that a food contains; lactose and shellfish follow from label allergens. `lactose` overrides what
+ * follows from milk.
  */
 export function allergensOfFood(
   contains: ReadonlyMap<LabelAllergen, Presence> | null,

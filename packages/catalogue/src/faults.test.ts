@@ -7,12 +7,12 @@ const { foods, recipes } = catalogue;
 const lentils = foods.get('red-lentils') as CatalogueFood;
 const stew = recipes[0] as CatalogueRecipe;
 
-/** Red lentils with other figures. */
+/** Red lentils with other nutrients. */
 function withFigures(figures: Partial<CatalogueFood['per100']>): CatalogueFood {
   return { ...lentils, per100: { ...lentils.per100, ...figures } };
 }
 
-/** The first recipe with other figures per portion. */
+/** The first recipe with other nutrients per portion. */
 function withPortion(figures: Partial<CatalogueRecipe['perPortion']>): CatalogueRecipe {
   return { ...stew, perPortion: { ...stew.perPortion, ...figures } };
 }
@@ -37,7 +37,7 @@ describe('[FOO-05] a food cannot', () => {
     expect(faultsOfFood(food)).toContain(fault);
   });
 
-  test('be at fault when everything is correct', () => {
+  test('be at fault if everything is correct', () => {
     expect(faultsOfFood(lentils)).toEqual([]);
     expect(strayOfFood(withFigures({ kcal: labelEnergy(lentils) }))).toBe(0);
   });
@@ -71,7 +71,7 @@ describe('[FOO-05] a recipe cannot', () => {
     expect(faultsOfRecipe(recipe)).toContain(fault);
   });
 
-  test('be at fault when everything is correct', () => {
+  test('be at fault if everything is correct', () => {
     expect(faultsOfRecipe(stew)).toEqual([]);
   });
 });

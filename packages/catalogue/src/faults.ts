@@ -2,7 +2,10 @@ import type { CatalogueFood, CatalogueRecipe } from './format.ts';
 
 const ACETIC_ACID = 'its acetic acid gives 3 kcal a gram';
 const POLYOLS = 'its polyols give 2.4 kcal a gram';
-/** Foods with energy that no macro shows, each with its source. No other food may deviate, not even spices. */
+/**
+ * Foods with energy that does not come from the macros, each with its source. No other food may deviate, not even
+ * spices.
+ */
 export const ENERGY_BEYOND_MACROS: ReadonlyMap<string, string> = new Map([
   ['white-wine-vinegar', ACETIC_ACID],
   ['red-wine-vinegar', ACETIC_ACID],
@@ -14,11 +17,11 @@ export const ENERGY_BEYOND_MACROS: ReadonlyMap<string, string> = new Map([
   ['xylitol', POLYOLS],
 ]);
 
-/** Grams per 100 g that rounding may add up to. */
+/** Maximum grams per 100 g, because rounding adds up. */
 const MOST_GRAMS_PER_100 = 105;
 const HEAVIEST_SERVING_G = 2_000;
 
-/** How far energy may deviate from what the macros give: kcal, or a share of the energy if that is more. */
+/** How far energy may deviate from what the macros give: in kcal, or as a share of the energy if that is more. */
 const FOOD_STRAY = { kcal: 6, share: 0.06 };
 const RECIPE_STRAY = { kcal: 25, share: 0.1 };
 
@@ -32,14 +35,15 @@ export function labelEnergy({ per100, alcohol }: Pick<CatalogueFood, 'per100' | 
 }
 
 /**
- * By how much a food's energy deviates from its macros, in kcal per 100 g; only upwards if it has energy beyond them.
+ * How far a food's energy deviates from its macros, in kcal per 100 g; only downwards for foods with energy beyond
+ * their macros.
  */
 export function strayOfFood(food: CatalogueFood): number {
   const stray = (food.per100.kcal ?? 0) - labelEnergy(food);
   return ENERGY_BEYOND_MACROS.has(food.id) && stray > 0 ? 0 : Math.abs(stray);
 }
 
-/** What cannot be true of a food; empty if everything is correct. */
+/** The values of a food that cannot be right; empty if everything is correct. */
 export function faultsOfFood(food: CatalogueFood): string[] {
   const { kcal, protein, fat, saturated, carbohydrates, sugars, fiber, salt } = food.per100;
   const parts = (protein ?? 0) + (fat ?? 0) + (carbohydrates ?? 0) + (fiber ?? 0) + food.alcohol;
@@ -55,7 +59,7 @@ export function faultsOfFood(food: CatalogueFood): string[] {
   ]);
 }
 
-/** What cannot be true of a recipe; empty if everything is correct. */
+/** The values of a recipe that cannot be right; empty if everything is correct. */
 export function faultsOfRecipe(recipe: CatalogueRecipe): string[] {
   const { kcal, protein, fat, carbohydrates, fiber, grams } = recipe.perPortion;
   const fromMacros = 4 * (protein ?? NaN) + 4 * (carbohydrates ?? NaN) + 9 * (fat ?? NaN) + 2 * (fiber ?? NaN);

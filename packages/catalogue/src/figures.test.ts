@@ -4,7 +4,7 @@ import { catalogue } from './product-catalogue.test-support.ts';
 
 const { foods } = catalogue;
 
-/** Figures per 100 g that food tables agree on, one each. Carbohydrates are without fiber. */
+/** Nutrients per 100 g on which food tables agree, one entry each. Carbohydrates are without fiber. */
 const KNOWN: readonly (readonly [id: string, figures: Partial<Per100>])[] = [
   ['soy-sauce', { kcal: 50, protein: 8, carbohydrates: 4 }],
   ['soy-sauce-less-salt', { kcal: 50, carbohydrates: 4 }],
@@ -43,7 +43,7 @@ const KNOWN: readonly (readonly [id: string, figures: Partial<Per100>])[] = [
 
 const OFF_AT_MOST = 0.1;
 
-describe('[FOO-05] food tables agree on', () => {
+describe('[FOO-05] nutrients on which food tables agree', () => {
   test.each(KNOWN)('%s', (id, figures) => {
     const per100 = foods.get(id)?.per100;
     for (const [name, known] of Object.entries(figures) as [keyof Per100, number][]) {
@@ -53,6 +53,6 @@ describe('[FOO-05] food tables agree on', () => {
   });
 });
 
-test('[FOO-05] a cup of tea is a cup of it', () => {
+test("[FOO-05] a cup of tea has a cup of tea's weight", () => {
   expect(foods.get('black-tea')?.servings.get('cup')).toBe(150);
 });

@@ -33,13 +33,13 @@ describe('the meat or fish in a dish', () => {
     expect(fleshOfDish([asked(catalogue.foods.get(id)!), asked(catalogue.foods.get('egg')!)])).toBe(flesh);
   });
 
-  it('is found in every recipe with an ingredient of meat or fish, or made from them', () => {
+  it('is found in every recipe with an ingredient that is, or is made from, meat or fish', () => {
     const withFlesh = catalogue.recipes.filter(({ ingredients }) => ingredients.some(({ food }) => isOfFlesh(food)));
     expect(withFlesh.length).toBeGreaterThan(100);
     expect(withFlesh.filter((recipe) => groupOf(recipe) === 'meatless').map(({ id }) => id)).toEqual([]);
   });
 
-  it('is not found in a vegetarian recipe, and no meat in a pescatarian one', () => {
+  it('is not found in vegetarian recipes, nor meat in pescatarian ones', () => {
     const of = (diet: 'vegetarian' | 'pescatarian') => catalogue.recipes.filter(({ diets }) => diets[diet] === 'yes');
     expect(
       of('vegetarian')

@@ -28,10 +28,10 @@ import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
  * measures.yaml            every household measure, singular and plural, in both languages
  * foods/<category>.yaml    the file's name is the grocery category: foods/herb.yaml -> HERB
  * recipes/<meal>/<topic>.yaml
- * swaps.yaml               what replaces a food that a person may not eat
+ * swaps.yaml               substitutes for foods that a person must not eat
  * kitchen-kinds.yaml       which foods a cook uses in place of each other
- * packs.yaml               how foods are packed in a shop, and which are found in most kitchens
- * figures.yaml             which table or label a food's figures agree with
+ * packs.yaml               the packs of foods in a shop, and the foods found in most kitchens
+ * figures.yaml             the table or label that a food's nutrients come from
  * sold-in.yaml             which foods are not sold in every country
  *
  * A food is one line:
@@ -40,20 +40,20 @@ import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
  *       origin: [plant], contains: [], role: vegetable, servings: { piece: 110, tbsp: 10 } }
  *
  *   per100     kcal, protein, fat, saturated fat, carbohydrates, sugars, fiber, salt, per 100 g of edible food.
- *              Carbohydrates are the European label's: fiber is NOT in them. `null` = unknown, never 0.
- *   origin     what it is made of; a question mark says "some brands": [plant, honey?].
- *   contains   the fourteen allergens of the European label; the same question mark: [soy, milk?].
+ *              Carbohydrates as on European labels: WITHOUT fiber. `null` means unknown, never 0.
+ *   origin     what it is made of; a question mark means "some brands": [plant, honey?].
+ *   contains   its allergens among the fourteen of European labels; a question mark as above: [soy, milk?].
  *              `[]` means none. Without origin or contains, the food is unknown for every diet.
  *   lactose    only together with milk: `free` (lactose-free dairy, aged cheese) or `unknown` (casein, ghee).
- *   servings   grams of one of each measure. `g` always exists; `ml: 1.03` makes the food pourable.
+ *   servings   grams per unit of each measure. `g` always exists; `ml: 1.03` makes the food pourable.
  *   dislikes   the named dislikes that this food belongs to, e.g. [TOMATO].
- *   synonyms   what people also type, in either language; never the name of another food.
- *   like       takes every absent field from another food, except its plural and synonyms:
+ *   synonyms   other words that people type, by language; never the name of another food.
+ *   like       inherits every absent field from another food, except its plural and synonyms:
  *              { id: feta-vegetarian, like: feta, ... }.
  *   source     PULSES, SOY or SUBSTITUTE, for a plant food that can be the main food of a dish.
- *   special    true = made for people who avoid something: gluten-free bread, vegan cheese, lactose-free milk.
- *   buy        what is bought instead, with the grams of that per gram of it:
- *              { id: rice-cooked, buy: white-rice 0.36 }; `never` for what comes from the tap.
+ *   special    true = made for special diets: gluten-free bread, vegan cheese, lactose-free milk.
+ *   buy        the food bought instead, with its grams per gram of this food:
+ *              { id: rice-cooked, buy: white-rice 0.36 }; `never` for tap water.
  *   alcohol    grams per 100 g. `perishable: true` = keeps less than about five days once opened.
  *
  * A recipe:
@@ -63,15 +63,15 @@ import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
  *     nl: Kikkererwtencurry met spinazie
  *     meals: [DINNER, LUNCH]
  *     minutes: [10, 20]              work by hand, cooking; a third number is waiting (marinating, setting, rising)
- *     portions: 2                    how many the list below makes
- *     source: PULSES                 where most of its protein comes from; follows from its foods if absent
- *     form: RICE                     what it looks like on the table
- *     scene: WITH_BED                how the picture of the finished dish is composed
+ *     portions: 2                    the number that the ingredients make
+ *     source: PULSES                 the source of most of its protein; follows from its foods if absent
+ *     form: RICE                     its form on the table
+ *     scene: WITH_BED                the composition of the picture of the finished dish
  *     cuisine: INDIAN                its cuisine; EVERYDAY for none in particular
  *     families: [CHICKPEAS, CURRY]   dishes that people see as the same one again; absent if it belongs to none
  *     together: [[flour, egg, milk]] foods whose amounts only change together (a batter, a dough); `all` for a bake
- *     season: [AUTUMN, WINTER]       only if its fresh ingredients have one
- *     swaps: never                   it is this dish only as written; or { honey: never, milk-whole: coconut-drink },
+ *     season: [AUTUMN, WINTER]       only if its fresh ingredients have a season
+ *     swaps: never                   no food can be swapped; or { honey: never, milk-whole: coconut-drink },
  *                                    instead of what swaps.yaml says about those foods
  *     price: LOW                     only if it is clearly cheap or expensive: LOW, MIDDLE or HIGH
  *     appeal: LOW                    only if nearly everyone chooses it of their own accord (HIGH) or few do (LOW)
@@ -86,17 +86,16 @@ import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
  *
  * A line with a food or a measure that does not exist (for that food) aborts loading.
  *
- * Swaps, like for like; the most ordinary substitute first, since a person gets the first that keeps all their rules:
+ * Swaps, like for like; the most common substitute first, because a person gets the first that keeps all their rules:
  *
  *   - { from: [quark-low-fat, skyr], to: [quark-lactose-free, soy-quark] }
  *
- * A substitute weighs as much as the food, unless a number gives the grams per gram ('tofu 1.2'), or a measure of both says
- * that one replaces one ('gluten-free-wrap per piece'). A useless substitute, which suits no more people than the food,
- * and foods that replace each other in a circle abort loading.
+ * A substitute weighs as much as the food, unless a number gives the grams per gram ('tofu 1.2'), or a measure of both
+ * says that one replaces one ('gluten-free-wrap per piece'). A substitute that suits no more people than the food, and
+ * foods that replace each other in a circle, abort loading.
  *
- * Kinds of foods that a cook uses in place of each other, the most usual first. Foods made for people who avoid
- * something, or the same without what they avoid, are separate: they are suggested only to people who may not eat one of
- * the others.
+ * Kinds of foods that a cook uses in place of each other, the most common first. Foods made for special diets are
+ * separate (`on_need`): they are suggested only to people who must not eat one of the others.
  *
  *   PASTA: { foods: [penne, spaghetti], on_need: [gluten-free-pasta] }
  *
@@ -105,14 +104,14 @@ import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
  *   packs: [{ sold: tin 1 can, foods: [chickpeas-canned] }, { sold: 'box 6 piece, 10 piece', foods: [egg] }]
  *   at_home: [salt, olive-oil]
  *
- * Foods that are not sold everywhere, by the countries where they usually are. OTHER is never named: everything counts as
- * sold there. A food that is like one of them, or is bought as one of them, is sold where that is, unless it is listed
- * itself; with all five countries, it is sold everywhere.
+ * Foods that are not sold everywhere, by the countries where they usually are. OTHER is never listed, because everything
+ * counts as sold there. A food that is like one of them, or is bought as one of them, is sold in the same countries, unless
+ * it is listed itself; if all five countries are listed, it is sold everywhere.
  *
  *   - { in: [NETHERLANDS, BELGIUM], foods: [rusk, custard] }
  */
 export type Catalogue = Readonly<{
-  /** Changes when any file does. */
+  /** Changes when any file changes. */
   version: string;
   measures: ReadonlyMap<string, Measure>;
   foods: ReadonlyMap<string, CatalogueFood>;
@@ -122,15 +121,15 @@ export type Catalogue = Readonly<{
   inShop: InShop;
 }>;
 
-/** The possible substitutes for each food, the most ordinary first. */
+/** The possible substitutes for each food, the most common first. */
 export type SwapTable = Swaps<CatalogueFood>;
 
-/** How foods are packed, and which of them are found in most kitchens and last. */
+/** The packs of foods, and the foods that are found in most kitchens and last. */
 export type InShop = Readonly<{ soldAs: ReadonlyMap<string, SoldAs>; staples: ReadonlySet<string> }>;
 
-/** The rank of a food in its kind, the most usual first, and whether only people who avoid something use it. */
+/** The rank of a food in its kind, the most common first, and whether only people with a special diet use it. */
 export type PlaceInKind = Readonly<{ kind: KitchenKind; place: number; isOnNeed: boolean }>;
-/** What a recipe itself says about swaps. */
+/** A recipe's own rules for swaps. */
 export type OwnSwapsOfRecipe = OwnSwaps<CatalogueFood>;
 
 export type InBoth = Readonly<Record<Language, string>>;
@@ -141,7 +140,7 @@ export type Measure = Readonly<{ id: string; one: InBoth; many: InBoth }>;
 /**
  * What a food comes from. `slaughter` is gelatine, blood and other by-products, `rennet` animal rennet in cheese,
  * `invertebrate` insects and land snails; `meat` is any mammal except pigs. `alcohol` is added wine, beer or spirits; a
- * food with a figure for alcohol has it without saying so. Vinegar and naturally fermented food have none.
+ * food with grams of alcohol implies it. Vinegar and naturally fermented food have none.
  */
 export const ORIGINS = [
   'plant',
@@ -167,10 +166,10 @@ export type Role = (typeof ROLES)[number];
 
 export type DietName = keyof Diets;
 
-/** `maybe` is "some brands": for a diet or an allergen it counts as unknown. */
+/** `maybe` means "some brands": for a diet or an allergen it counts as unknown. */
 export type Presence = 'certain' | 'maybe';
 
-/** Figures per 100 g, energy in kcal, the rest in grams; null is unknown. Fiber is not part of the carbohydrates. */
+/** Nutrients per 100 g, energy in kcal, the rest in grams; null if unknown. Fiber is not part of the carbohydrates. */
 export type Per100 = Readonly<{
   kcal: number | null;
   protein: number | null;
@@ -189,28 +188,32 @@ export type CatalogueFood = Readonly<{
   synonyms: Readonly<Record<Language, readonly string[]>>;
   category: GroceryCategory;
   per100: Per100;
-  /** Their source: `USDA 172664`, `Ciqual 25123`, `label` or `estimate`. */
+  /** The source of the nutrients: `USDA 172664`, `Ciqual 25123`, `label` or `estimate`. */
   figuresFrom: string;
   /** Grams per 100 g. */
   alcohol: number;
-  /** Null: unknown. */
+  /** Null if unknown. */
   origin: ReadonlyMap<Origin, Presence> | null;
   contains: ReadonlyMap<LabelAllergen, Presence> | null;
   diets: Diets;
   allergens: Allergens;
   dislikes: readonly IngredientDislike[];
   role: Role;
-  /** The protein source of a dish with it, for a plant food; for an animal food it follows from the origin. */
+  /**
+   * The protein source of a dish whose main food this is, for a plant food; for an animal food it follows from the
+   * origin.
+   */
   source: PlantSource | null;
-  /** Made for people who avoid something. */
+  /** Whether the food is made for a special diet. */
   isSpecial: boolean;
   perishable: boolean;
   soldIn: SoldIn;
   /**
-   * What is bought instead, and the grams of that per gram of it; a factor of 0 is never bought. Null: the food itself.
+   * The food that is bought instead, with its grams per gram of this food; a factor of 0 means nothing is bought. Null:
+   * the food itself.
    */
   bought: Readonly<{ as: string | null; factor: number }> | null;
-  /** Grams of one of each measure, always including `g`. */
+  /** Grams per unit of each measure; always includes `g`. */
   servings: ReadonlyMap<string, number>;
 }>;
 
@@ -218,7 +221,7 @@ export type CatalogueIngredient = Readonly<{
   food: CatalogueFood;
   amount: number;
   measure: string;
-  /** Grams of the whole line, for all the recipe's portions. */
+  /** Grams of the whole line, for all of the recipe's portions. */
   grams: number;
   note: InBoth | null;
 }>;
@@ -229,18 +232,18 @@ export type CatalogueRecipe = Readonly<{
   meals: readonly MealType[];
   minutes: Readonly<{ preparation: number; cooking: number; waiting: number }>;
   portions: number;
-  /** Where most of its protein comes from. */
+  /** The source of most of the recipe's protein. */
   source: ProteinSource;
-  /** Its form, for variety; null if not stated. */
+  /** The form of the dish, for variety; null if not stated. */
   form: DishForm | null;
-  /** How its picture is composed. */
+  /** The composition of the recipe's picture. */
   scene: SceneName;
   cuisine: Cuisine | null;
-  /** Those that do not follow from its foods. */
+  /** The families that do not follow from the foods. */
   families: readonly DishFamily[];
   /** Foods whose amounts only change together; `all` for the whole dish. */
   together: 'all' | readonly (readonly string[])[];
-  /** Null if only the table counts. */
+  /** Null if only the table applies. */
   swaps: OwnSwapsOfRecipe | null;
   seasons: readonly Season[];
   price: PriceClass | null;
@@ -248,7 +251,7 @@ export type CatalogueRecipe = Readonly<{
   tags: readonly RecipeTag[];
   ingredients: readonly CatalogueIngredient[];
   steps: readonly InBoth[];
-  /** Per portion; null if an ingredient's figure is unknown. */
+  /** Per portion; null if it is unknown for an ingredient. */
   perPortion: Readonly<{
     kcal: number | null;
     protein: number | null;

@@ -118,8 +118,8 @@ describe('what a cook would use instead of a food', () => {
     (food) => expect(names(suggestions(food))).toEqual([]),
   );
 
-  test('is never of another nature: no seasoning for a protein, no fat for a vegetable', () => {
-    // Yoghurts differ in what they count for, and olives are as sour as the foods next to them.
+  test('never has another nature: no seasoning for a protein, no fat for a vegetable', () => {
+    // Yoghurts differ in what they count as, and olives are as sour as the foods next to them.
     const alike = new Set(['QUARK', 'YOGHURT', 'PICKLES']);
     const others = candidates.filter(({ kind }) => kind === null || !alike.has(kind));
     const strays = others.flatMap((from) =>
@@ -181,7 +181,7 @@ describe('the amount', () => {
     expect(swap && `${swap.amount.quantity} ${swap.amount.measure}`).toBe(amount);
   });
 
-  /** Every line of a recipe as one portion has it, each amount of a food once. */
+  /** Every line of a recipe for one portion, each amount of a food once. */
   const lines = new Map(
     catalogue.recipes
       .flatMap(({ ingredients, portions }) =>
@@ -191,7 +191,7 @@ describe('the amount', () => {
       .map((line) => [`${line.food.id} ${line.quantity} ${line.measure}`, line]),
   );
 
-  test('is always one that a kitchen measures and that is stored exactly, unless the line itself is not', () => {
+  test("is always one that can be measured in a kitchen and stored exactly, unless the line's own amount cannot", () => {
     const odd = [...lines.values()].flatMap((line) =>
       suggestions(line.food.id, {}, { measure: line.measure, quantity: line.quantity })
         .map(({ food, amount: { measure, quantity } }) => ({ food, measure, quantity }))
@@ -220,7 +220,7 @@ describe('the amount', () => {
   });
 });
 
-describe('the kinds', () => {
+describe('kitchen kinds', () => {
   const read = (parsed: unknown) => readKitchenKinds(parsed, 'kitchen-kinds.yaml', catalogue.foods);
 
   test('give the rank of a food within its kind', () => {

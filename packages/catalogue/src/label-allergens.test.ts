@@ -13,7 +13,7 @@ function food(id: string): CatalogueFood {
   return found;
 }
 
-/** Foods that contain each of the fourteen: always, depending on the brand, and foods wrongly thought to. */
+/** Foods that contain each label allergen: always, depending on the brand, and foods wrongly thought to. */
 const CARRIERS: Readonly<Record<LabelAllergen, readonly [contains: string, unknown: string, free: string]>> = {
   gluten: [
     'wheat-flour spelt-flour rye-bread oats couscous bulgur pearl-barley seitan soy-sauce ketjap-manis beer panko',
@@ -90,7 +90,7 @@ const CARRIERS: Readonly<Record<LabelAllergen, readonly [contains: string, unkno
 const listed = (ids: string) => ids.split(' ');
 
 describe('[FOO-05] the fourteen label allergens', () => {
-  test.each(LABEL_ALLERGENS)('%s is known for its carriers', (allergen) => {
+  test.each(LABEL_ALLERGENS)('%s is known for the foods that contain it', (allergen) => {
     const [contains, unknown, free] = CARRIERS[allergen].map(listed);
     const stateOf = (ids: readonly string[] = []) => ids.map((id) => `${id}: ${food(id).allergens[allergen]}`);
     expect(stateOf(contains)).toEqual(contains?.map((id) => `${id}: contains`));
@@ -98,7 +98,7 @@ describe('[FOO-05] the fourteen label allergens', () => {
     expect(stateOf(free)).toEqual(free?.map((id) => `${id}: free`));
   });
 
-  test('milk without its lactose is milk, and food with lactose contains milk', () => {
+  test('lactose-free milk is milk, and food with lactose contains milk', () => {
     const all = [...foods.values()];
     expect(all.filter(({ allergens }) => allergens.lactose === 'contains' && allergens.milk !== 'contains')).toEqual(
       [],
@@ -118,7 +118,7 @@ describe('[FOO-05] the fourteen label allergens', () => {
   });
 });
 
-/** Whether halal, with examples by reason. */
+/** Examples of each halal state. */
 const HALAL: readonly (readonly [Suitability, string])[] = [
   ['yes', 'chicken-breast beef-mince lamb-chop merguez sucuk turkey-bacon beef-smoked-sausage chicken-stock egg feta'],
   ['yes', 'soy-sauce white-wine-vinegar kefir sourdough-bread agar prawns fish-sauce vanilla-sugar vanilla-pod'],
@@ -143,7 +143,7 @@ describe('[DIET-01] halal', () => {
     expect(fit.map(({ id }) => id)).toEqual([]);
   });
 
-  test('food with alcohol says so', () => {
+  test('food with alcohol states it', () => {
     const silent = [...foods.values()].filter(({ alcohol, origin }) => alcohol > 0 && origin?.has('alcohol') !== true);
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('[FOO-05] people with one exclusion have enough choice', () => {
     expect(cell.withSwaps).toBeGreaterThanOrEqual(cell.asWritten);
   });
 
-  test('in every meal, for each allergen, nuts with peanuts, and halal', () => {
+  test('in every meal: for each allergen, for nuts with peanuts, and for halal', () => {
     expect(cells).toHaveLength(COVERED_MEALS.length * (LABEL_ALLERGENS.length + 2 + 2));
   });
 });

@@ -1,12 +1,12 @@
 import type { CatalogueRecipe } from './format.ts';
 
-/** Two recipes that are hard to distinguish, and by what. */
+/** Two recipes that are hard to tell apart, and what makes them similar. */
 export type Lookalikes = Readonly<{ one: string; other: string; by: 'name' | 'ingredients'; share: number }>;
 
-/** From this share of words or ingredients in common, two recipes count as the same dish with one thing changed. */
+/** From this share of common words or ingredients, two recipes count as the same dish with one change. */
 const LIKE_BY_NAME = 0.8;
 const LIKE_BY_INGREDIENTS = 0.8;
-/** A shorter list of ingredients says nothing. */
+/** A list with fewer ingredients is not compared. */
 const FEWEST_INGREDIENTS = 4;
 /** Ingredients of nearly every dish. */
 const EVERYWHERE = new Set(['salt', 'black-pepper', 'water', 'olive-oil', 'olive-oil-mild', 'sunflower-oil']);
@@ -44,7 +44,7 @@ function foodsOf({ ingredients }: CatalogueRecipe): Set<string> {
   return new Set(ingredients.map(({ food }) => food.id).filter((id) => !EVERYWHERE.has(id)));
 }
 
-/** What two sets have in common, as a share of their union, 0 to 1. */
+/** The size of the intersection of two sets as a share of their union, 0 to 1. */
 function shareInCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;
   for (const entry of one) if (other.has(entry)) common += 1;

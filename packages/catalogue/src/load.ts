@@ -15,7 +15,7 @@ import { readSoldIn } from './read-sold-in.ts';
 import { readSwaps } from './read-swaps.ts';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Raise it when the same files change their meaning. */
+/** Increase this if the same files get a different meaning. */
 const FORMAT_VERSION = '3';
 
 interface SourceFile {
@@ -44,7 +44,7 @@ function sourceFiles(): SourceFile[] {
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 }
 
-/** A fingerprint of all files of the catalogue, without parsing them as YAML. */
+/** A fingerprint of all files of the catalogue, computed without parsing the YAML. */
 export function catalogueVersion(): string {
   return versionOf(sourceFiles());
 }

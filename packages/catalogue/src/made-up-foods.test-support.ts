@@ -1,6 +1,6 @@
 import { readMeasures } from './read-measures.ts';
 
-/** Measures with a single one. */
+/** A table with a single measure. */
 export const MEASURES = readMeasures({ piece: { en: ['piece', 'pieces'], nl: ['stuk', 'stuks'] } }, 'measures.yaml');
 
 /** A food as written in a file. */

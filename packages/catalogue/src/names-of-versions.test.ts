@@ -77,13 +77,13 @@ const PORK = {
   nl: 'varkensvlees|varkenshaas|ham|spek|spekjes|chorizo|salami|fricandeau',
 };
 const GLUTEN = { en: 'rye|spelt|bulgur|seitan|barley', nl: 'roggebrood|spelt|bulgur|seitan|gort' };
-/** Words that turn a word into another food. */
+/** Words that make a different food of the next word. */
 const NOT_OF_ANIMALS = {
   en: 'vegan|vegetarian|meat-free|dairy-free|soy|soya|coconut|peanut|seed|almond|nut|bean|beetroot|lentil|carrot|chickpea|mushroom|tempeh|tofu|portobello|cocoa|cashew|oat|plant-based',
   nl: 'vegan|vegetarische|vleesvrije|zuivelvrije|plantaardige|kokos|pinda|amandel',
 };
 
-/** Whether a text contains a word without words before it that turn it into another food. */
+/** Whether a text contains a word that is not preceded by one that makes a different food of it. */
 function says(text: string, words: string, language: Language): boolean {
   const found = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
   return [...text.matchAll(found)].some(({ index }) => {
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('no name of a version (%s)', (language) => {
     expect([...new Set(wrong.map(({ name, written }) => `${written}: ${name}`))]).toEqual([]);
   });
 
-  test('says a grain with gluten to someone who avoids it', () => {
+  test('names a grain with gluten to someone who avoids gluten', () => {
     const ofThem = versions.filter(({ eater }) => eater.intolerances?.includes('gluten'));
     const wrong = ofThem.filter(({ name }) =>
       new RegExp(`(?<!\\p{L})(?:${GLUTEN[language]})(?!\\p{L})`, 'iu').test(name),
@@ -151,7 +151,7 @@ describe.each(LANGUAGES)('no name of a version (%s)', (language) => {
     expect([...new Set(silent)]).toEqual([]);
   });
 
-  test('and no step cooks meat for someone who eats none', () => {
+  test('lets a step cook meat for someone who does not eat it', () => {
     const wrong = versions.flatMap(({ eater, steps }) =>
       eater.diet === 'vegan' || eater.diet === 'vegetarian'
         ? steps.filter((step) => says(step, STEP_MEAT[language], language))
@@ -161,7 +161,7 @@ describe.each(LANGUAGES)('no name of a version (%s)', (language) => {
   });
 });
 
-/** Words for meat in steps: mince and burgers can be made of anything. */
+/** Words for meat in steps; mince and burgers are left out, because they can be made of anything. */
 const STEP_MEAT = {
   en: 'chicken|turkey|beef|pork|lamb(?!.s\\b)|ham|bacon|lardons|chorizo|prawns',
   nl: 'kip|kipfilet|kalkoen|rundvlees|varkensvlees|varkenshaas|ham|spekjes|chorizo|garnalen',
@@ -170,7 +170,7 @@ const STEP_MEAT = {
 /** Words that are equally true of many foods. */
 const GENERIC = /^(?:bread|cheese|crackers|sauce|nuts|potatoes|brood|saus|noten|spread|toastjes)$/;
 
-/** The words of a food's name that say what it is. */
+/** The last word of a food's name, which says what the food is. */
 function wordsOf(name: string): string[] {
   const bare = name.toLowerCase().replace(/\s*\(.*?\)|,.*$/gu, '');
   const [last = ''] = bare.split(/[\s-]+/u).slice(-1);

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueFood, CatalogueRecipe } from './format.ts';
 import { catalogue } from './product-catalogue.test-support.ts';
 
-/** A recipe as written (for null), or adapted to a diet. */
+/** A recipe as written (null), or adapted to a diet. */
 type Dish = Readonly<{
   recipe: CatalogueRecipe;
   diet: MarkedDiet | null;
@@ -20,7 +20,7 @@ type Dish = Readonly<{
 
 const asked = ({ diets, origin }: CatalogueFood) => ({ diets, origins: origin && [...origin.keys()] });
 
-/** Which of these a food certainly is, by its origins only; a wine that some makers fine with fish is none. */
+/** Whether a food is certainly of one of these origins; a wine that some makers fine with fish is not. */
 const isOf = ({ origin }: CatalogueFood, kinds: readonly string[]) =>
   kinds.some((kind) => origin?.get(kind as never) === 'certain');
 const MEAT = ['meat', 'poultry', 'pork', 'slaughter'];
@@ -46,7 +46,9 @@ const DISHES: readonly Dish[] = [null, ...MARKED_DIETS].flatMap((diet) => {
   });
 });
 
-/** The name of a dish itself begins with its promise; 'wrap with vegan bacon' makes the promise for the bacon. */
+/**
+ * A promise about the dish itself is at the beginning of its name; in 'wrap with vegan bacon' it is about the bacon.
+ */
 const WITHOUT_FLESH =
   /^(?:vegan|vegetarian|veggie|meatless|plant-based|vegetarische?|veganistische?|vega|plantaardige?)(?!\p{L})/iu;
 const WITHOUT_MEAT = /(?<!\p{L})(?:meatless|meat-free|without meat|vleesvrije?|vleesloze?|zonder vlees)(?!\p{L})/iu;
@@ -58,14 +60,14 @@ const withLinesOf = (kinds: readonly string[], promises: (dish: Dish) => boolean
     .map(({ recipe, diet, names }) => `${recipe.id} for ${diet ?? 'all'}: ${names.join(' / ')}`);
 
 describe('no dish, as written or adapted to a diet, has an ingredient of meat or fish', () => {
-  it('for the diets that exclude them', () => {
+  it('for a diet that excludes them', () => {
     const ofDiet = (...diets: MarkedDiet[]) => DISHES.filter(({ diet }) => diet !== null && diets.includes(diet));
     expect(ofDiet('vegan', 'vegetarian', 'pescatarian').length).toBeGreaterThan(500);
     expect(withLinesOf([...MEAT, ...FISH], ({ diet }) => diet === 'vegan' || diet === 'vegetarian')).toEqual([]);
     expect(withLinesOf(MEAT, ({ diet }) => diet === 'pescatarian')).toEqual([]);
   });
 
-  it('if it is marked as without them, has the tag of vegan dishes or has no meat flag', () => {
+  it('if it is marked as being without them, has the VEGAN tag or has no meat flag', () => {
     const markOf = ({ foods }: Dish, diet: MarkedDiet) => traitsOfIngredients(foods).diets[diet] === 'yes';
     expect(withLinesOf([...MEAT, ...FISH], (dish) => markOf(dish, 'vegan') || markOf(dish, 'vegetarian'))).toEqual([]);
     expect(withLinesOf(MEAT, (dish) => markOf(dish, 'pescatarian'))).toEqual([]);

@@ -5,7 +5,7 @@ import { catalogue } from './product-catalogue.test-support.ts';
 
 const foods = [...catalogue.foods.values()];
 
-/** Words that promise something, in each language. */
+/** Words for each promise, by language. */
 const PROMISES = {
   gluten: { en: /gluten-free/i, nl: /glutenvrij/i },
   lactose: { en: /lactose-free|vegan/i, nl: /lactosevrij|vegan/i },
@@ -15,8 +15,8 @@ const PROMISES = {
 } as const;
 
 /**
- * Kinds of food where only some brands contain something: free, or suitable for a diet, only if the names in both
- * languages promise it. One rule for a food and its siblings.
+ * Kinds of food of which only some brands contain something: they are free of it, or suitable for a diet, only if the
+ * names in both languages promise it. A food and its siblings follow one rule.
  */
 const BY_BRAND: readonly (readonly [
   what: string,
@@ -39,7 +39,7 @@ const BY_BRAND: readonly (readonly [
   ['sliced meat', /\b(?:cooked|sandwich) ham\b|(?:gammon|breast|beef|pork) slices/, null, 'lactose'],
   ['a meat pizza', /\bTurkish pizza\b/, null, 'lactose'],
   ['lasagne', /\blasagne sheets\b/, null, 'vegan'],
-  // Cream cheese, mascarpone and paneer set by acid.
+  // Cream cheese, mascarpone and paneer are set by acid.
   [
     'what is curdled with rennet',
     /\b(?:cheese|quark|skyr|fromage frais|gouda|mozzarella|feta|halloumi|ricotta|brie|edam|maasdam|cheddar|camembert)\b/i,
@@ -48,8 +48,8 @@ const BY_BRAND: readonly (readonly [
   ],
 ];
 
-describe('[FOO-05] only where both names promise it', () => {
-  test.each(BY_BRAND)('%s (%s, but %s) is free or suitable: %s', (_what, is, unless, promise) => {
+describe('[FOO-05] foods that depend on the brand', () => {
+  test.each(BY_BRAND)('%s (%s, but %s) is free or suitable only if both names promise it: %s', (_what, is, unless, promise) => {
     const kind = foods.filter(({ name }) => is.test(name.en) && unless?.test(name.en) !== true);
     expect(kind).not.toEqual([]);
     const claimed = kind.filter((food) => isClaimed(food, promise) && !isPromised(food, promise));
@@ -65,16 +65,16 @@ function isPromised({ name }: CatalogueFood, promise: keyof typeof PROMISES): bo
   return PROMISES[promise].en.test(name.en) && PROMISES[promise].nl.test(name.nl);
 }
 
-/** What a name says about a product rather than about the food itself. */
+/** Promises in a name that are about a product rather than about the food itself. */
 const PRODUCT_PROMISE = {
   en: /gluten-free|lactose-free|\bvegan\b|\bvegetarian\b/i,
   nl: /glutenvrij|lactosevrij|\bvegan\b|\bvegetarische?\b/i,
 };
-/** Other words for it, and foods that are free or vegetarian by nature. */
+/** Other words for these promises, and foods that are free or vegetarian by nature. */
 const SAID_OTHERWISE =
   /\bGF\b|plant|dairy-free|egg-free|meat-free|meatless|veganist|veggie|nut-free|notenvrij|\bvega|zonder|without|\bsoya?\b|soja|keto|corn|ma[iï]s|groente|mushroom/i;
 
-describe('[FOO-05] a short word belongs to the ordinary food', () => {
+describe('[FOO-05] a short word means the ordinary food', () => {
   test.each(['en', 'nl'] as const)('a promise of the %s name is in its synonyms too', (language) => {
     const silent = foods
       .filter(({ name }) => PRODUCT_PROMISE[language].test(name[language]))
@@ -83,7 +83,7 @@ describe('[FOO-05] a short word belongs to the ordinary food', () => {
     expect(silent).toEqual([]);
   });
 
-  test('a word that begins the names of a family does not belong to its freest member', () => {
+  test('a word that begins the names of several foods is not a synonym of the freest of them', () => {
     const owned = foods.flatMap((food) =>
       food.synonyms.nl.filter((word) => !word.includes(' ')).map((word) => ({ food, word: word.toLowerCase() })),
     );
@@ -115,7 +115,7 @@ describe('[FOO-05] a short word belongs to the ordinary food', () => {
   });
 });
 
-/** Whether a food claims to be free from something that the other certainly contains. */
+/** Whether a food claims to be free of something that the other food certainly contains. */
 function isFreer(food: CatalogueFood, other: CatalogueFood): boolean {
   const allergens = WIZARD_ALLERGENS;
   const diets = ['vegan', 'vegetarian', 'pescatarian'] as const;

@@ -4,17 +4,17 @@ import { ONION } from './made-up-foods.test-support.ts';
 import { readFigures } from './read-figures.ts';
 import { readFoods } from './read-foods.ts';
 
-describe('the source of figures', () => {
+describe('the source of nutrients', () => {
   test.each([['USDA 12'], ['Ciqual'], ['NEVO 12'], ['Wikipedia'], [170_000], [null]])('%s is refused', (source) => {
     expect(() => readFigures({ onion: source }, 'figures.yaml')).toThrow('figures.yaml, onion');
   });
 
-  test('is listed for existing foods', () => {
+  test('is listed only for existing foods', () => {
     expect(() => readFigures(['onion'], 'figures.yaml')).toThrow('is not a map');
     expect(() => readFoods([], new Map(), new Map([['onion', 'USDA 170000']]))).toThrow("no food 'onion'");
   });
 
-  test('is that of the food that another takes its figures from; otherwise an estimate', () => {
+  test('is inherited by a food that takes its nutrients from another; otherwise it is an estimate', () => {
     const sweet = { id: 'sweet-onion', like: 'onion', en: 'sweet onion', nl: 'zoete ui' };
     const fried = { ...sweet, id: 'fried-onion', en: 'fried onion', nl: 'gebakken ui', per100: ONION.per100 };
     const file = { name: 'foods/vegetable.yaml', parsed: [ONION, sweet, fried] };
@@ -27,10 +27,10 @@ describe('the source of figures', () => {
   });
 });
 
-describe('in the catalogue', () => {
+describe('sources in the catalogue', () => {
   const { foods, recipes } = catalogue;
 
-  test('every food has one, and the foods that recipes use most are not estimates', () => {
+  test('exist for every food, and the foods that recipes use most are not estimates', () => {
     for (const { id, figuresFrom } of foods.values())
       expect(figuresFrom, id).toMatch(/^(USDA \d{6}|Ciqual \d{4,5}|label|estimate)$/);
     const lines = recipes.flatMap(({ ingredients }) => ingredients);
@@ -38,7 +38,7 @@ describe('in the catalogue', () => {
     expect(estimated.length / lines.length).toBeLessThan(0.3);
   });
 
-  test('foods of one source have the same figures, as far as the tables do', () => {
+  test('are shared only by foods with the same nutrients, as far as the tables have them', () => {
     const tables = [...foods.values()].filter(({ figuresFrom }) => /\d/.test(figuresFrom));
     for (const [source, alike] of Map.groupBy(tables, ({ figuresFrom }) => figuresFrom)) {
       const kcal = alike.map(({ per100 }) => per100.kcal ?? NaN);

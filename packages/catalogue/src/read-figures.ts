@@ -2,7 +2,7 @@ import { CatalogueError, textOf } from './check.ts';
 
 const SOURCE = /^(USDA \d{6}|Ciqual \d{4,5}|label)$/;
 
-/** For a food whose figures are in no table and on no named label. */
+/** The source of a food whose nutrients are in no table and on no named label. */
 export const ESTIMATE = 'estimate';
 
 /** Reads figures.yaml: `<food>: <table> <number>` or `<food>: label`. */

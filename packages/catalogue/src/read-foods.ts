@@ -38,12 +38,12 @@ const FIELDS = [
   'like',
 ];
 
-/** Fields that a food never takes over: words that mean the other food, and what is bought for it. */
+/** Fields that a food never inherits: words that mean the other food, and what is bought for it. */
 const ITS_OWN = { plural: undefined, synonyms: undefined, buy: undefined };
 
 /**
- * Reads the foods of every file; a food may take fields from one of any file with `like`. `figures` gives the source of
- * some figures, `soldIn` the countries where some foods are sold.
+ * Reads the foods of all files. With `like`, a food inherits fields from another food in any file. `figures` gives the
+ * source of some foods' nutrients, `soldIn` the countries where some foods are sold.
  */
 export function readFoods(
   files: readonly Readonly<{ name: string; parsed: unknown }>[],
@@ -127,7 +127,7 @@ function boughtOf(value: unknown, where: string): CatalogueFood['bought'] {
   return food === 'never' ? { as: null, factor: 0 } : { as: food, factor: Number(factor) };
 }
 
-/** Checks that what is bought for a food exists, is itself bought, and suits everyone the food suits. */
+/** Checks that the food bought for a food exists, is itself bought, and suits everyone the food suits. */
 function checkBought(
   { id, bought, diets, allergens }: CatalogueFood,
   foods: ReadonlyMap<string, CatalogueFood>,
@@ -165,13 +165,10 @@ function presences<const T extends string>(
   );
 }
 
-/**
- * Grams per 100 g from which a food contains more alcohol than natural fermentation gives, as in kefir, bread and ripe
- * fruit.
- */
+/** Grams of alcohol per 100 g above what natural fermentation gives, as in kefir, bread and ripe fruit. */
 const ALCOHOLIC = 0.5;
 
-/** The origin of a food, including alcohol if it contains some. */
+/** The origin of a food, including alcohol if it contains any. */
 function originOf(value: unknown, alcohol: number, where: string): CatalogueFood['origin'] {
   const origin = presences(value, ORIGINS, where);
   return origin === null || alcohol < ALCOHOLIC ? origin : new Map([...origin, ['alcohol', 'certain'] as const]);

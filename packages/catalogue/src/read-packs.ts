@@ -20,7 +20,7 @@ export function readPacks(parsed: unknown, file: string, foods: Foods): InShop {
   return { soldAs, staples: staplesOf(fields['at_home'] ?? [], `${file}, at_home`, foods) };
 }
 
-/** A food that is bought itself, not replaced by another. */
+/** A food that is bought itself instead of another one. */
 function boughtFood(id: unknown, where: string, foods: Foods): CatalogueFood {
   const food = foods.get(textOf(id, where));
   if (food === undefined) throw new CatalogueError(where, `no food '${String(id)}'`);
@@ -30,7 +30,7 @@ function boughtFood(id: unknown, where: string, foods: Foods): CatalogueFood {
 
 const SOLD = /^([a-z_]+) (.+)$/;
 const SIZE = /^(\d+(?:\.\d+)?)(?: ([a-z]+))?$/;
-/** Measures of weight and volume for sizes. */
+/** Units of weight and volume for pack sizes. */
 const METRIC: Readonly<Record<string, Readonly<{ measure: 'g' | 'ml'; factor: number }>>> = {
   g: { measure: 'g', factor: 1 },
   kg: { measure: 'g', factor: 1000 },
@@ -49,7 +49,7 @@ function soldAsOf(text: string, food: CatalogueFood, where: string): SoldAs {
   return { pack: oneOf(pack.toUpperCase(), PACKS, where), unit, unitGrams, sizes: amounts };
 }
 
-/** A size in its counting unit; a measure that no shop counts in, such as a tin, becomes its grams. */
+/** A pack size in its counting unit; a measure in which no shop counts, such as a tin, is converted to grams. */
 function sizeOf(text: string, { servings }: CatalogueFood, where: string) {
   const [, number, written = 'g'] = SIZE.exec(text) ?? [];
   if (number === undefined) throw new CatalogueError(where, `'${text}' is no size`);

@@ -31,7 +31,7 @@ describe('an ingredient line', () => {
   );
 });
 
-test('rejects derived tags, unknown fields and unknown foods', () => {
+test('recipes with derived tags, unknown fields or unknown foods are rejected', () => {
   const recipe = {
     id: 'a',
     en: 'A',
@@ -49,7 +49,7 @@ test('rejects derived tags, unknown fields and unknown foods', () => {
   expect(() => readRecipes('f', [{ ...recipe, meals: ['BRUNCH'] }], foods)).toThrow(/BRUNCH/);
 });
 
-test('rejects text that is not in both languages', () => {
+test('text that is not in both languages is rejected', () => {
   const read = (food: object) => readFoods([{ name: 'foods/vegetable.yaml', parsed: [food] }], MEASURES);
   expect(() => read({ ...onion, nl: undefined })).toThrow(/onion, nl/);
   expect(() => read({ ...onion, en: ' ' })).toThrow(/onion, en/);
@@ -60,14 +60,14 @@ test('rejects text that is not in both languages', () => {
   expect(() => readRecipes('f', [{ ...recipe, ingredients: ['1 piece onion'] }], foods)).toThrow(/steps, nl/);
 });
 
-test('a food takes figures from the one that it is like, but not its words', () => {
+test('a food inherits nutrients from the food it is like, but not its words', () => {
   const red = { id: 'red-onion', like: 'onion', en: 'red onion', nl: 'rode ui' };
   const parsed = [{ ...onion, plural: { en: 'onions', nl: 'uien' }, synonyms: { en: [], nl: ['ajuin'] } }, red];
   const read = readFoods([{ name: 'foods/vegetable.yaml', parsed }], MEASURES).get('red-onion');
   expect(read).toMatchObject({ per100: { kcal: 38 }, plural: { nl: 'rode ui' }, synonyms: { en: [], nl: [] } });
 });
 
-test('rejects a food with an unknown measure, or like an unknown food', () => {
+test('a food with an unknown measure, or like an unknown food, is rejected', () => {
   const read = (food: object) => readFoods([{ name: 'foods/vegetable.yaml', parsed: [food] }], MEASURES);
   expect(() => read({ ...onion, servings: { barrel: 3 } })).toThrow(/barrel/);
   expect(() => read({ id: 'x', like: 'y' })).toThrow(/like a food/);
@@ -75,7 +75,7 @@ test('rejects a food with an unknown measure, or like an unknown food', () => {
   expect(read({ ...onion, contains: undefined }).get('onion')?.allergens.gluten).toBe('unknown');
 });
 
-describe('what a recipe says about its kind', () => {
+describe('the minutes and the nature of a recipe', () => {
   const recipe = {
     id: 'a',
     en: 'A',
@@ -96,7 +96,7 @@ describe('what a recipe says about its kind', () => {
   };
   const read = (changes: object) => readRecipes('f', [{ ...recipe, ...changes }], foods)[0];
 
-  test('is read, waiting included', () => {
+  test('are read, including waiting', () => {
     expect(read({})).toMatchObject({
       minutes: { preparation: 10, cooking: 20, waiting: 60 },
       source: 'NONE',
@@ -128,7 +128,7 @@ describe('what a recipe says about its kind', () => {
   });
 });
 
-describe('what is bought for a food', () => {
+describe('the food that is bought for a food', () => {
   const rice = {
     en: 'rice',
     nl: 'rijst',
@@ -139,7 +139,7 @@ describe('what is bought for a food', () => {
   };
   const read = (...foods: readonly object[]) => readFoods([{ name: 'foods/rice.yaml', parsed: foods }], MEASURES);
 
-  test('is itself, another food instead, or nothing', () => {
+  test('is the food itself, another food instead, or nothing', () => {
     const foods = read(
       { ...rice, id: 'rice' },
       { ...rice, id: 'cooked', buy: 'rice 0.36' },

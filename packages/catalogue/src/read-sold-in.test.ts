@@ -9,8 +9,8 @@ import { readSoldIn } from './read-sold-in.ts';
 const KNOWN = ['NETHERLANDS', 'BELGIUM', 'UNITED_KINGDOM', 'IRELAND', 'UNITED_STATES'] as const;
 const read = (parsed: unknown) => readSoldIn(parsed, 'sold-in.yaml');
 
-describe('where foods are sold', () => {
-  test('is read by food', () => {
+describe('the countries where foods are sold', () => {
+  test('are read by food', () => {
     expect([...read([{ in: ['BELGIUM', 'IRELAND'], foods: ['rusk', 'custard'] }])]).toEqual([
       ['rusk', ['BELGIUM', 'IRELAND']],
       ['custard', ['BELGIUM', 'IRELAND']],
@@ -37,13 +37,13 @@ describe('where foods are sold', () => {
     expect(() => read(parsed)).toThrow(fault);
   });
 
-  test('is known of foods that exist', () => {
+  test('are only listed for foods that exist', () => {
     expect(() => readFoods([], MEASURES, new Map(), new Map([['onion', ['BELGIUM']]]))).toThrow(
       "sold-in.yaml: no food 'onion'",
     );
   });
 
-  test('is that of the food that another is like or is bought as, unless it is listed itself', () => {
+  test('are inherited from the food that another is like or is bought as, unless it is listed itself', () => {
     const other = (id: string, more: object) => ({ ...ONION, id, en: id, nl: id, ...more });
     const parsed = [
       ONION,
@@ -70,7 +70,7 @@ describe('where foods are sold', () => {
   });
 });
 
-describe('in the catalogue', () => {
+describe('countries in the catalogue', () => {
   const soldOf = (id: string) => {
     const food = catalogue.foods.get(id) ?? expect.fail(`no food ${id}`);
     return COUNTRIES.filter((country) => country !== 'OTHER' && isSoldIn(country, food.soldIn));
@@ -119,7 +119,7 @@ describe('in the catalogue', () => {
     for (const id of foods) expect(soldOf(id), id).toEqual(countries);
   });
 
-  it('every food is sold somewhere, and what is bought for another in the same places', () => {
+  it('every food is sold somewhere, and what is bought for a food in the same countries as that food', () => {
     for (const { id, bought, soldIn } of catalogue.foods.values()) {
       expect(soldIn?.length, id).not.toBe(0);
       if (bought?.as) expect(soldOf(id), id).toEqual(soldOf(bought.as));

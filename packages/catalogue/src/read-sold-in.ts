@@ -1,7 +1,7 @@
 import { COUNTRIES, type Country } from '@weekbord/domain/accounts/countries';
 import { CatalogueError, fieldsOf, listOf, oneOf, textOf } from './check.ts';
 
-/** Countries with known shops. */
+/** Countries whose shops are known. */
 const KNOWN = COUNTRIES.filter((country) => country !== 'OTHER');
 
 /** Reads sold-in.yaml: `{ in: [NETHERLANDS, BELGIUM], foods: [...] }`. `readFoods` checks whether the foods exist. */
@@ -22,7 +22,7 @@ export function readSoldIn(parsed: unknown, file: string): ReadonlyMap<string, r
   return soldIn;
 }
 
-/** The countries in the form of a food: null if it is sold in all known ones. */
+/** The countries as stored with a food: null if it is sold in all known ones. */
 export function everywhereAsNull(countries: readonly Country[] | undefined): readonly Country[] | null {
   return countries === undefined || countries.length === KNOWN.length ? null : countries;
 }

@@ -81,7 +81,7 @@ describe('the swap table', () => {
       { from: 'soy-drink', to: ['rice-drink'] },
     ];
     expect(seen(read(...chain))).toHaveLength(3);
-    // Each is useful on its own: one has no soy, the other no milk.
+    // Each substitute is useful on its own: one has no soy, the other no milk.
     expect(() => read({ from: 'soy-drink', to: ['milk'] }, { from: 'milk', to: ['soy-drink'] })).toThrow(/circle: /);
   });
 
@@ -90,7 +90,7 @@ describe('the swap table', () => {
   });
 });
 
-describe('what a recipe says about swaps', () => {
+describe("a recipe's own swaps", () => {
   const recipe = {
     id: 'a',
     en: 'A',
@@ -104,7 +104,7 @@ describe('what a recipe says about swaps', () => {
   };
   const swapsOf = (swaps: unknown) => readRecipes('f', [{ ...recipe, swaps }], foods)[0]?.swaps;
 
-  test('is nothing, never, or its own substitutes', () => {
+  test('can be absent, never, or substitutes of its own', () => {
     expect(readRecipes('f', [recipe], foods)[0]?.swaps).toBeNull();
     expect(swapsOf('never')).toBe('never');
     const own = swapsOf({ wrap: 'never', milk: ['soy-drink 2', 'rice-drink'] });

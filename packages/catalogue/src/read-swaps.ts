@@ -6,7 +6,7 @@ import type { CatalogueFood, OwnSwapsOfRecipe, SwapTable } from './format.ts';
 type Foods = ReadonlyMap<string, CatalogueFood>;
 type Substitute = Readonly<{ food: CatalogueFood; factor: number }>;
 
-/** Grams of a substitute per gram of a food beyond which the line must be a mistake. */
+/** Grams of a substitute per gram of a food outside of which the line must be a mistake. */
 const FACTOR = { least: 0.25, most: 4 };
 
 /** Reads swaps.yaml: a list of `{ from: <food or foods>, to: <substitutes> }`. */
@@ -26,9 +26,7 @@ export function readSwaps(parsed: unknown, file: string, foods: Foods): SwapTabl
   return table;
 }
 
-/**
- * Reads what a recipe itself says about swaps: `never`, or `{ <food>: <substitutes> | never }`; null if it says nothing.
- */
+/** Reads a recipe's own swaps: `never`, or `{ <food>: <substitutes> | never }`; null if absent. */
 export function readOwnSwaps(
   value: unknown,
   where: string,
@@ -80,7 +78,7 @@ function weightOf(food: CatalogueFood, measure: string, where: string): number {
   return grams;
 }
 
-/** Whether a person who may not eat a food, or dislikes it, may eat its substitute. */
+/** Whether a person who must not eat a food, or dislikes it, may eat its substitute. */
 function suitsMore(from: CatalogueFood, to: CatalogueFood): boolean {
   const lacks = (ofTo: ReadonlyMap<string, unknown> | null, ofFrom: ReadonlyMap<string, unknown> | null) =>
     ofTo !== null && [...(ofFrom?.keys() ?? [])].some((one) => !ofTo.has(one));
@@ -93,7 +91,7 @@ function suitsMore(from: CatalogueFood, to: CatalogueFood): boolean {
   );
 }
 
-/** Foods that replace each other in a circle; null if there are none. */
+/** Foods that replace each other in a circle; null if there is none. */
 function circleIn(table: SwapTable): readonly string[] | null {
   const done = new Set<string>();
   const circleFrom = (id: string, path: readonly string[]): readonly string[] | null => {

@@ -15,7 +15,7 @@ import type { Catalogue, CatalogueFood, CatalogueRecipe } from './format.ts';
 import { lookalikesAmong } from './likeness.ts';
 import { loadCatalogue } from './load.ts';
 
-/** The report's text, and whether every minimum and hard rule is met. */
+/** The text of the report, and whether every minimum and hard rule is met. */
 export type Report = Readonly<{ text: string; isSound: boolean }>;
 
 const PREPARATION_RANGES = [
@@ -28,11 +28,11 @@ const PREPARATION_RANGES = [
   [61, Infinity],
 ] as const;
 
-/** The usual energy of a portion, in kcal; recipes outside it are reported. */
+/** The usual energy of a portion, in kcal; recipes outside this range are reported. */
 const USUAL_KCAL = { BREAKFAST: [150, 800], LUNCH: [200, 900], DINNER: [250, 950], SNACK: [60, 500] } as const;
-/** The usual grams of one ingredient in a portion; recipes outside it are reported. */
+/** The usual grams of one ingredient in a portion; recipes outside this range are reported. */
 const USUAL_LINE_G = [0.1, 450] as const;
-/** kcal per 100 g. */
+/** In kcal per 100 g. */
 const STRAY_WORTH_A_LOOK = 5;
 const LONGEST_LIST = 15;
 
@@ -116,7 +116,7 @@ function exclusionLines(cells: readonly ExclusionCell[]): string[] {
   return [row('', COVERED_MEALS), ...[...rows].map(([exclusion, some]) => row(exclusion.slice(0, 15), some.map(cell)))];
 }
 
-/** The number of recipes of each meal that pass. */
+/** The number of recipes that pass, by meal. */
 function perMeal(recipes: readonly CatalogueRecipe[], passes: (recipe: CatalogueRecipe) => boolean): number[] {
   const passing = recipes.filter(passes);
   return COVERED_MEALS.map((meal) => passing.filter(({ meals }) => meals.includes(meal)).length);

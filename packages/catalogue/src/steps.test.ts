@@ -16,7 +16,7 @@ it.each(['en', 'nl'] as const)('nearly every ingredient is recognised where a st
   expect(named / lines).toBeGreaterThan(0.96);
 });
 
-it('both languages of a step name the same times', () => {
+it('both languages of a step contain the same times', () => {
   const differing = recipes.flatMap(({ id, steps }) =>
     steps.flatMap(({ en, nl }, at) => {
       const times = [en, nl].map((text) =>

@@ -12,7 +12,7 @@ const foods = [...catalogue.foods.values()];
 const dishes = catalogue.recipes.map(({ id, ingredients, swaps }) => ({ id, lines: ingredients, swaps }));
 const food = (id: string): CatalogueFood => catalogue.foods.get(id) ?? expect.fail(id);
 
-/** Foods of some dislikes and origins, as a profile avoids them. */
+/** Foods with the given dislikes and origins, which a profile avoids. */
 function foodsOf(dislikes: readonly string[], origins: readonly string[]): string[] {
   const isAvoided = (one: CatalogueFood) =>
     one.dislikes.some((dislike) => dislikes.includes(dislike)) ||
@@ -32,7 +32,7 @@ const eaters: fc.Arbitrary<RulesOfEater & { avoidFoodIds: readonly string[] }> =
     .map(([dislikes, origins, some]) => [...foodsOf(dislikes, origins), ...some]),
 });
 
-/** What is wrong with the version that a person gets of a dish; empty if everything is correct. */
+/** What is wrong with a person's version of a dish; empty if everything is correct. */
 function faultsOfVersion(
   dish: (typeof dishes)[number],
   adapt: ReturnType<typeof recipeAdapter<CatalogueFood>>,
@@ -67,12 +67,12 @@ describe('no version breaks a rule', () => {
     );
   });
 
-  test('and a person without rules gets every dish as written', () => {
+  test('for a person without rules, who gets every dish as written', () => {
     const adapt = recipeAdapter(catalogue.swaps, {});
     expect(dishes.filter((dish) => adapt(dish) !== dish)).toEqual([]);
   });
 
-  test('and anyone who can eat a recipe as written gets it so', () => {
+  test('for a person who can eat a recipe as written, and gets it unchanged', () => {
     for (const diet of ['vegan', 'vegetarian', 'pescatarian'] as const) {
       const adapt = recipeAdapter(catalogue.swaps, { diet, intolerances: ['gluten', 'nuts'] });
       const fitting = catalogue.recipes.filter(
@@ -85,7 +85,7 @@ describe('no version breaks a rule', () => {
   });
 });
 
-describe('a substitute has the role of the food', () => {
+describe('a substitute has the same role as the food', () => {
   const pairs = [...catalogue.swaps].flatMap(([from, to]) =>
     to.map(({ food: substitute, factor }) => ({ from: food(String(from)), substitute, factor })),
   );
@@ -136,7 +136,7 @@ describe('a substitute has the role of the food', () => {
   });
 });
 
-/** Recipes that were suitable as written at e7ef93b: breakfast, lunch, dinner, snack. */
+/** The number of recipes that were suitable as written at e7ef93b: breakfast, lunch, dinner, snack. */
 const FITTED = {
   vegan: { gluten: [36, 57, 65, 55], lactose: [45, 80, 88, 59], nuts: [42, 78, 85, 48], shellfish: [45, 77, 86, 59] },
   vegetarian: {
@@ -164,7 +164,7 @@ describe('people with a diet and an allergy have no fewer recipes than when thos
     },
   );
 
-  test('in all 48 cells, and swaps never take a recipe away', () => {
+  test('in all 48 combinations, and swaps never remove a recipe', () => {
     expect(cells).toHaveLength(48);
     expect(cells.filter(({ asWritten, withSwaps }) => withSwaps < asWritten)).toEqual([]);
   });

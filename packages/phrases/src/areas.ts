@@ -4,8 +4,8 @@ import { navigation as navigationInDutch } from './nl/navigation.ts';
 import { shared as sharedInDutch } from './nl/shared.ts';
 
 /**
- * The areas of sentences that the web app loads on demand, one file per area and language. A new area needs its two
- * lines here. Sentences of nearly every screen are part of the app itself.
+ * The phrase areas that the web app loads on demand, one file per area and language. A new area needs its two lines
+ * here. Phrases of nearly every screen are part of the app itself.
  */
 export const AREAS = {
   shared: {
@@ -256,5 +256,5 @@ export const AREAS = {
 
 export type Area = keyof typeof AREAS;
 
-/** The sentences of an area, as in English. */
+/** An area's phrases, with the same keys as the English ones. */
 export type PhrasesOf<A extends Area> = Awaited<ReturnType<(typeof AREAS)[A]['en']>>;

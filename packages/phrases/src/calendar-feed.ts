@@ -8,7 +8,7 @@ import { fillPhrase } from './phrases.ts';
 
 const BOOKS = { en: { ...mealsInEnglish, ...en }, nl: { ...mealsInDutch, ...nl } } as const;
 
-/** A calendar app's name for a person's meals. */
+/** The name of a person's meals in a calendar app. */
 export function calendarName(language: Language): string {
   return BOOKS[language].name;
 }
@@ -19,10 +19,10 @@ export function calendarTitle(moment: MealMoment, dish: string, language: Langua
   return dish === '' ? book[moment] : fillPhrase(book.title, language, { moment: book[moment], dish });
 }
 
-/** What is known about cooking a meal. */
+/** The facts about cooking a meal. */
 type Cooking = Readonly<{ minutes: number | null; isLeftover: boolean; cookFor: number }>;
 
-/** What a cook wants to know about a meal beforehand, one line each, without its figures. */
+/** What a cook should know about a meal beforehand, one line each, without its nutrients. */
 export function calendarNotes({ minutes, isLeftover, cookFor }: Cooking, language: Language): string[] {
   const book = BOOKS[language];
   const time = minutes === null ? [] : [fillPhrase(book.minutes, language, { count: minutes })];

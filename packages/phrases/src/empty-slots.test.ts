@@ -16,7 +16,7 @@ it('names one rule, or several together, in both languages, starting with the di
   );
 });
 
-it('says what is left, not what is excluded, if only an opinion or an avoided food is in the way', () => {
+it('says what is left, not what is excluded, if only a dislike or an avoided food is in the way', () => {
   expect(emptySlotPhrase([{ kind: 'disliked' }], 'en')).toBe('Only recipes that you dislike are left for this meal.');
   expect(emptySlotPhrase([{ kind: 'disliked' }], 'nl')).toBe(
     'Voor deze maaltijd zijn er alleen nog recepten die je niet lekker vindt.',

@@ -14,13 +14,13 @@ const DIETS = { en: dietsEn, nl: dietsNl } as const;
 const list = (language: Language) => new Intl.ListFormat(REGION_OF_LANGUAGE[language], { type: 'conjunction' });
 const LISTS = { en: list('en'), nl: list('nl') } as const;
 
-/** Returns one sentence, in a person's language, about the rules that leave nothing for a meal slot. */
+/** Returns a sentence, in a person's language, about the rules that leave nothing for a meal slot. */
 export function emptySlotPhrase(rules: readonly EmptyRule[], language: Language): string {
   const book = BOOKS[language];
   const [first] = rules;
   if (first === undefined || first.kind === 'noRecipes') return book.noRecipes;
   if (first.kind === 'noTarget') return book.noTarget;
-  // A negative property, phrased as what is left: the other form would be a double negative.
+  // A negative property is phrased as what is left, to avoid a double negative.
   if (rules.length === 1 && first.kind === 'disliked') return book.onlyDisliked;
   if (rules.length === 1 && first.kind === 'avoided') return book.onlyAvoided;
   const parts = rules.toReversed().map((rule) => partOf(rule, language));
@@ -28,7 +28,7 @@ export function emptySlotPhrase(rules: readonly EmptyRule[], language: Language)
   return fillPhrase(sentence, language, { rules: LISTS[language].format(parts) });
 }
 
-/** A rule as the property that a recipe would need. */
+/** A rule, phrased as the property that a recipe would need. */
 function partOf(rule: EmptyRule, language: Language): string {
   const book = BOOKS[language];
   switch (rule.kind) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorPhrase, fieldPhrase } from './errors.ts';
 
 describe('phrases of errors', () => {
-  it('has a sentence in both languages for every code', () => {
+  it('have a sentence in both languages for every code', () => {
     for (const code of Object.keys(ERROR_CODES) as ErrorCode[]) {
       expect(errorPhrase(code, 'en')).toMatch(/\.$/);
       expect(errorPhrase(code, 'nl')).toMatch(/\.$/);
@@ -14,7 +14,7 @@ describe('phrases of errors', () => {
     }
   });
 
-  it("names the limit if it is known, in the language's number format", () => {
+  it("name the limit if it is known, in the language's number format", () => {
     expect(fieldPhrase('too_small', 'en', { min: 18.5 })).toBe('This must be at least 18.5.');
     expect(fieldPhrase('too_small', 'nl', { min: 18.5 })).toBe('Dit moet minstens 18,5 zijn.');
     expect(fieldPhrase('too_long', 'nl', { max: 1 })).toBe('Gebruik hoogstens 1 teken.');

@@ -4,7 +4,7 @@ import * as en from './en/errors.ts';
 import * as nl from './nl/errors.ts';
 import { fillPhrase, type Phrase } from './phrases.ts';
 
-/** The field codes whose sentence can name the limit that was exceeded. */
+/** The field codes whose phrase can name the limit that was exceeded. */
 export type LimitCode = Extract<
   FieldCode,
   | 'too_short'
@@ -34,7 +34,7 @@ const WITH_LIMIT: Record<Language, Partial<Record<FieldCode, Phrase>>> = {
   nl: nl.fieldErrorsWithLimit,
 };
 
-/** Numbers of a refusal: the limit that was exceeded, and the given value if the sentence names both. */
+/** The numbers of a refusal: the limit that was exceeded, and the given value if the phrase names both. */
 export type FieldParams = Readonly<{ min?: number; max?: number; count?: number; given?: number }>;
 
 /** The sentence for a refused request. */

@@ -7,7 +7,7 @@ import { fillPhrase } from './phrases.ts';
 
 const BOOKS = { en, nl } as const;
 
-/** Returns one sentence, in a person's language, about the wishes that a planned week meets. */
+/** Returns a sentence, in a person's language, about the wishes that a planned week meets. */
 export function followedWishesPhrase(followed: FollowedWishes, language: Language): string {
   const book = BOOKS[language];
   const { dinners, dinnerMinutes, lunch, sameBreakfast, familiarity } = followed;

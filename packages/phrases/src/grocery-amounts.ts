@@ -7,7 +7,8 @@ import { fillPhrase, type Phrasebook } from './phrases.ts';
 const BOOKS: Readonly<Record<Language, Phrasebook>> = { en, nl };
 
 /**
- * Returns how much to buy in a person's language, as "3 tins", "2 × 300 g" or "1 box of 6"; null is an unknown amount.
+ * Returns how much to buy in a person's language, such as "3 tins", "2 × 300 g" or "1 box of 6"; null means an unknown
+ * amount.
  */
 export function groceryAmountPhrase(amount: BasketAmount | null, language: Language): string {
   const book = BOOKS[language];

@@ -5,10 +5,10 @@ import { fillPhrase } from './phrases.ts';
 
 const BOOKS = { en, nl } as const;
 
-/** A rule that prevents a meal from being copied. */
+/** A rule because of which a meal is not copied. */
 export type LeftOutReason = keyof typeof en;
 
-/** Returns that a meal was not copied, and why, in a person's language. */
+/** Returns a sentence, in a person's language, that a meal was not copied, and why. */
 export function leftOutMealPhrase(name: string, reason: LeftOutReason, language: Language): string {
   return fillPhrase(BOOKS[language][reason], language, { name });
 }

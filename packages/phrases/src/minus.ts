@@ -1,4 +1,4 @@
-/** A number as `Intl` formats it, with a minus sign instead of the hyphen. */
+/** A number as formatted by `Intl`, with a minus sign instead of a hyphen. */
 export function withMinus(written: string): string {
   return written.replace('-', '−');
 }

@@ -3,8 +3,8 @@ import { withMinus } from './minus.ts';
 import { REGION_OF_LANGUAGE } from './phrases.ts';
 
 /**
- * Formats an amount, in the smallest unit of a currency with two decimals, as a language does; whole amounts without
- * decimals.
+ * Formats an amount, in the smallest unit of a currency with two decimals, as usual in a language; whole amounts
+ * without decimals.
  */
 export function moneyText(amount: number, currency: string, language: Language): string {
   const decimals = amount % 100 === 0 ? 0 : 2;

@@ -8,7 +8,7 @@ const slots = (phrase: Phrase) =>
   [...new Set(JSON.stringify(phrase).match(/\{\w+\}|<\w+>/g) ?? [])].toSorted((a, b) => a.localeCompare(b));
 
 describe('fillPhrase', () => {
-  it('fills values in and writes numbers as the language does', () => {
+  it('fills values in and formats numbers as usual in the language', () => {
     expect(fillPhrase('{name} ate {amount} g', 'en', { name: 'Noor', amount: 1234.5 })).toBe('Noor ate 1,234.5 g');
     expect(fillPhrase('{name} at {amount} g', 'nl', { name: 'Noor', amount: 1234.5 })).toBe('Noor at 1.234,5 g');
   });

@@ -1,16 +1,16 @@
 import type { Language } from '@weekbord/domain/languages/languages';
 import { withMinus } from './minus.ts';
 
-/** A sentence whose form depends on the number `count`. Dutch and English have these two forms. */
+/** A phrase whose form depends on the number `count`. Dutch and English have these two forms. */
 export type Plural = Readonly<{ one: string; other: string }>;
 
-/** A sentence; `{name}` is a placeholder for a value. */
+/** A phrase; `{name}` is a placeholder for a value. */
 export type Phrase = string | Plural;
 
-/** The sentences of one area in one language. */
+/** The phrases of one area in one language. */
 export type Phrasebook = Readonly<Record<string, Phrase>>;
 
-/** What a translation of a phrasebook must contain: the same keys, of the same kind. */
+/** The type of a translation: the same keys with the same kind of phrases. */
 export type Translation<Book extends Phrasebook> = {
   readonly [Key in keyof Book]: Book[Key] extends string ? string : Plural;
 };
@@ -30,7 +30,7 @@ export type PhraseValues<P extends Phrase> = {
 /** The argument after the key: absent if the phrase needs no values. */
 export type PhraseArguments<P extends Phrase> = [NamesOf<P>] extends [never] ? [] : [values: PhraseValues<P>];
 
-/** The locale whose number and date formats a language uses. */
+/** The locale whose number and date formats are used for a language. */
 export const REGION_OF_LANGUAGE = { en: 'en-GB', nl: 'nl-NL' } as const satisfies Record<Language, string>;
 
 const pluralRules = {
@@ -42,7 +42,7 @@ const numberFormat = {
   nl: new Intl.NumberFormat(REGION_OF_LANGUAGE.nl),
 };
 
-/** Fills a phrase in: picks the plural form by `count` and formats numbers as the language does. */
+/** Fills in a phrase: picks the plural form by `count` and formats numbers as usual in the language. */
 export function fillPhrase(
   phrase: Phrase,
   language: Language,

@@ -5,7 +5,7 @@ import { plannerIssues as nl } from './nl/planner-issues.ts';
 import { fillPhrase, type Phrasebook } from './phrases.ts';
 
 const BOOKS: Readonly<Record<Language, Phrasebook>> = { en, nl };
-/** The sentence for a kind whose hint has none of its own. */
+/** The phrase for a kind whose hint has none of its own. */
 const FALLBACKS: Readonly<Record<PlanIssue['kind'], keyof typeof en>> = {
   unfilled: 'unfilled',
   scarce: 'scarce',
@@ -15,7 +15,7 @@ const FALLBACKS: Readonly<Record<PlanIssue['kind'], keyof typeof en>> = {
   invalid: 'invalid',
 };
 
-/** Returns why a meal stayed empty or a day is off, in a person's language. */
+/** Returns why a meal stayed empty or a day is off target, in a person's language. */
 export function plannerIssuePhrase(issue: Pick<PlanIssue, 'kind' | 'hint' | 'eligible'>, language: Language): string {
   const book = BOOKS[language];
   const phrase = book[`${issue.kind}_${issue.hint}`] ?? book[FALLBACKS[issue.kind]]!;

@@ -7,8 +7,8 @@ import { fillPhrase } from './phrases.ts';
 const BOOKS = { en, nl } as const;
 
 /**
- * What a reminder says: what it is time for, another sentence, what opens it, what stops all of them, and that they are
- * stopped.
+ * The texts of a reminder: what it is time for, a further sentence, the labels for opening it and for stopping all
+ * reminders, and the confirmation that they are stopped.
  */
 export interface ReminderWords {
   readonly title: string;
@@ -18,7 +18,7 @@ export interface ReminderWords {
   readonly stopped: string;
 }
 
-/** The words of a reminder. `dish` is the name of the meal, null if it is not to be shown. */
+/** The texts of a reminder. `dish` is the name of the meal, null if it must not be shown. */
 export function reminderWords(kind: ReminderKind, dish: string | null, language: Language): ReminderWords {
   const book = BOOKS[language];
   const { stop, stopped } = book;
@@ -29,7 +29,7 @@ export function reminderWords(kind: ReminderKind, dish: string | null, language:
   return { ...common, text, open: book.openMeal };
 }
 
-/** What a mail adds to a reminder: why it is sent, where to change it, and that a link stops it. */
+/** What a mail adds to a reminder: why it is sent, where to change the settings, and that a link stops reminders. */
 export function reminderMailNotes(
   { portal, address }: Readonly<{ portal: string; address: string }>,
   language: Language,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Place = `${Area}.${string}` | `error ${string}` | `field ${string}`;
 
-/** The phrase at a place, in an area of the web app or in the server's refusals. */
+/** The phrase at a place, in an area of the web app or among the server's refusals. */
 function phraseAt(place: Place, language: (typeof LANGUAGES)[number]): unknown {
   const [kind = '', code = ''] = place.split(' ');
   if (kind === 'error') return errorPhrase(code as never, language);
@@ -83,11 +83,11 @@ describe('[MSG-03] the catalogue of messages', () => {
     expect(dutch).not.toBe(english);
   });
 
-  it('has the general message in its Dutch words', () => {
+  it('has the specified general message in Dutch', () => {
     expect(phraseAt('shared.genericError', 'nl')).toBe('Oops, er ging iets mis. Probeer het alsjeblieft opnieuw.');
   });
 
-  it('promises nothing for later: what it mentions works', () => {
+  it('announces no future features: what it mentions works', () => {
     for (const language of LANGUAGES)
       expect(JSON.stringify(books[language])).not.toMatch(
         /coming soon|not yet implemented|binnenkort|nog niet gebouwd/i,

@@ -5,5 +5,5 @@ import { meals } from './articles/meals.ts';
 import { plan } from './articles/plan.ts';
 import { start } from './articles/start.ts';
 
-/** The help articles: the title of each, what people also search for it by, and its text. */
+/** The help articles: the title of each, its search terms, and its text. */
 export const articles = { ...start, ...plan, ...meals, ...food, ...coaching, ...account };

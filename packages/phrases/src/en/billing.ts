@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** A person's subscription: what it costs, when it is paid, and every way to change or end it. */
+/** A person's subscription: its price, when it is paid, and every way to change or end it. */
 export const billing = {
   title: 'Your subscription',
   aSubscription: 'Subscription',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** The week's board: seven days next to each other. */
+/** The week's board: seven days side by side. */
 export const board = {
   coming: 'The next seven days',
   meals: 'Meals by day',

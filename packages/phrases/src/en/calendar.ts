@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** Planned meals in the calendar app that a person has. */
+/** Planned meals in the person's own calendar app. */
 export const calendar = {
   title: 'Calendar',
   intro:

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** Narrowing down lists of recipes, and putting them in order. */
+/** Filtering and sorting lists of recipes. */
 export const choosing = {
   chips: 'Show only',
   quick: 'Up to {minutes} min',

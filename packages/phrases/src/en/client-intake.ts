@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** A coach adds a client, and enters what their plan is computed from. */
+/** Adding a client as a coach, and entering the data that their plan is computed from. */
 export const clientIntake = {
   title: 'New client',
   editTitle: '{name}’s profile',

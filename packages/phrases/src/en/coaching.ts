@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** A coach invites a person, who accepts or declines, and views a client's diary. */
+/** A coach's invitation, which the person accepts or declines, and a coach's view of a client's diary. */
 export const coaching = {
   title: '{coach} wants to be your coach',
   from: 'From {organisation}.',

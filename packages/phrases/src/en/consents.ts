@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** What a person consents to: asked before the first such answer, and shown in their profile. */
+/** A person's consents: asked for before the first such answer, and shown in the profile. */
 export const consents = {
   BODY: 'Body and weight',
   BODYText: 'Keep my age, height, weight and other measurements, and work out my targets from them.',

@@ -1,2 +1,2 @@
-/** The question of a simulated client to a coach who tries the product. */
+/** A simulated client's question to a coach who tries the product. */
 export const demoNote = 'I’m eating out on Friday. Shall I skip my snack that day, or is it fine as it is?';

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** Why nothing is left for a meal; the parts are the properties that a recipe would need. */
+/** Why nothing is left for a meal; the parts are properties that a recipe would need. */
 export const emptySlots = {
   one: 'No recipe for this meal is {rules}.',
   several: 'No recipe for this meal is all of these: {rules}.',

@@ -178,7 +178,7 @@ export const fieldErrors = {
     'Another weekly meal already takes that slot on one of these days. Delete it first, or choose other days.',
 } as const satisfies Record<FieldCode, string>;
 
-/** The same with a known limit. */
+/** Why one field was refused, with a known limit. */
 export const fieldErrorsWithLimit = {
   too_short: { one: 'Use at least {count} character.', other: 'Use at least {count} characters.' },
   too_long: { one: 'Use at most {count} character.', other: 'Use at most {count} characters.' },

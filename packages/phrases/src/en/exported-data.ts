@@ -1,6 +1,6 @@
 import type { ExportedField, ExportedSection } from '@weekbord/domain/history/exported-data';
 
-/** The descriptions of the data that people export. */
+/** Descriptions of the data that people export. */
 export const exportedData: {
   readonly sections: Readonly<Record<ExportedSection, string>>;
   readonly fields: Readonly<Record<ExportedField, string>>;

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** The texts of every form's fields: what is wrong with them, and the amounts of foods. */
+/** The texts of every form's fields: their errors, and amounts of food. */
 export const forms = {
   optional: 'optional',
   required: 'Fill this in.',

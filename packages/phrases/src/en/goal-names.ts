@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** The names of the goals and their paces, and how they are asked for. */
+/** The names of the goals and their paces, and the questions about them. */
 export const goalNames = {
   goalTitle: 'What is your goal?',
   goalLOSE_WEIGHT: 'Lose weight',

@@ -1,9 +1,9 @@
-/** What to put in the basket. */
+/** The amount to put in the basket. */
 export const groceryAmounts = {
   piece: { one: '{count} piece', other: '{count} pieces' },
   slice: { one: '{count} slice', other: '{count} slices' },
   clove: { one: '{count} clove', other: '{count} cloves' },
-  /** Packs of one of several sizes by weight, as a shop prints it. */
+  /** Packs of one of several sizes by weight, as printed in a shop. */
   times: '{count} × {size}',
   /** Packs by number of pieces. */
   ofPieces: '{packs} of {size}',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** Days that are stored for reuse, and meals that recur every week. */
+/** Days stored for reuse, and meals that recur every week. */
 export const habits = {
   title: 'Templates and weekly meals',
   intro: 'Weeks and days you reuse, and meals you have every week.',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** The apps' texts about the phone's health store, `{store}`. */
+/** The native apps' texts about the phone's health store, `{store}`. */
 export const healthStore = {
   ios: 'Apple Health',
   android: 'Health Connect',

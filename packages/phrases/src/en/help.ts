@@ -36,7 +36,7 @@ export const help = {
   sentText: 'We’ll reply to <address>{email}</address>.',
   sentDays: { one: 'We reply within {count} working day.', other: 'We reply within {count} working days.' },
 
-  // The ways to help and to the legally required pages.
+  // Links to help and to the legally required pages.
   linksLabel: 'Help and legal pages',
   link_privacy: 'Privacy',
   link_terms: 'Terms',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** What people import, export and delete. */
+/** Importing, exporting and deleting data. */
 export const history = {
   title: 'Your data',
   intro: 'What you enter here stays yours. Import it, download it, or delete it.',

@@ -1,6 +1,6 @@
 import type { IngredientDislike } from '@weekbord/domain/foods/ingredient-dislikes';
 
-/** What a person can choose never to be given. */
+/** Foods that a person can choose never to get. */
 export const ingredientsToAvoid = {
   BEEF: 'beef',
   EGGPLANT: 'aubergine',

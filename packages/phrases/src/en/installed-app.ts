@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** What a phone shows of the installed app: below its name, and in its icon's menu. */
+/** What a phone shows about the installed app: below its name, and in its icon's menu. */
 export const installedApp = {
   description: 'Plan your meals, shop for them and track your progress.',
   addMeal: 'Add a meal',

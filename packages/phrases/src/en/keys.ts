@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** What the diary's keyboard shortcuts do. */
+/** The diary's keyboard shortcuts. */
 export const keys = {
   today: 'Open today',
   day: 'The day before, the day after',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** The meal moments of a day, on their own and within a sentence, with an article if it has one. */
+/** The meal moments of a day, on their own and within a sentence, with an article if needed. */
 export const meals = {
   BREAKFAST: 'Breakfast',
   MORNING_SNACK: 'Morning snack',

@@ -1,4 +1,4 @@
-/** The name of a food whose author deleted their account, and with it their name and words. */
+/** The name of a food whose author deleted their account, and with it the food's name and words. */
 export const orphanedFoods = {
   name: 'Food without a name',
   serving: 'portion',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** Writing an own recipe. */
+/** Writing a custom recipe. */
 export const ownRecipes = {
   newTitle: 'New recipe',
   newTitleFor: 'New recipe for {moment}',

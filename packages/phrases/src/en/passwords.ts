@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** Passwords, registering with one, and changing an address. */
+/** Passwords, signing up with a password, and changing an address. */
 export const passwords = {
   loginTitle: 'Log in with your password',
   loginText: 'You can also log in without one, by email.',

@@ -1,4 +1,4 @@
-/** Why the automatic planner left a meal empty, or a day off its figures; the key is the kind and the hint. */
+/** Why the automatic planner left a meal empty, or a day off target; the key is the kind and the hint. */
 export const plannerIssues = {
   unfilled: 'Too few recipes fit this meal.',
   scarce: { one: 'Only {count} recipe fits this meal.', other: 'Only {count} recipes fit this meal.' },

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** What is measured of a person over time. */
+/** A person's measurements over time. */
 export const progress = {
   title: 'Progress',
   type: 'What to track',

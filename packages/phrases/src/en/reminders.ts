@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** The reminders a person asks for, and stopping them. */
+/** A person's reminder settings, and stopping reminders. */
 export const reminders = {
   title: 'Reminders',
   intro: 'Reminders are off until you turn them on. You won’t be reminded of things you’ve already done.',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** Where the numbers about a body, and what it needs, come from. */
+/** The sources of the numbers about a body and its needs. */
 export const sources = {
   title: 'Where the numbers come from',
   intro: 'They are all estimates for healthy adults. Yours may differ.',

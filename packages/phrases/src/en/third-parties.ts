@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** The third-party content that a visitor's browser may load, asked before anything is loaded. */
+/** Third-party content in a visitor's browser, asked about before anything is loaded. */
 export const thirdParties = {
   title: 'May we load this?',
   text: '{name} works without it, and loads none of it before you agree. What you log in your diary or about your body is never included.',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** The outcome of restoring replaced meals; the keys with a kind are why a meal stays. */
+/** The outcome of restoring replaced meals; the keys with a kind say why a meal stays. */
 export const undoneReplacements = {
   wasUndone: 'This was undone before. Nothing has changed.',
   allBack: 'Your meals are back as they were.',

@@ -2,7 +2,7 @@ import type { Phrasebook } from '../phrases.ts';
 import { allergenNames } from './allergen-names.ts';
 import { ingredientsToAvoid } from './ingredients-to-avoid.ts';
 
-/** A recipe that was adapted to the person who eats it. */
+/** A recipe adapted to the person who eats it. */
 export const versions = {
   changed: { one: '{count} ingredient changed for you', other: '{count} ingredients changed for you' },
   showWritten: 'Show the original',

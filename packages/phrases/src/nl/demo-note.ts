@@ -1,2 +1,2 @@
-/** The question of a simulated client to a coach who tries the product. */
+/** A simulated client's question to a coach who tries the product. */
 export const demoNote = 'Vrijdag ga ik uit eten. Zal ik die dag mijn tussendoortje overslaan, of is het goed zo?';

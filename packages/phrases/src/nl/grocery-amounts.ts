@@ -5,7 +5,7 @@ export const groceryAmounts = {
   piece: { one: '{count} stuk', other: '{count} stuks' },
   slice: { one: '{count} sneetje', other: '{count} sneetjes' },
   clove: { one: '{count} teentje', other: '{count} teentjes' },
-  /** Packs of one of several sizes by weight, as a shop prints it. */
+  /** Packs of one of several sizes by weight, as printed in a shop. */
   times: '{count} × {size}',
   /** Packs by number of pieces. */
   ofPieces: '{packs} van {size}',

@@ -37,7 +37,7 @@ export const help = {
   sentText: 'Het antwoord gaat naar <address>{email}</address>.',
   sentDays: { one: 'We antwoorden binnen {count} werkdag.', other: 'We antwoorden binnen {count} werkdagen.' },
 
-  // The ways to help and to the legally required pages.
+  // Links to help and to the legally required pages.
   linksLabel: 'Hulp en juridische pagina’s',
   link_privacy: 'Privacy',
   link_terms: 'Voorwaarden',

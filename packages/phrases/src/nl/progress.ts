@@ -1,7 +1,7 @@
 import type { progress as english } from '../en/progress.ts';
 import type { Translation } from '../phrases.ts';
 
-/** What is measured of a person over time. */
+/** A person's measurements over time. */
 export const progress = {
   title: 'Voortgang',
   type: 'Wat je bijhoudt',
