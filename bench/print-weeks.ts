@@ -6,8 +6,8 @@ import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form
 import { isMeat } from '@weekbord/domain/foods/is-meat';
 import { isPlantDairy } from '@weekbord/domain/foods/plant-dairy';
 import { readsLabelForGluten } from '@weekbord/domain/foods/gluten-label';
-import { boughtName } from '@weekbord/domain/groceries/bought-name';
-import { amountInPacks, basketAmount, isProbablyAtHome } from '@weekbord/domain/groceries/sold-as';
+import { shoppingListName } from '@weekbord/domain/groceries/shopping-list-name';
+import { amountInPacks, roundToPacks, isProbablyAtHome } from '@weekbord/domain/groceries/pack-sizes';
 import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
 import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
 import { GROCERY_CATEGORIES } from '@weekbord/domain/foods/grocery-categories';
@@ -97,7 +97,7 @@ const ingredientText = (quantity: number, measure: string, name: string): string
     : `${amount(quantity, measure)} ${name}`;
 
 /** Returns what a person has to watch for when buying a food. */
-function careOf(food: CatalogueFood, { dietaryPreference, intolerances }: Diet): string {
+function labelCheckOf(food: CatalogueFood, { dietaryPreference, intolerances }: Diet): string {
   if (dietaryPreference === 'HALAL' && isMeat([...(food.origin?.keys() ?? [])])) return ' [halal]';
   const isPlant = isPlantDairy(catalogue.kinds.get(food.id)?.kind ?? null, [...(food.origin?.keys() ?? [])]);
   if (isPlant && (dietaryPreference === 'VEGAN' || intolerances.includes('LACTOSE'))) return ' [with calcium and B12]';
@@ -141,12 +141,15 @@ function printList(bought: ReadonlyMap<string, number>, diet: Diet): void {
     const soldAs = catalogue.inShop.soldAs.get(id) ?? null;
     const measures = { soldAs, gramsPerPiece: servings.get('piece') ?? null, gramsPerMl: servings.get('ml') ?? null };
     const grams = oneEats * eaters;
-    const amount = groceryAmountPhrase(basketAmount(grams, measures), language);
+    const amount = groceryAmountPhrase(roundToPacks(grams, measures), language);
     const measured = amountInPacks(grams, measures);
     const needed = measured === null ? '' : ` (${groceryAmountPhrase(measured, language)})`;
     const isStaple = catalogue.inShop.staples.has(id);
     const aisle = isProbablyAtHome({ needed: grams, isStaple, said: null }, measures) ? 'PROBABLY AT HOME' : category;
-    return { aisle, text: `${amount} ${boughtName(name[language], soldAs?.pack)}${careOf(food, diet)}${needed}` };
+    return {
+      aisle,
+      text: `${amount} ${shoppingListName(name[language], soldAs?.pack)}${labelCheckOf(food, diet)}${needed}`,
+    };
   });
   console.log(`\nTo buy (${lines.length}):`);
   const aisles = Map.groupBy(lines, ({ aisle }) => aisle);

@@ -1,4 +1,4 @@
-import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
+import { MIN_KCAL } from '@weekbord/domain/goals/energy-floor';
 import { MIN_FAT } from '@weekbord/domain/macros/fat';
 import { MIN_PROTEIN } from '@weekbord/domain/macros/protein';
 import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';

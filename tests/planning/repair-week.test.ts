@@ -1,4 +1,4 @@
-import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
+import { MIN_KCAL } from '@weekbord/domain/goals/energy-floor';
 import { LEAST_OF_MEAL, MOST_OF_DAY } from '@weekbord/domain/repair/aims-of-repair';
 import type { StandingDay, StandingMeal, StillToCome } from '@weekbord/domain/repair/judge-week';
 import { mealMomentOrder, mealTypeOf, MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';

@@ -11,7 +11,7 @@ import type { DishFamily } from '@weekbord/domain/recipes/dish-families';
 import type { SceneName } from '@weekbord/domain/recipes/scenes';
 import type { FurtherFigures } from '@weekbord/domain/recipes/further-figures';
 import type { OwnSwaps, Swaps } from '@weekbord/domain/recipes/adapt-recipe';
-import type { SoldAs } from '@weekbord/domain/groceries/sold-as';
+import type { SoldAs } from '@weekbord/domain/groceries/pack-sizes';
 import type { SoldIn } from '@weekbord/domain/groceries/sold-in';
 import type { KitchenKind } from '@weekbord/domain/foods/kitchen-kinds';
 import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';

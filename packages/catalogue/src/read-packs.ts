@@ -1,4 +1,4 @@
-import { PACK_UNITS, PACKS, type SoldAs } from '@weekbord/domain/groceries/sold-as';
+import { PACK_UNITS, PACKS, type SoldAs } from '@weekbord/domain/groceries/pack-sizes';
 import { CatalogueError, fieldsOf, listOf, oneOf, textOf } from './check.ts';
 import type { CatalogueFood, InShop } from './format.ts';
 

@@ -1,4 +1,4 @@
-import type { BasketAmount } from '@weekbord/domain/groceries/sold-as';
+import type { BasketAmount } from '@weekbord/domain/groceries/pack-sizes';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { groceryAmounts as en } from './en/grocery-amounts.ts';
 import { groceryAmounts as nl } from './nl/grocery-amounts.ts';

@@ -1,4 +1,4 @@
-import { CARES } from '@weekbord/domain/groceries/cares';
+import { LABEL_CHECKS } from '@weekbord/domain/groceries/label-checks';
 import { z } from 'zod';
 import { listOf, SIZES } from '../sizes.ts';
 
@@ -93,7 +93,7 @@ export const sharedGroceryList = z
           at_home: true,
         })
         /** What to look for on the person's behalf when buying the item. */
-        .extend({ cares: listOf(z.enum(CARES), SIZES.few) }),
+        .extend({ cares: listOf(z.enum(LABEL_CHECKS), SIZES.few) }),
       SIZES.most,
     ),
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumKnown } from './day-totals.ts';
+import { sumKnown } from './partial-sums.ts';
 import { isPlannable, lastPlannableDate, plannerDay } from './planner-day.ts';
 
 const minute = 60_000;

@@ -2,7 +2,7 @@ import { bodyMassIndex } from '../energy/body-composition.ts';
 import type { NutritionProfile } from '../energy/profile.ts';
 import { ADULT_AGE } from '../goals/adult-age.ts';
 import { MIN_HEALTHY_BMI } from '../goals/goal-weight.ts';
-import { MIN_KCAL, weightLossFloor } from '../goals/weekly-goals.ts';
+import { MIN_KCAL, weightLossFloor } from '../goals/energy-floor.ts';
 import { energyTarget } from '../plans/compute-nutrition-plan.ts';
 import type { KnownExpenditure } from './estimate-expenditure.ts';
 

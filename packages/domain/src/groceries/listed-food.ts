@@ -1,4 +1,4 @@
-import { type BasketAmount, basketAmount, gramsInBasket, type ShopMeasures } from './sold-as.ts';
+import { type BasketAmount, roundToPacks, gramsInBasket, type ShopMeasures } from './pack-sizes.ts';
 
 /** What is in the basket; null grams mean an unknown amount. */
 export type InBasket = Readonly<{ grams: number | null }>;
@@ -24,7 +24,7 @@ export function isOnList({ needed, bought }: ListedFood): boolean {
 export function isSameInShop(one: number | null, other: number | null, measures: ShopMeasures): boolean {
   if (one === null || other === null) return one === other;
   if (one === 0 || other === 0) return one === other;
-  const [first, second] = [one, other].map((grams) => JSON.stringify(basketAmount(grams, measures)));
+  const [first, second] = [one, other].map((grams) => JSON.stringify(roundToPacks(grams, measures)));
   return first === second;
 }
 
@@ -48,9 +48,9 @@ export function amountToBuy(food: ListedFood, measures: ShopMeasures): BasketAmo
   const { needed, bought } = food;
   const rest = gramsToBuy(food, measures);
   if (rest === null) return null;
-  if (rest === 0 || needed === null || bought === null || bought.grams === null) return basketAmount(rest, measures);
-  const [all, had] = [basketAmount(needed, measures), basketAmount(bought.grams, measures)];
-  return isCountedAlike(all, had) ? { ...all, amount: all.amount - had.amount } : basketAmount(rest, measures);
+  if (rest === 0 || needed === null || bought === null || bought.grams === null) return roundToPacks(rest, measures);
+  const [all, had] = [roundToPacks(needed, measures), roundToPacks(bought.grams, measures)];
+  return isCountedAlike(all, had) ? { ...all, amount: all.amount - had.amount } : roundToPacks(rest, measures);
 }
 
 /** Whether two amounts count the same unit: pieces, or packs of one size. */

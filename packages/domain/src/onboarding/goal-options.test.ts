@@ -4,7 +4,7 @@ import { type NutritionProfile, ACTIVITIES, GENDERS } from '../energy/profile.ts
 import { computeNutritionPlan, type NutritionPlanSettings } from '../plans/compute-nutrition-plan.ts';
 import { WEEKLY_GOALS } from '../goals/goals.ts';
 import { goalOptions } from './goal-options.ts';
-import { MIN_KCAL, weightLossFloor } from '../goals/weekly-goals.ts';
+import { MIN_KCAL, weightLossFloor } from '../goals/energy-floor.ts';
 
 const profile: NutritionProfile = {
   gender: 'FEMALE',

@@ -1,4 +1,4 @@
-import { MIN_KCAL } from '../goals/weekly-goals.ts';
+import { MIN_KCAL } from '../goals/energy-floor.ts';
 import { KCAL_PER_GRAM, kcalOfMacros } from '../macros/energy-of-macros.ts';
 import { MIN_FAT } from '../macros/fat.ts';
 import { MIN_PROTEIN } from '../macros/protein.ts';

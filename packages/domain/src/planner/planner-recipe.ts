@@ -4,10 +4,10 @@ import { isCarrier, leastPerMeal, leastPerSnack, mostPerMeal, mostEver } from '.
 import { holdsOilyFish, isWholeFood, produceOfFood } from '../plates/food-in-a-dish.ts';
 import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '../recipes/kind-of-recipe.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
-import type { SoldAs } from '../groceries/sold-as.ts';
+import type { SoldAs } from '../groceries/pack-sizes.ts';
 import { type SoldIn, whereAllAreSold } from '../groceries/sold-in.ts';
 import { freeSugarsPer100 } from '../recipes/free-sugars.ts';
-import { type FoodOfKeptDish, keepsForAnotherDay } from '../recipes/keeps-for-another-day.ts';
+import { type FoodOfKeptDish, keepsAsLeftover } from '../recipes/leftover-suitability.ts';
 import type { LineOfVersion, MeasurableFood, MeasuredLine } from '../recipes/lines-of-version.ts';
 import { macrosOfAmounts, macrosOfGrams } from '../recipes/macros-of-amounts.ts';
 import type { DishFamily } from '../recipes/dish-families.ts';
@@ -97,7 +97,7 @@ export function plannerRecipe(
     salt: saltOf(lines),
     isSpecial: lines.some(({ food }) => food.isSpecial),
     soldIn: soldInOf(lines),
-    keeps: keepsForAnotherDay(dish.form, lines.map(foodOfKeptDish)),
+    keeps: keepsAsLeftover(dish.form, lines.map(foodOfKeptDish)),
     hasOilyFish: holdsOilyFish(lines),
     dinnerGroup: groupOfLines(dish.source, lines),
   });
@@ -129,7 +129,7 @@ export function plannerVersion(asWritten: PlannerRecipe, version: readonly LineO
       salt: saltOf(lines),
       isSpecial: version.some(({ line, swapped }) => swapped === null && line.food.isSpecial),
       soldIn: soldInOf(lines),
-      keeps: keepsForAnotherDay(form, lines.map(foodOfKeptDish)),
+      keeps: keepsAsLeftover(form, lines.map(foodOfKeptDish)),
       hasOilyFish: holdsOilyFish(lines),
       dinnerGroup: groupOfLines(about, lines),
       hasSubstitute: version.some(

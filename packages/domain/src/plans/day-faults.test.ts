@@ -6,7 +6,8 @@ import { DIETS } from '../diets/diets.ts';
 import { GOALS } from '../goals/goals.ts';
 import { MACRO_PREFERENCES } from '../macros/macro-preferences.ts';
 import { goalOptions } from '../onboarding/goal-options.ts';
-import { faultsOfDay, healthFaultsOfDay, wantsReason } from './day-faults.ts';
+import { wantsReason } from '../goals/energy-floor.ts';
+import { faultsOfDay, healthFaultsOfDay } from './day-faults.ts';
 
 const EXAMPLE = { kcal: 1804, protein: 99, fat: 39, carbohydrates: 245 };
 

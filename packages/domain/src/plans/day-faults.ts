@@ -1,7 +1,7 @@
 import { energyExpenditure } from '../energy/expenditure.ts';
 import { EnergyExpenditureError, type NutritionProfile } from '../energy/profile.ts';
 import { ADULT_AGE } from '../goals/adult-age.ts';
-import { MIN_KCAL } from '../goals/weekly-goals.ts';
+import { minimumKcalOf, type PlanMaker } from '../goals/energy-floor.ts';
 import { KCAL_PER_GRAM, kcalOfMacros } from '../macros/energy-of-macros.ts';
 import { isLowWeight } from '../energy/body-composition.ts';
 import { MIN_FAT } from '../macros/fat.ts';
@@ -43,16 +43,6 @@ const MOST_DIFFERENCE = 0.05;
 /** kcal that a day may be below the expenditure before it counts as a deficit, because weights are rounded. */
 const ROUNDING_KCAL = 3;
 
-/** Whether a coach must give a reason for planning this day. */
-export function wantsReason(day: Pick<SlotMacros, 'kcal'>): boolean {
-  return day.kcal < MIN_KCAL;
-}
-
-/** The minimum kcal per day that this maker may plan. */
-export function leastKcalOf(maker: PlanMaker): number {
-  return maker === 'COACH' ? COACH_MIN_KCAL : MIN_KCAL;
-}
-
 /**
  * Why a plan must not have this day for health reasons: it is below the minimum for this maker, or below the
  * expenditure of a person who is under 18 or underweight. Without measures or a profile, only the former is known.
@@ -62,7 +52,7 @@ export function healthFaultsOfDay(
   day: SlotMacros,
   maker: PlanMaker,
 ): readonly DayFault[] {
-  const least = leastKcalOf(maker);
+  const least = minimumKcalOf(maker);
   const ofMacros = mostKcalOfMacros(day);
   const faults: readonly (false | DayFault)[] = [
     day.kcal < least && { code: 'calories_below_minimum', limit: least },

@@ -1,7 +1,8 @@
 import type { NutritionProfile } from '../energy/profile.ts';
 import { areSameGoal, type DayGoal, dayGoal } from '../slots/day-goal.ts';
 import { type Weekday, WEEKDAYS } from '../dates/weekdays.ts';
-import { type DayFault, FIGURE_OF_FAULT, healthFaultsOfDay, type PlanMaker, wantsReason } from './day-faults.ts';
+import { type PlanMaker, wantsReason } from '../goals/energy-floor.ts';
+import { type DayFault, FIGURE_OF_FAULT, healthFaultsOfDay } from './day-faults.ts';
 import type { PlanState } from './plan-versions.ts';
 
 /** A change of a plan, with the person's profile and who makes it. */

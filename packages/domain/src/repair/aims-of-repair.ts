@@ -1,4 +1,4 @@
-import { MIN_KCAL } from '../goals/weekly-goals.ts';
+import { MIN_KCAL } from '../goals/energy-floor.ts';
 import { KCAL_PER_GRAM, kcalOfMacros } from '../macros/energy-of-macros.ts';
 import type { SlotMacros } from '../macros/macros.ts';
 import { countedMacros, energyOf, isHardlyOnRecord, type JudgedDay, sumOfMacros } from './judge-week.ts';

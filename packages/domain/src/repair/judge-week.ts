@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/plain-date.ts';
-import { dayRelation, isStillPlanned } from '../diary/energy-of-day.ts';
+import { dayRelation, isStillPlanned } from '../diary/day-totals.ts';
 import { isReplaceable, type PlannedMeal } from '../diary/replaceable.ts';
 import { mealMomentOrder, MEAL_MOMENTS, type MealMoment } from '../slots/meal-moments.ts';
 import type { PartialMacros, SlotMacros } from '../macros/macros.ts';

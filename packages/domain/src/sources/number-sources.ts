@@ -127,7 +127,7 @@ export const NUMBER_SOURCES = {
   },
   EXERCISE: { publications: ['COMPENDIUM'], files: ['energy/exercise.ts', 'energy/exercise-templates.ts'] },
   ENERGY_BALANCE: { publications: ['WISHNOFSKY', 'HALL_DEFICIT', 'SURPLUS'], files: ['energy/energy-balance.ts'] },
-  ENERGY_FLOOR: { publications: ['WEIGHT_GUIDELINE'], files: ['goals/weekly-goals.ts'] },
+  ENERGY_FLOOR: { publications: ['WEIGHT_GUIDELINE'], files: ['goals/energy-floor.ts', 'goals/weekly-goals.ts'] },
   BODY: { publications: ['DEURENBERG', 'WHO_WEIGHT'], files: ['energy/body-composition.ts', 'goals/goal-weight.ts'] },
   PROTEIN: {
     publications: ['MORTON', 'EFSA_PROTEIN'],

@@ -1,7 +1,7 @@
 import { createRecipeMeal, getRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
 import { getIngredient } from '@weekbord/contract/diary/ingredients';
 import { createFood, getFood } from '@weekbord/contract/foods/foods';
-import { whilePinned } from '@weekbord/testkit/at-once';
+import { whileLocked } from '@weekbord/testkit/overlapping-requests';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
@@ -32,7 +32,7 @@ describe('a read during a concurrent change', () => {
     const per_100g = { kcal: 200, protein: 10, fat: 5, carbohydrates: 28, fiber: 2 };
     const { body: before } = await client.call(createFood, { body: { name: 'Bread', per_100g } });
     const params = { id: before.id };
-    const [read] = await whilePinned(
+    const [read] = await whileLocked(
       app,
       changesBeforeReading('serving', `update food set kcal = 400, name_en = 'Cake' where id = ${before.id}`),
       [() => client.call(getFood, { params })],
@@ -47,7 +47,7 @@ describe('a read during a concurrent change', () => {
     const recipe = await aRecipeOf(app, client, { tofu: 100 });
     const { body: before } = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } });
     const params = { id: before.id! };
-    const [read] = await whilePinned(
+    const [read] = await whileLocked(
       app,
       changesBeforeReading(
         'recipe_meal_ingredient',
@@ -66,7 +66,7 @@ describe('a read during a concurrent change', () => {
     const recipe = await aRecipeOf(app, client, { tofu: 100 });
     const { body: meal } = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } });
     const params = { id: meal.ingredients[0]!.id! };
-    const [read] = await whilePinned(
+    const [read] = await whileLocked(
       app,
       changesBeforeReading('food', `delete from recipe_meal_ingredient where id = ${params.id}`),
       [() => client.call(getIngredient, { params })],

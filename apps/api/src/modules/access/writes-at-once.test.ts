@@ -30,7 +30,7 @@ import {
 import { createRecipe, createRecipeTemplate, deleteRecipeTemplate } from '@weekbord/contract/recipes/recipe-templates';
 import { MAX_OWN_FOODS } from '@weekbord/domain/foods/own-food-limit';
 import { MAX_OWN_RECIPES } from '@weekbord/domain/recipes/meal-limits';
-import { rowsOf, whilePinned } from '@weekbord/testkit/at-once';
+import { rowsOf, whileLocked } from '@weekbord/testkit/overlapping-requests';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
@@ -66,7 +66,7 @@ describe('two concurrent changes of a profile', () => {
     const { client } = await someone();
     const { body: made } = await client.call(createUserProfile, { body: PROFILE });
     const params = { id: made.id };
-    const answers = await whilePinned(app, rowsOf('intake', made.id), [
+    const answers = await whileLocked(app, rowsOf('intake', made.id), [
       () => client.call(updateUserProfile, { params, body: { diet_type: 'KETO' } }),
       () => client.call(updateUserProfile, { params, body: { weight: 66 } }),
     ]);
@@ -81,7 +81,7 @@ describe('two concurrent changes of a profile', () => {
     const { body: made } = await client.call(createUserProfile, { body: { ...PROFILE, ...cycle } });
     const params = { id: made.id };
     const hold = sql`select from menstrual_cycle where person_id = ${person.id} for update`;
-    await whilePinned(app, hold, [
+    await whileLocked(app, hold, [
       () => client.call(updateUserProfile, { params, body: { last_menstrual_period_start_date: '2027-03-10' } }),
       () => client.call(updateUserProfile, { params, body: { menstrual_cycle_length: 31 } }),
     ]);
@@ -96,7 +96,7 @@ describe('two concurrent changes of a profile', () => {
     const fields = { ...PROFILE, height_in_cm: 160, goal_weight_in_kg: 60 };
     const { body: made } = await client.call(createUserProfile, { body: fields });
     const params = { id: made.id };
-    const answers = await whilePinned(app, rowsOf('intake', made.id), [
+    const answers = await whileLocked(app, rowsOf('intake', made.id), [
       () => client.call(updateUserProfile, { params, body: { height_in_cm: 178 } }),
       () => client.call(updateUserProfile, { params, body: { goal_weight_in_kg: 50 } }),
     ]);
@@ -125,7 +125,7 @@ describe('two concurrent changes of a plan', () => {
     const { client, plan, lunch, dinner } = await aPlan();
     const toSnack = (id: number) => () =>
       client.call(updateMealSlotSpecification, { params: { id }, body: { meal_moment: 'SNACK' } });
-    const [first, second] = await whilePinned(app, rowsOf('meal_slot', lunch, dinner), [
+    const [first, second] = await whileLocked(app, rowsOf('meal_slot', lunch, dinner), [
       toSnack(lunch),
       toSnack(dinner),
     ]);
@@ -140,7 +140,7 @@ describe('two concurrent changes of a plan', () => {
     const hold = sql`select from weekly_plan, meal_slot
       where weekly_plan.id = ${week.id} and meal_slot.id = ${lunch} for update`;
     const days = { nutrition_day_plan_id: other.id, days_to_update_to_nutrition_day_plan_id: ['saturday' as const] };
-    const answers = await whilePinned(app, hold, [
+    const answers = await whileLocked(app, hold, [
       () => client.call(replaceWeeklyNutritionPlan, { params: { id: week.id }, body: days }),
       () => client.call(updateMealSlotSpecification, { params: { id: lunch }, body: { kcal: 555 } }),
     ]);
@@ -161,7 +161,7 @@ describe('two concurrent ratings', () => {
       dislike: () => client.call(createDislikedRecipe, { body }),
     };
     const second = first === 'favourite' ? 'dislike' : 'favourite';
-    expect(statusesOf(await whilePinned(app, rowsOf('person', person.id), [calls[first], calls[second]]))).toEqual([
+    expect(statusesOf(await whileLocked(app, rowsOf('person', person.id), [calls[first], calls[second]]))).toEqual([
       201, 201,
     ]);
     const liked = (await client.call(listFavouriteRecipes)).body.count;
@@ -175,7 +175,7 @@ describe('two concurrent ratings', () => {
       body: { recipe: await recipeOfCatalogue(), rating: 2, comment: 'Bland.' },
     });
     const params = { id: said.id };
-    await whilePinned(app, rowsOf('recipe_feedback_line_item', said.id), [
+    await whileLocked(app, rowsOf('recipe_feedback_line_item', said.id), [
       () => client.call(updateRecipeFeedbackLineItem, { params, body: { rating: 5 } }),
       () => client.call(updateRecipeFeedbackLineItem, { params, body: { comment: 'Salt helps.' } }),
     ]);
@@ -195,7 +195,7 @@ describe('the last place under a limit', () => {
         gluten, lactose, nuts, crustaceans_shellfish, dislikes
       from food, generate_series(1, ${MAX_OWN_FOODS - 2}) where author_id = ${person.id}`.execute(app.db);
     const add = () => client.call(createFood, { body: FOOD });
-    expect(statusesOf(await whilePinned(app, rowsOf('person', person.id), [add, add]))).toEqual([201, 400]);
+    expect(statusesOf(await whileLocked(app, rowsOf('person', person.id), [add, add]))).toEqual([201, 400]);
   });
 
   it.each(['an empty', 'a whole'] as const)('is given once among own recipes, to a call for %s one', async (kind) => {
@@ -209,7 +209,7 @@ describe('the last place under a limit', () => {
       select author_id, name_en, name_nl, source_provider, published, created_at, modified_at,
         vegan, vegetarian, pescatarian, gluten, lactose, nuts, crustaceans_shellfish
       from recipe_template, generate_series(1, ${MAX_OWN_RECIPES - 2}) where author_id = ${person.id}`.execute(app.db);
-    expect(statusesOf(await whilePinned(app, rowsOf('person', person.id), [add, add]))).toEqual([201, 400]);
+    expect(statusesOf(await whileLocked(app, rowsOf('person', person.id), [add, add]))).toEqual([201, 400]);
   });
 });
 
@@ -226,7 +226,7 @@ describe('a record deleted while in use', () => {
           (await client.call(createSingleFoodMeal, { body: { suggested_serving: serving, quantity: 1 } })).status,
       };
       const second = first === 'delete' ? 'use' : 'delete';
-      const answers = await whilePinned(app, rowsOf('serving', serving), [calls[first], calls[second]]);
+      const answers = await whileLocked(app, rowsOf('serving', serving), [calls[first], calls[second]]);
       expect(answers).toEqual(first === 'delete' ? [204, 409] : [201, 409]);
     },
   );
@@ -242,7 +242,7 @@ describe('a record deleted while in use', () => {
         use: async () => (await as(coach).call(createRecipeMeal, { body: { recipe_template: recipe.id } })).status,
       };
       const second = first === 'delete' ? 'use' : 'delete';
-      const answers = await whilePinned(app, rowsOf('recipe_template', recipe.id), [calls[first], calls[second]]);
+      const answers = await whileLocked(app, rowsOf('recipe_template', recipe.id), [calls[first], calls[second]]);
       // A draft that was used for a meal is only withdrawn.
       expect(answers).toEqual(first === 'delete' ? [204, 409] : [201, 204]);
     },
@@ -252,14 +252,14 @@ describe('a record deleted while in use', () => {
 describe('an account that is being deleted', () => {
   it('accepts no more changes and causes no server error', async () => {
     const { client, person } = await someone();
-    const answers = await whilePinned(app, rowsOf('person', person.id), [
+    const answers = await whileLocked(app, rowsOf('person', person.id), [
       () => client.call(deleteMe, { body: { confirm: 'DELETE' } }),
       () => client.call(updateMe, { body: { first_name: 'New' } }),
       () => client.call(createCalendarDay, { body: { date: '2027-03-14' } }),
     ]);
     expect(statusesOf(answers)).toEqual([204, 401, 401]);
     const after = await aPerson(app.db);
-    const late = await whilePinned(app, rowsOf('person', after.id), [
+    const late = await whileLocked(app, rowsOf('person', after.id), [
       () => as(after).call(deleteMe, { body: { confirm: 'DELETE' } }),
       () => as(after).call(createQuickAddMeal, { body: { kcal: 100 } }),
     ]);
@@ -275,7 +275,7 @@ describe('an account that is being deleted', () => {
     const client = await aClientOf(app.db, coach);
     const { body: day } = await as(coach).call(createCalendarDay, { body: { user: client.id, date: '2027-03-14' } });
     const note = () => as(coach).call(updateCalendarDay, { params: { id: day.id }, body: { note: 'Well done.' } });
-    const answers = await whilePinned(app, rowsOf('calendar_day', day.id), [
+    const answers = await whileLocked(app, rowsOf('calendar_day', day.id), [
       note,
       () => as(client).call(deleteMe, { body: { confirm: 'DELETE' } }),
       note,
@@ -286,7 +286,7 @@ describe('an account that is being deleted', () => {
   it('detaches a coach in the middle of a change, who then no longer reaches the client', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
-    const [gone, changed] = await whilePinned(app, rowsOf('person', client.id), [
+    const [gone, changed] = await whileLocked(app, rowsOf('person', client.id), [
       () => as(coach).call(deleteMe, { body: { confirm: 'DELETE' } }),
       () => as(coach).call(createCalendarDay, { body: { user: client.id, date: '2027-03-15' } }),
     ]);

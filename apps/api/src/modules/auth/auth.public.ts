@@ -16,7 +16,7 @@ export { buyerOf, nameBuyer } from './login/login-cookies.ts';
 export { countAct, countActOfAddress } from './login/network-limit.ts';
 export { siteOf, siteOfPortal } from './login/redirect-address.ts';
 export { type AccountRow, deleteStale as deleteStaleLogins } from './sessions/sessions.store.ts';
-export { organisationOfMail, portalOf, redirectOf } from './login/where-to.ts';
+export { organisationOfMail, portalOf, redirectOf } from './login/resolve-redirect.ts';
 export { openDemoSession } from './sessions/open-session.ts';
 
 /** Deletes all log-in data of an address, so that nothing mailed to it creates an account again. */

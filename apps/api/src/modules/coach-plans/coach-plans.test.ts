@@ -8,7 +8,7 @@ import {
 } from '@weekbord/contract/plans/nutrition-day-plans';
 import { listWeeklyNutritionPlans } from '@weekbord/contract/plans/weekly-nutrition-plans';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/dates/weekdays';
-import { rowsOf, whilePinned } from '@weekbord/testkit/at-once';
+import { rowsOf, whileLocked } from '@weekbord/testkit/overlapping-requests';
 import { MINOR_STATEMENT_VERSION } from '@weekbord/domain/intake/minors';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, type Person } from '@weekbord/testkit/builders/people';
@@ -174,7 +174,7 @@ describe("a coach's plan for a client", () => {
     expect((await save(client, { nutrition_day_plan: plan.id, read })).status).toBe(409);
     const other = await aClient();
     const body = bodyOf(other, { read: { week: null, meals: null } });
-    const answers = await whilePinned(app, rowsOf('person', other.id), [
+    const answers = await whileLocked(app, rowsOf('person', other.id), [
       () => as(coach).call(saveNutritionPlan, { body }),
       () => as(coach).call(saveNutritionPlan, { body: { ...body, name: 'Other' } }),
     ]);

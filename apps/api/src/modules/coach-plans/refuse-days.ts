@@ -1,6 +1,7 @@
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import { EnergyExpenditureError, type NutritionProfile } from '@weekbord/domain/energy/profile';
-import { faultsOfDay, type PlanMaker } from '@weekbord/domain/plans/day-faults';
+import type { PlanMaker } from '@weekbord/domain/goals/energy-floor';
+import { faultsOfDay } from '@weekbord/domain/plans/day-faults';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
 import { FieldError } from '../../platform/http/errors.ts';
 import { type IntakeRow, nutritionProfileOf, problemOf } from '../intake/intake.public.ts';

@@ -1,5 +1,5 @@
 export { updateLeftoverOf } from './batches/batches.store.ts';
-export { bringBack } from './replacements/bring-back.ts';
+export { restoreMeals } from './replacements/restore-meals.ts';
 export { composeMeal } from './meals/compose-meal.ts';
 export { cookForOf } from './batches/cook-for-of.ts';
 export { mealIngredient } from './meals/recipe/ingredient-owner.ts';
@@ -39,7 +39,13 @@ export {
   deleteOldReplacements,
   type Kept,
   REPLACEMENT_KEPT_MS,
-  type TakenOut,
+  type RemovedMeals,
   updateUndone,
 } from './replacements/replacements.store.ts';
-export { keepReplaced, takenTogether, takeOut, takeOutPlanned, takeOutPlannedFrom } from './replacements/take-out.ts';
+export {
+  keepReplaced,
+  removedTogether,
+  removeMeals,
+  removePlannedMeals,
+  removePlannedMealsFrom,
+} from './replacements/remove-meals.ts';

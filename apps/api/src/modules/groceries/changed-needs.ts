@@ -1,7 +1,7 @@
 import type { GroceryListChanges } from '@weekbord/contract/groceries/models';
 import { addUpFoods } from '@weekbord/domain/groceries/add-up-foods';
-import { needChanges } from '@weekbord/domain/groceries/bring-up-to-date';
-import { isProbablyAtHome } from '@weekbord/domain/groceries/sold-as';
+import { needChanges } from '@weekbord/domain/groceries/reconcile-list';
+import { isProbablyAtHome } from '@weekbord/domain/groceries/pack-sizes';
 import type { Context } from '../../platform/http/context.ts';
 import { inShoppingOrder } from './count-needs.ts';
 import { measuresOf, presentChange } from './groceries.present.ts';

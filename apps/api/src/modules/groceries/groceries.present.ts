@@ -1,10 +1,10 @@
 import type { GroceryList, GroceryListChanges } from '@weekbord/contract/groceries/models';
 import { aisleOfFood, type ShelvedFood } from '@weekbord/domain/groceries/aisle-of-food';
-import { boughtName } from '@weekbord/domain/groceries/bought-name';
+import { shoppingListName } from '@weekbord/domain/groceries/shopping-list-name';
 import { readsLabelForGluten } from '@weekbord/domain/foods/gluten-label';
 import { isMeat } from '@weekbord/domain/foods/is-meat';
 import { isPlantDairy } from '@weekbord/domain/foods/plant-dairy';
-import type { ListedTotal, NeedChange } from '@weekbord/domain/groceries/bring-up-to-date';
+import type { ListedTotal, NeedChange } from '@weekbord/domain/groceries/reconcile-list';
 import {
   amountToBuy,
   boughtMark,
@@ -18,10 +18,10 @@ import { roundPieces } from '@weekbord/domain/groceries/shopping-amount';
 import {
   amountInPacks,
   type BasketAmount,
-  basketAmount,
+  roundToPacks,
   isProbablyAtHome,
   type ShopMeasures,
-} from '@weekbord/domain/groceries/sold-as';
+} from '@weekbord/domain/groceries/pack-sizes';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { groceryAmountPhrase } from '@weekbord/phrases/grocery-amounts';
 import type { ItemRow, ListRow, MealNote } from './groceries.store.ts';
@@ -108,11 +108,11 @@ export function presentItem(row: ItemRow, locale: Language): Item {
 function nameInShop(food: NamedRow, grams: number | null): string {
   const { name, plural, grams_per_piece: gramsPerPiece, sold_as: soldAs } = food;
   const isSeveral = gramsPerPiece !== null && grams !== null && roundPieces(grams / gramsPerPiece) > 1;
-  return boughtName((isSeveral ? plural : null) ?? name, soldAs?.pack);
+  return shoppingListName((isSeveral ? plural : null) ?? name, soldAs?.pack);
 }
 
 function inShop(grams: number | null, measures: ShopMeasures): BasketAmount | null {
-  return grams === null ? null : basketAmount(grams, measures);
+  return grams === null ? null : roundToPacks(grams, measures);
 }
 
 function amountPhrase(grams: number | null, measures: ShopMeasures, locale: Language): string {

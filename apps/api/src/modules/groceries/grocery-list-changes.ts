@@ -1,5 +1,5 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import { bringUpToDate } from '@weekbord/domain/groceries/bring-up-to-date';
+import { reconcileList } from '@weekbord/domain/groceries/reconcile-list';
 import type { Operation } from '../../platform/http/context.ts';
 import { authorize } from '../access/access.public.ts';
 import { countNeeds, inShoppingOrder } from './count-needs.ts';
@@ -34,7 +34,7 @@ export const bringGroceryListUpToDate: Operation<Endpoints['bringGroceryListUpTo
   if (counted === null) return showList(ctx, list);
   const items = await listItems(db, list.person_id, [list.id], locale);
   const { totals, mealIds } = await countNeeds(db, list.person_id, counted);
-  await saveNeeds(db, list, await inShoppingOrder(db, bringUpToDate(listedOf(items), totals), locale));
+  await saveNeeds(db, list, await inShoppingOrder(db, reconcileList(listedOf(items), totals), locale));
   await updateMealIds(db, list, mealIds);
   return showList(ctx, { ...list, meal_ids: mealIds });
 };

@@ -1,4 +1,4 @@
-import type { EaterInShop } from '@weekbord/domain/groceries/cares';
+import type { EaterInShop } from '@weekbord/domain/groceries/label-checks';
 import type { LinkLife } from '@weekbord/domain/groceries/link-life';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { isOnList, isTicked } from '@weekbord/domain/groceries/listed-food';
 import { MAX_OWN_ITEMS } from '@weekbord/domain/groceries/own-items';
-import { alreadyListed, type ListedThing } from '@weekbord/domain/groceries/same-thing';
+import { findDuplicateItem, type ListedThing } from '@weekbord/domain/groceries/find-duplicate-item';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
@@ -32,7 +32,7 @@ export const createGroceryListItem: Operation<Endpoints['createGroceryListItem']
   );
   if (known !== undefined) return presentItem(known, locale);
   const { foodId, category } = await meaningOf(ctx, body.name);
-  const listed = body.also ? null : alreadyListed({ text: body.name, foodId, language: locale }, thingsOn(items));
+  const listed = body.also ? null : findDuplicateItem({ text: body.name, foodId, language: locale }, thingsOn(items));
   if (listed !== null) {
     await noteAddition(db, list, { ...listed, key: body.key ?? null });
     const item = items.find(({ id }) => id === listed.id)!;

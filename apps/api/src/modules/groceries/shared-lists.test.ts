@@ -95,16 +95,16 @@ describe('a visitor with the link of a grocery list', () => {
   it('sees what the owner looks for, for each item', async () => {
     const { client, list, secret, person } = await aSharedList();
     const own = await read(client, list);
-    const caresOfList = async () => {
+    const labelChecksOfList = async () => {
       const { items } = (await visit(secret)).body;
       return new Map(items.map(({ id, cares }) => [id, cares.join()]));
     };
     const set = (values: { diet: 'HALAL' | 'OMNIVORE'; food_intolerances_gluten: boolean }) =>
       app.db.updateTable('intake').set(values).where('person_id', '=', person.id).execute();
     await set({ diet: 'OMNIVORE', food_intolerances_gluten: false });
-    expect(new Set((await caresOfList()).values())).toEqual(new Set(['']));
+    expect(new Set((await labelChecksOfList()).values())).toEqual(new Set(['']));
     await set({ diet: 'HALAL', food_intolerances_gluten: true });
-    const seen = await caresOfList();
+    const seen = await labelChecksOfList();
     for (const { id, is_meat: isMeat, reads_label_for_gluten: isRead } of own.items)
       expect(seen.get(id)).toBe([isMeat && 'HALAL', isRead && 'GLUTEN_ON_LABEL'].filter(Boolean).join());
     expect([...seen.values()].join()).toContain('HALAL');

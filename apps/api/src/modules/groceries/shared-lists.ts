@@ -1,6 +1,6 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { SharedGroceryList } from '@weekbord/contract/groceries/models';
-import { caresOf } from '@weekbord/domain/groceries/cares';
+import { labelChecksFor } from '@weekbord/domain/groceries/label-checks';
 import { isLinkOver } from '@weekbord/domain/groceries/link-life';
 import { isOnList, isTicked, withTick } from '@weekbord/domain/groceries/listed-food';
 import { showLink } from '../../platform/database/acting.ts';
@@ -87,7 +87,7 @@ async function present({ db, locale }: Visit, list: ListRow): Promise<SharedGroc
       .filter((item) => isOnList(neededOf(item)))
       .map((row) => {
         const item = presentItem(row, locale);
-        return { ...item, cares: caresOf(item, eater) };
+        return { ...item, cares: labelChecksFor(item, eater) };
       }),
   };
 }

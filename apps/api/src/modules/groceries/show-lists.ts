@@ -1,8 +1,8 @@
 import type { GroceryList } from '@weekbord/contract/groceries/models';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { isLinkOver } from '@weekbord/domain/groceries/link-life';
-import { isProbablyAtHome } from '@weekbord/domain/groceries/sold-as';
-import { type NeedChange, needChanges } from '@weekbord/domain/groceries/bring-up-to-date';
+import { isProbablyAtHome } from '@weekbord/domain/groceries/pack-sizes';
+import { type NeedChange, needChanges } from '@weekbord/domain/groceries/reconcile-list';
 import type { Context } from '../../platform/http/context.ts';
 import { countNeedsOfLists, type Needs } from './count-needs.ts';
 import { listedOf, measuresOf, presentLists } from './groceries.present.ts';

@@ -6,7 +6,7 @@ import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson, ownIn } from '../access/access.public.ts';
-import { addEatenMeals, takeOut } from '../diary/diary.public.ts';
+import { addEatenMeals, removeMeals } from '../diary/diary.public.ts';
 import { deleteMeasurements, insertMeasurements } from '../progress/progress.public.ts';
 import {
   countImports,
@@ -88,7 +88,7 @@ export const undoImport: Operation<Endpoints['undoImport']> = async (ctx) => {
   const { db } = ctx;
   const row = await authorize(ctx, dataImport, ctx.params.id);
   const { items, measurements } = await listBrought(db, row);
-  for (let at = 0; at < items.length; at += BATCH) await takeOut(db, row.person_id, items.slice(at, at + BATCH));
+  for (let at = 0; at < items.length; at += BATCH) await removeMeals(db, row.person_id, items.slice(at, at + BATCH));
   for (let at = 0; at < measurements.length; at += BATCH) {
     await deleteMeasurements(db, row.person_id, measurements.slice(at, at + BATCH));
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { roomBeside, type PlaceOfMeal } from '@weekbord/domain/diary/room-of-day';
+import { remainingCapacity, type PlaceOfMeal } from '@weekbord/domain/diary/meal-capacity';
 import { sourceOf } from '@weekbord/domain/history/import-headings';
 import { completeMapping, guessMapping, openQuestions } from '@weekbord/domain/history/import-mapping';
 import {
@@ -187,7 +187,7 @@ function settle(
 ): { fresh: KeyedRow[]; full: RowWithFault[] } {
   const keys = rowKeys(right.map(({ row }) => row)).map((key) => createHash('sha256').update(key).digest('hex'));
   const left = countLikenesses(there);
-  const room = roomBeside(there.flatMap((one) => (isMeal(one) ? [{ date: one[0], meal_moment: one[1] }] : [])));
+  const room = remainingCapacity(there.flatMap((one) => (isMeal(one) ? [{ date: one[0], meal_moment: one[1] }] : [])));
   const fresh: KeyedRow[] = [];
   const full: RowWithFault[] = [];
   for (const [index, { line, row }] of right.entries()) {
@@ -201,7 +201,7 @@ function settle(
   return { fresh, full };
 }
 
-function hasRoom(room: ReturnType<typeof roomBeside>, row: Row): boolean {
+function hasRoom(room: ReturnType<typeof remainingCapacity>, row: Row): boolean {
   return 'weight' in row || room.take(row satisfies PlaceOfMeal);
 }
 

@@ -16,7 +16,7 @@ import {
 } from '@weekbord/contract/plans/nutrition-day-plans';
 import { listWeeklyNutritionPlans, replaceWeeklyNutritionPlan } from '@weekbord/contract/plans/weekly-nutrition-plans';
 import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
-import { rowsOf, whilePinned } from '@weekbord/testkit/at-once';
+import { rowsOf, whileLocked } from '@weekbord/testkit/overlapping-requests';
 import { MINOR_STATEMENT_VERSION } from '@weekbord/domain/intake/minors';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, type Person } from '@weekbord/testkit/builders/people';
@@ -284,7 +284,7 @@ describe("a coach's change of a client's plan", () => {
     await save(client, 80);
     const { results, state } = await versionsOf(client);
     const body = { side: 'BEFORE', state } as const;
-    const answers = await whilePinned(app, rowsOf('person', client.id), [
+    const answers = await whileLocked(app, rowsOf('person', client.id), [
       () => as(client).call(restorePlanVersion, { params: { id: results[0]!.id }, body }),
       () => as(coach).call(restorePlanVersion, { params: { id: results[0]!.id }, body }),
     ]);

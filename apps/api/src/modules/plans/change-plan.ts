@@ -1,6 +1,7 @@
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
-import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
-import type { DayFault, PlanMaker } from '@weekbord/domain/plans/day-faults';
+import { MIN_KCAL } from '@weekbord/domain/goals/energy-floor';
+import type { PlanMaker } from '@weekbord/domain/goals/energy-floor';
+import type { DayFault } from '@weekbord/domain/plans/day-faults';
 import { judgePlan } from '@weekbord/domain/plans/judge-plan';
 import { changesOfPlan, type PlanState } from '@weekbord/domain/plans/plan-versions';
 import type { Weekday } from '@weekbord/domain/dates/weekdays';

@@ -6,7 +6,7 @@ import type { Language } from '@weekbord/domain/languages/languages';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { listMealsOfMoment } from '../diary/diary.public.ts';
-import { hasThingsToBuy } from '../groceries/groceries.public.ts';
+import { hasOpenItems } from '../groceries/groceries.public.ts';
 import { listMeasuredDays } from '../progress/progress.public.ts';
 
 /** A reminder that may be sent today. */
@@ -33,7 +33,7 @@ export async function pointOf(
     const names = meals.map(({ name }) => name).filter((name) => name !== '');
     return { dish: names.length === 0 ? null : names.join(', ') };
   }
-  if (kind === 'SHOPPING') return (await hasThingsToBuy(db, personId, today)) ? { dish: null } : null;
+  if (kind === 'SHOPPING') return (await hasOpenItems(db, personId, today)) ? { dish: null } : null;
   const range = { from: addDays(date, -1), to: today };
   const days = await listMeasuredDays(db, { personId, type: 'WEIGHT', least: 0, ...range });
   const measured = days.map((day) => day.date);

@@ -28,7 +28,7 @@ const AREAS = Object.keys(READ_OF) as ChangeArea[];
  * Refetches the visible data that has changed: at once, and at most a few times a second when there are many changes,
  * so that a response arrives before the next request.
  */
-export function askAgainWhenChanged(client: QueryClient): Listener & { stop(): void } {
+export function refetchOnChange(client: QueryClient): Listener & { stop(): void } {
   const areas = new Set<ChangeArea>();
   let hasClientChanged = false;
 

@@ -5,7 +5,7 @@ import { groceriesPaths } from '@weekbord/contract/groceries/paths';
 import { plansPaths } from '@weekbord/contract/plans/paths';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteWritten } from '../../shared/api/written.ts';
+import { emitWrite } from '../../shared/api/write-events.ts';
 import { call } from '../../shared/http/call.ts';
 import { CHANGED_BY } from './changed-by.ts';
 import { refreshAfterWrites } from './own-writes.ts';
@@ -108,7 +108,7 @@ afterEach(() => {
 /** The cached reads that a write makes stale. */
 function staleAfter(name: EndpointName): readonly string[] {
   for (const each of reads) client.setQueryData([each], 'old');
-  noteWritten(endpoints[name].route);
+  emitWrite(endpoints[name].route);
   return reads.filter((each) => client.getQueryState([each])?.isInvalidated);
 }
 
@@ -182,8 +182,8 @@ describe('[SYN-01] every change refreshes what depends on it', () => {
         staleTime: Number.POSITIVE_INFINITY,
       }).subscribe(() => undefined),
     );
-    noteWritten(endpoints.moveMeal.route);
-    noteWritten(endpoints.moveMeal.route);
+    emitWrite(endpoints.moveMeal.route);
+    emitWrite(endpoints.moveMeal.route);
     client.setQueryData(['listCalendarDays'], 'kept');
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked).toEqual(['listGroceryLists']);

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { plannerPaths } from '@weekbord/contract/planner/paths';
-import { whenWritten } from '../../shared/api/written.ts';
+import { onWritten } from '../../shared/api/write-events.ts';
 import { countWaitingWrites, whenWritesArrived } from '../../shared/offline/queued-write.ts';
 import { CHANGED_BY, type WrittenArea } from './changed-by.ts';
 import { FOODS, LISTS, READ_OF } from './routes-of-areas.ts';
@@ -33,7 +33,7 @@ export function refreshAfterWrites(client: QueryClient): () => void {
     for (const each of changed) names.add(each);
     timer ??= setTimeout(() => void ask(), GATHER_MS);
   };
-  const stop = whenWritten(({ name }) => {
+  const stop = onWritten(({ name }) => {
     const changed = readsAfter(CHANGED_BY[name] ?? []);
     if (changed.size > 0) void refresh(changed);
   });

@@ -13,7 +13,7 @@ import { type ApiFailure, failureOf } from '../http/api-failure.ts';
 import type { AnswerOf, SentTo } from '../http/call.ts';
 import type { Result } from '../http/result.ts';
 import { type Intents, useIntents } from './intents.ts';
-import { askAgain, sendWrite } from './write.ts';
+import { refetchAffected, sendWrite } from './write.ts';
 
 /** A screen's options for a write. `Choice` is what it has in hand: what was typed or chosen. */
 export interface SendOptions<Name extends EndpointName, Choice> extends Pick<
@@ -99,7 +99,7 @@ export function sendingOf<Name extends EndpointName, Choice>({
   return {
     ...rest,
     mutationFn: (choice) => (leastMs === undefined ? sendOnce(choice) : lasting(leastMs, sendOnce(choice))),
-    onSettled: () => askAgain(client, affects),
+    onSettled: () => refetchAffected(client, affects),
   };
 }
 

@@ -26,6 +26,6 @@ export async function sendWrite(
 }
 
 /** Refetches everything that a write changed, or may have changed if its answer was lost. */
-export function askAgain(client: QueryClient, affects: readonly QueryKey[]): void {
+export function refetchAffected(client: QueryClient, affects: readonly QueryKey[]): void {
   for (const queryKey of affects) void client.invalidateQueries({ queryKey });
 }

@@ -7,7 +7,7 @@ import { subjectId } from '../session/subject.ts';
 import { endSession, readToken } from '../session/token.ts';
 import { type ApiFailure, CallFailed, readFailure } from './api-failure.ts';
 import { beginRequest, isOurs, note } from '../offline/connection.ts';
-import { noteWritten } from '../api/written.ts';
+import { emitWrite } from '../api/write-events.ts';
 import { addressOf, type SentParts } from './address.ts';
 import { clientName } from './client-name.ts';
 import { reportRefusal } from './report-refusal.ts';
@@ -93,7 +93,7 @@ export async function send(route: Route, sent: SentParts, options: CallOptions):
   }
   note('answered');
   if (response.ok) {
-    if (route.method !== 'GET') noteWritten(route);
+    if (route.method !== 'GET') emitWrite(route);
     return { ok: true, value: body };
   }
   reportRefusal(route, response.status);

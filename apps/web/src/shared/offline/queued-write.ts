@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { SentParts } from '../http/address.ts';
-import { askAgain, sendWrite, type Write } from '../api/write.ts';
+import { refetchAffected, sendWrite, type Write } from '../api/write.ts';
 import type { AnswerOf, SentTo } from '../http/call.ts';
 import { delayBeforeRetry, shouldRetry } from './query-client.ts';
 
@@ -34,7 +34,7 @@ export function sendQueuedWrites(client: QueryClient): void {
       for (const queryKey of affects) affected.set(hashKey(queryKey), queryKey);
       // While more writes wait, an answer of the server would undo what the screen already shows.
       if (client.isMutating({ mutationKey: WRITE }) > 1) return;
-      askAgain(client, [...affected.values()]);
+      refetchAffected(client, [...affected.values()]);
       affected.clear();
     },
   });

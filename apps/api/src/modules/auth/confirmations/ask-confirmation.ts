@@ -14,7 +14,7 @@ import { countAct, tooSoon } from '../login/network-limit.ts';
 import { findWaitingPassword, replacePasswordMail } from '../passwords/passwords.store.ts';
 import { joiningPage, linkToScreen } from '../login/redirect-address.ts';
 import { uidOf } from '../uid.ts';
-import { lastWhereabouts } from '../login/where-to.ts';
+import { lastRedirect } from '../login/resolve-redirect.ts';
 
 type Purpose = PasswordMailTable['purpose'];
 
@@ -41,7 +41,7 @@ export async function askConfirmation(
   { email, purpose }: { email: string; purpose: Purpose },
 ): Promise<void> {
   await countAct(ctx.db, ctx, 'mail');
-  const { redirect, portal } = await lastWhereabouts(ctx, email);
+  const { redirect, portal } = await lastRedirect(ctx, email);
   await inTransaction(ctx.db, async (db) => {
     const key = await holdForMail(db, ctx, email, purpose);
     const person = await findPersonByEmail(db, email);

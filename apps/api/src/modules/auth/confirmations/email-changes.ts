@@ -30,7 +30,7 @@ import { proveOwner } from './prove-owner.ts';
 import { linkToScreen, siteOf } from '../login/redirect-address.ts';
 import { deleteTokens } from '../sessions/sessions.store.ts';
 import { isOf, uidOf } from '../uid.ts';
-import { organisationOfMail } from '../login/where-to.ts';
+import { organisationOfMail } from '../login/resolve-redirect.ts';
 
 export const setEmail: Operation<Endpoints['setEmail']> = async (ctx) => {
   const { new_email, current_password } = ctx.body;

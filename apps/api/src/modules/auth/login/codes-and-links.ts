@@ -1,16 +1,16 @@
 import type { Operation } from '../../../platform/http/context.ts';
 import { askLogin } from './ask-login.ts';
-import { lastWhereabouts, portalOf, redirectOf } from './where-to.ts';
+import { lastRedirect, portalOf, redirectOf } from './resolve-redirect.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
 export const createOtp: Operation<Endpoints['createOtp']> = async (ctx) => {
   const { email } = ctx.body;
-  await askLogin(ctx, { ...(await lastWhereabouts(ctx, email)), email, kind: 'OTP', contentWithEarlier: false });
+  await askLogin(ctx, { ...(await lastRedirect(ctx, email)), email, kind: 'OTP', contentWithEarlier: false });
 };
 
 export const resendOtp: Operation<Endpoints['resendOtp']> = async (ctx) => {
   const { email } = ctx.body;
-  await askLogin(ctx, { ...(await lastWhereabouts(ctx, email)), email, kind: 'RESEND', contentWithEarlier: false });
+  await askLogin(ctx, { ...(await lastRedirect(ctx, email)), email, kind: 'RESEND', contentWithEarlier: false });
 };
 
 export const createMagicLink: Operation<Endpoints['createMagicLink']> = async (ctx) => {

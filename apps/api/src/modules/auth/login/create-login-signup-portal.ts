@@ -1,7 +1,7 @@
 import type { createLoginSignupPortal as endpoint } from '@weekbord/contract/auth/log-in';
 import type { Operation } from '../../../platform/http/context.ts';
 import { askLogin } from './ask-login.ts';
-import { portalOf, redirectOf } from './where-to.ts';
+import { portalOf, redirectOf } from './resolve-redirect.ts';
 
 /** In an installed app, a link would open the wrong window. */
 const INSTALLED = /^(?:standalone|native)$/i;

@@ -19,7 +19,7 @@ import { voidPendingProofs } from '../confirmations/pending-proofs.store.ts';
 import { proveOwner } from '../confirmations/prove-owner.ts';
 import { deleteTokens } from '../sessions/sessions.store.ts';
 import { isOf } from '../uid.ts';
-import { organisationOfMail } from '../login/where-to.ts';
+import { organisationOfMail } from '../login/resolve-redirect.ts';
 
 export const setPassword: Operation<Endpoints['setPassword']> = async (ctx) => {
   const { new_password, current_password } = ctx.body;

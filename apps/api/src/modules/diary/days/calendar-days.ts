@@ -7,7 +7,7 @@ import { listPage } from './diary-page.store.ts';
 import { catalogueCache } from '../meals/recipe/catalogue-cache.ts';
 import { presentDays } from './present-days.ts';
 import { calendarDay } from '../diary.resources.ts';
-import { takeOut } from '../replacements/take-out.ts';
+import { removeMeals } from '../replacements/remove-meals.ts';
 import { CALENDAR_RANGE_MAX_DAYS, type listCalendarDays as endpoint } from '@weekbord/contract/diary/calendar-days';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { addDays, daysBetween } from '@weekbord/domain/dates/plain-date';
@@ -61,7 +61,7 @@ export const updateCalendarDay: Operation<Endpoints['updateCalendarDay']> = asyn
 export const deleteCalendarDay: Operation<Endpoints['deleteCalendarDay']> = async (ctx) => {
   const day = await authorize(ctx, calendarDay, ctx.params.id);
   const items = await listItems(ctx.db, day.person_id, [day.id]);
-  await takeOut(
+  await removeMeals(
     ctx.db,
     day.person_id,
     items.map(({ id }) => id),

@@ -6,7 +6,7 @@ import { editRecipeMealPortions } from '@weekbord/contract/diary/recipe-meals';
 import { updateSingleFoodMeal } from '@weekbord/contract/diary/single-food-meals';
 import { autoPlanDay } from '@weekbord/contract/planner/auto-plan';
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import { sumsOfDay } from '@weekbord/domain/diary/energy-of-day';
+import { sumsOfDay } from '@weekbord/domain/diary/day-totals';
 import { createRandom } from '@weekbord/domain/numbers/random';
 import { roundTo } from '@weekbord/domain/numbers/rounding';
 import type { TestClient } from '@weekbord/testkit/test-client';

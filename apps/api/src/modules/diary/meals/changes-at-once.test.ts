@@ -15,7 +15,7 @@ import {
 import { deleteIngredient, getIngredient, updateIngredient } from '@weekbord/contract/diary/ingredients';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson } from '@weekbord/testkit/builders/people';
-import { rowsOf, whilePinned } from '@weekbord/testkit/at-once';
+import { rowsOf, whileLocked } from '@weekbord/testkit/overlapping-requests';
 import { describe, expect, it } from 'vitest';
 import { MONDAY, startPlannerApp } from '../diary.test-support.ts';
 import { aRecipeOf, servingOf } from '../../recipes/own/own-recipes.test-support.ts';
@@ -35,7 +35,7 @@ describe('two concurrent changes', () => {
     const recipe = await aRecipeOf(app, client, { tofu: 100, 'basmati-rice': 50 });
     const { body: meal } = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } });
     const params = { id: meal.id! };
-    const answers = await whilePinned(app, rowsOf('recipe_meal', params.id), [
+    const answers = await whileLocked(app, rowsOf('recipe_meal', params.id), [
       () => client.call(editRecipeMealPortions, { params, body: { portions: 3 } }),
       () => client.call(editRecipeMealPortions, { params, body: { portions: 3 } }),
     ]);
@@ -50,7 +50,7 @@ describe('two concurrent changes', () => {
     const recipe = await aRecipeOf(app, client, { onion: 100 });
     const { body: meal } = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } });
     const lineOf = meal.ingredients[0]!.id!;
-    await whilePinned(app, rowsOf('recipe_meal', meal.id!), [
+    await whileLocked(app, rowsOf('recipe_meal', meal.id!), [
       () => client.call(updateIngredient, { params: { id: lineOf }, body: { quantity: 2 } }),
       () => client.call(updateIngredient, { params: { id: lineOf }, body: { suggested_serving: onions } }),
     ]);
@@ -62,7 +62,7 @@ describe('two concurrent changes', () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100, onion: 50 }, { published: true });
     const params = { id: recipe.ingredients[0]!.id! };
-    const answers = await whilePinned(app, rowsOf('recipe_template', recipe.id), [
+    const answers = await whileLocked(app, rowsOf('recipe_template', recipe.id), [
       () => client.call(deleteIngredient, { params }),
       () => client.call(deleteIngredient, { params }),
     ]);
@@ -75,7 +75,7 @@ describe('two concurrent changes', () => {
       body: { suggested_serving: onionGrams, quantity: 80 },
     });
     const params = { id: meal.id };
-    await whilePinned(app, rowsOf('single_food_meal', meal.id), [
+    await whileLocked(app, rowsOf('single_food_meal', meal.id), [
       () => client.call(updateSingleFoodMeal, { params, body: { quantity: 1 } }),
       () => client.call(updateSingleFoodMeal, { params, body: { suggested_serving: tofu } }),
     ]);
@@ -87,7 +87,7 @@ describe('two concurrent changes', () => {
     const client = await someone();
     const { body: meal } = await client.call(createQuickAddMeal, { body: { kcal: 200 } });
     const params = { id: meal.id };
-    await whilePinned(app, rowsOf('quick_add_meal', meal.id), [
+    await whileLocked(app, rowsOf('quick_add_meal', meal.id), [
       () => client.call(updateQuickAddMeal, { params, body: { kcal: 300 } }),
       () => client.call(updateQuickAddMeal, { params, body: { protein: 20 } }),
     ]);
@@ -105,7 +105,7 @@ describe('two concurrent changes', () => {
         edit: async () => (await client.call(editRecipeMealPortions, { params, body: { portions: 2 } })).status,
       };
       const second = first === 'delete' ? 'edit' : 'delete';
-      const answers = await whilePinned(app, rowsOf('recipe_meal', params.id), [calls[first], calls[second]]);
+      const answers = await whileLocked(app, rowsOf('recipe_meal', params.id), [calls[first], calls[second]]);
       expect(answers).toEqual(first === 'delete' ? [204, 404] : [200, 204]);
       expect((await client.call(getRecipeMeal, { params })).status).toBe(404);
     }
@@ -119,7 +119,7 @@ describe('two concurrent changes', () => {
       body: { calendar_day: day.id, content_type: 'quickaddmeal', object_id: meal.id, meal_moment: 'LUNCH' },
     });
     const params = { id: item.id };
-    const [removed, ticked] = await whilePinned(app, rowsOf('calendar_item', item.id), [
+    const [removed, ticked] = await whileLocked(app, rowsOf('calendar_item', item.id), [
       () => client.call(deleteCalendarItem, { params }),
       () => client.call(updateCalendarItem, { params, body: { status: 'EATEN' } }),
     ]);

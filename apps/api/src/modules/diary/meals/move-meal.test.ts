@@ -3,7 +3,7 @@ import type { CalendarDay, CalendarItem } from '@weekbord/contract/diary/models'
 import { createGroceryList, getGroceryList } from '@weekbord/contract/groceries/grocery-lists';
 import { autoPlanDay } from '@weekbord/contract/planner/auto-plan';
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import { rowsOf, whilePinned } from '@weekbord/testkit/at-once';
+import { rowsOf, whileLocked } from '@weekbord/testkit/overlapping-requests';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';
@@ -157,7 +157,7 @@ describe('moving a meal', () => {
   it('waits if it is being ticked at the same time, and does not move a meal that was eaten first', async () => {
     const { client, person, at, move, stand } = await someone();
     const lunch = at(MONDAY, 'LUNCH');
-    const [ticked, moved] = await whilePinned(app, rowsOf('person', person.id), [
+    const [ticked, moved] = await whileLocked(app, rowsOf('person', person.id), [
       () => client.call(updateCalendarItem, { params: { id: lunch.id }, body: { status: 'EATEN' } }),
       () => move(lunch, TUESDAY, 'SNACK'),
     ]);

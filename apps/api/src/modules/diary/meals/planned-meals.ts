@@ -19,7 +19,7 @@ import { calendarItem } from '../diary.resources.ts';
 import { catalogueCacheOfVersion } from './recipe/catalogue-cache.ts';
 import { noteTurnedDown } from '../replacements/note-turned-down.ts';
 import { planMeal, planRecipe, type Spot, spotOfBody } from './plan-meal.ts';
-import { keepReplaced, takeOut } from '../replacements/take-out.ts';
+import { keepReplaced, removeMeals } from '../replacements/remove-meals.ts';
 import { statusOfLogged } from '../log/status-of-logged.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { OWN_PORTION, plateOfPortions, readPlate } from '@weekbord/domain/plates/plate-code';
@@ -35,7 +35,7 @@ export const planGeneratedRecipeMeal: Operation<Endpoints['planGeneratedRecipeMe
   const eating = personId === likely ? ofLikely : await findEater(db, personId);
   const template = await recipeOfBody(ctx, eating, body.recipe_template);
   const plate = (body.plate === undefined ? null : readPlate(body.plate)) ?? plateOfPortions(body.portions_multiplier);
-  const taken = body.replaces === undefined ? null : await takeOutOf(ctx, spot, body.replaces);
+  const taken = body.replaces === undefined ? null : await removeFromSpot(ctx, spot, body.replaces);
   const before = taken?.taken.meals[0];
   const cookFor = body.cook_for ?? (before?.cook_for_chosen === true ? before.cook_for : undefined);
   const size = { portions: body.portions_to_plan, plate };
@@ -68,12 +68,12 @@ async function recipeOfBody(
 }
 
 /** Removes a planned meal from a spot to make room for another. Rejects a meal that was eaten, and leaves it there. */
-async function takeOutOf(ctx: Asking & Pick<Context, 'today'>, { day, slot }: Spot, itemId: number) {
+async function removeFromSpot(ctx: Asking & Pick<Context, 'today'>, { day, slot }: Spot, itemId: number) {
   const item = await authorizeReference(ctx, calendarItem, 'replaces', itemId);
   const isThere = item.calendar_day_id === day.id && item.meal_moment === slot.meal_moment;
   if (!isThere || item.status !== 'PLANNED') throw new FieldError({ replaces: 'does_not_exist' });
   const turnedDown = await noteTurnedDown(ctx, item, item.recipe_template_id, [item]);
-  return { taken: await takeOut(ctx.db, item.person_id, [item.id]), turnedDown };
+  return { taken: await removeMeals(ctx.db, item.person_id, [item.id]), turnedDown };
 }
 
 export const planSingleFoodMeal: Operation<Endpoints['planSingleFoodMeal']> = async (ctx) => {

@@ -15,7 +15,7 @@ import {
   personWithPlan,
   startPlannerApp,
 } from '../diary.test-support.ts';
-import { takeOutPlanned } from '../replacements/take-out.ts';
+import { removePlannedMeals } from '../replacements/remove-meals.ts';
 
 const app = await startPlannerApp(smallCatalogue(), { quick: true });
 
@@ -94,7 +94,7 @@ describe('a meal the planner deletes', () => {
     await client.call(updateCalendarItem, { params: { id: read[0]!.id }, body: { status: 'EATEN' } });
     await client.call(editRecipeMealPortions, { params: { id: read[1]!.object_id }, body: { portions: 2 } });
     const ids = read.map(({ id }) => id);
-    const { items } = await takeOutPlanned(app.db, person.id, ids);
+    const { items } = await removePlannedMeals(app.db, person.id, ids);
     expect(items.map((meal) => meal.recipe_meal_id)).toEqual([read[2]!.object_id]);
     const [after] = await diaryOf(client, 1);
     expect(after!.calendar_items.map(({ id }) => id)).toEqual(ids.slice(0, 2));

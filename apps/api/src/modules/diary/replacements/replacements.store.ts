@@ -44,7 +44,7 @@ type TakenLine = KeptRow & Readonly<{ recipe_meal_id: number; serving_id: number
 type TakenFood = KeptRow & Readonly<{ id: number; serving_id: number }>;
 
 /** Everything that is deleted when items are removed from their days. */
-export type TakenOut = Readonly<{
+export type RemovedMeals = Readonly<{
   items: readonly TakenItem[];
   meals: readonly TakenMeal[];
   lines: readonly TakenLine[];
@@ -54,7 +54,7 @@ export type TakenOut = Readonly<{
 }>;
 
 /** What is stored for a replacement. */
-export type Kept = TakenOut &
+export type Kept = RemovedMeals &
   Readonly<{
     places: readonly ReplacedPlace[];
     /** The recipe that the person rejected with it, unless that was already recorded for that date. */
@@ -64,8 +64,8 @@ export type Kept = TakenOut &
 export type ReplacementRow = Selectable<ReplacementTable> & Readonly<{ kept: Kept | null }>;
 
 /** Returns items of a person with their meals, as stored in their tables, and everything connected with them. */
-export async function readWhole(db: Db, personId: number, ids: readonly number[]): Promise<TakenOut> {
-  const { rows } = await sql<TakenOut>`
+export async function readWhole(db: Db, personId: number, ids: readonly number[]): Promise<RemovedMeals> {
+  const { rows } = await sql<RemovedMeals>`
     with gone as (select * from calendar_item where person_id = ${personId} and id = any(${ids})),
       days as (select id, date from calendar_day where person_id = ${personId} and id in (select calendar_day_id from gone))
     select

@@ -1,4 +1,4 @@
-import type { SoldAs } from '@weekbord/domain/groceries/sold-as';
+import type { SoldAs } from '@weekbord/domain/groceries/pack-sizes';
 import type { SoldIn } from '@weekbord/domain/groceries/sold-in';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';

@@ -5,7 +5,7 @@ import { FieldError } from '../../../platform/http/errors.ts';
 import type { WorkerTask } from '../../../platform/workers/workers.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
 import { type Filling, type LaidOutDay, layOutDays } from './lay-out-days.ts';
-import { insertDays, listDaysByDates, presentDays, type TakenOut } from '../../diary/diary.public.ts';
+import { insertDays, listDaysByDates, presentDays, type RemovedMeals } from '../../diary/diary.public.ts';
 import type { KeptSlot } from '@weekbord/contract/planner/models';
 import { runInWorker } from './run-in-worker.ts';
 import { planInThread, type ThreadPlan, type ThreadRequest, type ThreadWants } from './plan-in-thread.ts';
@@ -26,7 +26,7 @@ export type AutoPlanRequest = Readonly<{
   /** Whether meals that are planned but not eaten are replaced. Otherwise only empty slots are filled. */
   deleteExisting: boolean;
   /** The items already removed from the days to make room for the plan. */
-  takenOut?: TakenOut;
+  removedMeals?: RemovedMeals;
 }>;
 
 /** The days after planning, and what could not be done. */
@@ -53,9 +53,9 @@ const SEEDS = 2 ** 32;
  * `no_plan` if the person has no nutrition plan.
  */
 export async function autoPlan(ctx: Planning, request: AutoPlanRequest): Promise<AutoPlanned> {
-  const { personId, start, days, deleteExisting, seed, takenOut } = request;
+  const { personId, start, days, deleteExisting, seed, removedMeals } = request;
   const dates = dateRange(start, addDays(start, days - 1));
-  return fillDays(ctx, { personId, dates, seed, takenOut, filling: () => ({ replacesPlanned: deleteExisting }) });
+  return fillDays(ctx, { personId, dates, seed, removedMeals, filling: () => ({ replacesPlanned: deleteExisting }) });
 }
 
 /**
@@ -67,7 +67,7 @@ export async function fillDays(
     personId: number;
     dates: readonly string[];
     seed: number | undefined;
-    takenOut?: TakenOut | undefined;
+    removedMeals?: RemovedMeals | undefined;
     filling: (person: PlanningPerson) => Filling;
   }>,
 ): Promise<AutoPlanned> {
@@ -82,7 +82,14 @@ export async function fillDays(
   await insertDays(db, personId, dates);
   const rows = await listDaysByDates(db, personId, dates);
   const dayIds = new Map(rows.map(({ date, id }) => [date, id]));
-  const undoId = await writePlan(ctx, { personId, person, laidOut, planned, dayIds, takenOut: request.takenOut });
+  const undoId = await writePlan(ctx, {
+    personId,
+    person,
+    laidOut,
+    planned,
+    dayIds,
+    removedMeals: request.removedMeals,
+  });
   return {
     calendar_days: await presentDays(db, personId, rows, locale),
     planning_issues: [

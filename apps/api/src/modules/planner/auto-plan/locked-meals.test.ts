@@ -2,7 +2,7 @@ import { getCalendarItem, updateCalendarItem } from '@weekbord/contract/diary/ca
 import { autoPlanDay, autoPlanDays } from '@weekbord/contract/planner/auto-plan';
 import { copyMealsToMealMoment, removeCopies } from '@weekbord/contract/planner/copy-meals';
 import { undoReplacement } from '@weekbord/contract/planner/undo-replacement';
-import { rowsOf, whilePinned } from '@weekbord/testkit/at-once';
+import { rowsOf, whileLocked } from '@weekbord/testkit/overlapping-requests';
 import { anOnboardedPerson } from '@weekbord/testkit/builders/scenarios';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { type Kysely, sql } from 'kysely';
@@ -185,7 +185,7 @@ describe('a meal that is locked while its day is planned again', () => {
   it.each(Object.entries(PLANS))('stays if the lock came first and the day is %s', async (_, plan) => {
     const { client, person } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
-    const [locked, planned] = await whilePinned(app, rowsOf('person', person.id), [
+    const [locked, planned] = await whileLocked(app, rowsOf('person', person.id), [
       () => lock(client, before[0]!.id),
       () => plan(client),
     ]);
@@ -198,7 +198,7 @@ describe('a meal that is locked while its day is planned again', () => {
   it.each(Object.entries(PLANS))('is removed if the lock came too late and the day is %s', async (_, plan) => {
     const { client, person } = await personWithPlan(app);
     const { calendar_items: before } = await monday(client);
-    const [planned, locked] = await whilePinned(app, rowsOf('person', person.id), [
+    const [planned, locked] = await whileLocked(app, rowsOf('person', person.id), [
       () => plan(client),
       () => lock(client, before[0]!.id),
     ]);

@@ -3,7 +3,7 @@ import { getCalendarItem, updateCalendarItem } from '@weekbord/contract/diary/ca
 import { deleteIngredient, getIngredient } from '@weekbord/contract/diary/ingredients';
 import { editRecipeMealPortions, getRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
 import { autoPlanDay, autoPlanDays } from '@weekbord/contract/planner/auto-plan';
-import { rowsOf, whilePinned } from '@weekbord/testkit/at-once';
+import { rowsOf, whileLocked } from '@weekbord/testkit/overlapping-requests';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { describe, expect, it } from 'vitest';
 import { diaryOf, MONDAY, recipeMealOf, personWithPlan, startPlannerApp } from '../../diary/diary.test-support.ts';
@@ -29,7 +29,7 @@ describe('a meal changed while its day is planned again', () => {
   ])('[DIA-06] is kept if it was ticked, and %s planned', async (_, planAgain) => {
     const { client, item, before } = await personWithBreakfast();
     const params = { id: item.id };
-    const [ticked, planned] = await whilePinned(app, rowsOf('calendar_item', item.id), [
+    const [ticked, planned] = await whileLocked(app, rowsOf('calendar_item', item.id), [
       () => client.call(updateCalendarItem, { params, body: { status: 'EATEN' } }),
       () => planAgain(client),
     ]);
@@ -46,7 +46,7 @@ describe('a meal changed while its day is planned again', () => {
   ])('[DIA-06] is kept if its portions changed, and %s planned', async (_, planAgain) => {
     const { client, item, before } = await personWithBreakfast();
     const params = { id: before.id! };
-    const [edited, planned] = await whilePinned(app, rowsOf('recipe_meal', params.id), [
+    const [edited, planned] = await whileLocked(app, rowsOf('recipe_meal', params.id), [
       () => client.call(editRecipeMealPortions, { params, body: { portions: 2 } }),
       () => planAgain(client),
     ]);
@@ -58,7 +58,7 @@ describe('a meal changed while its day is planned again', () => {
   it('[DIA-06] is kept if an ingredient was removed', async () => {
     const { client, before } = await personWithBreakfast();
     const params = { id: before.ingredients[0]!.id! };
-    const [taken, planned] = await whilePinned(app, rowsOf('recipe_meal_ingredient', params.id), [
+    const [taken, planned] = await whileLocked(app, rowsOf('recipe_meal_ingredient', params.id), [
       () => client.call(deleteIngredient, { params }),
       () => plan(client),
     ]);
@@ -72,7 +72,7 @@ describe('a meal changed while its day is planned again', () => {
 describe('a grocery list created while the days are planned again', () => {
   it('[GRO-03] needs what the new meals need', async () => {
     const { client, item } = await personWithBreakfast();
-    const [planned, made] = await whilePinned(app, rowsOf('calendar_item', item.id), [
+    const [planned, made] = await whileLocked(app, rowsOf('calendar_item', item.id), [
       () => plan(client),
       () => client.call(createGroceryList, { body: { start_date: MONDAY, end_date: MONDAY } }),
     ]);

@@ -8,9 +8,9 @@ import {
   insertItems,
   insertMeals,
   keepReplaced,
-  type TakenOut,
-  takenTogether,
-  takeOutPlanned,
+  type RemovedMeals,
+  removedTogether,
+  removePlannedMeals,
   updateLeftoverOf,
 } from '../../diary/diary.public.ts';
 import type { Planning, PlanningPerson } from './build-plan-request.ts';
@@ -20,7 +20,7 @@ import type { DayToWrite } from './lay-out-days.ts';
 
 /**
  * Writes planned days: removes what they replace and inserts new meals and items, in a handful of statements. Returns
- * the id under which the removed items are stored, including those in `takenOut`; null if nothing was removed.
+ * the id under which the removed items are stored, including those in `removedMeals`; null if nothing was removed.
  */
 export async function writePlan(
   ctx: Planning,
@@ -30,7 +30,7 @@ export async function writePlan(
     laidOut: readonly DayToWrite[];
     planned: readonly Readonly<{ date: string; items: readonly MealToWrite[] }>[];
     dayIds: ReadonlyMap<string, number>;
-    takenOut: TakenOut | undefined;
+    removedMeals: RemovedMeals | undefined;
   }>,
 ): Promise<number | null> {
   const { db, now } = ctx;
@@ -46,7 +46,7 @@ export async function writePlan(
     ...filled.flatMap(({ replaced }) => replaced),
     ...laidOut.flatMap(({ replaced, recurring }) => [...recurring.keys()].flatMap((slot) => replaced.get(slot) ?? [])),
   ];
-  const replaced = await takeOutPlanned(
+  const replaced = await removePlannedMeals(
     db,
     personId,
     gone.map(({ id }) => id),
@@ -63,7 +63,7 @@ export async function writePlan(
   const reasons = reasonsOfMeals(
     person,
     filled.map(({ item, date }) => ({ recipeId: item.recipeId, date, moment: slotOf(person, item, date).meal_moment })),
-    new Set([...gone, ...(plan.takenOut?.items ?? [])].map(({ id }) => id)),
+    new Set([...gone, ...(plan.removedMeals?.items ?? [])].map(({ id }) => id)),
   );
   const mealIds = await insertMeals(db, personId, meals, now);
   const planners = filled.map(({ item, date }, index) => {
@@ -87,7 +87,7 @@ export async function writePlan(
       : { id: itemIds[index]!, leftoverOf: idOf.get(keyOf(leftoverOf.date, leftoverOf.slotId))! },
   );
   await updateLeftoverOf(db, personId, leftovers);
-  const taken = plan.takenOut === undefined ? replaced : takenTogether(plan.takenOut, replaced);
+  const taken = plan.removedMeals === undefined ? replaced : removedTogether(plan.removedMeals, replaced);
   const came = items.map((item, index) => ({ ...item, id: itemIds[index]! }));
   return keepReplaced(db, { personId, taken, came, now });
 }

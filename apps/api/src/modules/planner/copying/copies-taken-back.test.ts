@@ -5,7 +5,7 @@ import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { autoPlanDay } from '@weekbord/contract/planner/auto-plan';
 import { copyMealsToMealMoment, removeCopies } from '@weekbord/contract/planner/copy-meals';
 import { undoReplacement } from '@weekbord/contract/planner/undo-replacement';
-import { rowsOf, whilePinned } from '@weekbord/testkit/at-once';
+import { rowsOf, whileLocked } from '@weekbord/testkit/overlapping-requests';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';
@@ -78,7 +78,7 @@ describe('concurrent copying', () => {
 
   it('two copies of a day to one date, while it is planned, leave one meal at each moment', async () => {
     const them = await aCopier(app);
-    const answers = await whilePinned(app, rowsOf('person', them.person.id), [
+    const answers = await whileLocked(app, rowsOf('person', them.person.id), [
       () => copyDay(them, them.monday, TUESDAY),
       () => copyDay(them, them.monday, TUESDAY),
       () => them.client.call(autoPlanDay, { body: { date: TUESDAY } }),

@@ -14,7 +14,7 @@ import {
   listItemsBetween,
   type MealColumns,
   mealKeyOf,
-  takeOutPlanned,
+  removePlannedMeals,
 } from '../../diary/diary.public.ts';
 import { findWeekOf } from '../../plans/plans.public.ts';
 import type { DatedItem } from '../auto-plan/build-plan-request.ts';
@@ -75,7 +75,7 @@ export async function putCopies(
   { coming, plannedBy, replaced, isUndoneAlone = false, isFresh = false }: Putting,
 ): Promise<Put> {
   const { db, now } = ctx;
-  const taken = await takeOutPlanned(
+  const taken = await removePlannedMeals(
     db,
     personId,
     replaced.map(({ id }) => id),

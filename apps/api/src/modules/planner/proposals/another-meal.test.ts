@@ -8,7 +8,7 @@ import { anotherMeal } from '@weekbord/contract/planner/another-meal';
 import { autoPlanDay } from '@weekbord/contract/planner/auto-plan';
 import { generateMeals } from '@weekbord/contract/planner/generate-meals';
 import { undoReplacement } from '@weekbord/contract/planner/undo-replacement';
-import { rowsOf, whilePinned } from '@weekbord/testkit/at-once';
+import { rowsOf, whileLocked } from '@weekbord/testkit/overlapping-requests';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { daysOf, diaryOf, MONDAY, personWithPlan, slotsOf, startPlannerApp } from '../../diary/diary.test-support.ts';
@@ -180,7 +180,7 @@ describe('another meal', () => {
 describe('concurrent changes', () => {
   it('keep a meal that is locked just before', async () => {
     const { client, person, dinner } = await dinnerOf(smallApp);
-    const [locked, asked] = await whilePinned(smallApp, rowsOf('person', person.id), [
+    const [locked, asked] = await whileLocked(smallApp, rowsOf('person', person.id), [
       () => client.call(updateCalendarItem, { params: { id: dinner.id }, body: { locked: true } }),
       () => another(client, dinner.id),
     ]);
@@ -197,7 +197,7 @@ describe('concurrent changes', () => {
 
   it('replace nothing if the meal is deleted just before', async () => {
     const { client, person, dinner } = await dinnerOf(smallApp);
-    const [deleted, asked] = await whilePinned(smallApp, rowsOf('person', person.id), [
+    const [deleted, asked] = await whileLocked(smallApp, rowsOf('person', person.id), [
       () => client.call(deleteCalendarItem, { params: { id: dinner.id } }),
       () => another(client, dinner.id),
     ]);

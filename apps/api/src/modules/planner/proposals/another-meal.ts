@@ -18,7 +18,7 @@ import {
   listItemsByIds,
   noteTurnedDown,
   presentItems,
-  takeOut,
+  removeMeals,
 } from '../../diary/diary.public.ts';
 import type { SlotRow } from '../../plans/plans.public.ts';
 import { buildPlanRequest, type PlanningPerson } from '../auto-plan/build-plan-request.ts';
@@ -82,7 +82,7 @@ async function replace(
   const { person, day, slot } = place;
   const { person_id: personId } = item;
   const turnedDown = await noteTurnedDown(ctx, item, item.recipe_template_id, [item]);
-  const taken = await takeOut(db, personId, [item.id]);
+  const taken = await removeMeals(db, personId, [item.id]);
   const lines = person.catalogue.lines.get(next.recipeId) ?? [];
   const composed = composeMeal({ id: next.recipeId, lines }, { portions: 1, plate: next.plate });
   const meal = { ...composed, cookFor: cookForOfNew(cookForOf(item), person.cookFor) };

@@ -4,7 +4,7 @@ import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { createGroceryList } from '@weekbord/contract/groceries/grocery-lists';
 import { type IngredientSwap, listIngredientSwaps } from '@weekbord/contract/planner/list-ingredient-swaps';
 import type { Choices } from '@weekbord/testkit/builders/answers';
-import { rowsOf, whilePinned } from '@weekbord/testkit/at-once';
+import { rowsOf, whileLocked } from '@weekbord/testkit/overlapping-requests';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import type { TestClient } from '@weekbord/testkit/test-client';
@@ -263,7 +263,7 @@ describe('an ingredient that a person swapped', () => {
     const { client, meal } = await withMeal({ salmon: 150, 'basmati-rice': 75 });
     const [fish, rice] = [lineOf(meal, 'salmon').id!, lineOf(meal, 'basmati rice').id!];
     const [[chicken], [quinoa]] = await Promise.all([swapsFor(client, fish), swapsFor(client, rice)]);
-    await whilePinned(app, rowsOf('recipe_meal', meal.id!), [
+    await whileLocked(app, rowsOf('recipe_meal', meal.id!), [
       () => swap(client, fish, chicken!),
       () => swap(client, rice, quinoa!),
     ]);

@@ -10,7 +10,7 @@ import type { Sent } from '@weekbord/contract/endpoint';
 import type { CalendarDay } from '@weekbord/contract/diary/models';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
-import { rowsOf, whilePinned } from '@weekbord/testkit/at-once';
+import { rowsOf, whileLocked } from '@weekbord/testkit/overlapping-requests';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson, type Person } from '@weekbord/testkit/builders/people';
 import type { TestClient } from '@weekbord/testkit/test-client';
@@ -332,7 +332,7 @@ describe('a repair', () => {
     const { client, person } = await afterDinnerOut();
     const { body: shown } = await preview(client);
     const { calendar_item: id } = shown.changes[0]!;
-    const [ticked, repaired] = await whilePinned(app, rowsOf('person', person.id), [
+    const [ticked, repaired] = await whileLocked(app, rowsOf('person', person.id), [
       () => tick(client, id),
       () => apply(client, shown.fingerprint),
     ]);

@@ -2,7 +2,7 @@ import { deleteCalendarItem, getCalendarItem, updateCalendarItem } from '@weekbo
 import { editRecipeMealPortions } from '@weekbord/contract/diary/recipe-meals';
 import { autoPlanDay } from '@weekbord/contract/planner/auto-plan';
 import { undoReplacement } from '@weekbord/contract/planner/undo-replacement';
-import { rowsOf, whilePinned } from '@weekbord/testkit/at-once';
+import { rowsOf, whileLocked } from '@weekbord/testkit/overlapping-requests';
 import { expect, it } from 'vitest';
 import { diaryOf, MONDAY, personWithPlan, startPlannerApp } from '../../diary/diary.test-support.ts';
 import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-support.ts';
@@ -24,7 +24,7 @@ async function replanned() {
 it('a meal that is ticked just before an undo stays eaten, and the old one is not put next to it', async () => {
   const { client, before, planned, undo, monday, person } = await replanned();
   const params = { id: planned.calendar_items[0]!.id };
-  const [ticked, undone] = await whilePinned(app, person, [
+  const [ticked, undone] = await whileLocked(app, person, [
     () => client.call(updateCalendarItem, { params, body: { status: 'EATEN' } }),
     undo,
   ]);
@@ -39,7 +39,7 @@ it('a meal that is ticked just before an undo stays eaten, and the old one is no
 it('a meal that an undo has just removed can no longer be ticked', async () => {
   const { client, before, planned, undo, monday, person } = await replanned();
   const params = { id: planned.calendar_items[0]!.id };
-  const [undone, ticked] = await whilePinned(app, person, [
+  const [undone, ticked] = await whileLocked(app, person, [
     undo,
     () => client.call(updateCalendarItem, { params, body: { status: 'EATEN' } }),
   ]);
@@ -51,7 +51,7 @@ it('a meal that an undo has just removed can no longer be ticked', async () => {
 it('changed portions are kept if they were changed just before an undo', async () => {
   const { client, planned, undo, person } = await replanned();
   const lunch = planned.calendar_items[1]!;
-  const [edited, undone] = await whilePinned(app, person, [
+  const [edited, undone] = await whileLocked(app, person, [
     () => client.call(editRecipeMealPortions, { params: { id: lunch.object_id }, body: { portions: 2 } }),
     undo,
   ]);
@@ -64,14 +64,14 @@ it('changed portions are kept if they were changed just before an undo', async (
 it('a meal that is deleted just before an undo makes room for the old one', async () => {
   const { client, before, planned, undo, monday, person } = await replanned();
   const params = { id: planned.calendar_items[2]!.id };
-  const [deleted, undone] = await whilePinned(app, person, [() => client.call(deleteCalendarItem, { params }), undo]);
+  const [deleted, undone] = await whileLocked(app, person, [() => client.call(deleteCalendarItem, { params }), undo]);
   expect([deleted.status, undone.body.brought_back]).toEqual([204, 3]);
   expect(await monday()).toEqual(before);
 });
 
 it('one of two concurrent undos restores the meals, and the other reports that it was done', async () => {
   const { before, undo, monday, person } = await replanned();
-  const [first, second] = await whilePinned(app, person, [undo, undo]);
+  const [first, second] = await whileLocked(app, person, [undo, undo]);
   expect(first.body).toMatchObject({ was_undone: false, brought_back: 3 });
   expect(second.body).toMatchObject({ was_undone: true, brought_back: 0, calendar_days: [before] });
   expect(await monday()).toEqual(before);
@@ -79,7 +79,7 @@ it('one of two concurrent undos restores the meals, and the other reports that i
 
 it('a day that is planned again just before an undo keeps its latest plan', async () => {
   const { client, undo, monday, person } = await replanned();
-  const [planned, undone] = await whilePinned(app, person, [
+  const [planned, undone] = await whileLocked(app, person, [
     () => client.call(autoPlanDay, { body: { date: MONDAY } }),
     undo,
   ]);
@@ -93,7 +93,7 @@ it('a day that is planned again just before an undo keeps its latest plan', asyn
 
 it('a day that is planned again just after an undo can be undone to the old meals', async () => {
   const { client, before, undo, monday, person } = await replanned();
-  const [undone, planned] = await whilePinned(app, person, [
+  const [undone, planned] = await whileLocked(app, person, [
     undo,
     () => client.call(autoPlanDay, { body: { date: MONDAY } }),
   ]);

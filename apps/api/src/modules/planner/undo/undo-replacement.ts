@@ -7,7 +7,7 @@ import type { Operation } from '../../../platform/http/context.ts';
 import { ApiError } from '../../../platform/http/errors.ts';
 import { authorize } from '../../access/access.public.ts';
 import {
-  bringBack,
+  restoreMeals,
   type Kept,
   listDays,
   presentDays,
@@ -32,7 +32,7 @@ export const undoReplacement: Operation<Endpoints['undoReplacement']> = async (c
   const dateOf = new Map(days.map(({ id, date }) => [id, date]));
   const refused = kept === null ? new Map<number, StayKind>() : await refusedItems(ctx, personId, kept, dateOf);
   const { back, stayed } =
-    kept === null ? { back: [], stayed: [] } : await bringBack(db, { personId, madeAt, kept, refused });
+    kept === null ? { back: [], stayed: [] } : await restoreMeals(db, { personId, madeAt, kept, refused });
   if (kept !== null) await updateUndone(db, row, now);
   const broughtBack = back.filter(({ items }) => items.length > 0).length;
   const named = stayed

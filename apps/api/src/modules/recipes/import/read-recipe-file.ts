@@ -15,7 +15,7 @@ import {
   type SentRecipeFile,
 } from './files/recipe-file.ts';
 import { foundOfFile, writtenOf } from './found-of-file.ts';
-import { inTime } from './in-time.ts';
+import { withDeadline } from './with-deadline.ts';
 import { linesToAsk } from './lines-to-ask.ts';
 import { listNamesOfRecipes } from './recipe-imports.store.ts';
 
@@ -43,7 +43,7 @@ export const readRecipeFile: Operation<Endpoints['readRecipeFile'], RecipesOfFil
   const names = await listNamesOfRecipes(ctx.db, await authorizePerson(ctx));
   const known = new Set(names.map(foldText));
   const written = recipes.map(writtenOf);
-  const counts = await inTime(written, { ms: COUNTING_MS, now: () => performance.now() }, async (recipe) => {
+  const counts = await withDeadline(written, { ms: COUNTING_MS, now: () => performance.now() }, async (recipe) => {
     const { weighed } = await matchRecipe(ctx, foundOfFile(recipe).found);
     const toAsk = linesToAsk(weighed);
     return { lines_read: weighed.length - toAsk, lines_to_ask: toAsk };

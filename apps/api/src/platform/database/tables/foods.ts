@@ -1,5 +1,5 @@
 import type { Country } from '@weekbord/domain/accounts/countries';
-import type { SoldAs } from '@weekbord/domain/groceries/sold-as';
+import type { SoldAs } from '@weekbord/domain/groceries/pack-sizes';
 import type { KitchenKind } from '@weekbord/domain/foods/kitchen-kinds';
 import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
 import type { GroceryCategory } from '@weekbord/domain/foods/grocery-categories';

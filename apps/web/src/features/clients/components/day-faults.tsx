@@ -1,5 +1,5 @@
 import { faultsOfDay } from '@weekbord/domain/plans/day-faults';
-import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
+import { MIN_KCAL } from '@weekbord/domain/goals/energy-floor';
 import type { DayGoal } from '@weekbord/domain/slots/day-goal';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { useFormat } from '../../../shared/locale/format.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
 import { mealsOfCoachPlan } from '@weekbord/domain/plans/coach-plan';
 import { CHANGEABLE_FIGURES, type ChangeableFigure } from '@weekbord/domain/plans/change-day-figure';
-import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
+import { MIN_KCAL } from '@weekbord/domain/goals/energy-floor';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';

@@ -1,5 +1,5 @@
 import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
-import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
+import { MIN_KCAL } from '@weekbord/domain/goals/energy-floor';
 import { mealsOfCoachPlan } from '@weekbord/domain/plans/coach-plan';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/dates/weekdays';

@@ -15,7 +15,8 @@ import {
   type PlannedMeal,
   storedCoachPlan,
 } from '@weekbord/domain/plans/coach-plan';
-import { faultsOfDay, wantsReason } from '@weekbord/domain/plans/day-faults';
+import { wantsReason } from '@weekbord/domain/goals/energy-floor';
+import { faultsOfDay } from '@weekbord/domain/plans/day-faults';
 import { totalOfSizes } from '@weekbord/domain/plans/meal-sizes';
 import { areSameGoal, type DayGoal, dayGoal } from '@weekbord/domain/slots/day-goal';
 import type { Language } from '@weekbord/domain/languages/languages';

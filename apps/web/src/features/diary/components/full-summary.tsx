@@ -1,4 +1,4 @@
-import { againstTarget } from '@weekbord/domain/diary/energy-of-day';
+import { againstTarget } from '@weekbord/domain/diary/day-totals';
 import { classes } from '@weekbord/ui/classes';
 import { CountingNumber } from '@weekbord/ui/counting-number/counting-number';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';

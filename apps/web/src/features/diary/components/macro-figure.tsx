@@ -1,4 +1,4 @@
-import { againstTarget } from '@weekbord/domain/diary/energy-of-day';
+import { againstTarget } from '@weekbord/domain/diary/day-totals';
 import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
 import { classes } from '@weekbord/ui/classes';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';

@@ -1,5 +1,5 @@
-import type { MacroTotals, Total } from '@weekbord/domain/diary/day-totals';
-import { overTarget, type SumsOfDay } from '@weekbord/domain/diary/energy-of-day';
+import type { MacroTotals, Total } from '@weekbord/domain/diary/partial-sums';
+import { overTarget, type SumsOfDay } from '@weekbord/domain/diary/day-totals';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 

@@ -1,6 +1,6 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { overTarget } from '@weekbord/domain/diary/energy-of-day';
+import { overTarget } from '@weekbord/domain/diary/day-totals';
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { Link } from '@tanstack/react-router';
 import { classes } from '@weekbord/ui/classes';

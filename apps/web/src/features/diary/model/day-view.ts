@@ -1,8 +1,8 @@
 import type { CalendarDay, CalendarItem } from '@weekbord/contract/diary/models';
 import type { MealSlotSpecification, WeeklyNutritionPlan } from '@weekbord/contract/plans/models';
 import { type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
-import type { MacroTotals, Total } from '@weekbord/domain/diary/day-totals';
-import { type DayRelation, isStillPlanned, sumsOfDay } from '@weekbord/domain/diary/energy-of-day';
+import type { MacroTotals, Total } from '@weekbord/domain/diary/partial-sums';
+import { type DayRelation, isStillPlanned, sumsOfDay } from '@weekbord/domain/diary/day-totals';
 import { type FurtherFigures, sumFurther } from '@weekbord/domain/recipes/further-figures';
 import { type DayGoal, dayGoal } from '@weekbord/domain/slots/day-goal';
 import { mealMomentOrder, type MealMoment } from '@weekbord/domain/slots/meal-moments';

@@ -1,4 +1,4 @@
-import { type Total, sumKnown } from '@weekbord/domain/diary/day-totals';
+import { type Total, sumKnown } from '@weekbord/domain/diary/partial-sums';
 import type { QuickAddFigures } from '@weekbord/domain/recipes/read-quick-add';
 import { figuresOf } from '../../../shared/foods/figures.ts';
 import type { FoodServing } from '../../../shared/foods/food.ts';

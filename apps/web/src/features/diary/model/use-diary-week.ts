@@ -1,4 +1,4 @@
-import { dayRelation } from '@weekbord/domain/diary/energy-of-day';
+import { dayRelation } from '@weekbord/domain/diary/day-totals';
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useQuery } from '@tanstack/react-query';

@@ -32,7 +32,7 @@ export function useCreateGroceryList() {
 }
 
 /** Updates a list to the plan, after its ticks have arrived: a tick refers to the amount at that time. */
-export function useBringUpToDate() {
+export function useReconcileList() {
   return useSend(groceriesPaths.bringGroceryListUpToDate, {
     sent: async (listId: number, client) => {
       await whenWritesArrived(client);

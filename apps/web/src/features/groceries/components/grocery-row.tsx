@@ -13,7 +13,7 @@ import { useCheckItem, useDeleteItem, useSayAtHome } from '../api/edit-grocery-l
 import type { GroceryItem } from '../model/aisles.ts';
 import { isUnsaved } from '../model/cached-lists.ts';
 import { placeOf, type Row } from '../model/rows.ts';
-import { useCareOf } from '../model/use-care-of.ts';
+import { useLabelCheckOf } from '../model/use-label-check-of.ts';
 import { FoldingRow, GroceryCheck } from './grocery-check.tsx';
 import { ItemEditor } from './item-editor.tsx';
 
@@ -37,7 +37,7 @@ export function GroceryRow({ row, listId, isLeaving }: GroceryRowProps) {
   const [isChanging, setChanging] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const mealsId = useId();
-  const careOf = useCareOf();
+  const labelCheckOf = useLabelCheckOf();
   const { name, meals } = item;
   const note = useNote({ item, isBought });
   const tell = (atHome: boolean) => {
@@ -61,7 +61,7 @@ export function GroceryRow({ row, listId, isLeaving }: GroceryRowProps) {
     <FoldingRow row={row} isLeaving={isLeaving}>
       <div className="min-h-0 min-w-0">
         <div className="flex items-center gap-1">
-          <GroceryCheck row={row} note={note} beside={careOf(item)} onCheck={(next) => check(item, next)} />
+          <GroceryCheck row={row} note={note} beside={labelCheckOf(item)} onCheck={(next) => check(item, next)} />
           {item.food === null && (
             <IconButton
               ref={pencil}

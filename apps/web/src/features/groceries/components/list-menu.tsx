@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { usePrinting } from '../../../shared/use-printing.tsx';
 import { useDeleteGroceryList } from '../api/edit-grocery-lists.ts';
-import { useCareOf } from '../model/use-care-of.ts';
+import { useLabelCheckOf } from '../model/use-label-check-of.ts';
 import { PrintedList } from './printed-list.tsx';
 import { useRangeText } from './use-range-text.ts';
 
@@ -21,11 +21,11 @@ export function ListMenu({ list }: { list: GroceryList }) {
   const deleteList = useDeleteGroceryList();
   const [open, setOpen] = useState<'menu' | 'question'>();
   const close = () => setOpen(undefined);
-  const careOf = useCareOf();
+  const labelCheckOf = useLabelCheckOf();
   const { page, print } = usePrinting();
   const printList = () => {
     close();
-    print(<PrintedList list={list} careOf={careOf} />);
+    print(<PrintedList list={list} labelCheckOf={labelCheckOf} />);
   };
   const rowClasses =
     'flex min-h-14 w-full items-center gap-4 rounded-control px-3 py-2 text-left transition hover:bg-sunken';

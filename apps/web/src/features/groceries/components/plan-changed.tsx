@@ -6,7 +6,7 @@ import { ChevronRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useBringUpToDate } from '../api/edit-grocery-lists.ts';
+import { useReconcileList } from '../api/edit-grocery-lists.ts';
 
 const loadDialog = () => import('./plan-changes-dialog.tsx');
 const PlanChangesDialog = lazyPart(async () => (await loadDialog()).PlanChangesDialog);
@@ -14,7 +14,7 @@ const PlanChangesDialog = lazyPart(async () => (await loadDialog()).PlanChangesD
 /** Says that the meals of a list's days have changed since it was made, and updates it; opens to what changed. */
 export function PlanChanged({ list }: { list: GroceryList }) {
   const say = usePhrases('groceries');
-  const update = useBringUpToDate();
+  const update = useReconcileList();
   const [isOpen, setOpen] = useState(false);
   const { added = 0, more = 0, less = 0, removed = 0 } = list.plan_changes ?? {};
   if (added + more + less + removed === 0) return null;
@@ -24,7 +24,7 @@ export function PlanChanged({ list }: { list: GroceryList }) {
     less > 0 && say('countLess', { count: less }),
     removed > 0 && say('countRemoved', { count: removed }),
   ].filter((text) => text !== false);
-  const bringUpToDate = () =>
+  const reconcileList = () =>
     update.mutate(list.id, {
       onSuccess: () => {
         setOpen(false);
@@ -48,7 +48,7 @@ export function PlanChanged({ list }: { list: GroceryList }) {
           <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" />
         </button>
       </div>
-      <Button tone="secondary" size="small" isBusy={update.isPending} onClick={bringUpToDate}>
+      <Button tone="secondary" size="small" isBusy={update.isPending} onClick={reconcileList}>
         {say('update')}
       </Button>
       {isOpen && (
@@ -56,7 +56,7 @@ export function PlanChanged({ list }: { list: GroceryList }) {
           <PlanChangesDialog
             listId={list.id}
             isUpdating={update.isPending}
-            onUpdate={bringUpToDate}
+            onUpdate={reconcileList}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -8,7 +8,7 @@ import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { isGone, sharedListQuery } from '../api/shared-lists.ts';
 import type { Row } from '../model/rows.ts';
-import { useCareWords } from '../model/use-care-of.ts';
+import { useLabelCheckWords } from '../model/use-label-check-of.ts';
 import { useVisitorTicks } from '../model/use-visitor-ticks.ts';
 import { AisleCards } from './aisle-cards.tsx';
 import { BasketProgress } from './basket-progress.tsx';
@@ -73,14 +73,14 @@ interface SharedRowProps {
 
 function SharedRow({ row, isLeaving, onCheck }: SharedRowProps) {
   const say = usePhrases('groceries');
-  const careWords = useCareWords();
+  const labelCheckWords = useLabelCheckWords();
   const { cares, mark, display_bought: bought } = row.item;
   const isMoreNeeded = mark === 'MORE_NEEDED' && !row.isBought;
   const note = isMoreNeeded ? say('alreadyBought', { amount: bought ?? '' }) : null;
   return (
     <FoldingRow row={row} isLeaving={isLeaving}>
       <div className="flex min-h-0 min-w-0 items-center">
-        <GroceryCheck row={row} note={note} beside={careWords(cares)} onCheck={onCheck} />
+        <GroceryCheck row={row} note={note} beside={labelCheckWords(cares)} onCheck={onCheck} />
       </div>
     </FoldingRow>
   );

@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { dismissAlert, showAlert } from '../../../shared/alerts/alerts.ts';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { keyOf } from '../../../shared/api/key-of.ts';
-import { askAgain } from '../../../shared/api/write.ts';
+import { refetchAffected } from '../../../shared/api/write.ts';
 import { call } from '../../../shared/http/call.ts';
 import { phrasesOf } from '../../../shared/phrases/use-phrases.ts';
 import { planningIssuesQuery } from './auto-plan-day.ts';
@@ -65,6 +65,6 @@ async function undo(client: QueryClient, replaced: Replaced, key: string): Promi
     client.setQueryData(planningIssuesQuery(day.date).queryKey, []);
     client.setQueryData(followedWishesQuery(day.date).queryKey, null);
   }
-  askAgain(client, AFFECTED);
+  refetchAffected(client, AFFECTED);
   showAlert(detail, stayed.length === 0 ? { tone: 'good' } : { shownMs: SHOWN_MS });
 }

@@ -7,7 +7,7 @@ import { useIntents } from '../../../shared/api/intents.ts';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf, read } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
-import { askAgain } from '../../../shared/api/write.ts';
+import { refetchAffected } from '../../../shared/api/write.ts';
 import { type ApiFailure, failureOf } from '../../../shared/http/api-failure.ts';
 import { answer, type AnswerOf } from '../../../shared/http/call.ts';
 import type { RecipeFile } from '../model/recipe-source.ts';
@@ -120,7 +120,7 @@ export function useBringRecipes() {
       if (!failure) throw error;
       setBringing({ ...now, state: 'stopped', failure });
     } finally {
-      askAgain(client, AFFECTED);
+      refetchAffected(client, AFFECTED);
     }
   };
   return { bringing, bring };

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Intents, useIntents } from '../../../shared/api/intents.ts';
 import { keyOf } from '../../../shared/api/key-of.ts';
-import { askAgain } from '../../../shared/api/write.ts';
+import { refetchAffected } from '../../../shared/api/write.ts';
 import { answer, call } from '../../../shared/http/call.ts';
 import { bodyOf } from '../model/own-recipe.ts';
 import { preparePhoto } from '../model/prepare-photo.ts';
@@ -65,7 +65,7 @@ export function useSaveOwnRecipe(of: number | null) {
       begun.current = null;
       return now.id;
     },
-    onSettled: () => askAgain(client, AFFECTED),
+    onSettled: () => refetchAffected(client, AFFECTED),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Total } from '@weekbord/domain/diary/day-totals';
+import type { Total } from '@weekbord/domain/diary/partial-sums';
 import { Card } from '@weekbord/ui/card/card';
 import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
 import { Info } from 'lucide-react';

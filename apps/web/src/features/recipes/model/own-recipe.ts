@@ -1,4 +1,4 @@
-import { type MacroTotals, sumMacros } from '@weekbord/domain/diary/day-totals';
+import { type MacroTotals, sumMacros } from '@weekbord/domain/diary/partial-sums';
 import { portionsOnGrid, quantityOfPortions } from '@weekbord/domain/recipes/portions-on-grid';
 import { MEAL_TYPES } from '@weekbord/domain/slots/meal-moments';
 import { RECIPE_TAGS } from '@weekbord/domain/recipes/recipe-tags';

@@ -1,4 +1,4 @@
-import { type MacroTotals, sumMacros } from '@weekbord/domain/diary/day-totals';
+import { type MacroTotals, sumMacros } from '@weekbord/domain/diary/partial-sums';
 import { usualQuantity, usualServing } from '@weekbord/domain/foods/usual-amount';
 import { inOtherServing } from '@weekbord/domain/recipes/read-quantity';
 import type { PartialMacros } from '@weekbord/domain/macros/macros';

@@ -1,4 +1,4 @@
-import { overTarget } from '@weekbord/domain/diary/energy-of-day';
+import { overTarget } from '@weekbord/domain/diary/day-totals';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { Link } from '@tanstack/react-router';

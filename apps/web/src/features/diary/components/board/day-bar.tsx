@@ -1,4 +1,4 @@
-import { overTarget } from '@weekbord/domain/diary/energy-of-day';
+import { overTarget } from '@weekbord/domain/diary/day-totals';
 import { classes } from '@weekbord/ui/classes';
 import type { DayView } from '../../model/day-view.ts';
 import { useFigures } from '../use-figures.ts';

@@ -1,4 +1,4 @@
-import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
+import { MIN_KCAL } from '@weekbord/domain/goals/energy-floor';
 import { chooseOwnMacros } from '@weekbord/domain/onboarding/onboarding-form';
 import { percentagesFromGrams } from '@weekbord/domain/onboarding/validate-macros';
 import { Button } from '@weekbord/ui/button/button';

@@ -1,4 +1,5 @@
-import { isRecommendedWeeklyGoal, MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
+import { MIN_KCAL } from '@weekbord/domain/goals/energy-floor';
+import { isRecommendedWeeklyGoal } from '@weekbord/domain/goals/weekly-goals';
 import { isLowWeight } from '@weekbord/domain/energy/body-composition';
 import { closestPace } from '@weekbord/domain/onboarding/possible-paces';
 import type { WeeklyGoal } from '@weekbord/domain/goals/goals';

@@ -1,4 +1,4 @@
-import type { Pack } from './sold-as.ts';
+import type { Pack } from './pack-sizes.ts';
 
 /**
  * Words that say nothing in a shop, in both languages: the state before preparation, that the food still has to be made
@@ -29,7 +29,7 @@ const SAID_BY: Readonly<Partial<Record<Pack, readonly string[]>>> = {
  * The name of a food on a shopping list, given its pack, if any. That the food is raw, uncooked or drained is left out
  * as obvious; anything else in brackets stays: "prawns (peeled, raw)" becomes "prawns (peeled)".
  */
-export function boughtName(name: string, pack: Pack | null = null): string {
+export function shoppingListName(name: string, pack: Pack | null = null): string {
   const idle = pack === null ? IDLE : [...IDLE, ...(SAID_BY[pack] ?? [])];
   return name.replace(/ \(([^()]*)\)$/, (brackets, inside: string) => {
     const parts = inside.split(', ');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ItemStatus } from './calendar-items.ts';
-import { sumKnown } from './day-totals.ts';
-import { againstTarget, dayRelation, overTarget, sumsOfDay } from './energy-of-day.ts';
+import { sumKnown } from './partial-sums.ts';
+import { againstTarget, dayRelation, overTarget, sumsOfDay } from './day-totals.ts';
 import { isMomentOver } from './moment-to-come.ts';
 
 const known = (amount: number | null) => ({ amount, isPartial: false });

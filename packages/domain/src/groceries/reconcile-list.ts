@@ -1,6 +1,6 @@
 import type { FoodTotal } from './add-up-foods.ts';
 import { type InBasket, isOnList, isSameInShop, type ListedFood } from './listed-food.ts';
-import type { ShopMeasures } from './sold-as.ts';
+import type { ShopMeasures } from './pack-sizes.ts';
 
 /** A food of a list, with the meals that need it. */
 export type ListedTotal<Meal> = FoodTotal<Meal> & Readonly<{ bought: InBasket | null }>;
@@ -17,7 +17,7 @@ export type NeedChange = Readonly<{
  * The list that meals need now: the same foods with their new amounts, then the new ones. What is in the basket stays
  * untouched. A food that no meal needs stays with 0 grams, so that it keeps its line if it is needed again.
  */
-export function bringUpToDate<Meal>(
+export function reconcileList<Meal>(
   listed: readonly ListedTotal<Meal>[],
   totals: readonly FoodTotal<Meal>[],
 ): ListedTotal<Meal>[] {
@@ -39,7 +39,7 @@ export function needChanges<Meal>(
   measuresOf: (foodId: number) => ShopMeasures,
 ): NeedChange[] {
   const before = new Map(listed.map(({ foodId, grams, bought }) => [foodId, { needed: grams, bought }]));
-  return bringUpToDate(listed, totals).flatMap(({ foodId, grams: after }) => {
+  return reconcileList(listed, totals).flatMap(({ foodId, grams: after }) => {
     const food = before.get(foodId) ?? { needed: 0, bought: null };
     if (isSameInShop(food.needed, after, measuresOf(foodId))) return [];
     return { foodId, kind: kindOfChange(food, after), before: food.needed, after };

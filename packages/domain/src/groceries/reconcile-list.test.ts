@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addUpFoods, type FoodTotal } from './add-up-foods.ts';
-import { bringUpToDate, type ListedTotal, needChanges } from './bring-up-to-date.ts';
+import { reconcileList, type ListedTotal, needChanges } from './reconcile-list.ts';
 import { amountToBuy, boughtMark, gramsToBuy, isOnList, isTicked, withTick } from './listed-food.ts';
 import { shoppingAmount } from './shopping-amount.ts';
 
@@ -44,7 +44,7 @@ describe('bringUpToDate and needChanges', () => {
       { foodId: 8, kind: 'REMOVED', before: 50, after: 0 },
       { foodId: 14, kind: 'ADDED', before: 0, after: 20 },
     ]);
-    expect(shown(bringUpToDate(list, totals)).map(({ foodId, grams }) => [foodId, grams])).toEqual([
+    expect(shown(reconcileList(list, totals)).map(({ foodId, grams }) => [foodId, grams])).toEqual([
       [2, 180],
       [5, 150],
       [11, 40],
@@ -53,7 +53,7 @@ describe('bringUpToDate and needChanges', () => {
   });
 
   it('add the remainder to buy when more of a ticked food is needed', () => {
-    const [more] = bringUpToDate([listed(2, 200, { grams: 200 })], [total(2, 300)]).map(asFood);
+    const [more] = reconcileList([listed(2, 200, { grams: 200 })], [total(2, 300)]).map(asFood);
     expect(gramsToBuy(more!, measuresOf(2))).toBe(100);
     expect(boughtMark(more!, measuresOf(2))).toBe('MORE_NEEDED');
     expect(isTicked(more!, measuresOf(2))).toBe(false);
@@ -62,7 +62,7 @@ describe('bringUpToDate and needChanges', () => {
 
   it('add the pieces not yet in the basket when more of a ticked food is needed that is sold by the piece', () => {
     // 130 g are two pieces of 110 g and 340 g are three, although 210 g on their own are two.
-    const [onions] = bringUpToDate([listed(3, 130, { grams: 130 })], [total(3, 340)]).map(asFood);
+    const [onions] = reconcileList([listed(3, 130, { grams: 130 })], [total(3, 340)]).map(asFood);
     expect(amountToBuy(onions!, measuresOf(3))).toEqual({ amount: 1, unit: 'piece' });
     expect(amountToBuy({ ...onions!, bought: null }, measuresOf(3))).toEqual({ amount: 3, unit: 'piece' });
     // A few shavings are not a piece: they and the remainder are weighed or counted separately.
@@ -73,7 +73,7 @@ describe('bringUpToDate and needChanges', () => {
 
   it('keep what was bought when less or none of a ticked food is needed', () => {
     const list = [listed(2, 200, { grams: 200 }), listed(5, 90, { grams: 90 })];
-    const [less, none] = bringUpToDate(list, [total(2, 120)]).map(asFood);
+    const [less, none] = reconcileList(list, [total(2, 120)]).map(asFood);
     expect([less!.bought, none!.bought]).toEqual([{ grams: 200 }, { grams: 90 }]);
     expect(boughtMark(less!, measuresOf(2))).toBe('LESS_NEEDED');
     expect(boughtMark(none!, measuresOf(5))).toBe('NOT_NEEDED');
@@ -84,7 +84,7 @@ describe('bringUpToDate and needChanges', () => {
   it('ignore changes that make no difference in a shop', () => {
     const list = [listed(3, 330, { grams: 330 })];
     expect(needChanges(list, [total(3, 335)], measuresOf)).toEqual([]);
-    const [onions] = bringUpToDate(list, [total(3, 335)]).map(asFood);
+    const [onions] = reconcileList(list, [total(3, 335)]).map(asFood);
     expect([isTicked(onions!, measuresOf(3)), boughtMark(onions!, measuresOf(3))]).toEqual([true, null]);
   });
 
@@ -95,7 +95,7 @@ describe('bringUpToDate and needChanges', () => {
       [5, 'MORE'],
       [8, 'MORE'],
     ]);
-    const [open, ...bought] = bringUpToDate(list, totals).map(asFood);
+    const [open, ...bought] = reconcileList(list, totals).map(asFood);
     expect(gramsToBuy(open!, measuresOf(2))).toBeNull();
     expect(bought.map((food) => isTicked(food, measuresOf(5)))).toEqual([true, true]);
     expect(withTick(open!, true).bought).toEqual({ grams: null });
@@ -129,11 +129,11 @@ function edited(plan: Plan, meal: number, foods: Plan extends ReadonlyMap<number
 
 /** A list made from one plan, with some foods ticked, and updated to another plan. */
 const aList = fc.record({ made: aPlan, plan: aPlan, ticks: fc.subarray(FOODS) }).map(({ made, plan, ticks }) => {
-  const first = bringUpToDate<number>([], totalsOf(made)).map((line) => ({
+  const first = reconcileList<number>([], totalsOf(made)).map((line) => ({
     ...line,
     bought: ticks.includes(line.foodId) ? withTick(asFood(line), true).bought : null,
   }));
-  return { plan, list: bringUpToDate(first, totalsOf(plan)) };
+  return { plan, list: reconcileList(first, totalsOf(plan)) };
 });
 
 describe('a list that is updated repeatedly', () => {
@@ -144,12 +144,12 @@ describe('a list that is updated repeatedly', () => {
         let list = firstList;
         for (const { meal, foods, isUpdated } of steps) {
           plans.push(edited(plans.at(-1)!, meal, foods));
-          if (isUpdated) list = bringUpToDate(list, totalsOf(plans.at(-1)!));
+          if (isUpdated) list = reconcileList(list, totalsOf(plans.at(-1)!));
         }
         for (const [place, { isUpdatedOnWayBack }] of [...steps.entries()].toReversed()) {
-          if (isUpdatedOnWayBack) list = bringUpToDate(list, totalsOf(plans[place]!));
+          if (isUpdatedOnWayBack) list = reconcileList(list, totalsOf(plans[place]!));
         }
-        list = bringUpToDate(list, totalsOf(firstPlan));
+        list = reconcileList(list, totalsOf(firstPlan));
         expect(shown(list)).toEqual(shown(firstList));
         expect(needChanges(firstList, totalsOf(firstPlan), measuresOf)).toEqual([]);
       }),
@@ -163,7 +163,7 @@ describe('a list that is updated repeatedly', () => {
         let [plan, list] = [firstPlan, firstList];
         for (const { meal, foods } of steps) {
           plan = edited(plan, meal, foods);
-          list = bringUpToDate(list, totalsOf(plan));
+          list = reconcileList(list, totalsOf(plan));
           const needed = new Map(totalsOf(plan).map(({ foodId, grams }) => [foodId, grams]));
           for (const line of list) expect(line.grams).toBe(needed.get(line.foodId) ?? 0);
           for (const { foodId } of totalsOf(plan)) expect(list.some((line) => line.foodId === foodId)).toBe(true);

@@ -7,7 +7,7 @@ import type { TestApp } from './test-app.ts';
  * Sends requests that overlap in a known order: each begins while rows that it needs are locked, and waits; then the
  * next is sent. Finally the rows are released. `hold` is a statement that locks them. Returns the answers, in order.
  */
-export async function whilePinned<Answers extends readonly unknown[]>(
+export async function whileLocked<Answers extends readonly unknown[]>(
   { database }: Pick<TestApp, 'database'>,
   hold: RawBuilder<unknown>,
   requests: { readonly [Index in keyof Answers]: () => Promise<Answers[Index]> },

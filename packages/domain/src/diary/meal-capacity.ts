@@ -12,7 +12,7 @@ export interface Room {
 }
 
 /** Returns the room for further meals next to the existing ones. */
-export function roomBeside(there: readonly PlaceOfMeal[]): Room {
+export function remainingCapacity(there: readonly PlaceOfMeal[]): Room {
   const counts = new Map<string, number>();
   const count = (key: string) => counts.get(key) ?? 0;
   const keysOf = ({ date, meal_moment: moment }: PlaceOfMeal) => [date, `${date} ${moment}`] as const;

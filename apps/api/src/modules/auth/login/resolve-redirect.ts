@@ -27,10 +27,7 @@ export async function portalOf(db: Kysely<Tables>, subdomain: string | null | un
  * Returns the page and portal of the last mail requested for an address, otherwise the site's own, for calls that give
  * neither.
  */
-export async function lastWhereabouts(
-  ctx: Asking,
-  email: string,
-): Promise<{ redirect: string; portal: OrganisationRow }> {
+export async function lastRedirect(ctx: Asking, email: string): Promise<{ redirect: string; portal: OrganisationRow }> {
   const earlier = await findLivingLink(ctx.db, emailKey(ctx.config, email), ctx.now);
   const redirect = earlier?.redirect_url ?? siteOf(ctx).href;
   const portal = earlier === undefined ? undefined : await findOrganisation(ctx.db, earlier.organisation_id);

@@ -39,7 +39,7 @@ const RAW_HEADS = 100;
  * avocado, except in soups, where those are boiled; with eggs only if they are baked through. If something is unknown,
  * the dish does not keep.
  */
-export function keepsForAnotherDay(form: DishForm | null, foods: readonly FoodOfKeptDish[]): boolean {
+export function keepsAsLeftover(form: DishForm | null, foods: readonly FoodOfKeptDish[]): boolean {
   if (form === null || !KEEPING.has(form)) return false;
   if (form === 'SOUP') return true;
   return !foods.some(

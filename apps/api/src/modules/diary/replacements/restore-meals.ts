@@ -7,11 +7,11 @@ import {
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { splitBatch, updateLeftoverOf } from '../batches/batches.store.ts';
-import { dropUntrueReasons, insertWhole, listConcerned, listLost, restoreReasons } from './bring-back.store.ts';
+import { dropUntrueReasons, insertWhole, listConcerned, listLost, restoreReasons } from './restore-meals.store.ts';
 import type { ItemRow } from '../diary.store.ts';
 import { deleteUnplannedMeals } from '../meals/meals.store.ts';
 import { deleteItems, pinnedByBatch } from '../meals/planned-items.store.ts';
-import type { Kept, TakenItem, TakenOut } from './replacements.store.ts';
+import type { Kept, TakenItem, RemovedMeals } from './replacements.store.ts';
 import { deleteTurnedDown } from './turned-down.store.ts';
 
 type Db = Kysely<Tables>;
@@ -26,7 +26,7 @@ export type BroughtBack = Readonly<{
  * Restores the meals of a replacement as they were, each if the meal in its place is untouched, and removes that one.
  * `refused` lists items that may not be restored, with the cause. The person is locked.
  */
-export async function bringBack(
+export async function restoreMeals(
   db: Db,
   replaced: Readonly<{ personId: number; madeAt: Date; kept: Kept; refused: ReadonlyMap<number, StayKind> }>,
 ): Promise<BroughtBack> {
@@ -68,7 +68,7 @@ function standingItem({ id, calendar_day_id: dayId, meal_moment: moment, ...item
 }
 
 /** Returns the removed items that were in the given places. */
-function takenFrom(kept: Kept, places: readonly ReplacedPlace[]): TakenOut {
+function takenFrom(kept: Kept, places: readonly ReplacedPlace[]): RemovedMeals {
   const ids = new Set(places.flatMap(({ items }) => items));
   const items = kept.items.filter(({ id }) => ids.has(id));
   const idsOf = (column: keyof TakenItem) => new Set(items.map((item) => item[column]));
@@ -90,7 +90,7 @@ function takenFrom(kept: Kept, places: readonly ReplacedPlace[]): TakenOut {
 async function cookTogether(
   db: Db,
   personId: number,
-  { taken, standing }: Readonly<{ taken: TakenOut; standing: readonly ItemRow[] }>,
+  { taken, standing }: Readonly<{ taken: RemovedMeals; standing: readonly ItemRow[] }>,
 ): Promise<void> {
   const now = new Map(standing.map((item) => [item.id, item]));
   const usable = taken.others.filter(({ id, modified_at: modifiedAt }) => {

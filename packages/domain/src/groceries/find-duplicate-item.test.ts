@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alreadyListed, type ListedThing } from './same-thing.ts';
+import { findDuplicateItem, type ListedThing } from './find-duplicate-item.ts';
 
 const TOMATO = 7;
 const LIST: readonly ListedThing[] = [
@@ -33,12 +33,12 @@ describe('a text that names an item on the list', () => {
     ['a part of its name', 'paper', null, null],
     ['what is in the basket', 'soap', null, null],
   ])('%s', (_, text, foodId, expected) => {
-    expect(alreadyListed({ text: text.trim(), foodId, language: 'en' }, LIST)).toEqual(expected);
+    expect(findDuplicateItem({ text: text.trim(), foodId, language: 'en' }, LIST)).toEqual(expected);
   });
 
   it('may contain an amount in Dutch', () => {
     const list = [{ id: 1, foodId: null, name: '2 pakken kattenvoer', isTicked: false }];
-    const typed = (text: string) => alreadyListed({ text, foodId: null, language: 'nl' }, list);
+    const typed = (text: string) => findDuplicateItem({ text, foodId: null, language: 'nl' }, list);
     expect([typed('kattenvoer'), typed('3 pakken kattenvoer')]).toEqual([{ id: 1, name: list[0]!.name }, null]);
   });
 });

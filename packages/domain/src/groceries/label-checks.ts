@@ -1,8 +1,8 @@
 import type { Diet } from '../diets/diets.ts';
 
 /** What a person looks for when buying a product, in display order. */
-export const CARES = ['HALAL', 'GLUTEN_ON_LABEL', 'FORTIFIED'] as const;
-export type Care = (typeof CARES)[number];
+export const LABEL_CHECKS = ['HALAL', 'GLUTEN_ON_LABEL', 'FORTIFIED'] as const;
+export type LabelCheck = (typeof LABEL_CHECKS)[number];
 
 /** The relevant properties of a product. */
 export type ItemToBuy = Readonly<{ is_meat: boolean; reads_label_for_gluten: boolean; is_plant_dairy: boolean }>;
@@ -18,12 +18,12 @@ export type EaterInShop = Readonly<{
  * What a person should look for when buying a product: people who eat halal buy halal meat, people who avoid gluten
  * read the labels of processed products, and people who avoid milk get their calcium from plant drinks.
  */
-export function caresOf(item: ItemToBuy, eater: EaterInShop | null): Care[] {
+export function labelChecksFor(item: ItemToBuy, eater: EaterInShop | null): LabelCheck[] {
   if (eater === null) return [];
-  const applies: Readonly<Record<Care, boolean>> = {
+  const applies: Readonly<Record<LabelCheck, boolean>> = {
     HALAL: item.is_meat && eater.diet === 'HALAL',
     GLUTEN_ON_LABEL: item.reads_label_for_gluten && eater.food_intolerances_gluten,
     FORTIFIED: item.is_plant_dairy && (eater.diet === 'VEGAN' || eater.food_intolerances_lactose),
   };
-  return CARES.filter((care) => applies[care]);
+  return LABEL_CHECKS.filter((care) => applies[care]);
 }

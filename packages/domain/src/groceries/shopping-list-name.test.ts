@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boughtName } from './bought-name.ts';
+import { shoppingListName } from './shopping-list-name.ts';
 
 it.each([
   ['chicken breast (raw)', 'chicken breast'],
@@ -11,11 +11,11 @@ it.each([
   ['chickpeas (tinned, drained)', 'chickpeas (tinned)'],
   ['raw cane sugar', 'raw cane sugar'],
 ])('%s is bought as %s', (name, bought) => {
-  expect(boughtName(name)).toBe(bought);
+  expect(shoppingListName(name)).toBe(bought);
 });
 
 it('the shopping name does not repeat what the pack says', () => {
-  expect(boughtName('chickpeas (tinned, drained)', 'TIN')).toBe('chickpeas');
-  expect(boughtName('bruine bonen (pot, uitgelekt)', 'JAR')).toBe('bruine bonen');
-  expect(boughtName('garden peas (frozen)', 'BAG')).toBe('garden peas (frozen)');
+  expect(shoppingListName('chickpeas (tinned, drained)', 'TIN')).toBe('chickpeas');
+  expect(shoppingListName('bruine bonen (pot, uitgelekt)', 'JAR')).toBe('bruine bonen');
+  expect(shoppingListName('garden peas (frozen)', 'BAG')).toBe('garden peas (frozen)');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountToBuy, gramsToBuy, isSameInShop, isTicked } from './listed-food.ts';
-import { amountInPacks, basketAmount, gramsInBasket, isProbablyAtHome, type SoldAs } from './sold-as.ts';
+import { amountInPacks, roundToPacks, gramsInBasket, isProbablyAtHome, type SoldAs } from './pack-sizes.ts';
 
 const sold = (soldAs: SoldAs | null) => ({ gramsPerPiece: null, gramsPerMl: null, soldAs });
 const CHICKPEAS = sold({ pack: 'TIN', unit: 'g', unitGrams: 1, sizes: [240] });
@@ -34,7 +34,7 @@ describe('packs', () => {
     ['twelve eggs', EGGS, 600, pack(2, 'BOX', 6, 'piece'), { amount: 12, unit: 'piece' }],
     ['slices of a loaf', BREAD, 175, { amount: 1, unit: 'LOAF', size: null }, { amount: 5, unit: 'slice' }],
   ] as const)('%s', (_, measures, grams, basket, measured) => {
-    expect(basketAmount(grams, measures)).toEqual(basket);
+    expect(roundToPacks(grams, measures)).toEqual(basket);
     expect(amountInPacks(grams, measures)).toEqual(measured);
   });
 
@@ -69,7 +69,7 @@ describe('packs', () => {
 
   it('are not used for food bought loose', () => {
     const onion = { gramsPerPiece: 110, gramsPerMl: null, soldAs: null };
-    expect(basketAmount(330, onion)).toEqual({ amount: 3, unit: 'piece' });
+    expect(roundToPacks(330, onion)).toEqual({ amount: 3, unit: 'piece' });
     expect(amountInPacks(330, onion)).toBeNull();
     expect(gramsInBasket(335, onion)).toBe(335);
   });
@@ -79,7 +79,7 @@ describe('packs', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom(CHICKPEAS, YOGHURT, MILK, EGGS, BREAD), (grams, measures) => {
         const { unitGrams, sizes } = measures.soldAs!;
-        const { amount } = basketAmount(grams, measures);
+        const { amount } = roundToPacks(grams, measures);
         const size = gramsInBasket(grams, measures) / amount;
         expect(amount * Math.max(...sizes) * unitGrams).toBeGreaterThanOrEqual(grams * 0.94 - unitGrams * 0.1);
         expect((amount - 1) * Math.min(size, sizes[0]! * unitGrams)).toBeLessThan(grams);

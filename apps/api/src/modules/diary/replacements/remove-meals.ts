@@ -5,24 +5,24 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { deleteUnplannedMeals } from '../meals/meals.store.ts';
 import { deleteItems, listGivingWay } from '../meals/planned-items.store.ts';
-import { insertReplacement, type Kept, readWhole, type TakenOut } from './replacements.store.ts';
+import { insertReplacement, type Kept, readWhole, type RemovedMeals } from './replacements.store.ts';
 
 type Db = Kysely<Tables>;
 
-const NOTHING_TAKEN: TakenOut = { items: [], meals: [], lines: [], foods: [], numbers: [], others: [] };
+const NOTHING_TAKEN: RemovedMeals = { items: [], meals: [], lines: [], foods: [], numbers: [], others: [] };
 
 /** Removes those of the given items from their days that planning may replace. Returns everything that was removed. */
-export async function takeOutPlanned(db: Db, personId: number, ids: readonly number[]): Promise<TakenOut> {
-  return takeOut(db, personId, ids.length === 0 ? [] : await listGivingWay(db, personId, { ids }));
+export async function removePlannedMeals(db: Db, personId: number, ids: readonly number[]): Promise<RemovedMeals> {
+  return removeMeals(db, personId, ids.length === 0 ? [] : await listGivingWay(db, personId, { ids }));
 }
 
-/** Like `takeOutPlanned`, for everything from a date on. */
-export async function takeOutPlannedFrom(db: Db, personId: number, date: string): Promise<TakenOut> {
-  return takeOut(db, personId, await listGivingWay(db, personId, { from: date }));
+/** Like `removePlannedMeals`, for everything from a date on. */
+export async function removePlannedMealsFrom(db: Db, personId: number, date: string): Promise<RemovedMeals> {
+  return removeMeals(db, personId, await listGivingWay(db, personId, { from: date }));
 }
 
 /** Removes items from their days, whoever planned them. Returns everything that was removed. */
-export async function takeOut(db: Db, personId: number, ids: readonly number[]): Promise<TakenOut> {
+export async function removeMeals(db: Db, personId: number, ids: readonly number[]): Promise<RemovedMeals> {
   if (ids.length === 0) return NOTHING_TAKEN;
   const taken = await readWhole(db, personId, ids);
   await deleteUnplannedMeals(db, personId, await deleteItems(db, personId, ids));
@@ -30,7 +30,7 @@ export async function takeOut(db: Db, personId: number, ids: readonly number[]):
 }
 
 /** Merges what two consecutive removals removed. */
-export function takenTogether(first: TakenOut, second: TakenOut): TakenOut {
+export function removedTogether(first: RemovedMeals, second: RemovedMeals): RemovedMeals {
   const gone = new Set([...first.items, ...second.items].map(({ id }) => id));
   const known = new Set(first.others.map(({ id }) => id));
   return {
@@ -55,7 +55,7 @@ export async function keepReplaced(
   db: Db,
   replaced: Readonly<{
     personId: number;
-    taken: TakenOut;
+    taken: RemovedMeals;
     came: readonly Came[];
     turnedDown?: Kept['turnedDown'];
     isUndoneAlone?: boolean;
@@ -68,7 +68,7 @@ export async function keepReplaced(
   return insertReplacement(db, { personId, kept, now });
 }
 
-function placesOf(taken: TakenOut, came: readonly Came[]): ReplacedPlace[] {
+function placesOf(taken: RemovedMeals, came: readonly Came[]): ReplacedPlace[] {
   const placeOf = (item: Readonly<{ calendar_day_id: number; meal_moment: MealMoment }>) =>
     `${item.calendar_day_id} ${item.meal_moment}`;
   const put = came.map((one) => ({ ...one, calendar_day_id: one.calendarDayId, meal_moment: one.mealMoment }));

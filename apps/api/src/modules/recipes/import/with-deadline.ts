@@ -1,5 +1,5 @@
 /** Returns the answers for things in order, until the time is up. The remaining things get none. */
-export async function inTime<Thing, Answer>(
+export async function withDeadline<Thing, Answer>(
   things: readonly Thing[],
   { ms, now }: Readonly<{ ms: number; now: () => number }>,
   answerOf: (thing: Thing) => Promise<Answer>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { caresOf } from './cares.ts';
+import { labelChecksFor } from './label-checks.ts';
 
 const ITEM = { is_meat: false, reads_label_for_gluten: false, is_plant_dairy: false };
 const EATER = { diet: 'OMNIVORE', food_intolerances_gluten: false, food_intolerances_lactose: false } as const;
@@ -16,9 +16,9 @@ it.each([
   [{ is_meat: true, reads_label_for_gluten: true, is_plant_dairy: true }, {}, []],
   [{}, { diet: 'HALAL', food_intolerances_gluten: true, food_intolerances_lactose: true }, []],
 ] as const)('buying %j, someone with %j looks for %j', (item, eater, cares) => {
-  expect(caresOf({ ...ITEM, ...item }, { ...EATER, ...eater })).toEqual(cares);
+  expect(labelChecksFor({ ...ITEM, ...item }, { ...EATER, ...eater })).toEqual(cares);
 });
 
 it('someone who has not said how they eat has nothing to look for', () => {
-  expect(caresOf({ ...ITEM, is_meat: true }, null)).toEqual([]);
+  expect(labelChecksFor({ ...ITEM, is_meat: true }, null)).toEqual([]);
 });

@@ -25,7 +25,7 @@ interface Typed {
  * same name, unless the text asks for another amount. `name` is the item's new name: a text with an amount is more
  * specific than one without. Null if the text means something else, or more of the same.
  */
-export function alreadyListed(
+export function findDuplicateItem(
   { text, foodId, language }: Typed,
   things: readonly ListedThing[],
 ): { readonly id: number; readonly name: string } | null {

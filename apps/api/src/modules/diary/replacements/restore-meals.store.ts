@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ItemRow } from '../diary.store.ts';
 import { dropReasonsOfRecurring } from '../meals/reasons.store.ts';
-import type { Kept, TakenOut } from './replacements.store.ts';
+import type { Kept, RemovedMeals } from './replacements.store.ts';
 
 type Db = Kysely<Tables>;
 
@@ -39,7 +39,7 @@ const TABLES = {
  * Returns the stored items that can no longer be restored: their recipe or one of their foods is gone, or a table
  * changed its columns.
  */
-export async function listLost(db: Db, kept: TakenOut): Promise<number[]> {
+export async function listLost(db: Db, kept: RemovedMeals): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with item as (select * from jsonb_to_recordset(${JSON.stringify(kept.items)}::jsonb)
         as item (id int, person_id int, calendar_day_id int, recipe_meal_id int, single_food_meal_id int)),
@@ -75,7 +75,7 @@ export async function listLost(db: Db, kept: TakenOut): Promise<number[]> {
 }
 
 /** Whether the stored rows have exactly the current columns of their tables. */
-function sameColumns(kept: TakenOut) {
+function sameColumns(kept: RemovedMeals) {
   const same = (Object.keys(TABLES) as (keyof typeof TABLES)[]).flatMap((part) => {
     const [row] = kept[part];
     if (row === undefined) return [];
@@ -88,7 +88,7 @@ function sameColumns(kept: TakenOut) {
 }
 
 /** Restores items and their meals as they were. A meal that is still on another day is kept as it is there. */
-export async function insertWhole(db: Db, personId: number, taken: TakenOut): Promise<void> {
+export async function insertWhole(db: Db, personId: number, taken: RemovedMeals): Promise<void> {
   const fresh = await insertRows(db, 'recipe_meal', taken.meals);
   const isFresh = new Set(fresh);
   await insertRows(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FoodOfKeptDish, keepsForAnotherDay } from './keeps-for-another-day.ts';
+import { type FoodOfKeptDish, keepsAsLeftover } from './leftover-suitability.ts';
 import { DISH_FORMS } from './nature-of-dish.ts';
 
 const food = (about: Partial<FoodOfKeptDish>): FoodOfKeptDish => ({
@@ -26,9 +26,9 @@ const egg = (grams: number) => food({ role: 'protein', origins: ['egg'], grams }
 
 describe('whether a dish can be kept for another day', () => {
   it('depends on its form', () => {
-    const keeping = DISH_FORMS.filter((form) => keepsForAnotherDay(form, [rice, chicken]));
+    const keeping = DISH_FORMS.filter((form) => keepsAsLeftover(form, [rice, chicken]));
     expect(keeping).toEqual(['SOUP', 'PASTA', 'NOODLES', 'RICE', 'GRAIN', 'POTATO', 'PAN', 'OVEN']);
-    expect(keepsForAnotherDay(null, [rice])).toBe(false);
+    expect(keepsAsLeftover(null, [rice])).toBe(false);
   });
 
   it.each([
@@ -47,6 +47,6 @@ describe('whether a dish can be kept for another day', () => {
     ['an egg that is baked through', 'OVEN', [egg(100)], true],
     ['the egg of meatballs', 'PASTA', [egg(12)], true],
   ] as const)('%s, as %s', (_, form, foods, keeps) => {
-    expect(keepsForAnotherDay(form, foods)).toBe(keeps);
+    expect(keepsAsLeftover(form, foods)).toBe(keeps);
   });
 });

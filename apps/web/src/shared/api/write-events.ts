@@ -6,13 +6,13 @@ let listener: Listener | null = null;
 let unheard: Route[] = [];
 
 /** Reports that the server has completed a call that may change something. */
-export function noteWritten(route: Route): void {
+export function emitWrite(route: Route): void {
   if (listener === null) unheard.push(route);
   else listener(route);
 }
 
 /** Calls `heard` for each completed write, including earlier ones; returns a function that stops it. */
-export function whenWritten(heard: Listener): () => void {
+export function onWritten(heard: Listener): () => void {
   listener = heard;
   const before = unheard;
   unheard = [];

@@ -74,7 +74,7 @@ function packsFor(grams: number, sold: SoldAs): Packs {
 }
 
 /** The amount to put in the basket for this many grams: packs if the food is sold in them, otherwise loose. */
-export function basketAmount(grams: number, measures: ShopMeasures): BasketAmount {
+export function roundToPacks(grams: number, measures: ShopMeasures): BasketAmount {
   const { soldAs } = measures;
   if (soldAs === null) return shoppingAmount(grams, measures);
   const { count, size } = packsFor(grams, soldAs);

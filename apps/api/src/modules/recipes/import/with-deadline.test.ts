@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { withDeadline } from './with-deadline.ts';
+
+it('answers for the first things until the time is up', async () => {
+  let now = 0;
+  const double = async (number: number) => {
+    now += 40;
+    return 2 * number;
+  };
+  expect(await withDeadline([1, 2, 3, 4], { ms: 100, now: () => now }, double)).toEqual([2, 4, 6]);
+  expect(await withDeadline([1, 2], { ms: 100, now: () => now }, double)).toEqual([2, 4]);
+  expect(await withDeadline([1], { ms: 0, now: () => now }, double)).toEqual([]);
+});
