@@ -104,9 +104,9 @@ import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
  *   packs: [{ sold: tin 1 can, foods: [chickpeas-canned] }, { sold: 'box 6 piece, 10 piece', foods: [egg] }]
  *   at_home: [salt, olive-oil]
  *
- * Foods that are not sold everywhere, by the countries where they usually are. OTHER is never listed, because everything
- * counts as sold there. A food that is like one of them, or is bought as one of them, is sold in the same countries, unless
- * it is listed itself; if all five countries are listed, it is sold everywhere.
+ * Foods that are not sold everywhere, by the countries where they usually are. OTHER is never listed: everything counts
+ * as sold there. A food that is like one of them, or is bought as one of them, is sold in the same countries, unless it
+ * is listed itself; if all five countries are listed, it is sold everywhere.
  *
  *   - { in: [NETHERLANDS, BELGIUM], foods: [rusk, custard] }
  */

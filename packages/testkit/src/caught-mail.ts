@@ -7,19 +7,19 @@ import { MAIL_QUEUE } from '@weekbord/api/platform/mail/mail';
 import { openMessage, type SealedMessage } from '@weekbord/api/platform/mail/queued-mail';
 import PostalMime from 'postal-mime';
 
-/** A mail as its reader's program parses it. */
+/** A mail as parsed by a mail program. */
 export interface CaughtMail {
   readonly from: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string | undefined;
-  /** The pictures of its HTML. */
+  /** The images in the mail's HTML. */
   readonly pictures: readonly { readonly id: string | null; readonly type: string; readonly content: Buffer }[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Takes the waiting mails, written out as RFC 5322 and parsed. Oldest first. */
+/** Takes the queued mails, rendered as RFC 5322 and parsed. Oldest first. */
 export async function takeMails(
   jobs: Jobs,
   config: Pick<Config, 'secretKey'>,

@@ -11,13 +11,13 @@ export interface EventStream {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The events received so far. */
   readonly events: readonly StreamEvent[];
-  /** Whether the server ended it. */
+  /** Whether the server ended the stream. */
   hasEnded(): boolean;
   /** Closes the connection. */
   close(): void;
 }
 
-/** Opens a stream over HTTP; resolves when its beginning has arrived, or all of a refusal. */
+/** Opens a stream over HTTP; resolves once its beginning, or a complete refusal, has arrived. */
 export function openEventStream(
   address: string,
   token: string,
@@ -27,7 +27,7 @@ export function openEventStream(
   return new Promise((resolve, reject) => {
     const events: StreamEvent[] = [];
     let ended = false;
-    // A separate connection, as another device has.
+    // Uses a separate connection, like another device.
     const asked = request(`${address}/api/live/changes${query}`, {
       agent: false,
       headers: { authorization: `Token ${token}` },

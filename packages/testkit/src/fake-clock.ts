@@ -1,15 +1,15 @@
 import type { Clock } from '@weekbord/api/platform/clock/clock';
 
-/** A clock that is stopped until it is moved. */
+/** A clock that stands still until it is moved. */
 export interface FakeClock extends Clock {
   set(moment: string | Date): void;
   advance(by: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
 }
 
-/** A Sunday morning; tests that need another moment say so. */
+/** A Sunday morning; tests that need another moment pass it. */
 const DEFAULT_MOMENT = '2027-03-14T09:00:00.000Z';
 
-/** Creates a clock that shows `moment`. */
+/** Creates a clock that stands at `moment`. */
 export function fakeClock(moment: string | Date = DEFAULT_MOMENT): FakeClock {
   let now = new Date(moment);
   return {

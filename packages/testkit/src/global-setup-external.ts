@@ -5,12 +5,12 @@ import { makeTemplate, startTestCluster } from './test-cluster.ts';
 
 const INSTALLED = '/usr/lib/postgresql/15/bin';
 
-/** Whether there is a PostgreSQL other than the embedded one to test on. */
+/** Whether tests can use a PostgreSQL other than the embedded one. */
 export function hasExternalServer(): boolean {
   return process.env['DATABASE_URL_TEST'] !== undefined || existsSync(INSTALLED);
 }
 
-/** Uses the oldest PostgreSQL that the product supports: the one at `DATABASE_URL_TEST`, or an installed version 15. */
+/** Uses the oldest supported PostgreSQL: the one at `DATABASE_URL_TEST`, or an installed version 15. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL_TEST'];
   if (given !== undefined) {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How many of the newest mails are searched. */
+/** The number of newest mails that are searched. */
 const NEWEST = 20;
 
 /** The log-in code that a server mailed to an address, from its outbox; null if there is none yet. */

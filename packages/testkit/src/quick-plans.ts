@@ -1,9 +1,11 @@
 import type { Workers } from '@weekbord/api/platform/workers/workers';
 
-/** Moves of a quick search: a week is complete after a tenth of the shipped number; only its quality differs. */
+/**
+ * Number of moves of a quick search: a week is complete after a tenth of the default number; only its quality differs.
+ */
 export const QUICK_ITERATIONS = 400;
 
-/** The same threads, but searching for plans quickly. */
+/** The same worker threads, but with quick plan searches. */
 export function quickPlans(workers: Workers): Workers {
   return {
     ...workers,

@@ -5,13 +5,13 @@ import type { SlotId } from '@weekbord/domain/planner/plan-request';
 
 type Planned = (request: ThreadRequest) => ThreadWants | ThreadPlan;
 
-/** The plans made in this thread, by everything they were planned from. */
+/** The plans made in this thread, keyed by everything they were planned from. */
 const plans = new Map<string, ThreadPlan>();
 const hashes = new WeakMap<readonly object[], string>();
 
 /**
  * Plans a test's starting point in this thread. The same request gives the same plan, and most tests start from the
- * same answers: it is searched for once. Slots are numbered differently in every database, so they count by their
+ * same answers, so it is searched for once. Slots have different ids in every database, so they are compared by their
  * order.
  */
 export const rememberedPlans: Workers = {
@@ -24,7 +24,7 @@ export const rememberedPlans: Workers = {
 
 function plan(planned: Planned, request: ThreadRequest): ThreadWants | ThreadPlan {
   const { shared, days, ...rest } = request;
-  // A version alone does not identify a catalogue: tests make some of their own.
+  // A version alone does not identify a catalogue, because tests create catalogues of their own.
   if (shared === null) return 'recipes-wanted';
   const ids = [...new Set(days.flatMap(({ slots }) => slots.map(({ id }) => id)))];
   const numbered = days.map((day) => ({

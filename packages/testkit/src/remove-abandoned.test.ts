@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { removeAbandoned } from './remove-abandoned.ts';
 
-/** More than any process id of Linux. */
+/** Higher than any PID on Linux. */
 const NO_PROCESS = 5_000_000;
 
-it('removes folders of test runs whose server is gone, and no others', async () => {
+it('folders of test runs whose server is gone are removed, and no others', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'abandoned-'));
   const folder = async (name: string, pid?: number) => {
     await mkdir(join(parent, name, 'postgres'), { recursive: true });

@@ -1,12 +1,12 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How the folder of a test run begins. */
+/** The prefix of a test run's folder. */
 export const PREFIX = 'weekbord-test-';
-/** A folder without a server is a run that is starting, unless it is older than this. */
+/** A folder without a server belongs to a run that is starting, unless it is older than this. */
 const STARTING_MS = 10 * 60_000;
 
-/** Removes the folders of test runs that were killed: each takes gigabytes, often of memory. */
+/** Removes the folders of killed test runs: each takes gigabytes, often in memory (tmpfs). */
 export async function removeAbandoned(parent: string): Promise<void> {
   const names = (await readdir(parent)).filter((name) => name.startsWith(PREFIX));
   for (const name of names) {
@@ -26,7 +26,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // A process of another user.
+    // EPERM means that the process belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

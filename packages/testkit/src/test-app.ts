@@ -26,10 +26,10 @@ import { quickPlans } from './quick-plans.ts';
 import { testClient, type TestClient } from './test-client.ts';
 import { openServingDatabase, openTestDatabase } from './test-database.ts';
 
-/** The real application on a real database, with a clock to set and caught mail. As a client it is a guest. */
+/** The real application on a real database, with a settable clock and caught mail. As a client it is a guest. */
 export interface TestApp extends TestClient {
   readonly app: FastifyInstance;
-  /** The database as its owner sees it, for a test's own look-ups. */
+  /** The database with the rights of its owner, for the test's own queries. */
   readonly database: Database;
   readonly db: Database['db'];
   readonly jobs: Jobs;
@@ -37,13 +37,13 @@ export interface TestApp extends TestClient {
   readonly files: Files;
   readonly clock: FakeClock;
   readonly config: Config;
-  /** A caller with this token. */
+  /** A client with this token. */
   as(token: string): TestClient;
   /** The mails since the last call, oldest first. */
   takeMails(): Promise<CaughtMail[]>;
 }
 
-/** What a test may choose: what is served, the moment, settings. */
+/** The options of a test: what is served, the time, settings. */
 export interface TestAppOptions {
   readonly product: Pick<Product, 'routes' | 'authenticate'> &
     Partial<
@@ -54,36 +54,39 @@ export interface TestAppOptions {
     >;
   readonly clock?: FakeClock;
   readonly config?: Partial<Config>;
-  /** The database as its owner sees it. */
+  /** The database with the rights of its owner. */
   readonly database?: Database;
-  /** The database as the application sees it; if absent, with the serving role. */
+  /** The database connection of the application; if absent, with the serving role. */
   readonly serving?: Database;
-  /** Whether it listens to the database's changes, on a separate connection; if absent, its streams send nothing. */
+  /**
+   * Whether the application listens for database changes, on a separate connection; if absent, its streams send
+   * nothing.
+   */
   readonly listens?: boolean;
-  /** A built web app to serve. */
+  /** The folder of a built web app to serve. */
   readonly webFolder?: string;
-  /** Searches quickly for the plans of requests, if their quality does not matter; see `quickPlans`. */
+  /** Whether the plans of requests are searched for quickly, if their quality does not matter; see `quickPlans`. */
   readonly quick?: boolean;
-  /** Its own threads; if absent, those shared by all applications of a run. */
+  /** Worker threads of its own; if absent, those shared by all applications of a run. */
   readonly workers?: Workers;
-  /** The connection to other servers; the real one if absent. */
+  /** The connections to other servers; the real ones if absent. */
   readonly outbound?: Outbound;
-  /** What is measured; nothing if absent. */
+  /** The metrics; nothing is measured if absent. */
   readonly measured?: Measured;
-  /** If absent: one from the settings, which is silent. */
+  /** If absent, the log given by the settings, which is silent. */
   readonly log?: Log;
 }
 
-/** Shared by all applications of a test run's thread: starting a thread costs more than most tests. */
+/** Shared by all applications in a test run's thread, because starting a thread costs more than most tests. */
 const workers = openWorkers();
 
-/** Starts the whole product. Call it at the top of a test file; it closes with the file. */
+/** Starts the whole product. Call it at the top of a test file; it is closed with the file. */
 export async function startTestApp(options: Omit<TestAppOptions, 'product'> = {}): Promise<TestApp> {
   const database = options.database ?? (await openCatalogueDatabase());
   return startServing({ ...options, database, product: weekbord });
 }
 
-/** Starts an application that serves only what a test gives it. */
+/** Starts an application that serves only what a test passes to it. */
 export async function startServing(options: TestAppOptions): Promise<TestApp> {
   const { product, clock = fakeClock() } = options;
   const database = options.database ?? (await openTestDatabase());
@@ -160,13 +163,13 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
 /** The lowest cost of a code's hash. At the real cost, hashing would take most of the time of logging in. */
 const CHEAP_HASH = 2;
 
-/** Settings of an application in a test. */
+/** The settings of an application in a test. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   const config = loadConfig({
-    // Only photos are written here, unless a test does more.
+    // Only photos are written here, unless a test writes more.
     DATA_DIR: join(tmpdir(), `weekbord-${randomUUID()}`),
     PUBLIC_URL: 'https://weekbord.example',
-    // No server listens there; mail is caught in its queue.
+    // No server listens here; mail is taken from its queue.
     SMTP_URL: 'smtp://127.0.0.1:1',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     RATE_LIMIT_PER_MINUTE: '0',

@@ -3,21 +3,21 @@ import type { Answered, Endpoint, Sent } from '@weekbord/contract/endpoint';
 import { EVENT_STREAM } from '@weekbord/contract/live/paths';
 import type { FastifyInstance } from 'fastify';
 
-/** The answer to a test's request. */
+/** The response to a test's request. */
 export interface TestAnswer<Body = unknown> {
   readonly status: number;
-  /** The body as JSON, of the type that the contract promises for a successful call. */
+  /** The body as JSON, with the contract's type for a successful call. */
   readonly body: Body;
   readonly text: string;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
-/** What a raw request may contain. */
+/** The parts of a raw request. */
 export interface RawRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly remoteAddress?: string;
-  /** For an open-ended answer, only its beginning is read. */
+  /** If true, only the beginning of an open-ended response is read. */
   readonly goesOn?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface TestClient {
     input?: Sent<E>,
     extra?: Omit<RawRequest, 'body'>,
   ): Promise<TestAnswer<Answered<E>>>;
-  /** Any request, right or wrong: `send('POST', '/api/x', { body: { ... } })`. Text is sent as it is. */
+  /** Any request, valid or not: `send('POST', '/api/x', { body: { ... } })`. Text is sent as is. */
   send(method: string, url: string, request?: RawRequest): Promise<TestAnswer>;
 }
 
@@ -64,18 +64,18 @@ export function testClient(app: FastifyInstance, token: string | null): TestClie
   return clientOver(send);
 }
 
-/** Reads the first part of an answer, then closes the connection. */
+/** Reads the first chunk of a response, then closes the connection. */
 async function beginningOf(stream: Readable): Promise<string> {
   for await (const part of stream) return String(part);
   return '';
 }
 
-/** Whether a successful answer of a call continues until either side ends it. */
+/** Whether a successful response of a call continues until either side ends it. */
 export function goesOn({ answerTypes }: Endpoint): boolean {
   return answerTypes?.includes(EVENT_STREAM) === true;
 }
 
-/** A caller whose requests are sent this way. */
+/** A client that uses this function to send requests. */
 export function clientOver(send: TestClient['send']): TestClient {
   return {
     send,

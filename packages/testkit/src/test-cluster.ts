@@ -23,7 +23,7 @@ const THROW_AWAY_SETTINGS = [
   'synchronous_commit=off',
   'autovacuum=off',
   'max_connections=200',
-  // Without a standby less is logged; the log is in memory too.
+  // Without a standby server less is logged; the log is in memory too.
   'wal_level=minimal',
   'max_wal_senders=0',
   'max_wal_size=1GB',
@@ -32,12 +32,12 @@ const THROW_AWAY_SETTINGS = [
 
 /** A PostgreSQL for one test run. */
 export interface TestCluster {
-  /** Address of its maintenance database. */
+  /** The URL of its maintenance database. */
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/** Starts a server, with its data in memory if the system has a folder for that, and a template with all tables. */
+/** Starts a server, with its data in memory if the system has a tmpfs folder, and a template with all tables. */
 export async function startTestCluster(binaries: PostgresBinaries): Promise<TestCluster> {
   const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
   await removeAbandoned(parent);
@@ -55,7 +55,7 @@ export async function startTestCluster(binaries: PostgresBinaries): Promise<Test
 }
 
 /**
- * Recreates the template on any server, replacing those of earlier runs: all tables, and the queues that every
+ * Recreates the template on any server, replacing that of earlier runs: all tables, and the queues that every
  * application has.
  */
 export async function makeTemplate(address: string): Promise<void> {
@@ -76,7 +76,7 @@ export async function makeTemplate(address: string): Promise<void> {
   await template.close();
 }
 
-/** The same server's other database. */
+/** The URL of another database on the same server. */
 export function databaseAddress(address: string, database: string): string {
   const url = new URL(address);
   url.pathname = `/${database}`;

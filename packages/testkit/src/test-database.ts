@@ -7,28 +7,28 @@ import { databaseAddress, TEMPLATE } from './test-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the maintenance database of this run's server. */
+    /** The URL of the maintenance database on this run's server. */
     databaseServer: string;
   }
 }
 
 /** Connections of one test file: a few, so that requests can really run in parallel. */
 const CONNECTIONS = 4;
-/** As many as a server has, so that parallel requests do not wait for each other. */
+/** The same number as a real server has, so that parallel requests do not wait for each other. */
 const SERVING_CONNECTIONS = 10;
 const IN_LINE_MS = 8000;
 
-/** The starting content of some test files; everything filled in under one name must be the same. */
+/** The initial content of some test files; everything filled in under one name must be the same. */
 export interface Filling {
   readonly name: string;
-  /** Writes it, with the serving role. */
+  /** Writes the content, with the serving role. */
   fill(database: Database): Promise<void>;
 }
 
 /**
  * Opens a fresh copy of the migrated template for one test file, as its owner, who sees all rows. Call it at the top of
- * the file. It is left to be thrown away with the whole server, since dropping databases one by one is slow. A filling
- * is written once per run, for all files that start from it.
+ * the file. It is not dropped but discarded with the whole server, because dropping databases one by one is slow. A
+ * filling is written once per run, for all files that start from it.
  */
 export async function openTestDatabase(filling?: Filling): Promise<Database> {
   const server = inject('databaseServer');
@@ -43,7 +43,8 @@ export async function openTestDatabase(filling?: Filling): Promise<Database> {
 }
 
 /**
- * The name of the template with a filling; created under another name first, so that a half-filled one never counts.
+ * The name of the template with a filling; it is created under another name first, so that a half-filled one is never
+ * used.
  */
 async function filledTemplate({ pool, connectionString }: Database, { name, fill }: Filling): Promise<string> {
   const template = `${TEMPLATE}_${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
@@ -66,7 +67,7 @@ function copying(template: string, name: string): string {
 }
 
 /**
- * The same database as the server opens it: with the serving role. If `lockWaitMs` is absent, writes queue for a lock
+ * The same database as opened by the server, with the serving role. If `lockWaitMs` is absent, writes queue for a lock
  * in the order in which they were sent, so that a test knows which of two comes first.
  */
 export function openServingDatabase(

@@ -6,7 +6,7 @@ export function tokenOf(person: Pick<Person, 'id'>): string {
   return `person-${person.id}`;
 }
 
-/** Authenticates each person by that token, and gives all of them access. */
+/** Authenticates each person by that token, and gives everyone access. */
 export const authenticateByPerson: Authenticate = async (database, token, now) => {
   const id = /^person-(\d+)$/.exec(token)?.[1];
   const person =

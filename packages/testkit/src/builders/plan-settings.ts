@@ -1,4 +1,4 @@
-/** The settings of the monthly plan that killerbody sells, as the API accepts and returns them. */
+/** The settings of killerbody's monthly plan, as the API accepts and returns them. */
 export const MONTHLY_PLAN = {
   audience: 'PERSON',
   name_en: 'Killerbody plan',

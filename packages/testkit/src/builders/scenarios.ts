@@ -4,7 +4,9 @@ import { rememberedPlans } from '../remembered-plans.ts';
 
 export { daysAgo, eatUntil } from '@weekbord/api/demo/demo-scenarios';
 
-/** Answers the wizard for a person and plans their first week; with its own `iterations` if the figures matter. */
+/**
+ * Completes the wizard for a person and plans their first week; pass `iterations` if the quality of the plan matters.
+ */
 export const anOnboardedPerson: typeof demo.anOnboardedPerson = (parts, person, choices) =>
   demo.anOnboardedPerson({ iterations: QUICK_ITERATIONS, workers: rememberedPlans, ...parts }, person, choices);
 

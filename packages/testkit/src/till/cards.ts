@@ -1,6 +1,6 @@
 import type { CardErrorBody } from './wire.ts';
 
-/** Why a bank or the till refuses a card. */
+/** Why a bank or the till declines a card. */
 export type Refusal = Pick<CardErrorBody, 'code' | 'decline_code' | 'message' | 'param'>;
 
 /** The behaviour of a test card. */
@@ -9,10 +9,10 @@ export interface TestCard {
   /** The test payment methods and tokens for this card. */
   readonly tokens: readonly string[];
   readonly brand: string;
-  /** Why it cannot be stored for later, if so. */
+  /** Why the card cannot be stored for later, if so. */
   readonly refusedAtSetup?: Refusal;
   readonly refusedAtCharge?: Refusal;
-  /** When the bank asks its owner: always, or until it is set up for payments without the owner. */
+  /** When the bank asks the cardholder: always, or until the card is set up for off-session payments. */
   readonly asks?: 'always' | 'until_set_up';
 }
 
@@ -112,7 +112,7 @@ function names(): CardName[] {
   return Object.keys(CARDS) as CardName[];
 }
 
-/** What a person enters for a card. */
+/** The card data that a person enters. */
 export interface FilledCard {
   readonly number: string;
   readonly month: number;
@@ -120,7 +120,7 @@ export interface FilledCard {
   readonly cvc: string;
 }
 
-/** Why the till does not even ask a bank. Only test numbers are accepted, never a real card. */
+/** Why the till rejects a card without asking the bank. Only test numbers are accepted, never a real card. */
 export function faultOf({ number, month, year, cvc }: FilledCard, now: Date): Refusal | null {
   const fault = (code: string, message: string, param: string) => ({ code, message, param });
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {

@@ -4,9 +4,9 @@ import type { Kept } from './state.ts';
 export interface TillClock {
   /** In milliseconds since 1970. */
   now(): number;
-  /** In seconds since 1970, as objects give their times. */
+  /** In seconds since 1970, as in the API's objects. */
   seconds(): number;
-  /** Moves it to a moment; never back. */
+  /** Moves the clock to a moment, never backwards. */
   moveTo(milliseconds: number): void;
 }
 
@@ -14,7 +14,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_S = 3600;
 export const DAY_S = 24 * HOUR_S;
 
-/** A clock that is stopped until it is moved or, if it `runs`, keeps pace with the machine's. */
+/** A clock that stands still until it is moved or, if it `runs`, keeps pace with the system clock. */
 export function tillClock(kept: Kept, runs: boolean): TillClock {
   const now = () => (runs ? Date.now() + kept.clockAhead : kept.clockAt);
   return {

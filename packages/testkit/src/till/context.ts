@@ -3,16 +3,16 @@ import { newId, type Store } from './state.ts';
 import type { AfterDunning } from './interface.ts';
 import { API_VERSION, type Wire, type WireEvent } from './wire.ts';
 
-/** What every part of the till works with. */
+/** The shared parts of the till. */
 export interface Context {
   readonly store: Store;
   readonly clock: TillClock;
   readonly afterDunning: AfterDunning;
-  /** The address of the till's own pages. */
+  /** The URL of the till's own pages. */
   url: string;
-  /** The call being answered, as events name it. */
+  /** The call being handled, as named in events. */
   request: WireEvent['request'];
-  /** Whether events wait for `deliver`. */
+  /** Whether events are held until `deliver`. */
   isHolding: boolean;
 }
 
@@ -48,7 +48,7 @@ export function create<Item extends Wire>(ctx: Context, object: Item, type?: str
   return object;
 }
 
-/** Changes an object, and emits its previous values; a change of nothing is not emitted. */
+/** Changes an object, and emits its previous values; no event is emitted if nothing changed. */
 export function change<Item extends Wire>(
   ctx: Context,
   object: Item,

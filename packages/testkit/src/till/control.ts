@@ -1,7 +1,7 @@
 import type { Fault, FaultPlace, PayForm, Till } from './interface.ts';
 import type { Reply } from './http/server.ts';
 
-/** What tests in other processes ask of the till, as JSON under `/till/`; requires the secret key. */
+/** Control calls for tests in other processes, as JSON under `/till/`; they require the secret key. */
 type Control = (till: Till, given: Given) => unknown;
 
 interface Given {
@@ -34,7 +34,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   'POST /till/reset': (till) => till.reset(),
 };
 
-/** Answers a control call; undefined if there is none of that name. */
+/** Handles a control call; undefined if there is none with this name. */
 export async function answerControl(till: Till, call: string, body: string): Promise<Reply | undefined> {
   const control = CONTROLS[call];
   if (control === undefined) return undefined;

@@ -5,10 +5,7 @@ import { signatureOf } from './signature.ts';
 import type { KeptEvent } from './state.ts';
 
 const FIRST_RETRY_MS = 10_000;
-/**
- * How long after each failed attempt the next one follows, in milliseconds by the till's clock; after the last, it
- * gives up.
- */
+/** Delay before each retry, in milliseconds by the till's clock; after the last one, it gives up. */
 const RETRY_MS = [
   FIRST_RETRY_MS,
   MINUTE_MS,
@@ -29,10 +26,10 @@ export interface DeliveryOptions {
   readonly onAttempt: () => void;
 }
 
-/** Sends events to the receiver, and again if it does not answer 2xx. */
+/** Sends events to the receiver, and retries if it does not answer 2xx. */
 export interface Deliveries {
   sendTo(webhookUrl: string | undefined): void;
-  /** Starts sending what is due, including what happens meanwhile. */
+  /** Starts sending the due events, including those that occur meanwhile. */
   kick(): void;
   settled(): Promise<void>;
   deliver(ids: readonly string[] | undefined): Promise<number[]>;
@@ -122,7 +119,7 @@ export function deliveriesOf(ctx: Context, options: DeliveryOptions): Deliveries
   };
 }
 
-/** The status of the receiver's answer; 0 if none arrived in time. */
+/** The status of the receiver's response; 0 if none arrived in time. */
 async function post(url: string, body: string, signature: string, withinMs: number): Promise<number> {
   try {
     const answer = await fetch(url, {
@@ -139,7 +136,7 @@ async function post(url: string, body: string, signature: string, withinMs: numb
     await answer.arrayBuffer();
     return answer.status;
   } catch {
-    // No one listens, or the answer did not arrive in time: the retry handles it.
+    // No one listens, or the response did not arrive in time: the retry handles it.
     return 0;
   }
 }

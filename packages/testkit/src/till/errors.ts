@@ -1,6 +1,6 @@
 import type { CardErrorBody, PaymentIntent, SetupIntent } from './wire.ts';
 
-/** The error of an answer, in Stripe's shape. */
+/** The error in a response, in Stripe's format. */
 export interface ErrorBody {
   readonly type: 'invalid_request_error' | 'idempotency_error' | 'api_error' | 'card_error';
   readonly message: string;
@@ -29,7 +29,7 @@ export function invalid(message: string, details: { param?: string; code?: strin
   return new TillError(400, { type: 'invalid_request_error', message, ...details });
 }
 
-/** A missing object: 404 if the path names it, otherwise 400 with the parameter that does. */
+/** The error for a missing object: 404 if the path names it, otherwise 400 with the parameter that does. */
 export function missing(kind: string, id: string, param?: string): TillError {
   return new TillError(param === undefined ? 404 : 400, {
     type: 'invalid_request_error',
@@ -39,7 +39,7 @@ export function missing(kind: string, id: string, param?: string): TillError {
   });
 }
 
-/** A refused card, with the intent that it was meant for. */
+/** The error for a declined card, with its intent. */
 export function refusedCard(
   error: CardErrorBody,
   intents: { payment_intent?: PaymentIntent; setup_intent?: SetupIntent } = {},

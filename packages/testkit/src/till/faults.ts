@@ -3,7 +3,7 @@ import type { Fault, FaultPlace } from './interface.ts';
 /** Faults that wait for the calls they are meant for. */
 export interface Faults {
   add(fault: Fault, where?: FaultPlace): void;
-  /** The fault of this call, which uses it up. */
+  /** Returns the fault of this call and uses it up. */
   take(method: string, path: string): Fault | undefined;
   clear(): void;
 }
@@ -31,7 +31,7 @@ export function faultQueue(): Faults {
   };
 }
 
-/** Whether the work is done although the caller never learns of it. */
+/** Whether the work is done although the caller does not learn of it. */
 export function isAfterWork(fault: Fault | undefined): boolean {
   return fault === 'time_out' || fault === 'reset_after_work' || fault === 'server_error_after_work';
 }

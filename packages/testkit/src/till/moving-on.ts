@@ -3,8 +3,8 @@ import type { Context } from './context.ts';
 import type { Deliveries } from './deliveries.ts';
 
 /**
- * Does everything that is due up to a moment, in milliseconds, each at its own moment, and delivers its events before
- * the next.
+ * Runs everything due up to a moment in milliseconds, each event at its own time, and delivers its webhooks before the
+ * next.
  */
 export async function moveOn(ctx: Context, deliveries: Deliveries, target: number, save: () => void): Promise<void> {
   for (;;) {

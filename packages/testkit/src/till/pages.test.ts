@@ -21,7 +21,7 @@ interface Page {
   readonly location: string | null;
 }
 
-/** What a browser sees at an address, or after submitting a form there. */
+/** The page that a browser gets at a URL, or after submitting a form there. */
 async function visit(url: string, form?: Record<string, string>, language = 'en-GB'): Promise<Page> {
   const answer = await fetch(new URL(url, till.url), {
     redirect: 'manual',
@@ -61,13 +61,13 @@ describe('the pages of the trial till', () => {
     expect(text).not.toMatch(/undefined|\[object|<script/);
   });
 
-  it('use the language of the session or the address rather than the browser’s', async () => {
+  it('use the language of the session or the URL rather than the browser’s', async () => {
     const { url } = await session({ locale: 'nl' });
     expect((await visit(url)).text).toContain('Kaartnummer');
     expect((await visit(`${url}?locale=en`)).text).toContain('Card number');
   });
 
-  it('mention the trial, accept a code, report a declined card and accept the next try', async () => {
+  it('mention the trial, accept a code, report a declined card and accept the next attempt', async () => {
     const coupon = await stripe.coupons.create({ percent_off: 50, duration: 'once' });
     await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: coupon.id }, code: 'HALF' });
     const { id, url } = await session({ allow_promotion_codes: true });
@@ -102,7 +102,7 @@ describe('the pages of the trial till', () => {
     expect((await stripe.subscriptions.list()).data).toEqual([]);
   });
 
-  it('lead to the bank and back, whatever the person answers there', async () => {
+  it('redirect to the bank and back, whatever the person answers there', async () => {
     const { id, url } = await session({
       customer_email: 'ann@example.com',
       subscription_data: { trial_period_days: 14 },
@@ -120,7 +120,7 @@ describe('the pages of the trial till', () => {
     expect((await stripe.subscriptions.list()).data.map(({ status }) => status)).toEqual(['trialing']);
   });
 
-  it('show an expired checkout with the way back', async () => {
+  it('show an expired checkout with a link back', async () => {
     const { id, url } = await session();
     await stripe.checkout.sessions.expire(id);
     const { status, text } = await visit(url);
@@ -170,7 +170,7 @@ describe('the pages of the trial till', () => {
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
   });
 
-  it('accept a card for a setup by its secret alone, and return to the site', async () => {
+  it('accept a card for a setup given only its secret, and return to the site', async () => {
     const customer = await stripe.customers.create({});
     const intent = await stripe.setupIntents.create({ customer: customer.id });
     const place = `/card/${intent.id}?key=${intent.client_secret}&return_url=${encodeURIComponent(BACK)}`;
@@ -198,7 +198,7 @@ describe('the pages of the trial till', () => {
     expect(till.charges()).toMatchObject([{ status: 'succeeded', amount: 999 }]);
   });
 
-  it('write no foreign text as HTML', async () => {
+  it('escape foreign text in HTML', async () => {
     const product = await stripe.products.create({ name: '<img src=x onerror=alert(1)>' });
     const price = await stripe.prices.create({
       product: product.id,

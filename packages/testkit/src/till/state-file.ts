@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Kept } from './state.ts';
 
-/** Where the state is stored between two starts. */
+/** The file that stores the state between two runs. */
 export interface StateFile {
   read(): Kept | null;
-  /** Written as a whole or not at all: a kill in between leaves the previous state. */
+  /** Writes the file completely or not at all: a kill in between leaves the previous state. */
   write(kept: Kept): void;
 }
 
-/** The file in `folder`; readable only by its owner, since it contains the keys. */
+/** The file in `folder`; readable only by its owner, because it contains the keys. */
 export function stateFile(folder: string): StateFile {
   const file = join(folder, 'till.json');
   return {
@@ -22,7 +22,7 @@ export function stateFile(folder: string): StateFile {
       }
     },
     write: (kept) => {
-      // The parent folder is not the till's alone.
+      // The parent folder may also be used by others.
       mkdirSync(dirname(folder), { recursive: true });
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const next = `${file}.next`;

@@ -16,16 +16,16 @@ export interface KeptEvent {
   nextAt: number;
 }
 
-/** The answer given for an idempotency key. */
+/** The response stored for an idempotency key. */
 export interface KeptAnswer {
-  /** Method, path and body that belong to the key. */
+  /** The method, path and body that belong to the key. */
   request: string;
   status: number;
   body: string;
   at: number;
 }
 
-/** What a checkout session's page knows beyond the session itself. */
+/** What the page of a checkout session knows beyond the session itself. */
 export interface Cart {
   price: string;
   quantity: number;
@@ -34,7 +34,7 @@ export interface Cart {
   missingMethod: 'cancel' | 'create_invoice' | 'pause';
   subscriptionMetadata: Record<string, string>;
   description: string | null;
-  /** What the person entered, while the bank asks. */
+  /** The entered values, while the bank asks. */
   filled: { email: string | null; name: string | null; method: string; intent: string } | null;
 }
 
@@ -44,25 +44,25 @@ export interface Kept {
   webhookSecret: string;
   /** The time of a stopped clock, in milliseconds. */
   clockAt: number;
-  /** How far a running clock is ahead of the machine's, in milliseconds. */
+  /** How far a running clock is ahead of the system clock, in milliseconds. */
   clockAhead: number;
   objects: Record<string, Wire>;
   deleted: Record<string, Kind>;
   events: KeptEvent[];
   answers: Record<string, KeptAnswer>;
-  /** The cards behind payment methods, and whether they were set up for payments without their owner. */
+  /** The cards behind payment methods, and whether they were set up for off-session payments. */
   cards: Record<string, { name: CardName; isSetUp: boolean }>;
   carts: Record<string, Cart>;
   /** The customers created by checkout sessions in progress. */
   payers: Record<string, string>;
-  /** Lines that wait for a subscription's next invoice. */
+  /** Lines held for a subscription's next invoice. */
   prorations: Record<string, ProrationLine[]>;
-  /** The trial end that a subscription was warned about. */
+  /** The trial end that was already announced, by subscription. */
   warned: Record<string, number>;
   /** The single-use discounts that an invoice has used. */
   usedDiscounts: string[];
   invoiceNumber: number;
-  /** The last port, so that addresses in mails and messages still work. */
+  /** The last port, so that URLs in mails and messages still work. */
   port: number;
 }
 
@@ -75,9 +75,9 @@ export type ProrationLine = Pick<InvoiceLine, 'amount' | 'description' | 'period
 export interface Store {
   readonly kept: Kept;
   find<K extends Kind>(kind: K, id: string | null): Kinds[K] | undefined;
-  /** Refuses the call if it is missing; `param` names the parameter that asked for it. */
+  /** Throws if the object is missing; `param` names the parameter that requested it. */
   need<K extends Kind>(kind: K, id: string, param?: string): Kinds[K];
-  /** Any object, whatever its kind. */
+  /** Any object, of any kind. */
   any(id: string): Wire | undefined;
   /** In the order in which they were created. */
   all<K extends Kind>(kind: K): Kinds[K][];
@@ -113,7 +113,7 @@ export function storeOf(kept: Kept): Store {
       delete kept.objects[id];
     },
     mark: () => {
-      // Events and answers are only appended: their number is enough.
+      // Events and answers are only appended, so their number is enough.
       const { events, answers, ...rest } = kept;
       const before = structuredClone(rest);
       const [eventsBefore, keysBefore] = [events.length, new Set(Object.keys(answers))];
@@ -147,7 +147,7 @@ export function emptyState(keys: Pick<Kept, 'secretKey' | 'webhookSecret'>, at: 
   };
 }
 
-/** An id that no one can guess, such as `cus_3fK…`. */
+/** A random id that cannot be guessed, such as `cus_3fK…`. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomText(18)}`;
 }

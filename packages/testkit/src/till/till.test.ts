@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => till.stop());
 
-/** The error of a call that must fail, as Stripe's library throws it. */
+/** The error of a call that must fail, as thrown by Stripe's library. */
 async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error: unknown = await call.then(
     () => new Error('The call was not refused.'),
@@ -31,7 +31,7 @@ async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeErro
 
 const typesOf = (events: readonly { type: string }[]) => events.map(({ type }) => type);
 
-describe('resources of the trial till', () => {
+describe('the trial till', () => {
   it('creates, reads, changes, finds by address and deletes customers', async () => {
     const made = await stripe.customers.create({ email: 'ann@example.com', name: 'Ann', metadata: { person: '7' } });
     expect(made).toMatchObject({ object: 'customer', email: 'ann@example.com', livemode: false, balance: 0 });
@@ -65,7 +65,7 @@ describe('resources of the trial till', () => {
     expect(String(read.unit_amount_decimal)).toBe('999');
   });
 
-  it('lists page by page, the newest first, as the library iterates them', async () => {
+  it('lists page by page, newest first, as the library iterates them', async () => {
     for (const index of [1, 2, 3, 4, 5]) await stripe.customers.create({ name: `n${index}` });
     const first = await stripe.customers.list({ limit: 2 });
     expect([first.data.map(({ name }) => name), first.has_more]).toEqual([['n5', 'n4'], true]);
@@ -120,7 +120,7 @@ describe('resources of the trial till', () => {
     expect([again.type, again.param]).toEqual(['StripeInvalidRequestError', 'promotion_code']);
   });
 
-  it('takes an amount off only once, or for some months', async () => {
+  it('applies a coupon only once, or for some months', async () => {
     const once = await stripe.coupons.create({ amount_off: 500, currency: 'eur', duration: 'once' });
     const months = await stripe.coupons.create({ percent_off: 50, duration: 'repeating', duration_in_months: 2 });
     const { monthly } = await makePrices(stripe);
@@ -153,7 +153,7 @@ describe('resources of the trial till', () => {
     ]);
   });
 
-  it('sets a card up, with and without the bank', async () => {
+  it('sets up a card, with and without the bank', async () => {
     const customer = await stripe.customers.create({});
     const intent = await stripe.setupIntents.create({ customer: customer.id });
     expect(intent).toMatchObject({ status: 'requires_payment_method', usage: 'off_session' });
@@ -247,7 +247,7 @@ describe('errors of the trial till', () => {
 });
 
 describe('idempotency of the trial till', () => {
-  it('answers the same key and body again without repeating the work', async () => {
+  it('returns the same response for the same key and body without repeating the work', async () => {
     const first = await stripe.customers.create({ name: 'Ann' }, { idempotencyKey: 'k1' });
     const second = await stripe.customers.create({ name: 'Ann' }, { idempotencyKey: 'k1' });
     expect([second.id, second.lastResponse.headers['idempotent-replayed']]).toEqual([first.id, 'true']);
@@ -276,7 +276,7 @@ describe('idempotency of the trial till', () => {
 });
 
 describe('subscriptions of the trial till', () => {
-  it('wait for the first payment, and begin with it', async () => {
+  it('wait for the first payment, and start with it', async () => {
     const { monthly } = await makePrices(stripe);
     const customer = await stripe.customers.create({ email: 'ann@example.com' });
     const subscription = await stripe.subscriptions.create({
@@ -401,7 +401,7 @@ describe('subscriptions of the trial till', () => {
     expect(typesOf(till.events())).toContain('invoice.payment_action_required');
   });
 
-  it('end at the period’s end, or not after all', async () => {
+  it('end at the period’s end, unless that is revoked', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe);
     const { id } = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: monthly.id }] });
@@ -483,7 +483,7 @@ describe('subscriptions of the trial till', () => {
     expect(statuses).toEqual(['canceled', 'paused', 'past_due']);
   });
 
-  it('accept a card for a trial that began without one, and charge it when the trial ends early', async () => {
+  it('accept a card for a trial that started without one, and charge it when the trial ends early', async () => {
     const { monthly } = await makePrices(stripe);
     const customer = await stripe.customers.create({});
     const made = await stripe.subscriptions.create({
@@ -530,7 +530,7 @@ describe('subscriptions of the trial till', () => {
     );
   });
 
-  it('stay unpaid after the last attempt if the till is set so, and recover with a payment', async () => {
+  it('stay unpaid after the last attempt if so configured, and recover with a payment', async () => {
     const other = await startTill({ now: START, afterDunning: 'unpaid' });
     try {
       const own = stripeFor(other);
@@ -574,7 +574,7 @@ describe('subscriptions of the trial till', () => {
     expect(((await stripe.customers.retrieve(customer.id)) as Stripe.Customer).balance).toBe(0);
   });
 
-  it('refuse the whole if requested and the card is declined', async () => {
+  it('refuse the whole change if requested and the card is declined', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe, 'pm_card_chargeCustomerFail');
     const error = await refusal(
@@ -602,7 +602,7 @@ describe('checkout sessions of the trial till', () => {
     });
   }
 
-  it('begin a trial with a card, and send the person on', async () => {
+  it('start a trial with a card, and redirect the person', async () => {
     const session = await trialSession({
       customer_email: 'ann@example.com',
       client_reference_id: 'ref',
@@ -696,7 +696,7 @@ describe('checkout sessions of the trial till', () => {
     expect(await till.pay(forgotten.id, { card: TEST_CARDS.ok, email: 'a@example.com' })).toMatchObject({ ok: false });
   });
 
-  it('lead to the customer’s own portal', async () => {
+  it('link to the customer’s own portal', async () => {
     const { customer } = await makeCustomer(stripe);
     const portal = await stripe.billingPortal.sessions.create({
       customer: customer.id,
@@ -715,7 +715,7 @@ describe('events of the trial till', () => {
   });
   afterEach(() => receiver.stop());
 
-  it('are signed in the form that the library checks, within five minutes of the machine’s time', async () => {
+  it('are signed in the format that the library checks, within five minutes of the system time', async () => {
     await stripe.customers.create({ email: 'ann@example.com' });
     await until(() => receiver.received.length === 1);
     const { body, signature } = receiver.received[0]!;
@@ -739,7 +739,7 @@ describe('events of the trial till', () => {
     expect(updated?.data.object).toMatchObject({ name: 'Anna' });
   });
 
-  it('are sent again, at growing intervals, until they are accepted', async () => {
+  it('are retried, at growing intervals, until they are accepted', async () => {
     receiver.answerNext(500, 500, 302);
     await stripe.customers.create({});
     await until(() => receiver.received.length === 1);
@@ -762,7 +762,7 @@ describe('events of the trial till', () => {
     expect([event?.state, new Set(event?.attempts)]).toEqual(['given_up', new Set([0])]);
   });
 
-  it('are held back, shuffled, doubled and lost as a test requires', async () => {
+  it('can be held back, reordered, duplicated and lost as a test requires', async () => {
     till.hold();
     for (const name of ['a', 'b', 'c']) await stripe.customers.create({ name });
     await till.settled();
@@ -812,7 +812,7 @@ describe('faults of the trial till', () => {
 });
 
 describe('the state of the trial till', () => {
-  it('survives a restart in its folder, including keys, clock and waiting events', async () => {
+  it('survives a restart in its folder, including keys, clock and pending events', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'till-'));
     try {
       const first = await startTill({ folder, now: START });
@@ -837,7 +837,7 @@ describe('the state of the trial till', () => {
     }
   });
 
-  it('is controlled over HTTP by someone who knows the secret key, and by no one else', async () => {
+  it('is controlled over HTTP by a caller who knows the secret key, and by no one else', async () => {
     const control = (path: string, body: unknown, key = till.secretKey) =>
       fetch(`${till.url}${path}`, {
         method: body === null ? 'GET' : 'POST',
@@ -853,7 +853,7 @@ describe('the state of the trial till', () => {
   });
 });
 
-/** Waits until a condition is true; the test's own time-out ends it. */
+/** Waits until a condition is true; the test's own timeout ends the wait. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) {
     await new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request posted to a receiver of events. */
+/** A request posted to a webhook receiver. */
 export interface Received {
   readonly body: string;
   readonly signature: string;
@@ -9,11 +9,11 @@ export interface Received {
   readonly type: string;
 }
 
-/** A receiver of events with configurable answers. */
+/** A webhook receiver with configurable responses. */
 export interface Receiver {
   readonly url: string;
   readonly received: readonly Received[];
-  /** The statuses of the next answers, one each; after that 200. */
+  /** The statuses of the next responses, one each; after that 200. */
   answerNext(...statuses: readonly number[]): void;
   stop(): Promise<void>;
 }

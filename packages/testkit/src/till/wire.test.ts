@@ -21,7 +21,7 @@ interface Theirs {
   'billing_portal.session': Stripe.BillingPortal.Session;
 }
 
-/** For each kind of object, true as long as Stripe's own types know every field that the till returns. */
+/** For each kind of object, true as long as Stripe's own types contain every field that the till returns. */
 const KNOWN: { [K in Kind]: Exclude<keyof Kinds[K], keyof Theirs[K]> extends never ? true : false } = {
   customer: true,
   product: true,
@@ -42,7 +42,7 @@ const KNOWN: { [K in Kind]: Exclude<keyof Kinds[K], keyof Theirs[K]> extends nev
 };
 
 describe('the objects of the trial till', () => {
-  it('have the fields of the API version that the library speaks; the compiler compares them', () => {
+  it("have the fields of the library's API version; the compiler compares them", () => {
     expect(API_VERSION).toBe(Stripe.API_VERSION);
     expect(Object.values(KNOWN)).not.toContain(false);
   });

@@ -1,4 +1,4 @@
-/** The till's objects in the shape of Stripe's API of 2026-10-28. Times are seconds since 1970. */
+/** The till's objects in the format of Stripe's API of 2026-10-28. Times are seconds since 1970. */
 
 export const API_VERSION = '2026-10-28.endive';
 
@@ -128,7 +128,7 @@ export interface PaymentMethod extends Base {
   type: 'card';
 }
 
-/** What went wrong with a card, as in errors and intents. */
+/** The error of a card, as in errors and intents. */
 export interface CardErrorBody {
   type: 'card_error';
   code: string;

@@ -12,7 +12,7 @@ export function cartOf(ctx: Context, sessionId: string): Cart & { readonly of: P
   return { ...cart, of: ctx.store.need('price', cart.price) };
 }
 
-/** The lines of a checkout session as `expand` returns them. */
+/** The end of the trial that would start if a session were paid now. */
 export function cartLines(ctx: Context, sessionId: string) {
   if (ctx.store.kept.carts[sessionId] === undefined) return [];
   const { of: price, quantity } = cartOf(ctx, sessionId);
@@ -35,7 +35,7 @@ export function cartLines(ctx: Context, sessionId: string) {
   ];
 }
 
-/** The end of the trial that a session leads to, if it were paid now. */
+/** The totals of a session: the price of a period, the discounts of its codes, and the amount due at once. */
 export function trialEndOf(ctx: Context, cart: Cart): number | null {
   if (cart.trialEnd !== null) return cart.trialEnd;
   return cart.trialDays > 0 ? ctx.clock.seconds() + cart.trialDays * DAY_S : null;

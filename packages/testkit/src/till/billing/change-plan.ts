@@ -7,7 +7,7 @@ import { recurringOf } from './subscribe.ts';
 
 export type Proration = 'create_prorations' | 'always_invoice' | 'none';
 
-/** Moves an item to another price or number; the rest of the period is settled as requested. */
+/** Changes an item to another price or quantity; the rest of the period is prorated as requested. */
 export function changePlan(
   ctx: Context,
   subscription: Subscription,
@@ -40,7 +40,7 @@ export function changePlan(
   if (invoice.status === 'open') collectByItself(ctx, invoice);
 }
 
-/** The value of the rest of the period at the old price, credited, and at the new one. */
+/** The rest of the period, credited at the old price and charged at the new one. */
 function settlement(
   ctx: Context,
   item: SubscriptionItem,

@@ -4,14 +4,14 @@ import { randomText } from '../state.ts';
 import type { CardErrorBody, Charge, PaymentIntent, PaymentMethod } from '../wire.ts';
 import { asksOwner, attach, cardBehind, errorOf, setUp } from './methods.ts';
 
-/** The outcome of an attempt to take money. */
+/** The outcome of an attempt to charge a card. */
 export type PaymentOutcome = 'succeeded' | 'requires_action' | CardErrorBody;
 
-/** How the card's owner takes part. */
+/** How the cardholder takes part. */
 export interface Attempt {
-  /** Whether the owner is at the screen; if not, a bank's question cannot be answered now. */
+  /** Whether the cardholder is present; if not, the bank's question cannot be answered now. */
   readonly isOwnerThere: boolean;
-  /** Whether the owner has just agreed to this payment. */
+  /** Whether the cardholder has just authenticated this payment. */
   readonly hasAgreed?: boolean;
   readonly returnUrl?: string | null;
 }
@@ -26,7 +26,7 @@ export const SETUP_AUTHENTICATION_FAILED: Refusal = {
   code: 'setup_intent_authentication_failure',
 };
 
-/** Creates something to pay, without an attempt yet. */
+/** Creates a payment intent, without an attempt yet. */
 export function newIntent(
   ctx: Context,
   what: Pick<PaymentIntent, 'amount' | 'currency' | 'customer'> & Partial<PaymentIntent>,
@@ -59,7 +59,7 @@ export function newIntent(
   );
 }
 
-/** Tries to take the money of an intent from a card. */
+/** Tries to charge the amount of an intent to a card. */
 export function attemptPayment(
   ctx: Context,
   intent: PaymentIntent,
@@ -98,14 +98,14 @@ export function attemptPayment(
   return 'succeeded';
 }
 
-/** Records that a card was refused; another may be tried. */
+/** Records that a card was declined; another one may be tried. */
 export function failPayment(
   ctx: Context,
   intent: PaymentIntent,
   method: PaymentMethod,
   refusal: Refusal,
 ): CardErrorBody {
-  // If its owner did not agree, the bank was never asked for money.
+  // If the cardholder did not authenticate, the bank was never asked to pay.
   const charge = refusal === AUTHENTICATION_FAILED ? null : keepCharge(ctx, intent, method, refusal);
   const error: CardErrorBody = { ...errorOf(refusal, method), ...(charge === null ? {} : { charge: charge.id }) };
   Object.assign(intent, {

@@ -9,14 +9,14 @@ import { attach, attemptSetup, newMethod, setUp } from './methods.ts';
 import { newSetup } from './setups.ts';
 import { subscribe } from './subscribe.ts';
 
-/** What a person enters on the page of a checkout session; no card if none is required. */
+/** The form data of a checkout session's page; no card if none is required. */
 export interface Filled {
   readonly card: FilledCard | null;
   readonly email: string | null;
   readonly name: string | null;
 }
 
-/** Where a person continues: on the site, at their bank, or with another try. */
+/** Where a person continues: on the site, at their bank, or with another attempt. */
 export type CheckoutOutcome =
   | { readonly kind: 'done'; readonly location: string }
   | { readonly kind: 'bank'; readonly intent: PaymentIntent | SetupIntent }
@@ -68,13 +68,13 @@ export function removeCode(ctx: Context, session: CheckoutSession): void {
   refreshTotals(ctx, session);
 }
 
-/** Whether a card is required. */
+/** Whether a session requires a card. */
 export function asksForCard(ctx: Context, session: CheckoutSession): boolean {
   if (session.mode === 'setup') return true;
   return session.payment_method_collection !== 'if_required' || totalsOf(ctx, session).dueNow > 0;
 }
 
-/** Pays what a session requires, or sets a card up if nothing is due yet. */
+/** Pays the amount due for a session, or sets up a card if nothing is due yet. */
 export function payCheckout(ctx: Context, session: CheckoutSession, filled: Filled): CheckoutOutcome {
   if (session.status === 'complete') return { kind: 'done', location: successOf(session) };
   if (session.status === 'expired') {
@@ -101,7 +101,7 @@ export function payCheckout(ctx: Context, session: CheckoutSession, filled: Fill
   return finish(ctx, session, customer, intent, method.id);
 }
 
-/** Continues after the bank's answer, if the intent belongs to a session; undefined if it does not. */
+/** Continues after the bank's answer, if the intent belongs to a session; otherwise returns undefined. */
 export function resumeCheckout(ctx: Context, intent: PaymentIntent | SetupIntent): CheckoutSession | undefined {
   const session = ctx.store
     .all('checkout.session')
@@ -121,7 +121,7 @@ export function expireSession(ctx: Context, session: CheckoutSession): CheckoutS
   return session;
 }
 
-/** Where a person goes after success. */
+/** The URL that a person is redirected to after success. */
 export function successOf(session: CheckoutSession): string {
   return session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }
@@ -148,7 +148,7 @@ function refusalOf(ctx: Context, session: CheckoutSession, { card, email }: Fill
   return faultOf(card, new Date(ctx.clock.now()));
 }
 
-/** The session's customer. A new one is stored, so that a second try creates no other. */
+/** The session's customer. A new customer is stored, so that a second attempt does not create another. */
 function customerFor(ctx: Context, session: CheckoutSession, filled: Filled): Customer {
   const given = ctx.store.find('customer', session.customer);
   if (given !== undefined) return given;

@@ -41,7 +41,7 @@ export function confirmSetup(
   return intent;
 }
 
-/** Handles what the owner of a card answered the bank: the payment or setup continues, or fails. */
+/** Handles a cardholder's answer to the bank: the payment or setup continues, or fails. */
 export function answerBank(ctx: Context, intent: PaymentIntent | SetupIntent, hasAgreed: boolean): void {
   if (intent.status !== 'requires_action' || intent.payment_method === null) {
     throw invalid('This intent does not wait for its owner.', { code: 'intent_unexpected_state' });

@@ -11,7 +11,7 @@ export interface Reduction {
   readonly code: PromotionCode | null;
 }
 
-/** Updates coupons and codes: they end by time and by number. */
+/** Updates coupons and codes, which end by time or after a number of uses. */
 export function refreshCodes(ctx: Context): void {
   const now = ctx.clock.seconds();
   for (const coupon of ctx.store.all('coupon')) {
@@ -29,7 +29,7 @@ function isUsedUp({ max_redemptions: max, times_redeemed: times }: Coupon | Prom
   return max !== null && times >= max;
 }
 
-/** The reductions that a call's `discounts` request, if they are available. */
+/** The reductions requested by a call's `discounts`, if they are available. */
 export function reductionsOf(ctx: Context, params: Params, customer: string | null): Reduction[] {
   return params.each('discounts').map((one) => {
     one.allow('coupon', 'promotion_code', 'discount');
@@ -44,7 +44,7 @@ export function reductionsOf(ctx: Context, params: Params, customer: string | nu
   });
 }
 
-/** A code that this customer may use now; refuses it otherwise. */
+/** A code that this customer may use now; otherwise it throws. */
 export function redeemable(ctx: Context, code: PromotionCode, customer: string | null): Reduction {
   refreshCodes(ctx);
   const coupon = ctx.store.need('coupon', code.promotion.coupon);
@@ -60,7 +60,7 @@ export function redeemable(ctx: Context, code: PromotionCode, customer: string |
   return { coupon, code };
 }
 
-/** The active code that a person typed, whatever its case; undefined if there is none. */
+/** The active code with this name, ignoring case; undefined if there is none. */
 export function codeNamed(ctx: Context, typed: string): PromotionCode | undefined {
   refreshCodes(ctx);
   return ctx.store.all('promotion_code').find((one) => one.active && sameCode(one.code, typed));
@@ -70,7 +70,7 @@ export function sameCode(one: string, other: string): boolean {
   return one.trim().toUpperCase() === other.trim().toUpperCase();
 }
 
-/** Refuses a code if the price is below its minimum. */
+/** Throws if the price is below the minimum of the code. */
 export function requireMinimum({ code }: Reduction, amount: number): void {
   const minimum = code?.restrictions.minimum_amount ?? 0;
   if (amount < minimum) {
@@ -78,7 +78,7 @@ export function requireMinimum({ code }: Reduction, amount: number): void {
   }
 }
 
-/** Counts a use, and stores the discount that results. */
+/** Counts a use, and stores the resulting discount. */
 export function redeem(
   ctx: Context,
   { coupon, code }: Reduction,
@@ -103,13 +103,13 @@ export function redeem(
   });
 }
 
-/** How much a coupon takes off an amount. */
+/** The discount of a coupon on an amount. */
 export function amountOff(coupon: Coupon, amount: number): number {
   const off = coupon.percent_off === null ? (coupon.amount_off ?? 0) : Math.round((amount * coupon.percent_off) / 100);
   return Math.min(off, Math.max(0, amount));
 }
 
-/** What each coupon takes off, one after another. */
+/** The discount of each coupon, applied one after another. */
 export function reduced(coupons: readonly Coupon[], amount: number): number[] {
   let left = amount;
   return coupons.map((coupon) => {

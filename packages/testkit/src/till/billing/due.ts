@@ -76,7 +76,7 @@ function endPause(ctx: Context, subscription: Subscription): void {
   });
 }
 
-/** Expires a first payment that did not arrive in time. */
+/** Expires a subscription whose first payment did not arrive in time. */
 function expire(ctx: Context, subscription: Subscription): void {
   const invoice = ctx.store.find('invoice', subscription.latest_invoice);
   if (invoice?.status === 'open') voidInvoice(ctx, invoice);

@@ -17,10 +17,10 @@ import { type Attempt, attemptPayment, newIntent, type PaymentOutcome } from './
 import { couponOf, reduced, runningDiscounts } from './discounts.ts';
 import { cancelNow, moveStatus } from './subscription-status.ts';
 
-/** Days after each failed attempt at which a payment is retried: after the first, the second, and so on. */
+/** Days until a payment is retried after each failed attempt: after the first, the second, and so on. */
 const RETRY_DAYS = [3, 5, 7];
 
-/** Statuses that a paid invoice ends. */
+/** Statuses that end when an invoice is paid. */
 const WAITING: readonly SubscriptionStatus[] = ['incomplete', 'past_due', 'unpaid', 'paused'];
 
 /** The lines of the current periods of a subscription's items. */
@@ -36,7 +36,7 @@ export function periodLines(subscription: Subscription): ProrationLine[] {
   }));
 }
 
-/** Drafts what a subscription owes, including what waited for its next invoice. */
+/** Drafts an invoice of what a subscription owes, including items held for its next invoice. */
 export function draftInvoice(
   ctx: Context,
   subscription: Subscription,
@@ -151,8 +151,8 @@ function lineOf(ctx: Context, line: ProrationLine, invoice: string, subscription
 }
 
 /**
- * Finalises a draft: its amounts no longer change. An invoice of zero is paid at once. `intent`, if given, has already
- * paid it.
+ * Finalises a draft, whose amounts can then no longer change. An invoice of zero is paid at once. `intent`, if given,
+ * has already paid it.
  */
 export function finalise(ctx: Context, invoice: Invoice, intent?: PaymentIntent): Invoice {
   if (invoice.status !== 'draft') {
@@ -204,7 +204,7 @@ export function finalise(ctx: Context, invoice: Invoice, intent?: PaymentIntent)
   return invoice;
 }
 
-/** What an invoice is paid with; undefined if nothing is due or it is a draft. */
+/** The payment of an invoice; undefined if nothing is due or it is a draft. */
 export function paymentOf(ctx: Context, invoice: Invoice): InvoicePayment | undefined {
   return ctx.store.all('invoice_payment').findLast((payment) => payment.invoice === invoice.id);
 }
@@ -224,7 +224,7 @@ export function subscriptionOf(ctx: Context, invoice: Invoice): Subscription {
   return ctx.store.need('subscription', invoice.parent.subscription_details.subscription);
 }
 
-/** The card that renewals are charged to. */
+/** The card to which renewals are charged. */
 export function methodFor(ctx: Context, subscription: Subscription): PaymentMethod | undefined {
   const customer = ctx.store.find('customer', subscription.customer);
   return (
@@ -307,7 +307,7 @@ function markPaid(ctx: Context, invoice: Invoice): void {
   if (waits && subscription.latest_invoice === invoice.id) moveStatus(ctx, subscription, 'active');
 }
 
-/** Voids an open invoice: no one owes it any more. */
+/** Voids an open invoice, so that no one owes it any more. */
 export function voidInvoice(ctx: Context, invoice: Invoice): Invoice {
   if (invoice.status !== 'open' && invoice.status !== 'uncollectible') {
     throw invalid(`You can only void open invoices; this one is ${invoice.status}.`, { code: 'invoice_not_editable' });
@@ -338,7 +338,7 @@ export function cancelIntent(ctx: Context, intent: PaymentIntent, reason: string
   return intent;
 }
 
-/** Tries an open invoice again with the card of its subscription, or with this one. */
+/** Retries an open invoice with the card of its subscription. */
 export function collectByItself(ctx: Context, invoice: Invoice): void {
   const method = methodFor(ctx, subscriptionOf(ctx, invoice));
   if (method === undefined) failWithoutCard(ctx, invoice);

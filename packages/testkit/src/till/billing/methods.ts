@@ -3,7 +3,7 @@ import { base, type Context, create, emit } from '../context.ts';
 import { invalid, missing, refusedCard } from '../errors.ts';
 import type { CardErrorBody, PaymentMethod, SetupIntent } from '../wire.ts';
 
-/** Stores a card as a payment method that belongs to no one yet. */
+/** Stores a card as a payment method that does not belong to a customer yet. */
 export function newMethod(
   ctx: Context,
   name: CardName,
@@ -32,7 +32,7 @@ export function newMethod(
   return create(ctx, method);
 }
 
-/** The method that a call names: a stored one, or a new one from a test token. */
+/** The payment method named in a call: a stored one, or a new one from a test token. */
 export function methodNamed(ctx: Context, name: string, param: string): PaymentMethod {
   const card = cardByToken(name);
   if (card !== undefined) return newMethod(ctx, card);
@@ -49,14 +49,14 @@ function keptCard(ctx: Context, { id }: PaymentMethod) {
   return card;
 }
 
-/** Whether the bank asks the card's owner. */
+/** Whether the bank asks the cardholder to authenticate. */
 export function asksOwner(ctx: Context, method: PaymentMethod, isOwnerThere: boolean): boolean {
   const { asks } = cardBehind(ctx, method);
   if (asks === undefined) return false;
   return asks === 'always' || isOwnerThere || !keptCard(ctx, method).isSetUp;
 }
 
-/** Records that the owner agreed to payments in their absence. */
+/** Records that the cardholder agreed to off-session payments. */
 export function setUp(ctx: Context, method: PaymentMethod): void {
   keptCard(ctx, method).isSetUp = true;
 }
@@ -69,7 +69,7 @@ export function errorOf(refusal: Refusal, method?: PaymentMethod): CardErrorBody
   };
 }
 
-/** Gives a method to a customer; refuses one that is another customer's or whose bank declines. */
+/** Attaches a method to a customer; throws if it belongs to another customer or the bank declines. */
 export function attach(ctx: Context, method: PaymentMethod, customer: string): PaymentMethod {
   if (method.customer === customer) return method;
   if (method.customer !== null) {
@@ -84,7 +84,7 @@ export function attach(ctx: Context, method: PaymentMethod, customer: string): P
   return method;
 }
 
-/** Detaches a method from its customer, and wherever it was the default. */
+/** Detaches a method from its customer, and removes it wherever it was the default. */
 export function detach(ctx: Context, method: PaymentMethod): PaymentMethod {
   if (method.customer === null) {
     throw invalid('The payment method you provided is not attached to a customer so detachment is impossible.');
@@ -104,7 +104,7 @@ export function detach(ctx: Context, method: PaymentMethod): PaymentMethod {
 /** The outcome of setting up a card. */
 export type SetupOutcome = 'succeeded' | 'requires_action' | CardErrorBody;
 
-/** Sets a card up for payments in its owner's absence. */
+/** Sets up a card for off-session payments. */
 export function attemptSetup(
   ctx: Context,
   intent: SetupIntent,
@@ -133,7 +133,7 @@ export function attemptSetup(
   return 'succeeded';
 }
 
-/** Records that a card was refused; another may be tried. */
+/** Records that a card was declined; another one may be tried. */
 export function failSetup(ctx: Context, intent: SetupIntent, method: PaymentMethod, refusal: Refusal): CardErrorBody {
   const error = errorOf(refusal, method);
   Object.assign(intent, {

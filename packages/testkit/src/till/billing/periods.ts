@@ -12,7 +12,7 @@ export function periodEnd(start: number, anchor: number, recurring: NonNullable<
   return addMonths(start, anchor, count * (interval === 'year' ? 12 : 1));
 }
 
-/** A number of months later, on the anchor's day of the month if it exists. */
+/** The date a number of months later, on the anchor's day of the month if it exists. */
 export function addMonths(start: number, anchor: number, months: number): number {
   const from = new Date(start * 1000);
   const first = new Date(from);

@@ -13,7 +13,7 @@ import { periodEnd } from './periods.ts';
 import { recurringOf } from './subscribe.ts';
 import { cancelNow } from './subscription-status.ts';
 
-/** Begins a subscription's next period, which is collected an hour later, or at once. */
+/** Starts a subscription's next period, which is collected an hour later, or at once. */
 export function renew(ctx: Context, subscription: Subscription, { atOnce = false } = {}): void {
   change(ctx, subscription, 'customer.subscription.updated', (one) => {
     if (one.status === 'trialing') one.status = 'active';
@@ -48,7 +48,7 @@ export function finaliseAndCollect(ctx: Context, invoice: Invoice): void {
   if (invoice.status === 'open') collectByItself(ctx, invoice);
 }
 
-/** Ends a trial: starts the first paid period, or does what was requested if there is no card. */
+/** Ends a trial: starts the first paid period, or does what was requested for a missing card. */
 export function endTrial(ctx: Context, subscription: Subscription, { atOnce = false } = {}): void {
   const { missing_payment_method: without } = subscription.trial_settings.end_behavior;
   if (methodFor(ctx, subscription) === undefined) {
@@ -66,7 +66,7 @@ export function endTrial(ctx: Context, subscription: Subscription, { atOnce = fa
   renew(ctx, subscription, { atOnce });
 }
 
-/** Resumes a paused subscription: a new period begins now, and counts once it is paid. */
+/** Resumes a paused subscription: a new period starts now, and takes effect once it is paid. */
 export function resume(ctx: Context, subscription: Subscription): void {
   const now = ctx.clock.seconds();
   subscription.billing_cycle_anchor = now;

@@ -17,11 +17,11 @@ import { draftInvoice, finalise, periodLines } from './invoices.ts';
 import { periodEnd } from './periods.ts';
 import { newSetup } from './setups.ts';
 
-/** How long before its end a trial is announced, and how long a first payment may stay open. */
+/** How long before its end a trial is announced, and how long a first payment may remain open. */
 export const TRIAL_NOTICE_S = 3 * DAY_S;
 export const FIRST_PAYMENT_S = 23 * HOUR_S;
 
-/** What a subscription starts with. */
+/** The initial data of a subscription. */
 export interface Beginning {
   readonly customer: string;
   readonly items: readonly { price: Price; quantity: number; metadata?: Metadata }[];
@@ -33,13 +33,13 @@ export interface Beginning {
   readonly savesMethod: boolean;
   readonly missingMethod: MissingMethod;
   readonly cancelAtPeriodEnd?: boolean;
-  /** The payment that has already paid the first period. */
+  /** The payment intent that has already paid the first period. */
   readonly paidWith?: PaymentIntent;
   /** Whether a card is required if nothing is due yet. */
   readonly asksForCard: boolean;
 }
 
-/** Begins a subscription, with its first invoice: final, and paid if nothing is due. The caller collects it. */
+/** Starts a subscription, with its first invoice, finalised, and paid if nothing is due. The caller collects it. */
 export function subscribe(ctx: Context, beginning: Beginning): Subscription {
   const { customer, items, trialEnd, reductions } = beginning;
   const now = ctx.clock.seconds();
@@ -99,7 +99,7 @@ export function subscribe(ctx: Context, beginning: Beginning): Subscription {
   };
   ctx.store.put(subscription);
   const invoice = draftInvoice(ctx, subscription, 'subscription_create', periodLines(subscription));
-  // If there is nothing to pay, there is nothing to wait for.
+  // If nothing is due, the subscription need not wait for a payment.
   if (!isTrial && invoice.amount_due === 0) subscription.status = 'active';
   if (invoice.amount_due === 0 && beginning.asksForCard && beginning.method === null) {
     subscription.pending_setup_intent = newSetup(ctx, { customer, metadata: {} }).id;
@@ -146,7 +146,7 @@ function requireRecurring(price: Price, currency: string): void {
   }
 }
 
-/** An item whose period begins now: for the trial, or as long as its price says. */
+/** An item whose period starts now, for the length of the trial or of the price's interval. */
 export function itemOf(
   ctx: Context,
   subscription: string,
@@ -177,7 +177,7 @@ export function recurringOf(price: Price): NonNullable<Price['recurring']> {
   return price.recurring;
 }
 
-/** Gives a customer a card to pay with, and applies it to a subscription's pending setup. */
+/** Attaches a card to a customer, and applies it to a subscription's pending setup. */
 export function followSetup(ctx: Context, intent: SetupIntent): void {
   for (const subscription of ctx.store.all('subscription')) {
     if (subscription.pending_setup_intent !== intent.id) continue;

@@ -32,7 +32,7 @@ const ROUTES: readonly ApiRoute[] = [
 export interface ApiRequest {
   readonly method: string;
   readonly path: string;
-  /** The form data of the query or the body. */
+  /** The form data from the query or the body. */
   readonly form: string;
   readonly authorization: string | undefined;
   readonly idempotencyKey: string | undefined;
@@ -50,7 +50,7 @@ export function callName({ method, path }: Pick<ApiRequest, 'method' | 'path'>):
   return `${method} ${routeFor(ROUTES, method, path)?.route.path ?? path}`;
 }
 
-/** Answers one call, as a whole or not at all. */
+/** Handles one call, either completely or not at all. */
 export function answerCall(ctx: Context, request: ApiRequest): ApiAnswer {
   const requestId = newId('req');
   const { method, path, form, idempotencyKey: key } = request;
@@ -83,7 +83,7 @@ function execute(ctx: Context, { method, path, form, idempotencyKey }: ApiReques
     const object = found.route.answer({ ctx, params, id: found.id });
     return { status: 200, body: JSON.stringify(expanded(ctx, object, params.texts('expand')), null, 2) };
   } catch (error) {
-    // A refused card leaves its attempt behind; all other errors leave nothing.
+    // A declined card leaves its attempt behind; all other errors leave nothing.
     if (!(error instanceof TillError) || error.status !== 402) undo();
     if (error instanceof TillError && error.status === 402) return errorAnswer(error, requestId);
     throw error;

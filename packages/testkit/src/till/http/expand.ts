@@ -35,7 +35,7 @@ function resolved(ctx: Context, value: unknown): unknown {
   return object === undefined ? value : structuredClone(object);
 }
 
-/** Fields that an answer has only if requested. */
+/** Fields that a response contains only if requested. */
 const EXTRAS: Readonly<Record<string, (ctx: Context, id: string) => unknown>> = {
   'invoice.payments': (ctx, id) => ({
     object: 'list',

@@ -2,14 +2,14 @@
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type FormFields = Record<string, FormValue>;
 
-/** Reads a form in bracket notation: `items[0][price]=p&expand[]=a&metadata[x]=y`. */
+/** Parses a form in bracket notation: `items[0][price]=p&expand[]=a&metadata[x]=y`. */
 export function parseForm(text: string): FormFields {
   const root: FormFields = {};
   for (const [key, value] of new URLSearchParams(text)) put(root, partsOf(key), value);
   return listed(root) as FormFields;
 }
 
-/** `a[b][0]` is a, b, 0. */
+/** Splits `a[b][0]` into a, b, 0. */
 function partsOf(key: string): string[] {
   const [, head = '', rest = ''] = /^([^[]*)(.*)$/s.exec(key) ?? [];
   return [head, ...[...rest.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part)];
@@ -28,7 +28,7 @@ function put(fields: FormFields, [head = '', ...rest]: string[], value: string):
   put(inner, rest, value);
 }
 
-/** Fields with only numeric names are a list. */
+/** Converts fields with only numeric names into a list. */
 function listed(value: FormValue): FormValue {
   if (typeof value === 'string' || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([name, inner]) => [name, listed(inner)] as const);

@@ -6,12 +6,12 @@ import type { KeptAnswer } from '../state.ts';
 
 const KEPT_MS = DAY_S * 1000;
 
-/** Identifies a request: its call and its content. */
+/** Identifies a request by its call and its content. */
 export function requestName(method: string, path: string, body: string): string {
   return createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex');
 }
 
-/** The earlier answer for a key; refuses the key if it belongs to another request. */
+/** The earlier response for a key; throws if the key belongs to another request. */
 export function answeredBefore(ctx: Context, key: string, request: string): KeptAnswer | undefined {
   const before = ctx.store.kept.answers[key];
   if (before === undefined || ctx.clock.now() - before.at > KEPT_MS) return undefined;
@@ -24,7 +24,7 @@ export function answeredBefore(ctx: Context, key: string, request: string): Kept
   return before;
 }
 
-/** Stores what was done under a key. A call that was refused for its content did nothing, and may be sent again. */
+/** Stores the response under a key. A call that was refused for its content did nothing, and may be sent again. */
 export function rememberAnswer(ctx: Context, key: string, answer: Omit<KeptAnswer, 'at'>): void {
   if (answer.status !== 200 && answer.status !== 402) return;
   ctx.store.kept.answers[key] = { ...answer, at: ctx.clock.now() };

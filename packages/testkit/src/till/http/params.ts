@@ -2,14 +2,14 @@ import { invalid } from '../errors.ts';
 import type { Metadata } from '../wire.ts';
 import type { FormFields } from './form.ts';
 
-/** The parameters of a call, parsed and checked like Stripe does. */
+/** The parameters of a call, parsed and checked the way Stripe does. */
 export interface Params {
-  /** Refuses any other parameter: the till must not pretend to support it. */
+  /** Throws on any other parameter, because the till must not pretend to support it. */
   allow(...names: readonly (string | readonly string[])[]): Params;
   has(name: string): boolean;
-  /** Whether it is given empty, which unsets a field. */
+  /** Whether the parameter is present but empty, which unsets a field. */
   isCleared(name: string): boolean;
-  /** Whether it is a single value without nested fields. */
+  /** Whether the parameter is a single value without nested fields. */
   isText(name: string): boolean;
   text(name: string): string | undefined;
   needText(name: string): string;
@@ -20,11 +20,11 @@ export interface Params {
   texts(name: string): string[];
   within(name: string): Params;
   each(name: string): Params[];
-  /** The metadata that `before` becomes: an empty value removes a key, an empty parameter all of them. */
+  /** The new metadata: an empty value removes a key, an empty parameter removes all of them. */
   metadata(before?: Metadata): Metadata;
 }
 
-/** Reads fields; `path` is their location, for messages. */
+/** Parses fields; `path` is their location, for messages. */
 export function paramsOf(fields: FormFields, path = ''): Params {
   const full = (name: string) => (path === '' ? name : `${path}[${name}]`);
   const given = (name: string) => (fields[name] === '' ? undefined : fields[name]);

@@ -5,13 +5,13 @@ import type { Params } from './params.ts';
 export interface Call {
   readonly ctx: Context;
   readonly params: Params;
-  /** The first id of the path; '' if it has none. */
+  /** The first id in the path; '' if there is none. */
   readonly id: string;
 }
 
 export interface ApiRoute {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Such as `/v1/customers/:id`. */
+  /** For example `/v1/customers/:id`. */
   readonly path: string;
   answer(call: Call): unknown;
 }
@@ -20,7 +20,7 @@ export function route(method: ApiRoute['method'], path: string, answer: ApiRoute
   return { method, path, answer };
 }
 
-/** The matching route, with the id of the path; exact words take precedence over ids. */
+/** The matching route, with the id in the path; literal segments take precedence over ids. */
 export function routeFor(
   routes: readonly ApiRoute[],
   method: string,

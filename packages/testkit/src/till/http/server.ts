@@ -9,7 +9,7 @@ export interface ReadRequest {
   readonly body: string;
 }
 
-/** The answer. `hang`: nothing, until the caller gives up; `reset`: the connection breaks. */
+/** The response. `hang`: none, until the caller gives up; `reset`: the connection breaks. */
 export type Reply =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
   | 'hang'
@@ -24,7 +24,7 @@ const HOST = '127.0.0.1';
 const MOST_BYTES = 1_000_000;
 const KEPT_MS = 120_000;
 
-/** Serves on this machine only, at `port` or, if that is taken or 0, at a free one. */
+/** Serves on this machine only, at `port` or, if that is taken or 0, at a free port. */
 export async function serveHttp(port: number, answer: (request: ReadRequest) => Promise<Reply>): Promise<HttpServer> {
   const server = createServer((request, response) => {
     void respond(request, response, answer);

@@ -9,7 +9,7 @@ import { showPay } from './pay-page.ts';
 import { afterPortalSetup, portalOf } from './portal-card.ts';
 import type { Speaking } from './speaking.ts';
 
-/** The bank's question to the owner of a card. */
+/** The bank's question to a cardholder. */
 export function showBank(intent: Intent, speaking: Speaking): Reply {
   const { say } = speaking;
   if (intent.status !== 'requires_action') return page(speaking, say('doneTitle'), html`<p>${say('doneText')}</p>`);
@@ -24,7 +24,7 @@ export function showBank(intent: Intent, speaking: Speaking): Reply {
   );
 }
 
-/** Continues with the owner's answer: back to the checkout, the portal or the site. */
+/** Continues with the cardholder's answer: back to the checkout, the portal or the site. */
 export function actOnBank(ctx: Context, intent: Intent, form: URLSearchParams, speaking: Speaking): Reply {
   const isAsked = intent.status === 'requires_action';
   if (!isAsked) return showBank(intent, speaking);
@@ -43,7 +43,7 @@ export function actOnBank(ctx: Context, intent: Intent, form: URLSearchParams, s
   });
 }
 
-/** Why the bank refused although its owner agreed. */
+/** Why the bank declined although the cardholder agreed. */
 function refusalOf(act: () => void) {
   try {
     act();

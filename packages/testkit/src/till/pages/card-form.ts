@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts';
 import type { Speaking } from './speaking.ts';
 import { wordOf } from './words.ts';
 
-/** What was typed, to be shown again; never the card. */
+/** The entered values to be shown again; never the card. */
 export interface CardFormState {
   readonly refusal: Refusal | null;
   readonly email?: string | null;
@@ -35,7 +35,7 @@ export function cardFields({ say }: Speaking, { refusal, name }: CardFormState):
     <input id="name" name="name" autocomplete="cc-name" value="${name ?? ''}" />`;
 }
 
-/** What went wrong with a form, and that nothing was charged. */
+/** The message about what went wrong with a form, and that nothing was charged. */
 export function fault({ say }: Speaking, refusal: Refusal | null): Html | null {
   if (refusal === null) return null;
   return html`<div class="alert" role="alert" id="fault">
@@ -43,7 +43,7 @@ export function fault({ say }: Speaking, refusal: Refusal | null): Html | null {
   </div>`;
 }
 
-/** The test cards and what they do. */
+/** The test cards and their behaviour. */
 export function cardsOfTheTrial({ say }: Speaking): Html {
   const rows: readonly [string, string][] = [
     [TEST_CARDS.ok, say('cardOk')],

@@ -31,7 +31,7 @@ export function showClock(till: Till, speaking: Speaking): Reply {
   );
 }
 
-/** Moves the clock, if the till's own page asks for it. */
+/** Moves the clock, if requested by the till's own page. */
 export async function actOnClock(
   till: Till,
   request: ReadRequest,
@@ -39,7 +39,7 @@ export async function actOnClock(
   speaking: Speaking,
 ): Promise<Reply> {
   const step = STEPS.find(([days]) => String(days) === form.get('days'));
-  // A form of another site must not move the clock.
+  // A form on another site must not move the clock.
   if (step === undefined || request.headers.origin !== `http://${request.headers.host}`)
     return showClock(till, speaking);
   await till.advance(step[0] * DAY_MS);

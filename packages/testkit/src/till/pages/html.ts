@@ -56,7 +56,7 @@ function written(part: Part): string {
     .replaceAll("'", '&#39;');
 }
 
-/** A whole page, which says at the top that no money is taken. */
+/** A complete page, which says at the top that no money is taken. */
 export function page(speaking: Speaking, title: string, content: Html, status = 200): Reply {
   const { say, language } = speaking;
   const body = html`<!doctype html>
@@ -92,7 +92,7 @@ export function page(speaking: Speaking, title: string, content: Html, status = 
   };
 }
 
-/** Redirects the browser, by GET. */
+/** Redirects the browser with GET. */
 export function goTo(location: string): Reply {
   return { status: 303, headers: { location, 'cache-control': 'no-store' } };
 }

@@ -12,7 +12,7 @@ import type { Speaking } from './speaking.ts';
 
 export type Intent = PaymentIntent | SetupIntent;
 
-/** Asks for a card for one payment or setup, like Stripe's fields within a site. */
+/** Asks for a card for one payment or setup, like Stripe's fields embedded in a site. */
 export function showIntent(intent: Intent, speaking: Speaking, refusal: Refusal | null = null): Reply {
   const { say } = speaking;
   const text =
@@ -56,7 +56,7 @@ export function actOnIntent(
   return goTo(bank ?? afterIntent(ctx, intent, next));
 }
 
-/** Where a person goes once an intent is done or has failed. */
+/** The URL that a person is redirected to once an intent has succeeded or failed. */
 export function afterIntent(ctx: Context, intent: Intent, next: string | null): string {
   if (next !== null && /^https?:\/\//.test(next)) {
     const url = new URL(next);

@@ -54,7 +54,7 @@ function notFound(speaking: Speaking): Reply {
   return page(speaking, speaking.say('notFound'), html``, 404);
 }
 
-/** A payment or setup, for someone who knows its secret. */
+/** A payment or setup intent, for a caller who knows its secret. */
 function intentOf({ store }: Context, id: string, key: string | null): Intent | undefined {
   const intent = store.find('payment_intent', id) ?? store.find('setup_intent', id);
   return intent?.client_secret === key ? intent : undefined;

@@ -54,7 +54,7 @@ export function showPay(
   return page(speaking, titleOf(ctx, session, speaking), content, state.refusal === null ? 200 : 402);
 }
 
-/** What the page's buttons do. */
+/** Handles the page's buttons. */
 export function actOnPay(ctx: Context, session: CheckoutSession, form: URLSearchParams, speaking: Speaking): Reply {
   const state = { email: textIn(form, 'email'), name: textIn(form, 'name') };
   const again = (refusal: Refusal | null) => showPay(ctx, session, speaking, { ...state, refusal });
@@ -79,7 +79,7 @@ function titleOf(ctx: Context, session: CheckoutSession, { say }: Speaking): str
   return ctx.store.find('product', cartOf(ctx, session.id).of.product)?.name ?? say('cardTitle');
 }
 
-/** What it is, what it costs and when. */
+/** The product, its price and the payment dates. */
 function offer(ctx: Context, session: CheckoutSession, speaking: Speaking): Html {
   const { say } = speaking;
   const cart = cartOf(ctx, session.id);

@@ -13,7 +13,7 @@ export function portalOf(ctx: Context, intent: Intent): PortalSession | undefine
   return ctx.store.find('billing_portal.session', intent.metadata[PORTAL] ?? null);
 }
 
-/** Sets up a new card in a portal. Returns why not, or where the bank asks; null if it is done. */
+/** Sets up a new card in a portal. Returns why it failed, or where the bank asks; null if it succeeded. */
 export function changeCard(
   ctx: Context,
   portal: PortalSession,
@@ -30,7 +30,7 @@ export function changeCard(
   return null;
 }
 
-/** Makes a card that was set up the one for renewals. */
+/** Makes a card that was set up the card for renewals. */
 export function afterPortalSetup(ctx: Context, portal: PortalSession, intent: Intent): void {
   if (intent.status !== 'succeeded') return;
   const method = intent.payment_method;

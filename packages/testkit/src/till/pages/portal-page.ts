@@ -9,7 +9,7 @@ import { goTo, type Html, html, page } from './html.ts';
 import { changeCard } from './portal-card.ts';
 import type { Speaking } from './speaking.ts';
 
-/** What a customer sees about what they pay for. */
+/** A customer's overview of what they pay for. */
 export function showPortal(
   ctx: Context,
   portal: PortalSession,
@@ -35,7 +35,7 @@ export function showPortal(
   return page(speaking, say('portalTitle'), content, refusal === null ? 200 : 402);
 }
 
-/** What the portal's buttons do. */
+/** Handles the portal's buttons. */
 export function actOnPortal(ctx: Context, portal: PortalSession, form: URLSearchParams, speaking: Speaking): Reply {
   const action = form.get('action');
   const here = goTo(`/portal/${portal.id}`);

@@ -1,4 +1,4 @@
-/** The sentences of the till's pages. They imitate Stripe's pages, so they are not phrases of the product. */
+/** The texts of the till's pages. They imitate Stripe's pages, so they are not phrases of the product. */
 export type Language = 'en' | 'nl';
 
 const EN = {
@@ -207,7 +207,7 @@ const NL: Record<keyof typeof EN, string> = {
 
 export type Word = keyof typeof EN;
 
-/** Returns a sentence of the till with its placeholders filled in. */
+/** Returns a text of the till with its placeholders filled in. */
 export type Say = (word: Word, gaps?: Readonly<Record<string, string>>) => string;
 
 export function wordsOf(language: Language): Say {
@@ -215,7 +215,7 @@ export function wordsOf(language: Language): Say {
   return (word, gaps = {}) => words[word].replaceAll(/\{(\w+)\}/g, (_, name: string) => gaps[name] ?? '');
 }
 
-/** The sentence for a reason of the till, by its name in calls. */
+/** The text for a reason of the till, by its name in calls. */
 export function wordOf(reason: string): Word {
   if (reason.endsWith('authentication_failure')) return 'authentication_failure';
   if (Object.hasOwn(EN, reason)) return reason as Word;

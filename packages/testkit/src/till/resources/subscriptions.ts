@@ -194,7 +194,7 @@ function changeItem(
   changePlan(ctx, subscription, item, { price, quantity }, proration);
 }
 
-/** Sets an end at the period's end or at a moment, or removes it. */
+/** Schedules the cancellation at the period's end or at a moment, or removes it. */
 function moveEnd(ctx: Context, params: Params, subscription: Subscription): void {
   const atPeriodEnd = params.flag('cancel_at_period_end');
   const at = params.whole('cancel_at');

@@ -5,7 +5,7 @@ import type { Params } from '../http/params.ts';
 
 const MOST_DAYS = 730;
 
-/** The end of the trial that a call requests; null for none. */
+/** The end of the trial requested by a call; null for none. */
 export function trialEndIn(ctx: Context, params: Params): number | null {
   const days = params.whole('trial_period_days');
   if (days !== undefined) {
