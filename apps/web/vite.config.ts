@@ -17,11 +17,11 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 const define = {
   __APP_VERSION__: JSON.stringify(project.version),
-  // The server paints, and its picture addresses change with each painter.
+  // The server paints, and its picture URLs change with each version of the painter.
   __PAINTER__: JSON.stringify(painterVersion()),
 };
 
-/** The plugins that build our sources into the app, in a browser and where its first screens are drawn. */
+/** The plugins that build our sources, both for the browser and for prerendering the first screens. */
 const appPlugins = () => [
   tanstackRouter({
     target: 'react',
@@ -52,10 +52,10 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // The entry would name every file that any screen needs, two kilobytes of its first load. The page requests the
-    // files of its first screen itself, and the service worker has the others by the time they are opened.
+    // The entry would list every file that any screen needs, two kilobytes of its first load. The page requests the
+    // files of its first screen itself, and the service worker has cached the others by the time they are opened.
     modulePreload: false,
-    // One style sheet: no part waits for its own.
+    // A single style sheet, so that no chunk waits for its own.
     cssCodeSplit: false,
     manifest: true,
     reportCompressedSize: false,

@@ -9,7 +9,8 @@ import project from './package.json' with { type: 'json' };
 const chromium = knownTestBrowser();
 
 /**
- * Component tests in a real browser, one page for all of them: what a person sees, presses and hears of one component.
+ * Component tests in a real browser, with one page for all of them: what a person sees, presses and hears of a
+ * component.
  */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
@@ -28,11 +29,11 @@ export default defineConfig({
     setupFiles: ['apps/web/src/browser.test-support.ts'],
     testTimeout: 20_000,
     isolate: false,
-    // One page for all of them.
+    // One page for all files.
     fileParallelism: false,
-    // Vitest runs projects with different worker limits together only as groups, one after another.
+    // Vitest runs projects with different worker limits only as groups, one after another.
     sequence: { groupOrder: 1 },
-    // The processors are shared with other tests.
+    // Other tests share the processors.
     expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** Fails on anything that axe calls serious or critical in what is drawn. */
+/** Fails on any serious or critical axe violation in what is rendered. */
 export async function expectAccessible(): Promise<void> {
   // Changes made just now start their transitions in the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -6,12 +6,12 @@ import { currentAlerts, dismissAlert } from './shared/alerts/alerts.ts';
 import { speakLanguage } from './shared/locale/language.ts';
 import { endSession, onSessionEnd, readToken } from './shared/session/token.ts';
 
-// Transitions between colours fail the contrast check, so they are off.
+// Colour transitions fail the contrast check, so they are off.
 const still = document.createElement('style');
 still.textContent = '*, ::before, ::after { transition: none !important; }';
 document.head.append(still);
 
-// All files share one page, which an earlier one may have left in the other language, with messages still shown, or
+// All files share one page, which an earlier file may have left in the other language, with messages on screen, or
 // logged in.
 beforeEach(async () => {
   await cleanup();

@@ -1,13 +1,13 @@
 // Every function here is exported and uses only the others, so that an e2e test can run them in its page.
 
-/** A drawn line of text, and its element. */
+/** A rendered line of text, and its element. */
 interface Line {
   readonly text: string;
   readonly parent: Element;
   readonly box: DOMRect;
 }
 
-/** Returns what is wrong with the texts and controls on screen: overlapping, cut off or out of reach. */
+/** Returns what is wrong with the texts and controls on screen: overlapping, cut off or unreachable. */
 export function crowded(): string[] {
   const lines = drawnLines();
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -23,7 +23,7 @@ export function crowded(): string[] {
   ];
 }
 
-/** Returns all visible lines of text, with the layer that they are in. */
+/** Returns all visible lines of text, each with its layer. */
 export function drawnLines(): Line[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Line[] = [];
@@ -38,7 +38,7 @@ export function drawnLines(): Line[] {
   return found;
 }
 
-/** Whether an element is visible and may be used; text for screen readers only is a pixel wide. */
+/** Whether an element is visible and enabled; text for screen readers only is one pixel wide. */
 export function isShown(element: Element): boolean {
   if (element.closest('[inert], .sr-only, style, script, option, svg')) return false;
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
@@ -50,7 +50,7 @@ export function isShown(element: Element): boolean {
   return true;
 }
 
-/** Returns the nearest ancestor that clips what reaches beyond it. */
+/** Returns the nearest ancestor that clips overflowing content. */
 export function clipOf(element: Element, sides: 'x' | 'y'): Element | null {
   for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement) {
     const { overflowX, overflowY, display } = getComputedStyle(one);
@@ -59,7 +59,7 @@ export function clipOf(element: Element, sides: 'x' | 'y'): Element | null {
   return null;
 }
 
-/** A scroll container does not clip its content. */
+/** Whether an element scrolls its content instead of clipping it. */
 export function scrolls(element: Element | null, sides: 'x' | 'y'): boolean {
   if (element === null) return false;
   const { overflowX, overflowY } = getComputedStyle(element);
@@ -69,12 +69,12 @@ export function scrolls(element: Element | null, sides: 'x' | 'y'): boolean {
   return (overflow === 'auto' || overflow === 'scroll') && isLonger;
 }
 
-/** Whether a text ends beyond the screen, and nothing clips it before that. */
+/** Whether a text extends beyond the screen without being clipped before that. */
 export function isTooWide({ parent, box }: Line): boolean {
   return (box.right > innerWidth + 1 || box.left < -1) && clipOf(parent, 'x') === null;
 }
 
-/** Returns the elements that scroll sideways although they are not meant to. */
+/** Returns the elements that scroll sideways although they should not. */
 export function sideways(): string[] {
   const isMeant = (element: Element) => /(?:^| )overflow-(?:x-)?(?:auto|scroll)/.test(element.className);
   return [...document.querySelectorAll('div, section, ul, main')]
@@ -98,7 +98,7 @@ export function isCut({ parent, box }: Line): boolean {
     const clip = clipOf(parent, sides);
     if (clip === null || scrolls(clip, sides)) return false;
     const { left, right, top, bottom } = clip.getBoundingClientRect();
-    // Glyphs are lower than their line.
+    // Glyphs are lower than their line box.
     const slack = sides === 'x' ? 2 : box.height * 0.25;
     return sides === 'x'
       ? box.left < left - slack || box.right > right + slack
@@ -106,7 +106,7 @@ export function isCut({ parent, box }: Line): boolean {
   });
 }
 
-/** Returns the texts in a column so narrow that they break letter by letter. */
+/** Returns the texts in a column so narrow that words break letter by letter. */
 export function brokenWords(lines: readonly Line[]): string[] {
   const [least, most] = [5, 3];
   return [...Map.groupBy(lines, ({ parent }) => parent)].flatMap(([parent, rows]) => {
@@ -115,7 +115,7 @@ export function brokenWords(lines: readonly Line[]): string[] {
   });
 }
 
-/** Returns the visible part of a line; what is scrolled out of view is not visible. */
+/** Returns the visible part of a line, without what is scrolled out of view. */
 export function seenPart({ parent, box }: Line): Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>> {
   let { left, right, top, bottom } = box;
   for (let one: Element | null = parent; one !== null && one !== document.body; one = one.parentElement) {
@@ -128,7 +128,7 @@ export function seenPart({ parent, box }: Line): Readonly<Record<'left' | 'right
   return { left, right, top, bottom };
 }
 
-/** Returns what a line scrolls with: a fixed element may lie over what scrolls below it. */
+/** Returns the element with which a line scrolls: a fixed element may lie over scrolling content. */
 export function layerOf(element: Element): Element | null {
   for (let one: Element | null = element; one !== null; one = one.parentElement)
     if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
@@ -144,7 +144,7 @@ export function overlapsOf(lines: readonly Line[]): string[] {
       .filter(({ parent, part, layer }) => {
         const width = Math.min(one.part.right, part.right) - Math.max(one.part.left, part.left);
         const height = Math.min(one.part.bottom, part.bottom) - Math.max(one.part.top, part.top);
-        // Lines of one text may touch.
+        // Lines of the same text may touch.
         return parent !== one.parent && layer === one.layer && width > 3 && height > 8;
       })
       .map(({ text }) => `“${one.text}” lies over “${text}”`),
@@ -167,11 +167,11 @@ export function cutControls(): string[] {
     .map((control) => `“${(control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 60)}” is cut`);
 }
 
-/** Returns the controls that cannot be pressed after scrolling to them: something else covers their centre. */
+/** Returns the controls that cannot be pressed after scrolling to them because something covers their centre. */
 export function coveredControls(): string[] {
   const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')];
   return controls.flatMap((control) => {
-    // The link that skips the navigation appears when it is focused.
+    // The skip link appears only when it is focused.
     if (getComputedStyle(control).position === 'fixed') return [];
     const pressed = control.matches('[type=checkbox], [type=radio]') ? control.closest('label') : control;
     if (!pressed || !isShown(pressed) || pressed.getClientRects().length === 0) return [];

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type ChunkingContext = Rolldown.ChunkingContext;
 
-/** Small modules that most screens need: they are in the entry chunk, however few screens share one of them. */
+/** Small modules that most screens need; they are in the entry chunk, however few screens share one of them. */
 const COMMON = [
   'packages/ui/src/(classes|button|card|confirm-dialog|dialog/dialog\\.|empty-state|error-state|field|icon-button|lazy-part|modal/open-modals|notice|skeleton|spinner|text-field)',
   'packages/(contract|phrases)/src/((?!auth/account-|billing|clients|coach-plans|demo|diary|expenditure|foods|groceries|help|history|intake|live|notes|onboarding|openapi|plan-versions|planner|plans|progress|recipes|reminders|staff|waitlist)\\w+/paths|\\w+/shared|route|phrases|areas)\\.ts',
@@ -13,13 +13,13 @@ const COMMON = [
   'lucide-react/.*/(arrow-left|chef-hat|cloud-off|mail|x)\\.',
 ];
 
-/** The routes' own parts, which are not their screens, and the start. */
+/** The code of the routes themselves, without their screens, and the entry point. */
 const ENTRY = /src\/app\/(routes\/[^?]*|main\.tsx)$/;
 const ROUTE = /src\/app\/routes\/[^?]*$/;
-/** The screen that people see most, with its frame. */
+/** The most visited screen, with its frame. */
 const DIARY = /src\/app\/routes\/_signed-in(\.diary\.\$date)?\.tsx\?/;
 
-/** Whether one of `roots` needs this module before it is drawn. */
+/** Whether one of `roots` imports this module, directly or not, and needs it before rendering. */
 function isNeededBy(roots: RegExp, id: string, context: ChunkingContext, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false;
   seen.add(id);
@@ -27,18 +27,18 @@ function isNeededBy(roots: RegExp, id: string, context: ChunkingContext, seen = 
   return importers.some((importer) => roots.test(importer) || isNeededBy(roots, importer, context, seen));
 }
 
-/** Whether the program needs this module whatever its first screen is, or nearly so. */
+/** Whether the app needs this module whatever the first screen, or nearly so. */
 function isOfEntrance(id: string, context: ChunkingContext): boolean {
   if (ROUTE.test(id) || (COMMON_PIECE.test(id) && !SIGNED_IN.test(id))) return true;
-  // Each icon is imported by the one list of all icons, and so by everything that has an icon.
+  // Each icon is imported by the one list of all icons, and so by everything that uses any icon.
   return !ICON.test(id) && isNeededBy(ENTRY, id, context);
 }
 
-/** The names of the icons that the diary uses, as they appear in the list of all icons. */
+/** The names of the icons that the diary uses, as spelled in the list of all icons. */
 let diaryIcons: ReadonlySet<string> | undefined;
 
 /**
- * Whether the diary needs this icon. Modules import names from the one list of all icons, which has a line per file.
+ * Whether the diary needs this icon. Modules import names from the one list of all icons, which has one line per file.
  */
 function isDiaryIcon(id: string, context: ChunkingContext): boolean {
   const list = context.getModuleInfo(id)?.importers.find((importer) => ICON_LIST.test(importer));
@@ -59,33 +59,33 @@ function importedIcons(code: string): string[] {
   return names.split(',').map((name) => name.trim().split(' ')[0] ?? '');
 }
 
-/** The kit except what needs react-aria. */
+/** The UI kit without the modules that need react-aria. */
 const LIGHT_KIT =
   /packages\/ui\/src\/(?!calendar|dialog\/dialog-window|modal|range|search-choice|sheet|span-calendar|wheel)/;
 
 const FEATURE = /src\/(?:features|app\/screens)\//;
 /**
- * Screens except those of the log-in are left out: one that two routes draw would be loaded with each module of its
- * feature.
+ * Screens are left out, except those of the login: a screen that two routes render would be loaded with each module of
+ * its feature.
  */
 const SHARED_FEATURE = /src\/(?:features|app\/screens(?=\/auth))\/(\w+)\//;
 
-/** Modules that logging in by mail does not need. */
+/** Modules that the login by mail does not need. */
 const PASSWORDS =
   /features\/auth\/[^?]*(?:password|email|mailed-proof|fresh-login|strength-bar|register)|screens\/auth\/(?:dead-link|confirm)/;
 
-/** Joining a portal: logging in does not need it. */
+/** Modules for joining a portal, which the login does not need. */
 const JOINING =
   /screens\/auth\/(?:join-screen|sign-up-screen)|shared\/(?:form\/name-fields|terms-links)|features\/waitlist\/|features\/auth\/(?:api\/sign-up|components\/(?:sign-up-form|terms-label))/;
 
-/** Modules that only screens behind the log-in share: they are in the diary's chunk, and not in the log-in's. */
+/** Modules shared only by screens that require login; they are in the diary's chunk, not in the login's. */
 const SIGNED_IN =
   /src\/shared\/(?:brand\/brand-header|live\/|locale\/(?:hour-now|use-now|use-today)|alerts\/load-error|offline\/(?:offer-version|unsaved-input)|plan-reason\/|undo\/|use-debounced|use-is-shown|use-printing|versions\/|when-(?:seen|settled)|dish-picture\/(?:dish-picture\.|keep-pictures|painted-picture|photo-sources))/;
 
-/** Changing the language and logging out: on the profile and in the wizard. */
+/** Changing the language and logging out, used by the profile and the wizard. */
 const ACCOUNT = /src\/shared\/session\/(account-menu|language-choice|log-out-button)|ui\/src\/segmented-control/;
 
-/** What ends a session here. */
+/** The modules that end a session. */
 const ENDING = /src\/shared\/(?:session\/log-out\.|push\/push-here)/;
 
 const ICON = /lucide-react\//;
@@ -93,9 +93,9 @@ const ICON_LIST = /lucide-react\/dist\/esm\/lucide-react\.m?js$/;
 const COMMON_PIECE = new RegExp(COMMON.join('|'));
 
 /**
- * Few files rather than many: the libraries are one, what the program needs before it knows its first screen is one,
- * our common modules are one, what the screens of a feature share is one. A group includes what its modules import,
- * unless a group of a higher priority, or an earlier one of the same, has it.
+ * Few files rather than many: one for the libraries, one for what the app needs before it knows its first screen, one
+ * for our common modules, one for what the screens of a feature share. A group includes what its modules import, unless
+ * it is in a group of higher priority, or in an earlier one of the same priority.
  */
 export const CHUNKS = [
   {
@@ -109,7 +109,7 @@ export const CHUNKS = [
     test: new RegExp(`/(?:apps/web|packages)/[^?]*\\.tsx?$|${ICON.source}`),
     priority: 4,
   },
-  // An icon that several screens use would otherwise load the whole screen that it is grouped with, such as the diary.
+  // An icon used by several screens would otherwise load the whole screen with which it is grouped, such as the diary.
   {
     name: (id: string, context: ChunkingContext) => (isDiaryIcon(id, context) ? 'diary-icons' : 'icons'),
     debugName: 'icons',
@@ -117,7 +117,8 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 3,
   },
-  // Separate, or the chunk of the first feature that uses them would load with every other screen that needs them.
+  // Separate; otherwise the chunk of the first feature that uses them would be loaded with every other screen that
+  // needs them.
   { name: 'modal', test: /packages\/ui\/src\/(modal\/modal|sheet\/sheet)\./, priority: 2 },
   {
     name: 'list-box',

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** The one static style sheet that react-aria's press handling adds at run time. */
+/** The hash of the only static style sheet that react-aria's press handling adds at run time. */
 const REACT_ARIA_PRESS_STYLE = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';
 
 /**
- * Writes `content-security.json` next to the built pages: the hashes of their inline scripts and styles, for the
- * Content-Security-Policy that the server sends.
+ * Writes `content-security.json` beside the built pages: the hashes of their inline scripts and styles, for the
+ * Content-Security-Policy header that the server sends.
  */
 export function contentSecurity(): Plugin {
   return {

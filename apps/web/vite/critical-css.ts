@@ -6,7 +6,7 @@ const THEME = join(import.meta.dirname, '../../../packages/ui/src/theme.css');
 const DARK_VARIANT = /@custom-variant dark [^;]+;/;
 const DARK_VALUES = /\[data-theme='dark'\] \{([^}]*)\}/;
 
-/** Without a script nothing chooses between light and dark: the system does, even over the app's own style sheet. */
+/** Without scripts nothing chooses between light and dark: the system does, even over the app's own style sheet. */
 const DARK_VARIANT_OF_PAGE = `@custom-variant dark {
   &:where([data-theme='dark'], [data-theme='dark'] *) { @slot; }
   @media (prefers-color-scheme: dark) {
@@ -14,7 +14,7 @@ const DARK_VARIANT_OF_PAGE = `@custom-variant dark {
   }
 }`;
 
-/** Returns the styles that drawn pages use and no others, minified, with the fonts' `@font-face` rules in front. */
+/** Returns only the styles that the prerendered pages use, minified, preceded by the `@font-face` rules. */
 export async function criticalCss(pages: readonly string[], fontFaces: string): Promise<string> {
   const theme = await readFile(THEME, 'utf8');
   if (!DARK_VARIANT.test(theme) || !DARK_VALUES.test(theme))

@@ -6,7 +6,7 @@ import type { drawScreens as drawIn, DrawnScreens } from '../src/app/first-paint
 const WEB = join(import.meta.dirname, '..');
 const FOLDER = join(WEB, '../../node_modules/.cache/weekbord/first-paint');
 
-/** Builds the app as for a browser, but in one file for Node, and has it draw its first screens. */
+/** Builds the app as for a browser, but as one file for Node, and prerenders its first screens with it. */
 export async function drawScreens(
   plugins: readonly PluginOption[],
   define: Readonly<Record<string, string>>,
@@ -21,7 +21,7 @@ export async function drawScreens(
       ...define,
       'process.env.NODE_ENV': '"production"',
       self: 'globalThis',
-      // Node has no address; the screens are drawn for the main site.
+      // Node has no location; the screens are prerendered for the main site.
       'location.hostname': '"localhost"',
     },
     resolve: { conditions },

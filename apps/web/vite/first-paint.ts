@@ -3,18 +3,20 @@ import { criticalCss } from './critical-css.ts';
 import { drawScreens } from './draw-screens.ts';
 import { startScript } from './start-script.ts';
 
-/** Where the server finds the pages; it fills in the portal's brand, so they are not served as they are. */
+/**
+ * The folder of the pages, into which the server inserts the portal's brand, so they are not served as static files.
+ */
 const FOLDER = 'pages/';
 
 interface FirstPaintOptions {
-  /** The plugins that the build for drawing needs as well. */
+  /** The plugins that the prerendering build needs as well. */
   readonly plugins: () => readonly PluginOption[];
   readonly define: Readonly<Record<string, string>>;
 }
 
 /**
- * Writes the pages that paint before any script runs: the log-in as the app draws it, the diary's outline, and a
- * waiting page, each in both languages. The program is requested once the page was painted.
+ * Writes the pages that paint before any script runs: the login as the app renders it, the diary's skeleton, and a
+ * waiting page, each in both languages. The script is requested once the page was painted.
  */
 export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
   return {
@@ -61,7 +63,7 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
           for (const [name, source] of Object.entries(pages)) {
             this.emitFile({ type: 'asset', fileName: `${FOLDER}${name}.${language}.html`, source });
           }
-          // What the worker stores for offline use; it cannot know the portal.
+          // The page that the service worker stores for offline use; it cannot know the portal.
           if (language === 'en')
             index.source = pages.blank.replaceAll('%BRAND_NAME%', 'Weekbord').replace('<!--brand-->', '');
         }
@@ -70,15 +72,15 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
   };
 }
 
-/** What the page loads of the program. */
+/** The files of the app that a page loads. */
 export interface Program {
   readonly entry: string;
   readonly parts: readonly string[];
-  /** The tags of the style sheets. */
+  /** The style sheet tags. */
   readonly styles: string;
 }
 
-/** Removes the program's tags from the built page and inserts others. */
+/** Removes the app's tags from the built page and inserts others. */
 function withoutProgram(html: string, tags: (program: Program) => Readonly<{ head: string; end: string }>): string {
   const [entryTag = '', entry] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html) ?? [];
   const styles = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];

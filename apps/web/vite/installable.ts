@@ -3,16 +3,16 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 const SIXTY_DAYS_S = 60 * 24 * 60 * 60;
 
 /**
- * The worker that opens the app without a network. API answers never pass through it: the query cache stores them, and
- * logging out deletes them.
+ * The service worker that opens the app without a network. API responses never pass through it: the query cache stores
+ * them, and logging out deletes them.
  */
 export const installable: Partial<VitePWAOptions> = {
   registerType: 'prompt',
   injectRegister: false,
-  // The server generates it, since each portal has its own name, colour and icons.
+  // The server generates the manifest, because each portal has its own name, colour and icons.
   manifest: false,
   workbox: {
-    // Reminders.
+    // For reminders.
     importScripts: ['/push-worker.js'],
     globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/figtree-latin-wght-*.woff2'],
     globIgnores: ['assets/barcode-worker-*.js'],
@@ -26,7 +26,7 @@ export const installable: Partial<VitePWAOptions> = {
         handler: 'CacheFirst',
         options: {
           cacheName: 'pictures',
-          // Only our responses have this header: a captive portal answers with its own page.
+          // Only our own responses have this header; a captive portal responds with its own page.
           cacheableResponse: { statuses: [200], headers: { 'X-Content-Type-Options': 'nosniff' } },
           expiration: { maxEntries: 600, maxAgeSeconds: SIXTY_DAYS_S },
         },

@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { loadParts } from './load-parts.ts';
 
-/** Builds these files, starting with `entry.js`, and returns the text of each part by name. */
+/** Builds the given files, starting with `entry.js`, and returns the text of each chunk by name. */
 async function built(files: Readonly<Record<string, string>>, minify: boolean, isPlugged = true) {
   const output = (await build({
     configFile: false,
@@ -55,12 +55,12 @@ const MINIFIED = [
   's={import:e=>e};s.import(`./part.js`);export{n as both,o as chosen,e as flag,t as open,a as outside,s as own,i as pattern,r as said};',
 ].join('');
 
-it('turns every import of a part into a call of loadPart, and nothing else', async () => {
+it('turns every import of a chunk into a call of loadPart, and nothing else', async () => {
   const { text, part } = await built(FILES, true);
   expect(text.trim().replaceAll(String(part), 'PART')).toBe(MINIFIED);
 });
 
-it('finds the imports of a text that was not minified, whatever is before them', async () => {
+it('finds the imports in unminified code, whatever precedes them', async () => {
   const { text, part } = await built(FILES, false);
   expect(text.replaceAll(String(part), 'PART').match(/.*loadPart.*/g)).toEqual([
     'var open = () => loadPart("./PART");',
@@ -69,13 +69,13 @@ it('finds the imports of a text that was not minified, whatever is before them',
   expect(text.match(/\bimport\b/g)).toHaveLength(9);
 });
 
-it('gives a file another name than without the plugin, since browsers cache by name', async () => {
+it('gives a file another name than without the plugin, because browsers cache by name', async () => {
   const [plugged, plain] = [await built(FILES, true), await built(FILES, true, false)];
   expect(plugged.part).not.toBe(plain.part);
   expect(plugged.file).not.toBe(plain.file);
 });
 
-it('fails a build if the page could not read what a part imports', async () => {
+it('fails a build if the page could not parse what a chunk imports', async () => {
   const files = {
     ...FILES,
     'entry.js': `export const open = () => [import('./part.js'), import('./other.js')];`,

@@ -1,14 +1,16 @@
 import { parseAst, type Plugin } from 'vite';
 import { importedNames } from '../src/app/first-paint/part-loader.ts';
 
-/** Vite's wrapper of each import, which fetches the style sheets of parts first; ours have none (`cssCodeSplit`). */
+/**
+ * Vite's wrapper around each import, which fetches the style sheets of chunks first; ours have none (`cssCodeSplit`).
+ */
 const WRAPPER = 'native:import-analysis-build';
 const IMPORT = 'import';
 const LOAD = 'loadPart';
 
 /**
- * Makes the built program load its parts with the page's `loadPart` (see `start-script.ts`) where the source says
- * `import()`, so that a part that failed to load once loads when it is requested again.
+ * Makes the built app load its chunks with the page's `loadPart` (see `start-script.ts`) where the source says
+ * `import()`, so that a chunk that once failed to load can be loaded when it is requested again.
  */
 export function loadParts(): Plugin {
   return {
@@ -20,7 +22,7 @@ export function loadParts(): Plugin {
       if (place < 0) throw new Error(`Vite has no plugin ${WRAPPER} any more`);
       (plugins as Plugin[]).splice(place, 1);
     },
-    // A file's name depends on its content before this plugin, and browsers cache a name for ever.
+    // A file's name depends on its content before this plugin runs, and browsers cache by name indefinitely.
     augmentChunkHash: () => String(withLoadPart),
     generateBundle: {
       order: 'post',
@@ -41,7 +43,7 @@ export function loadParts(): Plugin {
   };
 }
 
-/** Returns the text of a part with `loadPart("./other.js")` instead of `import("./other.js")`. */
+/** Returns the code of a chunk with `loadPart("./other.js")` instead of `import("./other.js")`. */
 function withLoadPart(code: string): string {
   const places = /\bimport\s*\(/.test(code) ? importsIn(parseAst(code)) : [];
   return places
@@ -49,7 +51,7 @@ function withLoadPart(code: string): string {
     .reduce((text, place) => text.slice(0, place) + LOAD + text.slice(place + IMPORT.length), code);
 }
 
-/** Returns where a tree imports a file of the program. */
+/** Returns the positions in a syntax tree that import a file of the app. */
 function importsIn(node: unknown): number[] {
   if (Array.isArray(node)) return node.flatMap(importsIn);
   if (typeof node !== 'object' || node === null) return [];
@@ -58,7 +60,7 @@ function importsIn(node: unknown): number[] {
   return type === 'ImportExpression' && typeof start === 'number' && isOfProgram(source) ? [start, ...within] : within;
 }
 
-/** Whether the address of an import is the literal name of a file in the same folder. */
+/** Whether the specifier of an import is the literal name of a file in the same folder. */
 function isOfProgram(source: unknown): boolean {
   const { value, quasis = [] } = source as { value?: unknown; quasis?: { value: { cooked: string } }[] };
   const address = quasis.length === 1 ? quasis[0]?.value.cooked : value;

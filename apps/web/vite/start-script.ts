@@ -6,15 +6,15 @@ const FRAME = '_signed-in.tsx';
 
 interface FirstScreen {
   readonly path: string;
-  /** The route files that draw it. */
+  /** The route files that render the screen. */
   readonly routes: readonly string[];
-  /** What their loaders also request. */
+  /** Further modules that their loaders request. */
   readonly loads?: readonly string[];
-  /** The areas of phrases that it uses. */
+  /** The areas of phrases that the screen uses. */
   readonly areas: readonly string[];
 }
 
-/** The first screen of an address. */
+/** The first screens, by URL. */
 const FIRST_SCREENS: readonly FirstScreen[] = [
   { path: '/login', routes: ['login.index.tsx'], areas: ['auth'] },
   { path: '/login/code', routes: ['login.code.tsx'], areas: ['auth', 'entering'] },
@@ -30,8 +30,8 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
 ];
 
 /**
- * Returns the script that requests the program once the page was painted: the entry, and at the same time the first
- * screen's chunk and phrases, which the router would request only after the entry has run.
+ * Returns the script that requests the app once the page was painted: the entry and, in parallel, the first screen's
+ * chunk and phrases, which the router would otherwise request only after the entry has run.
  */
 export function startScript(bundle: Rollup.OutputBundle, { entry, parts }: Program): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -56,9 +56,9 @@ export function startScript(bundle: Rollup.OutputBundle, { entry, parts }: Progr
 }
 
 /**
- * Requests all files at once and runs the program's own one by one, so that the page responds in between. Files that
- * fail to load are requested again until they do. A page in a background tab is never painted, hence the half second. A
- * button pressed before the program is loaded is remembered for it (`pressedEarly`).
+ * Requests all files at once and runs the app's own files one by one, so that the page responds in between. Files that
+ * fail to load are requested again until they succeed. A page in a background tab is never painted, hence the half
+ * second. A button pressed before the app is loaded is remembered for it (`pressedEarly`).
  */
 const START = String.raw`(makeLoader) => (importsOf) => (always, screens, folder) => {
   const { fetchPart, loadPart } = makeLoader(importsOf, (address) => import(address));
@@ -95,8 +95,8 @@ const START = String.raw`(makeLoader) => (importsOf) => (always, screens, folder
 }`;
 
 /**
- * Returns the files of the chunk with a module, and of everything that it imports, except those that are loaded
- * already. Throws if there is no such module.
+ * Returns the files of the chunk that contains a module, and of everything that it imports, except those already
+ * loaded. Throws if there is no such module.
  */
 function filesOf(
   chunks: readonly Rollup.OutputChunk[],

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Phrases that name buttons of many screens by the phrases of those screens. */
+/** Phrases that quote the button labels of many screens from those screens' own phrases. */
 const NAMES_OTHERS = /\/packages\/phrases\/src\/(?:en|nl)\/(?:articles|legal)\.ts$/;
 
 /**
- * Inlines the texts of help articles and legal pages in the built program. Their sources share the phrases of nearly
- * every screen, and a shared file is fetched in two steps: each screen would wait for its own phrases twice.
+ * Inlines the texts of help articles and legal pages at build time. Their sources share the phrases of nearly every
+ * screen, and a shared file is fetched in two steps, so each screen would wait for its own phrases twice.
  */
 export function writtenOut(): Plugin {
   return {

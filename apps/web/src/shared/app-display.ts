@@ -1,7 +1,7 @@
-/** How the app is shown, which determines whether a code or a link is mailed. */
+/** How the app is displayed, which determines whether a code or a link is mailed. */
 export type AppDisplay = 'browser' | 'standalone' | 'native';
 
-/** Returns `native` inside the mobile shell, `standalone` if it was installed from the browser. */
+/** Returns `native` inside the native shell, and `standalone` if the app was installed from the browser. */
 export function appDisplay(): AppDisplay {
   if ('Capacitor' in globalThis) return 'native';
   const isInstalled =

@@ -1,4 +1,4 @@
-/** Returns the characters of a text as a person counts them: an emoji or a letter with an accent is one. */
+/** Splits a text into characters as people count them: an emoji or an accented letter is one. */
 export function charactersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

@@ -2,7 +2,7 @@ import type { ClickEvent } from '@weekbord/domain/analytics/events';
 
 let forward: ((event: ClickEvent) => void) | undefined;
 
-/** Tracks a click, with the visitor's consent. */
+/** Tracks a click, if the visitor consented. */
 export function trackClick(event: ClickEvent): void {
   forward?.(event);
 }

@@ -1,10 +1,10 @@
 import { Card } from '@weekbord/ui/card/card';
 import { useId } from 'react';
 
-/** A fact: its name, and its value; undefined if unknown. */
+/** A fact: its name and its value; undefined if unknown. */
 export type Fact = readonly [name: string, value: string | undefined];
 
-/** A card of facts; unknown ones are left out, and so is the card if none is known. */
+/** A card of facts; unknown facts are left out, and so is the card if none is known. */
 export function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   const id = useId();
   const known = facts.filter(([, value]) => value !== undefined && value !== '');

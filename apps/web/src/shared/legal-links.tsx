@@ -4,7 +4,7 @@ import { usePhrases } from './phrases/use-phrases.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-small text-ink-soft underline underline-offset-3 hover:text-ink';
 
-/** Links to help and to the pages required by law. */
+/** Links to help and to the legal pages. */
 export function LegalLinks() {
   const say = usePhrases('help');
   return (

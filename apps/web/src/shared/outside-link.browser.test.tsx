@@ -26,7 +26,7 @@ afterEach(() => {
 
 const help = page.getByRole('link', { name: 'Help (opens in a new tab)' });
 
-it('opens in a tab that has no way back to this one', async () => {
+it('opens in a tab that cannot navigate this one', async () => {
   const tab = { opener: window };
   const open = vi.spyOn(window, 'open').mockReturnValue(tab as Window);
   await help.click();
@@ -35,7 +35,7 @@ it('opens in a tab that has no way back to this one', async () => {
   expect(currentAlerts()).toEqual([]);
 });
 
-it('says that the link did not open if the browser blocks it, and reports it without the address', async () => {
+it('says that the link did not open if the browser blocks it, and reports that without the URL', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   await help.click();

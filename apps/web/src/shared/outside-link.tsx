@@ -8,9 +8,9 @@ interface OutsideLinkProps {
   to: string;
   className?: string | undefined;
   children: ReactNode;
-  /** Called when it is pressed. */
+  /** Called when the link is pressed. */
   onPress?: () => void;
-  /** Called instead of opening the site; returns whether it did something. */
+  /** Called instead of opening the site; returns whether it handled the press. */
   instead?: () => boolean;
 }
 

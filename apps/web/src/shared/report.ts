@@ -1,6 +1,6 @@
 let forward: ((what: string) => void) | undefined;
 
-/** Logs something that a developer should know and a person need not. Never pass it personal values. */
+/** Logs something that a developer should know and a person need not. Never pass personal data. */
 export function report(what: string, error?: unknown): void {
   console.warn(`[weekbord] ${what}`, ...(error === undefined ? [] : [error]));
   forward?.(what);

@@ -2,7 +2,7 @@ import { subjectId } from './session/subject.ts';
 
 const PREFIX = 'weekbord.';
 
-/** The version of the stored form, which `migrateStored` migrates to. The offline cache has its own. */
+/** The version of the stored format, to which `migrateStored` migrates. The offline cache has its own. */
 const VERSION = '1';
 
 /**
@@ -43,14 +43,14 @@ export type StoredKey =
 /** What belongs to the coach even while they look at a client. */
 const OF_THE_COACH: readonly StoredKey[] = [...OF_THE_DEVICE, 'token', 'theme', 'return-to'];
 
-/** What a page stores that shows a client to their coach: nothing of it stays on the device. */
+/** The values of a page that shows a client to their coach; nothing of it stays on the device. */
 const ofClient = new Map<string, string | null>();
 
 const isOfClient = (key: StoredKey) => subjectId !== null && !OF_THE_COACH.includes(key);
 
 /**
- * Migrates stored data to this version. Unversioned data has the same form; data of a newer version cannot be read, so
- * it is deleted, with the session.
+ * Migrates stored data to this version. Unversioned data has the same format; data of a newer version cannot be read,
+ * so it is deleted, together with the session.
  */
 export function migrateStored(): void {
   const version = readStored('version');
@@ -68,7 +68,7 @@ export function readStored(key: StoredKey): string | null {
   }
 }
 
-/** Stores a small value in this browser; null deletes it. Without storage it does nothing. */
+/** Stores a small value in this browser; null deletes it. Does nothing without storage. */
 export function writeStored(key: StoredKey, value: string | null): void {
   if (isOfClient(key)) {
     ofClient.set(key, value);

@@ -3,7 +3,7 @@ import { usePhrases } from './phrases/use-phrases.ts';
 
 type Mark = (inner: string) => ReactNode;
 
-/** The marks of a phrase that names the terms of use and the privacy policy: links that open in a new tab. */
+/** The marks for a phrase that names the terms of use and the privacy policy: links that open in a new tab. */
 export function useTermsLinks(): { terms: Mark; privacy: Mark } {
   const say = usePhrases('shared');
   const linkTo =

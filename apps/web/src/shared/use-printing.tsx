@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 
-/** Where a page for paper is until it is printed: a wide one is laid out invisibly, so that it can measure itself. */
+/**
+ * Where a page for printing is until it is printed: a wide one is laid out invisibly, so that it can measure itself.
+ */
 const PLACES = {
   upright: 'hidden print:block',
   wide: 'pointer-events-none invisible fixed top-0 left-0 w-[277mm] print:visible print:static print:w-auto',
 } as const;
 
-/** Prints a page that was made for paper instead of what is on screen; `page` must be rendered by the caller. */
+/** Prints a page made for paper instead of what is on screen; the caller must render `page`. */
 export function usePrinting(): Readonly<{
   page: ReactNode;
   print: (content: ReactNode, format?: keyof typeof PLACES) => void;
@@ -18,10 +20,10 @@ export function usePrinting(): Readonly<{
     sheet.dataset['print'] = format;
     sheet.className = PLACES[format];
     document.body.append(sheet);
-    // The page must be rendered before the device looks at it.
+    // The page must be rendered before the device captures it.
     flushSync(() => setPage(createPortal(content, sheet)));
-    // Paper has another width than the screen, and the component that requested the page may unmount for that: a copy
-    // stays.
+    // Paper has another width than the screen, which may unmount the component that requested the page, so a copy is
+    // printed.
     const paper = sheet.cloneNode(true) as HTMLElement;
     sheet.replaceWith(paper);
     flushSync(() => setPage(null));

@@ -9,8 +9,8 @@ interface SearchText {
 }
 
 /**
- * The text of a search box whose search is in the address. It is searched for `waitMs` after the last keystroke; a
- * search that arrives by the address, as when going back, replaces the text.
+ * The text of a search box whose search is in the URL. The search starts `waitMs` after the last keystroke; a search
+ * that comes from the URL, as when going back, replaces the text.
  */
 export function useSearchText(searched: string, waitMs: number, onSearch: (text: string) => void): SearchText {
   const [text, setText] = useState(searched);
@@ -18,7 +18,7 @@ export function useSearchText(searched: string, waitMs: number, onSearch: (text:
   const [seen, setSeen] = useState(searched);
   if (seen !== searched) {
     setSeen(searched);
-    // An address that matches the typed text changes nothing, and typing may have continued since.
+    // A URL that matches the typed text changes nothing, and typing may have continued since.
     if (searched !== rested.trim() && searched !== text.trim()) setText(searched);
   }
   const settle = (typed: string) => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How far below the screen something counts as nearly visible. */
+/** How far below the screen an element counts as nearly visible. */
 const NEARLY = '120px';
 
-/** Draws its content once its place comes into view, so that content below the screen loads nothing before. */
+/** Renders its content once its place comes into view, so that content below the screen is not loaded before. */
 export function WhenSeen({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

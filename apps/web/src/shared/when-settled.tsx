@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** By then a page has loaded and drawn its main content. */
+/** By this time a page has loaded and rendered its main content, in milliseconds. */
 export const SETTLED_MS = 1200;
 
-/** Draws its content once the page has settled, so that it loads nothing that the page's own content waits for. */
+/** Renders its content once the page has settled, so that its loading does not delay the page's own content. */
 export function WhenSettled({ children, placeholder = null }: { children: ReactNode; placeholder?: ReactNode }) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

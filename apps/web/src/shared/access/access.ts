@@ -7,14 +7,17 @@ import { subjectId } from '../session/subject.ts';
 import { readOnboardingProgress } from '../session/onboarding-progress.ts';
 import { isInClientMode } from './client-mode.ts';
 
-/** Whether a flag is on for the person. */
+/** Whether a feature flag is on for the person. */
 export function hasFlag(user: CurrentUser, flag: FeatureFlag): boolean {
   return user.feature_flags_for_user.flags[flag]?.is_active === true;
 }
 
-/** Whether the person may use more than their profile and billing; the server decides, this only picks the screens. */
+/**
+ * Whether the person may use more than their profile and billing. The server enforces this; here it only selects the
+ * screens.
+ */
 export function userHasAccess(user: CurrentUser): boolean {
-  // A coach may also see a client whose account is closed.
+  // A coach may also view a client whose account is closed.
   if (subjectId !== null) return true;
   return hasAccess(accountOf(user), {
     paywallIsOn: hasFlag(user, 'FF_B2C_PAYWALL'),
@@ -22,7 +25,7 @@ export function userHasAccess(user: CurrentUser): boolean {
   });
 }
 
-/** Returns what determines the person's start and tabs. */
+/** Returns the state that determines the person's start screen and tabs. */
 export function navigationStateOf(user: CurrentUser): NavigationState {
   return {
     isCoach: user.is_coach,
@@ -51,7 +54,7 @@ function accountOf(user: CurrentUser): Account {
     subscriptions: user.customer?.subscriptions.map(({ status }) => status as SubscriptionStatus) ?? null,
     coach: user.coach && {
       accountEnabled: user.coach.account_enabled,
-      // A person does not see their coach's subscriptions: if those have lapsed, the server refuses.
+      // A person cannot see their coach's subscriptions; if those have lapsed, the server refuses.
       subscriptions: null,
       organisation: organisation ? { productStripeId: organisation.product_stripe_id } : null,
     },

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../stored.ts';
 
 const listeners = new Set<() => void>();
 
-/** Whether a coach uses their own diary instead of their clients, on this device. */
+/** Whether a coach is using their own diary on this device instead of seeing their clients. */
 export function isInClientMode(): boolean {
   return readStored('client-mode') === 'on';
 }
@@ -14,7 +14,7 @@ export function setClientMode(isOn: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** The same as isInClientMode; redraws when it changes. */
+/** The value of `isInClientMode`; rerenders when it changes. */
 export function useClientMode(): boolean {
   return useSyncExternalStore(subscribe, isInClientMode);
 }

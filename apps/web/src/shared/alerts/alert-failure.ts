@@ -5,8 +5,8 @@ import { showAlert } from './alerts.ts';
 import { failureText } from './failure-text.ts';
 
 /**
- * Shows an error to the user; an ended session needs no message. `general` replaces the sentence of an error without
- * its own. A refused call was reported when it was answered.
+ * Shows an error to the user; an ended session needs no message. `general` is used for an error without a message of
+ * its own. A refused request has already been reported when its response arrived.
  */
 export async function alertFailure(error: unknown, general?: string): Promise<void> {
   const failure = failureOf(error);

@@ -4,7 +4,7 @@ import { currentAlerts, dismissAlert, isPassing } from './alerts.ts';
 const READ_AFTER_MS = 1500;
 
 /**
- * Dismisses messages of success that have been on screen long enough to read; a newer one may come from the screen that
+ * Dismisses success messages that have been on screen long enough to read; a newer one may come from the screen that
  * was just left.
  */
 export function dismissRead(): void {

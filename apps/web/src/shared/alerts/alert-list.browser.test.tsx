@@ -42,7 +42,7 @@ const SCREEN = (
   </Page>
 );
 
-/** A form with its button at the end, where messages usually appear. */
+/** A form whose button is at the end, where messages usually appear. */
 const FORM = (
   <div className="flex min-h-dvh flex-col pb-16">
     <Page title="Soup">
@@ -135,7 +135,7 @@ describe.each([
     }
   });
 
-  it('is not covered either when it is scrolled to a message, which moves away and stays there', async () => {
+  it('is not covered either when it is scrolled under a message, which moves away and stays there', async () => {
     await page.viewport(width, height);
     await open(FORM, 'Keep it');
     showAlert('Soup is saved', { tone: 'good', stays: true });
@@ -173,7 +173,7 @@ it.each([
   expect(covered()).toEqual([]);
 });
 
-it('keep their buttons in place when they show the rest of the text', async () => {
+it('keep their buttons in place when they expand', async () => {
   await open(<Button>Eat it</Button>, 'Eat it');
   showAlert(LONG, { action: { label: 'Undo', onPress: nothing } });
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -186,7 +186,7 @@ it('keep their buttons in place when they show the rest of the text', async () =
   expect(undo.element().getBoundingClientRect().top).toBeCloseTo(before.top, 0);
 });
 
-it('take two lines when long, and show all of it while focused', async () => {
+it('take two lines when long, and show the whole text while focused', async () => {
   await open(<Button>Eat it</Button>, 'Eat it');
   showAlert(LONG, { stays: true });
   const text = page.getByRole('status').getByText(LONG.trim());

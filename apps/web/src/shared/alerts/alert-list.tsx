@@ -12,15 +12,15 @@ import { useClearOfActions } from './use-clear-of-actions.ts';
 const OVER_SCREEN =
   'fixed inset-x-0 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom)+var(--bottom-bar))] z-40 grid justify-items-center low:bottom-4 rail:bottom-[calc(1.5rem+var(--bottom-bar))]';
 
-/** At the top, if it would cover an action of the screen there. */
+/** At the top, if the message would cover a button at the bottom. */
 const AT_TOP = 'fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] z-40 grid justify-items-center rail:top-6';
 
-/** Next to the window of a modal, in their own space: they cover none of its buttons. */
+/** Beside the window of a modal, in a space of its own, so that none of the modal's buttons is covered. */
 const BESIDE_WINDOW = 'order-first flex w-full flex-1 basis-0 flex-col items-center justify-end py-2';
 
 /**
- * The newest message over the screen; the earlier ones show once it is gone, and read ones are dismissed with the
- * screen at `pathname`.
+ * The newest message over the screen; earlier ones appear once it is gone, and read ones are dismissed when the screen
+ * at `pathname` changes.
  */
 export function AlertList({ pathname }: { pathname?: string }) {
   const say = usePhrases('shared');
@@ -36,7 +36,7 @@ export function AlertList({ pathname }: { pathname?: string }) {
       <section
         ref={section}
         aria-label={say('notifications')}
-        // In front of the modal: it hides no message, and pressing one does not close it.
+        // In front of the modal, which then hides no message, and does not close when a message is pressed.
         data-react-aria-top-layer="true"
         className={classes('pointer-events-none gap-2 px-4', modal ? BESIDE_WINDOW : isAtTop ? AT_TOP : OVER_SCREEN)}
       >

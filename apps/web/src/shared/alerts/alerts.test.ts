@@ -19,7 +19,7 @@ async function alertsOnScreen() {
   return { ...alerts, texts: () => currentAlerts().map(({ text }) => text) };
 }
 
-it('shows at most one failure a second, the newest', async () => {
+it('shows at most one failure per second, the newest', async () => {
   const { showAlert, texts } = await alertsOnScreen();
   showAlert('First', { tone: 'bad' });
   vi.advanceTimersByTime(999);
@@ -29,20 +29,20 @@ it('shows at most one failure a second, the newest', async () => {
   expect(texts()).toEqual(['Second']);
 });
 
-it('keeps one success at a time, and a failure before it', async () => {
+it('keeps only the latest success, and a failure before it', async () => {
   const { showAlert, texts } = await alertsOnScreen();
   showAlert('Failed', { tone: 'bad' });
   for (const text of ['Saved', 'Sent', 'Planned']) showAlert(text, { tone: 'good' });
   expect(texts()).toEqual(['Failed', 'Planned']);
 });
 
-it('shows the same message once, as the newest', async () => {
+it('shows a repeated message once, as the newest', async () => {
   const { showAlert, texts } = await alertsOnScreen();
   for (const text of ['Saved', 'Soup is off the list', 'Saved']) showAlert(text, { stays: true });
   expect(texts()).toEqual(['Soup is off the list', 'Saved']);
 });
 
-it('never replaces a message with an undo, or one that stays until it is closed', async () => {
+it('never replaces a message with an undo, or one that stays until closed', async () => {
   const { showAlert, texts } = await alertsOnScreen();
   const action = { label: 'Undo', onPress: () => undefined };
   showAlert('Soup deleted', { action });
@@ -53,7 +53,7 @@ it('never replaces a message with an undo, or one that stays until it is closed'
   expect(texts()).toEqual(['Soup deleted', 'Stew left out', 'Rice deleted']);
 });
 
-it('starts with a capital letter, even with the name of a food, but leaves an address as it is', async () => {
+it("starts with a capital letter, even with a food's name first, but leaves an email address unchanged", async () => {
   const { showAlert, texts } = await alertsOnScreen();
   showAlert('pizza margherita logged for dinner.', { stays: true });
   showAlert('noor@example.com is invited.', { stays: true });
@@ -82,7 +82,7 @@ it('dismisses success messages when a dialog opens, and keeps failures and messa
   expect(texts()).toEqual(['Deleted', 'Failed']);
 });
 
-it('uses the call’s own sentence for a failure, but the server’s reason if there is one', async () => {
+it('uses the call’s own message for a failure, but prefers the server’s reason', async () => {
   const { alertFailure } = await import('./alert-failure.ts');
   const { CallFailed } = await import('../http/api-failure.ts');
   const { currentAlerts } = await import('./alerts.ts');
@@ -94,7 +94,7 @@ it('uses the call’s own sentence for a failure, but the server’s reason if t
   expect(currentAlerts().map(({ text }) => text)).toEqual(['Give Monday another plan first.']);
 });
 
-it('finds the message of a field, however deep', () => {
+it('finds the message of a field at any depth', () => {
   const failure = {
     kind: 'fields',
     errors: { email: ['Taken.'], physical_stats: { height_in_cm: ['Too tall.'] } },
@@ -113,7 +113,7 @@ describe.each([
   const say = ((key: keyof typeof sharedEn) => phrases[key]) as Say<'shared'>;
   const textOf = (failure: ApiFailure | undefined) => failureText(failure, say);
 
-  it('shows the first general message, else each field on a line, else the general text', () => {
+  it('shows the first general message, otherwise each field on a line, otherwise the general text', () => {
     const errors = { portions: ['At least 1.', 'Whole numbers only.'], meal: { name: ['Required.'] } };
     expect(textOf(readFailure(400, { ...errors, non_field_errors: ['Not on a Sunday.', 'Nor later.'] }))).toBe(
       'Not on a Sunday.',
@@ -127,14 +127,14 @@ describe.each([
     expect(textOf(undefined)).toBe(general);
   });
 
-  it('shows the message of the server if it is meant for people', () => {
+  it("shows the server's message if it is meant for people", () => {
     const detail = 'This week has changed since you looked.';
     expect(textOf({ kind: 'refused', status: 409, code: 'week_changed', detail })).toBe(detail);
     for (const code of ['idempotency_key_in_use', 'not_found', 'server_error'] as const)
       expect(textOf({ kind: 'refused', status: 409, code, detail: 'This key' })).toBe(general);
   });
 
-  it('shows at most one alert a second, and none when the session ended', async () => {
+  it('shows at most one alert per second, and none when the session has ended', async () => {
     const { alertFailure } = await import('./alert-failure.ts');
     const { speakLanguage } = await import('../locale/language.ts');
     const { CallFailed } = await import('../http/api-failure.ts');

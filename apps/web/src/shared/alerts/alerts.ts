@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { upperFirst } from '../upper-first.ts';
 
-/** A short message over the screen; `action` offers one action on it. */
+/** A short message over the screen; `action` is offered as a button. */
 export interface Alert {
   readonly id: number;
   readonly text: string;
@@ -9,13 +9,13 @@ export interface Alert {
   readonly action?: Readonly<{ label: string; onPress: () => void }>;
   /** Whether it stays until it is closed. */
   readonly stays?: boolean;
-  /** How long it is shown otherwise, in milliseconds; some seconds if left out. */
+  /** How long it is shown otherwise, in milliseconds; some seconds by default. */
   readonly shownMs?: number;
   /** When it appeared, by the page's own clock. */
   readonly shownAt: number;
 }
 
-/** At most one failure alert is shown in this time. */
+/** At most one failure alert is shown within this time, in milliseconds. */
 const QUIET_MS = 1000;
 
 let alerts: readonly Alert[] = [];
@@ -24,8 +24,8 @@ let lastBadAt = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a message over the earlier ones and returns its id. It replaces messages of success, the same message, and, if
- * it is a failure, the last failure; the others show again after it. A second failure within a second is dropped.
+ * Shows a message over the earlier ones and returns its id. It replaces success messages, an identical message and, if
+ * it is a failure, the last failure; all others reappear after it. A second failure within a second is dropped.
  */
 export function showAlert(
   text: string,
@@ -45,12 +45,11 @@ export function showAlert(
   return lastId;
 }
 
-/** Dismisses a message. */
 export function dismissAlert(id: number): void {
   publish(alerts.filter((alert) => alert.id !== id));
 }
 
-/** Dismisses messages that only report success: they must not cover a dialog that opens. */
+/** Dismisses messages that only report success, so that they do not cover a dialog that opens. */
 export function dismissPassing(): void {
   publish(alerts.filter((alert) => !isPassing(alert)));
 }
@@ -60,7 +59,7 @@ export function currentAlerts(): readonly Alert[] {
   return alerts;
 }
 
-/** The messages on screen; redraws when they change. */
+/** The messages on screen; rerenders when they change. */
 export function useAlerts(): readonly Alert[] {
   return useSyncExternalStore(subscribe, currentAlerts, currentAlerts);
 }
@@ -76,8 +75,8 @@ export function isPassing(alert: Alert): boolean {
 }
 
 /**
- * Capitalises a sentence that may start with the name of a food, which is in lower case; an address and the name of a
- * field stay as they are.
+ * Capitalises a sentence that may start with the name of a food, which is in lower case; an email address or a field
+ * name stays unchanged.
  */
 function startingUpper(text: string): string {
   return /^\S*[@:]/.test(text) ? text : upperFirst(text);

@@ -2,7 +2,7 @@ import type { ErrorCode, FieldErrors } from '@weekbord/contract/errors';
 import type { ApiFailure } from '../http/api-failure.ts';
 import type { Say } from '../phrases/use-phrases.ts';
 
-/** Codes whose sentences are for API developers, or say less than the general one. */
+/** Error codes whose messages are meant for API developers, or say less than the general one. */
 const NOT_SAID: readonly ErrorCode[] = [
   'idempotency_key_in_use',
   'malformed_json',
@@ -13,8 +13,8 @@ const NOT_SAID: readonly ErrorCode[] = [
 ];
 
 /**
- * Returns the message for a failed call: the server's own sentence if it has one, refused fields one per line
- * (`portions: At least 1.`), else `general`.
+ * Returns the message for a failed request: the server's own if it has one, refused fields one per line (`portions: At
+ * least 1.`), otherwise `general`.
  */
 export function failureText(
   failure: ApiFailure | undefined,
@@ -35,12 +35,12 @@ export function failureText(
   }
 }
 
-/** Returns the server's sentence for one of our codes; the text of a proxy in between is not meant for people. */
+/** Returns the server's message for one of our error codes; text from a proxy is not meant for people. */
 function sentenceOf({ code, detail }: Extract<ApiFailure, { kind: 'refused' }>): string | undefined {
   return code === undefined || NOT_SAID.includes(code) ? undefined : detail;
 }
 
-/** Returns the first message for one field of a refused request, by its path (`physical_stats.height_in_cm`). */
+/** Returns the first message for a field of a refused request, by its path (`physical_stats.height_in_cm`). */
 export function fieldMessage(failure: ApiFailure | undefined, path: string): string | undefined {
   if (failure?.kind !== 'fields') return undefined;
   let found: FieldErrors | string[] | undefined = failure.errors;

@@ -7,11 +7,11 @@ import { failureText } from './failure-text.ts';
 interface LoadErrorProps {
   error: Error | null;
   onRetry: () => void;
-  /** Its title is that of the screen, which has no other. */
+  /** Whether its title serves as the screen's title. */
   isTitle?: boolean;
 }
 
-/** Replaces content that could not be loaded; without an error there is no network to load it from. */
+/** Replaces content that could not be loaded; if there is no error, there is no network. */
 export function LoadError({ error, onRetry, isTitle = false }: LoadErrorProps) {
   const say = usePhrases('shared');
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** What no message may cover: the button that submits a form, and the buttons fixed at the bottom of a screen. */
+/** The elements that a message must not cover: the button that submits a form, and the buttons fixed to the bottom. */
 const ACTIONS = 'button[type="submit"], [data-bottom-bar] button';
 
 function isOver(message: DOMRect, action: DOMRect): boolean {
@@ -13,7 +13,7 @@ function isOver(message: DOMRect, action: DOMRect): boolean {
   );
 }
 
-/** Whether the message in a section covers an action of the screen. */
+/** Whether the message in a section covers a button of the screen. */
 function coversAction(section: HTMLElement): boolean {
   const message = section.querySelector('[data-message]')?.getBoundingClientRect();
   if (message === undefined) return false;
@@ -21,7 +21,10 @@ function coversAction(section: HTMLElement): boolean {
   return actions.some((action) => isOver(message, action.getBoundingClientRect()));
 }
 
-/** Whether the message with this id moves to the top of the screen because it would cover an action at the bottom. It stays there. */
+/**
+ * Whether the message with this id moves to the top of the screen because it would cover a button at the bottom. Once
+ * moved, it stays there.
+ */
 export function useClearOfActions(section: RefObject<HTMLElement | null>, id: number | undefined): boolean {
   const [moved, setMoved] = useState<number>();
   useLayoutEffect(() => {

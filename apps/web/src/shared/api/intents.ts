@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { addressOf, type SentParts } from '../http/address.ts';
 
 /**
- * The unanswered intents of a screen, each with its `Idempotency-Key`. An intent that is sent again unchanged keeps its
- * key, so that a lost answer does nothing twice; once it is answered, the same content is a new intent.
+ * A screen's intents without a response, each with its `Idempotency-Key`. An intent that is sent again unchanged keeps
+ * its key, so that a lost response does not cause a duplicate; after the response, the same content is a new intent.
  */
 export interface Intents {
-  /** Returns the key of an intent. `unchanged` is what else must be the same for it to be the same intent. */
+  /**
+   * Returns the key of an intent. `unchanged` is additional state that must be equal for two intents to be the same.
+   */
   keyOf(route: Route, sent: SentParts, unchanged?: unknown): string;
-  /** Ends the intent of a key: everything that belongs to it is done. */
+  /** Ends the intent of a key, once everything that belongs to it is done. */
   end(key: string): void;
 }
 
@@ -29,7 +31,7 @@ export function createIntents(): Intents {
   };
 }
 
-/** The intents of this screen, for as long as it is open. */
+/** The intents of this screen, for as long as it is mounted. */
 export function useIntents(): Intents {
   return useState(createIntents)[0];
 }

@@ -4,8 +4,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { SentTo } from '../http/call.ts';
 
 /**
- * Returns the cache key of a call's answers: its name and what it sends. Without the latter it is the prefix of the
- * keys of all its answers, for refetching them together.
+ * Returns the cache key for the responses to a request: the operation's name and what is sent. Without the latter it is
+ * the prefix of all keys of that operation, for refetching them together.
  */
 export function keyOf<Name extends EndpointName>(route: Route<Name>, sent?: SentTo<Name>): QueryKey {
   const isBare = Object.keys(sent ?? {}).length === 0;

@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a screen reads', () => {
-  it('is cached under the name of its call and what is sent, and refetched by the name alone', async () => {
+describe('a query of a screen', () => {
+  it("is cached under the operation's name and what is sent, and refetched by the name alone", async () => {
     const client = new QueryClient();
     bodies = [{ id: 5 }, { id: 6 }];
     const [five, six] = [5, 6].map((id) => queryOf(foodsPaths.getFood, { params: { id } }));
@@ -37,7 +37,7 @@ describe('what a screen reads', () => {
     expect(keyOf(endpoints.getMe.route, {})).toEqual(['getMe']);
   });
 
-  it('may be a part of the answer', async () => {
+  it('may cache a part of the response', async () => {
     const client = new QueryClient();
     bodies = [{ count: 1, next: null, previous: null, results: [{ id: 9 }] }];
     const query = queryOf(foodsPaths.listFoods, { query: { id: [9] } }, { keep: ({ results }) => results });
@@ -45,7 +45,7 @@ describe('what a screen reads', () => {
     expect(client.getQueryData(query.queryKey)).toEqual([{ id: 9 }]);
   });
 
-  it('loads a page at a time until there is no next one', async () => {
+  it('loads one page at a time until there is no next one', async () => {
     const client = new QueryClient();
     bodies = [
       { next: '/2', results: [1] },
@@ -58,7 +58,7 @@ describe('what a screen reads', () => {
     expect(pages.queryKey.slice(0, 1)).toEqual(keyOf(foodsPaths.searchFoods));
   });
 
-  it('fails with what was wrong', async () => {
+  it('fails with the reason', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ detail: 'Not found.' }, { status: 404 }));
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     await expect(client.fetchQuery(queryOf(foodsPaths.getFood, { params: { id: 1 } }))).rejects.toMatchObject({
@@ -67,8 +67,8 @@ describe('what a screen reads', () => {
   });
 });
 
-describe('a manual call', () => {
-  it('cannot be a POST without a key', () => {
+describe('a direct request', () => {
+  it('requires a key for a POST', () => {
     expectTypeOf<Parameters<typeof call<'createFood', 'POST'>>[2]>().toEqualTypeOf<
       CallOptions & { idempotencyKey: string }
     >();

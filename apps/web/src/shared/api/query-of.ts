@@ -15,18 +15,18 @@ import { type AnswerOf, send, type SentTo } from '../http/call.ts';
 import { isSessionOver } from '../session/token.ts';
 import { keyOf } from './key-of.ts';
 
-/** How an answer is cached: for how long it is fresh, whether on the device, and so on. */
+/** How a response is cached: how long it stays fresh, whether on the device, and so on. */
 type Keeping<Kept> = Omit<UndefinedInitialDataOptions<Kept>, 'queryKey' | 'queryFn' | 'select'>;
 
-/** The cached part of an answer, if it is not the whole answer. */
+/** The part of a response to cache, if not all of it. */
 interface Part<Name extends EndpointName, Kept> {
   keep: (answer: AnswerOf<Name>, client: QueryClient) => Kept;
 }
 
-/** What the hooks and the client of the query library take, its key typed with what is cached under it. */
+/** The options that the query library's hooks and client take, with the type of the cached data attached to the key. */
 type Reading<Kept> = Keeping<Kept> & { queryKey: DataTag<QueryKey, Kept>; queryFn: QueryFunction<Kept> };
 
-/** Returns a query for what a screen reads with a call. Throws `CallFailed` into the cache. */
+/** Returns a query for data that a screen reads. Throws `CallFailed` into the cache. */
 export function queryOf<Name extends EndpointName, Kept>(
   route: Route<Name>,
   sent: SentTo<Name>,
@@ -56,11 +56,11 @@ interface Page {
   readonly next: string | null;
 }
 
-/** The calls that answer with a list a page at a time. */
+/** The operations that return a list page by page. */
 type PagedName = { [Name in EndpointName]: AnswerOf<Name> extends Page ? Name : never }[EndpointName];
 
 /**
- * Returns a query for a list a page at a time, from the first; keeps the previous search until the new one has its
+ * Returns a query for a list, one page at a time from the first; keeps the previous search until the new one has its
  * first page.
  */
 export function pagesOf<Name extends PagedName>(
@@ -81,8 +81,8 @@ export function pagesOf<Name extends PagedName>(
 }
 
 /**
- * Returns one answer, for a screen that combines several or does not cache it. Throws `CallFailed`; if the session has
- * ended it never settles.
+ * Returns one response, for a screen that combines several or does not cache it. Throws `CallFailed`; if the session
+ * has ended, the promise never settles.
  */
 export async function read<Name extends EndpointName>(
   route: Route<Name>,
@@ -92,7 +92,7 @@ export async function read<Name extends EndpointName>(
   const result = await send(route, sent as SentParts, signal ? { signal } : {});
   if (result.ok) return result.value as AnswerOf<Name>;
   const { failure } = result;
-  // The log-in opens next: until then no screen may say that something could not be loaded.
+  // The login opens next; until then no screen may say that something could not be loaded.
   if (failure.kind === 'refused' && failure.status === 401 && isSessionOver()) return new Promise(() => undefined);
   throw new CallFailed(failure);
 }

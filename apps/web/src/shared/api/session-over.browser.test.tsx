@@ -37,7 +37,7 @@ async function show(status = 401) {
   return { refuse, add: () => screen.rerender(foods([1, 2])) };
 }
 
-it('a screen shows no error for what it requested when or after its session ended', async () => {
+it('a screen shows no error for requests made when or after its session ended', async () => {
   const ended = vi.fn<(refused: string) => void>();
   onSessionEnd(ended);
   keepToken('first');

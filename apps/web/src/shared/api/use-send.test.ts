@@ -35,7 +35,7 @@ type Options = SendOptions<EndpointName, Choice>;
 
 interface Screen {
   client: QueryClient;
-  /** Presses the button of the screen; returns whether that succeeded. */
+  /** Presses the screen's button; returns whether the request succeeded. */
   press(choice: Choice): Promise<boolean>;
 }
 
@@ -69,13 +69,13 @@ const { planGeneratedRecipeMeal, createGroceryList } = endpoints;
 const A = { params: { id: 1, subdomain: 'x' }, body: { name: 'A' } };
 const B = { ...A, body: { name: 'B' } };
 
-describe('a write whose answer the screen waits for', () => {
-  it('has every creating call to go through', () => {
+describe('a write whose response the screen awaits', () => {
+  it('covers every operation that creates something', () => {
     expect(making.length).toBeGreaterThan(20);
     expect(making.map(([name]) => name)).toEqual(expect.arrayContaining(['planGeneratedRecipeMeal', 'createFood']));
   });
 
-  it.each(making)('to %s keeps one key until it is answered, and gets another afterwards', async (_, route) => {
+  it.each(making)('to %s keeps one key until there is a response, and gets another afterwards', async (_, route) => {
     const { press } = screenOf(route);
     answerTo = LOST;
     expect([await press(A), await press(A)]).toEqual([false, false]);
@@ -106,7 +106,7 @@ describe('a write whose answer the screen waits for', () => {
     expect(keys).toEqual(Array.from({ length: 3 }, () => 'key-of-the-write'));
   });
 
-  it('with other content is another intent; an earlier lost one is remembered next to it', async () => {
+  it('is a new intent if its content differs; an earlier one without a response is remembered beside it', async () => {
     const { press } = screenOf(planGeneratedRecipeMeal.route);
     answerTo = LOST;
     await press(A);
@@ -117,7 +117,7 @@ describe('a write whose answer the screen waits for', () => {
     expect(keys[2]).toBe(keys[0]);
   });
 
-  it('keeps its key when the library itself retries', async () => {
+  it('keeps its key when the query library itself retries', async () => {
     const client = new QueryClient({ defaultOptions: { mutations: { retry: 2, retryDelay: 1 } } });
     answerTo = LOST;
     const pressed = screenOf(createGroceryList.route, {}, client).press(A);
@@ -127,7 +127,7 @@ describe('a write whose answer the screen waits for', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('is open until everything that belongs to it is done', async () => {
+  it('stays open until everything that belongs to it is done', async () => {
     let failures = 1;
     const finish = async () => {
       failures -= 1;
@@ -156,7 +156,7 @@ describe('a write whose answer the screen waits for', () => {
     expect(keys).toEqual([null]);
   });
 
-  it('puts the answer where it is read, and refetches what it changed, also after a failure', async () => {
+  it('puts the response where it is read, and refetches what it changed, even after a failure', async () => {
     const read = keyOf(endpoints.listGroceryLists.route, { query: { page_size: 2 } });
     const kept: unknown[] = [];
     const { client, press } = screenOf(createGroceryList.route, {
@@ -173,7 +173,7 @@ describe('a write whose answer the screen waits for', () => {
     expect([kept.length, isStale(read)]).toEqual([1, true]);
   });
 
-  it('lets no read that started before it replace its answer', async () => {
+  it('does not let a read that started earlier replace its response', async () => {
     const queryKey = keyOf(endpoints.listGroceryLists.route);
     const { client, press } = screenOf(createGroceryList.route, {
       keep: (cache) => void cache.setQueryData(queryKey, 'kept'),

@@ -15,35 +15,38 @@ import type { Result } from '../http/result.ts';
 import { type Intents, useIntents } from './intents.ts';
 import { refetchAffected, sendWrite } from './write.ts';
 
-/** A screen's options for a write. `Choice` is what it has in hand: what was typed or chosen. */
+/** A screen's options for a write. `Choice` is the screen's input: what was typed or chosen. */
 export interface SendOptions<Name extends EndpointName, Choice> extends Pick<
   MutationOptions<AnswerOf<Name>, Error, Choice>,
   'meta' | 'networkMode'
 > {
-  /** Returns what is sent for a choice, once what the call needs is there; the choice itself if absent. */
+  /** Returns the request for a choice, once everything it needs is available; if absent, the choice itself is sent. */
   sent?: (choice: Choice, client: QueryClient) => SentTo<Name> | Promise<SentTo<Name>>;
-  /** What else must be the same for a retry to be the same intent, such as what the screen shows. */
+  /** Additional state that must be equal for a retry to be the same intent, such as what the screen shows. */
   unchanged?: (choice: Choice, client: QueryClient) => unknown;
-  /** Puts the answer where screens read it. */
+  /** Puts the response where screens read it. */
   keep?: (client: QueryClient, answer: AnswerOf<Name>, choice: Choice) => void;
-  /** What else belongs to the intent. If it fails the whole is retried, and the call gives the same answer. */
+  /**
+   * Further work that belongs to the intent. If it fails everything is retried, and the request returns the same
+   * response.
+   */
   finish?: (choice: Choice, client: QueryClient) => Promise<unknown>;
-  /** The queries refetched afterwards, also after a failure: the answer may have been lost. */
+  /** The queries to refetch afterwards, even after a failure: only the response may have been lost. */
   affects?: readonly QueryKey[];
-  /** The minimum time that it takes, so that its progress is visible. */
+  /** The minimum duration, which makes the progress visible. */
   leastMs?: number;
   signal?: () => AbortSignal;
 }
 
 /** A write in progress, as the query library describes it. */
 export type Sending<Name extends EndpointName, Choice> = UseMutationResult<AnswerOf<Name>, Error, Choice> & {
-  /** Sends and returns the result; throws only errors that are not failures of a call. */
+  /** Sends and returns the result; throws only errors other than failed requests. */
   send: (choice: Choice) => Promise<Result<AnswerOf<Name>, ApiFailure>>;
 };
 
 /**
- * A write whose answer the screen waits for. A POST is sent with the key of its intent: pressed again after a lost
- * answer, with nothing changed, it is done once. What must survive a lost network is a `useQueuedWrite`.
+ * A write whose response the screen awaits. A POST is sent with the key of its intent: if it is pressed again unchanged
+ * after a lost response, it is executed only once. Use `useQueuedWrite` for writes that must survive a lost network.
  */
 export function useSend<Name extends EndpointName, Choice = SentTo<Name>>(
   route: Route<Name>,
@@ -84,7 +87,7 @@ export function sendingOf<Name extends EndpointName, Choice>({
   const { sent: sentOf, unchanged, keep, finish, affects = [], leastMs, signal, ...rest } = options;
   const sendOnce = async (choice: Choice): Promise<AnswerOf<Name>> => {
     const sent = (sentOf ? await sentOf(choice, client) : choice) as SentParts;
-    // What the call waits for changes the state, which would make a second try another intent.
+    // What the request waits for changes the state, which would make a second attempt another intent.
     const seen = unchanged?.(choice, client);
     const idempotencyKey = intents.keyOf(route, sent, seen);
     const answer = (await sendWrite({ route, sent, idempotencyKey }, signal && { signal: signal() })) as AnswerOf<Name>;
@@ -104,8 +107,8 @@ export function sendingOf<Name extends EndpointName, Choice>({
 }
 
 /**
- * Refetches queries in flight when a write is answered: they may be from before it, and would overwrite what is cached
- * of it.
+ * Refetches queries in flight when a write has its response: their data may be older, and would overwrite what the
+ * write put into the cache.
  */
 function askInFlightAgain(client: QueryClient): void {
   void client.invalidateQueries({ predicate: ({ state }) => state.fetchStatus === 'fetching' });

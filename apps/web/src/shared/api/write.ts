@@ -4,11 +4,11 @@ import type { SentParts } from '../http/address.ts';
 import { CallFailed } from '../http/api-failure.ts';
 import { type CallOptions, send } from '../http/call.ts';
 
-/** A call that changes something: plain data, so that it can be stored and sent again. */
+/** A request that changes something, as plain data, so that it can be stored and sent again. */
 export interface Write {
   readonly route: Route;
   readonly sent: SentParts;
-  /** One per intent; only a POST needs it, the other methods are idempotent. */
+  /** One per intent; only POST needs it, because the other methods are idempotent. */
   readonly idempotencyKey: string;
 }
 
@@ -25,7 +25,7 @@ export async function sendWrite(
   throw new CallFailed(result.failure);
 }
 
-/** Refetches everything that a write changed, or may have changed if its answer was lost. */
+/** Refetches everything that a write changed, or may have changed if its response was lost. */
 export function refetchAffected(client: QueryClient, affects: readonly QueryKey[]): void {
   for (const queryKey of affects) void client.invalidateQueries({ queryKey });
 }

@@ -23,7 +23,7 @@ const PRACTICE = {
 
 beforeEach(() => loadPhrases('shared'));
 
-/** Draws the header of a phone, or the mark above the rail, for a client whose coach has an organisation. */
+/** Renders the header on a phone, or the mark above the rail, for a client whose coach has an organisation. */
 async function show(organisation: object | null, size: readonly [number, number] = [375, 812]): Promise<void> {
   await cleanup();
   await page.viewport(...size);
@@ -44,7 +44,7 @@ async function show(organisation: object | null, size: readonly [number, number]
 const header = () => page.getByRole('banner');
 const cornerOf = (element: Element) => getComputedStyle(element).borderRadius;
 
-it("shows the logo of the coach's organisation at the top of a phone, if the organisation wants it; a wide screen has it in the rail", async () => {
+it("shows the logo of the coach's organisation at the top of a phone, or in the rail", async () => {
   await show(PRACTICE);
   await expect.element(header().getByRole('img', { name: 'Practice Vos' })).toBeVisible();
   await show({ ...PRACTICE, logo: null });
@@ -60,7 +60,7 @@ it("shows the logo of the coach's organisation at the top of a phone, if the org
   expect(header().elements()).toEqual([]);
 });
 
-/** Draws the name as a guest or a user of a portal sees it. */
+/** Renders the name as shown to a guest or a user of a portal. */
 async function nameAt(portal: { name: string; subdomain: string | null }, user: object | null): Promise<string> {
   await cleanup();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
@@ -81,12 +81,12 @@ async function nameAt(portal: { name: string; subdomain: string | null }, user: 
   return shown;
 }
 
-it('a portal keeps its name after the log-in, even without its logo; a coach’s name is hidden with the logo', async () => {
+it('a portal keeps its name after login, even without its logo; a coach’s name is hidden with the logo', async () => {
   const portal = { name: 'Killerbody', subdomain: 'killerbody' };
   const seeded = { ...PRACTICE, ...portal, owner: null, logo: null, logo_visible: false };
   expect(await nameAt(portal, null)).toBe('Killerbody');
   expect(await nameAt(portal, { id: 1, organisation: seeded, coach: null })).toBe('Killerbody');
-  // The address has no portal, as in development.
+  // The URL has no portal, as in development.
   const main = { name: 'Weekbord', subdomain: null };
   expect(await nameAt(main, { id: 1, organisation: seeded, coach: null })).toBe('Killerbody');
   const hidden = { ...PRACTICE, subdomain: 'vos', logo_visible: false };
@@ -98,7 +98,7 @@ it('a portal keeps its name after the log-in, even without its logo; a coach’s
   );
 });
 
-it('rounds the corners of a logo, unless the organisation has switched that off with disable_logo_curve', async () => {
+it('rounds the corners of a logo, unless the organisation has set disable_logo_curve', async () => {
   const logo = () => header().getByRole('img', { name: 'Practice Vos' });
   await show(PRACTICE);
   await expect.element(logo()).toBeVisible();

@@ -2,10 +2,10 @@ import { useMedia } from '@weekbord/ui/media/use-media';
 import { useCurrentUser } from '../session/current-user.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** Where the navigation is not a rail, which has the logo above its items. */
+/** Screens whose navigation is not a rail; the rail has the logo above its items. */
 const WITHOUT_RAIL = '(width < 56.3125rem)';
 
-/** At the top of a phone: the logo or name of the coach's organisation, if it shows them. */
+/** The logo or name of the coach's organisation at the top of a phone, if the organisation shows them. */
 export function BrandHeader() {
   const { coach } = useCurrentUser();
   const isNarrow = useMedia(WITHOUT_RAIL);

@@ -1,7 +1,7 @@
 import { classes } from '@weekbord/ui/classes';
 import { useShownBrand } from './shown-brand.ts';
 
-/** The organisation's logo or name; the product's own if there is none. */
+/** The organisation's logo or name, or the product's own if there is none. */
 export function Wordmark() {
   const { name, logo, isCurved } = useShownBrand();
   if (logo !== null) {

@@ -7,18 +7,18 @@ import { currentLanguage } from '../locale/language.ts';
 import { usePhrases } from '../phrases/use-phrases.ts';
 import { currentUserQuery } from '../session/current-user.ts';
 
-/** Returns a consent as it is sent: to the text that this version of the app shows. */
+/** Returns a consent in the form in which it is sent: it refers to the text that this version of the app shows. */
 export function consentTo(purpose: ConsentPurpose): { purpose: ConsentPurpose; text_version: number } {
   return { purpose, text_version: CONSENT_TEXT_VERSIONS[purpose] };
 }
 
-/** What the user answered for each purpose. */
+/** The user's answers for each purpose. */
 export const consentsQuery = queryOf(ownAccountPaths.listConsents, {}, { staleTime: 0 });
 
 interface Answers {
   readonly given?: readonly ConsentPurpose[];
   readonly withdrawn?: readonly ConsentPurpose[];
-  /** The consents whose data is deleted. */
+  /** The consents whose data will be deleted. */
   readonly deleted?: readonly ConsentPurpose[];
 }
 

@@ -3,7 +3,7 @@ import { MENSTRUAL_PHASES } from '@weekbord/domain/cycle/menstrual-phases';
 import { expect, it } from 'vitest';
 import { phaseSpans } from './cycle-phases.ts';
 
-it('[ONB-14] draws the four phases of 28 days', () => {
+it('[ONB-14] covers the four phases of 28 days', () => {
   expect(phaseSpans(28)).toEqual([
     { phase: 'MENSTRUATION', from: 1, to: 5 },
     { phase: 'FOLLICULAR', from: 6, to: 12 },
@@ -12,7 +12,7 @@ it('[ONB-14] draws the four phases of 28 days', () => {
   ]);
 });
 
-it('[ONB-14] draws every day of every length once, in the order of the phases', () => {
+it('[ONB-14] covers every day of every cycle length once, in the order of the phases', () => {
   for (const length of cycleLengthOptions()) {
     const spans = phaseSpans(length);
     expect(spans.map(({ phase }) => phase)).toEqual(MENSTRUAL_PHASES);

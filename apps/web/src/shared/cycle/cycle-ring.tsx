@@ -5,7 +5,7 @@ import { SegmentRing } from '@weekbord/ui/segment-ring/segment-ring';
 import { usePhrases } from '../phrases/use-phrases.ts';
 import { phaseSpans } from './cycle-phases.ts';
 
-/** The colour of each phase, always shown with its name. */
+/** The colour of each phase, which is always shown with its name. */
 export const PHASE_COLOURS: Readonly<Record<MenstrualPhase, string>> = {
   MENSTRUATION: 'text-[#b93a62] dark:text-[#ef86a6]',
   FOLLICULAR: 'text-[#20807a] dark:text-[#62c9c0]',
@@ -13,7 +13,7 @@ export const PHASE_COLOURS: Readonly<Record<MenstrualPhase, string>> = {
   LUTEAL: 'text-[#6b55ad] dark:text-[#b09df0]',
 };
 
-/** The cycle as a ring of its phases, with the day marked, and how long until the next period. */
+/** The cycle as a ring of phases with the current day marked, and the number of days until the next period. */
 export function CycleRing({ cycle, phase }: { cycle: CycleStatus; phase: MenstrualPhase }) {
   const say = usePhrases('cycle');
   const { day, length, daysUntilNextPeriod: days } = cycle;

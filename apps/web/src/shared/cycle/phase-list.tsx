@@ -6,7 +6,7 @@ import { phaseSpans } from './cycle-phases.ts';
 import { PHASE_COLOURS } from './cycle-ring.tsx';
 
 interface PhaseListProps {
-  /** Days of the cycle. */
+  /** The number of days in the cycle. */
   length: number;
   /** The current phase. */
   phase: MenstrualPhase;
@@ -14,7 +14,7 @@ interface PhaseListProps {
   className?: string;
 }
 
-/** The phases of a cycle with their days and what they ask for. */
+/** The phases of a cycle with their days and nutritional needs. */
 export function PhaseList({ length, phase, level = 2, className }: PhaseListProps) {
   const say = usePhrases('cycle');
   const Heading = `h${level}` as const;

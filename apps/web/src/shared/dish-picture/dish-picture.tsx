@@ -6,23 +6,23 @@ import { paintedFiles } from './painted-picture.ts';
 import { photoSources } from './photo-sources.ts';
 
 interface DishPictureProps {
-  /** The address of its painted picture; null if there is none yet. */
+  /** The URL of its painted picture; null if there is none yet. */
   picture: string | null;
-  /** The size it is shown at: on a whole screen, on a card, or at 36 to 80 pixels. */
+  /** The size at which it is shown: on a whole screen, on a card, or at 36 to 80 pixels. */
   size: DishPictureSize;
   /** An uploaded photo, if there is one. */
   image?: string | null;
-  /** What it shows, if no text says so already. */
+  /** What the picture shows, if no text says so already. */
   alt?: string;
   /** Whether it is visible when the screen opens, so that it is loaded before others. */
   isFirst?: boolean;
-  /** Sets the size; the picture fills it. */
+  /** Sets the size, which the picture fills. */
   className?: string;
 }
 
 /**
- * The picture of a dish or a food: its photo, else its painted picture; a plain background until it is loaded. Never a
- * broken image.
+ * The picture of a dish or a food: its photo, otherwise its painted picture; a plain background until that is loaded.
+ * It never shows as a broken image.
  */
 export function DishPicture({ picture, size, image, alt = '', isFirst = false, className }: DishPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);

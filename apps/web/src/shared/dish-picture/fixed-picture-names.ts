@@ -1,4 +1,4 @@
-/** The subject of each picture that is the same for everyone: a food by its look, or a recipe of the catalogue. */
+/** The subject of each picture that is the same for everyone: a food by its look, or a recipe from the catalogue. */
 export const FIXED_PICTURES = {
   avocado: 'food.avocado',
   bacon: 'food.bacon',
@@ -56,5 +56,5 @@ export const FIXED_PICTURES = {
   yoghurt: 'dish.greek-yoghurt-pear-walnut',
 } as const;
 
-/** A picture that everyone sees. */
+/** A picture that is the same for everyone. */
 export type FixedPicture = keyof typeof FIXED_PICTURES;

@@ -18,11 +18,11 @@ interface AmountFieldsProps {
   form: AmountForm;
   /** The measures of the food. */
   servings: readonly FoodServing[];
-  /** Whether servings are volumes; if left out, they are weights. */
+  /** Whether servings are volumes; weights by default. */
   byVolume?: boolean;
 }
 
-/** The amount of a food, and its measure. */
+/** Fields for the amount of a food and its measure. */
 export function AmountFields({ form, servings, byVolume = false }: AmountFieldsProps) {
   const say = usePhrases('forms');
   const typed = useTypedNumber();

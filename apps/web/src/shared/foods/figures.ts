@@ -1,6 +1,6 @@
 import type { PartialMacros } from '@weekbord/domain/macros/macros';
 
-/** Returns the nutrition of a number of servings; unknown stays unknown. */
+/** Returns the nutrition of a number of servings; unknown values stay unknown. */
 export function figuresOf(serving: PartialMacros, quantity: number): PartialMacros {
   const of = (figure: number | null) => (figure === null ? null : figure * quantity);
   return {

@@ -10,7 +10,6 @@ export type FoodServing = Food['suggested_servings'][number];
 
 const STALE_MS = 60 * 60 * 1000;
 
-/** A food with its measures. */
 export function foodQuery(id: number) {
   return queryOf(foodsPaths.getFood, { params: { id } }, { staleTime: STALE_MS, meta: { offline: true } });
 }

@@ -3,7 +3,7 @@ import { useFormat } from '../locale/format.ts';
 import { usePhrases } from '../phrases/use-phrases.ts';
 
 export interface FiguresColumn {
-  /** Left out if it is the only one. */
+  /** The heading; left out if there is only one column. */
   readonly name?: string;
   readonly figures: FurtherFigures;
 }
@@ -13,10 +13,10 @@ interface FurtherTableProps {
   of: 'meal' | 'day';
 }
 
-/** Below this, in grams, a tenth matters; of salt a tenth always does. */
+/** Below this many grams, one decimal is shown; for salt always. */
 const SMALL_GRAMS = 10;
 
-/** Sugars, saturated fat, fiber and salt; a partly unknown figure is shown as 'at least', with how much is missing. */
+/** Sugars, saturated fat, fiber and salt; a partly unknown value is shown as 'at least', with how much is missing. */
 export function FurtherTable({ columns, of }: FurtherTableProps) {
   const say = usePhrases('balance');
   const { number } = useFormat();

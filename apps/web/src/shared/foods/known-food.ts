@@ -8,10 +8,10 @@ import type { Food, FoodServing } from './food.ts';
 /** A suggested food to replace an ingredient. */
 export type KnownSwap = AnswerOf<'listIngredientSwaps'>['results'][number];
 
-/** A food by its name, in one of its measures. */
+/** A food's name, with one of its measures. */
 export type NamedServing = Readonly<{ name: string; serving: FoodServing }>;
 
-/** Returns a measure of a food with the food's name, if this device has loaded the food or it was suggested. */
+/** Returns a measure with the name of its food, if this device has loaded the food or it was suggested. */
 export function knownFood(client: QueryClient, servingId: number): NamedServing | undefined {
   const suggested = client
     .getQueriesData<readonly KnownSwap[]>({ queryKey: keyOf(plannerPaths.listIngredientSwaps) })

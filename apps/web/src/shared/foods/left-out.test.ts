@@ -6,7 +6,7 @@ import { changeOf, type Choice, CHOICES, leftOutOf, toggled } from './left-out.t
 const chosen = (...choices: Choice[]) => ({ choices: new Set(choices), allowsPeanuts: false });
 
 describe('what a person leaves out', () => {
-  it('is in the fields that the wizard knows, and otherwise in the list', () => {
+  it("is stored in the wizard's fields where they exist, and otherwise in the list", () => {
     expect(changeOf(chosen('gluten', 'lactose', 'crustaceans', 'molluscs', 'celery'))).toEqual({
       food_intolerances_gluten: true,
       food_intolerances_lactose: true,
@@ -21,13 +21,13 @@ describe('what a person leaves out', () => {
     });
   });
 
-  it('excludes peanuts if it excludes nuts, unless the switch allows them', () => {
+  it('includes peanuts if it includes nuts, unless the switch allows them', () => {
     expect(excludedAllergens(changeOf(chosen('nuts')))).toEqual(['nuts', 'peanut']);
     expect(excludedAllergens(changeOf({ ...chosen('nuts', 'peanut'), allowsPeanuts: true }))).toEqual(['nuts']);
     expect(excludedAllergens(changeOf({ ...chosen('peanut'), allowsPeanuts: true }))).toEqual(['peanut']);
   });
 
-  it('is the same after a round trip', () => {
+  it('is unchanged after a round trip', () => {
     fc.assert(
       fc.property(fc.subarray([...CHOICES]), (choices) => {
         const back = leftOutOf(changeOf({ choices: new Set(choices), allowsPeanuts: false })).choices;
@@ -37,7 +37,7 @@ describe('what a person leaves out', () => {
     );
   });
 
-  it('changes by one', () => {
+  it('is toggled one by one', () => {
     expect([...toggled(chosen('egg'), 'soy').choices]).toEqual(['egg', 'soy']);
     expect([...toggled(chosen('egg', 'soy'), 'egg').choices]).toEqual(['soy']);
   });

@@ -24,7 +24,7 @@ export const CHOICES = [
 ] as const satisfies readonly (LabelAllergen | 'lactose')[];
 export type Choice = (typeof CHOICES)[number];
 
-/** What is left out, and whether peanuts are fine although nuts are not. */
+/** What is left out, and whether peanuts are allowed although nuts are not. */
 export type LeftOut = Readonly<{ choices: ReadonlySet<Choice>; allowsPeanuts: boolean }>;
 
 type Said = Pick<
@@ -37,7 +37,7 @@ type Said = Pick<
   | 'allows_peanuts'
 >;
 
-/** Returns the choices that a profile contains. */
+/** Returns the choices stored in a profile. */
 export function leftOutOf(profile: Said): LeftOut {
   const said: Partial<Record<Choice, boolean>> = {
     gluten: profile.food_intolerances_gluten,
@@ -54,21 +54,21 @@ export function leftOutOf(profile: Said): LeftOut {
   };
 }
 
-/** Returns the choices with one more or one less. */
+/** Returns the choices with one added, or removed if present. */
 export function toggled({ choices, allowsPeanuts }: LeftOut, choice: Choice): LeftOut {
   const next = new Set(choices);
   if (!next.delete(choice)) next.add(choice);
   return { choices: next, allowsPeanuts };
 }
 
-/** Returns the profile change for the choices: the wizard's own fields where they exist, the list for the rest. */
+/** Returns the profile change for the choices: the wizard's own fields where they exist, and the list for the rest. */
 export function changeOf({ choices, allowsPeanuts }: LeftOut): SentTo<'updateUserProfile'>['body'] & Said {
   const bothShellfish = choices.has('crustaceans') && choices.has('molluscs');
   const inOwnField = (allergen: LabelAllergen) =>
     allergen === 'gluten' ||
     allergen === 'nuts' ||
     (bothShellfish && (allergen === 'crustaceans' || allergen === 'molluscs')) ||
-    // With nuts the switch covers it.
+    // With nuts, the switch covers peanuts.
     (choices.has('nuts') && allergen === 'peanut');
   return {
     food_intolerances_gluten: choices.has('gluten'),

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await loadPhrases('shared', 'balance');
 });
 
-/** A row as it is read: its name, and its text. */
+/** A row as a screen reader reads it: its name and its text. */
 function textOf(name: RegExp): string[] {
   const row = page.getByRole('row', { name }).element();
   return [...row.children].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' '));

@@ -8,11 +8,11 @@ const FurtherTable = lazyPart(async () => (await import('./further-table.tsx')).
 
 interface MoreFiguresProps {
   columns: readonly FiguresColumn[];
-  /** What a total lacks: ingredients of a meal, or foods of a day. */
+  /** What a total may lack: ingredients of a meal, or foods of a day. */
   of: 'meal' | 'day';
 }
 
-/** Sugars, saturated fat, fiber and salt, which open on demand. */
+/** Sugars, saturated fat, fiber and salt, shown on demand. */
 export function MoreFigures({ columns, of }: MoreFiguresProps) {
   const say = usePhrases('shared');
   const [isOpen, setOpen] = useState(false);

@@ -6,24 +6,27 @@ import { type Form, useForm } from '../form/use-form.ts';
 import { useLanguage } from '../locale/language.ts';
 import type { FoodServing } from './food.ts';
 
-/** An amount of a food as typed. */
+/** The amount of a food, as typed. */
 export interface AmountEntry {
   readonly text: string;
   readonly serving: FoodServing;
-  /** Whether a person entered the amount: another measure then keeps the weight. */
+  /** Whether a person entered the amount; changing the measure then keeps the weight. */
   readonly isTyped: boolean;
 }
 
 export interface AmountForm extends Form<'quantity'> {
   readonly entry: AmountEntry | undefined;
-  /** The number of servings; undefined while the text is not a quantity. */
+  /** The number of servings; undefined while the text is not a valid number. */
   readonly quantity: number | undefined;
   readonly change: (entry: AmountEntry) => void;
-  /** Clears what was typed. */
+  /** Clears the typed text. */
   readonly startOver: () => void;
 }
 
-/** The amount of a food; `start` is shown until something is typed. Needs the phrases of forms. */
+/**
+ * The form for an amount of a food; `start` is shown until something is typed. Requires the phrases of the area
+ * 'forms'.
+ */
 export function useAmountForm(start: AmountEntry | undefined, id?: string): AmountForm {
   const [typed, setTyped] = useState<AmountEntry | null>(null);
   const faultText = useFaultText();

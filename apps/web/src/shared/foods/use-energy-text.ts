@@ -6,7 +6,10 @@ interface Measured {
   readonly by_volume: boolean;
 }
 
-/** Returns a formatter of the energy of 100 g or ml of a food, or that it is unknown. Needs the phrases of forms. */
+/**
+ * Returns a formatter for the energy of 100 g or ml of a food, or that it is unknown. Requires the phrases of the area
+ * 'forms'.
+ */
 export function useEnergyText(): (food: Measured) => string {
   const say = usePhrases('forms');
   const { number } = useFormat();

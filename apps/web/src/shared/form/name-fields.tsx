@@ -3,7 +3,7 @@ import { TextField } from '@weekbord/ui/text-field/text-field';
 import { usePhrases } from '../phrases/use-phrases.ts';
 import type { TextForm } from './use-text-form.ts';
 
-/** First and last name, side by side if there is room. Uses the phrases of `auth`. */
+/** First and last name, side by side if there is room. Uses the phrases of the area 'auth'. */
 export function NameFields<Name extends string>({ form }: { form: TextForm<Name | 'first_name' | 'last_name'> }) {
   const say = usePhrases('auth');
   return (

@@ -1,2 +1,2 @@
-/** Attributes of a decimal number field: its keyboard, and a sensible maximum length. */
+/** Attributes of a field for decimal numbers: its keyboard, and a sensible maximum length. */
 export const NUMBER_FIELD = { inputMode: 'decimal', autoComplete: 'off', maxLength: 10 } as const;

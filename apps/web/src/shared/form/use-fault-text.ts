@@ -1,6 +1,6 @@
 import { usePhrases } from '../phrases/use-phrases.ts';
 
-/** Why a field is invalid; `limit` is the number that it exceeded. */
+/** Why a field is invalid; `limit` is the limit that was exceeded. */
 type FieldFault = Readonly<{
   code: 'required' | 'not_a_number' | 'not_positive' | 'negative' | 'too_large' | 'too_long';
   limit?: number;
@@ -13,7 +13,7 @@ const PHRASES = {
   negative: 'negative',
 } as const;
 
-/** Returns a formatter of what would be valid in a field. Needs the phrases of forms. */
+/** Returns a formatter for what would be valid in a field. Requires the phrases of the area 'forms'. */
 export function useFaultText(): (fault: FieldFault) => string {
   const say = usePhrases('forms');
   return ({ code, limit = 0 }) => {

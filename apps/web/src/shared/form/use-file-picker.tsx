@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 
 interface FilePicker {
   accept: string;
-  /** Opens the camera if there is one. */
+  /** Whether to open the camera if there is one. */
   isCamera?: boolean;
   onPick: (file: File) => void;
 }

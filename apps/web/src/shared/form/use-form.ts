@@ -6,46 +6,46 @@ import type { ApiFailure } from '../http/api-failure.ts';
 type Texts<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
 
 export interface FormOptions<Name extends string> {
-  /** The id of the form, for a button outside that submits it. */
+  /** The id of the form, for a button outside the form that submits it. */
   id?: string;
-  /** What is wrong with the current fields, in words; the form can be sent if there is nothing. */
+  /** The validation errors of the current fields, in words; the form can be sent if there are none. */
   faults: Texts<Name>;
   /**
-   * A validation error is first shown while typing, when its field is left, or on submission. From then on it follows
-   * the field.
+   * When a validation error is first shown: while typing, when its field is left, or on submission. From then on it
+   * follows the field's value.
    */
   showsFaultsOn?: 'typing' | 'blur' | 'submit';
-  /** The server's refusal of the last submission. */
+  /** The server's response if it refused the last submission. */
   failure?: ApiFailure | undefined;
-  /** The fields that the server may refuse, by the path that it names them with. */
+  /** The fields that the server may refuse, keyed by the server's path. */
   serverPaths?: Texts<Name>;
 }
 
 export interface Form<Name extends string> {
-  /** The id of the element around all fields: the focus goes to its first invalid field. */
+  /** The id of the element that contains all fields; the focus goes to the first invalid field in it. */
   readonly id: string;
-  /** Returns the validation error that a field shows now. */
+  /** Returns the validation error that a field currently shows. */
   readonly errorOf: (name: Name) => string | undefined;
-  /** Call with each change of a field: the server's refusal of it no longer applies. */
+  /** To be called on each change of a field: the server's refusal of it no longer applies. */
   readonly changed: (name: Name) => void;
-  /** Call when a field is left. */
+  /** To be called when a field is left. */
   readonly left: (name: Name) => void;
   /**
-   * Shows every validation error and focuses the first, even of a field with its own errors; returns whether the form
-   * can be sent.
+   * Shows every validation error and focuses the first one, even for a field with errors of its own; returns whether
+   * the form can be sent.
    */
   readonly check: () => boolean;
-  /** Replaces the browser's own submission: sends if nothing is wrong. */
+  /** Replaces the browser's own submission: calls `send` if there are no errors. */
   readonly submit: (send: () => void) => (event: FormEvent) => void;
-  /** Whether the form could be sent as it is. */
+  /** Whether the form could be sent in its current state. */
   readonly isRight: boolean;
   /** A failure that no field of the form shows. */
   readonly generalFailure: ApiFailure | undefined;
 }
 
 /**
- * The validation errors of a form: when each is shown, where the focus goes, and what the server adds. The values of
- * the fields stay with the form's owner, so that neither a failed save nor a way back loses them.
+ * The validation errors of a form: when each is shown, where the focus goes, and what the server adds. The field values
+ * stay with the form's owner, so that neither a failed save nor going back loses them.
  */
 export function useForm<Name extends string>({
   id: givenId,
@@ -58,7 +58,7 @@ export function useForm<Name extends string>({
   const id = givenId ?? ownId;
   const [wasSent, setSent] = useState(false);
   const [leftFields, setLeftFields] = useState<readonly Name[]>([]);
-  /** The refusal that no longer applies, since the form was sent again. */
+  /** The refusal that no longer applies because the form was sent again. */
   const [past, setPast] = useState<ApiFailure>();
   /** The fields that were changed since the server's refusal. */
   const [corrected, setCorrected] = useState<Readonly<{ of: ApiFailure | undefined; names: readonly Name[] }>>();
@@ -76,7 +76,7 @@ export function useForm<Name extends string>({
 
   const isRight = Object.values(faults).every((fault) => fault === undefined);
   const check = () => {
-    // The messages must be rendered before the first of their fields can be found.
+    // The messages must be rendered before the first invalid field can be found.
     flushSync(() => {
       setSent(true);
       setPast(failure);

@@ -1,7 +1,7 @@
 import { type Form, type FormOptions, useForm } from './use-form.ts';
 
 interface TextFormOptions<Name extends string> extends FormOptions<Name> {
-  /** The texts of the fields. */
+  /** The field texts. */
   texts: Readonly<Record<Name, string>>;
   onType: (name: Name, text: string) => void;
 }
@@ -19,7 +19,7 @@ export interface TextForm<Name extends string> extends Form<Name> {
   readonly field: (name: Name) => TextFieldProps<Name>;
 }
 
-/** A form with text fields only. */
+/** A form that has only text fields. */
 export function useTextForm<Name extends string>({ texts, onType, ...options }: TextFormOptions<Name>): TextForm<Name> {
   const form = useForm<Name>(options);
   return {

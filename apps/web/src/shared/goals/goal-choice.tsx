@@ -23,13 +23,13 @@ interface GoalChoiceProps {
   say: (key: 'goalTitle' | `goal${Goal}` | `goal${Goal}Text`) => string;
   goal: Goal | undefined;
   onChange: (goal: Goal) => void;
-  /** Goals that are not available, with the reasons. */
+  /** The reasons why goals are not available. */
   refused?: Partial<Readonly<Record<Goal, string>>>;
-  /** Shows only their names, where more than the choice has to fit on a phone. */
+  /** Whether to show only the names, where more than this choice has to fit on a phone. */
   isBrief?: boolean;
 }
 
-/** One of the goals, and who should see a doctor before choosing. */
+/** Chooses a goal; says who should see a doctor first. */
 export function GoalChoice({ say, goal, onChange, refused = {}, isBrief = false }: GoalChoiceProps) {
   return (
     <div className="grid gap-3">

@@ -1,7 +1,7 @@
 import type { Route } from '@weekbord/contract/route';
 import { SERVER } from './site.ts';
 
-/** What a call sends, without its types. */
+/** The contents of a request, untyped. */
 export interface SentParts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export interface SentParts {
 }
 
 /**
- * Returns the address of a call: with its parameters filled in, a list in the query by repeating its name, empty values
+ * Returns the URL of a request: with its parameters filled in, lists in the query as repeated names, and empty values
  * left out.
  */
 export function addressOf(route: Route, sent: SentParts): string {

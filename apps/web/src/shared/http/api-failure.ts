@@ -1,17 +1,17 @@
 import type { ErrorCode, FieldErrors } from '@weekbord/contract/errors';
 
-/** Why a call got no answer. */
+/** Why a request did not succeed. */
 export type ApiFailure =
-  /** No answer: no network, a timeout, an unreachable server. */
+  /** No response: no network, a timeout, or an unreachable server. */
   | Readonly<{ kind: 'network' }>
   /** The whole request was refused. */
   | Readonly<{ kind: 'refused'; status: number; detail?: string; code?: ErrorCode }>
-  /** Single fields were refused; `nonField` is the first message that names no field. */
+  /** Individual fields were refused; `nonField` is the first message that names no field. */
   | Readonly<{ kind: 'fields'; errors: FieldErrors; nonField?: string }>
-  /** The log-in and code calls answer with one sentence. */
+  /** The login and code requests fail with a single message. */
   | Readonly<{ kind: 'message'; status: number; message: string }>;
 
-/** Carries a failure through places that only know thrown errors, such as the query cache. */
+/** Carries a failure through code that only knows thrown errors, such as the query cache. */
 export class CallFailed extends Error {
   readonly failure: ApiFailure;
 
@@ -29,12 +29,12 @@ function describe(failure: ApiFailure): string {
   return 'No connection';
 }
 
-/** Returns the failure in a thrown error, if it is from a call or from a part of the program that failed to load. */
+/** Returns the failure in a thrown error, if it comes from a request or from a chunk that failed to load. */
 export function failureOf(error: unknown): ApiFailure | undefined {
   return error instanceof Error ? (error as Partial<CallFailed>).failure : undefined;
 }
 
-/** Whether retrying the same call later can help. */
+/** Whether retrying the same request later can help. */
 export function isPassing(failure: ApiFailure): boolean {
   return (
     failure.kind === 'network' ||
@@ -42,7 +42,7 @@ export function isPassing(failure: ApiFailure): boolean {
   );
 }
 
-/** Reads the body of a refusal. */
+/** Parses the body of an error response. */
 export function readFailure(status: number, body: unknown): ApiFailure {
   if (!isRecord(body)) return { kind: 'refused', status };
   if (typeof body['error'] === 'string') return { kind: 'message', status, message: body['error'] };

@@ -13,22 +13,22 @@ import { clientName } from './client-name.ts';
 import { reportRefusal } from './report-refusal.ts';
 import type { Result } from './result.ts';
 
-/** The successful answer of an endpoint. */
+/** The successful response of an endpoint. */
 export type AnswerOf<Name extends EndpointName> = Answered<Endpoints[Name]>;
 /** The request of an endpoint. */
 export type SentTo<Name extends EndpointName> = Sent<Endpoints[Name]>;
 
 export interface CallOptions {
-  /** Makes a repeated POST do nothing new: the server returns the first result again. */
+  /** Makes a repeated POST harmless: the server returns the first result again. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Retried by its caller when it fails, so it need not wait on a lost connection. */
+  /** Whether the caller retries it after a failure, so that it need not wait on a lost connection. */
   isRepeated?: boolean;
-  /** Completes even if the page is left in the meantime. */
+  /** Whether it completes even if the page is left in the meantime. */
   keepalive?: boolean;
 }
 
-/** A POST is sent with a key, so that a repeat after a lost answer does nothing twice. */
+/** A POST is sent with a key, so that repeating it after a lost response does not cause a duplicate. */
 type OptionsOf<M extends Method> = 'POST' extends M ? CallOptions & { idempotencyKey: string } : CallOptions;
 
 type Arguments<Sending, Options> = object extends Options
@@ -40,8 +40,8 @@ type Arguments<Sending, Options> = object extends Options
 const TIMEOUT_MS = 30_000;
 
 /**
- * Calls one endpoint of the API. Throws only if its own signal cancels the call: a failure is returned, and the caller
- * decides what to show. Screens read with `queryOf` and write with `useSend`.
+ * Sends a request to an endpoint of the API. Throws only if its own signal cancels the request: a failure is returned,
+ * and the caller decides what to show. Screens read with `queryOf` and write with `useSend`.
  */
 export function call<Name extends EndpointName, M extends Method>(
   route: Route<Name, M>,
@@ -51,7 +51,7 @@ export function call<Name extends EndpointName, M extends Method>(
 }
 
 /**
- * Does the same for callers where a failure must stop the following steps: returns the answer, or throws `CallFailed`.
+ * Like `call`, for callers where a failure must stop the following steps: returns the response, or throws `CallFailed`.
  */
 export async function answer<Name extends EndpointName, M extends Method>(
   route: Route<Name, M>,
@@ -62,7 +62,7 @@ export async function answer<Name extends EndpointName, M extends Method>(
   throw new CallFailed(result.failure);
 }
 
-/** Sends a call whose types are known elsewhere, such as a queued write that was read from storage. */
+/** Sends a request whose types are known elsewhere, such as a queued write that was read from storage. */
 export async function send(route: Route, sent: SentParts, options: CallOptions): Promise<Result<unknown, ApiFailure>> {
   const token = readToken();
   const { done, lost } = beginRequest();
@@ -101,7 +101,7 @@ export async function send(route: Route, sent: SentParts, options: CallOptions):
   return { ok: false, failure: readFailure(response.status, body) };
 }
 
-/** Opens a streamed answer that lasts until it ends or `signal` aborts. Throws if no answer arrived. */
+/** Opens a streamed response that lasts until it ends or `signal` aborts. Throws if there is no response. */
 export async function openAnswer(route: Route, sent: SentParts, signal: AbortSignal): Promise<Response> {
   const token = readToken();
   const headers = headersFor(token, route.method, false, {});

@@ -1,2 +1,2 @@
-/** This page's name for the server, which does not announce the page's own changes to it. */
+/** Identifies this page to the server, which does not announce the page's own changes to it. */
 export const clientName: string = crypto.randomUUID();

@@ -14,7 +14,7 @@ describe('addressOf', () => {
 });
 
 describe('readFailure', () => {
-  it('distinguishes the forms of a refusal', () => {
+  it('distinguishes the kinds of refusal', () => {
     expect(readFailure(400, { error: 'That code isn’t right. Check the email or get a new one.' })).toEqual({
       kind: 'message',
       status: 400,
@@ -32,7 +32,7 @@ describe('readFailure', () => {
     expect(readFailure(400, '<html>')).toEqual({ kind: 'refused', status: 400 });
   });
 
-  it('recognises failures that may pass by themselves', () => {
+  it('recognises transient failures', () => {
     const passing = [503, 500, 429].map((status) => isPassing({ kind: 'refused', status }));
     expect([...passing, isPassing({ kind: 'network' })]).toEqual([true, true, true, true]);
     expect(isPassing({ kind: 'refused', status: 404 })).toBe(false);

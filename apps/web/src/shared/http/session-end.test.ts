@@ -39,7 +39,7 @@ it.each([400, 403, 404, 500])('ends nothing on a refusal with %s', async (other)
   expect(ended).not.toHaveBeenCalled();
 });
 
-it('a late refusal of an older token leaves the new session alone', async () => {
+it('a late refusal of an older token does not affect the new session', async () => {
   const { ask, session, ended } = await open();
   status = 401;
   const answered = ask();

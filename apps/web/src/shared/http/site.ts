@@ -1,4 +1,4 @@
-/** The origin of the server in the native app, to prefix paths with; empty if the server itself sent the page. */
+/** The origin of the server in the native app, as a prefix for paths; empty if the server itself sent the page. */
 export const SERVER =
   'Capacitor' in globalThis ? (document.querySelector<HTMLMetaElement>('meta[name=server]')?.content ?? '') : '';
 
@@ -11,5 +11,5 @@ export function siteHostname(): string {
   return SERVER ? new URL(SERVER).hostname : location.hostname;
 }
 
-/** The CORS mode for images of the site: from another origin, the mode that it answers. */
+/** The CORS mode for images of the site: if they are from another origin, the mode that this origin supports. */
 export const imageOrigin = SERVER ? ('anonymous' as const) : undefined;

@@ -38,7 +38,7 @@ const ICONS: Readonly<Partial<Record<GuideStep, LucideIcon>>> = {
   installThere: Smartphone,
 };
 
-/** Steps to do one after another. */
+/** A numbered list of steps. */
 export function GuideSteps({ steps }: { steps: readonly GuideStep[] }) {
   const say = usePhrases('installing');
   return (

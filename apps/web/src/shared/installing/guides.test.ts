@@ -3,7 +3,7 @@ import { installing } from '@weekbord/phrases/en/installing';
 import { expect, it } from 'vitest';
 import { BROWSER_NAMES, GUIDED_BROWSERS, guideFor } from './guides.ts';
 
-it('has steps for every browser on every device, and says first how to leave an app', () => {
+it('has steps for every browser on every device, and first says how to leave an app', () => {
   for (const device of DEVICES)
     for (const browser of [...IN_APP_BROWSERS, ...INSTALLING_BROWSERS]) {
       const steps = guideFor({ device, browser });
@@ -14,14 +14,14 @@ it('has steps for every browser on every device, and says first how to leave an 
     }
 });
 
-it('never sends a user on an iPhone to a menu of Android, or the other way around', () => {
+it('never sends a user on an iPhone to an Android menu, or vice versa', () => {
   for (const browser of INSTALLING_BROWSERS) {
     expect(guideFor({ device: 'IOS', browser }).slice(-2)).toEqual(['addIos', 'confirmIos']);
     expect(guideFor({ device: 'ANDROID', browser }).at(-1)).toBe('confirmAndroid');
   }
 });
 
-it('can be looked up for each browser with its own name and steps', () => {
+it('can be looked up for each browser that has its own name and steps', () => {
   expect(GUIDED_BROWSERS.map(({ device, browser }) => `${device} ${BROWSER_NAMES[browser]}`)).toEqual([
     'IOS Safari',
     'IOS Chrome',

@@ -14,7 +14,7 @@ export type GuideStep = Exclude<
 type Guide = readonly GuideStep[];
 type Phone = Exclude<BrowserSeen['device'], 'DESKTOP'>;
 
-/** How to open a page of another app in the browser. */
+/** How to open a page in the browser from within another app. */
 const LEAVING: Readonly<Record<InAppBrowser, Readonly<Record<Phone, Guide>>>> = {
   INSTAGRAM: { IOS: ['dotsTop', 'openExternal'], ANDROID: ['dotsTop', 'openExternal'] },
   FACEBOOK: { IOS: ['dotsBelow', 'openExternal'], ANDROID: ['dotsTop', 'openExternal'] },
@@ -28,7 +28,7 @@ const LEAVING: Readonly<Record<InAppBrowser, Readonly<Record<Phone, Guide>>>> = 
 const IOS_END: Guide = ['addIos', 'confirmIos'];
 const ANDROID_USUAL: Guide = ['dotsTop', 'addAndroid', 'confirmAndroid'];
 
-/** How browsers install a page; for browsers that are not listed, the device's `OTHER` applies. */
+/** How to install a page in each browser; for browsers that are not listed, the device's `OTHER` applies. */
 const INSTALLING: Readonly<
   Record<BrowserSeen['device'], Readonly<Partial<Record<InstallingBrowser, Guide>> & { OTHER: Guide }>>
 > = {
@@ -56,21 +56,21 @@ const INSTALLING: Readonly<
   },
 };
 
-/** Returns what a person does to install the app on their device. */
+/** Returns the guide for installing the app in a browser. */
 export function guideFor({ device, browser }: BrowserSeen): Guide {
   if (isInApp(browser)) return [...LEAVING[browser][device === 'DESKTOP' ? 'ANDROID' : device], 'installThere'];
   const guides = INSTALLING[device];
   return guides[browser] ?? guides.OTHER;
 }
 
-/** Browsers with their own guide, by device, for looking one up. */
+/** Browsers that have a guide of their own, by device, for lookup. */
 export const GUIDED_BROWSERS: readonly BrowserSeen[] = (['IOS', 'ANDROID', 'DESKTOP'] as const).flatMap((device) =>
   (Object.keys(INSTALLING[device]) as InstallingBrowser[]).flatMap((browser) =>
     browser === 'OTHER' ? [] : { device, browser },
   ),
 );
 
-/** The names of browsers and apps, the same in every language; the others have no name. */
+/** The names of browsers and apps, which are the same in every language; the others have no name. */
 export const BROWSER_NAMES: Readonly<Partial<Record<BrowserSeen['browser'], string>>> = {
   INSTAGRAM: 'Instagram',
   FACEBOOK: 'Facebook',

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { usePhrases } from '../phrases/use-phrases.ts';
 
-/** Links to the article on installing. */
+/** Links to the article about installing. */
 export function HelpLink() {
   const say = usePhrases('installing');
   return (

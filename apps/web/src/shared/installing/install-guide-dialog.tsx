@@ -5,7 +5,7 @@ import { usePhrases } from '../phrases/use-phrases.ts';
 import { InstallGuide, useGuideTitle } from './install-guide.tsx';
 import { browserHere } from './use-install.ts';
 
-/** Says over the screen how to install the app in this browser. */
+/** Says in a dialog how to install the app in this browser. */
 export function InstallGuideDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const say = usePhrases('installing');
   const sayShared = usePhrases('shared');

@@ -2,10 +2,10 @@ import { browserSeen } from '@weekbord/domain/installing/browser-seen';
 import { useEffect, useState } from 'react';
 import { appDisplay } from '../app-display.ts';
 
-/** `offered`: one press installs the app; `guided`: the person does it in the browser's menus. */
+/** `offered`: one press installs the app; `guided`: the person installs it from the browser's menus. */
 type InstallState = 'installed' | 'offered' | 'guided';
 
-/** Returns the browser that the page is open in. */
+/** Returns the browser in which the page is open. */
 export function browserHere() {
   const { userAgent, maxTouchPoints } = navigator;
   return browserSeen({ userAgent, referrer: document.referrer, touchPoints: maxTouchPoints });
@@ -16,7 +16,7 @@ function stateNow(): InstallState {
   return window.installOffer ? 'offered' : 'guided';
 }
 
-/** How this device can install the app, and a function that installs it if one press can. */
+/** How this device can install the app, and a function that installs it if one press is enough. */
 export function useInstall(): Readonly<{ state: InstallState; install: () => Promise<void> }> {
   const [state, setState] = useState(stateNow);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useInstall(): Readonly<{ state: InstallState; install: () => Pro
   }, []);
   const install = async () => {
     const result = await window.installOffer?.prompt();
-    // An offer can be used once.
+    // An offer can be used only once.
     delete window.installOffer;
     setState(result?.outcome === 'accepted' ? 'installed' : stateNow());
   };

@@ -13,13 +13,13 @@ interface BirthdayFieldsProps {
   boxes: BirthdayBoxes;
   onType: (boxes: BirthdayBoxes) => void;
   onBlur: () => void;
-  /** Whether it is of another person than the browser's user, so that it autofills nothing. */
+  /** Whether it is another person's birthday, so that it must not be autofilled. */
   isOfAnother?: boolean;
   hint?: string;
   error?: string | undefined;
 }
 
-/** A birthday in the boxes DD, MM and YYYY, with one validation error for the three. */
+/** A birthday in the fields DD, MM and YYYY, with one validation error for all three. */
 export function BirthdayFields({ boxes, onType, onBlur, isOfAnother = false, hint, error }: BirthdayFieldsProps) {
   const say = usePhrases('selfService');
   return (
@@ -42,7 +42,7 @@ export function BirthdayFields({ boxes, onType, onBlur, isOfAnother = false, hin
               onChange={(event) => onType({ ...boxes, [box]: event.target.value })}
               onFocus={(event) => event.target.select()}
               onBlur={(event) => {
-                // Moving to the next box does not leave the birthday.
+                // Moving to the next field does not leave the birthday.
                 if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) onBlur();
               }}
               className={classes(FIELD_BOX, 'scroll-mb-21 text-center')}

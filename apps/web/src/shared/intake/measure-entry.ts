@@ -8,21 +8,21 @@ import { typedNumber } from '../form/typed-number.ts';
 export type HeightUnit = 'CENTIMETRES' | 'FEET';
 
 /**
- * A measurement as texts of its fields: one text, or two for feet and inches and for stones and pounds. `value` is
- * their total in cm or kg, null if they are not a number, and NaN-free. Switching units keeps the value, so that
- * switching back shows the same texts.
+ * A measurement as field texts: one text, or two for feet and inches or for stones and pounds. `value` is their total
+ * in cm or kg, or null (never NaN) if they are not a number. Switching units keeps the value, so that switching back
+ * shows the same texts.
  */
 type MeasureEntry<Unit extends string> = Readonly<{
   value: number | null;
   texts: readonly string[];
-  /** The unit that a person typed it in, whose limits apply. */
+  /** The unit in which a person typed it, whose limits apply. */
   typedIn: Unit;
 }>;
 
 export type HeightEntry = MeasureEntry<HeightUnit>;
 export type WeightEntry = MeasureEntry<WeightUnit>;
 
-/** Returns the fields of a height in cm. */
+/** Returns the field texts for a height in cm. */
 export function heightEntry(value: number | null, unit: HeightUnit, language: Language): HeightEntry {
   return { value, texts: heightTexts(value, unit, language), typedIn: unit };
 }
@@ -35,12 +35,12 @@ export function typeHeight(entry: HeightEntry, index: number, text: string, unit
   return { value: parts && feetToCentimetres({ feet: parts[0], inches: parts[1] }), texts, typedIn: unit };
 }
 
-/** Returns the same height in the other unit; a text that is not a number is dropped. */
+/** Returns the same height in the other unit; invalid text is dropped. */
 export function switchHeightUnit(entry: HeightEntry, unit: HeightUnit, language: Language): HeightEntry {
   return { ...entry, texts: heightTexts(entry.value, unit, language) };
 }
 
-/** Returns the fields of a weight in kg. */
+/** Returns the field texts for a weight in kg. */
 export function weightEntry(value: number | null, unit: WeightUnit, language: Language): WeightEntry {
   return { value, texts: weightTexts(value, unit, language), typedIn: unit };
 }
@@ -51,14 +51,12 @@ export function typeWeight(entry: WeightEntry, index: number, text: string, unit
   return { value: weightOf(texts, unit), texts, typedIn: unit };
 }
 
-/**
- * Returns the same weight in another unit, kilograms and pounds to one decimal; a text that is not a number is dropped.
- */
+/** Returns the same weight in another unit, kilograms and pounds to one decimal; invalid text is dropped. */
 export function switchWeightUnit(entry: WeightEntry, unit: WeightUnit, language: Language): WeightEntry {
   return { ...entry, texts: weightTexts(entry.value, unit, language) };
 }
 
-/** Returns the number that the limits apply to: kilograms, or total pounds, as typed. */
+/** Returns the number to which the limits apply: kilograms, or total pounds, as typed. */
 export function typedWeight({ value, typedIn }: WeightEntry): number | null {
   if (value === null || typedIn === 'KILOGRAMS') return value;
   return shownWeight(value, typedIn);
@@ -87,7 +85,7 @@ function weightOf(texts: readonly string[], unit: WeightUnit): number | null {
   return parts && typedWeightInKg(stonesToPounds({ stones: parts[0], pounds: parts[1] }), unit);
 }
 
-/** Returns two numbers; the second counts as 0 while its field is empty. */
+/** Parses two numbers; the second counts as 0 while its field is empty. */
 function readParts([first = '', second = '']: readonly string[]): readonly [number, number] | null {
   const whole = parseDecimal(first);
   const rest = second.trim() === '' ? 0 : parseDecimal(second);

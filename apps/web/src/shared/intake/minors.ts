@@ -5,12 +5,12 @@ import type { CurrentUser } from '../session/current-user.ts';
 
 const CODES = ['adults_only', 'client_too_young', 'minor_ask_coach'] as const;
 
-/** Returns who coaches the user, which determines the minimum age for the product. A guest has no coach. */
+/** Returns who coaches the user, which determines the minimum age. A guest has no coach. */
 export function coachedOf(user: CurrentUser | undefined): Coached {
   return { hasCoach: user?.coach != null, isStated: user?.minor_statement != null };
 }
 
-/** Returns why a minor's self-reported age is refused, in words; else undefined. */
+/** Returns why a minor's self-reported age is refused, in words; otherwise undefined. */
 export function useMinorRefusal(age: number | null, coached: Coached): string | undefined {
   const say = usePhrases('onboarding');
   const fault = validateOwnAge(age, coached);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 interface UnitPart {
   readonly unit: string;
   readonly text: string;
-  /** What it is, in words, if the label alone does not say it. */
+  /** The accessible name, if the label alone is not enough. */
   readonly label?: string;
 }
 

@@ -10,10 +10,10 @@ import { readEvents, type ServerEvent } from './read-events.ts';
 
 /** How long a stream may be silent before it counts as broken, in milliseconds: two of the server's heartbeats. */
 const SILENCE_MS = 45_000;
-/** Statuses that a retry would get too. */
+/** Status codes for which a retry would not help. */
 const LASTING = [400, 401, 403, 404, 405];
 
-/** Handlers of what the stream reports. */
+/** Handlers for what the stream reports. */
 export interface Listener {
   /** Something changed, on another device or by another person. */
   changed(change: Change): void;
@@ -25,8 +25,8 @@ export interface Listener {
 let lastHeardAt = performance.timeOrigin;
 
 /**
- * Follows changes while the page is visible and there is a network, and reopens the stream whenever it ends, after a
- * random delay so that not all clients reconnect at once. Returns a function that stops it.
+ * Follows changes while the page is visible and online, and reopens the stream whenever it ends, after a random delay
+ * so that not all clients reconnect at once. Returns a function that stops it.
  */
 export function followChanges(listener: Listener): () => void {
   let stream: AbortController | null = null;
@@ -58,7 +58,7 @@ export function followChanges(listener: Listener): () => void {
       openedAt = performance.now();
       setLive(true);
     });
-    // Another stream may have been opened since.
+    // Another stream may have been opened in the meantime.
     if (stream !== controller) return;
     stream = null;
     setLive(false);
@@ -75,7 +75,7 @@ export function followChanges(listener: Listener): () => void {
     if (!isWanted()) close();
     else if (stream === null && pause === undefined) void open();
   };
-  // Returning to the page, or to the network, skips the delay after a failure.
+  // Returning to the page, or going online, skips the delay after a failure.
   const retry = () => {
     clearTimeout(pause);
     pause = undefined;
@@ -92,7 +92,7 @@ export function followChanges(listener: Listener): () => void {
   };
 }
 
-/** How a stream ended: by the server, refused for good, or by a failure that may pass. */
+/** How a stream ended: by the server, refused permanently, or by a transient failure. */
 type Ended = 'ended' | 'refused' | { readonly waitMs: number };
 
 async function followOnce(listener: Listener, controller: AbortController, opened: () => void): Promise<Ended> {
@@ -104,7 +104,7 @@ async function followOnce(listener: Listener, controller: AbortController, opene
     const response = await openAnswer(livePaths.followChanges, { query: { client: clientName, missed } }, signal);
     if (LASTING.includes(response.status)) return 'refused';
     if (!response.ok) return { waitMs: askedPause(response.headers.get('retry-after'), Date.now()) };
-    // An intermediary may answer instead of the server, such as a captive portal.
+    // An intermediary may respond instead of the server, such as a captive portal.
     const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM) === true;
     if (!isStream || !response.body) return { waitMs: 0 };
     opened();

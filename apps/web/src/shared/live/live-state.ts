@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How often a screen polls, in milliseconds; with a live stream, only as a safeguard. */
+/** Polling interval of a screen, in milliseconds; with a live stream, polling is only a safeguard. */
 const CALENDAR_POLL_MS = 30_000;
 const POLL_WHILE_LIVE_MS = 5 * 60_000;
 
@@ -15,7 +15,7 @@ export function setLive(isLive: boolean): void {
 }
 
 /**
- * Returns how often data that others may change is polled, in milliseconds, while the server does not announce changes.
+ * Returns the polling interval for data that others may change, in milliseconds, unless the server announces changes.
  */
 export function usePollInterval(unlessLiveMs = CALENDAR_POLL_MS): number {
   return useSyncExternalStore(subscribe, () => (live ? POLL_WHILE_LIVE_MS : unlessLiveMs));

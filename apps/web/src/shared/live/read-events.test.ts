@@ -15,7 +15,7 @@ async function read(parts: readonly (string | Uint8Array<ArrayBuffer>)[]): Promi
   return heard;
 }
 
-it('events are read whole, however their text is cut', async () => {
+it('parses whole events, however their text is split', async () => {
   const text = 'event: change\ndata: {"say":"crème"}\n\n: here\n\ndata: one\ndata: two\n\n';
   const expected = [
     { name: 'change', data: '{"say":"crème"}' },

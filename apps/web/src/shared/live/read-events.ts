@@ -4,7 +4,7 @@ export interface ServerEvent {
 }
 
 /**
- * Reads server-sent events until their stream ends; `heard` is called with the events of each chunk, even if there are
+ * Parses server-sent events until their stream ends. `heard` is called with the events of each chunk, even if there are
  * none: a comment shows that the stream is still open. Throws if the stream breaks.
  */
 export async function readEvents(

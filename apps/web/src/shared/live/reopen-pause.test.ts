@@ -15,7 +15,7 @@ it.each([
   expect(askedPause(header, NOW)).toBe(pause);
 });
 
-describe('the pause before a stream is reopened', () => {
+describe('the delay before a stream is reopened', () => {
   const failed = { failures: 0, isOrderly: false, askedMs: 0, chance: 0 };
 
   it('grows with each failure, up to a minute and a half', () => {

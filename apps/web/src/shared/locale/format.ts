@@ -2,7 +2,7 @@ import { withMinus } from '@weekbord/phrases/minus';
 import { useMemo } from 'react';
 import { useRegion } from './language.ts';
 
-/** The app's date formats; in America the month comes before the day. */
+/** The app's date formats; in American English the month comes before the day. */
 const DATE_STYLES = {
   /** Mon 5 Jan, Mon Jan 5 */
   short: { weekday: 'short', day: 'numeric', month: 'short' },
@@ -25,27 +25,27 @@ const DATE_STYLES = {
 type DateStyle = keyof typeof DATE_STYLES;
 
 export interface Format {
-  /** Formats a calendar date `YYYY-MM-DD`. */
+  /** Formats a calendar date, `YYYY-MM-DD`. */
   date: (date: string, style: DateStyle) => string;
-  /** Formats a number with at most `decimals` decimals (0 if not given). */
+  /** Formats a number with at most `decimals` decimals (0 by default). */
   number: (value: number, decimals?: number) => string;
-  /** Formats a whole number, or ? if it is unknown. */
+  /** Formats a whole number; ? if it is unknown. */
   figure: (value: number | null) => string;
 }
 
-/** Returns formatters of dates and numbers in the language on screen. */
+/** Returns formatters for dates and numbers in the current language. */
 export function useFormat(): Format {
   const region = useRegion();
   return useMemo(() => createFormat(region), [region]);
 }
 
-/** The time zone of this device, as a name of the IANA database. */
+/** Returns the IANA name of this device's time zone. */
 export function zoneHere(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /**
- * Returns the same without React, for a given region.
+ * Returns the formatters without React, for a given locale.
  * @internal
  */
 export function createFormat(region: string): Format {

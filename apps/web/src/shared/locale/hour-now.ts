@@ -1,4 +1,4 @@
-/** Returns the hour of the person's own clock, from 0 to 23. */
+/** Returns the current hour in the person's time zone, from 0 to 23. */
 export function hourNow(): number {
   return new Date().getHours();
 }

@@ -9,19 +9,18 @@ let language: Language = chosenLanguage() ?? deviceLanguage(navigator.language);
 const listeners = new Set<() => void>();
 
 /**
- * Returns Dutch if the device's language is Dutch, else English.
+ * Returns Dutch if the device's language is Dutch, otherwise English.
  * @internal
  */
 export function deviceLanguage(deviceLocale: string): Language {
   return deviceLocale.toLowerCase().startsWith('nl') ? 'nl' : 'en';
 }
 
-/** Returns the language on screen. */
 export function currentLanguage(): Language {
   return language;
 }
 
-/** The locales where English writes the month before the day. */
+/** The locales in which English puts the month before the day. */
 const MONTH_FIRST = /^en(-(US|PH))?$/i;
 
 /**
@@ -32,19 +31,19 @@ export function regionOf(spoken: Language, deviceLocale: string): string {
   return spoken === 'en' && MONTH_FIRST.test(deviceLocale) ? 'en-US' : REGION_OF_LANGUAGE[spoken];
 }
 
-/** The locale of dates and numbers in the language on screen; redraws when it changes. */
+/** The locale for dates and numbers in the current language; rerenders when it changes. */
 export function useRegion(): string {
   return regionOf(useLanguage(), navigator.language);
 }
 
-/** The language on screen; redraws when it changes. */
+/** The current language; rerenders when it changes. */
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
 }
 
 /**
- * Shows another language and stores the choice; its phrases must have been loaded, else the screen would blank for a
- * moment.
+ * Switches to another language and stores the choice. Its phrases must be loaded already; otherwise the screen would be
+ * blank for a moment.
  */
 export function showLanguage(next: Language): void {
   writeStored('locale', next);
@@ -59,7 +58,7 @@ export function speakLanguage(next: Language): void {
   for (const listener of listeners) listener();
 }
 
-/** Reports an earlier choice to the server again, which draws the first page in it. */
+/** Reports an earlier choice to the server again, which renders the first page in that language. */
 export function keepChosenLanguage(): void {
   const chosen = chosenLanguage();
   if (chosen) tellServer(chosen);

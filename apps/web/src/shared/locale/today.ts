@@ -1,9 +1,9 @@
-/** Returns the person's own calendar date now, `YYYY-MM-DD`. */
+/** Returns the person's current local date, `YYYY-MM-DD`. */
 export function today(): string {
   return dateOfMoment(new Date());
 }
 
-/** Returns the person's own calendar date at a moment, `YYYY-MM-DD`. */
+/** Returns the person's local date at an instant, `YYYY-MM-DD`. */
 export function dateOfMoment(now: Date): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;

@@ -4,18 +4,18 @@ import { useFormat } from './format.ts';
 import { upperFirst } from '../upper-first.ts';
 import { useLanguage } from './language.ts';
 
-/** Any Monday: only the names of the following days are shown. */
+/** Any Monday; only the names of the weekdays are shown. */
 const A_MONDAY = '2027-03-15';
 
-/** Returns a formatter of weekdays, in full or in short. */
+/** Returns a formatter for weekdays, in full or abbreviated. */
 export function useWeekdayNames(style: 'weekdayLong' | 'weekday' = 'weekdayLong'): (day: Weekday) => string {
   const format = useFormat();
   return (day) => upperFirst(format.date(addDays(A_MONDAY, WEEKDAYS.indexOf(day)), style));
 }
 
 /**
- * Returns a formatter of several weekdays in one sentence: Saturday and Sunday; zaterdag en zondag, capitalised at the
- * start.
+ * Returns a formatter for several weekdays in one phrase, starting with a capital: Saturday and Sunday; Zaterdag en
+ * zondag.
  */
 export function useWeekdayList(): (days: readonly Weekday[]) => string {
   const format = useFormat();

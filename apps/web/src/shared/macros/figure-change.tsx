@@ -5,14 +5,14 @@ import { usePhrases } from '../phrases/use-phrases.ts';
 const FIGURES = ['kcal', 'protein', 'carbohydrates', 'fat'] as const;
 
 interface FigureChangeProps {
-  /** Null if there was nothing before. */
+  /** Null if there is no current target. */
   present: DayGoal | null;
   proposed: DayGoal;
-  /** The headings of the two columns; now and new if absent. */
+  /** The headings of the two columns; by default 'now' and 'new'. */
   headings?: Readonly<Record<'present' | 'proposed', string>>;
 }
 
-/** A day's targets now, and the proposed ones. */
+/** A day's current targets, and the proposed ones. */
 export function FigureChange({ present, proposed, headings }: FigureChangeProps) {
   const say = usePhrases('expenditure');
   const format = useFormat();

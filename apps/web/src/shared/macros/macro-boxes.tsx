@@ -10,7 +10,7 @@ const BOXES = [
   { name: 'carbohydrates', dot: 'bg-carbohydrates' },
 ] as const;
 
-/** A day's energy in kcal and the three macros in grams, whole numbers, in four boxes; undefined while they load. */
+/** A day's energy in kcal and its three macros in grams, as whole numbers in four boxes; undefined while loading. */
 export function MacroBoxes({ plan }: { plan: Readonly<Record<(typeof BOXES)[number]['name'], number>> | undefined }) {
   const sayShared = usePhrases('shared');
   const format = useFormat();

@@ -58,7 +58,7 @@ describe('amountText', () => {
     expect(amountText(line, { ...manner, isImperial: true })).toBe('3,5 oz');
   });
 
-  it('shows counts within 5 % in every unit', () => {
+  it('shows rounded numbers within 5 % of the exact amount in every unit', () => {
     const read = (text: string) => Number(text.replace(/ .*/, '').replace('.', '').replace(',', '.'));
     for (const isImperial of [false, true]) {
       for (let quantity = 0.05; quantity < 60; quantity += 0.05) {

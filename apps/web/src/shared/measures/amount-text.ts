@@ -1,11 +1,11 @@
 import type { Ingredient } from '@weekbord/contract/recipes/models';
 import { toMixedFraction } from '@weekbord/domain/numbers/fractions';
 
-/** International avoirdupois ounce, in grams. */
+/** One international avoirdupois ounce, in grams. */
 const GRAMS_PER_OUNCE = 28.349523125;
-/** US fluid ounce, in millilitres. */
+/** One US fluid ounce, in millilitres. */
 const MILLILITRES_PER_FLUID_OUNCE = 29.5735295625;
-/** Decimals that an amount on the grid of 0.05 needs if it has no fraction. */
+/** The decimals needed for a multiple of 0.05 that is not shown as a fraction. */
 const DECIMALS_OF_COUNTS = 2;
 const GLYPHS: Readonly<Record<string, string>> = { '1/4': '¼', '1/3': '⅓', '1/2': '½', '2/3': '⅔', '3/4': '¾' };
 
@@ -17,13 +17,13 @@ export interface AmountManner {
 }
 
 interface AmountOptions {
-  /** Whether pieces and halves of them are a bare number, such as next to the food's name. */
+  /** Whether pieces and halves are bare numbers, as beside the food's name. */
   hasBarePieces?: boolean;
-  /** The decimals of weights and volumes. */
+  /** The number of decimals for weights and volumes. */
   decimals?: number;
 }
 
-/** Returns an amount of a food in everyday words: '1½ tablespoons', '150 g', '2 pieces'. */
+/** Formats an amount of a food in everyday words: '1½ tablespoons', '150 g', '2 pieces'. */
 export function amountText(
   { quantity, suggested_serving: serving }: Pick<Ingredient, 'quantity' | 'suggested_serving'>,
   manner: AmountManner,
@@ -45,12 +45,12 @@ export function amountText(
   return /^[\d½]/.test(name) ? `${amount} × ${name}` : `${amount} ${name}`;
 }
 
-/** The largest relative difference between a shown amount and the counted one. */
+/** The maximum relative difference between the shown and the exact amount. */
 const ROUNDING_MAX = 0.05;
 const DECIMALS_MAX = 3;
 const OUNCES_MIN = 0.1;
 
-/** Returns the given number of decimals, or more if rounding would show another amount than the counted one. */
+/** Returns the given number of decimals, or more if rounding would change the amount noticeably. */
 function decimalsFor(value: number, wanted: number): number {
   let decimals = wanted;
   while (decimals < DECIMALS_MAX && Math.abs(rounded(value, decimals) - value) > ROUNDING_MAX * value) decimals += 1;

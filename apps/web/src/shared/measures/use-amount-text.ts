@@ -4,10 +4,10 @@ import { usePhrases } from '../phrases/use-phrases.ts';
 import { useCurrentUser } from '../session/current-user.ts';
 import { type AmountManner, amountText } from './amount-text.ts';
 
-/** Decimals that an amount on the grid of 0.05 needs. */
+/** The decimals needed for a multiple of 0.05. */
 const DECIMALS = 2;
 
-/** How the user reads amounts. */
+/** How amounts are formatted for the user. */
 export function useAmountManner(): AmountManner {
   const say = usePhrases('shared');
   const { number } = useFormat();
@@ -15,7 +15,7 @@ export function useAmountManner(): AmountManner {
   return { number, isImperial, ounces: say('ounces'), fluidOunces: say('fluidOunces') };
 }
 
-/** Returns a formatter of an amount of a food exactly as the person chose it: '1½ tablespoons', '150 g'. */
+/** Returns a formatter for an amount of a food exactly as the person chose it: '1½ tablespoons', '150 g'. */
 export function useAmountText(): (line: Pick<Ingredient, 'quantity' | 'suggested_serving'>) => string {
   const manner = useAmountManner();
   return (line) => amountText(line, manner, { decimals: DECIMALS });

@@ -1,17 +1,17 @@
 import { waitsOvernight } from '@weekbord/domain/recipes/preparation-time';
 import { usePhrases } from '../phrases/use-phrases.ts';
 
-/** From this many minutes they are shown in hours. */
+/** From this many minutes on, times are shown in hours. */
 const IN_HOURS = 120;
 
-/** The minutes of a recipe: the total, and the parts for preparation and waiting; null is unknown. */
+/** The minutes of a recipe: the total, and the parts for preparation and waiting; null if unknown. */
 export type RecipeMinutes = Readonly<{
   total_time_min: number | null;
   preparation_time_min: number | null;
   waiting_time_min: number | null;
 }>;
 
-/** Returns formatters of minutes, and of how long a recipe takes; null if that is not known. */
+/** Returns formatters for minutes and for the time that a recipe takes; null if that is unknown. */
 export function useMinutesText(): Readonly<{
   /** '85 min', '7 h'. */
   of: (minutes: number) => string;

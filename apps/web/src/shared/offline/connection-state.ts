@@ -1,6 +1,6 @@
 /**
- * Whether the server is reachable, as far as requests have shown. `doubted`: a request failed or is late, and a probe
- * is in progress; nothing is shown to the person yet. `failures` counts failed probes in a row.
+ * Whether the server is reachable, judged by requests. `doubted`: a request failed or is late, and a probe is in
+ * progress; nothing is shown to the person yet. `failures` counts consecutive failed probes.
  */
 export interface ConnectionState {
   readonly phase: 'online' | 'doubted' | 'offline';
@@ -8,9 +8,9 @@ export interface ConnectionState {
 }
 
 export type ConnectionEvent =
-  /** Our own server answered, whatever it said. */
+  /** Our own server responded, with whatever status. */
   | 'answered'
-  /** A request got no answer, is late, or something else answered instead of the server. */
+  /** A request got no response, is late, or something else responded instead of the server. */
   | 'failed'
   | 'probe failed'
   /** The browser reports that there is no network: a hint, which the next probe may refute. */
@@ -20,7 +20,7 @@ export type ConnectionEvent =
 
 export interface ConnectionStep {
   readonly state: ConnectionState;
-  /** When to probe, in milliseconds from now; null keeps the current plan; `never` cancels it. */
+  /** When to probe, in milliseconds from now; null keeps the current schedule, and `never` cancels it. */
   readonly probeIn: number | 'never' | null;
 }
 
@@ -45,7 +45,7 @@ export function nextConnection(state: ConnectionState, event: ConnectionEvent): 
   };
 }
 
-/** Returns how long a probe is waited for: longer each time, in case the connection is only slow. */
+/** Returns the timeout of a probe: longer each time, in case the connection is only slow. */
 export function probePatience({ failures }: ConnectionState): number {
   return Math.min(LATE_MS * 2 ** failures, LONGEST_PROBE_MS);
 }

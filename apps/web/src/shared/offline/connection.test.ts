@@ -86,7 +86,7 @@ it.each<[string, Answer]>([
   },
 );
 
-it('stays online if one request gets no answer while the server answers others', async () => {
+it('stays online if one request gets no response while the server responds to others', async () => {
   const { manager, read } = await open();
   server = gone;
   onlySome = (path) => path.includes('/users/me');
@@ -96,7 +96,7 @@ it('stays online if one request gets no answer while the server answers others',
   expect(asked).toEqual(['/api/auth/users/me', '/api/health']);
 });
 
-it('detects a hanging connection within eight seconds; what waits on it ends once the server is back', async () => {
+it('detects a hanging connection within eight seconds; its requests end once the server is back', async () => {
   const { manager, read } = await open();
   server = 'hangs';
   const answered = read();
@@ -110,7 +110,7 @@ it('detects a hanging connection within eight seconds; what waits on it ends onc
   expect(await answered).toEqual({ ok: false, failure: { kind: 'network' } });
 });
 
-it('believes a browser that reports no network until the server answers', async () => {
+it('believes a browser that reports no network until the server responds', async () => {
   vi.stubGlobal('navigator', { onLine: false, language: 'en' });
   const { manager } = await open();
   expect(manager.isOnline()).toBe(false);
@@ -118,7 +118,7 @@ it('believes a browser that reports no network until the server answers', async 
   expect(manager.isOnline()).toBe(true);
 });
 
-it('probes at once when the browser says online or the page becomes visible, not while it is hidden', async () => {
+it('probes at once when the browser says online or the page becomes visible, but not while it is hidden', async () => {
   const { manager, read } = await open();
   server = gone;
   await read();
@@ -138,7 +138,7 @@ it('probes at once when the browser says online or the page becomes visible, not
   expect(manager.isOnline()).toBe(true);
 });
 
-it('a queued write that a captive portal answers waits, and is sent once when the connection is back', async () => {
+it('a queued write to which a captive portal responds waits, and is sent once when online again', async () => {
   const { manager } = await open();
   const { sendQueuedWrites } = await import('./queued-write.ts');
   const { QueryClient: Client } = await import('@tanstack/react-query');

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { SERVER } from '../http/site.ts';
 import { type ConnectionEvent, LATE_MS, nextConnection, ONLINE, probePatience } from './connection-state.ts';
 
-/** Cheap, and answered without the database. */
+/** Cheap, because it does not use the database. */
 const PROBE_ADDRESS = `${SERVER}/api/health`;
 
 let state = ONLINE;
@@ -11,7 +11,7 @@ let isWatched = false;
 let isProbing = false;
 /** Aborts the requests of the current connection. */
 let line = new AbortController();
-/** The lost connection: what still waits on it would wait for its whole timeout. */
+/** The lost connection, whose requests would otherwise wait for their whole timeout. */
 let lostLine: AbortController | undefined;
 
 /** Derives from requests whether the app is offline; what the browser reports about the network is a hint. */
@@ -41,14 +41,15 @@ export function note(event: ConnectionEvent): void {
 }
 
 /**
- * Registers a new request: it is late after some seconds unless `done`; `lost` aborts it if its connection was lost.
+ * Registers a new request: it is late after some seconds unless `done` is called; `lost` aborts it if its connection
+ * was lost.
  */
 export function beginRequest(): { done: () => void; lost: AbortSignal } {
   const late = setTimeout(() => note('failed'), LATE_MS);
   return { done: () => clearTimeout(late), lost: line.signal };
 }
 
-/** Whether our own server answered, and not an intermediary such as a captive portal. */
+/** Whether a response is from our own server, and not from an intermediary such as a captive portal. */
 export function isOurs({ headers, redirected, status }: Response): boolean {
   const type = headers.get('content-type') ?? '';
   // A response without a type and a body.
@@ -57,7 +58,7 @@ export function isOurs({ headers, redirected, status }: Response): boolean {
 }
 
 async function probe(): Promise<void> {
-  // Only a visible page probes; a hidden one does once it is visible.
+  // Only a visible page probes; a hidden page does so once it is visible.
   if (isProbing || globalThis.document?.visibilityState !== 'visible') return;
   isProbing = true;
   const signal = AbortSignal.timeout(probePatience(state));

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('stores what a screen needs without a network, but not the dates of a cycle or anything else', async () => {
+it('stores what a screen needs without a network, but no dates of a cycle and nothing else', async () => {
   const client = new QueryClient();
   await keepOnDevice(client);
   const profile = {
@@ -32,11 +32,11 @@ it('stores what a screen needs without a network, but not the dates of a cycle o
   expect(written).toContain('listUserProfiles');
   for (const secret of ['2027-03-01', '2027-02-02', ':33', ':34', 'not for keeping'])
     expect(written).not.toContain(secret);
-  // The cache on screen still has them.
+  // The cache on screen still has the dates.
   expect(client.getQueryData(['getUserProfile'])).toEqual(profile);
 });
 
-it('[STA-01] the state of the app has version 1, is migrated from before there was one, and contains nothing that the API answered', async () => {
+it('[STA-01] the stored state has version 1, is migrated if unversioned, and has no API responses', async () => {
   localStorage.removeItem('weekbord.version');
   writeStored('theme', 'dark');
   writeStored('diary-view', 'week');
@@ -55,7 +55,7 @@ it('[STA-01] the state of the app has version 1, is migrated from before there w
   expect(JSON.stringify(state)).not.toContain('71.5');
 });
 
-it('sends a write that was in flight when the page closed when it opens again, under its key', async () => {
+it('sends a write that was in flight when the page closed once it is opened again, with the same key', async () => {
   const keys: (string | null)[] = [];
   vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
     keys.push(new Headers(headers).get('Idempotency-Key'));
@@ -79,7 +79,7 @@ it('sends a write that was in flight when the page closed when it opens again, u
   await expect.poll(() => keys).toEqual(['key-of-the-day', 'key-of-the-day']);
 });
 
-it('neither shows nor sends in the next session what one session stored, and deletes it', async () => {
+it('neither shows nor sends in the next session what the previous session stored, and deletes it', async () => {
   const sent = vi.fn<() => Promise<Response>>(() => new Promise(() => undefined));
   vi.stubGlobal('fetch', sent);
   const first = new QueryClient();
@@ -104,7 +104,7 @@ it('neither shows nor sends in the next session what one session stored, and del
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('the same session finds what it stored, and the token itself is not stored with it', async () => {
+it('finds in the same session what was stored, and does not store the token itself with it', async () => {
   const before = new QueryClient();
   await keepOnDevice(before);
   const queryKey = ['getMe'];
@@ -116,7 +116,7 @@ it('the same session finds what it stored, and the token itself is not stored wi
   expect(after.getQueryData(queryKey)).toEqual({ name: 'Noor' });
 });
 
-it('drops what was stored in another shape, except waiting writes', async () => {
+it('drops data stored in another format, except pending writes', async () => {
   const sent = vi.fn<(address: string) => Promise<Response>>(() => new Promise(() => undefined));
   vi.stubGlobal('fetch', sent);
   const open = async () => {
@@ -144,7 +144,7 @@ it('drops what was stored in another shape, except waiting writes', async () => 
   await expect.poll(() => sent.mock.calls.length).toBe(2);
 });
 
-it('writes nothing more in a page whose token another tab has ended, even as it is hidden', async () => {
+it('stores nothing more in a page whose token another tab has ended, even when it is hidden', async () => {
   const client = new QueryClient();
   await keepOnDevice(client);
   const read = (name: string) =>
@@ -161,7 +161,7 @@ it('writes nothing more in a page whose token another tab has ended, even as it 
   expect(await writtenText()).not.toContain('Noor after');
 });
 
-it('logging out leaves nothing, whatever is still being read after that', async () => {
+it('leaves nothing after logging out, whatever is still being read', async () => {
   const serialised = vi.spyOn(JSON, 'stringify');
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
   const isWritten = (text: string) => put.mock.calls.some(([value]) => String(value).includes(text));
@@ -174,7 +174,7 @@ it('logging out leaves nothing, whatever is still being read after that', async 
   clearStored();
   await forgetDevice();
   await read('Noor after');
-  // The data is prepared for writing, which is when it would be written.
+  // Preparing the data shows that it is about to be written.
   const isReady = ({ value }: { value: unknown }) => /clientState.*Noor after/.test(String(value));
   await expect.poll(() => serialised.mock.results.some(isReady)).toBe(true);
   expect(isWritten('Noor after')).toBe(false);

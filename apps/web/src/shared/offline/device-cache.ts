@@ -13,14 +13,14 @@ import { isTokenStored, readToken } from '../session/token.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 const DATABASE = 'weekbord';
-/** By the same clock that dates reads; another one may differ by some milliseconds. */
+/** From the same clock as the timestamps of the data; another one may differ by some milliseconds. */
 const STARTED_AT = Date.now();
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** The version of the answers' shape: answers in another shape are dropped, while waiting writes are always kept. */
+/** The version of the stored format: responses in another format are dropped, while pending writes are always kept. */
 const SHAPE = '5';
 
-/** Changes within this time are written together. */
+/** Changes within this many milliseconds are written together. */
 export const SAVE_PAUSE_MS = 200;
 
 let opened: UseStore | undefined;
@@ -34,9 +34,9 @@ export let keptOnDevice: PersistQueryClientOptions | undefined;
 export async function keepOnDevice(client: QueryClient): Promise<void> {
   const options = deviceOptions(client);
   keptOnDevice = options;
-  // Without IndexedDB (some private modes) the app works, but does not open offline.
+  // Without IndexedDB (as in some private modes) the app works, but does not open offline.
   await persistQueryClientRestore(options).catch(() => undefined);
-  // Stored data is shown, but refetched: the page may have closed before its last change was stored.
+  // Stored data is shown but refetched: the page may have closed before its last change was stored.
   const wasKept = ({ state }: { state: { dataUpdatedAt: number } }) => state.dataUpdatedAt < STARTED_AT;
   await client.invalidateQueries({ refetchType: 'none', predicate: wasKept });
   persistQueryClientSubscribe(options);
@@ -46,10 +46,10 @@ export async function keepOnDevice(client: QueryClient): Promise<void> {
   void client.resumePausedMutations();
 }
 
-/** Deletes everything that was stored on this device. Once no page has a stored token, nothing is stored again. */
+/** Deletes everything stored on this device. Once no page has a stored token, nothing is stored again. */
 export async function forgetDevice(): Promise<void> {
-  // A database that another tab has open would be deleted only once that is closed, and none could be opened until
-  // then.
+  // A database that is open in another tab would be deleted only once that tab is closed, and none could be opened
+  // until then.
   if (opened) await clear(opened);
   const databases = (await indexedDB.databases?.().catch(() => [])) ?? [];
   const others = databases.flatMap(({ name }) => (name === undefined || name === DATABASE ? [] : name));
@@ -58,7 +58,7 @@ export async function forgetDevice(): Promise<void> {
     await Promise.all((await caches.keys()).filter(isPersonal).map((name) => caches.delete(name)));
 }
 
-/** Whether a cache contains personal data: the program itself, which does not, stays on the device. */
+/** Whether a cache contains personal data; the app's own files, which do not, stay on the device. */
 function isPersonal(cacheName: string): boolean {
   return !cacheName.startsWith('workbox-precache');
 }
@@ -100,7 +100,7 @@ function deviceOptions(client: QueryClient): PersistQueryClientOptions {
 }
 
 /**
- * Returns the owner of a cache. It is derived from the token, so only a fingerprint is written; the prefix matches
+ * Returns the owner of a cache. It is derived from the token, so only a fingerprint is stored; the prefix matches
  * existing caches on devices.
  */
 function ownerNow(): string {
@@ -111,7 +111,7 @@ function withoutCycle(key: string, value: unknown): unknown {
   return SECRET_FIELDS.includes(key) ? null : value;
 }
 
-/** Marks a write that was in flight when the page closed as waiting: only waiting writes are resumed. */
+/** Marks writes that were in flight when the page closed as paused, because only paused writes are resumed. */
 function withWritesPaused(persisted: PersistedClient): PersistedClient {
   const { queries, mutations } = persisted.clientState;
   const waiting = mutations.map((mutation) => ({ ...mutation, state: { ...mutation.state, isPaused: true } }));

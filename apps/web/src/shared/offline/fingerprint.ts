@@ -1,10 +1,11 @@
 let last: { readonly text: string; readonly fingerprint: Promise<string> } | undefined;
 
 /**
- * Returns the SHA-256 of a text, in hexadecimal: compares two secrets without storing either. Remembers the last one.
+ * Returns the SHA-256 of a text in hexadecimal, used to compare secrets without storing them. The last result is
+ * cached.
  */
 export function fingerprintOf(text: string): Promise<string> {
-  // A page that is being closed has no time to compute it again.
+  // A page that is closing has no time to compute it again.
   if (last?.text !== text) last = { text, fingerprint: digest(text) };
   return last.fingerprint;
 }

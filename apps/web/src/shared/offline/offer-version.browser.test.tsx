@@ -93,7 +93,7 @@ describe('a new version of the app', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 4000 });
   });
 
-  it('waits for what was typed before it was offered, until the screen is left', async () => {
+  it('waits for text typed before it was offered, until the screen is left', async () => {
     const screen = await render(<Form onSend={() => undefined} />);
     await userEvent.fill(field, 'Oats with berries');
     const { told, reload } = await offered();
@@ -104,7 +104,7 @@ describe('a new version of the app', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 4000 });
   });
 
-  it('also waits in a tab where it was not requested, and for a dialog', async () => {
+  it('waits also for a dialog, and in a tab where it was not requested', async () => {
     const screen = await render(
       <Dialog isOpen title="Weight" closeLabel="Close" onClose={() => undefined}>
         <p>71.5 kg</p>
@@ -119,7 +119,7 @@ describe('a new version of the app', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 4000 });
   });
 
-  it('waits for a write in flight, and for those waiting for the network to be on the device', async () => {
+  it('waits for a write in flight, and until those waiting for the network are stored on the device', async () => {
     const client = new QueryClient();
     await keepOnDevice(client);
     sendQueuedWrites(client);
@@ -142,7 +142,7 @@ describe('a new version of the app', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 4000 });
     expect(await writtenText()).toContain('a-key');
 
-    // The write ends with the test: it would be sent while later ones check what is sent.
+    // The write must fail before the test ends; otherwise it would be sent during later tests.
     vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }));
     await vi.waitFor(() => expect(waiting.state.status).toBe('error'), { timeout: 10_000 });
   });

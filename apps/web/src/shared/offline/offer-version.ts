@@ -8,7 +8,7 @@ const SECOND_MS = 1000;
 
 /**
  * Offers a new version of the app that is ready. The page switches to it once nothing that the user typed would be
- * lost; waiting writes are on the device by then. A page in another tab follows when the same is true there.
+ * lost; pending writes are stored on the device by then. A page in another tab follows when the same is true there.
  */
 export async function offerVersion(worker: ServiceWorker, reload = () => location.reload()): Promise<void> {
   const hasUnsavedInput = watchUnsavedInput();

@@ -10,17 +10,17 @@ const TRIES_OF_A_QUERY = 3;
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Stored on the device, so that the screen opens without a network. */
+      /** Whether it is stored on the device, so that the screen opens without a network. */
       offline?: boolean;
     };
     mutationMeta: {
-      /** The screen shows the failure itself. */
+      /** Whether the screen itself shows the failure. */
       quiet?: boolean;
     };
   }
 }
 
-/** The cache of the server's answers. */
+/** Creates the cache of the server's responses. */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache();
   queryCache.subscribe(({ type }) => {
@@ -45,13 +45,13 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Whether a failed call is worth a retry: only if it may pass by itself. */
+/** Whether a failed request is worth a retry: only if the failure is transient. */
 export function shouldRetry(error: unknown): boolean {
   const failure = failureOf(error);
   return failure !== undefined && isPassing(failure);
 }
 
-/** Returns a delay that doubles from one second to half a minute. */
+/** Returns a delay that doubles from one second up to half a minute. */
 export function delayBeforeRetry(failures: number): number {
   return Math.min(1000 * 2 ** failures, 30_000);
 }

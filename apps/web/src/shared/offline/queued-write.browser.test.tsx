@@ -43,7 +43,7 @@ it('undoes a write at once that the server refuses, even if the current state ca
   await expect.element(tick).toHaveTextContent('eaten');
   refuse(Response.json({ detail: 'No.' }, { status: 403 }));
   await expect.element(tick).toHaveTextContent('planned');
-  // The second read was never answered.
+  // The second read never gets a response.
   await expect.poll(() => read.mock.calls.length).toBe(2);
 });
 
@@ -70,7 +70,7 @@ it('sends writes one after another, and refetches once the last of them is done'
   answers[0]?.(Response.json({}));
   await expect.poll(() => answers.length).toBe(2);
   expect(client.isMutating()).toBe(1);
-  // An answer from before the second write would undo it.
+  // A response from before the second write would undo it.
   expect(read).toHaveBeenCalledTimes(1);
   await expect.element(tick).toHaveTextContent('eaten');
   answers[1]?.(Response.json({}));

@@ -57,7 +57,7 @@ const addresses = () => requests.map(({ address }) => address);
 const sentIds = () => addresses().map((address) => Number(address.split('/').at(-1)));
 
 describe('queued writes', () => {
-  it('wait for the network and are then sent in order, once', async () => {
+  it('wait for the network and are then sent once each, in order', async () => {
     const client = createClient();
     onlineManager.setOnline(false);
     for (const id of [1, 2, 3]) void write(client, id);
@@ -87,7 +87,7 @@ describe('queued writes', () => {
     expect(sentIds()).toEqual([1, 2, 3]);
   });
 
-  it('are retried while the server is unreachable, and delay the later ones', async () => {
+  it('are retried while the server is unreachable, and delay later ones', async () => {
     const client = createClient();
     let failures = 3;
     answerTo = async () => {
@@ -111,7 +111,7 @@ describe('queued writes', () => {
     expect(sentIds()).toEqual([1, 2]);
   });
 
-  it('have a key if a repeat would do something twice', async () => {
+  it('have a key if repeating them would cause a duplicate', async () => {
     const client = createClient();
     void write(client, 1, 'POST');
     void write(client, 2, 'PATCH');

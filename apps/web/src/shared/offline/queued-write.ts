@@ -15,15 +15,13 @@ import { delayBeforeRetry, shouldRetry } from './query-client.ts';
 
 const WRITE = ['write'] as const;
 
-/** A write in its stored form, also across a reload: without anything of the screen that made it. */
+/** A write in its stored form, which survives a reload, so it contains nothing of the screen that made it. */
 interface QueuedWrite extends Write {
-  /** The queries to refetch once it was sent or refused. */
+  /** The queries to refetch after it was sent or refused. */
   readonly affects: readonly QueryKey[];
 }
 
-/**
- * Registers with the cache how to send writes, in the order in which they were made, one at a time, until they arrive.
- */
+/** Tells the cache how to send writes: in the order in which they were made, one at a time, until they arrive. */
 export function sendQueuedWrites(client: QueryClient): void {
   const affected = new Map<string, QueryKey>();
   client.setMutationDefaults(WRITE, {
@@ -32,7 +30,7 @@ export function sendQueuedWrites(client: QueryClient): void {
     retryDelay: delayBeforeRetry,
     onSettled: (_data, _error, { affects }: QueuedWrite) => {
       for (const queryKey of affects) affected.set(hashKey(queryKey), queryKey);
-      // While more writes wait, an answer of the server would undo what the screen already shows.
+      // While more writes are pending, a server response would revert what the screen already shows.
       if (client.isMutating({ mutationKey: WRITE }) > 1) return;
       refetchAffected(client, [...affected.values()]);
       affected.clear();
@@ -44,13 +42,13 @@ interface QueuedWriteOptions<Name extends EndpointName> {
   route: Route<Name>;
   /** The queries that the write changes. */
   affects: readonly QueryKey[];
-  /** Shows the write at once, in the cache; reverted if the server refuses. */
+  /** Shows the write in the cache at once; reverted if the server refuses. */
   show?: (client: QueryClient, sent: SentTo<Name>) => void;
 }
 
 /**
- * A write that survives a lost network and a reload: shown at once, sent in order, once. For ticks, notes, portions; if
- * the screen must wait for the answer, use `useSend`.
+ * A write that survives a lost network and a reload: shown at once, and sent once, in order. For ticks, notes,
+ * portions; if the screen must await the response, use `useSend`.
  */
 export function useQueuedWrite<Name extends EndpointName>({ route, affects, show }: QueuedWriteOptions<Name>) {
   const client = useQueryClient();
@@ -72,12 +70,12 @@ export function useQueuedWrite<Name extends EndpointName>({ route, affects, show
   const send = (sent: SentTo<Name>) => sendAs(crypto.randomUUID(), sent);
   return {
     write: (sent: SentTo<Name>) => void send(sent),
-    /** Does the same, with an undo while it waits; `takeBack` returns whether it was still here. */
+    /** Writes, and can revoke the write while it waits; `takeBack` returns whether it was still unsent. */
     writeRevocably: (sent: SentTo<Name>) => {
       const key = crypto.randomUUID();
       return { answer: sendAs(key, sent), takeBack: () => takeBack(client, key) };
     },
-    /** Does the same; resolves once the server has answered, even with a refusal. */
+    /** Writes, and resolves once the server has responded, even with a refusal. */
     writeAndWait: send,
     isWriting: mutation.isPending,
   };
@@ -89,7 +87,7 @@ function takeBack(client: QueryClient, idempotencyKey: string): boolean {
   const waiting = cache
     .findAll({ mutationKey: WRITE, status: 'pending' })
     .find(({ state }) => (state.variables as QueuedWrite | undefined)?.idempotencyKey === idempotencyKey);
-  // One that failed before may still have arrived.
+  // A write that failed before may have reached the server after all.
   if (!waiting?.state.isPaused || waiting.state.failureCount > 0) return false;
   cache.remove(waiting);
   return true;
@@ -100,7 +98,7 @@ export function useWaitingWrites(): number {
   return useMutationState({ filters: { mutationKey: WRITE, status: 'pending' }, select: () => true }).length;
 }
 
-/** Returns the same outside React, as of now. */
+/** Returns the current number of writes that have not reached the server yet, outside React. */
 export function countWaitingWrites(client: QueryClient): number {
   return client.isMutating({ mutationKey: WRITE });
 }
@@ -134,7 +132,7 @@ export async function whenWritesArrived(client: QueryClient): Promise<void> {
   });
 }
 
-/** Returns what a write sends, if it goes to this endpoint. */
+/** Returns what a write sends, if it goes to the given endpoint. */
 export function sentTo<Name extends EndpointName>(write: WaitingWrite, route: Route<Name>): SentTo<Name> | null {
   return write.route.name === route.name ? (write.sent as SentTo<Name>) : null;
 }

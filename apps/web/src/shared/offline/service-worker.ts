@@ -4,12 +4,12 @@ import { untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Installs the worker that opens the app without a network, and offers a new version once it is ready. The native app
- * needs none.
+ * Installs the service worker that opens the app without a network, and offers a new version once it is ready. The
+ * native app needs none.
  */
 export function installServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || appDisplay() === 'native') return;
-  // The page's own loading has priority.
+  // Loading the page itself has priority.
   if (document.readyState === 'complete') void register();
   else addEventListener('load', () => void register());
 }
@@ -21,14 +21,14 @@ async function register(): Promise<void> {
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      // Without a controller this is the first visit, and nothing older is running.
+      // Without a controller this is the first visit, so no older version is running.
       if (worker.state === 'installed' && navigator.serviceWorker.controller) void offer(worker);
     });
   });
   setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);
 }
 
-// Loaded on demand: few visits meet a new version.
+// Loaded on demand, because few visits meet a new version.
 async function offer(worker: ServiceWorker): Promise<void> {
   const { offerVersion } = await untilLoaded(() => import('./offer-version.ts'));
   await offerVersion(worker);

@@ -1,4 +1,4 @@
-/** Everything that is written in the browser's databases, as text. */
+/** Returns everything written in the browser's databases, as text. */
 export async function writtenText(): Promise<string> {
   const database = await answerTo(indexedDB.open('weekbord'));
   if (!database.objectStoreNames.contains('cache')) return '';

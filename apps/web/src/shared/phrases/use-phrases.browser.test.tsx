@@ -9,7 +9,7 @@ beforeEach(() => speakLanguage('en'));
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Uses a phrase that is not loaded yet, and keeps state after it. */
+/** Uses a phrase that is not loaded yet, and has state after it. */
 function Said() {
   const say = usePhrases('eating');
   const [count, setCount] = useState(0);
@@ -36,8 +36,8 @@ function Screen() {
   );
 }
 
-it('keeps the state of a component that waits for its phrases, and React has nothing to repair', async () => {
-  // React renders again if the hooks of a component that waited do not match, and reports it here.
+it('keeps the state of a component that waits for its phrases, without React having to recover', async () => {
+  // React renders again if the hooks of a component that waited do not match, and logs that here.
   const reported = vi.spyOn(console, 'error').mockReturnValue(undefined);
   await render(<Screen />);
   await page.getByRole('button', { name: 'Go' }).click();

@@ -4,7 +4,7 @@ import type { Language } from '@weekbord/domain/languages/languages';
 import { use } from 'react';
 import { currentLanguage, showLanguage, useLanguage } from '../locale/language.ts';
 
-/** Returns a sentence of an area; the compiler checks the values that it needs. */
+/** Returns a phrase of an area; the compiler checks the values that it needs. */
 export type Say<A extends Area> = <Key extends keyof PhrasesOf<A>>(
   key: Key,
   ...values: PhraseArguments<Extract<PhrasesOf<A>[Key], Phrase>>
@@ -12,20 +12,20 @@ export type Say<A extends Area> = <Key extends keyof PhrasesOf<A>>(
 
 type AnySay = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** With these two, React reads what is loaded already without waiting. */
+/** With these two fields, React reads a loaded value without suspending. */
 type Loading = Promise<AnySay> & { status?: 'fulfilled'; value?: AnySay };
 
 const ready = new Set<string>();
 const onTheirWay = new Map<string, Loading>();
 
-/** The phrases of an area in the language on screen. Suspends if they are not loaded yet. */
+/** The phrases of an area in the current language. Suspends if they are not loaded yet. */
 export function usePhrases<A extends Area>(area: A): Say<A> {
   const language = useLanguage();
-  // Called unconditionally: a component that has waited and then does not call `use` again loses its other hooks.
+  // Called unconditionally: a component that suspended once and then does not call `use` again loses its other hooks.
   return use(load(area, language)) as Say<A>;
 }
 
-/** Preloads areas, so that no screen has to wait for its phrases: for a route's loader. */
+/** Preloads areas in a route's loader, so that no screen has to wait for its phrases. */
 export async function loadPhrases(...areas: Area[]): Promise<void> {
   await Promise.all(areas.map((area) => load(area, currentLanguage())));
 }
@@ -35,7 +35,7 @@ export async function phrasesOf<A extends Area>(area: A): Promise<Say<A>> {
   return (await load(area, currentLanguage())) as Say<A>;
 }
 
-/** Switches the language on screen once everything on screen has its phrases. */
+/** Switches the language once everything on screen has its phrases. */
 export async function changeLanguage(language: Language): Promise<void> {
   const spoken = (Object.keys(AREAS) as Area[]).filter((area) => ready.has(keyOf(area, currentLanguage())));
   await Promise.all(spoken.map((area) => load(area, language)));

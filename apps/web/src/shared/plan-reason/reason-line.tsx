@@ -2,7 +2,7 @@ import type { ShownReason } from '@weekbord/contract/diary/models';
 import { classes } from '@weekbord/ui/classes';
 import { Sparkles } from 'lucide-react';
 
-/** Why a meal was planned or proposed, in one quiet line; draws nothing without a reason. */
+/** Why a meal was planned or proposed, in one quiet line; renders nothing without a reason. */
 export function ReasonLine({ reason, className }: { reason: ShownReason | null | undefined; className?: string }) {
   if (!reason) return null;
   return (

@@ -1,19 +1,19 @@
 import type { PhoneService } from '@weekbord/domain/reminders/reached-phones';
 
-/** Push messages to the native app on this phone, by the service of its maker. */
+/** Push notifications to the native app on this phone, through the phone maker's service. */
 export interface PhonePush {
   readonly service: PhoneService;
-  /** Whether the person refused the app's messages. */
+  /** Whether the person refused the app's notifications. */
   isRefused(): Promise<boolean>;
-  /** Asks the person, and the service for its token; null if the person refuses. */
+  /** Asks the person for permission, then the service for its token; null if the person refuses. */
   register(): Promise<string | null>;
-  /** Stops messages to this phone. */
+  /** Stops notifications to this phone. */
   unregister(): Promise<void>;
 }
 
 let here: PhonePush | undefined;
 
-/** Returns the push service of this phone; undefined in a browser, and in an app that was made without it. */
+/** Returns the push service of this phone; undefined in a browser, and in an app built without it. */
 export function phonePush(): PhonePush | undefined {
   return here;
 }

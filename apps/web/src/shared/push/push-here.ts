@@ -1,13 +1,13 @@
 import { phonePush } from './phone-push.ts';
 
-/** Returns the push manager of this browser; undefined if it has none, or not in this window. */
+/** Returns this browser's push manager; undefined if it has none, or not in this window. */
 async function findManager(): Promise<PushManager | undefined> {
   if (!('serviceWorker' in navigator) || !('Notification' in globalThis)) return undefined;
   const registration = await navigator.serviceWorker.getRegistration();
   return registration?.pushManager;
 }
 
-/** Whether this browser can show messages while the app is closed. */
+/** Whether this browser can show notifications while the app is closed. */
 export async function canShowMessages(): Promise<boolean> {
   return (await findManager()) !== undefined;
 }
@@ -17,7 +17,7 @@ export async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await (await findManager())?.getSubscription()) ?? null;
 }
 
-/** Subscribes this browser to messages signed with a key. The person must have allowed it. */
+/** Subscribes this browser to notifications signed with a key. The person must have given permission. */
 export async function subscribeHere(applicationServerKey: string): Promise<PushSubscription | null> {
   const manager = await findManager();
   if (manager === undefined) return null;
@@ -26,7 +26,7 @@ export async function subscribeHere(applicationServerKey: string): Promise<PushS
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
-/** Ends this browser's or phone's subscription to messages, whoever sends them. */
+/** Ends the push subscription of this browser or phone, whoever sends the notifications. */
 export async function unsubscribeHere(): Promise<void> {
   await phonePush()?.unregister();
   await (await subscriptionHere())?.unsubscribe();

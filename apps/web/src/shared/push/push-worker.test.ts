@@ -47,14 +47,14 @@ async function happen(name: string, event: Partial<Event>): Promise<void> {
 }
 const press = (action = '') => happen('notificationclick', { action, notification: { data: REMINDER, close } });
 
-it('shows what the server sends, with an action that stops it', async () => {
+it('shows what the server sends, with a button that stops all reminders', async () => {
   await happen('push', { data: { json: () => REMINDER } });
   const { title, body, tag } = REMINDER;
   const actions = [{ action: 'stop', title: 'Stop reminders' }];
   expect(showNotification).toHaveBeenCalledWith(title, expect.objectContaining({ body, tag, actions, lang: 'en' }));
 });
 
-it('opens what it is about, in the open window', async () => {
+it('opens what the notification is about, in the open window', async () => {
   await press();
   expect(openWindow).toHaveBeenCalledWith('/diary/2027-03-14');
   const navigate = vi.fn(async () => undefined);
@@ -65,7 +65,7 @@ it('opens what it is about, in the open window', async () => {
   expect([focus.mock.calls.length, openWindow.mock.calls.length, close.mock.calls.length]).toEqual([1, 1, 2]);
 });
 
-it('stops all of them with one tap, and says so; if it cannot, it opens the page that does', async () => {
+it('stops all reminders with one tap, and says so; on a failure it opens the page that does it', async () => {
   await press('stop');
   expect(fetched).toHaveBeenCalledWith(STOP, { method: 'POST' });
   expect(showNotification).toHaveBeenCalledWith('Reminders are off', expect.objectContaining({ tag: 'stopped' }));

@@ -10,14 +10,14 @@ import { useChipText } from './use-chip-text.ts';
 interface RecipeChipRowProps<Filters extends ChipFilters> {
   filters: Filters;
   onChange: (filters: Filters) => void;
-  /** Whether the person may have their own recipes. */
+  /** Whether the person may have custom recipes. */
   mayHaveOwn: boolean;
   /** Further filters, after the chips. */
   more?: ReactNode;
   className?: string;
 }
 
-/** The order and the filters of a list of recipes, one press each. */
+/** The order and the filters of a recipe list, one press each. */
 export function RecipeChipRow<Filters extends ChipFilters>({
   filters,
   onChange,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type ChipFilters, chipsFor, chipsOf, chipsQuery, readChips, withChip, withSort } from './recipe-chips.ts';
 
-describe('the chips of a list of recipes', () => {
-  it('survive the address, which ignores anything else', () => {
+describe('the chips of a recipe list', () => {
+  it('survive a round trip through the URL, from which anything else is ignored', () => {
     const all: ChipFilters = { quick: true, protein: true, vegan: true, favourites: true, own: true, sort: 'QUICKEST' };
     expect(readChips({ ...all })).toEqual(all);
     expect(readChips({ quick: 'yes', protein: 1, vegan: null, sort: 'BEST_FIT', own: false, more: true })).toEqual({});
   });
 
-  it('are pressed and released, all together; vegan and vegetarian exclude each other', () => {
+  it('can be pressed together and released; vegan and vegetarian exclude each other', () => {
     const both = withChip(withChip<ChipFilters>({}, 'quick'), 'vegetarian');
     expect(chipsOf(both)).toEqual(['quick', 'vegetarian']);
     expect(chipsOf(withChip(both, 'vegan'))).toEqual(['quick', 'vegan']);
@@ -16,7 +16,7 @@ describe('the chips of a list of recipes', () => {
     expect(withSort<ChipFilters>({ sort: 'NAME' }, 'BEST_FIT').sort).toBeUndefined();
   });
 
-  it('send all of them to the server at once, with the lower number of minutes', () => {
+  it('are all sent to the server at once, with the lower number of minutes', () => {
     expect(chipsQuery({ quick: true, protein: true, vegetarian: true, own: true, sort: 'PROTEIN' }, null)).toEqual({
       favourite: undefined,
       source_provider: 'USER_GENERATED',
@@ -30,7 +30,7 @@ describe('the chips of a list of recipes', () => {
     expect(Object.values(chipsQuery({}, null)).every((value) => value === undefined)).toBe(true);
   });
 
-  it('leave out what all recipes of a person are', () => {
+  it("leave out what holds for all of a person's recipes", () => {
     expect(chipsFor('VEGAN', true)).toEqual(['quick', 'protein', 'favourites', 'own']);
     expect(chipsFor('LACTO_VEGETARIAN', true)).toEqual(['quick', 'protein', 'vegan', 'favourites', 'own']);
     expect(chipsFor(null, false)).toEqual(['quick', 'protein', 'vegan', 'vegetarian', 'favourites']);

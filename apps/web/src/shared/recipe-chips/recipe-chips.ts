@@ -1,20 +1,20 @@
 import { RECIPE_SORTS, type RecipeSort } from '@weekbord/domain/recipes/recipe-filters';
 
-/** Recipe filters that take one press. */
+/** The recipe filters that take one press. */
 const RECIPE_CHIPS = ['quick', 'protein', 'vegan', 'vegetarian', 'favourites', 'own'] as const;
 export type RecipeChip = (typeof RECIPE_CHIPS)[number];
 
-/** The longest total time in minutes of a quick recipe. */
+/** The maximum total time of a quick recipe, in minutes. */
 export const QUICK_MINUTES = 15;
 
-/** The filters and the order of recipes, in an address; an absent one does not matter. */
+/** The filters and order of recipes, as URL parameters; an absent filter matches everything. */
 export type ChipFilters = Readonly<{ [Chip in RecipeChip]?: true | undefined }> &
   Readonly<{ sort?: Exclude<RecipeSort, 'BEST_FIT'> | undefined }>;
 
 /** Vegan recipes are vegetarian too, so one of the two chips is enough. */
 const INSTEAD: Readonly<Partial<Record<RecipeChip, RecipeChip>>> = { vegan: 'vegetarian', vegetarian: 'vegan' };
 
-/** Reads an address, which may contain anything. */
+/** Reads the URL parameters, which may contain anything. */
 export function readChips(search: Record<string, unknown>): ChipFilters {
   const sort = RECIPE_SORTS.find((one) => one === search['sort']);
   return {
@@ -28,7 +28,7 @@ export function chipsOf(filters: ChipFilters): readonly RecipeChip[] {
   return RECIPE_CHIPS.filter((chip) => filters[chip] === true);
 }
 
-/** Returns the filters with one chip pressed, or released if it was pressed. */
+/** Returns the filters with a chip pressed, or released if it was pressed. */
 export function withChip<Filters extends ChipFilters>(filters: Filters, chip: RecipeChip): Filters {
   const { [chip]: before, ...others } = filters;
   if (before) return others as Filters;
@@ -37,12 +37,15 @@ export function withChip<Filters extends ChipFilters>(filters: Filters, chip: Re
   return { ...kept, [chip]: true };
 }
 
-/** Returns the filters in another order. */
+/** Returns the filters with the given order. */
 export function withSort<Filters extends ChipFilters>(filters: Filters, sort: RecipeSort): Filters {
   return { ...filters, sort: sort === 'BEST_FIT' ? undefined : sort };
 }
 
-/** Returns the query for the server, combined with the maximum minutes of another filter; null is any. */
+/**
+ * Returns the filters as query parameters for the server, combined with another filter's maximum minutes; null means
+ * any.
+ */
 export function chipsQuery(filters: ChipFilters, mostMinutes: number | null) {
   const diet = filters.vegan ? 'vegan' : filters.vegetarian ? 'vegetarian' : undefined;
   const most = Math.min(mostMinutes ?? Infinity, filters.quick ? QUICK_MINUTES : Infinity);
@@ -56,7 +59,9 @@ export function chipsQuery(filters: ChipFilters, mostMinutes: number | null) {
   };
 }
 
-/** Returns the chips that exclude something for a person with a diet: what all of their recipes are is no choice. */
+/**
+ * Returns the chips that exclude something for a person with a diet: what holds for all their recipes is not a choice.
+ */
 export function chipsFor(diet: string | null | undefined, mayHaveOwn: boolean): readonly RecipeChip[] {
   const known: readonly RecipeChip[] =
     diet === 'VEGAN'

@@ -20,7 +20,7 @@ interface LinkActionsProps {
   onEnd: () => void;
 }
 
-/** Creates a secret link; replaces or revokes it, after a question. */
+/** Creates a secret link; replaces or revokes it after confirmation. */
 export function LinkActions(props: LinkActionsProps) {
   const { isMade, isHere, words, isMaking, isEnding, failure, onMake, onEnd } = props;
   const sayShared = usePhrases('shared');

@@ -6,14 +6,14 @@ import { usePhrases } from '../phrases/use-phrases.ts';
 
 interface LinkToCopyProps {
   link: string;
-  /** What is copied, and the label of copying it; a link by default. */
+  /** The name of what is copied, and the label of the copy button; a link by default. */
   label?: string;
   copyLabel?: string;
-  /** Further actions on it. */
+  /** Further actions on the link. */
   children?: ReactNode;
 }
 
-/** A secret link to copy; if the browser does not allow copying, it is selected to be copied by hand. */
+/** A secret link to copy; if the browser does not allow copying, it is selected for copying by hand. */
 export function LinkToCopy({ link, label, copyLabel, children }: LinkToCopyProps) {
   const say = usePhrases('sharing');
   const field = useRef<HTMLInputElement>(null);

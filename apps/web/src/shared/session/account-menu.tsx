@@ -9,7 +9,10 @@ import { useUserOrGuest } from './current-user.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 
-/** The language, and for a logged-in user their subscription and log-out, where the profile is not reachable yet. */
+/**
+ * The language and, for a logged-in user, their subscription and log-out, on screens where the profile is not reachable
+ * yet.
+ */
 export function AccountMenu({ className }: { className?: string }) {
   const say = usePhrases('shared');
   const user = useUserOrGuest();

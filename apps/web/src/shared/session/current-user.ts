@@ -4,7 +4,7 @@ import { queryOf } from '../api/query-of.ts';
 import type { AnswerOf } from '../http/call.ts';
 import { readToken } from './token.ts';
 
-/** The logged-in user, as the server describes them to themselves. */
+/** The logged-in user, as described by the server to themselves. */
 export type CurrentUser = AnswerOf<'getMe'>;
 
 const USER_POLL_MS = 30 * 60 * 1000;
@@ -16,7 +16,7 @@ export const currentUserQuery = queryOf(
   { staleTime: USER_POLL_MS, refetchInterval: USER_POLL_MS, meta: { offline: true } },
 );
 
-/** The logged-in user; only for screens behind the log-in. */
+/** The logged-in user; only for screens that require login. */
 export function useCurrentUser(): CurrentUser {
   return useSuspenseQuery(currentUserQuery).data;
 }

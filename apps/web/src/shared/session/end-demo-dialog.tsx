@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePhrases } from '../phrases/use-phrases.ts';
 import { logOut } from './log-out.ts';
 
-/** Asks whether a demo may end, which logging out of it does. */
+/** Asks whether a demo may end, which logging out of it causes. */
 export function EndDemoDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const say = usePhrases('demo');
   const [isLeaving, setLeaving] = useState(false);

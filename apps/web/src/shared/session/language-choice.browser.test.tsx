@@ -12,7 +12,7 @@ afterEach(() => {
   showLanguage('en');
 });
 
-it('refetches what was read in the other language, even if the menu was closed before the answer', async () => {
+it('refetches what was read in the other language, even if the menu closed before the response', async () => {
   const user = { id: 1, language: 'en' } as CurrentUser;
   let answer: (response: Response) => void = () => undefined;
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));

@@ -12,7 +12,7 @@ const LANGUAGES = [
   { value: 'en', label: LANGUAGE_NAMES.en },
 ] as const;
 
-/** Switches the language on screen at once, and that of the account if there is one. */
+/** Switches the language at once, and that of the account if there is one. */
 export function LanguageChoice({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
   const say = usePhrases('shared');
   const user = useUserOrGuest();
@@ -21,7 +21,7 @@ export function LanguageChoice({ isLabelHidden = false }: { isLabelHidden?: bool
     sent: (chosen: Language) => ({ body: { language: chosen } }),
     keep: (cache, saved) => {
       cache.setQueryData(currentUserQuery.queryKey, saved);
-      // Everything with names, even if the choice is no longer on screen.
+      // Refetches everything that contains names, even if this choice is no longer on screen.
       void cache.invalidateQueries();
     },
   });

@@ -10,7 +10,7 @@ import { EndDemoDialog } from './end-demo.ts';
 import { logOut } from './log-out.ts';
 import { commitLeaving } from '../undo/leaving.ts';
 
-/** Logs out; asks first only if something would be lost. */
+/** Logs out; asks for confirmation only if something would be lost. */
 export function LogOutButton() {
   const say = usePhrases('shared');
   const client = useQueryClient();

@@ -8,8 +8,8 @@ import { startAgain } from './follow-session.ts';
 import { readToken, tokenStore } from './token.ts';
 
 /**
- * Completes pending deletions, ends the token on the server, then deletes everything on this device and starts again at
- * the log-in, which may lead back to `returnTo`.
+ * Completes pending deletions, revokes the token on the server, deletes everything on this device and opens the login,
+ * which may return to `returnTo`.
  */
 export async function logOut(returnTo?: string): Promise<void> {
   const token = readToken();
@@ -20,15 +20,14 @@ export async function logOut(returnTo?: string): Promise<void> {
   });
 }
 
-/** Starts again after the server refused a token; the log-in says why it opens. */
+/** Opens the login after the server refused a token, with the reason. */
 export function startAfterRefusal(refused: string): Promise<void> {
   return startAfresh(refused, () => writeStored('session-over', 'true'));
 }
 
 /**
- * Deletes everything on this device except the language and the install deferral, stores what the log-in needs to know,
- * and goes there. If another tab has started a session since the ended token's, that one stays and this page switches
- * to it.
+ * Deletes everything on this device except the language and the install deferral, stores what the login needs to know,
+ * and goes there. If another tab has meanwhile started a session, that one is kept and this page switches to it.
  */
 export async function startAfresh(ended: string | null, keep: () => void = () => undefined): Promise<void> {
   const stored = tokenStore().read();
@@ -43,6 +42,6 @@ export async function startAfresh(ended: string | null, keep: () => void = () =>
   await forgetDevice().catch(() => undefined);
   if ('clearAppBadge' in navigator) void navigator.clearAppBadge().catch(() => undefined);
   keep();
-  // A whole new page: nothing of the last person stays in memory.
+  // A full page load, so that nothing of the last person stays in memory.
   location.replace('/login');
 }

@@ -9,7 +9,7 @@ export function readOnboardingProgress(): OnboardingProgress {
   return stored === 'started' || stored === 'completed' ? stored : 'untouched';
 }
 
-/** Stores the progress of the wizard; the start screen and the tabs depend on it. */
+/** Stores the progress of the wizard, on which the start screen and the tabs depend. */
 export function keepOnboardingProgress(progress: OnboardingProgress): void {
   writeStored('onboarding-progress', progress === 'untouched' ? null : progress);
 }

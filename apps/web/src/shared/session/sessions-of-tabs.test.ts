@@ -38,7 +38,7 @@ async function open() {
   return { startAfterRefusal, logOut, isTokenStored };
 }
 
-it('deletes everything with a refused token, and opens the log-in, which knows why', async () => {
+it('deletes everything with a refused token, and opens the login, which knows why', async () => {
   const { startAfterRefusal } = await open();
   await startAfterRefusal('of-noor');
   expect([...kept.keys()]).toEqual(['weekbord.session-over']);
@@ -70,7 +70,7 @@ it.each([
   expect(kept.has('of-the-tab')).toBe(false);
 });
 
-it('a page that the browser had put aside starts again when it is shown', async () => {
+it('a page restored from the back/forward cache starts again when it is shown', async () => {
   await open();
   kept.set('weekbord.token', 'of-daan');
   listeners.get('pageshow')?.({ persisted: false });
@@ -79,7 +79,7 @@ it('a page that the browser had put aside starts again when it is shown', async 
   expect(replace).toHaveBeenCalledExactlyOnceWith('/');
 });
 
-it('a page of the same session stays as it is, whatever else another tab stores', async () => {
+it('a page of the same session is left alone, whatever else another tab stores', async () => {
   await open();
   kept.set('weekbord.theme', 'dark');
   listeners.get('storage')?.({});
@@ -92,7 +92,7 @@ it('a page without a session has no stored token', async () => {
   expect(isTokenStored()).toBe(false);
 });
 
-it('logging out first deletes what can still be undone, while the session is valid', async () => {
+it('logging out first completes pending deletions, while the session is still valid', async () => {
   const { logOut } = await open();
   const { leaveUndoably } = await import('../undo/leaving.ts');
   const commit = () => fetch('/of-the-meal', { method: 'DELETE' });

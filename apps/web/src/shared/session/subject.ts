@@ -1,17 +1,17 @@
 const ADDRESS = /^\/as\/([1-9]\d{0,8})(?=\/|$)/;
 
 /**
- * The client whose diary this page shows to their coach; null on every other page. It is the first segment of the
- * address and stays for as long as the page: another person's page is a new page load, so the data of two people is
- * never in memory together.
+ * The client whose diary this page shows to their coach; null on every other page. It is the first segment of the URL
+ * and stays the same for as long as the page is open: another person's page is a new page load, so the data of two
+ * people is never in memory together.
  */
 export const subjectId: number | null = subjectOf(globalThis.location?.pathname ?? '');
 
-/** The prefix of this page's addresses. */
+/** The prefix of this page's paths. */
 export const BASE_PATH = subjectId === null ? '/' : `/as/${subjectId}`;
 
 /**
- * Returns the client that an address is about.
+ * Returns the client that a path is about.
  * @internal
  */
 export function subjectOf(pathname: string): number | null {
@@ -19,7 +19,7 @@ export function subjectOf(pathname: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** Returns the address of a client's diary, for a whole new page. */
+/** Returns the URL of a client's diary, for a full page load. */
 export function diaryOfClient(id: number): string {
   return `/as/${id}/diary`;
 }

@@ -18,12 +18,12 @@ export function readToken(): string | null {
   return token;
 }
 
-/** Returns where tokens are stored. */
+/** Returns the store for tokens. */
 export function tokenStore(): TokenStore {
   return store;
 }
 
-/** Stores tokens elsewhere from now on, and continues with the existing one. */
+/** Stores tokens elsewhere from now on, and carries on with the existing one. */
 export function keepTokensIn(other: TokenStore): void {
   store = other;
   token = store.read();
@@ -34,23 +34,24 @@ export function keepToken(next: string): void {
   token = next;
   hasEnded = false;
   store.write(next);
-  // What the log-in said about the previous session.
+  // The reason that the login showed for the end of the previous session.
   writeStored('session-over', null);
 }
 
 /**
- * Whether this page has a session and the device still has the same: another tab may have ended it or started another.
+ * Whether this page has a session and the device still stores the same one: another tab may have ended it or started
+ * another.
  */
 export function isTokenStored(): boolean {
   return token !== null && store.read() === token;
 }
 
-/** Sets what happens once the server no longer accepts the token, which is passed. */
+/** Sets the listener that receives the token once the server no longer accepts it. */
 export function onSessionEnd(listener: (refused: string) => void): void {
   whenEnded = listener;
 }
 
-/** Ends the session of a token that the server refused; a late answer to an older token changes nothing. */
+/** Ends the session of a token that the server refused; a late response to an older token changes nothing. */
 export function endSession(refused: string): void {
   if (refused !== token) return;
   token = null;
@@ -58,7 +59,7 @@ export function endSession(refused: string): void {
   whenEnded(refused);
 }
 
-/** Whether the server ended this page's session, so that the log-in opens next. */
+/** Whether the server ended this page's session, so that the login opens next. */
 export function isSessionOver(): boolean {
   return hasEnded;
 }

@@ -9,7 +9,7 @@ const SourcesSheet = lazyPart(
   async () => (await Promise.all([import('./sources-sheet.tsx'), loadPhrases('sources')]))[0].SourcesSheet,
 );
 
-/** A button below calculated body numbers: opens their formulas, their publications and when to see a doctor first. */
+/** A button below calculated body values: opens their formulas, the publications, and when to see a doctor first. */
 export function NumberSources({ topic }: { topic: SourceTopic }) {
   const say = usePhrases('shared');
   const [isOpen, setOpen] = useState(false);

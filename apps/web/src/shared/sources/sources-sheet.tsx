@@ -9,7 +9,7 @@ interface SourcesSheetProps {
   onClose: () => void;
 }
 
-/** How a screen's numbers are calculated, with the publications that they are from. */
+/** How a screen's values are calculated, with the publications on which they are based. */
 export function SourcesSheet({ topic, onClose }: SourcesSheetProps) {
   const say = usePhrases('sources');
   const sayShared = usePhrases('shared');

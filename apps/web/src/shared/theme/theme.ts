@@ -14,7 +14,7 @@ export function followTheme(): void {
   draw();
 }
 
-/** The person's choice. */
+/** The person's choice of theme. */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);
@@ -29,7 +29,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** Colours the app in an organisation's colour `#rrggbb`. */
+/** Colours the app with an organisation's colour, `#rrggbb`. */
 export function showBrandColour(next: string): void {
   colour = next;
   draw();

@@ -5,12 +5,12 @@ type Call = (...args: unknown[]) => void;
 
 declare global {
   interface Window {
-    /** The advertiser's pixel, which empties the queue of calls once it is loaded. */
+    /** The advertiser's pixel, which processes the queued calls once it is loaded. */
     fbq?: Call & { queue?: unknown[][]; callMethod?: Call; loaded?: boolean; version?: string };
   }
 }
 
-/** The value of a purchase reported to the advertiser. */
+/** The value of a purchase, as reported to the advertiser. */
 const PURCHASE = { value: 50, currency: 'EUR' };
 
 const loaded = new Set<ThirdParty>();
@@ -20,7 +20,7 @@ export function hasThirdParties(): boolean {
   return loaded.size > 0;
 }
 
-/** Loads the scripts of these services, each once. */
+/** Loads the scripts of the given services, each once. */
 export function loadThirdParties(parties: readonly ThirdParty[], settings: ThirdPartySettings): void {
   for (const party of parties) {
     const address = settings.scripts[party];

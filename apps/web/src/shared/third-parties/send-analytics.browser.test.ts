@@ -34,8 +34,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('clicks', () => {
-  it('are sent to the server while the visitor agrees, also when the page is left, and then no longer', async () => {
+describe('tracked clicks', () => {
+  it('are sent to the server while the visitor consents, even when the page is left, and not afterwards', async () => {
     sendAnalytics({ tracksClicks: true, collectsProblems: false });
     trackClick('clicked.app.create_coach_button');
     const expected = {
@@ -52,7 +52,7 @@ describe('clicks', () => {
   });
 });
 
-describe('problems', () => {
+describe('reported problems', () => {
   const draw = (number: number) => vi.spyOn(Math, 'random').mockReturnValue(number);
 
   it('are sent to the server for a sample of 0.05 of them', async () => {
@@ -70,7 +70,7 @@ describe('problems', () => {
     await vi.waitFor(() => expect(sent).toEqual([expected]));
   });
 
-  it('include a refused call, once: a report that is refused is not reported', async () => {
+  it('include a refused request, once: a refused report is not reported', async () => {
     draw(0);
     sendAnalytics({ tracksClicks: false, collectsProblems: true });
     status = 404;

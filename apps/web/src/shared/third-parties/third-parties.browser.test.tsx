@@ -57,8 +57,8 @@ it('asks and loads nothing if a user is logged in, whatever was agreed to before
   endSession('a-token');
 });
 
-describe('before a choice', () => {
-  it('nothing is loaded or stored; refusing is as easy as accepting, and is remembered', async () => {
+describe('third parties before a choice', () => {
+  it('are neither loaded nor stored; refusing is as easy as accepting, and is remembered', async () => {
     await draw();
     await expect.element(asked).toBeVisible();
     await expectAccessible();
@@ -74,7 +74,7 @@ describe('before a choice', () => {
     expect(window.Intercom).toBeUndefined();
   });
 
-  it('nothing is ticked, and what is not ticked is not loaded', async () => {
+  it('are not ticked, and what is not ticked is not loaded', async () => {
     await draw();
     await button('Choose').click();
     const boxes = page.getByRole('checkbox');
@@ -88,7 +88,7 @@ describe('before a choice', () => {
   });
 });
 
-it('once everything is accepted the pixel (ad_pixel) gets its advertiser, the visit and the purchase of 50 EUR of a visitor from the payment page; the choice can be opened again', async () => {
+it('once everything is accepted the pixel (ad_pixel) gets the advertiser, the visit and a 50 EUR purchase', async () => {
   Object.defineProperty(document, 'referrer', { value: 'https://checkout.stripe.com/c/pay/1', configurable: true });
   await draw();
   await button('Accept all').click();

@@ -21,8 +21,8 @@ interface ThirdPartiesProps {
 }
 
 /**
- * Asks a visitor which third parties may be loaded, loads those they agree to, and lets them change their mind. No
- * third party runs while a user is logged in: a page that has loaded some is reloaded then.
+ * Asks a visitor which third parties may be loaded, loads the accepted ones, and lets visitors change their mind. No
+ * third party runs while a user is logged in: a page that has already loaded some is then reloaded.
  */
 export function ThirdParties({ written }: ThirdPartiesProps) {
   const settings = useMemo(() => JSON.parse(written) as ThirdPartySettings, [written]);

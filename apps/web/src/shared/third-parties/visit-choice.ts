@@ -17,7 +17,7 @@ export function readVisitChoice(): VisitChoice | null {
   }
 }
 
-/** Stores a choice in this browser, also after logging out. */
+/** Stores a choice in this browser, which survives logging out. */
 export function keepVisitChoice(choice: VisitChoice): void {
   writeStored('visit-choice', JSON.stringify(choice));
 }

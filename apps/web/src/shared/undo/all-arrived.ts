@@ -2,12 +2,12 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { whenWritesArrived } from '../offline/queued-write.ts';
 import { commitLeaving } from './leaving.ts';
 
-/** How long writes are waited for, in milliseconds. */
+/** How long to wait for writes, in milliseconds. */
 const ARRIVE_MS = 5000;
 
 /**
- * Sends pending deletions without waiting, and waits a few seconds until the server has every change made so far; not
- * at all without a network. Call it before a request that the server answers from its current diary.
+ * Sends pending deletions at once, and waits a few seconds until the server has every change made so far; without a
+ * network it does not wait. Call it before a request to which the server responds from its current diary.
  */
 export async function allArrived(client: QueryClient): Promise<void> {
   await commitLeaving();

@@ -40,7 +40,7 @@ describe('leaveUndoably', () => {
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
-  it('counts from the last time, if it was undone and deleted again', async () => {
+  it('restarts the countdown if it was undone and deleted again', async () => {
     const commit = vi.fn<() => Promise<void>>(async () => undefined);
     const { currentLeaving, leaveUndoably } = await import('./leaving.ts');
     const { currentAlerts } = await import('../alerts/alerts.ts');
@@ -57,7 +57,7 @@ describe('leaveUndoably', () => {
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
-  it('never deletes what was undone, and no longer says so', async () => {
+  it('never deletes what was undone, and removes the message', async () => {
     const commit = vi.fn<() => Promise<void>>(async () => undefined);
     await leave(commit);
     const { currentAlerts } = await import('../alerts/alerts.ts');
@@ -69,7 +69,7 @@ describe('leaveUndoably', () => {
     expect(commit).not.toHaveBeenCalled();
   });
 
-  it('deletes without waiting when the app is left', async () => {
+  it('deletes at once when the app is left', async () => {
     const commit = vi.fn<() => Promise<void>>(async () => undefined);
     await leave(commit);
     page.visibilityState = 'hidden';
@@ -77,7 +77,7 @@ describe('leaveUndoably', () => {
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
-  it('deletes everything without waiting on request, and resolves when it has arrived', async () => {
+  it('deletes everything at once on request, and resolves when that has arrived', async () => {
     let arrive: () => void = () => undefined;
     const commit = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
     const { currentLeaving } = await leave(commit);
@@ -93,7 +93,7 @@ describe('leaveUndoably', () => {
     expect(arrived).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for it five seconds at most, and not at all without a network', async () => {
+  it('waits at most five seconds for it to arrive, and not at all without a network', async () => {
     const never = () => new Promise<void>(() => undefined);
     await leave(never);
     const { commitLeaving } = await import('./leaving.ts');

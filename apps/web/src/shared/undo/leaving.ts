@@ -2,16 +2,18 @@ import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { dismissAlert, showAlert } from '../alerts/alerts.ts';
 
-/** How long a deletion can be undone. */
+/** How long a deletion can be undone, in milliseconds. */
 const UNDO_MS = 8000;
-/** How long to wait for deletions that must reach the server. */
+/** How long to wait for deletions that must reach the server, in milliseconds. */
 const ARRIVE_MS = 5000;
 
 interface Departure {
   /** Says what is deleted. */
   text: string;
   undoLabel: string;
-  /** Deletes permanently, until the server has answered; must remove the item from the cache itself, at once. */
+  /**
+   * Deletes permanently and resolves once the server has responded; must itself remove the item from the cache at once.
+   */
   commit: () => Promise<unknown>;
 }
 
@@ -21,7 +23,7 @@ let leaving: ReadonlySet<string> = new Set();
 
 /**
  * Hides something at once and deletes it after a few seconds, during which it can be undone. Leaving the app deletes it
- * without waiting.
+ * at once.
  */
 export function leaveUndoably(key: string, { text, undoLabel, commit }: Departure): void {
   if (commits.has(key)) return;
@@ -44,8 +46,8 @@ export function leaveUndoably(key: string, { text, undoLabel, commit }: Departur
 }
 
 /**
- * Completes all pending deletions without waiting, and waits a few seconds until the server has answered; not at all
- * without a network.
+ * Completes all pending deletions at once, and waits a few seconds until the server has responded; without a network it
+ * does not wait.
  */
 export async function commitLeaving(): Promise<void> {
   const arrived = Promise.allSettled([...commits.values()].map((commit) => commit()));
@@ -64,7 +66,7 @@ export function useLeaving(): ReadonlySet<string> {
 }
 
 /**
- * Returns the same outside React.
+ * Returns the keys of pending deletions outside React.
  * @internal
  */
 export function currentLeaving(): ReadonlySet<string> {

@@ -10,12 +10,12 @@ const DIETS = {
 
 const ORIGINS = { egg: 'egg', dairy: 'dairy', alcohol: 'alcohol' } as const;
 
-/** Returns the subject of a reason other than a diet. */
+/** Returns the name of what a reason is about, unless it is a diet. */
 function nameOf(parts: Exclude<PartsOfReason, { rule: 'diet' }>, say: Say<'versions'>): string {
   return say(parts.rule === 'without' ? ORIGINS[parts.of] : parts.of);
 }
 
-/** Returns what follows 'because you': what the person avoids or eats. */
+/** Returns the phrase that follows 'because you': what the person avoids or eats. */
 export function reasonText(reason: SwapReason, say: Say<'versions'>): string {
   const parts = partsOfReason(reason);
   if (parts.rule === 'diet') return say(DIETS[parts.of].eats);
@@ -23,7 +23,7 @@ export function reasonText(reason: SwapReason, say: Say<'versions'>): string {
   return say(isAvoided ? 'avoid' : 'doWithout', { name: nameOf(parts, say) });
 }
 
-/** Returns the name of a version made for this reason. */
+/** Returns the name of a version made for the given reason. */
 export function versionText(reason: SwapReason, say: Say<'versions'>): string {
   const parts = partsOfReason(reason);
   return parts.rule === 'diet' ? say(DIETS[parts.of].version) : say('versionWithout', { name: nameOf(parts, say) });

@@ -5,12 +5,12 @@ import { usePhrases } from '../phrases/use-phrases.ts';
 import { versionText } from './swap-texts.ts';
 
 interface VersionLabelProps {
-  /** What the version was made for; null if nothing that the name promises was swapped. */
+  /** The reason for the version; null if no food in the recipe's name was swapped. */
   version: SwapReason | null;
   className: string;
 }
 
-/** Says next to the name of a recipe that what the name promises was replaced. */
+/** Says beside a recipe's name that a food in the name was replaced. */
 export function VersionLabel({ version, className }: VersionLabelProps) {
   if (version === null) return null;
   return (
