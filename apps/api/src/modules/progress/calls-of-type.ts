@@ -16,7 +16,7 @@ import {
 
 type Shown = ReturnType<typeof presentMeasurement>;
 
-/** Returns the calls for one type of measurement. `present` adds the type's own fields to their answers. */
+/** Returns the calls for one type of measurement. `present` adds the type's own fields to their responses. */
 export function callsOf<Answer extends Shown>(type: MeasurementType, present: (row: MeasurementRow) => Answer) {
   const record = measurementOf(type);
   return {

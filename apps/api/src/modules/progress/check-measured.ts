@@ -10,10 +10,13 @@ import type { Context } from '../../platform/http/context.ts';
 import { findIntake, refuseFaults } from '../intake/intake.public.ts';
 import type { MeasurementRow } from './progress.store.ts';
 
-/** What a request says was measured, and when: a calendar date, or a moment. */
+/** The measured value of a request, and its time: a calendar date or a moment. */
 export type Measured = Readonly<{ value?: number | undefined; created_at?: string | undefined }>;
 
-/** Returns what to store of it. Throws a `FieldError` for a value that is out of range, and for the future. */
+/**
+ * Returns what to store of a measurement. Throws a `FieldError` for a value that is out of range, and for a time in the
+ * future.
+ */
 export async function checkMeasured(
   { db, now }: Pick<Context, 'db' | 'now'>,
   of: Pick<MeasurementRow, 'person_id' | 'type'>,
@@ -31,7 +34,7 @@ export async function checkMeasured(
 
 type When = Pick<MeasurementRow, 'created_at' | 'utc_offset_minutes'>;
 
-/** Returns what is stored of a date or a moment as it was written. */
+/** Returns what to store for a date or a moment as it was written. */
 export function whenOf(at: string): When {
   const moment = readMoment(at);
   return { created_at: new Date(moment?.instant ?? at), utc_offset_minutes: moment?.offsetMinutes ?? 0 };

@@ -23,7 +23,7 @@ async function someoneWith(type: MeasurementType, days: readonly Day[]) {
 }
 
 describe('progress', () => {
-  it('is refused to a guest, and empty for someone who measured nothing', async () => {
+  it('is denied to a guest, and empty for someone who measured nothing', async () => {
     const query = { measurement_type: 'WEIGHT', period: 'LAST_WEEK' } as const;
     expect((await app.call(progress.getProgress, { query })).status).toBe(401);
     const empty = await as(await aPerson(app.db)).call(progress.getProgress, { query });
@@ -80,12 +80,12 @@ describe('progress', () => {
     expect(whole.points.map(({ trend }) => trend)).toEqual(all);
     expect(whole.change_per_week).toBe(-2.19);
     const week = await ofPeriod('LAST_WEEK');
-    // The trend of a period continues from what came before it.
+    // The trend of a period continues from the earlier values.
     expect(week.points.map(({ trend }) => trend)).toEqual(all.slice(2));
     expect(week.change_per_week).toBe(-1.75);
   });
 
-  it('leaves out a stress that is not provided', async () => {
+  it('omits a stress level that is not provided', async () => {
     const person = await someoneWith('STRESS', [
       [addDays(TODAY, -1), 0],
       [TODAY, 0],
@@ -96,7 +96,7 @@ describe('progress', () => {
     expect(body.points).toEqual([{ date: TODAY, value: 3, entries: 1, trend: null }]);
   });
 
-  it('for a year of daily weights is one answer', async () => {
+  it('for a year of daily weights fits in one response', async () => {
     const days = Array.from({ length: 365 }, (_, day) => [addDays(TODAY, day - 364), 90 - day / 100] as const);
     const person = await someoneWith('WEIGHT', days);
     const query = { measurement_type: 'WEIGHT', period: 'SINCE_BEGINNING', today: TODAY } as const;
@@ -106,7 +106,7 @@ describe('progress', () => {
     expect(body.change_per_week).toBe(-0.07);
   });
 
-  it("is shown to a client's coach, and to no one else", async () => {
+  it("is shown to a client's coach, and to nobody else", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     await as(client).call(progress.createUserWeight, { body: { value: 70, created_at: TODAY } });

@@ -77,7 +77,7 @@ async function measure(path: string, body: object, person?: Person) {
 }
 
 describe.each(TYPES)('$path', ({ path, type, value, list, create, get, update, remove }) => {
-  it('is refused to a guest', async () => {
+  it('is denied to a guest', async () => {
     expect((await app.call(create, { body: { value, created_at: TODAY } })).status).toBe(401);
     expect((await app.call(list)).status).toBe(401);
   });
@@ -110,7 +110,7 @@ describe.each(TYPES)('$path', ({ path, type, value, list, create, get, update, r
     expect({ ...again.body, id }).toEqual(last);
   });
 
-  it('is only deleted by its id together with its type', async () => {
+  it('is deleted only by its id together with its type', async () => {
     const person = await aPerson(app.db);
     const client = as(person);
     const made = await client.send('POST', `/api/measurements/${path}`, { body: { value, created_at: TODAY } });
@@ -134,7 +134,7 @@ describe.each(TYPES)('$path', ({ path, type, value, list, create, get, update, r
     expect((await as(person).send('GET', `/api/measurements/${path}`)).body).toMatchObject({ count: 1 });
   });
 
-  it('of a client is shown to their coach, with an audit entry, and to no one else', async () => {
+  it('of a client is shown to their coach, with an audit entry, and to nobody else', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const body = { user: client.id, value, created_at: TODAY };
@@ -216,7 +216,7 @@ describe('a measurement', () => {
   });
 
   it.each([
-    // At 9:00 UTC it is 23:00 of the same date on the earliest of islands.
+    // At 9:00 UTC it is 23:00 of the same date in the earliest time zone.
     ['2027-03-15', 'This can’t be in the future.'],
     ['2027-03-14T09:05:01Z', 'This can’t be in the future.'],
     ['2027-02-30', 'Enter a valid date, such as 2027-03-14.'],
@@ -237,7 +237,7 @@ describe('a measurement', () => {
     expect((await as(person).call(progress.getUserWeight, { params })).body).toEqual(made.body);
   });
 
-  it('may be of a place where it is already tomorrow, or from a clock that is minutes fast', async () => {
+  it('may come from a place where it is already tomorrow, or from a clock that is minutes fast', async () => {
     expect((await measure('userSleep', { value: 8, created_at: '2027-03-14T09:05:00Z' })).answer.status).toBe(201);
     app.clock.set('2027-03-14T10:00:00Z');
     expect((await measure('userSleep', { value: 8, created_at: '2027-03-15' })).answer.status).toBe(201);
@@ -254,14 +254,14 @@ describe('a measurement', () => {
     expect([await statusOf(294.83), await statusOf(294.84)]).toEqual([201, 400]);
   });
 
-  it('of another part of the body is refused', async () => {
+  it('of an unknown part of the body is rejected', async () => {
     const { answer } = await measure('userDistance', { value: 80, created_at: TODAY, body_area: 'HIP' });
     expect(answer).toMatchObject({ status: 400, body: { body_area: ['Choose one of the options.'] } });
   });
 });
 
 describe('a list of measurements', () => {
-  it('has the newest first, and for one moment the last one added, with separate types', async () => {
+  it('is sorted newest first, and for one moment by the last one added, with separate types', async () => {
     const client = as(await aPerson(app.db));
     const note = async (value: number, created_at: string) =>
       (await client.call(progress.createUserWeight, { body: { value, created_at } })).body.id;

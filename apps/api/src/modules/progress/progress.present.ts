@@ -6,7 +6,7 @@ export function presentMeasurement({ id, person_id, value, created_at, date }: M
   return { id, user: person_id, value, created_at: created_at.toISOString(), date };
 }
 
-/** Returns a measurement around a part of the body. */
+/** Returns a circumference measurement as the API shows it. */
 export function presentDistance(row: MeasurementRow): Distance {
   return { ...presentMeasurement(row), body_area: 'WAIST' };
 }

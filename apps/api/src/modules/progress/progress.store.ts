@@ -39,7 +39,7 @@ export async function listMeasurements(db: Db, page: PageOfType): Promise<{ coun
   return { count: Number(counted!.count), rows };
 }
 
-/** The most dates that are read, some eleven years. */
+/** The maximum number of dates that are read, some eleven years. */
 const MOST_DATES = 4000;
 
 type DaysOfType = OfType & Readonly<{ from: PlainDate; to: PlainDate; least: number }>;
@@ -59,12 +59,12 @@ const DAYS = statement((db, place: Place<DaysOfType>) => {
   return { compile: () => days.compile(db) };
 });
 
-/** Returns the mean of each date on which a person measured something, from one date to another, oldest first. */
+/** Returns the mean for each date on which a person measured something, from one date to another, oldest first. */
 export async function listDays(db: Db, days: DaysOfType): Promise<MeasuredDay[]> {
   return (await DAYS(db, days)).toReversed();
 }
 
-/** Returns a measurement of a type by its id, if it is among those that the caller may see. */
+/** Returns a measurement of a type by its id, if the caller may see it. */
 export function findMeasurement(
   db: Db,
   { id, type }: Readonly<{ id: number; type: MeasurementType }>,

@@ -9,7 +9,7 @@ import { progressRoutes } from './progress.routes.ts';
 const app = await startServing({ product: { routes: progressRoutes, authenticate: authenticateByPerson } });
 const TODAY = '2027-03-14';
 
-describe('a measurement whose time is written with an offset', () => {
+describe('a measurement whose time has a UTC offset', () => {
   it.each([
     ['2027-03-10T00:30:00+02:00', '2027-03-09T22:30:00.000Z', '2027-03-10'],
     ['2027-03-10T23:30:00-05:00', '2027-03-11T04:30:00.000Z', '2027-03-10'],
@@ -32,7 +32,7 @@ describe('a measurement whose time is written with an offset', () => {
     expect(moved.body).toMatchObject({ created_at: '2027-03-08T00:00:00.000Z', date: '2027-03-08' });
   });
 
-  it('is refused if its moment is in the future, whatever date is written', async () => {
+  it('is rejected if its moment is in the future, whatever date is written', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const at = (offset: string, hours: number) =>
       new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString().replace('Z', offset);

@@ -7,27 +7,26 @@ import { auditedOwner, readerAmong } from './templates/recipe-reader.ts';
 import { findTemplate, type TemplateRow } from './templates/templates.store.ts';
 
 /**
- * A recipe for reading or for making something from it: the catalogue's, one of a person in reach, or one of the
- * coach's.
+ * A recipe for reading or for making something from it: one of the catalogue, of a person in reach, or of the coach.
  */
 export const recipe: Resource<TemplateRow> = {
   find: ({ db, actor, people, locale }, id) => findTemplate(db, id, readerAmong(actor, people), locale),
   ownerOf: auditedOwner,
 };
 
-/** A recipe that the caller wrote, for changing. */
+/** A recipe that the caller wrote, for changes. */
 export const ownRecipe = ownIn<WholeTemplate>(({ db, actor }, id) => findOwnTemplate(db, id, actor.id));
 
-/** A recipe that the caller imported and that waits to be checked. */
+/** A recipe to check that the caller imported. */
 export const recipeToCheck = ownIn<ImportedRecipeRow>(({ db, actor }, id) => findWaiting(db, actor.id, id));
 
-/** A meal to make a recipe from. The meal stays as it is. */
+/** A meal to make a recipe from. The meal is not changed. */
 export const mealToCopy: Resource<NonNullable<Awaited<ReturnType<typeof findMealToCopy>>>> = {
   find: ({ db, people }, id) => findMealToCopy(db, id, people),
   ownerOf: (meal) => meal.person_id,
 };
 
-/** The caller's feedback about a recipe. */
+/** The caller's feedback on a recipe. */
 export const recipeFeedback = ownIn<FeedbackRow>(({ db, actor }, id) => findFeedback(db, actor.id, id));
 
 /** Returns the resource for an entry of one of a person's two lists of recipes. */

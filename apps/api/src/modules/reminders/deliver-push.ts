@@ -14,7 +14,7 @@ import { settingsOf } from './reminder-settings.ts';
 import { findReminded, findSettings, insertStop, lockSettings, type RemindedRow } from './reminders.store.ts';
 import { type Device, isPhone, openDevice } from './sealed-device.ts';
 
-/** What is to be sent to a device now. */
+/** The message to be sent to a device now. */
 interface Sending {
   readonly account: RemindedRow;
   readonly dish: string | null;
@@ -28,8 +28,8 @@ interface Sending {
 export type AsPerson = (personId: number) => Kysely<Tables>;
 
 /**
- * Sends one message to one device. A device whose subscription is over is removed, and the reminder is sent by mail if
- * no other is left. Throws to be tried again.
+ * Sends one message to one device. A device whose subscription has ended is removed, and the reminder is sent by mail
+ * if no other device is left. Throws so that the queue retries.
  */
 export async function deliverPush(
   job: PushJob,
@@ -46,11 +46,11 @@ export async function deliverPush(
   if (sending === null) return;
   const { account } = sending;
   const outcome = await send(sending, job, messengers, now);
-  // The queue tries again, with growing pauses, until the reminder is too late to be useful.
+  // The queue retries with growing pauses, until the reminder is too late to be useful.
   if (outcome === 'LATER') throw new Error('A push service did not take a message.');
   if (outcome === 'TAKEN') return;
   await db.transaction().execute(async (trx) => {
-    // If the subscriptions of two devices are over at once, the second to be removed is the last.
+    // If the subscriptions of two devices end at once, the second to be removed is the last.
     await lockSettings(trx, personId);
     if (!(await deleteDevice(trx, personId, deviceId))) return;
     if ((await listDevices(trx, personId)).length > 0) return;
@@ -59,8 +59,8 @@ export async function deliverPush(
 }
 
 /**
- * Sends it by the service that reaches the device. If the keys for that were removed, it is tried again until it is too
- * late to be useful.
+ * Sends the message through the service that reaches the device. If its keys were removed, retries until the message is
+ * too late to be useful.
  */
 async function send(
   { account: { language }, device, dish, secret }: Sending,
@@ -80,8 +80,8 @@ async function send(
 }
 
 /**
- * Returns what to send, from the current state: meanwhile the meal may be eaten, the device gone, or the reminders
- * stopped.
+ * Returns what to send, from the current state: in the meantime the meal may have been eaten, the device removed, or
+ * the reminders stopped.
  */
 async function findSending(
   trx: Kysely<Tables>,

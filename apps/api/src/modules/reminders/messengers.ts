@@ -4,7 +4,7 @@ import type { PhonePush } from '../../platform/outbound/phone-push.ts';
 import type { Push } from '../../platform/outbound/push.ts';
 import { type Device, isPhone } from './sealed-device.ts';
 
-/** The services that deliver messages to devices. Each is absent without keys. */
+/** The services that deliver messages to devices. A service without keys is absent. */
 export interface Messengers {
   readonly browsers: Push | undefined;
   readonly phones: Readonly<Record<PhoneService, PhonePush | undefined>>;
@@ -23,13 +23,15 @@ export function reachesAny(config: Keys): boolean {
   return config.vapid !== undefined || phoneServicesOf(config).length > 0;
 }
 
-/** Whether a device can be reached. That one can no longer be opened is found out when a message is sent to it. */
+/**
+ * Whether a device can be reached. A device that can no longer be opened is only detected when a message is sent to it.
+ */
 export function reaches(config: Keys, device: Device | undefined): boolean {
   if (device === undefined) return reachesAny(config);
   return isPhone(device) ? phoneServicesOf(config).includes(device.service) : config.vapid !== undefined;
 }
 
-/** Opens all services that have keys. Their code is only loaded then. */
+/** Opens all services that have keys. Their code is loaded only then. */
 export async function openMessengers({ vapid, phonePush: { fcm, apns } }: Keys): Promise<Messengers> {
   const browsers = vapid && (await import('../../platform/outbound/push.ts')).openPush(vapid);
   return {

@@ -51,7 +51,7 @@ describe('a reminder to the app on a phone', () => {
     });
   });
 
-  it('goes there instead of by mail, without what is eaten or weighed or who it is', async () => {
+  it('is sent to the phone instead of by mail, without what is eaten or weighed or who it is', async () => {
     const someone = await someoneWithLunch();
     const token = await aPhone(someone, `plain-${someone.person.id}`);
     const jobs = await remind();
@@ -71,7 +71,7 @@ describe('a reminder to the app on a phone', () => {
     expect(await mailsTo(someone)).toEqual([]);
   });
 
-  it('names the dish if the person asked for that', async () => {
+  it('names the dish if the person requested it', async () => {
     const someone = await someoneWithLunch({ ...OF_MEALS, meals: { ...OF_MEALS.meals, names_dishes: true } });
     await aPhone(someone, `named-${someone.person.id}`);
     const [job] = await remind();
@@ -80,7 +80,7 @@ describe('a reminder to the app on a phone', () => {
     expect(sent).toMatchObject([{ body: 'On your plan: Lentil soup.' }]);
   });
 
-  it('goes by mail if the service has no keys, or reports that the app is gone', async () => {
+  it('is sent by mail if the service has no keys, or reports that the app is gone', async () => {
     const apple = await someoneWithLunch();
     await aPhone(apple, `apple-${apple.person.id}`, 'APNS');
     const gone = await someoneWithLunch();
@@ -93,7 +93,7 @@ describe('a reminder to the app on a phone', () => {
     expect(await mailsTo(gone)).toHaveLength(1);
   });
 
-  it('is tried again if the service cannot accept it', async () => {
+  it('is retried if the service cannot accept it', async () => {
     const someone = await someoneWithLunch();
     await aPhone(someone, `later-${someone.person.id}`);
     const [job] = await remind();
@@ -110,7 +110,7 @@ describe('the token of a phone', () => {
     expect([await devicesOf(before), (await devicesOf(after)).length]).toEqual([[], 1]);
   });
 
-  it('ends with its session, or when its person removes it', async () => {
+  it('is deleted with its session, or when its owner removes it', async () => {
     const owner = await aReminded(app, OF_MEALS);
     await aPhone(owner, 'mine');
     const [device] = await devicesOf(owner);

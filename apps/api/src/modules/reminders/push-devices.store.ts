@@ -7,7 +7,7 @@ type Db = Kysely<Tables>;
 
 export type DeviceRow = Selectable<PushDeviceTable>;
 
-/** More browsers than anyone uses. The one that was added first is removed. */
+/** Maximum number of browsers per person; beyond it the oldest is removed. */
 export const MAX_DEVICES = 10;
 
 /** Returns the browsers in which a person gets reminders, latest first. */

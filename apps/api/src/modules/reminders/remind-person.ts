@@ -33,7 +33,7 @@ import {
   takeDue,
 } from './reminders.store.ts';
 
-/** What sending needs. */
+/** Dependencies for sending. */
 export interface Sender {
   readonly jobs: Jobs;
   readonly mail: Mail;
@@ -44,16 +44,16 @@ export interface Sender {
 /** The queue of messages to browsers and phones. */
 export const PUSH_QUEUE = 'push';
 
-/** What a queued message to a device is about. Its words are chosen when it is sent. */
+/** The subject of a queued message to a device. Its text is chosen when it is sent. */
 export interface PushJob {
   readonly personId: number;
   readonly deviceId: number;
   readonly reminder: DueReminder;
 }
 
-/** How far back a server that was down looks for what it missed, in milliseconds. Nothing older is useful. */
+/** How far back a server that was down looks for missed reminders, in milliseconds. Older ones are useless. */
 const LOOK_BACK_MS = 24 * 60 * 60 * 1000;
-/** How long it is stored what was sent, and links work, in milliseconds. */
+/** How long sent reminders are recorded and their links work, in milliseconds. */
 const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
 
 /**
@@ -75,7 +75,8 @@ export async function remindPerson(trx: Kysely<Tables>, sender: Sender, personId
   for (const due of remindersBetween(settings, Math.max(dueSince.getTime() - 1, until - LOOK_BACK_MS), until)) {
     if (!maySend(settings, due, until)) continue;
     const point = await pointOf(trx, { personId, today, ...due }, account.language);
-    // A reminder without a point now is not claimed: it may have one at another time that is chosen for the same date.
+    // A reminder that currently has nothing to say is not claimed: it may have at another time that is chosen for the
+    // same date.
     if (point === null || !(await claimReminder(trx, personId, { ...due, now }))) continue;
     const devices = await reachedDevices(trx, sender, personId);
     for (const { id } of devices) await enqueuePush(trx, sender.jobs, { personId, deviceId: id, reminder: due });
@@ -84,7 +85,7 @@ export async function remindPerson(trx: Kysely<Tables>, sender: Sender, personId
   }
 }
 
-/** Returns the devices of a person that messages can reach. */
+/** Returns the devices of a person that can receive messages. */
 async function reachedDevices(trx: Kysely<Tables>, { config }: Pick<Sender, 'config'>, personId: number) {
   const devices = await listDevices(trx, personId);
   return devices.filter(({ sealed }) => reaches(config, openDevice(config, personId, sealed)));
@@ -95,7 +96,7 @@ async function enqueuePush(trx: Kysely<Tables>, jobs: Jobs, job: PushJob): Promi
   await jobs.enqueue(trx, PUSH_QUEUE, job);
 }
 
-/** Queues the mail of a reminder, with a link of its own that stops all of them. */
+/** Queues the mail of a reminder, with its own link that stops all of them. */
 export async function mailReminder(
   trx: Kysely<Tables>,
   { mail, config }: Pick<Sender, 'mail' | 'config'>,

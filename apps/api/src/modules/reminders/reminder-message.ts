@@ -9,7 +9,7 @@ import { mailSenderOf, type OrganisationRow } from '../organisations/organisatio
 import type { Asked } from './reminder-point.ts';
 import type { RemindedRow } from './reminders.store.ts';
 
-/** A reminder as it is worded. It contains nothing about a person's weight, figures or cycle. */
+/** The content of a reminder, which includes nothing about a person's weight, nutrients or cycle. */
 export interface Worded extends Pick<Asked, 'kind' | 'date'> {
   /** The secret of a link that stops all reminders. */
   readonly secret: string;
@@ -21,7 +21,7 @@ interface PushWorded extends Worded {
   readonly dish: string | null;
 }
 
-/** Returns what a browser's worker shows (`push-worker.js` of the web app). */
+/** Returns the message for a browser's service worker to show (`push-worker.js` of the web app). */
 export function pushContent(worded: PushWorded): string {
   const { title, text, stop, stopped } = reminderWords(worded.kind, worded.dish, worded.language);
   return JSON.stringify({
@@ -35,7 +35,8 @@ export function pushContent(worded: PushWorded): string {
 }
 
 /**
- * Returns what a phone shows, and where it leads. The service that delivers it can read it, unlike that of a browser.
+ * Returns what a phone shows, and the page it opens. The service that delivers it can read it, unlike that of a
+ * browser.
  */
 export function phoneContent(worded: Omit<PushWorded, 'secret'>): Omit<PhoneMessage, 'expiresAt'> {
   const { title, text } = reminderWords(worded.kind, worded.dish, worded.language);
@@ -43,14 +44,14 @@ export function phoneContent(worded: Omit<PushWorded, 'secret'>): Omit<PhoneMess
 }
 
 /**
- * Returns the tag of a reminder on a device. A device only shows the last one with a tag, so that one that arrives
+ * Returns the tag of a reminder on a device. A device only shows the last message with a tag, so that one that arrives
  * twice is shown once.
  */
 function tagOf({ kind, date }: Pick<Asked, 'kind' | 'date'>): string {
   return `${kind}-${date}`;
 }
 
-/** Where a reminder's mail goes, whose it is, where its links lead and until when it is useful. */
+/** The recipient of a reminder's mail, its owner, the site of its links and until when it is useful. */
 interface MailedTo {
   readonly to: string;
   readonly organisation: OrganisationRow;
@@ -58,7 +59,7 @@ interface MailedTo {
   readonly expiresAt: Date;
 }
 
-/** Returns the mail of a reminder. It never says what is eaten: mail is read by others than its owner, and kept. */
+/** Returns the mail of a reminder. It never says what is eaten: mail may be read by others, and is kept. */
 export function reminderMail(worded: Worded, { to, site, expiresAt, organisation }: Readonly<MailedTo>): Message {
   const { language } = worded;
   const { title, text, open, stop } = reminderWords(worded.kind, null, language);

@@ -60,7 +60,7 @@ function columnsOf(body: Omit<ReminderSettingsBody, 'version'>) {
   };
 }
 
-/** Returns what a person is reminded of and where, as a call answers it. */
+/** Returns what a person is reminded of and where, as in the response. */
 export async function presentReminders(
   { db, config }: { readonly db: Kysely<Tables>; readonly config: Config },
   personId: number,

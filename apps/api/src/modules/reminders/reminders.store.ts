@@ -14,7 +14,7 @@ export function findSettings(db: Db, personId: number): Promise<SettingsRow | un
   return db.selectFrom('reminder_settings').selectAll().where('person_id', '=', personId).executeTakeFirst();
 }
 
-/** Locks a person's settings, so that others who lock them first wait until the transaction is over. */
+/** Locks a person's settings, so that others who lock them first wait until the transaction ends. */
 export async function lockSettings(db: Db, personId: number): Promise<void> {
   await db.selectFrom('reminder_settings').select('version').where('person_id', '=', personId).forUpdate().execute();
 }
@@ -63,7 +63,9 @@ export async function listDue(
   return rows.map(({ person_id: id }) => id);
 }
 
-/** Takes a person whose reminders are due, for this transaction. Returns undefined if another has or had them. */
+/**
+ * Claims a person whose reminders are due, for this transaction. Returns undefined if another process has or had them.
+ */
 export async function takeDue(db: Db, personId: number, now: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom('reminder_due')
@@ -76,7 +78,7 @@ export async function takeDue(db: Db, personId: number, now: Date): Promise<Date
   return row?.next_at;
 }
 
-/** Claims a reminder for whoever sends it. Returns false if it was sent before. */
+/** Claims a reminder for the process that sends it. Returns false if it was sent before. */
 export async function claimReminder(
   db: Db,
   personId: number,
@@ -96,7 +98,7 @@ export async function insertStop(db: Db, personId: number, secretHash: Buffer, n
   await db.insertInto('reminder_stop').values({ person_id: personId, secret_hash: secretHash, made_at: now }).execute();
 }
 
-/** Deletes a person's sent reminders, and the links in them, from before a moment. */
+/** Deletes a person's sent reminders from before a moment, and the links in them. */
 export async function deleteSentBefore(db: Db, personId: number, moment: Date): Promise<void> {
   await db.deleteFrom('sent_reminder').where('person_id', '=', personId).where('sent_at', '<', moment).execute();
   await db.deleteFrom('reminder_stop').where('person_id', '=', personId).where('made_at', '<', moment).execute();
@@ -108,7 +110,7 @@ export async function stopByLink(db: Db): Promise<boolean> {
   return rows[0]?.stopped === true;
 }
 
-/** Who is reminded, where, and whether their account is open. */
+/** The recipient of reminders, the address, and whether the account is open. */
 export type RemindedRow = AccountRow & {
   readonly email: string;
   readonly language: 'en' | 'nl';
@@ -117,7 +119,7 @@ export type RemindedRow = AccountRow & {
   readonly organisation_id: number | null;
 };
 
-/** Returns the acting person, as far as the sender of reminders needs them. */
+/** Returns the acting person, with the fields that sending reminders requires. */
 export async function findReminded(db: Db): Promise<RemindedRow | undefined> {
   const { rows } = await sql<RemindedRow>`
     select *, known_age_of(acting_person()) as known_age from reminded_account()`.execute(db);

@@ -17,13 +17,13 @@ import type { Push, PushMessage, PushOutcome, PushSubscription } from '../../pla
 import { PUSH_QUEUE, type PushJob } from './remind-person.ts';
 import { sendPush, sendReminders } from './send-reminders.ts';
 
-/** A Sunday on which the clocks change in America, and not in Europe. */
+/** A Sunday on which the clocks change in America, but not in Europe. */
 export const SUNDAY = '2027-03-14';
 
 type Settings = Sent<typeof reminders.replaceReminders>['body'];
 
 const { quietHours, timeZone: _, weighIn, shopping, meals } = NO_REMINDERS;
-/** No reminders, as it is sent. */
+/** Settings without reminders, as they are sent. */
 export const NOTHING: Settings = {
   version: 0,
   meals: { ...meals, weekdays: [...meals.weekdays], names_dishes: false },
@@ -35,7 +35,7 @@ export const NOTHING: Settings = {
 /** Reminders of the usual meals, at their usual times. */
 export const OF_MEALS: Settings = { ...NOTHING, meals: { ...NOTHING.meals, on: true } };
 
-/** A person who may use the product and is logged in. */
+/** A logged-in person with access to the product. */
 export interface Reminded {
   readonly person: Person;
   readonly client: TestClient;
@@ -59,7 +59,7 @@ export async function aReminded(app: TestApp, settings: Settings, details: Perso
   return { person, client, tokenId };
 }
 
-/** Adds a meal of that Sunday. */
+/** Adds a meal on that Sunday. */
 export async function aMeal(
   app: TestApp,
   { person: { id: person_id } }: Pick<Reminded, 'person'>,
@@ -106,7 +106,7 @@ export async function aPhone({ client }: Pick<Reminded, 'client'>, name: string,
   return token;
 }
 
-/** Returns a phone push service with scripted answers. */
+/** Returns a phone push service with scripted responses. */
 export function aPhonePush(outcomeOf: (token: string) => PushOutcome = () => 'TAKEN') {
   const sent: (PhoneMessage & { readonly token: string })[] = [];
   const phone: PhonePush = {
@@ -119,7 +119,7 @@ export function aPhonePush(outcomeOf: (token: string) => PushOutcome = () => 'TA
   return { phone, sent };
 }
 
-/** Returns a push service with scripted answers. */
+/** Returns a push service with scripted responses. */
 export function aPush(outcomeOf: (endpoint: string) => PushOutcome = () => 'TAKEN') {
   const sent: (PushMessage & PushSubscription)[] = [];
   const push: Push = {

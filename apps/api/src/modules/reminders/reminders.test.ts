@@ -11,7 +11,7 @@ const app = await startTestApp({
 });
 
 describe('what a person is reminded of', () => {
-  it('is nothing until they ask, and then what they asked for', async () => {
+  it('is nothing by default, and then what they asked for', async () => {
     const { client } = await aReminded(app, NOTHING);
     const before = (await client.call(getReminders)).body;
     expect([before.meals.on, before.weigh_in.on, before.shopping.on]).toEqual([false, false, false]);
@@ -100,14 +100,14 @@ describe('a browser that gets reminders', () => {
     expect(await devicesOf(owner)).toEqual([]);
   });
 
-  it('is one of at most ten', async () => {
+  it('is limited to ten per person', async () => {
     const owner = await aReminded(app, OF_MEALS);
     for (let number = 1; number <= 12; number += 1) await aDevice(owner, `one-of-${number}`);
     expect(await devicesOf(owner)).toHaveLength(10);
   });
 });
 
-it('is refused for a closed account', async () => {
+it('adding a device is refused for a closed account', async () => {
   const { client, person } = await aReminded(app, NOTHING);
   await app.db.updateTable('person').set({ account_enabled: false }).where('id', '=', person.id).execute();
   expect((await client.call(getReminders)).status).toBe(403);

@@ -6,12 +6,12 @@ import { open, seal, SealFault, sealingKey } from '../../platform/secret/sealed.
 /** The native app on a phone, as the service that reaches it identifies it. */
 export type Phone = Readonly<{ service: PhoneService; token: string }>;
 
-/** Where messages to a device are sent. */
+/** A destination for messages. */
 export type Device = PushSubscription | Phone;
 
 export const isPhone = (device: Device): device is Phone => 'service' in device;
 
-/** Returns the identity of a device: for a browser its address, for a phone its token. */
+/** Returns the identity of a device: for a browser its URL, for a phone its token. */
 export function nameOf(device: Device): string {
   return isPhone(device) ? device.token : device.endpoint;
 }

@@ -25,7 +25,7 @@ const [server] = processes;
 
 beforeEach(async () => {
   app.clock.set(NINE);
-  // Those of earlier tests.
+  // Deletes those of earlier tests.
   await app.db.deleteFrom('reminder_due').execute();
 });
 
@@ -60,7 +60,7 @@ describe('a reminder', () => {
 
   it("follows the person's clock, in their language", async () => {
     const someone = await someoneWithLunch({ ...OF_MEALS, time_zone: 'America/New_York' }, 'nl');
-    // Summer time began that night.
+    // Daylight saving time began that night.
     await remindAt('2027-03-14T16:29:00Z');
     expect(await mailsTo(someone)).toEqual([]);
     await remindAt('2027-03-14T16:30:00Z');
@@ -107,7 +107,7 @@ describe('a reminder', () => {
   });
 });
 
-describe('a reminder without a point is not sent', () => {
+describe('a reminder with nothing to say is not sent', () => {
   it('for a meal that was eaten, or if none is planned', async () => {
     const eaten = await aReminded(app, OF_MEALS);
     await aMeal(app, eaten, { moment: 'LUNCH', name: 'Soup', status: 'EATEN' });
@@ -156,7 +156,7 @@ describe('a reminder without a point is not sent', () => {
 });
 
 describe('reminders are stopped', () => {
-  it('by the link in a mail, without a session and by the mail program itself, but not by software that only looks', async () => {
+  it('by the link in a mail, without a session and by the mail program itself, but not by software that only opens links', async () => {
     const someone = await someoneWithLunch();
     await remindAt(LUNCH);
     const [mail] = await mailsTo(someone);
@@ -183,7 +183,7 @@ describe('reminders are stopped', () => {
 });
 
 describe('a reminder to a browser', () => {
-  /** Returns the queued messages for the browsers of a person with lunch. */
+  /** Returns the queued messages for the browsers of a person with a lunch. */
   async function waiting(...names: readonly string[]) {
     const someone = await someoneWithLunch();
     for (const name of names) await aDevice(someone, `${name}-${someone.person.id}`);
@@ -191,7 +191,7 @@ describe('a reminder to a browser', () => {
     return { someone, jobs: await server.takePushes() };
   }
 
-  it('goes to each browser instead of by mail, without what is eaten or weighed or who it is', async () => {
+  it('is sent to each browser instead of by mail, without what is eaten or weighed or who it is', async () => {
     const { someone, jobs } = await waiting('phone', 'laptop');
     const { push, sent } = aPush();
     for (const job of jobs) await server.deliver(job, push);
@@ -232,7 +232,7 @@ describe('a reminder to a browser', () => {
     expect(`${mail!.subject}${mail!.text}${mail!.html}`).not.toContain('Lentil');
   });
 
-  it('is tried again if the push service cannot accept it', async () => {
+  it('is retried if the push service cannot accept it', async () => {
     const { someone, jobs } = await waiting('phone');
     await expect(server.deliver(jobs[0]!, aPush(() => 'LATER').push)).rejects.toThrow('did not take');
     const { push, sent } = aPush();
@@ -244,7 +244,7 @@ describe('a reminder to a browser', () => {
     expect([sent.length, await mailsTo(someone)]).toEqual([1, []]);
   });
 
-  it('goes by mail once no subscription is left, and an ended one is not tried again', async () => {
+  it('is sent by mail once no subscription is left, and an ended one is not retried', async () => {
     const { someone, jobs } = await waiting('phone', 'laptop');
     const { push } = aPush(() => 'GONE');
     await server.deliver(jobs[0]!, push);

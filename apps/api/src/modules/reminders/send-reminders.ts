@@ -8,9 +8,9 @@ import { listDue } from './reminders.store.ts';
 
 /** How many people are looked up at once. */
 const BATCH = 200;
-/** How many messages are sent at once, so that a slow push service does not delay others. */
+/** How many messages are sent concurrently, so that a slow push service does not delay others. */
 const SIDE_BY_SIDE = 8;
-/** Within the time in which a meal is still ahead. */
+/** Retries within the time in which a meal is still ahead. */
 const RULES = { retries: 6, firstPauseSeconds: 15, longestPauseSeconds: 600, keptSeconds: 600 } as const;
 
 /** Creates the queue of messages to browsers and phones. */
@@ -18,7 +18,7 @@ export async function prepareReminders(jobs: Jobs): Promise<void> {
   await jobs.createQueue(PUSH_QUEUE, RULES);
 }
 
-/** Starts sending reminders in this process: once a minute, whichever process does so. */
+/** Starts sending reminders in this process: once a minute, by only one of the processes. */
 export async function workReminders(parts: Sender & Readonly<{ database: Database; clock: Clock }>): Promise<void> {
   const { jobs, clock, config, database } = parts;
   await jobs.repeat('send-reminders', '* * * * *', () => sendReminders({ ...parts, now: clock.now() }));

@@ -34,7 +34,7 @@ import {
   type WaitingRow,
 } from './staff.store.ts';
 
-/** An act of staff: who acts, why, and what it may use. Its statements run in one transaction. */
+/** An act of staff: who acts, why, and its dependencies. Its statements run in one transaction. */
 export interface StaffAct {
   readonly db: Kysely<Tables>;
   /** Null for the operator's command. */
@@ -44,11 +44,11 @@ export interface StaffAct {
   readonly now: Date;
   readonly mail: Mail;
   readonly config: Config;
-  /** The address of the call, for links in mails. */
+  /** The URL of the call, for links in mails. */
   readonly address: URL;
 }
 
-/** The beginning of a staff audit entry, which names what was done as an address does. */
+/** The beginning of a staff audit entry, which names the act as in URLs. */
 const ACT = {
   role: 'change staff/coach',
   move: 'change staff/move',
@@ -56,7 +56,7 @@ const ACT = {
   leaving: 'change staff/leaving',
 } as const;
 
-/** How long after the announcement an organisation is erased. */
+/** How long after the announcement an organisation is deleted. */
 const LEAVES_AFTER_MS = 30 * 86_400_000;
 
 /** Makes a person a coach. Throws if they are one already, or are someone's client. */
@@ -69,8 +69,8 @@ export async function giveRoleOfCoach(act: StaffAct, id: number): Promise<void> 
 }
 
 /**
- * Takes the coach role away. The database ends every relation with it, and each client is informed by mail and in their
- * audit.
+ * Removes the coach role. The database ends all of the coach's relationships, and each client is informed by mail and
+ * in their audit.
  */
 export async function takeRoleOfCoach(act: StaffAct, id: number): Promise<void> {
   const { db } = act;
@@ -83,8 +83,8 @@ export async function takeRoleOfCoach(act: StaffAct, id: number): Promise<void> 
 }
 
 /**
- * Moves a client to another coach, as far as staff can: invites them in that coach's name. Nothing is shared before
- * they accept, and their current coach stays until then.
+ * Moves a client to another coach, to the extent staff can: invites them on behalf of that coach. Nothing is shared
+ * before they accept, and they keep their current coach until then.
  */
 export async function inviteToCoach(act: StaffAct, id: number, coachEmail: string): Promise<void> {
   const { db } = act;
@@ -101,7 +101,7 @@ export async function inviteToCoach(act: StaffAct, id: number, coachEmail: strin
   await insertActAboutPeople(db, [id, coach.id], ACT.move, act);
 }
 
-/** Lets in an address from the waitlist: it gets a mail, and an account when it logs in. Repeating it does nothing. */
+/** Admits an address from the waitlist: it gets a mail, and an account when it logs in. Repeating it does nothing. */
 export async function letIn(act: StaffAct, id: number): Promise<WaitingRow> {
   const { db, now } = act;
   const entry = await lockWaiting(db, id);
@@ -113,12 +113,12 @@ export async function letIn(act: StaffAct, id: number): Promise<WaitingRow> {
   const link = siteOfPortal(act, portal.subdomain);
   link.pathname = '/login';
   await act.mail.send(db, letInMail({ to, firstName, language, portal, link: link.href }));
-  // The address itself is deleted with the account that it gets.
+  // The address itself is deleted when it gets an account.
   await insertActAboutOrganisation(db, portal.id, `waitlist: let in ${maskAddress(to)}`, act);
   return { ...entry, let_in_at: now };
 }
 
-/** Gives or takes the staff role; only the operator's command does so. */
+/** Gives or removes the staff role; only the operator's command does so. */
 export async function setStaff(act: StaffAct, id: number, isStaff: boolean): Promise<void> {
   await memberOf(act, id);
   await setIsStaff(act.db, id, isStaff);
@@ -126,8 +126,8 @@ export async function setStaff(act: StaffAct, id: number, isStaff: boolean): Pro
 }
 
 /**
- * Makes an organisation leave: a job erases it after 30 days, if requested with its people, who read why in their
- * profile. All of them are informed by mail, once; repeating it changes nothing. Returns when.
+ * Announces that an organisation leaves: a job deletes it after 30 days, if requested with its people, who see the
+ * reason in their profile. All of them are informed by mail, once; repeating it changes nothing. Returns the date.
  */
 export async function beginLeaving(act: StaffAct, row: OrganisationRow, withMembers: boolean): Promise<Date> {
   const before = await lockLeaving(act.db, row.id);
@@ -140,7 +140,7 @@ export async function beginLeaving(act: StaffAct, row: OrganisationRow, withMemb
   return erase_at;
 }
 
-/** Makes a leaving organisation stay, and informs its people. Returns whether it was leaving. */
+/** Cancels the leaving of an organisation, and informs its people. Returns whether it was leaving. */
 export async function endLeaving(act: StaffAct, row: OrganisationRow): Promise<boolean> {
   const before = await lockLeaving(act.db, row.id);
   if (before === undefined) return false;
@@ -150,7 +150,7 @@ export async function endLeaving(act: StaffAct, row: OrganisationRow): Promise<b
   return true;
 }
 
-/** Informs the people of an organisation what becomes of it, by mail and with the reason in their profile. */
+/** Informs the people of an organisation about its future, by mail and with the reason in their profile. */
 async function tellPeople(
   act: StaffAct,
   portal: OrganisationRow,

@@ -9,9 +9,9 @@ interface LeavingMail {
   readonly firstName: string;
   readonly language: Locale;
   readonly portal: OrganisationRow;
-  /** Its people stay, or are erased with it, or it does not leave after all. */
+  /** Whether its people stay, are deleted with it, or it does not leave after all. */
   readonly news: 'LEAVES' | 'LEAVES_WITH_PEOPLE' | 'STAYS';
-  /** When it is erased. */
+  /** When it is deleted. */
   readonly eraseAt: Date;
   /** Where people log in once it is gone, and where they can export their data. */
   readonly home: string;
@@ -19,7 +19,7 @@ interface LeavingMail {
 }
 
 /**
- * Returns the mail to someone in a leaving organisation: what becomes of their account, by when, and what they can do.
+ * Returns the mail to a member of a leaving organisation: what happens to their account, by when, and what they can do.
  */
 export function leavingMail({ to, firstName, language, news, eraseAt, home, data, ...mail }: LeavingMail): Message {
   const words = MAIL_PHRASES[language];

@@ -9,7 +9,7 @@ interface LetInMail {
   readonly firstName: string;
   readonly language: Locale;
   readonly portal: OrganisationRow;
-  /** The address to log in at. */
+  /** The URL to log in at. */
   readonly link: string;
 }
 

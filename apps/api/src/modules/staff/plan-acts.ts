@@ -15,7 +15,7 @@ import {
 import type { StaffAct } from './acts.ts';
 import { insertActAboutOrganisation, insertActAboutPeople } from './staff.store.ts';
 
-/** Adds a plan to what an organisation sells. */
+/** Adds a plan to those an organisation sells. */
 export async function addPlan(act: StaffAct, organisationId: number, given: NewPlan): Promise<PlanRow> {
   const { db } = act;
   if ((await findOrganisation(db, organisationId)) === undefined) throw new ApiError('not_found');

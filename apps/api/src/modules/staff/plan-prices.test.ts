@@ -37,7 +37,7 @@ async function change(key: string, changes: PlanChanges): Promise<void> {
   const { status, text } = await staff.call(updateStaffPlan, { params: { id }, body });
   expect(status, text).toBe(200);
 }
-/** Advances the clock by some days, while everyone stays logged in. */
+/** Advances the clock by days, while everyone stays logged in. */
 async function passDays(days: number): Promise<void> {
   await passDaysOf(app, days);
   const now = app.clock.now();
@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 describe('a price changed after a sale', () => {
-  it('stays as it was for whoever has the plan, on their screen, in their export, in mails and at the till', async () => {
+  it('is unchanged for whoever has the plan, on their screen, in their export, in mails and at Stripe', async () => {
     const payer = await aPayer(app);
     await change(PERSON.price, { amount: 1695, vat_percent: 9 });
     await app.sendEvents();
@@ -73,7 +73,7 @@ describe('a price changed after a sale', () => {
     expect(await shownTo(payer)).toMatchObject({ plan: { price: PERSON.price, amount: 1495, interval: 'month' } });
   });
 
-  it('is what new buyers see, pay and read in mails, under the same product at the till', async () => {
+  it('is what new buyers see, pay and read in mails, under the same product at Stripe', async () => {
     const before = await aPayer(app);
     await change(PERSON.price, { amount: 1695 });
     expect((await offered())[0]).toMatchObject({ price: PERSON.price, amount: 1695 });
@@ -88,7 +88,7 @@ describe('a price changed after a sale', () => {
     expect([other.product, other.id === one.id]).toEqual([one.product, false]);
   });
 
-  it('stays even if its currency, period or name changes, and if the plan is no longer sold', async () => {
+  it('is unchanged even if its currency, period or name changes, and if the plan is no longer sold', async () => {
     const payer = await aPayer(app);
     const bought = (await shownTo(payer)).plan;
     await change(PERSON.price, { currency: 'gbp', interval: 'year', amount: 9900, is_offered: false });
@@ -97,7 +97,7 @@ describe('a price changed after a sale', () => {
     expect((await offered()).map(({ price }) => price)).not.toContain(PERSON.price);
   });
 
-  it('stays the previous one for a running trial, even in the mail about its end', async () => {
+  it('keeps its previous value for a running trial, even in the mail about its end', async () => {
     const coach = await aPayer(app, COACH);
     await change(COACH.price, { amount: 5900, trial_days: 7 });
     await passDays(11);
@@ -135,7 +135,7 @@ describe('a price changed while someone buys', () => {
     expect(done.body.state).toBe('PAID');
   });
 
-  it('is never charged to a card that was saved for another, while a purchase under way keeps its own', async () => {
+  it('is never charged to a card that was saved for another, while a purchase in progress keeps its own', async () => {
     const begin = async () => {
       const browser = openBrowser(app);
       const { body } = await browser.call(createB2cSetupIntent, { body: { ...PERSON, email: newAddress() } });
@@ -155,7 +155,7 @@ describe('a price changed while someone buys', () => {
     expect(paid(begun.customer)).toEqual([1495]);
   });
 
-  it('is not confused with the one created at the till just before', async () => {
+  it('is not confused with the one created at Stripe just before', async () => {
     await aPayer(app);
     const before = await planNamed(PERSON.price);
     await change(PERSON.price, { amount: 1795 });
@@ -167,7 +167,7 @@ describe('a price changed while someone buys', () => {
   });
 });
 
-it('a plan with a new name has it at the till from the next sale on', async () => {
+it('a renamed plan has its new name at Stripe from the next sale on', async () => {
   await aPayer(app);
   const { stripe_product: product } = await planNamed(PERSON.price);
   await change(PERSON.price, { name_en: 'Killerbody at home' });
@@ -201,7 +201,7 @@ describe('a discount', () => {
     expect(await shownTo(await discounted(body))).toMatchObject({ plan: { amount: 1495 }, discount });
   });
 
-  it('is gone after the payment if it is for one, and after its months if it is for some', async () => {
+  it('ends after the payment if it is for one, and after its months if it is for several', async () => {
     const once = await discounted({ amount_off: 500, currency: 'eur', duration: 'once' });
     const months = await discounted({ percent_off: 50, duration: 'repeating', duration_in_months: 2 });
     await passDays(32);

@@ -71,7 +71,7 @@ describe('the plans of an organisation', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual([...PLAN_SETTINGS, ...byItself].toSorted());
   });
 
-  it('get another one, with a reason that is stored with its content', async () => {
+  it('can be added to, with a reason that is stored with the content', async () => {
     const { id } = await portal('bamifit');
     const { status, body } = await add(id, { ...NEW, reason });
     expect([status, body]).toEqual([201, { id: expect.any(Number), ...NEW }]);
@@ -134,7 +134,7 @@ describe('the plans of an organisation', () => {
     expect((await plansOf((await portal('killerbody')).id))[0]).toEqual(plan);
   });
 
-  it('are announced to a coach when they change', async () => {
+  it('notify a coach when they change', async () => {
     const coach = await aCoach(app.db);
     const own = await anOrganisation(app.db, { owner_id: coach.id, subdomain: 'practice-bos' });
     const made = await add(own.id, { ...NEW, key: 'bos-year', reason });

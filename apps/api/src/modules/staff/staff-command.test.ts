@@ -26,7 +26,7 @@ const operator = openServingDatabase(app.database).as({ personId: null, system: 
 const address = new URL('https://weekbord.example');
 const WHY = ['--reason', 'By phone, 14 March'];
 
-/** Runs what is typed, as the command does: in one transaction. */
+/** Runs the typed command as the operator's command does: in one transaction. */
 async function type(...typed: string[]): Promise<string> {
   const command = readStaffCommand(typed);
   if (command === null) return STAFF_USAGE;
@@ -108,7 +108,7 @@ describe("the operator's command", () => {
     }
   });
 
-  it('makes someone staff and a coach, ends both, and the person reads why', async () => {
+  it('makes someone staff and a coach, ends both, and shows the person the reason', async () => {
     const { id, email } = await aPerson(app.db);
     expect(await type('make-staff', email.toUpperCase(), ...WHY)).toContain('is staff.');
     expect(await type('make-coach', email, ...WHY)).toBe(`${email} is a coach.`);
@@ -120,7 +120,7 @@ describe("the operator's command", () => {
     expect(await rowOf(id)).toMatchObject({ is_staff: false, is_coach: false });
   });
 
-  it('ends the relations of a coach and moves a client by an invitation, with mails', async () => {
+  it('ends the relationships of a coach and moves a client by an invitation, with mails', async () => {
     const [former, next] = [await aCoach(app.db), await aCoach(app.db)];
     const [stays, goes] = [await aClientOf(app.db, former), await aClientOf(app.db, former)];
     await app.takeMails();
@@ -132,7 +132,7 @@ describe("the operator's command", () => {
     expect((await app.takeMails()).map(({ to }) => to).toSorted()).toEqual([goes.email, stays.email].toSorted());
   });
 
-  it('lets in an address from the waitlist, and reports one that is not on it', async () => {
+  it('admits an address from the waitlist, and reports one that is not on it', async () => {
     const { id } = await portal('natebower');
     const waits = { organisation_id: id, email: 'wim@home.example', first_name: '', created_at: app.clock.now() };
     await app.db.insertInto('waitlist_entry').values(waits).execute();
@@ -143,7 +143,7 @@ describe("the operator's command", () => {
     expect(await type('acts', 'natebower')).toContain('waitlist: let in w***@home.example');
   });
 
-  it('shows and changes settings by their names, and stores why', async () => {
+  it('shows and changes settings by their names, and stores the reason', async () => {
     expect(await type('settings', 'killerbody')).toContain('high_protein=off');
     await type('set', 'killerbody', 'high_protein=on', 'custom_notes_message=Ask us = free', ...WHY);
     expect(await type('settings', 'killerbody')).toContain('high_protein=on');
@@ -157,7 +157,7 @@ describe("the operator's command", () => {
     expect(await type('acts', 'bamifit')).toBe('Staff has changed nothing of it.');
   });
 
-  it('shows, adds and changes plans, and stores why', async () => {
+  it('shows, adds and changes plans, and stores the reason', async () => {
     expect(await type('plans', 'clubsportive')).toBe('It sells nothing.');
     expect(await type('plans', 'killerbody')).toContain('killerbody-month\taudience=PERSON\tname_en=Killerbody plan');
     await type('set-plan', 'killerbody-month', 'amount=1695', 'is_offered=off', ...WHY);
@@ -209,7 +209,7 @@ describe("the operator's command", () => {
 });
 
 describe('a leaving organisation', () => {
-  it('informs each of its members and coaches once by mail, in their language, what becomes of their account and by when', async () => {
+  it('informs each of its members and coaches once by mail, in their language, what happens to their account and when', async () => {
     const { id: organisation_id } = await portal('trainmore');
     const coach = await aCoach(app.db, { email: 'coach@leaving.example', organisation_id, language: 'nl' });
     const client = await aClientOf(app.db, coach, { email: 'client@leaving.example', organisation_id: null });

@@ -58,9 +58,9 @@ PORTAL is a subdomain, www for the portal without one, or the number of an organ
 an account. After --reason comes a text in quotes.
 `;
 
-/** The arguments are not a command. The usage lists what is. */
+/** Thrown if the arguments are not a command. The usage lists the commands. */
 export class UsageFault extends Error {}
-/** Why a command failed. Nothing of it was done. */
+/** Why a command failed. It changed nothing. */
 export class CommandFault extends Error {}
 
 /** A command as it was typed. */
@@ -72,12 +72,12 @@ export interface StaffCommand {
   readonly search: string;
 }
 
-/** What a command works with. The statements run with the reason `staff`, in one transaction. */
+/** The dependencies of a command. The statements run with the reason `staff`, in one transaction. */
 type CommandParts = Omit<StaffAct, 'reason' | 'actorId'>;
 
 const AT_ONCE = 1000;
 
-/** How many words each takes, and whether it changes something and so requires a reason. */
+/** How many words each command takes, and whether it changes something and so requires a reason. */
 const COMMANDS = {
   organisations: { words: 0, needsReason: false },
   settings: { words: 1, needsReason: false },
@@ -105,11 +105,11 @@ interface CommandForm {
   readonly needsReason: boolean;
   /** Whether more words of the last kind may follow. */
   readonly takesMore?: boolean;
-  /** Whether only the person's own record stores the reason, which is deleted with their account. */
+  /** Whether the reason is stored only in the person's own record, which is deleted with their account. */
   readonly isAboutPerson?: boolean;
 }
 
-/** Returns the command in the arguments, or null where the usage was asked for. Throws `UsageFault`. */
+/** Parses the arguments into a command, or returns null if the usage was requested. Throws `UsageFault`. */
 export function readStaffCommand(args: readonly string[]): StaffCommand | null {
   const { values, positionals } = parsed(args);
   if (values.help === true) return null;
@@ -296,7 +296,7 @@ function settingsOfPairs(pairs: readonly string[]): SettingChanges {
   return checkedBy(settingChanges, valuesOfPairs(pairs, SETTING_NAMES, settingOfText));
 }
 
-/** Reads each `name=value`. Throws `CommandFault`. */
+/** Parses each `name=value`. Throws `CommandFault`. */
 function valuesOfPairs<Name extends string>(
   pairs: readonly string[],
   names: readonly Name[],
@@ -334,7 +334,7 @@ function shownOfPlan(value: string | number | boolean): string {
   return typeof value === 'boolean' ? shown(value) : String(value);
 }
 
-/** Returns a value in a form that can be typed back. */
+/** Returns a value in a form that can be typed again. */
 function shown(value: string | boolean | null | readonly string[]): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   return typeof value === 'string' ? value : (value ?? []).join(',');

@@ -9,7 +9,7 @@ type Db = Kysely<Tables>;
 
 export type WaitingRow = Selectable<WaitlistEntryTable>;
 
-/** The actor of acts by no member of staff: the operator's command. */
+/** The actor of acts without a staff member: the operator's command. */
 const COMMAND = 0;
 
 /** An organisation with its counts. */
@@ -33,7 +33,7 @@ export interface MemberRow {
   readonly clients: number;
 }
 
-/** Each person who can log in, with their coach and the organisation that they are with. */
+/** Each person who can log in, with their coach and their organisation. */
 const MEMBERS = sql`
   select member.*, coach.first_name as coach_first_name, coach.last_name as coach_last_name,
     coalesce(member.organisation_id, coach.organisation_id, (select id from organisation where is_main)) as with_id
@@ -68,7 +68,7 @@ export async function findCountedOrganisation(db: Db, id: number): Promise<Count
   return rows[0];
 }
 
-/** Returns the organisation, which no one else can change until the transaction ends. */
+/** Returns the organisation, which nobody else can change until the transaction ends. */
 export async function lockOrganisation(db: Db, id: number): Promise<OrganisationRow | undefined> {
   return db.selectFrom('organisation').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
@@ -129,7 +129,7 @@ export async function lockMember(db: Db, id: number): Promise<PersonRow | undefi
     .executeTakeFirst();
 }
 
-/** Returns the clients of a coach, locked in a fixed order, without those who did not answer yet. */
+/** Returns the clients of a coach, locked in a fixed order, without those who have not answered yet. */
 export async function lockClientsOf(db: Db, coachId: number): Promise<PersonRow[]> {
   return db
     .selectFrom('person')
@@ -142,7 +142,7 @@ export async function lockClientsOf(db: Db, coachId: number): Promise<PersonRow[
     .execute();
 }
 
-/** Whether a coach has invited an address that did not answer yet. */
+/** Whether a coach has invited an address and the invitation is unanswered. */
 export async function hasInvited(db: Db, coachId: number, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('person')
@@ -168,17 +168,17 @@ export async function findWaiting(db: Db, organisationId: number, email: string)
     .executeTakeFirst();
 }
 
-/** Records when an address was let in. */
+/** Records when an address was admitted. */
 export async function setLetIn(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('waitlist_entry').set({ let_in_at: now }).where('id', '=', id).execute();
 }
 
-/** Makes a person a coach, or no longer one. The database ends what depends on it. */
+/** Gives a person the coach role or removes it. The database ends what depends on it. */
 export async function setIsCoach(db: Db, id: number, isCoach: boolean): Promise<void> {
   await db.updateTable('person').set({ is_coach: isCoach }).where('id', '=', id).execute();
 }
 
-/** Makes a person staff, or no longer. */
+/** Gives a person the staff role or removes it. */
 export async function setIsStaff(db: Db, id: number, isStaff: boolean): Promise<void> {
   await db.updateTable('person').set({ is_staff: isStaff }).where('id', '=', id).execute();
 }
@@ -191,7 +191,7 @@ interface Noted {
   readonly now: Date;
 }
 
-/** Records what staff did about people, where each of them reads it. */
+/** Records an act of staff on people, where each of them can read it. */
 export async function insertActAboutPeople(
   db: Db,
   people: readonly number[],
@@ -214,7 +214,7 @@ export async function insertActAboutPeople(
     .execute();
 }
 
-/** Records what staff did with an organisation. */
+/** Records an act of staff on an organisation. */
 export async function insertActAboutOrganisation(
   db: Db,
   organisationId: number,
@@ -227,7 +227,7 @@ export async function insertActAboutOrganisation(
     .execute();
 }
 
-/** Records that an organisation leaves, and when it is erased. */
+/** Records that an organisation leaves, and when it is deleted. */
 export async function setLeaving(
   db: Db,
   organisationId: number,
@@ -240,7 +240,7 @@ export async function setLeaving(
     .execute();
 }
 
-/** Returns the announcement of an organisation that leaves, locked until the transaction ends. */
+/** Returns the announcement of a leaving organisation, locked until the transaction ends. */
 export async function lockLeaving(db: Db, organisationId: number) {
   return db
     .selectFrom('leaving_organisation')
@@ -250,12 +250,12 @@ export async function lockLeaving(db: Db, organisationId: number) {
     .executeTakeFirst();
 }
 
-/** Makes a leaving organisation stay. */
+/** Cancels the leaving of an organisation. */
 export async function deleteLeaving(db: Db, organisationId: number): Promise<void> {
   await db.deleteFrom('leaving_organisation').where('organisation_id', '=', organisationId).execute();
 }
 
-/** Returns the organisations whose time to leave has come. */
+/** Returns the organisations whose leaving date has come. */
 export async function listLeft(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('leaving_organisation')
@@ -265,19 +265,22 @@ export async function listLeft(db: Db, now: Date): Promise<number[]> {
   return rows.map((row) => row.organisation_id);
 }
 
-/** Returns the people who are erased with them, clients before their coaches. */
+/** Returns the people who are deleted with such an organisation, clients before their coaches. */
 export async function listPeopleOfLeft(db: Db, organisationId: number, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select people_of_left_organisation(${organisationId}, ${now}) as id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Deletes one of them, with what belongs to it alone. */
+/** Deletes such an organisation, with what belongs to it alone. */
 export async function deleteLeft(db: Db, organisationId: number, now: Date): Promise<void> {
   await sql`select delete_left_organisation(${organisationId}, ${now})`.execute(db);
 }
 
-/** Returns the people of an organisation who can log in: its members and their clients who are in no other. */
+/**
+ * Returns the people of an organisation who can log in: its members, and their clients without an organisation of their
+ * own.
+ */
 export async function listPeopleOf(db: Db, { id, owner_id: owner }: Pick<OrganisationRow, 'id' | 'owner_id'>) {
   const members = db
     .selectFrom('person as member')
@@ -295,7 +298,7 @@ export async function listPeopleOf(db: Db, { id, owner_id: owner }: Pick<Organis
     .execute();
 }
 
-/** Returns what staff did with an organisation, latest first. */
+/** Returns the acts of staff on an organisation, latest first. */
 export async function listActsAboutOrganisation(db: Db, organisationId: number, limit: number) {
   return db
     .selectFrom('staff_act')

@@ -51,7 +51,7 @@ const looksAt = async (person: Pick<Person, 'id'>) => (await app.as(tokenOf(pers
 const byStaff = { who: 'STAFF', name: null, kind: 'CHANGE', areas: ['ACCOUNT'], reason };
 
 describe('staff and organisations', () => {
-  it('lists every one with all settings, and how many are members and on the waitlist', async () => {
+  it('lists every organisation with all settings, and how many are members and on the waitlist', async () => {
     const killerbody = await portal('killerbody');
     await aPerson(app.db, { organisation_id: killerbody.id });
     const coach = await aCoach(app.db, { organisation_id: killerbody.id });
@@ -134,7 +134,7 @@ describe('staff and organisations', () => {
     expect(await portal('trainmore')).toEqual(before);
   });
 
-  it('leaves the main portal its name, and without a subdomain', async () => {
+  it("keeps the main portal's name, and keeps it without a subdomain", async () => {
     const main = await app.db.selectFrom('organisation').selectAll().where('is_main', '=', true).executeTakeFirst();
     expect((await change(main!.id, { name: 'Weekbord', uses_pwa: true, reason })).status).toBe(200);
     const named = await change(main!.id, { subdomain: 'main', reason });
@@ -148,7 +148,7 @@ describe('staff and organisations', () => {
     expect(await looksAt(coach)).toMatchObject([byStaff]);
   });
 
-  it('finds none that does not exist', async () => {
+  it('finds no unknown organisation', async () => {
     const params = { id: 2_000_000_000 };
     expect((await staff.call(getStaffOrganisation, { params })).status).toBe(404);
     expect((await change(params.id, { plant_based: true, reason })).status).toBe(404);
@@ -169,7 +169,7 @@ describe('staff and waitlists', () => {
   const letIn = (id: number, given: string | undefined = reason) =>
     staff.call(letInFromWaitlist, { params: { id }, body: { reason: given } });
 
-  it('lets in a person with a reason: they get one mail in their language, and no longer count as waiting', async () => {
+  it('admits a person with a reason: they get one mail in their language, and no longer count as waiting', async () => {
     const { portalId, entry } = await waitsAt('fluffytofit', 'wim@home.example', 'nl');
     expect(entry.let_in).toBeNull();
     await app.takeMails();
@@ -186,7 +186,7 @@ describe('staff and waitlists', () => {
     expect(acts.map(({ act, reason: why }) => [act, why])).toEqual([['waitlist: let in w***@home.example', reason]]);
   });
 
-  it('refuses to let in without a reason, an address that is not on the waitlist, and by a coach', async () => {
+  it('refuses to admit without a reason, an address that is not on the waitlist, and for a coach', async () => {
     const { entry } = await waitsAt('pimklement', 'still@home.example');
     await app.takeMails();
     expect((await letIn(entry.id, '')).status).toBe(400);
@@ -201,7 +201,7 @@ describe('staff and waitlists', () => {
 });
 
 describe('staff and people', () => {
-  it('sees the people of an organisation, with a masked address, and leaves an audit entry with each of them', async () => {
+  it('shows the people of an organisation, with a masked address, and leaves an audit entry with each of them', async () => {
     const { id } = await portal('natebower');
     const coach = await aCoach(app.db, { first_name: 'Vera', last_name: 'Vos', organisation_id: id });
     const named = { first_name: 'Anna', last_name: 'Smit', email: 'anna.smit@home.example' };
@@ -234,7 +234,7 @@ describe('staff and people', () => {
     expect(ofMain.body.results.map((one) => one.id)).not.toContain(client.id);
   });
 
-  it('makes someone a coach who is no one’s client, and says why', async () => {
+  it('makes someone a coach who is nobody’s client, and says why', async () => {
     const person = await aPerson(app.db);
     const made = await staff.call(makeCoach, { params: { id: person.id }, body: { reason } });
     expect(made).toMatchObject({ status: 200, body: { id: person.id, role: 'COACH' } });
@@ -249,7 +249,7 @@ describe('staff and people', () => {
     expect((await staff.call(makeCoach, { params: { id: 2_000_000_000 }, body: { reason } })).status).toBe(404);
   });
 
-  it('takes the role away with everything that depends on it, and informs each client', async () => {
+  it('removes the role with everything that depends on it, and informs each client', async () => {
     const coach = await aCoach(app.db, { first_name: 'Carla', last_name: 'Bos' });
     const client = await aClientOf(app.db, coach, { account_enabled: false });
     const invited = await aPerson(app.db, { coach_id: coach.id, invited_as: 'asked@home.example', stands_in: true });
@@ -269,7 +269,7 @@ describe('staff and people', () => {
     expect(again).toMatchObject({ status: 409, body: { detail: errorPhrase('not_a_coach', 'en') } });
   });
 
-  it('moves a client by an invitation of the other coach, who sees nothing before the yes', async () => {
+  it('moves a client by an invitation of the other coach, who sees nothing before it is accepted', async () => {
     const [former, next] = [await aCoach(app.db), await aCoach(app.db, { first_name: 'Nora', last_name: 'Wolf' })];
     const client = await aClientOf(app.db, former, { first_name: 'Anna', last_name: 'Smit' });
     const move = (coach_email: string) =>
@@ -295,7 +295,7 @@ describe('staff and people', () => {
     expect((await app.as(tokenOf(former)).call(getClient, { params: { id: client.id } })).status).toBe(404);
   });
 
-  it('moves no one to someone who is not a coach, or is their coach already, and moves no coach', async () => {
+  it('moves nobody to someone who is not a coach, or is their coach already, and moves no coach', async () => {
     const [coach, shut] = [await aCoach(app.db), await aCoach(app.db, { account_enabled: false })];
     const [client, other] = [await aClientOf(app.db, coach), await aPerson(app.db)];
     const move = async (id: number, coach_email: string) =>

@@ -16,12 +16,12 @@ export function findPlace(
     .executeTakeFirstOrThrow();
 }
 
-/** Gives a person the role of a coach. */
+/** Gives a person the coach role. */
 export async function updateToCoach(db: Db, personId: number): Promise<void> {
   await db.updateTable('person').set({ is_coach: true }).where('id', '=', personId).execute();
 }
 
-/** Moves a person who has no coach and is none to the organisation that they bought from. */
+/** Moves a person who has no coach and is not one to the organisation they bought from. */
 export async function updateOrganisationOfBuyer(db: Db, personId: number, organisationId: number): Promise<void> {
   await db
     .updateTable('person')

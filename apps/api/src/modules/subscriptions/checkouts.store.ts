@@ -7,8 +7,7 @@ type Db = Kysely<Tables>;
 export type CheckoutRow = Selectable<BillingCheckoutTable>;
 
 /**
- * Expires checkouts of a plan that have no payment under way: a buyer who returns starts again with the plan's new
- * terms.
+ * Expires checkouts of a plan that have no payment in progress: a buyer who returns restarts with the plan's new terms.
  */
 export async function expireOpenCheckouts(db: Db, planId: number): Promise<void> {
   await db
@@ -20,7 +19,7 @@ export async function expireOpenCheckouts(db: Db, planId: number): Promise<void>
     .execute();
 }
 
-/** Begins a checkout. Returns undefined if the browser has an open one for this plan and address. */
+/** Starts a checkout. Returns undefined if the browser has an open one for this plan and address. */
 export function insertCheckout(db: Db, checkout: Insertable<BillingCheckoutTable>): Promise<CheckoutRow | undefined> {
   return db
     .insertInto('billing_checkout')
@@ -49,7 +48,7 @@ export function findOpenCheckout(
     .executeTakeFirst();
 }
 
-/** Returns the checkout of a Stripe session that a browser began. */
+/** Returns the checkout of a Stripe session that a browser started. */
 export function findCheckoutOfSession(db: Db, sessionId: string, browser: Buffer): Promise<CheckoutRow | undefined> {
   return db
     .selectFrom('billing_checkout')
@@ -68,7 +67,7 @@ export async function updateCheckout(
   await db.updateTable('billing_checkout').set(values).where('id', '=', id).execute();
 }
 
-/** Moves a checkout on, if it is in one of the states `from`. Returns it, else undefined. */
+/** Advances the state of a checkout, if it is in one of the states `from`. Returns it, otherwise undefined. */
 export function moveCheckout(
   db: Db,
   id: string,
@@ -89,7 +88,7 @@ export function moveCheckout(
     .executeTakeFirst();
 }
 
-/** Whether an address paid and no one has logged in with it since. */
+/** Whether an address paid and nobody has logged in with it since. */
 export async function hasPaidCheckout(db: Db, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('billing_checkout')
@@ -101,8 +100,7 @@ export async function hasPaidCheckout(db: Db, email: string): Promise<boolean> {
 }
 
 /**
- * Returns what an address paid for and no one claimed, oldest first. No one else can change it until the transaction
- * ends.
+ * Returns the unclaimed purchases of an address, oldest first. Nobody else can change them until the transaction ends.
  */
 export function lockPaidCheckouts(db: Db, email: string): Promise<CheckoutRow[]> {
   return db
@@ -141,7 +139,7 @@ export function lockUnclaimedCheckouts(db: Db, before: Date): Promise<CheckoutRo
     .execute();
 }
 
-/** Returns checkouts that were begun between two moments and are open. */
+/** Returns open checkouts that were started between two moments. */
 export function listOpenCheckouts(db: Db, { since, until }: { since: Date; until: Date }): Promise<CheckoutRow[]> {
   return db
     .selectFrom('billing_checkout')
@@ -154,7 +152,7 @@ export function listOpenCheckouts(db: Db, { since, until }: { since: Date; until
     .execute();
 }
 
-/** Deletes checkouts that were begun before a moment and not completed. */
+/** Deletes checkouts that were started before a moment and not completed. */
 export async function deleteIdleCheckouts(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('billing_checkout')

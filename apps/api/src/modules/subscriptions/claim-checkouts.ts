@@ -5,19 +5,19 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { giveToBuyer } from './give-to-buyer.ts';
 import { hasPaidCheckout, lockPaidCheckouts } from './checkouts.store.ts';
 
-/** Who just proved an address, and where. */
+/** The person who just proved an address, and where. */
 interface Claiming {
   readonly id: number;
   readonly email: string;
   /** Whether they had an account before. */
   readonly isKnown: boolean;
-  /** The browser in which they did; null if it never began a checkout. */
+  /** The browser in which they did; null if it never started a checkout. */
   readonly browser: Buffer | null;
 }
 
 /**
  * Gives a person who just proved their address what was paid for it, within the transaction of their log-in. Anyone can
- * pay for an address. So an existing account is changed only in the browser that paid: elsewhere the purchase waits, or
+ * pay for an address, so an existing account is changed only in the browser that paid: elsewhere the purchase waits, or
  * is refunded if they already have it.
  */
 export async function claimCheckouts(
@@ -32,7 +32,7 @@ export async function claimCheckouts(
   });
 }
 
-/** Whether an address paid for something that waits for its first log-in. */
+/** Whether an address paid for something that awaits its first log-in. */
 export function hasPaid(db: Kysely<Tables>, email: string): Promise<boolean> {
   return asSystem(db, 'billing', (trx) => hasPaidCheckout(trx, email));
 }

@@ -41,7 +41,7 @@ export async function nextFetch(db: Db): Promise<number> {
   return rows[0]!.number;
 }
 
-/** Stores the fetch that a customer's state is from, and what waits for a person. */
+/** Stores the number of the fetch that a customer's state comes from, and the subscriptions that await a person. */
 export async function updateCustomer(
   db: Db,
   id: string,
@@ -56,7 +56,7 @@ export async function updateCustomer(
     .execute();
 }
 
-/** Replaces a customer's subscriptions with those that were fetched. Unchanged rows are not written. */
+/** Replaces a customer's subscriptions with the fetched ones. Unchanged rows are not written. */
 export async function replaceSubscriptions(
   db: Db,
   { personId, customerId }: { readonly personId: number; readonly customerId: string },
@@ -109,7 +109,7 @@ function momentOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
 }
 
-/** Returns a person's subscriptions with the audience of what was bought; null if its plan is unknown. */
+/** Returns a person's subscriptions with the audience of each plan; null if the plan is unknown. */
 export async function listBought(
   db: Db,
   personId: number,

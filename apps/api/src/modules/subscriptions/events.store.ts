@@ -28,7 +28,7 @@ export async function listHandled(db: Db, ids: readonly string[]): Promise<Reado
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns when the latest processed event happened. */
+/** Returns when the latest processed event occurred. */
 export async function findLatestEvent(db: Db): Promise<Date | undefined> {
   const row = await db
     .selectFrom('billing_event')

@@ -3,7 +3,7 @@ import { discountedPrice, type RunningDiscount } from '@weekbord/domain/billing/
 import type { Stripe } from 'stripe';
 import type { FetchedPrice, FetchedSubscription } from './customers.store.ts';
 
-/** What a subscription must be fetched with for its discounts to contain their reduction. */
+/** The expansion needed when fetching a subscription, so that its discounts contain their reduction. */
 export const EXPANDED_DISCOUNTS = 'discounts.source.coupon';
 
 /** Returns the parts of a Stripe subscription that are stored. */
@@ -21,7 +21,7 @@ export function fetchedSubscription(subscription: Stripe.Subscription): FetchedS
   };
 }
 
-/** Returns what is paid for each period; null if no plan can cost that, such as a weekly price. */
+/** Returns what is paid for each period; null for a price that no plan can have, such as a weekly one. */
 function priceOf(
   { price, quantity = 1 }: Stripe.SubscriptionItem,
   discounts: Stripe.Subscription['discounts'],
@@ -53,7 +53,7 @@ function runningDiscount(discount: string | Stripe.Discount): RunningDiscount[] 
   return [];
 }
 
-/** Returns the id of what Stripe gives by its id or as a whole object. */
+/** Returns the id of an object that Stripe returns either as an id or in full. */
 export function idOf(given: string | { readonly id: string } | null | undefined): string | null {
   return typeof given === 'string' ? given : (given?.id ?? null);
 }

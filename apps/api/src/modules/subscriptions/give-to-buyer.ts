@@ -25,8 +25,8 @@ interface Giving {
 
 /**
  * Gives a person what was paid for: their subscription, and with it the coach role or a place in the organisation. If
- * they already have such a subscription, or had the trial that this one begins with, it is ended and refunded. If it is
- * not known to be theirs, it waits, unless it renews a plan that they had and changes neither role nor organisation.
+ * they already have such a subscription, or had the trial with which this one begins, it is ended and refunded. If it
+ * is not known to be theirs, it waits, unless it renews a plan that they had and changes neither role nor organisation.
  */
 export async function giveToBuyer(
   { db, jobs }: Giving,
@@ -68,7 +68,7 @@ async function changesPlace(
   return plan.audience === 'COACH' || (coachId === null && portal !== checkout.organisation_id);
 }
 
-/** Queues the end and the refund of what a checkout bought; part of `db`'s transaction. */
+/** Queues the end and the refund of a checkout's subscription, in the transaction of `db`. */
 export async function returnPayment(
   jobs: Jobs,
   db: Kysely<Tables>,

@@ -17,14 +17,14 @@ interface Sending {
   readonly mail: Mail;
 }
 
-/** Mails a buyer who has not logged in since the payment how to begin. */
+/** Mails a buyer who has not logged in since the payment how to start. */
 export async function sendPaidMail({ db, config, mail }: Sending, checkout: CheckoutRow): Promise<void> {
   const organisation = await findOrganisation(db, checkout.organisation_id);
   if (organisation !== undefined) await mail.send(db, paidMail(config, checkout, organisation));
 }
 
 /**
- * Returns the mail to them.
+ * Returns the mail to such a buyer.
  * @internal
  */
 export function paidMail(

@@ -5,7 +5,7 @@ import type { BillingPlanTable } from '../../platform/database/tables/billing.ts
 type Db = Kysely<Tables>;
 export type PlanRow = Selectable<BillingPlanTable>;
 
-/** Adds the missing plans. Existing ones stay as they are. */
+/** Adds the missing plans. Existing ones are unchanged. */
 export async function insertMissingPlans(db: Db, plans: readonly Insertable<BillingPlanTable>[]): Promise<void> {
   if (plans.length === 0) return;
   await db
@@ -15,7 +15,7 @@ export async function insertMissingPlans(db: Db, plans: readonly Insertable<Bill
     .execute();
 }
 
-/** Returns what an organisation sells, in display order. */
+/** Returns the plans that an organisation sells, in display order. */
 export function listOfferedPlans(db: Db, organisationId: number): Promise<PlanRow[]> {
   return db
     .selectFrom('billing_plan')
@@ -35,7 +35,7 @@ export function findPlan(db: Db, id: number): Promise<PlanRow | undefined> {
   return db.selectFrom('billing_plan').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns everything that an organisation sells or sold, in display order. */
+/** Returns all plans that an organisation sells or sold, in display order. */
 export function listPlansOf(db: Db, organisationId: number): Promise<PlanRow[]> {
   return db
     .selectFrom('billing_plan')
@@ -65,7 +65,7 @@ export function updatePlan(db: Db, id: number, changes: Updateable<BillingPlanTa
   return db.updateTable('billing_plan').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Stores the ids and the name that a plan has at Stripe, unless its price or name changed meanwhile. */
+/** Stores the ids and the name of a plan at Stripe, unless its price or name changed in the meantime. */
 export async function updatePlanAtStripe(
   db: Db,
   plan: PlanRow,

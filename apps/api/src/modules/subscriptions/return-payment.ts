@@ -3,15 +3,15 @@ import { askStripe, isMissing } from '../../platform/payments/payments.ts';
 import type { Stripe } from 'stripe';
 import { idOf } from './fetched-subscription.ts';
 
-/** What was refunded, in the smallest unit of the currency. */
+/** The refunded amount, in the smallest unit of the currency. */
 export interface Returned {
   readonly amount: number;
   readonly currency: string;
 }
 
 /**
- * Ends a subscription at once and refunds what was paid for it, as far as it was not refunded before. Running it twice
- * has the same effect as once.
+ * Ends a subscription at once and refunds what was paid for it and not refunded before. Running it twice has the same
+ * effect as once.
  */
 export async function endAndReturn(config: Pick<Config, 'stripe'>, subscriptionId: string): Promise<Returned> {
   return askStripe(config, async (stripe) => {

@@ -19,7 +19,7 @@ import { moveCheckout } from './checkouts.store.ts';
 import { type CustomerRow, lockCustomer, nextFetch, replaceSubscriptions, updateCustomer } from './customers.store.ts';
 import { insertEvent } from './events.store.ts';
 
-/** What syncing a customer needs. `db` is no transaction, since Stripe is asked between two. */
+/** The dependencies of syncing a customer. `db` is not a transaction, since Stripe is called between two. */
 export interface Syncing {
   readonly db: Kysely<Tables>;
   readonly config: Config;
@@ -36,8 +36,8 @@ export interface SyncedEvent {
 }
 
 /**
- * Fetches a customer's state from Stripe and stores it: the subscriptions of its person, what waits for a person to log
- * in, and the states of the checkouts. An event counts once, and an answer only if none of a later fetch was stored.
+ * Fetches a customer's state from Stripe and stores it: the subscriptions of its person, those that await a log-in, and
+ * the states of the checkouts. An event counts once, and a response only if none of a later fetch was stored.
  */
 export async function syncCustomer(syncing: Syncing, customerId: string, event?: SyncedEvent): Promise<void> {
   const { db, config } = syncing;
@@ -60,7 +60,7 @@ export async function syncCustomer(syncing: Syncing, customerId: string, event?:
   });
 }
 
-/** Runs work in a transaction of its own, in which the server stores who bought what. */
+/** Runs work in its own transaction, in which the server stores who bought what. */
 export function inBilling<Result>(db: Kysely<Tables>, work: (trx: Kysely<Tables>) => Promise<Result>): Promise<Result> {
   return retryWhileLocked(() => db.transaction().execute((trx) => asSystem(trx, 'billing', work)));
 }
@@ -68,7 +68,7 @@ export function inBilling<Result>(db: Kysely<Tables>, work: (trx: Kysely<Tables>
 async function keep(syncing: Syncing, customer: CustomerRow, subscriptions: readonly Stripe.Subscription[]) {
   const { db } = syncing;
   const { id: customerId, person_id: personId } = customer;
-  // A subscription without its first payment gives no access and no mail.
+  // A subscription without its first payment gives no access and sends no mail.
   const fetched = subscriptions.filter(isBegun).map(fetchedSubscription);
   if (personId === null) await updateCustomer(db, customerId, { waiting: fetched });
   else {

@@ -14,7 +14,7 @@ export async function deleteOldEntries(db: Kysely<Tables>, now: Date): Promise<v
 }
 
 /**
- * Returns the waitlist of a portal, as lines with the address, the first name and since when; undefined if there is no
+ * Returns the waitlist of a portal, as lines with the address, the first name and the date; undefined if there is no
  * such portal.
  */
 export async function describeWaitlist(db: Kysely<Tables>, subdomain: string): Promise<string[] | undefined> {

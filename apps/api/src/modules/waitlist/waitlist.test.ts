@@ -37,7 +37,7 @@ async function ownerOf(subdomain: string) {
 const kept = (email: string) => app.db.selectFrom('waitlist_entry').selectAll().where('email', '=', email).execute();
 
 describe('joinWaitlist', () => {
-  it('stores an address once, with the first name that it was given', async () => {
+  it('stores an address once, with the first name it was given', async () => {
     const body = { email: 'once@home.example', first_name: 'Anna' };
     expect(await join(' Once@Home.example ', 'Anna')).toMatchObject({ status: 201, body });
     expect(await join('once@home.example', 'Bob')).toMatchObject({ status: 200, body: { ...body, first_name: 'Bob' } });
@@ -46,13 +46,13 @@ describe('joinWaitlist', () => {
     expect((await join('once@home.example', 'Anna', 'bamifit')).status).toBe(201);
   });
 
-  it('keeps one entry when the same is sent ten times at once', async () => {
+  it('keeps one entry when the same request is sent ten times concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => join('crowd@home.example')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(9).fill(200), 201]);
     expect(await kept('crowd@home.example')).toHaveLength(1);
   });
 
-  it('gives byte for byte the same answer for an address with an account and one without', async () => {
+  it('gives the same response, byte for byte, for an address with an account and one without', async () => {
     await aPerson(app.db, { email: 'is-known@home.example' });
     const of = (email: string) =>
       app.send('POST', '/api/users/organisations/killerbody/waitlist', { body: { email, first_name: 'A' } });
@@ -63,7 +63,7 @@ describe('joinWaitlist', () => {
     expect(names(known.headers)).toEqual(names(unknown.headers));
   });
 
-  it('refuses an invalid address, a name of several lines and an unknown portal, and stores nothing', async () => {
+  it('rejects an invalid address, a name of several lines and an unknown portal, and stores nothing', async () => {
     const no = await join('no address');
     expect(no).toMatchObject({ status: 400, body: { email: [fieldPhrase('not_an_email', 'en')] } });
     expect((await join('name@home.example', 'two\nlines')).status).toBe(400);
@@ -72,7 +72,7 @@ describe('joinWaitlist', () => {
     expect(await kept('name@home.example')).toEqual([]);
   });
 
-  it('allows ten tries per address and thirty per network in ten minutes', async () => {
+  it('allows ten attempts per address and thirty per network in ten minutes', async () => {
     for (let at = 0; at < 10; at += 1) expect((await join('often@home.example')).status).toBeLessThan(300);
     const refused = await join('often@home.example');
     expect(refused.status).toBe(429);

@@ -13,7 +13,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { presentFoodsByIds } from '../../foods/foods.public.ts';
 import { matchFoods } from './match-foods.ts';
 
-/** The limits of a person's own recipe. What is longer is cut. */
+/** The limits of a custom recipe. Longer texts are cut. */
 const NAME_MAX = 200;
 const STEPS_MAX = 50;
 const STEP_MAX = 2000;
@@ -24,7 +24,7 @@ type Ctx = Pick<Surroundings<Actor>, 'db' | 'config' | 'locale' | 'workers'>;
 type Draft = Answered<typeof readRecipe>;
 type Foods = Awaited<ReturnType<typeof presentFoodsByIds>>;
 
-/** A recipe that was found, with the foods that its lines mean and their amounts. */
+/** A recipe that was found, with the foods its lines mean and their amounts. */
 export interface MatchedRecipe {
   readonly steps: readonly string[];
   readonly matched: readonly MatchedLine[];
@@ -44,7 +44,7 @@ export async function matchRecipe(
   return { steps, matched, weighed: weighLines(matched, weighable, { portions: found.portions, steps }) };
 }
 
-/** Returns a draft of a recipe that was found: its lines with the foods that they mean. */
+/** Returns a draft of a recipe that was found: its lines with the foods they mean. */
 export async function draftRecipe(
   ctx: Ctx,
   found: FoundRecipe,
@@ -66,7 +66,7 @@ export async function draftRecipe(
   };
 }
 
-/** Returns the steps that fit in an own recipe. */
+/** Returns the steps that fit in a custom recipe. */
 export function directionsOf(steps: readonly string[]): readonly string[] {
   return steps.slice(0, STEPS_MAX).map((text) => cut(text, STEP_MAX));
 }
@@ -76,7 +76,7 @@ export function noteOf(note: string | null): string | null {
   return note === null ? null : cut(note, NOTE_MAX);
 }
 
-/** Returns an address that an own recipe may show; null for any other. */
+/** Returns a URL if a custom recipe may show it; null for any other. */
 export function safeAddress(address: string | null): string | null {
   const checked = recipeFields.shape.external_url.safeParse(address);
   return checked.success ? checked.data : null;

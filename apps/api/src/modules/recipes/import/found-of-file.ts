@@ -3,7 +3,7 @@ import { mealTypesOfCategories, type RecipeAsWritten } from '@weekbord/domain/re
 import type { MealType } from '@weekbord/domain/slots/meal-moments';
 import type { FileRecipe } from './files/file-recipe.ts';
 
-/** Returns a recipe of a file as it is sent and stored. */
+/** Returns a recipe of a file in the form that is sent and stored. */
 export function writtenOf(recipe: FileRecipe): RecipeAsWritten {
   const { name, portions, times, lines, steps, notes, categories, address } = recipe;
   return {

@@ -3,7 +3,7 @@ import { indexFoods, matchFood } from '@weekbord/domain/recipes/read/match-food'
 import { readIngredientLine } from '@weekbord/domain/recipes/read/read-ingredient-line';
 import { expect, it } from 'vitest';
 
-/** Whole recipes as people write them. After each line are the foods that it may become, `?` if none is right. */
+/** Whole recipes as people write them. After each line are the foods it may become, `?` if none is right. */
 const RECIPES: readonly (readonly [language: 'nl' | 'en', name: string, lines: string])[] = [
   [
     'nl',
@@ -319,14 +319,14 @@ const lines = RECIPES.flatMap(([language, , text]) =>
     }),
 );
 
-it('matches nine of ten lines whose food is in the catalogue, and correctly', () => {
+it('nine of ten lines whose food is in the catalogue are matched, and correctly', () => {
   const findable = lines.filter(({ rightly }) => rightly.some((id) => ids.has(id)));
   const right = findable.filter(({ state, best, rightly }) => state === 'matched' && rightly.includes(best!));
   expect(findable.length).toBeGreaterThan(150);
   expect(right.length / findable.length).toBeGreaterThanOrEqual(0.9);
 });
 
-it('never matches a line to a wrong food without asking', () => {
+it('a line is never matched to a wrong food without asking', () => {
   const wrong = lines.filter(({ state, best, rightly }) => state === 'matched' && !rightly.includes(best!));
   expect(wrong).toEqual([]);
 });

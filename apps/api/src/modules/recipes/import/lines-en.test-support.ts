@@ -1,6 +1,6 @@
 /**
  * English lines as recipes write them, British and American. After `=` is the right food (several with `|`, `-` for a
- * line that is no ingredient, `?` for one that a person must decide), after `@` the grams of the whole line.
+ * line that is not an ingredient, `?` for one that a person must decide), after `@` the grams of the whole line.
  */
 export const ENGLISH_LINES = `
 1 (28 oz) can crushed tomatoes = chopped-tomatoes @ 794

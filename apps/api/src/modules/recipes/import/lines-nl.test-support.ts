@@ -1,5 +1,5 @@
 /**
- * Dutch lines as recipes write them. After `=` is the right food (several with `|`, `-` for a line that is no
+ * Dutch lines as recipes write them. After `=` is the right food (several with `|`, `-` for a line that is not an
  * ingredient, `?` for one that a person must decide), after `@` the grams of the whole line.
  */
 export const DUTCH_LINES = `

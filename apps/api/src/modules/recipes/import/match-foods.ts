@@ -9,10 +9,10 @@ import { patience, type WorkerTask, type Workers } from '../../../platform/worke
 import { findCatalogueVersion, listMatchableFoods } from '../../foods/foods.public.ts';
 import type { LinesToMatch, matchLines } from './match-lines.ts';
 
-/** How each food is weighed. */
+/** The weights of each food's measures. */
 export type WeighableFoods = ReadonlyMap<number, WeighableFood>;
 
-/** The catalogue's foods as a line may name them, and how they are weighed. */
+/** The catalogue's foods by every name a recipe line may use, with their weights. */
 type Foods = Readonly<{ version: string; foods: readonly MatchableFood[]; weighable: WeighableFoods }>;
 
 const MATCH_LINES: WorkerTask<LinesToMatch, ReturnType<typeof matchLines>> = {
@@ -20,10 +20,10 @@ const MATCH_LINES: WorkerTask<LinesToMatch, ReturnType<typeof matchLines>> = {
   name: 'matchLines',
 };
 
-/** Per running application, until the catalogue's version changes. */
+/** Cached per running application, until the catalogue's version changes. */
 const cached = new WeakMap<Config, Foods>();
 
-/** Finds the foods that the lines of a recipe mean, in a thread, and how each of the catalogue's foods is measured. */
+/** Finds the foods that the lines of a recipe mean, in a thread, and how each catalogue food is measured. */
 export async function matchFoods(
   ctx: Readonly<{ db: Kysely<Tables>; config: Config; workers: Workers }>,
   lines: readonly string[],

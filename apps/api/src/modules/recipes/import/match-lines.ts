@@ -19,7 +19,7 @@ let known: { version: string; index: FoodIndex } | undefined;
 
 /**
  * Returns the food that each line means. A line may result in none, such as a title, or in two. Runs in a thread, which
- * keeps the foods from one call to the next. Returns `foods-wanted` if it does not have this version of them.
+ * caches the foods between calls. Returns `foods-wanted` if it does not have this version of them.
  */
 export function matchLines({ lines, language, version, foods }: LinesToMatch): 'foods-wanted' | MatchedLine[] {
   if (known?.version !== version) {

@@ -1,7 +1,7 @@
 import { readIngredientLine } from '@weekbord/domain/recipes/read/read-ingredient-line';
 import type { Block } from './page-blocks.ts';
 
-/** From this share of lines without an amount, a page probably has its amounts elsewhere. */
+/** If at least this share of the lines has no amount, the page probably lists the amounts elsewhere. */
 const BARE_SHARE = 0.6;
 const LINES_MIN = 2;
 const LONGEST = 140;
@@ -16,7 +16,7 @@ function isBare(line: string): boolean {
 }
 
 /**
- * Returns lines without an amount, each with the one that the page shows before or after it in the same item or row.
+ * Returns lines without an amount, each with the amount that the page shows before or after it in the same item or row.
  */
 export function withPageAmounts(lines: readonly string[], blocks: readonly Block[]): readonly string[] {
   const shown = blocks.filter(({ kind, text }) => kind !== 'heading' && text.length <= LONGEST).map(({ text }) => text);

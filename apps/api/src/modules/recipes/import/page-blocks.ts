@@ -1,12 +1,12 @@
 import { plainLine } from '@weekbord/domain/recipes/read/plain-line';
 import { attribute, childrenOf, type PageNode, tagOf } from './page-tree.ts';
 
-/** A piece of a page as a person sees it: a heading, a list item, a table row, or any other text. */
+/** A visible block of a page: a heading, a list item, a table row, or any other text. */
 export type Block = Readonly<{
   kind: 'heading' | 'item' | 'row' | 'text';
   /** 1 to 6 for a heading; 7 for a line in bold. */
   level: number;
-  /** What it is according to the names of the elements around it. */
+  /** The part of the recipe, inferred from the class names around the block. */
   zone: 'ingredients' | 'steps' | null;
   text: string;
 }>;
@@ -88,7 +88,7 @@ interface Visit {
   readonly isEnd: boolean;
 }
 
-/** Returns the blocks of a page in reading order, without those that belong to the site and not the page. */
+/** Returns the blocks of a page in reading order, without those that belong to the site rather than the page. */
 export function blocksOf(roots: readonly PageNode[]): readonly Block[] {
   const blocks: Block[] = [];
   const start = { zone: null, kind: 'text', level: 0, isBold: false, isEnd: false } as const;
@@ -126,7 +126,7 @@ export function blocksOf(roots: readonly PageNode[]): readonly Block[] {
   return blocks;
 }
 
-/** A term in a list of terms is joined with what follows it. */
+/** A term in a description list is joined with what follows it. */
 function isJoined(tag: string): boolean {
   return tag === 'dt';
 }

@@ -4,7 +4,7 @@ type Root = ReturnType<CheerioAPI['root']>[number];
 /** An element, a text or anything else in a page. */
 export type PageNode = Root | Root['children'][number];
 
-/** How deep a page may nest. The parser's time grows with the square of it. */
+/** The maximum nesting depth of a page. The parser's time grows with its square. */
 const DEPTH_MAX = 2000;
 const TAGS_MAX = 60_000;
 /** Elements that never contain another, or that the next of their kind closes. */
@@ -13,7 +13,7 @@ const CLOSING_THEMSELVES =
 
 export type PageTree = Readonly<{ page: CheerioAPI; roots: readonly PageNode[] }>;
 
-/** Parses a page. Returns null if it has more tags, or nests deeper, than any that people write. */
+/** Parses a page. Returns null if it has more tags or deeper nesting than any real page. */
 export function parsePage(text: string): PageTree | null {
   if (isMonstrous(text)) return null;
   const page = load(`<div>${text}</div>`);
@@ -28,7 +28,7 @@ export function attribute(node: PageNode, name: string): string | undefined {
   return 'attribs' in node ? node.attribs[name] : undefined;
 }
 
-/** Returns the name of an element; empty for anything else. */
+/** Returns the tag name of an element; empty for anything else. */
 export function tagOf(node: PageNode): string {
   return 'name' in node ? node.name.toLowerCase() : '';
 }

@@ -34,7 +34,7 @@ const weighable = new Map<number, WeighableFood>(
     },
   ]),
 );
-/** How far a weight may differ from the one that was written down by hand. */
+/** How far a weight may differ from the one determined by hand. */
 const SAME_WEIGHT = 0.1;
 const PORTIONS = 4;
 
@@ -67,7 +67,7 @@ describe.each([
   const ingredients = lines.filter(({ rightly }) => !rightly.includes('-'));
   const certain = ingredients.filter(({ rightly }) => !rightly.includes('?'));
 
-  it('are many, and name foods of the catalogue', () => {
+  it('are numerous, and name foods of the catalogue', () => {
     expect(lines.length).toBeGreaterThanOrEqual(120);
     const named = new Set(certain.flatMap(({ rightly }) => rightly));
     const known = new Set(foods.map(({ id }) => id));
@@ -90,7 +90,7 @@ describe.each([
     expect(wrong.map(({ line, best }) => [line, best])).toEqual([]);
   });
 
-  it('become no ingredient if they are titles, things or steps', () => {
+  it('become no ingredient if they are titles, utensils or steps', () => {
     const kept = lines.filter(({ rightly, state }) => rightly.includes('-') && state !== 'none');
     expect(kept.map(({ line, best }) => [line, best])).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('a line without an amount', () => {
   });
 });
 
-/** One in this many of the catalogue's recipes is written as people write and read back. */
+/** One in this many catalogue recipes is written out as people write it and parsed again. */
 const ONE_IN = 5;
 const NEAR = 0.25;
 
@@ -166,7 +166,7 @@ it.each(['nl', 'en'] as const)(
       const kcal = ingredients.map(({ food, amount, measure }) => {
         const { one, many } = measures.get(measure)!;
         const word = measure === 'piece' ? '' : `${(amount === 1 ? one : many)[language]} `;
-        // No one writes what is in brackets: "(raw)", "(tinned, drained)".
+        // Nobody writes the part in brackets: "(raw)", "(tinned, drained)".
         const name = (amount === 1 ? food.name : food.plural)[language].replace(/\s*\(.*?\)/g, '');
         const [matched] = matchLine(`${amount} ${word}${name}`, language, index);
         const [weighed] = matched === undefined ? [] : weighLines([matched], weighable, { portions, steps: [] });

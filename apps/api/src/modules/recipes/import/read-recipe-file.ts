@@ -19,7 +19,7 @@ import { withDeadline } from './with-deadline.ts';
 import { linesToAsk } from './lines-to-ask.ts';
 import { listNamesOfRecipes } from './recipe-imports.store.ts';
 
-/** How long lines are matched for the list. The remaining ones are matched when they are imported. */
+/** For how long lines are matched for the list. The remaining ones are matched when they are imported. */
 const COUNTING_MS = 8000;
 
 const READ_FILE: WorkerTask<SentRecipeFile, RecipesOfFile | RecipeFileFault> = {
@@ -27,7 +27,7 @@ const READ_FILE: WorkerTask<SentRecipeFile, RecipesOfFile | RecipeFileFault> = {
   name: readFile.name,
 };
 
-/** Unpacks and reads the uploaded file in a worker thread, without occupying a database connection. */
+/** Unpacks and parses the uploaded file in a worker thread, without occupying a database connection. */
 export async function unpackRecipeFile({
   body,
   workers,

@@ -64,11 +64,11 @@ const client = app.as(tokenOf(await aPerson(app.db)));
 const at = (path: string) => `http://recipes.example:${port}${path}`;
 
 describe('reading a recipe', () => {
-  it('is refused to a guest', async () => {
+  it('is denied to a guest', async () => {
     expect((await app.call(readRecipe, { body: { text: 'x' } })).status).toBe(401);
   });
 
-  it('requires one of address, text and page', async () => {
+  it('requires exactly one of URL, text and page', async () => {
     expect(await client.call(readRecipe, { body: {} })).toMatchObject({
       status: 400,
       body: { url: ['Fill this in.'] },
@@ -102,7 +102,7 @@ describe('reading a recipe', () => {
     expect(answer.text).not.toContain('secret');
   });
 
-  it('reports in Dutch too that there is none', async () => {
+  it('reports in Dutch too that there is no recipe', async () => {
     const headers = { 'accept-language': 'nl' };
     const { status, text } = await client.call(readRecipe, { body: { text: 'Zomaar een verhaal.' } }, { headers });
     expect(status).toBe(400);
@@ -174,7 +174,7 @@ describe('reading a recipe', () => {
     expect(saved.body.ingredients[0]).toMatchObject({ grams: 150, note: 'in blokjes' });
   });
 
-  it('leaves out titles and things, and splits a line into two foods', async () => {
+  it('leaves out titles and utensils, and splits a line with two foods', async () => {
     const text =
       'Soep\nIngrediënten\nVoor de soep:\n1 ui\nsnufje ui en spinazie\nstaafmixer\n1 l melkzuur\nBereiding\nKook alles.';
     const { body } = await client.call(readRecipe, { body: { text } });
@@ -186,7 +186,7 @@ describe('reading a recipe', () => {
     ]);
   });
 
-  it('leaves the portions open if the recipe does not say them, and reads them from its title', async () => {
+  it('leaves the portions open if the recipe does not state them, and reads them from its title', async () => {
     const recipe = 'Ingrediënten\n300 g kipfilet\n1 ui\nBereiding\nBak alles.';
     const unknown = await client.call(readRecipe, { body: { text: `Kip met ui\nPrep 10 | Cook 20\n${recipe}` } });
     expect(unknown.body).toMatchObject({
@@ -210,7 +210,7 @@ describe('reading a recipe', () => {
     ]);
   });
 
-  it('reports what is optional, what is only absorbed, and what is to be decided', async () => {
+  it('reports what is optional, what is only partly absorbed, and what the person must decide', async () => {
     const text = `Gebakken kip
 Voor 4 personen
 Ingrediënten

@@ -13,13 +13,13 @@ import type { readTypedRecipe } from './recipe-page.ts';
 
 type Ctx = PreparationContext<typeof endpoint>;
 
-/** Reading pages needs much code and can take long, so it runs in a thread. */
+/** Parsing a page needs much code and can take long, so it runs in a thread. */
 const READ_PAGE: WorkerTask<string, FoundRecipe | null> = {
   module: new URL('./recipe-page.ts', import.meta.url),
   name: 'readRecipePage',
 };
 
-/** Reading typed or pasted text does too, since it may have a thousand lines. */
+/** Parsing typed or pasted text also runs in a thread, since it may have a thousand lines. */
 const READ_TEXT: WorkerTask<string, ReturnType<typeof readTypedRecipe>> = {
   module: READ_PAGE.module,
   name: 'readTypedRecipe',
@@ -33,7 +33,7 @@ const REFUSALS: Readonly<Record<OutboundReason, FieldCode>> = {
   not_text: 'no_recipe_found',
 };
 
-/** Reads the page, file or text that was sent, without occupying a database connection meanwhile. */
+/** Reads the page, file or text that was sent, without occupying a database connection. */
 export async function findRecipe(ctx: Ctx): Promise<Found> {
   const source = onlySource(ctx.body);
   if (source.field === 'recipe') return foundOfFile(source.value);
@@ -49,7 +49,7 @@ export const readRecipe: Operation<typeof endpoint, Found> = (ctx) => {
 
 interface Found {
   readonly found: FoundRecipe;
-  /** The address of the page where it was found; null if not on a page. */
+  /** The URL of the page where it was found; null if not on a page. */
   readonly address: string | null;
   readonly mealTypes: readonly MealType[];
 }
@@ -77,7 +77,7 @@ async function find(
   if (field === 'html') return { found: await readPage(value), address: null };
   // A demo account cannot reach other servers, because its owner is unknown.
   if (ctx.actor.demoUntil !== null) throw new ApiError('not_in_demo');
-  // People copy addresses without the scheme.
+  // People copy URLs without the scheme.
   const address = /^[a-z][a-z\d+.-]*:/i.test(value) || !value.includes('.') ? value : `https://${value}`;
   const page = await ctx.outbound.read(address, ctx.actor.id).catch((error: unknown) => {
     throw error instanceof OutboundError ? new FieldError({ url: REFUSALS[error.reason] }) : error;

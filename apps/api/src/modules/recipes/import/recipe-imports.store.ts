@@ -27,7 +27,9 @@ export async function countRecipeImports(db: Db, personId: number): Promise<numb
   return Number(count);
 }
 
-/** Returns one page of a person's imports, newest first, each with how many of its recipes wait, and the total. */
+/**
+ * Returns one page of a person's imports, newest first, each with how many of its recipes are pending, and the total.
+ */
 export async function listImportsOfRecipes(
   db: Db,
   { personId, limit, offset }: Page,
@@ -61,7 +63,7 @@ export function insertRecipeImport(
     .executeTakeFirstOrThrow();
 }
 
-/** Stores the recipes that an import added. Returns the import afterwards. */
+/** Stores the recipes that an import added. Returns the updated import. */
 export async function addImportedRecipes(
   db: Db,
   { person_id: personId, id }: RecipeImportRow,
@@ -80,12 +82,12 @@ export async function addImportedRecipes(
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes an import with its waiting recipes. */
+/** Deletes an import with its pending recipes. */
 export async function deleteRecipeImport(db: Db, { person_id: personId, id }: RecipeImportRow): Promise<void> {
   await db.deleteFrom('recipe_import').where('person_id', '=', personId).where('id', '=', id).execute();
 }
 
-/** Returns the own recipes that an import added, and those that replaced them when they were changed. */
+/** Returns the custom recipes that an import added, and those that replaced them when they were changed. */
 export async function listTemplatesOfImport(db: Db, { person_id: personId, id }: RecipeImportRow): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive brought as (
@@ -102,7 +104,7 @@ export async function listTemplatesOfImport(db: Db, { person_id: personId, id }:
 const waitingOf = (db: Db, personId: number) =>
   db.selectFrom('imported_recipe').where('person_id', '=', personId).where('recipe_template_id', 'is', null);
 
-/** Returns how many recipes of a person wait to be checked. */
+/** Returns how many recipes of a person are waiting to be checked. */
 export async function countWaiting(db: Db, personId: number): Promise<number> {
   const { count } = await waitingOf(db, personId)
     .select((eb) => eb.fn.countAll().as('count'))
@@ -110,7 +112,7 @@ export async function countWaiting(db: Db, personId: number): Promise<number> {
   return Number(count);
 }
 
-/** Returns one page of the recipes of a person that wait to be checked, by name, and the total. */
+/** Returns one page of a person's recipes to check, by name, and the total. */
 export async function listWaiting(
   db: Db,
   { personId, limit, offset }: Page,
@@ -125,12 +127,12 @@ export async function listWaiting(
   return { count: await countWaiting(db, personId), rows };
 }
 
-/** Returns a recipe of a person that waits to be checked. */
+/** Returns a person's recipe to check. */
 export function findWaiting(db: Db, personId: number, id: number): Promise<ImportedRecipeRow | undefined> {
   return waitingOf(db, personId).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Stores what became of a recipe that waited. */
+/** Stores what became of a recipe to check. */
 export async function settleWaiting(
   db: Db,
   { person_id: personId, id }: Pick<ImportedRecipeRow, 'person_id' | 'id'>,
@@ -144,7 +146,7 @@ export async function settleWaiting(
     .execute();
 }
 
-/** Deletes a recipe that waits to be checked. */
+/** Deletes a recipe to check. */
 export async function deleteWaiting(
   db: Db,
   { person_id: personId, id }: Pick<ImportedRecipeRow, 'person_id' | 'id'>,
@@ -152,7 +154,7 @@ export async function deleteWaiting(
   await db.deleteFrom('imported_recipe').where('person_id', '=', personId).where('id', '=', id).execute();
 }
 
-/** Returns the names of a person's own recipes, and of those that wait to be checked. */
+/** Returns the names of a person's custom recipes and recipes to check. */
 export async function listNamesOfRecipes(db: Db, personId: number): Promise<string[]> {
   const own = await db
     .selectFrom('recipe_template')

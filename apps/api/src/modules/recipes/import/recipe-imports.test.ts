@@ -121,7 +121,7 @@ describe('reading a file of recipes', () => {
     });
   });
 
-  it('refuses a file that is too large before it is read', async () => {
+  it('rejects a file that is too large before it is read', async () => {
     const client = await aClient();
     const body = { content: 'A'.repeat(8_000_004) };
     expect(await client.send('POST', '/api/food/readRecipeFile', { body })).toMatchObject({
@@ -147,8 +147,8 @@ describe('reading a file of recipes', () => {
   });
 });
 
-describe('importing recipes of a file', () => {
-  it('makes own recipes from those that were fully understood, while the others wait with their lines as written', async () => {
+describe('importing recipes from a file', () => {
+  it('adds custom recipes for those that were fully understood, while the others wait with their lines as written', async () => {
     const client = await aClient();
     expect(await bring(client, UNDERSTOOD, TO_ASK, WITHOUT_YIELD)).toMatchObject({
       source: 'PAPRIKA',
@@ -190,7 +190,7 @@ describe('importing recipes of a file', () => {
     expect(stranger.status).toBe(400);
   });
 
-  it('no longer lists a waiting recipe once it was saved or dismissed', async () => {
+  it('no longer lists a pending recipe once it was saved or dismissed', async () => {
     const client = await aClient();
     await bring(client, TO_ASK, WITHOUT_YIELD);
     const [soup, many] = await waitingOf(client);
@@ -212,7 +212,7 @@ describe('importing recipes of a file', () => {
     expect(await waitingOf(client)).toEqual([]);
   });
 
-  it('is undone as a whole: own recipes, those changed since, and waiting ones, but nothing else', async () => {
+  it('is undone as a whole: custom recipes, those changed since, and pending ones, but nothing else', async () => {
     const client = await aClient();
     const others = await bring(client, { ...UNDERSTOOD, name: 'Blijft' });
     const imported = await bring(client, UNDERSTOOD, { ...UNDERSTOOD, name: 'Kip met rijst' }, TO_ASK);
@@ -228,7 +228,7 @@ describe('importing recipes of a file', () => {
     expect((await client.call(listRecipeImports, {})).body.results.map(({ id }) => id)).toEqual([others.id]);
   });
 
-  it('is refused if own recipes are switched off', async () => {
+  it('is refused if custom recipes are switched off', async () => {
     const organisation = await anOrganisation(app.db, { feature_flag_create_your_own_recipes: false });
     const client = app.as(tokenOf(await aPerson(app.db, { organisation_id: organisation.id })));
     const { recipes } = await read(client, paprikaArchive(UNDERSTOOD));
@@ -239,7 +239,7 @@ describe('importing recipes of a file', () => {
   });
 });
 
-describe('own recipes exported for other apps', () => {
+describe('custom recipes exported for other apps', () => {
   it('are schema.org recipes, one or all, and keep lines, yield, times and steps in a round trip', async () => {
     const client = await aClient();
     await bring(client, UNDERSTOOD, { ...UNDERSTOOD, name: 'Kip voor vier', servings: '4', categories: [] });
@@ -271,7 +271,7 @@ describe('own recipes exported for other apps', () => {
     expect(await exportedOf(other)).toEqual([first, second]);
   });
 
-  it('belong to their importer alone, and one may be a draft', async () => {
+  it('belong only to their importer, and one may be a draft', async () => {
     const client = await aClient();
     await bring(client, UNDERSTOOD);
     const [{ id } = { id: 0 }] = await ownOf(client);

@@ -76,7 +76,7 @@ export const undoRecipeImport: Operation<Endpoints['undoRecipeImport']> = async 
   await deleteRecipeImport(db, row);
 };
 
-/** Returns the import that the recipes belong to: the given one, or a new one. */
+/** Returns the import to which the recipes belong: the given one, or a new one. */
 async function importFor(ctx: Ctx, personId: number): Promise<RecipeImportRow> {
   const { db, body, now } = ctx;
   if (body.recipe_import !== undefined) {
@@ -88,7 +88,7 @@ async function importFor(ctx: Ctx, personId: number): Promise<RecipeImportRow> {
   return insertRecipeImport(db, { person_id: personId, source, file_name, made_at: now });
 }
 
-/** Imports one recipe: as an own one if there is nothing to ask about it, else as one that waits. */
+/** Imports one recipe: as a custom one if no line is unclear, otherwise as a recipe to check. */
 async function bring(ctx: Ctx, personId: number, written: RecipeAsWritten) {
   const { db, now } = ctx;
   const { found, address, mealTypes } = foundOfFile(written);

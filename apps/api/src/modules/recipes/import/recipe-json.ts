@@ -16,7 +16,7 @@ const LIST_MAX = 300;
 /** A text with fewer parts between commas is one ingredient with its notes. */
 const COMMA_PARTS_MIN = 3;
 
-/** Parses JSON as sites write it: raw line breaks in texts, commas at the end of lists, comments around it. */
+/** Parses JSON as sites write it: raw line breaks in strings, trailing commas, comments around it. */
 export function parseLaxJson(text: string): unknown {
   const bare = text
     .replace(/^\s*(?:\/\/\s*)?(?:\/\*\s*)?<!\[CDATA\[(?:\s*\*\/)?|(?:\/\/\s*)?(?:\/\*\s*)?\]\]>(?:\s*\*\/)?\s*$/g, '')
@@ -37,24 +37,24 @@ export function parseLaxJson(text: string): unknown {
   return undefined;
 }
 
-/** Returns the recipe in a JSON-LD document; of several, the one with most ingredients. */
+/** Returns the recipe in a JSON-LD document; of several, the one with the most ingredients. */
 export function recipeOfJson(document: unknown): FoundRecipe | null {
   return bestOf(recipesOfJson(document).filter(({ lines }) => lines.length > 0));
 }
 
-/** Returns the first of the recipes with most ingredients. */
+/** Returns the first of the recipes with the most ingredients. */
 export function bestOf(recipes: readonly FoundRecipe[]): FoundRecipe | null {
   return recipes.toSorted((a, b) => b.lines.length - a.lines.length)[0] ?? null;
 }
 
-/** Returns all recipes in a JSON-LD document, wherever they are. One may lack its ingredients or its steps. */
+/** Returns all recipes in a JSON-LD document, wherever they are. Ingredients or steps may be missing. */
 export function recipesOfJson(document: unknown): FoundRecipe[] {
   return recipeNodesOf(document)
     .map(recipeOfFields)
     .filter(({ lines, steps }) => lines.length + steps.length > 0);
 }
 
-/** Returns the objects of a document that are recipes, among the first of its objects. */
+/** Returns the recipe objects among the first `nodesMax` objects of a document. */
 export function recipeNodesOf(document: unknown, nodesMax = NODES_MAX): Fields[] {
   const found: Fields[] = [];
   let nodes = 0;
@@ -98,7 +98,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Returns the lines of a list. Each entry is one, whatever its line breaks; a single text for the whole list is split.
+ * Returns the lines of a list. Each entry is one line, whatever its line breaks; a single string for the whole list is
+ * split.
  */
 function linesOf(value: unknown, depth: number): string[] {
   if (depth > DEPTH_MAX) return [];
@@ -140,7 +141,7 @@ function linesIn(text: string): readonly string[] {
 
 const BLOCK = /<\/?(?:div|p)\b[^<>]{0,200}>/gi;
 
-/** Splits a whole list in one text: at its lines, else at its commas if an amount follows most of them. */
+/** Splits a whole list in one string: at line breaks, otherwise at commas if an amount follows most of them. */
 function linesOfText(text: string): readonly string[] {
   const lines = linesIn(text);
   if (lines.length !== 1) return pairLines(lines);
@@ -149,7 +150,7 @@ function linesOfText(text: string): readonly string[] {
   return parts.length >= COMMA_PARTS_MIN && amounts >= parts.length / 2 ? parts : lines;
 }
 
-/** Where markup states the amount of an ingredient apart from its name. */
+/** The fields where markup states the amount of an ingredient separately from its name. */
 const AMOUNTS = [
   'requiredQuantity',
   'eligibleQuantity',
@@ -194,7 +195,7 @@ function lineOfFields(fields: Fields): string {
   return [isWhole ? '' : amount, name, note === '' ? '' : `(${note})`].filter((part) => part !== '').join(' ');
 }
 
-/** A bare number has the unit of the object around it. */
+/** A bare number has the unit of the enclosing object. */
 function withUnit(value: unknown, around: Fields): unknown {
   const isBare = typeof value === 'number' || (typeof value === 'string' && /^[\d.,]+$/.test(value));
   return isBare ? { value, unitCode: around['unitCode'], unit: firstOf(around, UNITS) } : value;
@@ -205,13 +206,16 @@ function amountAlone(value: unknown): string {
   return text !== '' && isAmountAlone(text) ? text : '';
 }
 
-/** Whether a name begins with the amount itself, and not with a number of its own: "7-grain bread", "5 spice". */
+/**
+ * Whether a name begins with the amount itself, and not with a number that is part of the name: "7-grain bread", "5
+ * spice".
+ */
 function statesAmount(name: string, amount: string): boolean {
   const own = readAmount(name);
   return own !== null && (own.unit !== null || own.quantity === readAmount(amount)?.quantity);
 }
 
-/** Codes of units (UN/ECE Recommendation 20) as recipes write them. */
+/** Unit codes (UN/ECE Recommendation 20) as recipes write them. */
 const UNIT_CODES: Readonly<Record<string, string>> = {
   GRM: 'g',
   KGM: 'kg',
@@ -256,14 +260,14 @@ function asValue(value: unknown): Fields {
   return { ...without, value };
 }
 
-/** Returns the amount of a list: its parts, "200" and "g", or the first that it offers. */
+/** Returns the amount from a list: its parts, "200" and "g", or the first alternative. */
 function amountOfList(values: readonly unknown[]): string {
   const isPlain = values.every((value) => typeof value === 'string' || typeof value === 'number');
   if (isPlain) return values.map(textOf).join(' ');
   return values.map(amountOfFields).find((amount) => amount !== '') ?? '';
 }
 
-/** Returns steps from every nesting: strings, one long string, HowToStep, HowToSection, lists of lists. */
+/** Returns steps from any nesting: strings, one long string, HowToStep, HowToSection, lists of lists. */
 function stepsOf(value: unknown, depth: number): string[] {
   if (depth > DEPTH_MAX) return [];
   return list(value).flatMap((entry) => {

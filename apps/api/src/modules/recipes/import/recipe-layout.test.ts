@@ -229,7 +229,7 @@ it.each(PAGES)(
   },
 );
 
-it('has no portions or times if the page does not state them', () => {
+it('a recipe has no portions or times if the page does not state them', () => {
   const html = page(`<h1>Tomato soup</h1><h2>Ingredients</h2>${list(SOUP)}<h2>Method</h2>${list(COOK, 'ol')}`);
   expect(readRecipePage(html)).toMatchObject({
     portions: null,
@@ -253,24 +253,24 @@ const MARKED = { '@type': 'Recipe', name: 'Snack mix', recipeIngredient: ['pretz
 const marked = (recipe: object, body: string) =>
   page(`<script type="application/ld+json">${JSON.stringify(recipe)}</script>${body}`);
 
-it('takes amounts from the page if the markup only names the foods', () => {
+it('amounts come from the page if the markup only names the foods', () => {
   const html = marked(MARKED, '<p>Serves 6</p><ul><li>2 cups pretzels</li><li>50 g butter</li><li>salt</li></ul>');
   expect(readRecipePage(html)).toMatchObject({ portions: 6, lines: ['2 cups pretzels', '50 g butter', 'salt'] });
 });
 
-it('takes portions from the title, and the title without them', () => {
+it('portions come from the title, which is kept without them', () => {
   const recipe = { ...MARKED, name: 'Snack mix (4 pers.)', recipeIngredient: ['2 cups pretzels', '50 g butter'] };
   expect(readRecipePage(marked(recipe, ''))).toMatchObject({ name: 'Snack mix', portions: 4 });
 });
 
-it('takes amounts next to the foods of microdata', () => {
+it('amounts next to the foods of microdata are used', () => {
   const html =
     page(`<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Snack mix</h1><span itemprop="recipeYield">6</span>
     <ul><li>2 cups <span itemprop="recipeIngredient">pretzels</span></li><li>50 g <span itemprop="recipeIngredient">butter</span></li></ul></div>`);
   expect(readRecipePage(html)?.lines).toEqual(['2 cups pretzels', '50 g butter']);
 });
 
-it('is fast on pages made to be slow', () => {
+it('parsing is fast on pages made to be slow', () => {
   for (const html of [
     page(`<h2>Ingredients</h2>${'<li>1 egg</li>'.repeat(20_000)}`),
     page(`<h2>Ingredients</h2>${'<p>egg</p>'.repeat(20_000)}<h2>Method</h2>`),

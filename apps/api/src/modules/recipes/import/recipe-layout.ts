@@ -15,7 +15,7 @@ const LONGEST_INGREDIENT = 140;
 const WORDS_OF_INGREDIENT = 12;
 const LONGEST_SUBTITLE = 50;
 const SHORTEST_STEP = 8;
-/** How many lines of a list must start with an amount, and which share, for it to be the ingredients. */
+/** How many lines of a list must start with an amount, and which share, for the list to count as the ingredients. */
 const AMOUNTS_MIN = 2;
 const AMOUNTS_SHARE = 0.4;
 const LIST_MIN = 3;
@@ -46,7 +46,7 @@ export function recipeOfLayout(blocks: readonly Block[], fallbackTitle: string):
   };
 }
 
-/** Returns the steps that a page shows, after its ingredients if it shows these. */
+/** Returns the steps shown on a page, after its ingredients if it shows these. */
 export function stepsOfLayout(blocks: readonly Block[]): readonly string[] {
   return stepsIn(blocks, ingredientsIn(blocks)?.end ?? 0);
 }
@@ -81,7 +81,10 @@ function isHeadingFor(block: Block, is: (heading: string) => boolean): boolean {
   return block.text.length <= LONGEST_HEADING && is(bare(block.text));
 }
 
-/** Returns the list with most amounts after an ingredients heading; else what the page's own names call ingredients. */
+/**
+ * Returns the list with the most amounts after an ingredients heading; otherwise the part that the page's class names
+ * call ingredients.
+ */
 function ingredientsIn(blocks: readonly Block[]): Found | null {
   const headings = blocks.flatMap((block, place) => (isHeadingFor(block, isIngredientsHeading) ? [place] : []));
   const behind = headings.slice(0, HEADINGS_MAX).map((place) => listBehind(blocks, place));
@@ -127,7 +130,7 @@ function listBehind(blocks: readonly Block[], place: number): Found {
   return { lines: whole(lines), end: at };
 }
 
-/** Whether a text is a sentence of a story: long, or ended by a full stop after more words than an ingredient has. */
+/** Whether a text is a sentence of prose: long, or ended by a full stop after more words than an ingredient has. */
 function isProse(text: string): boolean {
   return text.length > LONGEST_INGREDIENT || (/[.!?]$/.test(text) && text.split(' ').length > WORDS_OF_INGREDIENT);
 }
@@ -162,7 +165,7 @@ function zoneOf(blocks: readonly Block[]): Found | null {
   return { lines: whole(lines.slice(0, LINES_MAX)), end: places.at(-1)! + 1 };
 }
 
-/** Without any heading, returns the first list in which most items start with an amount, if steps follow it. */
+/** Returns the first list in which most items start with an amount, if steps follow it; for pages without headings. */
 function longestList(blocks: readonly Block[]): Found | null {
   for (let at = 0; at < blocks.length; at += 1) {
     if (blocks[at]!.kind === 'heading' || blocks[at]!.kind === 'text') continue;
@@ -178,8 +181,8 @@ function longestList(blocks: readonly Block[]): Found | null {
 }
 
 /**
- * Returns the steps after their heading; else what the page's own names call steps, else instructions after the
- * ingredients.
+ * Returns the steps after their heading; otherwise the part that the page's class names call steps, otherwise the
+ * instructions after the ingredients.
  */
 function stepsIn(blocks: readonly Block[], from: number): readonly string[] {
   const behindList = blocks.findIndex((block, at) => at >= from && isHeadingFor(block, isStepsHeading));

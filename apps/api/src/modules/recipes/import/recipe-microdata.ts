@@ -11,7 +11,7 @@ export function mayHaveMicrodata(text: string): boolean {
   return /itemtype\s*=[^>]{0,200}schema\.org\/recipe|typeof\s*=\s*["']?[^"'>]{0,100}\brecipe\b/i.test(text);
 }
 
-/** Returns the recipes in a page's microdata and RDFa, in their order. */
+/** Returns the recipes in a page's microdata and RDFa, in page order. */
 export function recipesOfMicrodata({ page, roots }: PageTree): FoundRecipe[] {
   return recipeItemsOf(roots)
     .map((properties) => recipeOfProperties(page, properties))
@@ -29,7 +29,7 @@ function recipeOfProperties(page: CheerioAPI, properties: readonly Property[]): 
     totalTime: values('totalTime')[0],
     prepTime: values('prepTime')[0],
     cookTime: values('cookTime')[0],
-    // If one element contains the whole list, its blocks and breaks are the lines.
+    // If one element contains the whole list, its blocks and breaks separate the lines.
     recipeIngredient: ingredients.length === 1 ? ingredients[0] : ingredients,
     recipeInstructions: nodes('recipeInstructions', 'instructions').flatMap((node) => partsOf(page, node)),
   });
@@ -40,7 +40,7 @@ interface Property {
   readonly node: PageNode;
 }
 
-/** Returns the names of a property in microdata or RDFa, without the vocabulary before them. */
+/** Returns the names of a property in microdata or RDFa, without the vocabulary prefix. */
 function propertyNames(node: PageNode): readonly string[] {
   const names = attribute(node, 'itemprop') ?? attribute(node, 'property') ?? '';
   return names
@@ -76,7 +76,7 @@ function recipeItemsOf(roots: readonly PageNode[]): readonly (readonly Property[
       const [name] = propertyNames(node);
       const isItem = attribute(node, 'itemtype') !== undefined || attribute(node, 'typeof') !== undefined;
       if (name !== undefined) recipe.push({ name, node });
-      // A property is taken as a whole, and what has its own type is not the recipe's.
+      // A property is taken as a whole, and an element with its own type does not belong to the recipe.
       if (name !== undefined || isItem) continue;
     }
     for (const child of childrenOf(node).toReversed()) waiting.push({ node: child, recipe });
@@ -88,7 +88,7 @@ function valueOf(page: CheerioAPI, node: PageNode): string {
   return (attribute(node, 'content') ?? attribute(node, 'datetime') ?? page(node).text()).trim();
 }
 
-/** Returns the entries of an ingredient's element: the items of a list in it, else its own markup. */
+/** Returns the entries of an ingredient's element: the items of a list in it, otherwise its own markup. */
 function entriesOf(page: CheerioAPI, node: PageNode): string[] {
   const content = attribute(node, 'content');
   if (content !== undefined) return [content];
@@ -97,8 +97,8 @@ function entriesOf(page: CheerioAPI, node: PageNode): string[] {
 }
 
 /**
- * Returns the texts that are marked as such, else the items of a list, else its paragraphs, else the element's own text
- * with its line breaks.
+ * Returns the texts that are marked as steps, otherwise the items of a list, otherwise its paragraphs, otherwise the
+ * element's own text with its line breaks.
  */
 function partsOf(page: CheerioAPI, node: PageNode): string[] {
   const content = attribute(node, 'content');

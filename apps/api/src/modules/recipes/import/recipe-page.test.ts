@@ -45,13 +45,13 @@ describe('a recipe in JSON-LD', () => {
     expect(readRecipePage(page(json))).toEqual(FOUND);
   });
 
-  it('is found next to unreadable scripts, and is the one with most ingredients', () => {
+  it('is found next to unreadable scripts, and is the one with the most ingredients', () => {
     const small = { ...RECIPE, name: 'Small', recipeIngredient: ['1 onion'] };
     const html = `<script type="application/ld+json">{oops</script><script type="application/ld+json"></script>${page([small, RECIPE])}`;
     expect(readRecipePage(html)).toEqual(FOUND);
   });
 
-  it('is found if the whole answer is JSON', () => {
+  it('is found if the whole response is JSON', () => {
     expect(readRecipePage(JSON.stringify(RECIPE))).toEqual(FOUND);
   });
 
@@ -170,7 +170,7 @@ describe('a recipe in JSON-LD', () => {
   });
 });
 
-it('is found in microdata', () => {
+it('a recipe is found in microdata', () => {
   const html = `<div itemscope itemtype="http://schema.org/Recipe">
     <div itemprop="author" itemscope itemtype="http://schema.org/Person"><span itemprop="name">Anna</span></div>
     <h1 itemprop="name">Tomato soup</h1>
@@ -194,7 +194,7 @@ it.each([
   expect(readRecipePage(html)).toBeNull();
 });
 
-it('is searched for in monstrous pages without trouble', () => {
+it('huge pages are searched for a recipe without trouble', () => {
   const monsters = [
     '<div>'.repeat(200_000),
     `<div itemscope itemtype="http://schema.org/Recipe">${'<div>'.repeat(100_000)}`,
@@ -306,7 +306,7 @@ describe('the ingredients of JSON-LD', () => {
     expect(lines(sections)).toEqual(['Sauce:', '1 onion', 'Dough:', '200 g flour']);
   });
 
-  it('are split at lines, else at commas, if they are one text', () => {
+  it('are split at line breaks, otherwise at commas, if they are one string', () => {
     expect(lines('6 egg yolks\n100 g sugar')).toEqual(['6 egg yolks', '100 g sugar']);
     expect(lines('200 g pasta, 2 eggs, 50 g cheese, salt')).toEqual(['200 g pasta', '2 eggs', '50 g cheese', 'salt']);
     expect(lines(['1 onion, chopped, large'])).toEqual(['1 onion, chopped, large']);
@@ -333,7 +333,7 @@ describe('a page with partial markup', () => {
     expect(readRecipePage(page({ ...dish, recipeInstructions: WHOLE.steps }, LIST))).toMatchObject(WHOLE);
   });
 
-  it('is read as the recipe that it is about, out of several', () => {
+  it('is read as the recipe it is about, out of several', () => {
     const other = { ...dish, name: 'Other', recipeIngredient: ['200 g rice', '1 onion', '3 carrots'] };
     const mine = { ...dish, recipeIngredient, recipeInstructions: WHOLE.steps };
     expect(readRecipePage(page([other, mine], ''))).toMatchObject(WHOLE);
@@ -342,7 +342,7 @@ describe('a page with partial markup', () => {
     expect(readRecipePage(page(list, ''))).toMatchObject(WHOLE);
   });
 
-  it('is read with steps as list items, and with several numbered in one text', () => {
+  it('is read with steps as list items, and with several numbered in one string', () => {
     const steps = WHOLE.steps.map((text) => ({ '@type': 'ListItem', item: { '@type': 'HowToStep', text } }));
     const recipeInstructions = { '@type': 'ItemList', itemListElement: steps };
     expect(readRecipePage(page({ ...dish, recipeIngredient, recipeInstructions }, ''))).toMatchObject(WHOLE);
@@ -435,7 +435,7 @@ it("pasted data is read like a page's", () => {
   expect(readTypedRecipe(pasted)).toMatchObject({ name: 'Rice', lines: ['200 g rice'] });
 });
 
-it('headings and numbers in pictographs are read as such', () => {
+it('headings and numbers written as emoji are recognised', () => {
   const text =
     'Pasta\n🛒 Ingredients (serves 2):\n✅ 200 g pasta\n✅ 50 g cheese\n👩‍🍳 Method:\n1️⃣ Boil the pasta.\n2️⃣ Add the cheese.';
   expect(readTypedRecipe(text)).toMatchObject({

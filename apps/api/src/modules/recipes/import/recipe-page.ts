@@ -14,7 +14,7 @@ import { mayHaveMicrodata, recipesOfMicrodata } from './recipe-microdata.ts';
 
 const SCRIPTS_MAX = 50;
 
-/** Reads a typed or pasted recipe, which may be the data of a page or in Cooklang. */
+/** Parses a typed or pasted recipe, which may be the data of a page or in Cooklang. */
 export function readTypedRecipe(text: string): FoundRecipe | null {
   if (isJson(text)) return recipeOfJson(parseLaxJson(text)) ?? readRecipeText(text);
   return isCooklang(text) ? tidyRecipe(recipeOfCooklang(text)) : readRecipeText(text);
@@ -25,7 +25,7 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Returns the recipe in a page: JSON-LD, microdata, its headings and lists, or a bare text; null if there is none. What
+ * Returns the recipe in a page: JSON-LD, microdata, its headings and lists, or plain text; null if there is none. What
  * the first of these omits may still come from the page. Pictures are never fetched.
  */
 export function readRecipePage(text: string): FoundRecipe | null {
@@ -40,13 +40,13 @@ export function readRecipePage(text: string): FoundRecipe | null {
   const blocks = blocksOf(tree.roots);
   const shown = recipeOfLayout(blocks, titleOf(text));
   if (found === null) return shown;
-  // The list of a page with several recipes may be of another one.
+  // The list of a page with several recipes may belong to another one.
   const isOnly = inScripts.length + inElements.length === 1;
   const whole = withTitle(isOnly && isPartOf(found, shown) ? { ...found, lines: shown!.lines } : found);
   return isWhole(whole) ? whole : completed(whole, { shown, blocks });
 }
 
-/** From this share of its lines in a page's own list, markup is of the same recipe. */
+/** If at least this share of its lines is in a page's own list, markup is of the same recipe. */
 const SAME_RECIPE = 0.6;
 
 /** Whether the ingredients in the markup are fewer than those that the page shows for the same recipe. */
@@ -67,15 +67,14 @@ function isWhole({ portions, lines, steps, name }: FoundRecipe): boolean {
   return isYieldKnown && lines.length > 0 && steps.length > 0 && !lacksAmounts(lines);
 }
 
-/** Takes the portions from a title such as "Chili (4 pers.)" if nothing else says them. */
+/** Takes the portions from a title such as "Chili (4 pers.)" if they are not stated elsewhere. */
 function withTitle(found: FoundRecipe): FoundRecipe {
   const { title, portions } = yieldOfTitle(found.name);
   return { ...found, name: title, portions: found.portions ?? portions };
 }
 
 /**
- * Completes the markup of a recipe with what the page shows: how much it makes, its ingredients or their amounts, its
- * steps.
+ * Completes the markup of a recipe with what the page shows: its yield, its ingredients or their amounts, its steps.
  */
 function completed(
   found: FoundRecipe,
@@ -103,7 +102,7 @@ function ofSeveral(recipes: readonly FoundRecipe[], text: string): FoundRecipe |
   return bestOf(named ?? recipes);
 }
 
-/** A name without what sites add to it: "Pancakes Recipe". */
+/** Returns a name without what sites add to it: "Pancakes Recipe". */
 function plainName(name: string): string {
   return foldText(name)
     .replace(/\b(?:recipe|recept)\b/g, ' ')
@@ -120,7 +119,8 @@ function headingOf(text: string): string {
 }
 
 /**
- * Returns the texts of a page's JSON-LD scripts. Found without parsing the page, which for most pages is all the work.
+ * Returns the texts of a page's JSON-LD scripts, found without parsing the page, which for most pages is all that is
+ * needed.
  */
 function dataScripts(text: string): string[] {
   const lower = text.toLowerCase();

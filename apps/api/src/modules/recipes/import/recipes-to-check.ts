@@ -28,7 +28,7 @@ export const deleteRecipeToCheck: Operation<Endpoints['deleteRecipeToCheck']> = 
   await deleteWaiting(ctx.db, await authorize(ctx, recipeToCheck, ctx.params.id));
 };
 
-/** Waiting recipes are stored as written; a constraint of the database ensures it. */
+/** Pending recipes are stored as written; a database constraint ensures it. */
 function writtenIn({ id, as_written: written }: ImportedRecipeRow): RecipeAsWritten {
   if (written === null) throw new Error(`Recipe ${id} waits to be checked, and is not kept as it was written.`);
   return written;

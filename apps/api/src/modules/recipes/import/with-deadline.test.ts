@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withDeadline } from './with-deadline.ts';
 
-it('answers for the first things until the time is up', async () => {
+it('only the first items get results before the deadline', async () => {
   let now = 0;
   const double = async (number: number) => {
     now += 40;

@@ -1,4 +1,4 @@
-/** Returns the answers for things in order, until the time is up. The remaining things get none. */
+/** Returns the results for items in order, until the time is up. The remaining items get none. */
 export async function withDeadline<Thing, Answer>(
   things: readonly Thing[],
   { ms, now }: Readonly<{ ms: number; now: () => number }>,

@@ -47,7 +47,7 @@ export const createRecipe: Operation<typeof endpoint> = async (ctx) => {
   return presentOwnRecipe(ctx, id);
 };
 
-/** Returns the meal or recipe to copy, in amounts of one portion. */
+/** Returns the meal or recipe to copy, with amounts for one portion. */
 async function patternOf(ctx: Ctx): Promise<Pattern | null> {
   const { db, body } = ctx;
   if (body.recipe_meal !== undefined) {

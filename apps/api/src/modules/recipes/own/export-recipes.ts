@@ -19,7 +19,7 @@ export const exportRecipes: Operation<Endpoints['exportRecipes']> = async (ctx) 
   const { db, actor, locale, query } = ctx;
   const personId = await authorizePerson(ctx);
   const wanted = query.recipe === undefined ? undefined : (await authorize(ctx, ownRecipe, query.recipe)).id;
-  // A named recipe may be a draft.
+  // A recipe requested by id may be a draft.
   const filter = { id: wanted, author: personId, published: wanted === undefined ? true : undefined };
   const reader = readerAmong(actor, only(personId));
   const { rows } = await listTemplates(db, { reader, filter, locale, limit: MAX_OWN_RECIPES, offset: 0 });
@@ -32,7 +32,7 @@ export const exportRecipes: Operation<Endpoints['exportRecipes']> = async (ctx) 
   return { recipes: rows.map((row) => written(row, byRecipe.get(row.id) ?? [], locale)) };
 };
 
-/** Returns a recipe for as many portions as it was written for, else as its amounts are likely to have been. */
+/** Returns a recipe for as many portions as it was written for, otherwise for the number that its amounts suggest. */
 function written(row: TemplateRow, lines: readonly IngredientRow[], language: Locale) {
   const portions = row.portions ?? portionsOnGrid(lines.map(({ quantity }) => Math.round(quantity * 1000) / 1000));
   return schemaRecipe({

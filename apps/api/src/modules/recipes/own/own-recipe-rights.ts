@@ -10,17 +10,17 @@ import { findOrganisation } from '../../organisations/organisations.public.ts';
 
 type Asking = Readonly<{ db: Kysely<Tables>; actor: Actor }>;
 
-/** Refuses a caller who may not create recipes. If clients log no products, their coach still may. */
+/** Rejects a caller who may not create recipes. If clients log no products, their coach still may. */
 export async function checkMayCreate(ctx: Asking): Promise<void> {
   if (!canCreateOwnRecipes(await settingsOf(ctx), ctx.actor.isCoach)) throw new ApiError('own_recipes_off');
 }
 
-/** Refuses a caller who may not change their recipes. */
+/** Rejects a caller who may not change their recipes. */
 export async function checkMayEdit(ctx: Asking): Promise<void> {
   if (!canEditRecipeTemplates(await settingsOf(ctx))) throw new ApiError('own_recipes_off');
 }
 
-/** Returns the settings of the caller's organisation, or else of their coach's. */
+/** Returns the settings of the caller's organisation, otherwise of their coach's. */
 async function settingsOf({ db, actor }: Asking) {
   const coach = actor.organisationId === null && actor.coachId !== null ? await findPerson(db, actor.coachId) : null;
   const id = actor.organisationId ?? coach?.organisation_id ?? null;

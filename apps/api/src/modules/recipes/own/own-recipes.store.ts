@@ -7,10 +7,10 @@ import { type FurtherColumns, MACROS_OF_FOOD, TRAITS_OF_FOOD } from '../../foods
 
 type Db = Kysely<Tables>;
 
-/** A recipe with both its languages. */
+/** A recipe in both its languages. */
 export type WholeTemplate = Selectable<RecipeTemplateTable>;
 
-/** A line of a recipe that is not yet written, for one portion. */
+/** A line of a recipe that has not been written yet, for one portion. */
 export type NewLine = Readonly<{
   servingId: number;
   quantity: number;
@@ -45,10 +45,10 @@ type Written =
   | 'copied_from_id';
 type Lists = 'tags' | 'meal_types' | 'directions_en' | 'directions_nl';
 
-/** What the author writes of a recipe. The rest is derived from its ingredients. */
+/** The fields of a recipe that the author writes. The rest is derived from its ingredients. */
 export type RecipeInput = Pick<Insertable<RecipeTemplateTable>, Written | Lists>;
 
-/** Inserts a draft of a person's own. Returns its id. */
+/** Inserts a draft of a person's custom recipe. Returns its id. */
 export async function insertOwnTemplate(db: Db, authorId: number, said: RecipeInput, now: Date): Promise<number> {
   const { id } = await db
     .insertInto('recipe_template')
@@ -91,7 +91,7 @@ export function findOwnTemplate(db: Db, id: number, authorId: number): Promise<W
     .executeTakeFirst();
 }
 
-/** Returns people's own recipes that an earlier version wrote, without scene and families. */
+/** Returns custom recipes that an earlier version wrote, without scene and families. */
 export function listTemplatesWithoutKind(db: Db): Promise<WholeTemplate[]> {
   return db
     .selectFrom('recipe_template')
@@ -101,7 +101,7 @@ export function listTemplatesWithoutKind(db: Db): Promise<WholeTemplate[]> {
     .execute();
 }
 
-/** Returns people's own recipes whose picture an older version of `painter` painted. */
+/** Returns custom recipes whose picture an older version of `painter` painted. */
 export async function listTemplatesToPaint(db: Db, painter: string): Promise<WholeTemplate[]> {
   return db
     .selectFrom('recipe_template')
@@ -113,7 +113,7 @@ export async function listTemplatesToPaint(db: Db, painter: string): Promise<Who
     .execute();
 }
 
-/** Gives a recipe another picture, which is no change by its author. */
+/** Gives a recipe another picture; this does not count as a change by its author. */
 export async function updatePicture(db: Db, id: number, picture: string): Promise<void> {
   await db.updateTable('recipe_template').set({ picture }).where('id', '=', id).execute();
 }
@@ -132,7 +132,7 @@ export async function deleteTemplate(db: Db, id: number): Promise<void> {
   await db.deleteFrom('recipe_template').where('id', '=', id).execute();
 }
 
-/** Whether any meal was made from a recipe. Until the transaction ends, no other can be. */
+/** Whether any meal was made from a recipe. Until the transaction ends, no other meal can be. */
 export async function isPlannedByAnyone(db: Db, id: number): Promise<boolean> {
   await db.selectFrom('recipe_template').select('id').where('id', '=', id).forUpdate().execute();
   const { rows } = await sql<{ is: boolean }>`select is_recipe_planned(${id}::integer) as is`.execute(db);
@@ -211,8 +211,8 @@ export async function listLinesOfMeal(db: Db, meal: Readonly<{ person_id: number
 }
 
 /**
- * Returns which of some servings none of these people may use: those of a food that is neither shared nor their own.
- * The others are locked until the transaction ends.
+ * Returns which of the given servings none of these people may use: those of a food that is neither shared nor their
+ * own. The others are locked until the transaction ends.
  */
 export async function listUnusableServings(
   db: Db,
@@ -232,7 +232,7 @@ export async function listUnusableServings(
   return new Set(ids.filter((id) => !usable.has(id)));
 }
 
-/** Returns people's own recipes that contain one of some foods. */
+/** Returns custom recipes that contain one of the given foods. */
 export async function listTemplatesOfFoods(db: Db, foodIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('recipe_template_ingredient as line')
@@ -281,7 +281,7 @@ export function listParts(db: Db, templateId: number) {
 
 export type Part = Awaited<ReturnType<typeof listParts>>[number];
 
-/** What is derived from the foods of a recipe. */
+/** The fields derived from the foods of a recipe. */
 export type DerivedOfRecipe = PartialMacros &
   FurtherColumns &
   Pick<WholeTemplate, keyof typeof UNKNOWN | 'picture' | 'source' | 'scene' | 'families' | 'search'> & {

@@ -3,7 +3,7 @@ import type { Sent } from '@weekbord/contract/endpoint';
 import type { TestApp } from '@weekbord/testkit/test-app';
 import type { TestClient } from '@weekbord/testkit/test-client';
 
-/** Returns the serving of a food of the catalogue. */
+/** Returns the serving of a catalogue food. */
 export async function servingOf(app: TestApp, slug: string, measure = 'g'): Promise<number> {
   const row = await app.db
     .selectFrom('serving')
@@ -15,7 +15,7 @@ export async function servingOf(app: TestApp, slug: string, measure = 'g'): Prom
   return row.id;
 }
 
-/** Adds a person's own food with only its figures known. Returns its serving of a gram. */
+/** Adds a custom food with only its nutrients known. Returns its serving of a gram. */
 export async function ownServing(app: TestApp, authorId: number): Promise<number> {
   const unknown = 'unknown' as const;
   const food = await app.db

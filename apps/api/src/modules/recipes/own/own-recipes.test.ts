@@ -40,8 +40,8 @@ async function catalogueRecipe() {
   return row.id;
 }
 
-describe('a draft of an own recipe', () => {
-  it('is refused to a guest', async () => {
+describe('a draft of a custom recipe', () => {
+  it('is denied to a guest', async () => {
     expect((await app.call(createRecipeTemplate, { body: { name: 'Soup' } })).status).toBe(401);
     expect((await app.call(createRecipe, { body: { name: 'Soup' } })).status).toBe(401);
   });
@@ -103,7 +103,7 @@ describe('a draft of an own recipe', () => {
     expect(await as(coach).call(updateRecipeTemplate, change)).toMatchObject(refused);
   });
 
-  it("[REC-09] is its author's and unpublished, whatever is sent", async () => {
+  it('[REC-09] belongs to its author and is unpublished, whatever is sent', async () => {
     const person = await aPerson(app.db);
     const body = {
       name: ' Tomato soup ',
@@ -133,8 +133,8 @@ describe('a draft of an own recipe', () => {
   });
 });
 
-describe('an own recipe', () => {
-  it("is changed by its author alone, unlike the catalogue's, another person's or a client's", async () => {
+describe('a custom recipe', () => {
+  it('can be changed only by its author; one of the catalogue, another person or a client cannot', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const theirs = await aRecipeOf(app, as(client), SALMON);
@@ -179,7 +179,7 @@ describe('an own recipe', () => {
     expect(await change({ published: true })).toMatchObject({ published: true, name: 'Renamed' });
   });
 
-  it('[REC-12] has the figures, diets, allergens and picture of its foods', async () => {
+  it('[REC-12] has the nutrients, diets, allergens and picture of its foods', async () => {
     const person = await aPerson(app.db);
     const client = as(person);
     const bowl = await aRecipeOf(app, client, SALMON, { portions: 2, meal_types: ['DINNER'] });
@@ -209,7 +209,7 @@ describe('an own recipe', () => {
     expect(plant.tags).toEqual([{ name: 'VEGAN' }, { name: 'KETO' }]);
   });
 
-  it("cannot contain another person's own food", async () => {
+  it("cannot contain another person's custom food", async () => {
     const foreign = await ownServing(app, (await aPerson(app.db)).id);
     const ingredients = [
       { suggested_serving: await servingOf(app, 'tofu'), quantity: 1 },
@@ -265,7 +265,7 @@ describe('an own recipe', () => {
     expect((await stranger.call(createRecipe, { body: { recipe_template: copy.id } })).status).toBe(400);
   });
 
-  it('[REC-09] is withdrawn when deleted, except a draft that was never planned, which is deleted', async () => {
+  it('[REC-09] is withdrawn when deleted, except for a draft that was never planned, which is deleted', async () => {
     const client = await someone();
     const draft = await aRecipeOf(app, client, SALMON);
     expect((await client.call(deleteRecipeTemplate, { params: { id: draft.id } })).status).toBe(204);
@@ -296,7 +296,7 @@ describe('searching recipes', () => {
     }
   });
 
-  it('finds a new name and a new ingredient of an own recipe at once, and puts names first', async () => {
+  it('finds a new name and a new ingredient of a custom recipe at once, and puts names first', async () => {
     const client = await someone();
     const { id } = await aRecipeOf(app, client, { hummus: 50 }, { name: 'Salmon surprise' });
     const found = async (search: string) =>
@@ -310,7 +310,7 @@ describe('searching recipes', () => {
   });
 });
 
-describe("the scene and the families of a person's recipe", () => {
+describe('the scene and the families of a custom recipe', () => {
   const kindOf = (id: number) =>
     app.db.selectFrom('recipe_template').select(['scene', 'families']).where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -326,7 +326,7 @@ describe("the scene and the families of a person's recipe", () => {
   });
 });
 
-describe("meat in a person's recipe", () => {
+describe('meat in a custom recipe', () => {
   const hasMeat = async (db: Kysely<Tables>, id: number) =>
     (await db.selectFrom('recipe_template').select('has_meat').where('id', '=', id).executeTakeFirstOrThrow()).has_meat;
 

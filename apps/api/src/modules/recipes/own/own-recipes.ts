@@ -21,7 +21,7 @@ import { findTemplate, listTemplateIngredients } from '../templates/templates.st
 
 type Signed = Readonly<{ db: Kysely<Tables>; actor: Actor; now: Date; locale: Locale }>;
 
-/** What a request may say about a recipe. */
+/** The fields that a request may set on a recipe. */
 export type RecipeFields = Readonly<{
   name?: string | undefined;
   tags?: RecipeTag[] | undefined;
@@ -34,7 +34,7 @@ export type RecipeFields = Readonly<{
 }>;
 
 /**
- * Returns the columns for a request's fields, without those it does not have. A person writes in one language, for
+ * Returns the columns for a request's fields, without those that were not sent. A person writes in one language, for
  * both.
  */
 export function columnsOf({ name, tags, meal_types, external_url, directions, ...times }: RecipeFields) {
@@ -51,7 +51,7 @@ export function columnsOf({ name, tags, meal_types, external_url, directions, ..
   };
 }
 
-/** Refuses another own recipe if the caller already has the maximum. */
+/** Rejects another custom recipe if the caller already has the maximum. */
 export async function checkRoomForRecipe(ctx: Asking): Promise<void> {
   const authorId = await authorizePerson(ctx);
   if ((await countOwnTemplates(ctx.db, authorId)) < MAX_OWN_RECIPES) return;
@@ -59,8 +59,8 @@ export async function checkRoomForRecipe(ctx: Asking): Promise<void> {
 }
 
 /**
- * Publishes an own recipe, which needs an ingredient. The own recipe that it was copied from, or that is named, is
- * withdrawn, and its author's opinion of that one moves to the new one.
+ * Publishes a custom recipe, which needs an ingredient. The recipe it was copied from, or the named one, is withdrawn,
+ * and its author's feedback is moved to the new one.
  */
 export async function publishRecipe(
   { db, actor, now }: Signed,
@@ -78,7 +78,7 @@ export async function publishRecipe(
   await movePreferences(db, actor.id, old.id, template.id);
 }
 
-/** Returns a recipe of the caller's in its current state. */
+/** Returns a recipe of the caller in its current state. */
 export async function presentOwnRecipe({ db, actor, locale }: Signed, id: number): Promise<RecipeTemplate> {
   const row = await findTemplate(db, id, readerAmong(actor, only(actor.id)), locale);
   if (row === undefined) throw new ApiError('not_found');

@@ -12,7 +12,7 @@ const app = await startServing({ product: { routes: recipesRoutes, authenticate:
 await seedCatalogue(app.db, app.clock.now(), smallCatalogue());
 const as = (person: Person) => app.as(tokenOf(person));
 
-describe("a coach who opens a client's own recipe", () => {
+describe("a coach who opens a client's custom recipe", () => {
   it('leaves an audit entry that the client can see, unlike a client who opens the coach’s', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);

@@ -24,19 +24,22 @@ import {
   type WholeTemplate,
 } from './own-recipes.store.ts';
 
-/** Stores what is derived from a recipe's foods, after these or its names changed. */
+/** Stores everything derived from a recipe's foods, after the foods or its names changed. */
 export async function refreshRecipe(db: Kysely<Tables>, id: number, now: Date): Promise<void> {
   const template = await findWholeTemplate(db, id);
   if (template === undefined) return;
   await updateTemplate(db, id, { ...derive(template, await listParts(db, id)), modified_at: now });
 }
 
-/** Like `refreshRecipe`, for people's own recipes that contain one of some foods. */
+/** Like `refreshRecipe`, for custom recipes that contain one of the given foods. */
 export async function refreshRecipesOf(db: Kysely<Tables>, foodIds: readonly number[], now: Date): Promise<void> {
   for (const id of await listTemplatesOfFoods(db, foodIds)) await refreshRecipe(db, id, now);
 }
 
-/** Gives the recipes that an earlier version wrote their scene and families, which is no change by their authors. */
+/**
+ * Gives scene and families to the recipes that an earlier version wrote; this does not count as a change by their
+ * authors.
+ */
 export async function inferMissingKinds(db: Kysely<Tables>): Promise<void> {
   for (const template of await listTemplatesWithoutKind(db)) {
     const { id, modified_at } = template;
@@ -44,7 +47,7 @@ export async function inferMissingKinds(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Gives the pictures of own recipes new keys if another painter paints them now. */
+/** Gives the pictures of custom recipes new keys if another painter paints them now. */
 export async function repaintRecipes(db: Kysely<Tables>): Promise<void> {
   for (const template of await listTemplatesToPaint(db, painterVersion())) {
     await updatePicture(db, template.id, pictureOf(template, await listParts(db, template.id)));

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { FieldCode } from '@weekbord/contract/errors';
 import sharp from 'sharp';
 
-/** Is in everything but the pixels of the photos here. Nothing that is stored or served may contain it. */
+/** A mark in everything but the pixels of the photos here. Nothing that is stored or served may contain it. */
 export const MARK = 'ONLY-FOR-THE-EYES-OF-THE-SENDER';
 const HTML = `<html><script>alert('${MARK}')</script></html>`;
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert('${MARK}')</script></svg>`;
@@ -12,7 +12,7 @@ const EXIF = {
 };
 const XMP = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="${MARK}"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 
-/** A photo that is accepted, and the longest side of what is stored of it. */
+/** A photo that is accepted, and the longest side of its stored version. */
 export interface Taken {
   readonly what: string;
   readonly content: Buffer;
@@ -22,7 +22,7 @@ export interface Taken {
   readonly claims?: string;
 }
 
-/** Something that is refused, and why. */
+/** A file that is rejected, and why. */
 export interface Refused {
   readonly what: string;
   readonly content: Buffer;
@@ -89,7 +89,7 @@ async function animation(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns photos of every accepted kind, with whatever can be hidden in them. */
+/** Returns photos of every accepted kind, with everything that can be hidden in them. */
 export async function takenPhotos(): Promise<Taken[]> {
   const plain = await jpeg();
   const png = await picture().png().toBuffer();
@@ -149,7 +149,7 @@ export async function takenPhotos(): Promise<Taken[]> {
   ];
 }
 
-/** Returns what is not a photo, or must not be opened. */
+/** Returns files that are not photos, or must not be opened. */
 export async function refusedFiles(): Promise<Refused[]> {
   const plain = await jpeg();
   const png = await picture().png().toBuffer();

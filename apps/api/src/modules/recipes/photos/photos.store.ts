@@ -21,7 +21,7 @@ export async function deletePhotosOf(db: Db, personId: number): Promise<string[]
   return rows.map(({ key }) => key);
 }
 
-/** Deletes the pictures from before a moment that no recipe and no organisation's logo shows any more. */
+/** Deletes the pictures from before a moment that are no longer shown by any recipe or organisation logo. */
 export async function deleteUnshownPhotos(db: Db, before: Date): Promise<void> {
   await sql`
     delete from stored_picture
@@ -36,7 +36,7 @@ export async function deleteUnshownPhotos(db: Db, before: Date): Promise<void> {
     )`.execute(db);
 }
 
-/** Returns those of some keys that have a row. */
+/** Returns those of the given keys that have a row. */
 export async function listKnownPhotos(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('stored_picture')

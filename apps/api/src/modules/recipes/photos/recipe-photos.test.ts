@@ -101,7 +101,7 @@ describe('uploadRecipePhoto', () => {
     expect(answer).toMatchObject({ status: 400, body: { image: [expect.any(String)] } });
   });
 
-  it('is 404 for the recipes of the catalogue, an unrelated person, a client and a coach', async () => {
+  it('returns 404 for the recipes of the catalogue, an unrelated person, a client and a coach', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const { id: catalogues } = await app.db
@@ -125,7 +125,7 @@ describe('uploadRecipePhoto', () => {
     }
   });
 
-  it('[REC-11] shows the photo with the recipe, large and small, to whoever has its address', async () => {
+  it('[REC-11] shows the photo with the recipe, large and small, to whoever has its URL', async () => {
     const { id, client, upload } = await personWithRecipe();
     const answer = await upload(
       dataUrl(
@@ -185,7 +185,7 @@ describe('uploadRecipePhoto', () => {
     },
   );
 
-  it.each(REFUSED)('refuses $what, and stores nothing of it', async ({ content, code }) => {
+  it.each(REFUSED)('rejects $what, and stores nothing of it', async ({ content, code }) => {
     const { person, upload } = await personWithRecipe();
     const before = await filesNow();
     expect(await upload(dataUrl(content))).toMatchObject({ status: 400, body: { image: [fieldPhrase(code, 'en')] } });
@@ -202,7 +202,7 @@ describe('uploadRecipePhoto', () => {
     expect(await upload(dataUrl(filledUp(PHOTO, 5_000_000)))).toMatchObject({ status: 413, body: answer.body });
   });
 
-  it('answers a repeat with the first result, and stores one photo', async () => {
+  it('responds to a repeat with the first result, and stores one photo', async () => {
     const { person, upload } = await personWithRecipe();
     const headers = { 'idempotency-key': 'photo of soup' };
     const first = await upload(dataUrl(PHOTO), headers);
@@ -224,7 +224,7 @@ describe('uploadRecipePhoto', () => {
     expect((await fetched(second)).statusCode).toBe(200);
   });
 
-  it('stores one photo if several are sent at once', async () => {
+  it('stores one photo if several are sent concurrently', async () => {
     const { person, id, client, upload } = await personWithRecipe();
     const answers = await Promise.all([upload(), upload(), upload()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -262,7 +262,7 @@ describe('uploadRecipePhoto', () => {
     },
   );
 
-  it('leaves nothing of an upload that breaks off half way', async () => {
+  it('leaves nothing of an upload that breaks off halfway', async () => {
     const { person, id } = await personWithRecipe();
     const before = await filesNow();
     await app.app.listen({ host: '127.0.0.1', port: 0 });
@@ -288,7 +288,7 @@ describe('deleteRecipePhoto', () => {
     expect((await app.call(deleteRecipePhoto, { params: { id: 1 } })).status).toBe(401);
   });
 
-  it('removes the photo, repeats without complaint, and deletes its files once that is certain', async () => {
+  it('removes the photo, can be repeated, and deletes its files once the transaction has committed', async () => {
     const { person, id, client, upload } = await personWithRecipe();
     const image = String((await upload()).body.image);
     expect((await client.call(deleteRecipePhoto, { params: { id } })).status).toBe(204);
@@ -301,7 +301,7 @@ describe('deleteRecipePhoto', () => {
 });
 
 describe('a picture', () => {
-  it('is found by its whole name alone, never by a path', async () => {
+  it('is found only by its full name, never by a path', async () => {
     const { upload } = await personWithRecipe();
     const { image } = (await upload()).body;
     const key = String(image).slice('/uploads/'.length, -'.webp'.length);
@@ -334,7 +334,7 @@ describe('a picture', () => {
 describe('sweepPhotos', () => {
   const sweeper = openServingDatabase(app.database).as({ personId: null, system: 'sweep' });
 
-  it('deletes old files that no row names and photos that no recipe shows, nothing else', async () => {
+  it('deletes old files without a row and photos that no recipe shows, and nothing else', async () => {
     const { person, upload } = await personWithRecipe();
     const shown = String((await upload()).body.image).slice('/uploads/'.length);
     const other = await personWithRecipe();

@@ -9,7 +9,7 @@ import { showPhoto } from './photos.store.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { PHOTO_SIDE, SMALL_PHOTO_SIDE } from '@weekbord/domain/recipes/photo-limits';
 
-/** Decodes and re-encodes what was sent, without occupying a database connection meanwhile. */
+/** Decodes and re-encodes the upload, without occupying a database connection. */
 export function encodeUploadedPhoto({
   body,
 }: PreparationContext<Endpoints['uploadRecipePhoto']>): Promise<EncodedPhoto> {

@@ -4,17 +4,18 @@ import type { Files } from '../../../platform/files/files.ts';
 import { pictureOfFile } from '../../../platform/files/picture-names.ts';
 import { deleteUnshownPhotos, listKnownPhotos } from './photos.store.ts';
 
-/** Younger files may belong to a request that is still running, in milliseconds. */
+/** The age below which a file may belong to a request that is still running, in milliseconds. */
 const UNDER_WAY_MS = 60 * 60 * 1000;
 /**
- * A crash leaves a few files behind. If there are more than these, and more than are shown, the database is another's.
+ * A crash leaves only a few files behind. If there are more than these, and more than are shown, the files belong to
+ * another database.
  */
 const STRAY_MAX = 50;
 
 /**
- * Deletes the photos that no recipe shows any more and the files that no row names, for example after a crash. Returns
- * how many files were deleted. Throws, and deletes nothing, if the database knows none of the files or too few: then
- * they belong to another database.
+ * Deletes the photos that no recipe shows any more and the files without a row, for example after a crash. Returns how
+ * many files were deleted. Throws, and deletes nothing, if the database knows none of the files or too few: then they
+ * belong to another database.
  */
 export async function sweepPhotos(parts: { db: Kysely<Tables>; files: Files; now: Date }): Promise<number> {
   const { db, files, now } = parts;

@@ -16,7 +16,7 @@ const app = await startServing({ product: { routes: recipesRoutes, authenticate:
 const [recipe = 0, other = 0] = await aMenu(app.db);
 
 describe('the feedback on a recipe', () => {
-  it('is refused to a guest', async () => {
+  it('is denied to a guest', async () => {
     expect((await app.call(createRecipeFeedbackLineItem, { body: { recipe } })).status).toBe(401);
     expect((await app.call(listRecipeFeedbackLineItems)).status).toBe(401);
   });

@@ -55,7 +55,7 @@ export function findPreferenceFor(
     .executeTakeFirstOrThrow();
 }
 
-/** Returns an entry of a list by its id, if it is among those that the caller may see. */
+/** Returns an entry of a list by its id, if the caller may see it. */
 export function findPreference(
   db: Db,
   table: PreferenceTable,
@@ -75,7 +75,7 @@ export async function deletePreferenceFor(
   await db.deleteFrom(table).where('person_id', '=', personId).where('recipe_template_id', '=', recipe).execute();
 }
 
-/** Replaces a recipe on a person's list with another. Returns undefined if that is already on the list. */
+/** Replaces a recipe on a person's list with another. Returns undefined if the other one is already on the list. */
 export async function updatePreference(
   db: Db,
   table: PreferenceTable,

@@ -4,7 +4,7 @@ import type { CatalogueFigures, FurtherColumns } from '../../foods/foods.public.
 
 type Db = Kysely<Tables>;
 
-/** A recipe as the catalogue defines it, in columns. Its figures are per portion. */
+/** A recipe as the catalogue defines it, in columns. Its nutrients are per portion. */
 export type CatalogueRecipeRow = CatalogueFigures &
   FurtherColumns &
   Readonly<{
@@ -28,7 +28,7 @@ export type CatalogueRecipeRow = CatalogueFigures &
     directions_nl: readonly string[];
     label_allergens: readonly string[];
     has_meat: boolean;
-    /** Its names and those of its foods, for searching. */
+    /** The names of the recipe and of its foods, for searching. */
     search: string;
   }>;
 
@@ -52,7 +52,7 @@ const COLUMNS = `name_en text, name_nl text, picture text, preparation_time_min 
   crustaceans_shellfish text, label_allergens text[], free_of text[], has_meat boolean, dislikes text[], search text`;
 const NAMES = COLUMNS.split(',').map((column) => column.trim().split(/\s/)[0]!);
 
-/** Writes all recipes of the catalogue in one statement, and withdraws those that it no longer contains. */
+/** Writes all recipes of the catalogue in one statement, and withdraws those no longer in it. */
 export async function saveRecipes(db: Db, recipes: readonly CatalogueRecipeRow[], now: Date): Promise<void> {
   const names = sql.raw(NAMES.join(', '));
   const updates = sql.raw(NAMES.map((name) => `${name} = excluded.${name}`).join(', '));
@@ -66,7 +66,7 @@ export async function saveRecipes(db: Db, recipes: readonly CatalogueRecipeRow[]
     where slug is not null and published and slug <> all(${recipes.map(({ slug }) => slug)}::text[])`.execute(db);
 }
 
-/** Replaces the lines of all catalogue recipes. Planned meals have their own lines and stay as they are. */
+/** Replaces the lines of all catalogue recipes. Planned meals have their own lines, which are unchanged. */
 export async function replaceLines(db: Db, lines: readonly CatalogueLineRow[]): Promise<void> {
   await sql`
     delete from recipe_template_ingredient using recipe_template

@@ -23,7 +23,7 @@ export type SwappedFood = Readonly<{ foodId: number; because: readonly SwapReaso
 export type PlannableLine = MeasuredLine<PlannableFood> &
   Readonly<{ noteEn: string | null; noteNl: string | null; swapped?: SwappedFood }>;
 
-/** Returns some foods with their servings. Foods that are already known are not read again. */
+/** Returns the given foods with their servings. Foods that are already known are not read again. */
 export async function readPlannableFoods(
   db: Kysely<Tables>,
   ids: Iterable<number>,
@@ -59,7 +59,7 @@ export async function readPlannableFoods(
 }
 
 /**
- * Returns the lines of some recipes by recipe, for one portion, in order, and their foods in addition to the known
+ * Returns the lines of the given recipes by recipe, for one portion, in order, and their foods in addition to the known
  * ones.
  */
 export async function listRecipeLines(
@@ -94,11 +94,11 @@ export async function listRecipeLines(
 /** A recipe whose lines are wanted. */
 export type KnownRecipe = Readonly<{ id: number; source_provider: SourceProvider; modified_at: Date }>;
 
-/** The lines of the catalogue's recipes per running application, with when each recipe was written. */
+/** The lines of the catalogue's recipes per running application, with the time each recipe was written. */
 const kept = new WeakMap<Config, Map<number, Readonly<{ written: number; lines: readonly PlannableLine[] }>>>();
 
 /**
- * Returns a recipe's lines. Those of the catalogue's are cached, as all of them are rewritten when the catalogue
+ * Returns a recipe's lines. Those of catalogue recipes are cached, as all of them are rewritten when the catalogue
  * changes.
  */
 export async function linesOfRecipe(

@@ -2,14 +2,14 @@ import type { Expression } from 'kysely';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { RecipeReader } from './templates.store.ts';
 
-/** Returns which recipes the caller may see, given whose records are in reach. */
+/** Returns which recipes the caller may see, given the people whose records they can access. */
 export function readerAmong(actor: Actor, people: Expression<number>): RecipeReader {
   return { people, coachId: actor.coachId };
 }
 
 /**
- * Returns whose recipe a read is audited for: a client's. A person sees the recipes of their clients and of their
- * coach; reading a coach's published one is not audited.
+ * Returns the owner for whom reading a recipe is audited: a client. A person sees the recipes of their clients and of
+ * their coach; reading a coach's published one is not audited.
  */
 export function auditedOwner(
   { author_id: author }: Readonly<{ author_id: number | null }>,

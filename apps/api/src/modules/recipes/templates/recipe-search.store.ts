@@ -2,7 +2,7 @@ import { wordsOf } from '@weekbord/domain/foods/fold-text';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** The words of a search; with `likeness` if no recipe has words with these beginnings. */
+/** The words of a search; `likeness` is set if no recipe has words with these beginnings. */
 export type RecipeSearch = Readonly<{ words: readonly string[]; likeness: boolean }>;
 
 /** More words than this do not narrow a search. */
@@ -25,7 +25,7 @@ export function findsWords(text: Expression<string>, { words, likeness }: Recipe
 }
 
 /**
- * Returns how well a recipe's names match the search, from 0 to 2. Of names that contain it, the shorter one matches
+ * Returns how well a recipe's names match the search, from 0 to 2. Of names that contain it, a shorter one matches
  * better.
  */
 export function relevance({ words }: RecipeSearch): Expression<number> {
@@ -35,7 +35,7 @@ export function relevance({ words }: RecipeSearch): Expression<number> {
   return sql<number>`greatest(${fit('name_en')}, ${fit('name_nl')})`;
 }
 
-/** Returns the words of what a person typed to search for recipes; undefined if they typed nothing. */
+/** Returns the words that a person typed to search for recipes; undefined if they typed nothing. */
 export function wordsOfSearch(text: string | undefined): readonly string[] | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   return [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
@@ -46,12 +46,12 @@ export function searchable(text: string): string {
   return ` ${text}`;
 }
 
-/** Whether a text has words that begin with each of these, like `findsWords` without likeness does for a column. */
+/** Whether a text has words that begin with each of these, as `findsWords` without likeness checks for a column. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   return words.length > 0 && words.every((word) => text.includes(` ${word}`));
 }
 
-/** Returns what a person searches for among the catalogue's recipes and their own; undefined if they typed nothing. */
+/** Returns the search of a person among the catalogue's recipes and their own; undefined if they typed nothing. */
 export async function readSearch(
   db: Kysely<Tables>,
   text: string | undefined,

@@ -10,7 +10,7 @@ const DISHES = ['pasta with broccoli', 'kip met broccoli en rijst', 'kipfilet', 
 const texts = new Map(DISHES.map((dish, at) => [at + 1, searchable(dish)]));
 const recipes = new RecipeTexts(texts);
 
-it('finds the recipes that have words that begin with all of these', () => {
+it('recipes are found that have words beginning with all of these', () => {
   const prefixes = DISHES.join(' ')
     .split(' ')
     .flatMap((word) => Array.from(word, (_, end) => word.slice(0, end + 1)));
@@ -24,7 +24,7 @@ it('finds the recipes that have words that begin with all of these', () => {
   expect(recipes.havingWords(['борщ'])).toEqual([]);
 });
 
-it("treats texts with four in ten of a word's trigrams as possibly similar", () => {
+it("texts with four in ten of a word's trigrams may be similar", () => {
   expect(recipes.maybeLike(['brocoli'])).toEqual([1, 2]);
   expect(recipes.maybeLike(['brocoli', 'kip'])).toEqual([2]);
   expect(recipes.maybeLike(['brocabcde'])).toEqual([1, 2]);
@@ -32,12 +32,12 @@ it("treats texts with four in ten of a word's trigrams as possibly similar", () 
   expect(recipes.maybeLike(['xyzw'])).toEqual([]);
 });
 
-it('leaves words in other scripts to the database', () => {
+it('words in other scripts are left to the database', () => {
   expect(recipes.maybeLike(['борщ'])).toEqual([...texts.keys()]);
   expect(recipes.maybeLike(['борщ', 'brocoli'])).toEqual([1, 2]);
 });
 
-it('finds what the database finds, and misses nothing that the database considers similar', async () => {
+it('the index finds what the database finds, and misses nothing that the database considers similar', async () => {
   const { db } = await openSeededDatabase(smallCatalogue());
   const rows = await db.selectFrom('recipe_template').select(['id', 'search']).orderBy('id').execute();
   const catalogue = new RecipeTexts(new Map(rows.map(({ id, search }) => [id, searchable(search)])));

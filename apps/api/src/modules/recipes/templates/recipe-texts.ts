@@ -19,7 +19,7 @@ export class RecipeTexts {
     this.#texts = [...texts.values()];
   }
 
-  /** Returns the ids of the recipes that have words that begin with each of these. */
+  /** Returns the ids of the recipes that have words beginning with each of these. */
   havingWords(words: readonly string[]): number[] {
     const rarest = this.#rarestTrigram(words);
     const places = rarest === undefined ? this.#texts.keys() : (this.#layOut().get(rarest) ?? []);
@@ -27,8 +27,8 @@ export class RecipeTexts {
   }
 
   /**
-   * Returns the ids of the recipes that `findsWords` with likeness may find, and of others: those that have enough
-   * trigrams of each word.
+   * Returns the ids of the recipes that `findsWords` with likeness may find, possibly with others: those that have
+   * enough trigrams of each word.
    */
   maybeLike(words: readonly string[]): number[] {
     const candidates = words.map((word) => this.#placesLike(word));
@@ -46,7 +46,7 @@ export class RecipeTexts {
     const counts = new Map<number, number>();
     for (const trigram of trigrams)
       for (const at of this.#layOut().get(trigram) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
-    // The share of common trigrams among those of both is at most their share among those of the word.
+    // The share of common trigrams among those of both words is at most their share among those of the searched word.
     const enough = LIKENESS_MIN * trigrams.size;
     return new Set([...counts].flatMap(([at, count]) => (count >= enough ? [at] : [])));
   }
@@ -80,7 +80,7 @@ function trigramsOf(word: string): ReadonlySet<string> {
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
 }
 
-/** Returns those that every word with this beginning has. */
+/** Returns the trigrams that every word with this beginning has. */
 function trigramsOfBeginning(word: string): string[] {
   const padded = `  ${word}`;
   return Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3));

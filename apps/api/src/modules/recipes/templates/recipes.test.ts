@@ -52,7 +52,7 @@ async function ownRecipe(author: Person, published: boolean) {
 }
 
 describe('recipes', () => {
-  it('are refused to a guest', async () => {
+  it('are denied to a guest', async () => {
     expect((await app.call(listRecipeTemplates)).status).toBe(401);
     expect((await app.call(getRecipeTemplate, { params: { id: await recipe() } })).status).toBe(401);
   });
@@ -65,7 +65,7 @@ describe('recipes', () => {
     },
   );
 
-  it('of another person are out of reach, unlike those of a client and the published ones of a coach', async () => {
+  it('of another person are inaccessible, unlike those of a client and the published ones of a coach', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const draft = await ownRecipe(coach, false);
@@ -145,7 +145,7 @@ describe('recipes', () => {
 });
 
 describe('creating a meal from a recipe', () => {
-  it('needs a recipe that the caller may see', async () => {
+  it('requires a recipe that the caller may see', async () => {
     const hidden = await ownRecipe(await aPerson(app.db), true);
     const client = as(await aPerson(app.db));
     for (const id of [hidden, 2_000_000_000]) {
@@ -166,7 +166,7 @@ describe('creating a meal from a recipe', () => {
     expect((await stranger.call(getRecipeMeal, { params: { id: body.id! } })).status).toBe(404);
   });
 
-  it('leaves a figure unknown that one of its foods lacks', async () => {
+  it('leaves a nutrient unknown if one of its foods lacks it', async () => {
     const id = await recipe('snack-apple-almonds-raisins');
     await app.db.updateTable('food').set({ fiber: null }).where('slug', '=', 'almonds').execute();
     const client = as(await aPerson(app.db));
@@ -198,7 +198,7 @@ describe('favourites and dislikes', () => {
     expect((await client.call(listDislikedRecipes)).body.count).toBe(0);
   });
 
-  it('are out of reach for others, but not for the coach', async () => {
+  it('are inaccessible to others, but not to the coach', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const body = { recipe: await recipe(), user: client.id };
@@ -213,7 +213,7 @@ describe('favourites and dislikes', () => {
   });
 });
 
-describe('a meal of a recipe', () => {
+describe('a recipe meal', () => {
   it('is made from the recipe as it was returned, or from its id', async () => {
     const client = as(await aPerson(app.db));
     const { body: template } = await client.call(getRecipeTemplate, { params: { id: await recipe() } });

@@ -27,7 +27,7 @@ const published = async () =>
   );
 
 describe('seedCatalogue', () => {
-  it('writes the catalogue once and leaves it alone while it is unchanged', async () => {
+  it('writes the catalogue once and changes nothing while it is unchanged', async () => {
     expect(await seedCatalogue(db, now, smallCatalogue())).toBe(true);
     const before = await counts();
     expect(before.every((rows) => rows > 20)).toBe(true);
@@ -53,7 +53,7 @@ describe('seedCatalogue', () => {
     await seedCatalogue(db, now, source);
   });
 
-  it('writes once if two processes start together', async () => {
+  it('writes once if two processes start concurrently', async () => {
     const source = { ...smallCatalogue(), version: () => 'two at once' };
     const written = await Promise.all([seedCatalogue(db, now, source), seedCatalogue(db, now, source)]);
     expect(written.toSorted()).toEqual([false, true]);
@@ -73,7 +73,7 @@ describe('seedCatalogue', () => {
     expect(await published()).toEqual(all);
   });
 
-  it('stores what is bought for a food, and forgets it again', async () => {
+  it('stores what to buy for a food, and deletes it again', async () => {
     const source = smallCatalogue();
     const boughtFor = () =>
       db
@@ -112,7 +112,7 @@ describe('seedCatalogue', () => {
     expect(await withMeat()).toEqual(marked);
   });
 
-  it('gives own recipes of an earlier version their scene and families, and keeps their date of change', async () => {
+  it('adds scene and families to custom recipes of an earlier version, and keeps their date of change', async () => {
     const source = smallCatalogue();
     await seedCatalogue(db, now, source);
     const author = await aPerson(db);
@@ -136,7 +136,7 @@ describe('seedCatalogue', () => {
     await db.deleteFrom('recipe_template').where('id', '=', id).execute();
   });
 
-  it("updates people's own recipes with what changed in their foods", async () => {
+  it('updates custom recipes with what changed in their foods', async () => {
     const author = await aPerson(db);
     const { id: _, ...values } = await db.selectFrom('recipe_template').selectAll().executeTakeFirstOrThrow();
     const { id } = await db
@@ -172,7 +172,7 @@ describe('seedCatalogue', () => {
     await db.deleteFrom('recipe_template').where('id', '=', id).execute();
   });
 
-  it('stores what may replace a food, for all recipes and for one, and forgets what no longer may', async () => {
+  it('stores what may replace a food, for all recipes and for one, and deletes what no longer may', async () => {
     const source = smallCatalogue();
     const load = async (): Promise<Catalogue> => {
       const catalogue = await source.load();

@@ -28,18 +28,15 @@ import {
 import { type RecipeSwapRow, replaceSwaps, type SwapRow } from './catalogue-swaps.store.ts';
 import { inferMissingKinds, refreshRecipesOf, repaintRecipes } from '../own/refresh-recipe.ts';
 
-/** Increase it when the same catalogue has to be written differently. */
+/** Increase this when the same catalogue has to be written differently. */
 const SEED_VERSION = 11;
 
-/** Where a catalogue comes from. Its version is known without reading it. */
+/** The source of a catalogue. Its version is known without reading it. */
 export type CatalogueSource = Readonly<{ version: () => string; load: () => Catalogue | Promise<Catalogue> }>;
 
 const PRODUCT: CatalogueSource = { version: catalogueVersion, load: loadCatalogueApart };
 
-/**
- * Reads the catalogue's files in a separate thread, so that requests are still answered and the memory of reading is
- * freed.
- */
+/** Reads the catalogue's files in a separate thread, so that requests are still served and the memory used is freed. */
 async function loadCatalogueApart(): Promise<Catalogue> {
   const worker = new Worker(new URL('./catalogue-worker.ts', import.meta.url));
   const [catalogue] = (await once(worker, 'message')) as [Catalogue];
@@ -48,8 +45,8 @@ async function loadCatalogueApart(): Promise<Catalogue> {
 
 /**
  * Updates the database's foods and recipes to the catalogue, in one transaction that begins once the catalogue has been
- * read; does nothing if they are up to date. Ids stay, so people keep what they planned and liked. People's own recipes
- * follow what changed in their foods. Returns whether anything was written.
+ * read; does nothing if they are up to date. Ids do not change, so people keep what they planned and liked. Custom
+ * recipes are updated with what changed in their foods. Returns whether anything was written.
  */
 export async function seedCatalogue(
   db: Kysely<Tables>,
@@ -62,7 +59,7 @@ export async function seedCatalogue(
   const catalogue = await source.load();
   return db.transaction().execute(async (trx) => {
     await lockCatalogue(trx);
-    // Another process that starts may have been faster.
+    // Another starting process may have been faster.
     if ((await findCatalogueVersion(trx)) === version) return false;
     const changed = await seedFoods(trx, catalogue);
     await saveRecipes(trx, catalogue.recipes.map(recipeRow), now);
@@ -140,7 +137,10 @@ function lineRows(recipe: CatalogueRecipe, servingIds: ReadonlyMap<string, numbe
   });
 }
 
-/** Returns the number of the group of foods that a food of a recipe changes together with; null if it is in none. */
+/**
+ * Returns the number of the group of foods in which a recipe's food is scaled together with others; null if it is in
+ * none.
+ */
 function groupOf({ together }: CatalogueRecipe, foodId: string): number | null {
   if (together === 'all') return 0;
   const group = together.findIndex((foods) => foods.includes(foodId));

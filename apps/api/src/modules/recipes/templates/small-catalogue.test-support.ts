@@ -43,11 +43,11 @@ const DISHES: readonly Dish[] = [
   },
 ];
 
-/** Preparation, cooking and waiting, which the dishes take in turn. */
+/** Preparation, cooking and waiting, assigned to the dishes in turn. */
 type AllMinutes = readonly (readonly number[])[];
-/** Of most dishes here. */
+/** The minutes of most dishes here. */
 const USUAL_MINUTES: AllMinutes = [[5, 10]];
-/** For dishes that differ in them: some with the least work by hand take longest in total. */
+/** For dishes with different minutes: some with the least work by hand take longest in total. */
 export const VARIED_MINUTES: AllMinutes = [[5, 10], [10, 10], [5, 35], [5, 10, 60], [15]];
 
 function recipeOf(meals: readonly string[], lines: readonly [string, string, string], minutes: AllMinutes) {

@@ -16,7 +16,7 @@ type Extra = Readonly<{
 }>;
 type Figures = readonly [kcal: number, protein: number, fat: number, carbohydrates: number, fiber: number];
 
-/** Returns a food as in a file of the catalogue. Its English name is its id. */
+/** Returns a food as in a catalogue file. Its English name is its id. */
 function food(id: string, nl: string, role: string, figures: Figures, extra: Extra = {}): object {
   const [kcal, protein, fat, carbohydrates, fiber] = figures;
   const { origin = 'plant', contains, ...rest } = extra;
@@ -39,7 +39,7 @@ const gluten = { contains: 'gluten' } as const;
 const nuts = { contains: 'nuts' } as const;
 const piece = (grams: number, en: string, nl: string) => ({ servings: { piece: grams }, plural: { en, nl } });
 
-/** Foods by category, as in the files of the catalogue. */
+/** Foods by category, as in the catalogue's files. */
 export const SMALL_FOODS: Readonly<Record<string, readonly object[]>> = {
   oat: [
     food('oats', 'havermout', 'starch', [374, 13, 7, 60, 10], gluten),
@@ -108,7 +108,7 @@ export const SMALL_FOODS: Readonly<Record<string, readonly object[]>> = {
   oil: [food('olive-oil', 'olijfolie', 'fat', [900, 0, 100, 0, 0], { servings: { tbsp: 12, ml: 0.91 } })],
 };
 
-/** Which of them a cook uses for each other, as in the catalogue's kitchen-kinds.yaml. */
+/** Foods that a cook uses for each other, as in the catalogue's kitchen-kinds.yaml. */
 export const SMALL_KINDS = {
   OILY_FISH: { foods: ['salmon'] },
   POULTRY: { foods: ['chicken-breast'] },
@@ -123,7 +123,7 @@ export const SMALL_KINDS = {
   OATS: { foods: ['oats'], on_need: ['gluten-free-oats'] },
 } as const;
 
-/** How they are sold and which of them most kitchens have, as in the catalogue's packs.yaml. */
+/** How the foods are sold and which of them most kitchens have, as in the catalogue's packs.yaml. */
 export const SMALL_PACKS = {
   packs: [
     { sold: 'bag 250, 500', foods: ['spinach'] },
@@ -132,7 +132,7 @@ export const SMALL_PACKS = {
   at_home: ['olive-oil'],
 } as const;
 
-/** Where some are sold, as in the catalogue's sold-in.yaml. */
+/** Where some foods are sold, as in the catalogue's sold-in.yaml. */
 export const SMALL_SOLD_IN = [
   { in: ['NETHERLANDS', 'BELGIUM', 'UNITED_KINGDOM', 'IRELAND'], foods: ['quark-low-fat'] },
 ] as const;

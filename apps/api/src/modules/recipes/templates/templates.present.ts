@@ -19,7 +19,7 @@ import type { IngredientRow, TemplateRow } from './templates.store.ts';
 
 type Template = Answered<typeof getRecipeTemplate>;
 
-/** Quantities are exact. This hides the noise of binary fractions. */
+/** Quantities are exact. Rounding hides the noise of binary fractions. */
 const QUANTITY_PRECISION = 1000;
 const GRAM_PRECISION = 10;
 
@@ -27,7 +27,7 @@ function rounded(amount: number, precision: number): number {
   return Math.round(amount * precision) / precision;
 }
 
-/** Returns a recipe as lists show it, with the figures of one portion. */
+/** Returns a recipe as lists show it, with the nutrients of one portion. */
 export function presentTemplateSummary(row: TemplateRow): RecipeTemplateSummary {
   return {
     id: row.id,
@@ -60,7 +60,7 @@ export function presentTemplateSummary(row: TemplateRow): RecipeTemplateSummary 
   };
 }
 
-/** Returns a line of a recipe or meal; `stored` is false if its owner is only proposed. */
+/** Returns a line of a recipe or meal; `stored` is false if the meal is only proposed. */
 export function presentIngredient(
   row: IngredientRow,
   contentType: IngredientContentType,
@@ -83,7 +83,7 @@ export function presentIngredient(
   };
 }
 
-/** Returns the food that a line's food replaces, and what the line was if a person swapped it. */
+/** Returns the food that a line's food replaces, and the line's former state if a person swapped it. */
 function presentSwap(
   { from, because }: NonNullable<IngredientRow['swapped']>,
   replaced: NonNullable<IngredientRow['replaced']> | null,
@@ -96,8 +96,8 @@ function presentSwap(
 }
 
 /**
- * Returns a recipe with the name, the steps and the picture of what its lines are made of, and what it was made for if
- * no name says so.
+ * Returns a recipe with the name, the steps and the picture for the foods in its lines, and for whom it was adapted if
+ * the name does not say so.
  */
 export function asVersion<T extends Pick<TemplateRow, 'name' | 'directions' | 'vegan' | 'picture'>>(
   template: T,

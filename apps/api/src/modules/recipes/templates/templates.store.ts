@@ -13,7 +13,9 @@ import { findsWords, type RecipeSearch, relevance } from './recipe-search.store.
 type Db = Kysely<Tables>;
 type Templates = ExpressionBuilder<Tables, 'recipe_template'>;
 
-/** Who reads recipes: the catalogue's, those of the people they may see, and their coach's published ones. */
+/**
+ * The reader of recipes, who sees the catalogue's, those of the people they may see, and their coach's published ones.
+ */
 export type RecipeReader = Readonly<{ people: Expression<number>; coachId: number | null }>;
 
 /** Returns the condition for recipes that a person may see. */
@@ -111,7 +113,7 @@ export function listTemplatesByIds(db: Db, ids: readonly number[], locale: Langu
 /** A recipe that can be planned, with its folded search text. */
 export type PlannableTemplate = TemplateRow & Readonly<{ search: string; name_nl: string }>;
 
-/** Returns every recipe of the catalogue that can be planned, or the published ones of one person. */
+/** Returns every catalogue recipe that can be planned, or the published ones of one person. */
 export function listPlannableTemplates(db: Db, authorId: number | null): Promise<PlannableTemplate[]> {
   return selectTemplates(db, 'en')
     .select(['search', 'name_nl'])
@@ -193,7 +195,7 @@ export async function listTemplates(
 
 /**
  * Returns the ids of all recipes that match a filter, whoever wrote them. The best matches for a search come first: the
- * filter's, unless another is given. Returns null if the filter is empty, so that all match.
+ * filter's search, unless another is given. Returns null if the filter is empty, so that all match.
  */
 export async function listMatchingIds(
   db: Db,
@@ -211,7 +213,7 @@ export async function listMatchingIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns the lines of some recipes with their servings and foods, in order. */
+/** Returns the lines of the given recipes with their servings and foods, in order. */
 export function listTemplateIngredients(db: Db, templateIds: readonly number[], locale: Language) {
   return db
     .selectFrom('recipe_template_ingredient as line')
@@ -240,11 +242,11 @@ export type SwappedNameOfFood = SwappedName & Readonly<{ fromId: number }>;
 export type IngredientRow = Awaited<ReturnType<typeof listTemplateIngredients>>[number] & {
   modified_at?: Date;
   swapped?: SwappedNameOfFood | null;
-  /** What a line of a meal was before a person swapped its food. */
+  /** The state of a meal's line before a person swapped its food. */
   replaced?: Readonly<{ serving: NamedServingRow; quantity: number }> | null;
 };
 
-/** Returns the lines of some recipes as meals are made from them, in order. */
+/** Returns the lines of the given recipes from which meals are made, in order. */
 export function listPlannableLines(db: Db, templateIds: readonly number[]) {
   return db
     .selectFrom('recipe_template_ingredient as line')
@@ -264,7 +266,7 @@ export function listPlannableLines(db: Db, templateIds: readonly number[]) {
     .execute();
 }
 
-/** Returns some foods in the form that the planner takes, in no order. */
+/** Returns the given foods in the form that the planner takes, in no particular order. */
 export function listPlannableFoodRows(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('food')

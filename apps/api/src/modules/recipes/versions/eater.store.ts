@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../../platform/database/statement.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** The parts of an intake that say what a person may not eat. */
+/** The parts of an intake that determine what a person may not eat. */
 export type RulesOfIntake = ExclusionsOfProfile & Readonly<{ diet: Diet }>;
 
 /** What a person avoids, including by their intake if they have one, and the version of the catalogue. */

@@ -10,7 +10,7 @@ import { findEaterRow, type RulesOfIntake } from './eater.store.ts';
 /** What a person may not eat: hard rules. */
 export type Eater = Avoidances & Readonly<{ diet: MarkedDiet | null; intolerances: readonly Allergen[] }>;
 
-/** Returns the hard rules of a person; without an intake, those that apply anyway. */
+/** Returns the hard rules of a person; without an intake, those that always apply. */
 export function eaterOf(
   intake: RulesOfIntake | undefined,
   { avoided, plantBased }: Readonly<{ avoided: readonly string[]; plantBased: boolean }>,
@@ -28,7 +28,7 @@ export function keyOfEater({ diet, intolerances, dislikes, without }: Eater): st
   return rules.every((rule) => rule.length === 0) ? '' : JSON.stringify(rules);
 }
 
-/** The hard rules of a person, and the version of the catalogue; null before the first. */
+/** The hard rules of a person, and the version of the catalogue; null if there is no catalogue yet. */
 export type Eating = Readonly<{
   eater: Eater;
   catalogueVersion: string | null;

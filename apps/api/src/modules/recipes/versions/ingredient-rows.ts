@@ -14,10 +14,10 @@ export type ComposedLine = Readonly<{
   swapped: SwappedFood | null;
 }>;
 
-/** The cached servings and names of catalogue foods in one language, by id, as far as they were requested. */
+/** The cached servings and names of catalogue foods in one language, by id, to the extent they were requested. */
 export type KeptWords = Readonly<{ servings: Map<number, NamedServingRow>; foodNames: Map<number, NamedFood> }>;
 
-/** Reads the names of some lines. Returns a function that returns how those of a recipe are shown. */
+/** Reads the names for the given lines. Returns a function that returns how the lines of a recipe are shown. */
 export async function ingredientRows(
   { db, locale }: Readonly<{ db: Kysely<Tables>; locale: Language }>,
   lines: readonly ComposedLine[],
@@ -42,7 +42,7 @@ export async function ingredientRows(
     }));
 }
 
-/** Returns some servings by id. The catalogue's are cached. */
+/** Returns the given servings by id. The catalogue's are cached. */
 async function readServings(
   db: Kysely<Tables>,
   ids: ReadonlySet<number>,

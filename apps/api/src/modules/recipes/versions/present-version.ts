@@ -38,7 +38,8 @@ export function withTraitsOf(template: TemplateRow, foods: readonly FoodOfVersio
 }
 
 /**
- * Returns what is shown of a recipe with a meal of it: its own figures, and who can eat the version with these lines.
+ * Returns what is shown of a recipe with a recipe meal: its own nutrients, and who can eat the version with these
+ * lines.
  */
 export function templateOfVersion(template: TemplateRow, lines: readonly PlannableLine[]): TemplateRow {
   if (!isVersion(lines)) return template;
@@ -48,7 +49,7 @@ export function templateOfVersion(template: TemplateRow, lines: readonly Plannab
   );
 }
 
-/** Returns a recipe as a person eats it, in kitchen amounts. Its lines are stored nowhere. */
+/** Returns a recipe as a person eats it, in kitchen amounts. Its lines are not stored. */
 export async function presentVersion(
   ctx: Readonly<{ db: Kysely<Tables>; locale: Language }>,
   template: TemplateRow,

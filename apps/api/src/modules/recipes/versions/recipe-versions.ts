@@ -9,13 +9,13 @@ import { type KnownRecipe, linesOfRecipe, type PlannableFood, type PlannableLine
 import { type Eater, type Eating, keyOfEater } from './eater.ts';
 import { loadSwaps, type SwapTables } from './swaps.ts';
 
-/** A recipe as a person eats it: its lines, and where each comes from. */
+/** A recipe as a person eats it: its lines, and the origin of each. */
 export type RecipeVersion = Readonly<{
   lines: readonly PlannableLine[];
   parts: readonly LineOfVersion<PlannableLine>[];
 }>;
 
-/** Returns the version of a recipe; null if none keeps all rules, `as-written` if nothing is swapped. */
+/** Returns the version of a recipe; null if none respects all rules, `as-written` if nothing is swapped. */
 export type VersionMaker = (recipeId: number, lines: readonly PlannableLine[]) => RecipeVersion | 'as-written' | null;
 
 /** Returns a function that returns a recipe's version for an eater; `avoided` are the foods to leave out. */
@@ -49,14 +49,14 @@ function lineOf({ written, line, swapped }: LineOfVersion<PlannableLine>, eater:
   };
 }
 
-/** Returns the ids of the foods that an eater avoids in addition to diet and intolerances, among some foods. */
+/** Returns, among the given foods, the ids of those that an eater avoids in addition to diet and intolerances. */
 export function avoidedAmong(eater: Eater, foods: Iterable<PlannableFood>): number[] {
   return foodsToAvoid(foods, eater.dislikes, eater.without);
 }
 
 /**
- * Returns the lines of a recipe as a person eats it: as written if nothing breaks their rules, or nothing can replace
- * it.
+ * Returns the lines of a recipe as a person eats it: as written if nothing breaks their rules, or if nothing can
+ * replace what does.
  */
 export async function linesForPerson(
   ctx: Readonly<{ db: Kysely<Tables>; config: Config }>,

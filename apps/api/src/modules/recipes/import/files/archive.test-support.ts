@@ -1,16 +1,16 @@
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
 
-/** A file to pack. What it says about itself may be untrue. */
+/** A file to pack. Its header may be wrong on purpose. */
 export type ToPack = Readonly<{
   name: string;
   content: string | Uint8Array;
   isStored?: boolean;
   isLocked?: boolean;
-  /** The bytes that it claims to unpack to. */
+  /** The unpacked size it claims, in bytes. */
   claims?: number;
 }>;
 
-/** Returns a zip archive, as an archiver writes one. */
+/** Returns a zip archive, as an archiver writes it. */
 export function zipOf(...files: readonly ToPack[]): Buffer {
   const parts: Buffer[] = [];
   const entries: Buffer[] = [];

@@ -10,7 +10,7 @@ const INGREDIENT =
 const COOKWARE =
   /(?<![\p{L}\p{N}&])#[?&+-]*(?:([^\s@#~{}][^@#~{}\n]*?)\{[^{}\n]*\}(?:\([^()\n]*\))?|([\p{L}_][\p{L}\p{N}_-]*))/gu;
 const TIMER = /~(?:([^@#~{}\n]*)\{([^{}\n]*)\}|([\p{L}\p{N}_-]+))/gu;
-/** An ingredient in braces. Otherwise, a head and a word after an `@` are enough. */
+/** An ingredient in braces. Otherwise, front matter and a word after an `@` are enough. */
 const LOOKS_LIKE = /(?<![\p{L}\p{N}.])@[?&+@-]*[^\s@#~{}][^@#~{}\n]{0,80}\{[^{}\n]{0,80}\}/u;
 const WORD_BEHIND_AT = /(?:^|\s)@\p{L}{2}/u;
 
@@ -19,7 +19,7 @@ export function isCooklang(text: string): boolean {
   return LOOKS_LIKE.test(text) || (HEAD.test(normal(text)) && WORD_BEHIND_AT.test(text));
 }
 
-/** Returns a recipe in Cooklang. Without a name of its own, it gets the file's. */
+/** Returns a recipe in Cooklang. If it has no name, the file name is used. */
 export function recipeOfCooklang(text: string, fileName = ''): FileRecipe {
   const written = normal(text);
   const head = HEAD.exec(written);
@@ -86,7 +86,7 @@ function paragraphsOf(text: string): readonly string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** Returns the entries of the head, with inner fields under `outer.inner`; none if it is not YAML. */
+/** Returns the entries of the front matter, with nested fields under `outer.inner`; none if it is not YAML. */
 function headOf(head: string): [string, string][] {
   let document: unknown;
   try {
@@ -106,7 +106,7 @@ function entriesOf(fields: Fields, prefix: string): [string, string][] {
   });
 }
 
-/** Returns the ingredients of a step as lines. One that is named again without an amount is the same. */
+/** Returns the ingredients of a step as lines. One that is named again without an amount is the same ingredient. */
 function ingredientsOf(step: string, named: Set<string>): string[] {
   const lines: string[] = [];
   for (const [, long, braces = '', note = '', word] of step.matchAll(INGREDIENT)) {

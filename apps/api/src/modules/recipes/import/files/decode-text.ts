@@ -4,7 +4,8 @@ const SAMPLE = 4096;
 const NOTHING_SHARE = 0.3;
 
 /**
- * Returns the text of a file: UTF-8 or UTF-16, with or without a byte order mark, else Latin-1; null if it is no text.
+ * Returns the text of a file: UTF-8 or UTF-16, with or without a byte order mark, otherwise Latin-1; null if it is not
+ * text.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const encoding = utf16Of(bytes);
@@ -29,7 +30,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even > least && odd === 0 ? 'utf-16be' : null;
 }
 
-/** Whether the decoded content is a text. Pictures and programs are full of control characters. */
+/** Whether the decoded content is text. Pictures and programs are full of control characters. */
 function isReadable(text: string): boolean {
   const sample = text.slice(0, SAMPLE);
   const controls = sample.match(/[\u0001-\u0008\u000e-\u001f\u007f-\u009f]/g)?.length ?? 0;

@@ -4,36 +4,36 @@ import { plainText } from '@weekbord/domain/recipes/read/plain-line';
 import { readYield } from '@weekbord/domain/recipes/read/read-yield';
 import { splitSteps } from '@weekbord/domain/recipes/read/split-steps';
 
-/** A recipe of a file, as it was written there, with nothing matched yet. */
+/** A recipe as written in a file, with nothing matched yet. */
 export type FileRecipe = FoundRecipe &
   Readonly<{
-    /** How much it makes, in its own words. */
+    /** The yield, as written in the file. */
     makes: string;
-    /** The address it came from, if it says so; not checked. */
+    /** The source URL, if given; not checked. */
     address: string | null;
     notes: readonly string[];
     categories: readonly string[];
   }>;
 
-/** An object of a JSON document. */
+/** An object in a JSON document. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the objects of a list, and nothing else that may be in it. */
+/** Returns the objects in a list, and nothing else it may contain. */
 export function fieldsIn(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? value.filter(isFields) : [];
 }
 
-/** Returns a text or number as a text on one line. */
+/** Returns a string or number as text on one line. */
 export function textIn(value: unknown): string {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? plainText(value) : '';
 }
 
-/** Returns the lines of a text that are not empty. */
+/** Returns the non-empty lines of a text. */
 export function linesIn(value: unknown): readonly string[] {
   if (typeof value !== 'string') return [];
   return plainText(value, true)
@@ -42,7 +42,7 @@ export function linesIn(value: unknown): readonly string[] {
     .filter((line) => line !== '');
 }
 
-/** Returns the steps of a text: its lines, without their numbers. A line that numbers several becomes several. */
+/** Returns the steps of a text: its lines, without their numbers. A line with several numbered steps is split. */
 export function stepsIn(value: unknown): readonly string[] {
   return linesIn(value)
     .flatMap(splitSteps)
@@ -57,7 +57,7 @@ export function minutesOf(value: unknown): number {
   return Math.max(0, minutes);
 }
 
-/** Returns an amount as written in a line. Three decimals would be taken for thousands. */
+/** Returns an amount as written in a line. Three decimals would be read as thousands. */
 export function amountText(amount: number): string {
   const text = String(Math.round(amount * 10_000) / 10_000);
   return /^[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text;
@@ -69,7 +69,7 @@ interface Said {
   readonly makes?: string;
   readonly lines: readonly string[];
   readonly steps: readonly string[];
-  /** In minutes, nothing if unknown. */
+  /** In minutes; absent if unknown. */
   readonly times?: Readonly<{ total?: number; work?: number; cooking?: number; waiting?: number }> | TimeParts;
   readonly address?: string;
   readonly notes?: readonly string[];

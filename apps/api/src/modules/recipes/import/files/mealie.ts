@@ -56,7 +56,7 @@ export function recipesOfMealie(database: Fields): FileRecipe[] {
 
 type Rows = ReadonlyMap<string, Fields>;
 
-/** Exports write the same id with hyphens and without. */
+/** Exports write the same id with and without hyphens. */
 function idOf(value: unknown): string {
   return String(value).replaceAll('-', '');
 }
@@ -73,7 +73,7 @@ function byPosition(one: Fields, other: Fields): number {
   return Number(one['position'] ?? 0) - Number(other['position'] ?? 0);
 }
 
-/** The number of servings is a column in newer versions. Older ones have a text. */
+/** Newer versions have a column for the number of servings. Older ones have text. */
 function yieldOf({ recipe_servings: servings, recipe_yield: written }: Fields): string {
   return typeof servings === 'number' && servings > 0 ? `${servings} servings` : textIn(written);
 }
@@ -84,7 +84,7 @@ function titleOf({ title }: Fields): readonly string[] {
 }
 
 /**
- * Returns a line as Mealie parsed it, else as it was written. Without a food, the amount only counts if the recipe
+ * Returns a line as Mealie parsed it, otherwise as it was written. Without a food, the amount counts only if the recipe
  * enables amounts: Mealie stores 1 for lines that it never parsed.
  */
 function lineOf(

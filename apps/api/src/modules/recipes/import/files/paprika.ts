@@ -1,11 +1,11 @@
 import { type Fields, type FileRecipe, fileRecipe, linesIn, minutesOf, stepsIn, textIn } from './file-recipe.ts';
 
-/** Whether an object is a Paprika recipe, whose lists are texts. */
+/** Whether an object is a Paprika recipe, whose lists are strings. */
 export function isPaprika({ name, ingredients, directions }: Fields): boolean {
   return typeof name === 'string' && typeof ingredients === 'string' && typeof directions === 'string';
 }
 
-/** Links to photos within a text, and emphasis marks. */
+/** Photo links within a text, and emphasis marks. */
 const PHOTO = /\[photo:[^\]\n]*\]/gi;
 const LINKED_RECIPE = /\[recipe:([^\]\n]*)\]/gi;
 const EMPHASIS = /(\*\*|__)(?=\S)([^*_\n]+?)\1/g;

@@ -141,7 +141,7 @@ describe('a file of recipes', () => {
     });
   });
 
-  it('reports how many files in it are no recipes', () => {
+  it('reports how many files in it are not recipes', () => {
     const archive = zipOf(
       { name: 'pancakes', content: gzipSync(JSON.stringify(PAPRIKA)) },
       { name: 'list.json', content: '{"a": [1]}' },
@@ -160,7 +160,7 @@ describe('a file of recipes', () => {
     expect(recipesIn(bytes).recipes).toEqual([SALAD]);
   });
 
-  it('is read in Latin-1', () => {
+  it('is read as Latin-1', () => {
     const bytes = Buffer.from('Bake @crème fraîche{200%ml}.', 'latin1');
     expect(recipesIn(bytes, 'Quiche.cook').recipes).toMatchObject([
       { name: 'Quiche', lines: ['200 ml crème fraîche'] },
@@ -206,7 +206,7 @@ describe('a file of recipes', () => {
     expect(read(content)).toEqual({ fault });
   });
 
-  it('is either a recipe or a fault, never an error, if one byte is wrong', () => {
+  it('results in either a recipe or a fault, never an error, if one byte is wrong', () => {
     const archive = tandoorArchive(TANDOOR);
     const wrong = fc.property(fc.nat(archive.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
       const changed = Buffer.from(archive);
@@ -229,7 +229,7 @@ describe('a recipe in Cooklang', () => {
     expect(recipesIn(text).recipes).toMatchObject([{ lines, steps }]);
   });
 
-  it('is not a mail with an address', () => {
+  it('is not mistaken for a text with a mail address', () => {
     expect(isCooklang('Write to anna@home.example{x} about 2 eggs')).toBe(false);
   });
 });

@@ -24,17 +24,17 @@ import {
 
 // All of this runs in a worker thread, because an upload may be large.
 
-/** A file that a person sent, in base64, and its name, which is only used for a recipe without one. */
+/** A file that a person sent, in base64, and its name, which is used only for a recipe without one. */
 export type SentRecipeFile = Readonly<{ content: string; fileName: string }>;
 
-/** The recipes of a file, and how many files in it were no recipes. */
+/** The recipes of a file, and how many files in it were not recipes. */
 export type RecipesOfFile = Readonly<{
   source: RecipeFileSource;
   recipes: readonly FileRecipe[];
   unreadable: number;
 }>;
 
-/** Why a file gives no recipe. */
+/** Why a file contains no recipe. */
 export type RecipeFileFault = Readonly<{
   fault: ArchiveFault | 'no_recipes_in_file' | 'not_a_recipe_file' | 'too_many';
 }>;

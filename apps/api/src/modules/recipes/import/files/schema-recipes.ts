@@ -1,19 +1,19 @@
 import { recipeNodesOf, recipeOfFields } from '../recipe-json.ts';
 import { type Fields, fieldsIn, type FileRecipe, isFields, textIn } from './file-recipe.ts';
 
-/** The most objects of a file that are examined. A recipe has some dozens. */
+/** The maximum number of objects in a file that are examined. A recipe has some dozens. */
 const NODES_MAX = 500_000;
 /** A heading among the ingredients, as RecipeSage writes it. */
 const HEADING = /^\[([^\]]+)\]$/;
 
-/** Returns all recipes in a schema.org document: one, a list, a graph, or what RecipeSage exports. */
+/** Returns all recipes in a schema.org document: one, a list, a graph, or a RecipeSage export. */
 export function recipesOfSchema(document: unknown): FileRecipe[] {
   return recipeNodesOf(document, NODES_MAX)
     .map(recipeOfNode)
     .filter(({ lines, steps }) => lines.length + steps.length > 0);
 }
 
-/** Whether a document is from RecipeSage, which credits the source of a recipe in a field of its own. */
+/** Whether a document is from RecipeSage, which credits the source of a recipe in a separate field. */
 export function isRecipeSage(document: unknown): boolean {
   const [first] = fieldsIn(document);
   return first !== undefined && 'creditText' in first && 'isBasedOn' in first;

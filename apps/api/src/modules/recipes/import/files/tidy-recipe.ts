@@ -10,7 +10,7 @@ const STEPS_MAX = 50;
 const ADDRESS_MAX = 500;
 const FEW = 20;
 
-/** Returns a recipe of a file within the limits of an own recipe, in characters that can be stored. */
+/** Cuts a recipe from a file to the limits of a custom recipe, with characters that can be stored. */
 export function tidyRecipe(recipe: FileRecipe): FileRecipe {
   const { title, portions } = yieldOfTitle(cut(recipe.name, NAME_MAX));
   const address = recipe.address ?? '';
@@ -43,7 +43,7 @@ function cut(text: string, max: number): string {
     .trim();
 }
 
-/** Joins short steps until there are no more than an own recipe can have. */
+/** Joins short steps until there are no more than a custom recipe can have. */
 function fewer(steps: readonly string[]): readonly string[] {
   const all = [...steps];
   while (all.length > STEPS_MAX) {

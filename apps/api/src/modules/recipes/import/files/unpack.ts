@@ -1,8 +1,8 @@
 import { crc32, gunzipSync, inflateRawSync } from 'node:zlib';
 
-/** The most bytes that a file may unpack to, all its archives together. */
+/** The maximum size that a file may unpack to, in bytes, all its archives together. */
 const UNPACKED_MAX = 60_000_000;
-/** The most files in it. */
+/** The maximum number of files in an archive. */
 const FILES_MAX = 10_000;
 /** Archives within archives: Tandoor packs each recipe once more. */
 const DEPTH_MAX = 2;
@@ -10,7 +10,7 @@ const DEPTH_MAX = 2;
 /** Why an archive is not read. */
 export type ArchiveFault = 'file_damaged' | 'file_locked' | 'file_unpacks_too_large';
 
-/** Ends the reading of a whole file. */
+/** Aborts the reading of the whole file. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
   readonly fault: ArchiveFault;
@@ -21,7 +21,7 @@ export class ArchiveError extends Error {
   }
 }
 
-/** What is still allowed while one file is unpacked. */
+/** What may still be unpacked from one file. */
 export interface Allowance {
   bytes: number;
   files: number;
@@ -39,12 +39,12 @@ export function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
-/** Whether an archive this deep within others is still opened. */
+/** Whether an archive at this nesting depth is still opened. */
 export function isOpened(depth: number): boolean {
   return depth < DEPTH_MAX;
 }
 
-/** A file of an archive. */
+/** A file in an archive. */
 export type Packed = Readonly<{ name: string; bytes: Uint8Array }>;
 
 const END_SIGNATURE = 0x06054b50;
@@ -56,7 +56,7 @@ const FILE_LENGTH = 30;
 const COMMENT_MAX = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
-/** The value of a 32-bit field whose real value is elsewhere, in archives of more than 4 GB. */
+/** The value of a 32-bit field whose real value is in an extra field, in archives of more than 4 GB. */
 const ELSEWHERE = 0xffffffff;
 
 /** Files that never contain a recipe are not unpacked. */
@@ -64,7 +64,7 @@ const PASSED_OVER = /(?:^|\/)(?:__MACOSX\/|\.)|\.(?:jpe?g|png|gif|webp|avif|heic
 
 /**
  * Reads the files of a zip archive, one after the other, each verified against its checksum. Throws if the archive is
- * broken, locked by a password, or unpacks to more than is allowed.
+ * broken, password-protected, or unpacks to more than is allowed.
  */
 export function* unzip(bytes: Uint8Array, allowance: Allowance): Generator<Packed> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -126,7 +126,7 @@ function unpackedOf(packed: Uint8Array, method: number, size: number): Uint8Arra
   if (method === STORED) return packed;
   if (method !== DEFLATED) throw new ArchiveError('file_damaged');
   try {
-    // A file that unpacks to more than it says is aborted.
+    // Aborts if a file unpacks to more than its declared size.
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, size) });
   } catch {
     throw new ArchiveError('file_damaged');
