@@ -40,8 +40,8 @@ const insertToken = (personId: number) =>
   sql`insert into auth_token (person_id, token_hash, created_at, last_used_at)
     values (${personId}, sha256(random()::text::bytea), now(), now())`;
 
-describe('an event of the audit', () => {
-  it('has a kind from the closed list, which the database knows too', async () => {
+describe('an audit event', () => {
+  it('has one of a fixed set of kinds, which the database enforces too', async () => {
     const { rows } = await sql<{ rule: string }>`
       select pg_get_constraintdef(oid) as rule from pg_constraint
       where conrelid = 'audit_event'::regclass and contype = 'c'`.execute(db);
@@ -49,7 +49,7 @@ describe('an event of the audit', () => {
     expect(known).toEqual([...AUDIT_KINDS]);
   });
 
-  it('is written by the database itself, whoever changes an account, a role or a relation', async () => {
+  it('is written by the database itself, whoever changes an account, a role or a relationship', async () => {
     const coach = await aCoach(db);
     const person = await aPerson(db);
     await insertToken(person.id).execute(db);
@@ -135,7 +135,7 @@ describe('an event of the audit', () => {
     expect(await kindsAbout(person.id)).toEqual(['ACCOUNT_OPENED']);
   });
 
-  it('names the actor and the request, and can only be added by the server in the name of the actor', async () => {
+  it('names the actor and the request, and can only be added by the server on behalf of the actor', async () => {
     const coach = await aCoach(db);
     const client = await aClientOf(db, coach);
     const acting = serving.as({ personId: coach.id, request: 'req-7' });
@@ -163,8 +163,8 @@ describe('an event of the audit', () => {
   });
 });
 
-describe('the chain of the audit', () => {
-  it('is made by a job, even by two at once, and reveals what was changed, removed or inserted', async () => {
+describe('the audit chain', () => {
+  it('is extended by a job, even by two concurrently, and reveals changes, removals and insertions', async () => {
     const person = await aPerson(db);
     for (let nth = 0; nth < 20; nth += 1) await insertToken(person.id).execute(db);
     await Promise.all([chainAudit(job), chainAudit(job)]);
@@ -207,7 +207,7 @@ describe('the chain of the audit', () => {
     expect((await checkChain(db, whole.head!)).faults).toEqual([]);
   });
 
-  it('is whole after old events were deleted, and continues from its anchor', async () => {
+  it('is intact after old events were deleted, and continues from its anchor', async () => {
     await chainAudit(job);
     const { head } = await checkChain(db);
     // As if it had been written that long ago.
@@ -231,7 +231,7 @@ describe('the chain of the audit', () => {
     });
   });
 
-  it('reports what has been waiting for more than an hour', async () => {
+  it('reports events that have been waiting for more than an hour', async () => {
     await sql`insert into audit_event (kind, actor_id, request_id, created_at)
       values ('COMMAND', 0, 'r', now() - interval '2 hours')`.execute(db);
     expect(await checkChain(db)).toMatchObject({ unchained: 1 });
@@ -243,7 +243,7 @@ describe('the chain of the audit', () => {
 describe('the audit command', () => {
   const type = (text: string) => runAuditCommand(db, readAuditCommand(text.split(' '))!);
 
-  it('lists by person, actor, kind, request and time, with the reason that its person reads', async () => {
+  it('lists by person, actor, kind, request and time, with the reason shown to the person', async () => {
     const person = await aPerson(db, { email: 'listed@home.example' });
     await noteAudit(serving.as({ personId: person.id, request: 'req-8' }), 'BILLING_ACT', { subjectId: person.id });
     await sql`insert into audit_entry (person_id, actor_id, act, reason, request_id, created_at)

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 
 const CHAINED_AT_ONCE = 5000;
 
-/** Adds what was committed since to the chain. Runs with the reason `expire`. */
+/** Appends the events committed since to the chain. Runs with the reason `expire`. */
 export async function chainAudit(db: Kysely<Tables>): Promise<number> {
   for (let all = 0; ;) {
     const { rows } = await sql<{ count: number }>`select chain_audit(${CHAINED_AT_ONCE}::integer) as count`.execute(db);
@@ -22,7 +22,7 @@ export interface Head {
 /** The result of checking the chain. */
 export interface CheckedChain {
   readonly checked: number;
-  /** Null if nothing was chained yet. */
+  /** Null if nothing has been chained yet. */
   readonly head: Head | null;
   /** In words, with the number of the event; limited in number. */
   readonly faults: readonly string[];
@@ -31,7 +31,7 @@ export interface CheckedChain {
 }
 
 const FAULTS_NAMED = 20;
-/** The same as in the function that deletes old events. */
+/** The same value as in the function that deletes old events. */
 const KEPT_DAYS = 365;
 
 const FAULTS = {
@@ -47,12 +47,12 @@ interface FoundFault {
   readonly fault: keyof typeof FAULTS;
 }
 
-/** Returns the time as it is hashed. */
+/** Returns the time in the form that is hashed. */
 const micros = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000000)::bigint`);
 
 /**
- * Computes the whole chain again and compares. It needs the owner of the tables, and does not rely on the function that
- * made the chain. The first position may follow a deleted old one, and is the anchor for what comes after it.
+ * Recomputes the whole chain and compares. Requires the owner of the tables, and does not rely on the function that
+ * built the chain. The first position may follow a deleted one, and is the anchor for the rest.
  */
 export async function checkChain(owner: Kysely<Tables>, noted?: Head): Promise<CheckedChain> {
   const { rows: faults } = await sql<FoundFault>`
@@ -98,7 +98,7 @@ async function hashAt(owner: Kysely<Tables>, position?: number): Promise<Head | 
   return row === undefined ? null : { position: row.position, hash: row.hash.toString('hex') };
 }
 
-/** Returns a head as it is written down. The first half of its hash is enough. */
+/** Returns a head as text. The first half of its hash is enough. */
 export function headText({ position, hash }: Head): string {
   return `${position}:${hash.slice(0, 32)}`;
 }

@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { AuditEventTable } from '../database/tables/requests.ts';
 
-/** Which events are requested; all by default. */
+/** The requested events; all by default. */
 export interface AskedEvents {
   readonly subjectId?: number | undefined;
   readonly actorId?: number | undefined;
@@ -14,10 +14,10 @@ export interface AskedEvents {
   readonly limit: number;
 }
 
-/** An event, with the reason that is stored with the person it is about. */
+/** An event, with the reason that is stored with the person it concerns. */
 export type ListedEvent = Selectable<AuditEventTable>;
 
-/** Returns the requested events, latest first. Needs the owner of the tables. */
+/** Returns the requested events, latest first. Requires the owner of the tables. */
 export async function listAudit(
   owner: Kysely<Tables>,
   { subjectId, actorId, kind, requestId, since, until, limit }: AskedEvents,

@@ -5,14 +5,14 @@ import type { Tables } from '../database/tables.ts';
 /** What the audit records of an act besides its kind. The transaction knows who acts and in which request. */
 export interface Noted {
   readonly subjectId?: number | null;
-  /** Instead of the number: the address of the person, if there is one. It is looked up and not stored. */
+  /** Instead of the id: the address of the person, if there is one. It is looked up and not stored. */
   readonly subjectEmail?: string | undefined;
   readonly organisationId?: number | null;
   readonly act?: string;
   readonly reason?: string | null;
 }
 
-/** Records an act in the audit that the database does not record by itself. */
+/** Records an act that the database does not audit by itself. */
 export async function noteAudit(
   db: Kysely<Tables>,
   kind: AuditKind,

@@ -8,13 +8,13 @@ import { noteAudit } from './note-audit.ts';
 
 /**
  * Whether the database may record an event for a call, and so needs its id. A call about records, such as a meal,
- * records one itself if it is another person's, and none if it is the caller's.
+ * records one itself if the record is another person's, and none if it is the caller's.
  */
 export function isAudited({ access, route }: Endpoint): boolean {
   return route.method !== 'GET' && access !== 'subject';
 }
 
-/** The events for refused credentials. Beyond the limits of a network nothing is tried, and nothing recorded. */
+/** The events for rejected credentials. Beyond the limits of a network nothing is checked, and nothing recorded. */
 const REFUSALS: { readonly [Code in ErrorCode]?: AuditKind } = {
   login_failed: 'LOGIN_REFUSED',
   code_wrong: 'LOGIN_REFUSED',
@@ -24,7 +24,7 @@ const REFUSALS: { readonly [Code in ErrorCode]?: AuditKind } = {
   passwords_off: 'LOGIN_LOCKED',
 };
 
-/** Returns an operation that records audited calls: the act in the contract, or a refused credential. */
+/** Returns an operation that records audited calls: the act in the contract, or a rejected credential. */
 export function withAudit(served: Served): Served {
   const { audit, verifiesCredential = false } = served.endpoint;
   if (audit === undefined && !verifiesCredential) return served;
@@ -47,7 +47,7 @@ function refusalOf(error: unknown): AuditKind | undefined {
 }
 
 /**
- * Returns whose credential it was: the caller's, or the given address's. The statement is the same for every address.
+ * Returns whose credential was used: the caller's, or the given address's. The statement is the same for every address.
  */
 function triedBy({ actor, body }: Context): { subjectId?: number; subjectEmail?: string } {
   if (actor !== null) return { subjectId: actor.id };

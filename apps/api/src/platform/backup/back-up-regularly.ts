@@ -8,7 +8,7 @@ import { type BackupOptions, takeBackup } from './take-backup.ts';
 
 interface Regular {
   readonly jobs: Jobs;
-  /** The address of the database as the owner of its tables. */
+  /** The URL of the database, for the owner of its tables. */
   readonly owner: string;
   readonly clock: Clock;
   readonly config: Config;
@@ -33,7 +33,7 @@ export function backupKeyOf({ backupKey }: Pick<Config, 'backupKey'>): string {
   return backupKey;
 }
 
-/** Makes a backup when the schedule says so. */
+/** Makes a backup on schedule. */
 export async function backUpRegularly({ jobs, owner, clock, config, log }: Regular): Promise<void> {
   if (config.backupSchedule === undefined) return;
   await jobs.repeat('back-up', config.backupSchedule, async () => {

@@ -1,4 +1,4 @@
-/** An error that stops a backup or a restore, in words for the operator. */
+/** An error that stops a backup or a restore, worded for the operator. */
 export class BackupFault extends Error {}
 
 /** Thrown if a later step failed after everything was, or may have been, restored. */

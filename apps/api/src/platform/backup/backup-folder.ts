@@ -1,18 +1,18 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The name of the file with people's latest keys in a folder of backups. */
+/** The name of the file with people's latest keys in a backup folder. */
 const KEYS_NAME = 'person-keys.backup';
 const NAME = /^weekbord-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.backup$/;
 /** How long the leftovers of an aborted backup are kept. */
 const STRAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the path of people's keys in a folder of backups. */
+/** Returns the path of people's keys in a backup folder. */
 export function keysIn(folder: string): string {
   return join(folder, KEYS_NAME);
 }
 
-/** Returns the name for a backup at this time. */
+/** Returns the name for a backup made at this time. */
 export function backupName(now: Date): string {
   return `weekbord-${now.toISOString().replaceAll(/[:.]/g, '-')}.backup`;
 }

@@ -10,7 +10,7 @@ export interface BackupSource {
   readonly file: string;
   /** The file of people's keys; null restores without them, and so without their cycles. */
   readonly keysFile: string | null;
-  /** The latest ledger of deletions; null if there is none to replay. */
+  /** The latest deletion ledger; null if there is none to replay. */
   readonly ledgerFile: string | null;
   readonly backupKey: string;
   readonly dataKeys: DataKeys;
@@ -22,7 +22,7 @@ export interface KeyCount {
   readonly unreadable: number;
 }
 
-/** What was read of a backup and the files that belong to it. */
+/** What was read from a backup and its files. */
 export interface CheckedBackup {
   readonly head: Head;
   readonly manifest: Manifest;
@@ -35,8 +35,8 @@ const wrappedSchema = z.object({ person_id: z.int(), wrapped: z.string().regex(/
 
 /**
  * Reads a backup, people's keys and the ledger to their ends. Throws a `BackupFault` if anything is incomplete, was
- * made with another key or by a newer version, or if the data key opens no person's key. Without a data key these are
- * not opened.
+ * made with another key or by a newer version, or if the data key opens no person's key. Without a data key, people's
+ * keys are not opened.
  */
 export async function checkBackup(
   { file, keysFile, ledgerFile, backupKey, dataKeys }: BackupSource,

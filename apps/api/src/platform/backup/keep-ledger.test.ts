@@ -42,7 +42,7 @@ const kinds = async () =>
 /** Within a second of the commit, so without the job that runs each minute. */
 const soon = (expected: readonly string[]) => vi.waitFor(async () => expect(await kinds()).toEqual(expected), 1000);
 
-it('writes each deletion into the ledger as soon as it is committed, and earlier ones at startup', async () => {
+it('each deletion is written to the ledger as soon as it is committed, and earlier ones at startup', async () => {
   await soon(['PERSON']);
   const { id } = await aPerson(db, { email: 'second@home.example' });
   await makePersonKey(db, TEST_KEYS, id);

@@ -11,21 +11,21 @@ const CHANNEL = 'weekbord_deletion';
 
 interface Kept {
   readonly jobs: Jobs;
-  /** The address of the database as the owner of its tables. */
+  /** The URL of the database, for the owner of its tables. */
   readonly owner: string;
   readonly config: Config;
   readonly log: Log;
 }
 
-/** Writes deletions into the ledger as they are announced. */
+/** Writes deletions to the ledger as they are announced. */
 export interface LedgerKeeper extends FurtherChannel {
   /** Resolves once everything announced is written. */
   stop(): Promise<void>;
 }
 
 /**
- * Writes each deletion into the ledger when it is committed. What could not be written then, or was missed, is tried
- * each minute.
+ * Writes each deletion to the ledger when it is committed. Deletions that could not be written then, or were missed,
+ * are retried each minute.
  */
 export async function keepLedger({ jobs, owner, config, log }: Kept): Promise<LedgerKeeper> {
   const write = async () => {
@@ -45,7 +45,7 @@ export async function keepLedger({ jobs, owner, config, log }: Kept): Promise<Le
   const writeAll = async () => {
     while (isHeard) {
       isHeard = false;
-      // It is logged, and tried again within a minute.
+      // The error is logged, and the write retried within a minute.
       await write().catch(() => undefined);
     }
     writing = undefined;

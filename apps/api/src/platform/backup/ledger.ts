@@ -8,7 +8,7 @@ import { withAdvisoryLock } from '../database/with-advisory-lock.ts';
 import { open, seal, SealFault, sealingKey } from '../secret/sealed.ts';
 import { BackupFault } from './backup-fault.ts';
 
-/** The name of the ledger in the folder of backups. */
+/** The name of the ledger in the backup folder. */
 export const LEDGER_NAME = 'deletions.ledger';
 const SALT_PLACE = 'ledger of deletions';
 
@@ -70,7 +70,7 @@ function openSalt(file: string, backupKey: string, sealed: string): Buffer {
 export type Since = 'EVER' | 'YESTERDAY';
 
 /**
- * Appends the deletions of the database that are missing in a folder's ledger, creating one if there is none; one
+ * Appends the deletions of the database that are missing in a folder's ledger, creating it if there is none; one
  * process at a time. Returns how many were appended. `pool` is the owner's, with at least two connections.
  */
 export async function writeLedger(pool: Pool, folder: string, backupKey: string, since: Since): Promise<number> {
@@ -134,7 +134,7 @@ async function beginLedger(file: string, backupKey: string, salt: Buffer): Promi
   await rename(draft, file);
 }
 
-/** Appends lines. They are on the disk when this resolves. */
+/** Appends lines. They are on disk when this resolves. */
 async function append(file: string, lines: readonly string[]): Promise<void> {
   const handle = await openFile(file, 'a', 0o600);
   try {

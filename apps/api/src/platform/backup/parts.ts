@@ -2,17 +2,17 @@ import { createHash, hash, type Hash } from 'node:crypto';
 import { BackupFault } from './backup-fault.ts';
 import { readSealed } from './sealed-stream.ts';
 
-/** The beginning of a backup. */
+/** The header of a backup. */
 export interface Head {
   readonly kind: 'BACKUP' | 'PERSON_KEYS';
-  /** The version of the product that made it. */
+  /** The product version that made it. */
   readonly version: string;
   readonly takenAt: string;
   /** The migrations that its database had run. */
   readonly steps: readonly string[];
 }
 
-/** A table, and what to check its rows by. */
+/** A table, and the checksums for its rows. */
 export interface TableCount {
   readonly table: string;
   readonly rows: number;
@@ -20,20 +20,20 @@ export interface TableCount {
   readonly sum: string;
 }
 
-/** A file of people's, and what to check it by. */
+/** A file of people's, and its checksum. */
 export interface FileCount {
   readonly name: string;
   readonly bytes: number;
   readonly sha256: string;
 }
 
-/** The end of a backup. */
+/** The trailer of a backup. */
 export interface Manifest {
   readonly tables: readonly TableCount[];
   readonly files: readonly FileCount[];
 }
 
-/** A piece of a backup, in their order in the file. Rows and bytes belong to the table or file before them. */
+/** A part of a backup, in file order. Rows and bytes belong to the preceding table or file. */
 export type Part =
   | Readonly<{ type: 'head'; head: Head }>
   | Readonly<{ type: 'table'; table: string }>

@@ -4,13 +4,13 @@ import { BackupFault } from './backup-fault.ts';
 
 /** How many rows are read at once. */
 const BATCH = 500;
-/** The migrations' own tables. A backup names the steps instead. */
+/** The migrations' own tables. A backup lists the steps instead. */
 const OF_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
-/** So that the same row is the same text on every server. */
+/** Makes the text of a row the same on every server. */
 const ONE_WAY = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1; set local idle_in_transaction_session_timeout = 0`;
 
-/** Makes the rest of the transaction write values in only one format, and take as long as it needs. */
+/** Makes the rest of the transaction write values in a single format, and take as long as it needs. */
 export async function writeInOneWay(client: Pick<PoolClient, 'query'>): Promise<void> {
   await client.query(ONE_WAY);
 }
@@ -37,7 +37,8 @@ export async function listColumns(client: Pick<PoolClient, 'query'>, table: stri
 
 /** Reads all rows of a table, each as JSON on one line; in a transaction. */
 export async function* readRows(client: PoolClient, table: string): AsyncGenerator<string[]> {
-  // A line break within a text is written as \n; others are mere white space.
+  // A line break within a text is written as
+  // ; others are only white space.
   await client.query(`declare backup_rows no scroll cursor for
     select replace(row_to_json(one)::text, chr(10), ' ') as row from public.${quote(table)} as one`);
   for (;;) {
@@ -67,7 +68,7 @@ export async function readSteps(client: Pick<PoolClient, 'query'>): Promise<stri
   return rows.map(({ name }) => name);
 }
 
-/** Refuses a role that sees only some rows of a table. */
+/** Rejects a role that sees only some rows of a table. */
 export async function refuseNarrowView(client: Pick<PoolClient, 'query'>): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -83,7 +84,7 @@ export async function refuseNarrowView(client: Pick<PoolClient, 'query'>): Promi
   );
 }
 
-/** Returns a name as it may be written in a statement. */
+/** Quotes a name for use in a statement. */
 export function quote(name: string): string {
   return pg.escapeIdentifier(name);
 }

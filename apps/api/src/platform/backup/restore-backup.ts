@@ -9,9 +9,9 @@ import type { Head, Part } from './parts.ts';
 import { listTables, readSteps } from './read-tables.ts';
 import { restoreDatabase } from './restore-database.ts';
 
-/** What to restore, and where to. */
+/** What to restore, and where. */
 export interface RestoreOptions extends BackupSource {
-  /** The address of an empty database as the future owner of its tables. */
+  /** The URL of an empty database, with the role that will own its tables. */
   readonly owner: string;
   /** The folder of people's files, which must be empty. */
   readonly uploads: string;
@@ -32,12 +32,12 @@ export interface Restored {
 
 /**
  * Restores into an empty database and an empty folder, checks the result against the backup, and updates it to this
- * version. People who were deleted after the backup are marked to be deleted again. If anything fails, everything is as
- * before.
+ * version. People who were deleted after the backup are marked to be deleted again. If anything fails, everything is
+ * left as before.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { owner, uploads } = options;
-  // One connection has the lock, one restores, and one checks the outcome if that breaks.
+  // One connection holds the lock, one restores, and one checks the outcome if that breaks.
   const database = openDatabase(owner, { max: 3, patient: true });
   const draft = `${uploads}.restoring`;
   try {
@@ -76,7 +76,7 @@ function movedFiles(draft: string, place: string) {
       await rename(draft, place);
       isMoved = true;
     },
-    /** If a connection broke at its commit, the database says whether that succeeded. */
+    /** If a connection broke at its commit, the database says whether the commit succeeded. */
     async undo(isCommitted: () => Promise<boolean>) {
       if (!isMoved) return;
       const isDone = await isCommitted().catch((error: unknown) => {

@@ -17,8 +17,8 @@ interface RestoredInto extends BackupSource {
 }
 
 /**
- * Fills an empty database from a backup that was checked, in one transaction; `beforeCommit` is its last step. Returns
- * how many people have to be deleted again.
+ * Fills an empty database from a checked backup, in one transaction; `beforeCommit` is its last step. Returns how many
+ * people have to be deleted again.
  */
 export async function restoreDatabase(
   client: PoolClient,
@@ -118,7 +118,7 @@ async function checkTables(client: PoolClient, manifest: Manifest): Promise<void
   }
 }
 
-/** Returns the salt of the backup's deletions; undefined if it is older than they are. */
+/** Returns the salt of the backup's deletions; undefined if the backup is older than them. */
 async function readSalt(client: PoolClient): Promise<Buffer | undefined> {
   const { rows: found } = await client.query<{ there: boolean }>(
     `select to_regclass('public.deletion_salt') is not null as there`,

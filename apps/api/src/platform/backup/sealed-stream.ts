@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { BackupFault } from './backup-fault.ts';
 
-/** The layout: magic, salt, check of the key; then chunks, each followed by its tag. */
+/** The layout: magic, salt, key check; then chunks, each followed by its tag. */
 const MAGIC = Buffer.from('WEEKBORD BACKUP 1\n');
 const SALT_BYTES = 16;
 const CHECK_BYTES = 16;
@@ -21,7 +21,7 @@ interface FileKey {
   readonly header: Buffer;
 }
 
-/** Returns a key for one file alone, so that its counter starts at 0 and no nonce is repeated. */
+/** Returns a key for this file alone, so that its counter starts at 0 and no nonce is reused. */
 function fileKey(backupKey: string, salt: Buffer): FileKey {
   const derive = (purpose: string, bytes: number) => Buffer.from(hkdfSync('sha256', backupKey, salt, purpose, bytes));
   const check = derive('backup key check', CHECK_BYTES);
@@ -73,7 +73,7 @@ async function* inPieces(
   yield { piece: Buffer.concat(waiting), isLast: true };
 }
 
-/** Compresses and encrypts a stream into a new file, which is on the disk when this resolves. */
+/** Compresses and encrypts a stream into a new file, which is on disk when this resolves. */
 export async function writeSealed(file: string, backupKey: string, content: AsyncIterable<Buffer>): Promise<void> {
   const key = fileKey(backupKey, randomBytes(SALT_BYTES));
   await pipeline(
@@ -91,7 +91,7 @@ export async function writeSealed(file: string, backupKey: string, content: Asyn
   );
 }
 
-/** Reads what `writeSealed` wrote. Throws a `BackupFault` if the key is another one or the file is incomplete. */
+/** Reads what `writeSealed` wrote. Throws a `BackupFault` if the key is wrong or the file is incomplete. */
 export async function* readSealed(file: string, backupKey: string): AsyncGenerator<Buffer> {
   const unpacked = createZstdDecompress();
   // Earlier errors surface in `unpacked`.
@@ -99,7 +99,7 @@ export async function* readSealed(file: string, backupKey: string): AsyncGenerat
   yield* unpacked as AsyncIterable<Buffer>;
 }
 
-/** Throws a `BackupFault` if the file is no backup or was made with another key. Reads only its beginning. */
+/** Throws a `BackupFault` if the file is not a backup or was made with another key. Reads only its beginning. */
 export async function checkBackupKey(file: string, backupKey: string): Promise<void> {
   const source = createReadStream(file);
   await openHeader(file, source, backupKey).finally(() => source.destroy());

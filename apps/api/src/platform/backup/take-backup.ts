@@ -19,15 +19,15 @@ import {
 } from './read-tables.ts';
 import { writeSealed } from './sealed-stream.ts';
 
-/** Tables whose rows are in no backup: answers that are stored for a day, to be repeated. */
+/** Tables whose rows are not backed up: responses that are stored for a day, to be replayed. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['idempotency_record']);
 /** People's keys are in a separate file. Only the latest one is kept. */
 export const KEYS_TABLE = 'person_key';
 const LOCK = 'weekbord backup';
 
-/** What to back up, and where to. */
+/** What to back up, and where. */
 export interface BackupOptions {
-  /** The address of the database as the owner of its tables. */
+  /** The URL of the database, for the owner of its tables. */
   readonly owner: string;
   /** The folder of people's files. */
   readonly uploads: string;
@@ -49,8 +49,8 @@ export interface TakenBackup {
 }
 
 /**
- * Makes a backup of the database and the files at one moment, while others write. People's keys go into a separate
- * file, and deletions into the ledger in the same folder.
+ * Makes a backup of a single snapshot of the database and the files, while others write. People's keys go into a
+ * separate file, and deletions into the ledger in the same folder.
  */
 export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
   const { folder, kept, now } = options;
@@ -65,7 +65,7 @@ export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
   }
 }
 
-/** Two backups at once would write the same keys. The lock ends with its connection. */
+/** Two concurrent backups would write the same keys. The lock ends with its connection. */
 async function alone<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
@@ -97,7 +97,7 @@ async function writeBackup(pool: Pool, options: BackupOptions): Promise<Omit<Tak
         yield { type: 'head', head: { ...head, kind: 'BACKUP' } };
         yield* counted(tableParts(client, copied), counts);
         yield { type: 'sequences', sequences: await readSequences(client) };
-        // Files come after the rows that name them: a file existed before the row that names it.
+        // Files come after the rows that refer to them: a file exists before its row does.
         yield* counted(fileParts(uploads), counts);
       };
       await writeSealed(drafts.backup, backupKey, encodeParts(parts()));
@@ -138,7 +138,7 @@ async function* fileParts(folder: string): AsyncGenerator<Part> {
   const names = found.filter((entry) => entry.isFile() && !entry.name.endsWith('.part')).map(({ name }) => name);
   for (const name of names.toSorted()) {
     const handle = await open(join(folder, name)).catch(nullWhereMissing);
-    // It was deleted meanwhile, with the row that named it.
+    // It was deleted in the meantime, with the row that referred to it.
     if (handle === null) continue;
     yield { type: 'file', name };
     for await (const bytes of createReadStream('', { fd: handle })) yield { type: 'bytes', bytes: bytes as Buffer };

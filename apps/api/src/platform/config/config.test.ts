@@ -4,7 +4,7 @@ import { loadConfig } from './config.ts';
 import { showsOutbox } from './reach.ts';
 
 describe('the configuration', () => {
-  it('has a good default for everything', () => {
+  it('has a sensible default for everything', () => {
     expect(loadConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -33,7 +33,7 @@ describe('the configuration', () => {
     expect(() => loadConfig({ DATABASE_URL_OWNER: 'postgres://db/w' })).toThrow('- DATABASE_URL must be set where');
   });
 
-  it('names every fault at once', () => {
+  it('names all faults at once', () => {
     const wrong = {
       PORT: '99999',
       DATABASE_URL: 'mysql://x',
@@ -81,7 +81,7 @@ describe('the configuration', () => {
     expect(showsOutbox(loadConfig({ ...environment, SMTP_URL: 'smtp://mail' }))).toBe(false);
   });
 
-  it('has a demo on a site that others reach only if requested', () => {
+  it('has a demo on a publicly reachable site only if requested', () => {
     const reached = { HOST: '0.0.0.0', PUBLIC_URL: 'https://w.example', SMTP_URL: 'smtp://mail' };
     expect([loadConfig(reached).demo, loadConfig({ ...reached, DEMO: '1' }).demo]).toEqual([false, true]);
     expect(showsOutbox({ ...loadConfig(reached), smtpUrl: undefined })).toBe(false);
@@ -91,7 +91,7 @@ describe('the configuration', () => {
   const TILL = { ...KEYS, STRIPE_API_URL: 'http://127.0.0.1:4242' };
   const REACHED = { PUBLIC_URL: 'https://w.example', SMTP_URL: 'smtp://mail' };
 
-  it('sends payments to Stripe, to a test till on this machine, or nowhere', () => {
+  it('sends payments to Stripe, to a fake Stripe on this machine, or nowhere', () => {
     expect(loadConfig({}).stripe).toBeUndefined();
     expect(loadConfig({ ...KEYS, ...REACHED, STRIPE_SECRET_KEY: 'rk_live_abc' }).stripe).toEqual({
       secretKey: 'rk_live_abc',

@@ -28,7 +28,7 @@ import {
 } from './third-party-settings.ts';
 import { type StripeSettings, stripeFaults, stripeOf, stripeVariables } from './stripe-settings.ts';
 
-/** Everything that an operator can decide, validated. */
+/** Everything that an operator can configure, validated. */
 export interface Config {
   readonly version: string;
   readonly host: string;
@@ -38,14 +38,14 @@ export interface Config {
   readonly diskFreeMinBytes: number;
   /** By default, the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** The role that owns the tables, if `databaseUrl` has another one; it migrates. */
+  /** The URL for the role that owns the tables, if `databaseUrl` has another one; it runs the migrations. */
   readonly databaseUrlOwner: string | undefined;
   /** The same database without a pooler, for jobs, migrations and locks; `databaseUrl` by default. */
   readonly databaseUrlDirect: string | undefined;
   readonly databasePoolSize: number;
   /** Whether statements are prepared, which a pooler in transaction mode may not support. */
   readonly databasePrepare: boolean;
-  /** Where people reach the site, without a slash at the end. Without it, only this machine reaches it. */
+  /** The URL of the site, without a trailing slash. Without it, the site is reachable only on this machine. */
   readonly publicUrl: string | undefined;
   /** Without it, mail is written to the outbox folder. */
   readonly smtpUrl: string | undefined;
@@ -68,47 +68,49 @@ export interface Config {
   readonly nativeApps: NativeApps;
   readonly processes: number;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
-  /** Keys for codes and addresses are derived from this. By default, one is created and stored in `dataDir`. */
+  /**
+   * The secret from which keys for codes and addresses are derived. By default, one is created and stored in `dataDir`.
+   */
   readonly secretKey: string | undefined;
-  /** People's data keys are wrapped with this. By default, one is created and stored in `dataDir`. */
+  /** The key that wraps people's data keys. By default, one is created and stored in `dataDir`. */
   readonly dataKey: string | undefined;
-  /** The previous data key, while keys are changed over to the current one. */
+  /** The previous data key, during a key rotation. */
   readonly dataKeyBefore: string | undefined;
-  /** Backups are encrypted with a key derived from this. By default, one is created and stored in `dataDir`. */
+  /** The secret from which the key for backups is derived. By default, one is created and stored in `dataDir`. */
   readonly backupKey: string | undefined;
   /** Where backups are written. */
   readonly backupFolder: string;
-  /** When one is made, as a cron expression in UTC. Without it, only by the command. */
+  /** The backup schedule, as a cron expression in UTC. Without it, backups are only made by the command. */
   readonly backupSchedule: string | undefined;
   readonly backupsKept: number;
-  /** Whether one is made before migrations change existing data. */
+  /** Whether a backup is made before migrations change existing data. */
   readonly backupBeforeUpgrade: boolean;
-  /** Whoever has it may read the server's metrics. Without it, no one may. */
+  /** The token that gives access to the server's metrics. Without it, nobody has access. */
   readonly metricsToken: string | undefined;
   /** Signs messages to browsers (VAPID, RFC 8292). Without it, reminders are only sent by mail. */
   readonly vapid: VapidKeys | undefined;
   /** Reaches the native apps on phones. Without it, their reminders are sent by mail. */
   readonly phonePush: PhonePushSettings;
-  /** Where payments go. Without it, nothing can be bought. */
+  /** Where payments are processed. Without it, nothing can be bought. */
   readonly stripe: StripeSettings | undefined;
-  /** Whether a test till is allowed even on a site that others reach. */
+  /** Whether a fake Stripe is allowed even on a publicly reachable site. */
   readonly sandboxTill: boolean;
   readonly thirdParties: ThirdPartyConfig;
   readonly sinks: Sinks;
-  /** The cost of hashing a log-in code, scrypt's N. No variable sets it: less would be less safe. */
+  /** The cost of hashing a log-in code, scrypt's N. It cannot be configured: a lower cost would be less safe. */
   readonly codeHashCost: number;
   /** Whether a call that breaks its own contract fails, for tests and development; otherwise it is logged. */
   readonly strict: boolean;
 }
 
-/** Who offers the product here, as its pages say. They leave out what is absent. */
+/** The operator of this installation, as its pages show. They omit absent fields. */
 export interface OperatorConfig {
   readonly name: string;
-  /** Lines of a postal address. */
+  /** The lines of a postal address. */
   readonly address: readonly string[];
   /** Registration numbers, such as those of a chamber of commerce and of VAT. */
   readonly registration: string | undefined;
-  /** Who runs the machines, and where. */
+  /** Who hosts the servers, and where. */
   readonly hostedBy: string | undefined;
   /** The operator's own pages that replace the product's. */
   readonly termsUrl: string | undefined;
@@ -116,7 +118,7 @@ export interface OperatorConfig {
   readonly imprintUrl: string | undefined;
 }
 
-/** Keys of the curve P-256 in base64url, and how a push service reaches the sender. */
+/** Keys of the curve P-256 in base64url, and how a push service can contact the sender. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -266,7 +268,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   return configOf(parsed.data);
 }
 
-/** Returns what must be set if anyone but this machine's users can reach the site. */
+/** Returns what must be set if the site is publicly reachable. */
 function missingForPublic(given: Readonly<Record<string, string | undefined>>): string[] {
   const { HOST: host = DEFAULT_HOST, PUBLIC_URL: publicUrl } = given;
   if (publicUrl !== undefined && !webAddress.safeParse(publicUrl).success) return [];

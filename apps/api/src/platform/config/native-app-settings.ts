@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The native apps of this site. Each is absent if there is none. */
+/** The native apps of this site. An app that does not exist is absent. */
 export interface NativeApps {
   readonly android: Readonly<{ id: string; certificates: readonly string[] }> | undefined;
   /** Team and bundle, such as `ABCDE12345.com.weekbord.app`. */

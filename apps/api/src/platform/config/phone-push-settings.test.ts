@@ -44,7 +44,7 @@ describe('the keys for messages to phones', () => {
     });
   });
 
-  it('report what is wrong with them', async () => {
+  it('cause an error that says what is wrong with them', async () => {
     const faultsOf = (given: Record<string, string>) => {
       try {
         return loadConfig(given) && '';

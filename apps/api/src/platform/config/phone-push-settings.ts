@@ -7,7 +7,7 @@ export interface FcmSettings {
   readonly projectId: string;
   readonly clientEmail: string;
   readonly privateKey: string;
-  /** Where it gets its tokens. */
+  /** The URL from which it gets its tokens. */
   readonly tokenUri: string;
 }
 
@@ -48,7 +48,7 @@ const serviceAccount = z.object({
   token_uri: z.url({ protocol: /^https$/ }),
 });
 
-/** Returns the faults in the settings, and in the files that they name. */
+/** Returns the faults in the settings, and in the files to which they refer. */
 export function phonePushFaults(given: Settings): string[] {
   const faults = ['APNS_KEY_FILE', 'APNS_KEY_ID', 'APPLE_APP_ID'] as const;
   const isSet = (name: (typeof faults)[number]) => given[name] !== undefined;

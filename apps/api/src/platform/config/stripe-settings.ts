@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLoopback, isPublic } from './reach.ts';
 
-/** Where payments go: to Stripe or, with `apiUrl`, to a test till that takes no money. */
+/** Where payments are processed: at Stripe or, with `apiUrl`, at a fake Stripe that takes no money. */
 export interface StripeSettings {
   readonly secretKey: string;
   /** The secret that signs incoming events. */

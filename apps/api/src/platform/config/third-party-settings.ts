@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Third-party services that pages load after their visitors agree. Each is absent if it is not set up. */
+/** Third-party services that pages load after their visitors agree. A service that is not configured is absent. */
 export interface ThirdPartyConfig {
-  /** Addresses of scripts. */
+  /** The URLs of scripts. */
   readonly analytics: string | undefined;
   readonly monitoring: string | undefined;
   readonly messenger: string | undefined;
   readonly pixel: Readonly<{ id: string; script: string }> | undefined;
-  /** Other origins that these scripts load from or send to. */
+  /** Other origins from which these scripts load or to which they send. */
   readonly origins: readonly string[];
 }
 
@@ -18,14 +18,14 @@ export interface Sink {
   readonly token: string | undefined;
 }
 
-/** Where the server sends business events, and problems of the web app. Each is absent if it is not set up. */
+/** Where the server sends business events, and problems of the web app. A sink that is not configured is absent. */
 export interface Sinks {
   readonly events: Sink | undefined;
   readonly problems: Sink | undefined;
 }
 
 const PIXEL_SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
-/** Where that pixel sends its measurements. */
+/** The origin to which that pixel sends its measurements. */
 const PIXEL_ORIGIN = 'https://www.facebook.com';
 const address = z.url({ protocol: /^https?$/ }).optional();
 

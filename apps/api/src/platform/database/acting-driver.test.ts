@@ -27,14 +27,14 @@ const datesKept = async () =>
   );
 
 describe('a transaction for an acting person', () => {
-  it('begins in the same message as its first statement, and is answered once it has committed', async () => {
+  it('begins in the same message as its first statement, and is acknowledged once it has committed', async () => {
     await serving.writing({ personId: person.id }, (trx) => plan(trx, '2027-03-01'));
     const client = await serving.pool.connect();
     const { stream } = client.connection;
     client.release();
     const write = vi.spyOn(stream, '_writev' as never) as unknown as { mock: { calls: [Buffer[]][] } };
     await serving.writing({ personId: person.id }, (trx) => plan(trx, '2027-03-02'));
-    // The commit is a message with a single part, which is written otherwise.
+    // The commit is a message with a single part, which is written differently.
     const sent = write.mock.calls.map(([parts]) => Buffer.concat(parts).toString());
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain('set local app.person_id');
@@ -42,7 +42,7 @@ describe('a transaction for an acting person', () => {
     expect(await datesKept()).toEqual(['2027-03-01', '2027-03-02']);
   });
 
-  it('writes nothing that was sent with a failed beginning, and leaves the connection as it was', async () => {
+  it('writes nothing that was sent with a failed beginning, and leaves the connection usable', async () => {
     const before = await datesKept();
     const db = new Kysely<Tables>({ dialect: actingDialect(driver, 'set no_such_setting to 1') });
     await expect(db.transaction().execute((trx) => plan(trx, '2027-04-01'))).rejects.toMatchObject({ code: '42704' });

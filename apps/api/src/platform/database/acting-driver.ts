@@ -47,8 +47,8 @@ class ActingDriver implements Driver {
 }
 
 /**
- * What is sent together with the beginning of its transaction has no effect if that fails: without an acting person,
- * row security lets nothing through.
+ * Whatever is sent together with the beginning of its transaction has no effect if that fails: without an acting
+ * person, row security lets nothing through.
  */
 class ActingConnection implements DatabaseConnection {
   readonly below: DatabaseConnection;

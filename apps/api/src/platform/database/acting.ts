@@ -2,41 +2,41 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Why the server works on more than one person's behalf. The tables' policies say for each reason what it may access;
- * see the migration of row security.
+ * Why the server works on behalf of more than one person. The tables' policies define for each reason what it may
+ * access; see the migration of row security.
  */
 export const SYSTEM_REASONS = [
-  /** Finding and opening accounts, codes, links and tokens. */
+  /** Finding and creating accounts, codes, links and tokens. */
   'login',
-  /** Writing the catalogue and the portals at the start. */
+  /** Writing the catalogue and the portals at startup. */
   'seed',
-  /** Opening the accounts of the demo. */
+  /** Creating the accounts of the demo. */
   'demo',
   /** Writing foods of public databases. */
   'import',
-  /** Updating people's own recipes after one of their foods changed. */
+  /** Updating custom recipes after one of their foods changed. */
   'refresh',
-  /** Separating a person who leaves from what others still use. */
+  /** Separating a person whose account is deleted from what others still use. */
   'delete-account',
-  /** Deleting a profile with its cycle, and the stored answers that show them. */
+  /** Deleting a profile with its cycle, and the stored responses that show them. */
   'delete-profile',
   /** Reading the cycle that a client shares with the acting coach. */
   'shared-cycle',
-  /** Deleting expired codes, links, tokens and answers. */
+  /** Deleting expired codes, links, tokens and responses. */
   'expire',
-  /** Showing and ticking the one grocery list, or showing the calendar, whose link a visitor has. */
+  /** Showing and ticking the one grocery list, or showing the calendar, for which a visitor has a link. */
   'visit',
   /** Finding whose reminders are due, and whether their account is open. */
   'remind',
-  /** Taking a browser over from whoever got reminders there before. */
+  /** Reassigning a browser from the person who got reminders there before. */
   'take-device',
   /** Creating the record of someone invited by a coach. */
   'invite',
-  /** Reading and answering a coach's invitations, by the person they are for. */
+  /** Reading and answering a coach's invitations, by the invited person. */
   'answer-invitation',
   /** Listing an organisation's waitlist, for the operator. */
   'waitlist',
-  /** Acts of the operator's staff: settings of organisations, their members and waitlists, who is a coach. */
+  /** Acts of the operator's staff: settings of organisations, their members and waitlists, the coach role. */
   'staff',
   /** Storing what Stripe reports about purchases, before and after the buyer has an account. */
   'billing',
@@ -45,14 +45,14 @@ export const SYSTEM_REASONS = [
 ] as const;
 export type SystemReason = (typeof SYSTEM_REASONS)[number];
 
-/** The person or reason that statements run for. The database shows and changes what these may, and nothing else. */
+/** The person or reason for which statements run. The database restricts rows to what these may see and change. */
 export interface Acting {
-  /** The acting person; null is none. */
+  /** The acting person; null for none. */
   readonly personId: number | null;
-  /** What the server does beyond that person's reach. */
+  /** The reason for access beyond that person's reach. */
   readonly system?: SystemReason | undefined;
   /**
-   * The name that the caller's client gave itself. It is announced with changes, so that the client can ignore its own.
+   * The id that the caller's client gave itself. It is announced with changes, so that the client can ignore its own.
    */
   readonly client?: ClientName | undefined;
   /** The id of the request, as in the audit. */
@@ -60,16 +60,16 @@ export interface Acting {
 }
 
 declare const checked: unique symbol;
-/** The name of a client, safe to put in a statement. */
+/** The id of a client, safe to put in a statement. */
 export type ClientName = string & { readonly [checked]: true };
 
-/** Returns a name that a client chose for itself, such as a UUID; undefined if it is invalid. */
+/** Returns an id that a client chose for itself, such as a UUID; undefined if it is invalid. */
 export function clientName(given: string | undefined): ClientName | undefined {
   return given !== undefined && /^[\w-]{8,64}$/.test(given) ? (given as ClientName) : undefined;
 }
 
 /**
- * Returns the statements that set in the database, until the transaction ends, who it runs for. Both settings are
+ * Returns the statements that tell the database, until the transaction ends, for whom it runs. Both settings are
  * written each time, so that nothing from an earlier transaction applies.
  */
 export function actingStatements({ personId, system, client, request }: Acting): string {
@@ -81,8 +81,8 @@ export function actingStatements({ personId, system, client, request }: Acting):
 }
 
 /**
- * Runs a part of a transaction for a reason of the server's own, in addition to the acting person's rights. Afterwards
- * the transaction continues as before.
+ * Runs a part of a transaction for a reason of the server, in addition to the acting person's rights. Afterwards the
+ * transaction continues as before.
  */
 export async function asSystem<Result>(
   trx: Kysely<Tables>,
@@ -103,7 +103,7 @@ export async function asPerson<Result>(
 
 /**
  * Sets the hash of a link's secret in the database until the transaction ends. With the reason `visit`, the rows that
- * the link is for are open to it.
+ * the link is for become accessible.
  */
 export async function showLink(db: Kysely<Tables>, secretHash: Buffer): Promise<void> {
   await sql`select set_config('app.link', ${secretHash.toString('hex')}, true)`.execute(db);

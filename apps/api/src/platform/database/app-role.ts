@@ -11,7 +11,7 @@ export async function currentRole(db: Kysely<Tables>): Promise<string> {
 }
 
 /**
- * Grants the serving role what it needs of every table, and nothing that changes a table: it owns none. Runs at each
+ * Grants the serving role what it needs on every table, and nothing that changes a table: it owns none. Runs at each
  * start, so that new tables are included.
  */
 export async function grantToApp(owner: Kysely<Tables>, role: string): Promise<void> {
@@ -32,14 +32,14 @@ export async function grantToApp(owner: Kysely<Tables>, role: string): Promise<v
     where p.pronamespace = 'public'::regnamespace and p.prosecdef`.execute(owner);
   for (const { name } of rows) {
     await sql`grant execute on function ${sql.raw(name)} to ${app}`.execute(owner);
-    // Only now: between a migration and this, older servers still work, and policies call these functions.
+    // Only done now: between a migration and this, older servers still work, and policies call these functions.
     await sql`revoke execute on function ${sql.raw(name)} from public`.execute(owner);
   }
 }
 
 /**
- * Lets the owner of the tables pass, through the policies that say so. They name a role, which differs if a backup was
- * restored by another one.
+ * Updates the policies that let the owner of the tables pass. They name a role, which differs if a backup was restored
+ * by another one.
  */
 export async function letOwnerPass(owner: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -48,7 +48,7 @@ export async function letOwnerPass(owner: Kysely<Tables>): Promise<void> {
   for (const { name } of rows) await sql`alter policy for_owner on ${sql.raw(name)} to current_user`.execute(owner);
 }
 
-/** Creates the role that requests run as, if only the owner's address is known. The owner may become it. */
+/** Creates the role that requests run as, if only the owner's URL is known. The owner may switch to it. */
 export async function makeAppRole(owner: Kysely<Tables>, role: string): Promise<void> {
   const app = sql.id(role);
   const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(owner);
@@ -66,7 +66,7 @@ export async function makeAppRole(owner: Kysely<Tables>, role: string): Promise<
 const ONE_ROLE = `The role of DATABASE_URL may not make the role that the server works as. Set DATABASE_URL to a role that \
 owns nothing and DATABASE_URL_OWNER to the one that owns the tables; docs/operating.md has the SQL for both.`;
 
-/** Refuses a role that row security does not apply to: the server must never work as one. */
+/** Rejects a role to which row security does not apply: the server must never work as one. */
 export async function checkAppRole(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ role: string; is_exempt: boolean; owns: boolean }>`
     select rolname as role, rolsuper or rolbypassrls as is_exempt, exists (

@@ -16,16 +16,17 @@ export class BegunConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // Work that continued after another statement failed must not reach a connection that others use by now.
+    // Work that continued after another statement failed must not use a connection that others may be using by now.
     if (this.#hasEnded) throw new Error('The transaction has ended.');
     this.#begun ??= this.#below.executeQuery(this.#begin);
-    // If it did not begin, the statement ran for another person or for none, and is not part of a transaction.
+    // If the transaction did not begin, the statement ran for another person or for none, and is not part of a
+    // transaction.
     const [, result] = await Promise.all([this.#begun, this.#below.executeQuery<Row>(query)]);
     return result;
   }
 
   /**
-   * Ends what was begun, after everything that was sent before and together with a last statement. Returns how it
+   * Ends the transaction, after everything that was sent before and together with a last statement. Returns how it
    * ended.
    */
   async end(by: CompiledQuery, last?: CompiledQuery): Promise<string> {

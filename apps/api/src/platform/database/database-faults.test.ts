@@ -14,12 +14,12 @@ function standStill(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TOO_LONG_MS);
 }
 
-it('a transaction that was idle for too long may be tried again', async () => {
+it('a transaction that was idle for too long may be retried', async () => {
   const { writing, close } = openDatabase(owner.connectionString, { max: 1 });
   const work = async (trx: Kysely<Tables>) => {
     await sql`set local idle_in_transaction_session_timeout = 20`.execute(trx);
     standStill();
-    // The end of the transaction meets the error.
+    // The error only surfaces at the end of the transaction.
     throw new Error('no plan in time');
   };
   const error: unknown = await writing({ personId: null }, work).catch((thrown: unknown) => thrown);

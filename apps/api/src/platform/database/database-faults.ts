@@ -24,7 +24,7 @@ const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
 const LOST_CONNECTION =
   /connection terminated|query read timeout|timeout exceeded when trying to connect|connection error|not queryable/i;
 
-/** Returns the cause of an error thrown by `pg`, by its SQLSTATE or the operating system's code. */
+/** Returns the cause of an error thrown by `pg`, by its SQLSTATE or the operating system's error code. */
 export function databaseFault(error: unknown): DatabaseFault {
   if (!(error instanceof Error)) return 'other';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

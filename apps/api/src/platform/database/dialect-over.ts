@@ -3,7 +3,7 @@ import { type Dialect, type Driver, PostgresAdapter, PostgresIntrospector, Postg
 const adapter = new PostgresAdapter();
 const compiler = new PostgresQueryCompiler();
 
-/** Returns PostgreSQL's dialect over a driver of ours. */
+/** Returns PostgreSQL's dialect over a custom driver. */
 export function dialectOver(driver: Driver): Dialect {
   return {
     createAdapter: () => adapter,

@@ -40,7 +40,7 @@ describe('the embedded database server', () => {
     await ask(first.address('postgres'), 'create table kept as select 42 as answer');
   });
 
-  it('logs errors without the values that they are about', async () => {
+  it('logs errors without the values in them', async () => {
     const again = await launchPostgres(options);
     await ask(again.address('postgres'), 'create table told (email text primary key)');
     const insert = "insert into told values ('canary@home.example')";
@@ -54,12 +54,12 @@ describe('the embedded database server', () => {
     expect(await readLog()).not.toContain('canary@home.example');
   });
 
-  it('is joined by a later launch, as after a server that was killed', async () => {
+  it('is joined by a later launch, for example after a server process was killed', async () => {
     const again = await launchPostgres(options);
     expect(await ask(again.address('postgres'), 'select answer from kept')).toBe(42);
   });
 
-  it('is joined through a link to its folder', async () => {
+  it('is joined through a symbolic link to its folder', async () => {
     const link = join(folder, 'link');
     await symlink(dataDir, link);
     const [original, again] = [await launchPostgres(options), await launchPostgres({ ...options, dataDir: link })];
@@ -110,11 +110,11 @@ describe('the embedded database server', () => {
     expect(await ask(server.address('postgres'), 'select max(answer) as answer from kept')).toBe(43);
   });
 
-  it('starts if a killed server left a process number that now belongs to another program', async () => {
+  it('starts if a killed server left a PID file whose PID now belongs to another program', async () => {
     const server = await launchPostgres(options);
     await server.stop();
     await writeFile(join(dataDir, 'postmaster.pid'), `${process.ppid}\n${dataDir}\n1\n1\n\n127.0.0.1\n\nready\n`);
-    // Its sockets have the number, too, whichever port is used.
+    // Its sockets contain the PID too, whichever port is used.
     await writeFile(
       join(dataDir, `.s.PGSQL.${server.port}.lock`),
       `${process.ppid}\n${dataDir}\n1\n${server.port}\n.\n`,
@@ -123,7 +123,7 @@ describe('the embedded database server', () => {
     expect(await ask(again.address('postgres'), 'select count(*) as answer from kept')).toBe(2);
   });
 
-  it('is reached through a socket in its folder, even after it was killed, and only by the network if the path is long', async () => {
+  it('is reached through a socket in its folder, even after it was killed, and only over the network if the path is long', async () => {
     const how = "select coalesce(host(inet_client_addr()), 'socket') as answer";
     const reach = async (server: Awaited<ReturnType<typeof launchPostgres>>) => {
       const address = await server.addressOf('reaches', 'postgres');

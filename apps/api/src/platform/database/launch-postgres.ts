@@ -22,14 +22,14 @@ export interface LaunchOptions {
   readonly settings?: readonly string[];
 }
 
-/** A PostgreSQL server of our own. */
+/** A PostgreSQL server started by us. */
 export interface LaunchedPostgres {
   readonly port: number;
-  /** Returns the address of a database on it, for its owner. */
+  /** Returns the URL of a database on it, for its owner. */
   address(database: string): string;
   /**
-   * Returns the address for a role of ours that only has the rights it was granted, created with its own password. It
-   * leads through the socket in the data folder if there is one, which costs both ends less time than the network.
+   * Returns the URL for a role that only has the rights it was granted, created with its own password. It uses the
+   * socket in the data folder if there is one, which is faster for both ends than the network.
    */
   addressOf(role: string, database: string): Promise<string>;
   /** Restarts it, on the same port, if it has ended. */
@@ -104,7 +104,10 @@ async function makeCluster(cluster: Owned): Promise<void> {
   }
 }
 
-/** Returns the password of a role, stored with the data; created if there is none yet. If two create it, one counts. */
+/**
+ * Returns the password of a role, stored with the data; created if there is none yet. If two processes create it, one
+ * wins.
+ */
 async function keepPassword({ dataDir, account }: Owned, role: string): Promise<string> {
   const file = join(dataDir, `${role}.password`);
   try {
@@ -118,7 +121,7 @@ async function keepPassword({ dataDir, account }: Owned, role: string): Promise<
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Starts a server, or joins the one that another process starts at the same time. */
+/** Starts a server, or joins the one that another process starts concurrently. */
 async function startServer(cluster: Cluster, wantedPort: number): Promise<Postmaster> {
   const until = Date.now() + START_MS;
   let port = wantedPort;
@@ -164,7 +167,7 @@ function explain(error: unknown, cluster: Owned): Error {
   return new Error(`PostgreSQL did not start on ${cluster.dataDir}. ${said}`.trim(), { cause: error });
 }
 
-/** Returns the previous port, so that anyone who still knows it finds the server again; else a free one. */
+/** Returns the previous port, so that anyone who still knows it finds the server again; otherwise a free one. */
 async function choosePort(dataDir: string): Promise<number> {
   const last = lastPort(dataDir);
   return last === null || (await isTaken(last)) ? freePort() : last;

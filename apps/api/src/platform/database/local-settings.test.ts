@@ -18,7 +18,7 @@ async function settingsOf(on: Kysely<Tables>): Promise<unknown> {
   return rows[0];
 }
 
-/** Returns what the only connection keeps between two statements. */
+/** Returns the settings that the only connection keeps between two statements. */
 async function keptSettings(): Promise<unknown> {
   const { rows } = await pool.query<Record<string, unknown>>(
     `select current_setting('statement_timeout') as statement,
@@ -29,7 +29,7 @@ async function keptSettings(): Promise<unknown> {
 }
 
 describe('a database behind a pooler', () => {
-  it('limits a statement outside a transaction, and keeps nothing for the session', async () => {
+  it('limits a statement outside a transaction, and keeps no setting for the session', async () => {
     expect(await settingsOf(db)).toEqual(SET);
     expect(await keptSettings()).toEqual(UNSET);
   });
@@ -45,7 +45,7 @@ describe('a database behind a pooler', () => {
     expect(await keptSettings()).toEqual(UNSET);
   });
 
-  it('keeps all of a transaction or nothing, even if a step of it is rolled back', async () => {
+  it('keeps all of a transaction or nothing, even if a savepoint is rolled back', async () => {
     await sql`create table counted (number int primary key)`.execute(db);
     const count = async () => (await sql`select from counted`.execute(db)).rows.length;
     const failing = db.transaction().execute(async (trx) => {

@@ -1,12 +1,12 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** Settings of PostgreSQL by name, as it takes them at the start of a transaction. */
+/** Settings of PostgreSQL by name, as used at the start of a transaction. */
 export type LocalSettings = Readonly<Record<string, number | string>>;
 
 /**
  * Returns the same pool for Kysely, with nothing set for a session: every transaction begins with these settings, in
- * one message, and a statement outside one gets its own transaction. So it may lead through a pooler that gives each
- * transaction another session.
+ * one message, and a statement outside one gets its own transaction. So the pool may go through a pooler that gives
+ * each transaction another session.
  */
 export function withLocalSettings(pool: PostgresPool, settings: LocalSettings): PostgresPool {
   const set = Object.entries(settings).map(([name, value]) => `; set local ${name} = ${value}`);
@@ -32,14 +32,14 @@ function wrap(client: PostgresPoolClient, set: string): PostgresPoolClient {
     }
     return inTransaction ? client.query(text, values) : alone(client, text, values, set);
   };
-  // One by one, whoever asks: a connection through a pooler gets no statement before the last one was answered.
+  // One by one, whoever queries: a connection through a pooler gets no statement before the response to the last one.
   const query = (text: string, values: readonly unknown[] = []) => {
     const answer = last.then(() => send(text, values));
     last = answer.catch(() => undefined);
     return answer;
   };
   return {
-    // Kysely's type also allows cursors, which it only uses if it is given one.
+    // Kysely's type also allows cursors, which Kysely only uses if it is given one.
     query: query as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy),
   };

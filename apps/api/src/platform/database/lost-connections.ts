@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** The severities of errors with which the server ends the connection. */
+/** The error severities with which the server ends the connection. */
 const FATAL: ReadonlySet<unknown> = new Set(['FATAL', 'PANIC']);
 
 /**
@@ -27,13 +27,13 @@ function watched(client: PostgresPoolClient): PostgresPoolClient {
     }
   };
   return {
-    // Kysely's type also allows cursors, which it only uses if it is given one.
+    // Kysely's type also allows cursors, which Kysely only uses if it is given one.
     query: query as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy === true || isLost),
   };
 }
 
-/** Whether the connection may not be used again: the server ended it, or the client failed without a SQLSTATE. */
+/** Whether the connection must not be reused: the server ended it, or the client failed without a SQLSTATE. */
 function meansLost(error: unknown): boolean {
   return !(error instanceof Error && 'severity' in error) || FATAL.has(error.severity);
 }

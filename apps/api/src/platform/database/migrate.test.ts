@@ -5,14 +5,14 @@ import { migrate } from './migrate.ts';
 
 const { db } = await openTestDatabase();
 
-it('treats a step that ran under its former name as the same step', async () => {
+it('a step that ran under its former name counts as the same step', async () => {
   await sql`update kysely_migration set name = '001-house' where name = '001-initial'`.execute(db);
   expect(await migrate(db)).toEqual([]);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name limit 1`.execute(db);
   expect(rows).toEqual([{ name: '001-initial' }]);
 });
 
-/** Returns everything that a start could have created, changed or recorded. */
+/** Returns everything that startup could have created, changed or recorded. */
 async function state(): Promise<unknown> {
   const { rows } = await sql`
     select (select json_agg(kysely_migration order by name) from kysely_migration) as steps,
@@ -22,13 +22,13 @@ async function state(): Promise<unknown> {
   return rows;
 }
 
-it('does nothing if everything is done', async () => {
+it('migrating does nothing if all steps have run', async () => {
   const before = await state();
   expect(await migrate(db)).toEqual([]);
   expect(await state()).toEqual(before);
 });
 
-it('refuses a database that a newer version has changed, with a clear message, and changes nothing', async () => {
+it('migrating refuses a database that a newer version has changed, clearly, and changes nothing', async () => {
   await sql`insert into kysely_migration values ('997-later', '2030-01-01'), ('998-latest', '2030-01-01')`.execute(db);
   const before = await state();
   await expect(migrate(db)).rejects.toThrow(

@@ -12,9 +12,9 @@ const NAME = /^\d{3}-[a-z0-9-]+\.ts$/;
 
 /**
  * Updates the tables: all missing steps in one transaction, under a lock, so that it may be interrupted, repeated and
- * started by several processes at once. Returns the names of the steps that ran. Throws, and changes nothing, if the
- * database has steps of a newer version. A step that seals what people wrote needs the data keys; without them it fails
- * if there is anything to seal.
+ * started by several processes concurrently. Returns the names of the steps that ran. Throws, and changes nothing, if
+ * the database has steps of a newer version. A step that seals what people wrote needs the data keys; without them it
+ * fails if there is anything to seal.
  */
 export async function migrate(db: Kysely<Tables>, keys?: DataKeys): Promise<string[]> {
   await refuseNewer(db);
@@ -34,7 +34,7 @@ export async function migrateTo(db: Kysely<Tables>, steps: readonly string[], ke
   if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed.', { cause: error });
 }
 
-/** Gives steps the names back that they had when they ran, for a version that knows no others. */
+/** Restores the names that steps had when they ran, for a version that knows no others. */
 export async function nameAsBefore(db: Kysely<Tables>, steps: readonly string[]): Promise<void> {
   for (const step of steps) {
     const name = RENAMED[step];
@@ -54,7 +54,7 @@ export async function pendingSteps(ran: readonly string[]): Promise<string[]> {
   return (await migrationNames()).filter((name) => !ran.includes(name));
 }
 
-/** Throws if steps of this version have not run, after which servers of the previous version could not continue. */
+/** Throws if steps of this version have not run; after them, servers of the previous version could not continue. */
 export async function refuseToMigrate(db: Kysely<Tables>): Promise<void> {
   const pending = await pendingSteps(await ranSteps(db));
   if (pending.length === 0) return;
@@ -105,12 +105,12 @@ async function readMigrations(keys: DataKeys | undefined): Promise<Record<string
   return Object.fromEntries(steps) as Record<string, Migration>;
 }
 
-/** A step. One that seals what people wrote takes the data keys. */
+/** A step. Steps that seal what people wrote take the data keys. */
 interface Step {
   up(db: Kysely<never>, keys?: DataKeys): Promise<void>;
 }
 
-/** A step may take longer than a request may. It fails if it cannot get a lock soon. */
+/** A step may take longer than a request may. It fails if it does not get a lock soon. */
 function impatientForLocks(step: Step, keys: DataKeys | undefined): Migration {
   return {
     up: async (db) => {

@@ -11,9 +11,9 @@ import { withFreshPlans } from './stale-plans.ts';
 import type { Tables } from './tables.ts';
 import { type Around, writeOn } from './writing.ts';
 
-/** How long one statement may take, in milliseconds. Beyond that, the request answers 503. */
+/** How long one statement may take, in milliseconds. Beyond that, the request fails with 503. */
 const STATEMENT_MS = 8000;
-/** How long we wait for an answer from a silent server, in milliseconds. */
+/** How long to wait for a response from a silent server, in milliseconds. */
 const SILENCE_MS = 9000;
 /** How long a write waits for a lock while it occupies a connection, in milliseconds. */
 const LOCK_WAIT_MS = 100;
@@ -21,16 +21,14 @@ const LOCK_WAIT_MS = 100;
 const CONNECT_MS = 5000;
 /** How long a transaction may be idle before the server ends it, in milliseconds. */
 const IDLE_TRANSACTION_MS = 20_000;
-/**
- * How long a connection is kept. A session of PostgreSQL only frees the memory of its caches and plans when it ends.
- */
+/** How long a connection is kept. A PostgreSQL session only frees the memory of its caches and plans when it ends. */
 const SESSION_SECONDS = 600;
 
 const NUMERIC = 1700;
 const INT8 = 20;
 const DATE = 1082;
 
-/** Reads whole and decimal numbers as numbers and leaves calendar dates as text: a date has no time zone. */
+/** Reads whole and decimal numbers as numbers and keeps calendar dates as text: a date has no time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: Parameters<typeof pg.types.getTypeParser>[0]) {
     const kind = Number(oid);
@@ -42,17 +40,17 @@ const types: pg.CustomTypesConfig = {
 
 /** An open database: queries, the pool below them, and closing it. */
 export interface Database {
-  /** Statements without an acting person: with them the serving role only sees what is shared by all. */
+  /** Runs statements without an acting person; the serving role then sees only shared rows. */
   readonly db: Kysely<Tables>;
   /**
-   * Returns statements for an acting person or a reason of the server's, each in its own transaction unless one is
+   * Returns statements for an acting person or a reason of the server, each in its own transaction unless one is
    * requested, begun together with its first statement. With `fail`, a statement fails if it does not get a lock soon,
    * as in `writing`.
    */
   as(acting: Acting, whenLocked?: 'wait' | 'fail'): Kysely<Tables>;
   /**
-   * Runs reads for an acting person or a reason that all see one moment; restarted if a migration ran in between. It is
-   * not a `transaction()`, but writes still stay together.
+   * Runs reads for an acting person or a reason on a single snapshot; restarted if a migration ran in between. It is
+   * not a `transaction()`, but writes are still atomic.
    */
   reading<Result>(acting: Acting, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   /**
@@ -67,7 +65,7 @@ export interface Database {
   ): Promise<Result>;
   readonly pool: pg.Pool;
   readonly connectionString: string;
-  /** Whether a query is answered in time. */
+  /** Whether a query succeeds in time. */
   isReachable(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -77,9 +75,9 @@ export interface PoolOptions {
   readonly max: number;
   /** For work at startup: statements may take as long as they need. */
   readonly patient?: boolean;
-  /** Whether there is a pooler in transaction mode in between, so that no session is ours; see `withLocalSettings`. */
+  /** Whether there is a pooler in transaction mode in between, so that sessions are shared; see `withLocalSettings`. */
   readonly pooled?: boolean;
-  /** Behind such a pooler, the role that each transaction takes instead of the connection's own. */
+  /** Behind such a pooler, the role to which each transaction switches. */
   readonly role?: string | undefined;
   /** Whether the server keeps the plan of a statement; see `prepareStatements`. */
   readonly prepare?: boolean;
@@ -106,9 +104,9 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
     ...(options.pooled === true ? {} : limits),
     application_name: 'weekbord',
     keepAlive: true,
-    // Awaited before the connection is used. Behind a pooler nothing is set for a session, which others get too.
+    // Awaited before the connection is used. Behind a pooler nothing is set for a session, since sessions are shared.
     ...(options.prepare === true && options.pooled !== true ? { onConnect: keepPlans } : {}),
-    // Statements are sent at once, without waiting for the answer to the previous one.
+    // Statements are sent at once, without waiting for the response to the previous one.
     pipeline: options.pooled !== true,
   });
   const lost = (error: Error) => options.onError?.(error);
@@ -121,7 +119,7 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
     pool: closeLostConnections(options.pooled === true ? withLocalSettings(plain, locally) : plain),
   });
   const db = new Kysely<Tables>({ dialect: dialectOver(driver) });
-  // It only takes the pool, so callers of `as` need not wait for it.
+  // It only takes over the pool, so callers of `as` need not wait for it.
   void driver.init();
   const beginBriefly = (acting: Acting) =>
     `${beginAs(acting)}; set local lock_timeout = ${options.lockWaitMs ?? LOCK_WAIT_MS}`;
@@ -156,7 +154,7 @@ function beginAs(acting: Acting, begin = 'begin'): string {
   return `${begin}; ${actingStatements(acting)}`;
 }
 
-/** Refuses a database that answers before a write is safe on disk. */
+/** Rejects a database that responds before a write is safely on disk. */
 export async function checkDurability(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ synchronous_commit: string; fsync: string }>`
     select current_setting('synchronous_commit') as synchronous_commit, current_setting('fsync') as fsync`.execute(db);

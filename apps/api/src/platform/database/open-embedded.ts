@@ -7,18 +7,18 @@ import { openDatabase } from './open-database.ts';
 import { embeddedBinaries } from './postgres-binaries.ts';
 
 const DATABASE = 'weekbord';
-/** How often we check whether the server still runs, in milliseconds. */
+/** How often to check whether the server still runs, in milliseconds. */
 const WATCH_MS = 1000;
-/** How often, and how far apart in milliseconds, we check whether another process uses the server. */
+/** How often, and how far apart in milliseconds, to check whether another process uses the server. */
 const LOOKS = 40;
 const LOOK_MS = 50;
 const ALREADY_THERE: ReadonlySet<string> = new Set(['42P04', '42710', '23505']);
 
 /** The database server that comes with the product. */
 export interface EmbeddedDatabase {
-  /** The address for migrations. */
+  /** The URL for migrations. */
   readonly owner: string;
-  /** The address to serve with. */
+  /** The URL for serving requests. */
   readonly app: string;
   /** Stops watching, and stops the server if no other process keeps or uses it. */
   stop(): Promise<void>;
@@ -59,7 +59,7 @@ export async function openEmbedded(
   };
 }
 
-/** Creates the database and the serving role, with the password in its address; also in an older folder. */
+/** Creates the database and the serving role, with the password in its URL; also in an older folder. */
 async function createDatabase(address: string, app: string): Promise<void> {
   const { password } = new URL(app);
   await withConnection(address, async (query) => {
@@ -70,7 +70,7 @@ async function createDatabase(address: string, app: string): Promise<void> {
   });
 }
 
-/** Another process may create the same at the same time. */
+/** Another process may create the same concurrently. */
 function unlessThere(error: { code?: string }): void {
   if (!ALREADY_THERE.has(error.code ?? '')) throw error;
 }

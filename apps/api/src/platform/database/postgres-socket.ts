@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 
-/** How long the path of a socket may be, in bytes. The smallest limit of all systems is 103. */
+/** The maximum length of a socket's path, in bytes. The smallest limit of all systems is 103. */
 const PATH_MAX = 100;
 
-/** Whether a folder can have the socket of a server: its path is short enough, and its file system supports sockets. */
+/** Whether a folder can hold a server's socket: its path is short enough, and its file system supports sockets. */
 export async function mayHaveSocket(dataDir: string): Promise<boolean> {
   const folder = resolve(dataDir);
   if (Buffer.byteLength(pathOf(folder, 65_535)) > PATH_MAX) return false;

@@ -2,17 +2,16 @@ import { existsSync, readdirSync, readFileSync, rmSync, type Stats, statSync } f
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
-/** A PostgreSQL that runs on a data folder. */
+/** A PostgreSQL server that runs on a data folder. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
 }
 
 /**
- * Returns the server that runs on a data folder, by the file that it keeps there; null if none does or it is not ready
- * yet. Removes a file that names no server of this very folder, since PostgreSQL would wait for it: one left by a
- * killed server whose number now belongs to another program, or one that was copied with the folder of a running
- * server.
+ * Returns the server that runs on a data folder, from its PID file there; null if none runs or it is not ready yet.
+ * Removes a stale PID file, since PostgreSQL would wait for it: one left by a killed server whose PID now belongs to
+ * another program, or one that was copied with the folder of a running server.
  */
 export async function runningPostmaster(dataDir: string): Promise<Postmaster | null> {
   const file = join(dataDir, 'postmaster.pid');
@@ -26,7 +25,7 @@ export async function runningPostmaster(dataDir: string): Promise<Postmaster | n
   return status === 'ready' && port > 0 && (await listens(port)) ? { pid, port } : null;
 }
 
-/** Whether a server with this number still runs. A zombie, which its parent has not waited for, does not. */
+/** Whether a server with this PID still runs. A zombie, for which its parent has not waited, does not. */
 export function isRunning(pid: number): boolean {
   return isAlive(pid) && isPostgres(pid);
 }
@@ -39,7 +38,7 @@ export function lastPort(dataDir: string): number | null {
   return port === undefined || !isSameFolder(statOf(folder), statOf(dataDir)) ? null : Number(port);
 }
 
-/** Whether a process with this number exists, whoever owns it. */
+/** Whether a process with this PID exists, whoever owns it. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -59,7 +58,7 @@ function isPostgres(pid: number): boolean {
   }
 }
 
-/** Returns the files with which a server keeps others off its sockets in its folder. They name its process, too. */
+/** Returns the lock files with which a server keeps others off its sockets in its folder. They contain its PID, too. */
 function socketLocks(dataDir: string): string[] {
   return readdirSync(dataDir)
     .filter((name) => /^\.s\.PGSQL\.\d+\.lock$/.test(name))
@@ -67,8 +66,8 @@ function socketLocks(dataDir: string): string[] {
 }
 
 /**
- * Whether a server runs on this folder and not on one that looks like it. A server's working directory is its folder,
- * even if that is renamed meanwhile. If we may not see it, the folder that it was started on counts.
+ * Whether a server runs on this very folder. A server's working directory is its folder, even if that has been renamed
+ * since. If we may not read it, the folder on which it was started counts.
  */
 function runsOn(dataDir: string, pid: number, startedOn: string): boolean {
   return isSameFolder(statOf(`/proc/${pid}/cwd`) ?? statOf(startedOn), statOf(dataDir));

@@ -33,8 +33,8 @@ describe('the embedded database', { timeout: 120_000 }, () => {
       await maintenance.close();
       const before = openDatabase(cluster.address('weekbord'), { max: 2 });
       await migrate(before.db);
-      // Servers that run while it migrates may call what policies call. The first start revokes that from all but its
-      // own role.
+      // Servers that run while it migrates may call functions that policies use. The first start revokes that from all
+      // but its own role.
       const isOpen = sql<{
         is: boolean;
       }>`select has_function_privilege('pg_monitor', 'visited_list()', 'execute') as is`;
@@ -42,7 +42,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
       await sql`insert into person (email, created_at) values ('kept@home.example', now())`.execute(before.db);
       await before.close();
 
-      // Two starts at once, and one more.
+      // Two concurrent starts, and one more.
       const started = await Promise.all([openEmbedded(folder, log), openEmbedded(folder, log)]);
       for (const found of [...started, await openEmbedded(folder, log)]) {
         expect([await roleAt(found.owner), await roleAt(found.app)]).toEqual(['weekbord', APP_ROLE]);
@@ -84,7 +84,7 @@ describe('a configured database', () => {
     expect(found.leavesFor).toBeUndefined();
   });
 
-  it('is migrated and worked on without its pooler, whoever owns it', async () => {
+  it('is migrated, and used by jobs, without its pooler, whoever owns it', async () => {
     const pooled = { ...none, databaseUrl: at('pooler'), databaseUrlDirect: at('db') };
     const one = await findDatabase(pooled, log);
     expect(one).toMatchObject({ owner: at('db'), app: at('pooler'), pooled: true, leavesFor: APP_ROLE });
@@ -94,7 +94,7 @@ describe('a configured database', () => {
   });
 });
 
-describe('an address of one role', () => {
+describe('a database URL with a single role', () => {
   it('switches to the serving role in each transaction behind a pooler', async () => {
     const { connectionString } = await openTestDatabase();
     const { leavesFor } = addressesOfOwner(connectionString);
@@ -106,7 +106,7 @@ describe('an address of one role', () => {
     await serving.close();
   });
 
-  it('fails with what to do, and changes nothing, if it may not create the serving role', async () => {
+  it('fails with instructions, and changes nothing, if it may not create the serving role', async () => {
     const superuser = await openTestDatabase();
     const plain = `plain_${Date.now()}`;
     await sql.raw(`create role ${plain} login password 'plain'`).execute(superuser.db);

@@ -9,29 +9,29 @@ import { checkDurability, type Database, openDatabase, type PoolOptions } from '
 import { openEmbedded } from './open-embedded.ts';
 import { withAdvisoryLock } from './with-advisory-lock.ts';
 
-/** The addresses of one database, by role. */
+/** The URLs of one database, by role. */
 export interface DatabaseAddresses {
-  /** Owns the tables: for migrations and nothing else. With its own sessions. */
+  /** For the owner of the tables: for migrations and nothing else. With its own sessions. */
   readonly owner: string;
-  /** Serves: owns nothing, and sees of people's rows what the acting person may. It may lead through a pooler. */
+  /** For serving: owns nothing, and sees of people's rows what the acting person may. It may go through a pooler. */
   readonly app: string;
   /** The same role with its own sessions, for jobs and locks. */
   readonly direct: string;
-  /** Whether `app` leads through a pooler that gives each transaction another session. */
+  /** Whether `app` goes through a pooler that gives each transaction another session. */
   readonly pooled: boolean;
   /** The serving role, if `app` and `direct` log in as the owner and switch from it at once. */
   readonly leavesFor?: typeof APP_ROLE | undefined;
 }
 
-/** A database whose addresses are known. */
+/** A database whose URLs are known. */
 export interface FoundDatabase extends DatabaseAddresses {
   /** Stops what was started for it. */
   stop(): Promise<void>;
 }
 
 /**
- * Returns the database of the settings: the configured one, else the embedded one, which is started. `stop` leaves that
- * running if `isKept` says that another process keeps it.
+ * Returns the database of the settings: the configured one, otherwise the embedded one, which is started. `stop` leaves
+ * it running if `isKept` says that another process keeps it.
  */
 export async function findDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseUrlDirect' | 'databaseUrlOwner' | 'dataDir'>,
@@ -49,9 +49,7 @@ export async function findDatabase(
   return { ...addressesOfOwner(direct), ...(pooled ? { app, pooled } : {}), stop };
 }
 
-/**
- * Returns the addresses of a database if only the owner's is known: the same login, which switches to the serving role.
- */
+/** Returns the URLs of a database if only the owner's is known: the same login, which switches to the serving role. */
 export function addressesOfOwner(owner: string): DatabaseAddresses {
   const url = new URL(owner);
   url.searchParams.set('options', `-c role=${APP_ROLE}`);

@@ -20,7 +20,7 @@ async function preparedTexts(): Promise<string[]> {
   return rows.map(({ statement }) => statement);
 }
 
-describe('a database that prepares', () => {
+describe('a database with prepared statements', () => {
   it('prepares a statement once and runs it with different values each time', async () => {
     for (const value of [1, 2, 3]) {
       const { rows } = await sql<{ sum: number }>`select ${value}::int + 1 as sum`.execute(db);
@@ -85,7 +85,7 @@ describe('a database that prepares', () => {
     expect(rows).toEqual([{ sum: 5 }]);
   });
 
-  it('sends statements unprepared that have no values, are long, or come after three hundred others', async () => {
+  it('does not prepare statements without values, long ones, or any after three hundred others', async () => {
     await sql`select 1`.execute(db);
     await sql`select ${1}::int as ${sql.raw('a'.repeat(4001))}`.execute(db);
     for (let index = 0; index < 350; index += 1) {
@@ -124,7 +124,7 @@ describe('a table changed by a migration', () => {
       expect(await run(work)).toEqual([expect.objectContaining({ id: 1, [column]: 7 })]);
   });
 
-  it('is seen changed in the middle of a transaction, which is restarted', async () => {
+  it('is seen as changed in the middle of a transaction, which is restarted', async () => {
     const runs: string[] = [];
     const work = async (trx: Kysely<Tables>) => {
       runs.push('begun');
@@ -137,7 +137,7 @@ describe('a table changed by a migration', () => {
     expect([runs.length, rows.length]).toEqual([3, 3]);
   });
 
-  it('costs one refusal for all its statements and all connections', async () => {
+  it('causes one failure for all its statements and all connections', async () => {
     const two = openDatabase(owner.connectionString, { max: 2, prepare: true });
     const both = async () => Promise.all([two.reading(acting, read), two.reading(acting, read)]);
     await both();

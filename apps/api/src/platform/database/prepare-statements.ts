@@ -4,7 +4,8 @@ import { isStalePlan, withFreshPlans } from './stale-plans.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * How many different statements are prepared per connection. Those built from ever different lists must not pile up.
+ * How many different statements are prepared per connection. Statements built from ever different lists must not pile
+ * up.
  */
 const STATEMENTS_MAX = 300;
 /** Longer statements, in characters, are lists of rows that are seldom repeated. */
@@ -17,8 +18,8 @@ const QUERY = /^select\b/;
 
 /**
  * Returns the same pool for Kysely, whose statements the server parses and plans once per connection rather than each
- * time. Only if every connection stays with one server process, which is not so behind a pooler in transaction mode.
- * Once a table has changed since one of them was planned, every connection prepares all of them again.
+ * time. Requires that every connection stays with one server process, which is not so behind a pooler in transaction
+ * mode. Once a table has changed since one of them was planned, every connection prepares all of them again.
  */
 export function prepareStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -41,7 +42,7 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
       try {
         return await client.query({ ...(name !== undefined && { name }), text, values: [...values] });
       } catch (error) {
-        // A statement that was sent before the others were forgotten says nothing about those prepared since.
+        // A statement that was sent before the others were discarded says nothing about those prepared since.
         if (isStalePlan(error) && names.get(text) === name) names.clear();
         throw error;
       }
@@ -53,7 +54,7 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
       return isAlone ? withFreshPlans(() => send(text, values)) : send(text, values);
     };
     return {
-      // Kysely's type also allows cursors, which it only uses if it is given one.
+      // Kysely's type also allows cursors, which Kysely only uses if it is given one.
       query: query as unknown as PostgresPoolClient['query'],
       release: (destroy) => client.release(destroy),
     };
@@ -71,7 +72,7 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * Sends what is written to a connection in one go, once everything that can run now has run: each sending costs both
+ * Sends everything written to a connection in one go, once everything that can run now has run: each send costs both
  * ends.
  */
 function sendTogether({ stream }: pg.Connection): void {
@@ -89,8 +90,8 @@ export async function keepPlans(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Until the transaction ends, plans statements for their values if that may pay off: how common a word is decides how
- * it is searched.
+ * Until the transaction ends, plans statements for their values if that may pay off: the frequency of a word determines
+ * how it is searched.
  */
 export async function planForValues(db: Kysely<Tables>): Promise<void> {
   await sql`set local plan_cache_mode = auto`.execute(db);

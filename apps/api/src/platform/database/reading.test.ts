@@ -35,14 +35,14 @@ async function notes(db: Kysely<Tables>): Promise<[number, string][]> {
 }
 
 describe('reading', () => {
-  it('shows each person their own rows from the first statement on, on one connection in turn', async () => {
+  it('shows each person their own rows from the first statement on, alternating on one connection', async () => {
     for (const { id } of [one, other, one]) {
       expect(await serving.reading({ personId: id }, notes)).toEqual([[id, 'before']]);
     }
     expect(await notes(serving.db)).toEqual([]);
   });
 
-  it('sees one moment, even if statements are sent together', async () => {
+  it('sees a single snapshot, even if statements are sent together', async () => {
     const seen = await serving.reading({ personId: one.id }, async (db) => {
       const first = await Promise.all([notes(db), notes(db)]);
       await note(one.id, 'after');
@@ -64,7 +64,7 @@ describe('reading', () => {
     expect(await serving.reading({ personId: one.id }, notes)).toEqual([[one.id, 'written']]);
   });
 
-  it('fails with its beginning, whatever its statements found, and leaves the connection as it was', async () => {
+  it('fails with its beginning, whatever its statements found, and leaves the connection usable', async () => {
     const answers: unknown[] = [];
     const failing = readOn(driver, 'set no_such_setting to 1', async (db) => {
       answers.push(await notes(db));

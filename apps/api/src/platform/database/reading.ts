@@ -26,7 +26,7 @@ export async function readOn<Result>(
   }
 }
 
-/** Returns the same connection for every statement. */
+/** A driver that returns the same connection for every statement. */
 class ReadingDriver implements Driver {
   readonly #connection: BegunConnection;
 

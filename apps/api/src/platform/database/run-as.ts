@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const SETPRIV = '/usr/bin/setpriv';
-/** The right of all accounts to pass through a folder. */
+/** The right of all accounts to traverse a folder. */
 const PASS = 0o001;
 
 /** An account other than root. */
@@ -30,8 +30,8 @@ export function postgresAccount(): Account | undefined {
 }
 
 /**
- * Runs a program as another account. If that account may not pass through a folder above one of `paths`, such as a
- * private folder of root's, the program keeps root's right to do so and no other.
+ * Runs a program as another account. If that account may not traverse a folder above one of `paths`, such as a private
+ * folder of root's, the program keeps root's right to do so and no other.
  */
 export async function runAs(
   account: Account | undefined,

@@ -1,19 +1,19 @@
 /**
- * How often work is restarted whose statements were planned for changed tables: once for each of a few migrations at
- * once.
+ * How often work is restarted when its statements were planned for changed tables: enough for a few migrations in a
+ * row.
  */
 const ATTEMPTS_MAX = 4;
 
 /**
  * Whether a statement failed because a migration has changed its result since its connection prepared it. The server
- * says this in its own language, and always from the same place in its program.
+ * says this in its own language, and always from the same place in its source.
  */
 export function isStalePlan(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('routine' in error)) return false;
   return error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
 }
 
-/** Runs work that has its own transaction, again if a statement of it was prepared before a migration. */
+/** Runs work that has its own transaction, and reruns it if one of its statements was prepared before a migration. */
 export async function withFreshPlans<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -12,13 +12,13 @@ class Missing {
   }
 }
 
-/** Returns a placeholder for the value of a name, in a statement that is built without it. */
+/** Returns a placeholder for a named value, in a statement that is built without it. */
 export type Place<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
 
 /**
- * Returns a statement that is built once, when it is first filled, and then only filled with values: building one takes
- * the server about as long as sending it. `build` has `place('name')` in place of that value, and depends on nothing
- * else that changes.
+ * Returns a statement that is built once, on first use, and then only filled with values: building one takes the server
+ * about as long as sending it. `build` uses `place('name')` instead of that value, and depends on nothing else that
+ * changes.
  */
 export function fillable<Values extends Readonly<Record<string, unknown>>, Row>(
   build: (db: Db, place: Place<Values>) => Compilable<Row>,
@@ -31,7 +31,7 @@ export function fillable<Values extends Readonly<Record<string, unknown>>, Row>(
   };
 }
 
-/** Returns such a statement that is run with its values. */
+/** Returns a `fillable` statement that is run with its values. */
 export function statement<Values extends Readonly<Record<string, unknown>>, Row>(
   build: (db: Db, place: Place<Values>) => Compilable<Row>,
 ): (db: Db, values: Values) => Promise<Row[]> {

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 
 /**
  * Runs `act` while no other process, on any machine, runs anything under the same name. The lock belongs to the
- * session, so `pool` must lead to the database directly.
+ * session, so `pool` must connect to the database directly.
  */
 export async function withAdvisoryLock<Result>(pool: Pool, name: string, act: () => Promise<Result>): Promise<Result> {
   const number = createHash('sha256').update(name).digest().readInt32BE();

@@ -52,7 +52,7 @@ async function inTransaction<Result>(
     },
   };
   const result = await work(transactionOn(driver, writing), around).catch(async (error: unknown) => {
-    // If this fails, the connection is lost, so that the request may be tried again, whatever the work threw.
+    // If this fails, the connection is lost, so that the request may be retried, whatever the work threw.
     await writing.end(ROLLBACK);
     throw error;
   });
@@ -60,7 +60,9 @@ async function inTransaction<Result>(
   return result;
 }
 
-/** Kysely makes the statements of a transaction wait for each other. The PostgreSQL driver keeps their order itself. */
+/**
+ * Kysely makes the statements of a transaction wait for each other. The PostgreSQL driver keeps their order by itself.
+ */
 function transactionOn(driver: Driver, connection: DatabaseConnection): Transaction<Tables> {
   const dialect = dialectOver(driver);
   const executor = new DefaultQueryExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), {
@@ -74,7 +76,7 @@ function transactionOn(driver: Driver, connection: DatabaseConnection): Transact
   });
 }
 
-/** PostgreSQL answers a commit with a rollback, and without an error, if a statement failed before. */
+/** PostgreSQL responds to a commit with a rollback, and without an error, if a statement failed before. */
 async function commit(writing: BegunConnection, last: CompiledQuery | undefined): Promise<void> {
   const end = await writing.end(COMMIT, last);
   if (end.toLowerCase() !== COMMIT.sql) throw new Error('The transaction was not committed: a statement of it failed.');

@@ -3,7 +3,7 @@ import { pendingSteps, ranSteps } from '../database/migrate.ts';
 import type { Database } from '../database/open-database.ts';
 import { fault, type Finding, warning, well } from './finding.ts';
 
-/** Whether the audit log is intact: no entry changed or removed. */
+/** Checks that the audit log is intact: no entry changed or removed. */
 export async function* checkAudit(owner: Database): AsyncGenerator<Finding> {
   if ((await pendingSteps(await ranSteps(owner.db))).length > 0) return;
   const { checked, head, faults, unchained } = await checkChain(owner.db);

@@ -8,7 +8,7 @@ import { fault, faultWhereItFails, type Finding, warning, well } from './finding
 const HOUR_MS = 3_600_000;
 /** With a backup each night, the last one is never older than this, in hours. */
 const OLD_HOURS = 50;
-/** How long until a deletion must be in the ledger, in milliseconds. It is tried each minute. */
+/** How soon a deletion must be in the ledger, in milliseconds. The write is retried each minute. */
 const LEDGER_MS = 5 * 60_000;
 
 /** Reports how old the last backup is, and whether it opens with the key. */
@@ -32,7 +32,7 @@ export async function* checkBackups(config: Config, known: Config, now: Date): A
   });
 }
 
-/** Whether deletions are in the ledger. */
+/** Checks that deletions are in the ledger. */
 export async function* checkLedger(owner: Database, config: Config, known: Config, now: Date): AsyncGenerator<Finding> {
   const { backupKey } = known;
   if (backupKey === undefined) return;

@@ -6,7 +6,7 @@ import { checkDurability, type Database, openDatabase } from '../database/open-d
 import { type FoundDatabase, openServing } from '../database/prepare-database.ts';
 import { asSentence, fault, faultWhereItFails, type Finding, warning, well } from './finding.ts';
 
-/** The oldest PostgreSQL that the server works with, as the server numbers itself. */
+/** The oldest supported PostgreSQL, in the server's own version numbering. */
 const VERSION_MIN = 150_000;
 /** How far apart the clocks may be, in seconds. Browsers' push services and codes tolerate a minute. */
 const APART_WARNING_S = 5;
@@ -14,9 +14,7 @@ const APART_FAULT_S = 60;
 /** How long mail waits before it is reported, in minutes. */
 const MAIL_MINUTES = 10;
 
-/**
- * Whether the database answers, is new enough and safe, at what version its tables are, and whether its clock agrees.
- */
+/** Checks that the database responds, is new enough and safe, the version of its tables, and its clock. */
 export async function* checkServer(owner: Database, now: () => Date): AsyncGenerator<Finding> {
   const before = now().getTime();
   const { rows } = await sql<{ version: string; number: number; moment: Date }>`
@@ -60,7 +58,7 @@ export async function* checkTables(owner: Database): AsyncGenerator<Finding, boo
   return ran.length > 0;
 }
 
-/** Whether row security binds the serving role. */
+/** Checks that row security applies to the serving role. */
 export async function* checkRoles(found: FoundDatabase, owner: Database): AsyncGenerator<Finding> {
   const advice = 'docs/operating.md, "Two roles", has the SQL.';
   const ways = {
@@ -73,7 +71,7 @@ export async function* checkRoles(found: FoundDatabase, owner: Database): AsyncG
       const { rows: all } = await sql<{ some: boolean }>`select exists (select from person) as some`.execute(owner.db);
       for (const [name, { db }] of Object.entries(ways)) {
         await checkAppRole(db);
-        // Tests what the attributes of the role promise: without an acting person, no one must be visible.
+        // Tests what the attributes of the role claim: without an acting person, nobody must be visible.
         const { rows } = await sql<{ role: string; some: boolean }>`
           select current_user as role, exists (select from person) as some`.execute(db);
         const { role, some } = rows[0]!;
@@ -87,7 +85,7 @@ export async function* checkRoles(found: FoundDatabase, owner: Database): AsyncG
   }
 }
 
-/** Whether mail waits that should have been sent. */
+/** Checks for waiting mail that should have been sent. */
 export async function* checkWaitingMail(owner: Database): AsyncGenerator<Finding> {
   const { rows: there } = await sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`.execute(
     owner.db,

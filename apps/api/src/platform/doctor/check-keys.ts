@@ -12,12 +12,14 @@ const SECRETS = [
   { name: 'DATA_KEY', field: 'dataKey', file: 'data.key' },
   { name: 'BACKUP_KEY', field: 'backupKey', file: 'backup.key' },
 ] as const;
-/** Rights of others than the owner of a file. */
+/** Permissions of anyone but the owner of a file. */
 const OTHERS = 0o077;
 /** How many of people's keys are opened. The newest show whether the data key is right. */
 const OPENED = 10_000;
 
-/** Whether each secret is set or stored in a file that no one else can read. `known` has those that are in a file. */
+/**
+ * Checks that each secret is set or stored in a file that nobody else can read. `known` has those that are in a file.
+ */
 export function* checkSecrets(given: Config, known: Config): Generator<Finding> {
   for (const { name, field, file } of SECRETS) {
     const path = join(given.dataDir, file);
@@ -30,7 +32,7 @@ export function* checkSecrets(given: Config, known: Config): Generator<Finding> 
   yield* checkVapid(given);
 }
 
-/** A first start creates them. On a database that was used before, they are lost or elsewhere. */
+/** A first start creates them. For a database that was used before, they are lost or elsewhere. */
 function* missing({ dataDir, databaseUrl }: Config, name: string, file: string): Generator<Finding> {
   const isNew = databaseUrl === undefined && !existsSync(join(dataDir, 'postgres'));
   if (isNew) yield well('keys', `${name} is made by the first npm start.`);
@@ -54,7 +56,7 @@ function* checkVapid({ vapid }: Config): Generator<Finding> {
       );
 }
 
-/** Whether people's keys open with the data key. */
+/** Checks that people's keys open with the data key. */
 export async function* checkDataKey(owner: Database, known: Config): AsyncGenerator<Finding> {
   const { rows: there } = await sql<{ is: boolean }>`select to_regclass('person_key') is not null as is`.execute(
     owner.db,

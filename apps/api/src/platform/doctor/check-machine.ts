@@ -52,7 +52,7 @@ export async function* checkPublicUrl(config: Pick<Config, 'host' | 'publicUrl'>
   );
 }
 
-/** Whether the folders that the server writes to are writable. */
+/** Checks that the folders to which the server writes are writable. */
 export async function* checkFolders(config: Config): AsyncGenerator<Finding> {
   const uploads = uploadsOf(config);
   for (const folder of [config.dataDir, uploads, config.backupFolder]) {
@@ -69,7 +69,7 @@ export async function* checkFolders(config: Config): AsyncGenerator<Finding> {
   }
 }
 
-/** Returns the folder, or the one in which it would be created. */
+/** Returns the folder, or the nearest existing folder above it. */
 function existing(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : existing(dirname(folder));
 }

@@ -20,7 +20,7 @@ import { examine } from './examine.ts';
 import { lineOf, withoutSecrets } from './finding.ts';
 
 const place = await mkdtemp(join(tmpdir(), 'weekbord-doctor-'));
-// The tests' database answers before a write is safe on disk. This one is set up like an operator's.
+// The test database responds before a write is safely on disk. This one is set up like an operator's.
 const embedded = await findDatabase(
   testConfig({ dataDir: place, databaseUrl: undefined }),
   createLog({ logLevel: 'silent' }),
@@ -65,7 +65,7 @@ async function found(changes: Readonly<Record<string, string | undefined>> = {},
   return findings;
 }
 
-/** Returns what is not well, each with what to do. */
+/** Returns the findings that are not ok, each with advice. */
 async function troubles(...asked: Parameters<typeof found>): Promise<string[]> {
   return (await found(...asked))
     .filter(({ state }) => state !== 'ok')
@@ -111,7 +111,7 @@ describe('the doctor', () => {
     await expect(rm(fresh, { recursive: true })).rejects.toThrow('ENOENT');
   });
 
-  it('refuses an old Node', async () => {
+  it('rejects an old Node', async () => {
     expect(await troubles({}, systemClock, '20.11.0')).toEqual(trouble('FAULT Node: It is 20.11.0. Take 24 or later'));
   });
 
@@ -122,7 +122,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('reports an address without https, and a name that the DNS does not know', async () => {
+  it('reports a URL without https, and a name that the DNS does not know', async () => {
     const sending = { SMTP_URL: 'smtp://127.0.0.1:1' };
     expect(await troubles({ ...sending, PUBLIC_URL: 'http://nowhere.invalid' })).toEqual([
       expect.stringContaining('warning PUBLIC_URL: http://nowhere.invalid is not encrypted.'),
@@ -131,7 +131,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('reports a folder that cannot be written', async () => {
+  it('reports a folder that is not writable', async () => {
     const file = join(place, 'a-file');
     await writeFile(file, '');
     expect(await troubles({ DATA_DIR: join(file, 'data'), BACKUP_FOLDER: backups })).toContainEqual(
@@ -158,7 +158,7 @@ describe('the doctor', () => {
     );
   });
 
-  it('reports tables that were never created, are behind or of a newer version', async () => {
+  it('reports tables that were never created, are outdated or of a newer version', async () => {
     await sql`create database other_place`.execute(db);
     const other = new URL(owner);
     other.pathname = '/other_place';
@@ -177,7 +177,7 @@ describe('the doctor', () => {
     await sql`insert into kysely_migration values (${last!.name}, ${last!.timestamp})`.execute(db);
   });
 
-  it('reports clocks that are apart', async () => {
+  it('reports clocks that differ', async () => {
     const late = (seconds: number) => ({ now: () => new Date(Date.now() + seconds * 1000) });
     expect(await troubles({}, late(20))).toEqual(
       trouble('warning clock: The clocks of this machine and of the database are 20 s'),
@@ -203,7 +203,7 @@ describe('the doctor', () => {
     expect(await troubles({ SECRET_KEY: undefined })).toEqual([]);
   });
 
-  it('reports keys for messages to browsers that are no pair', async () => {
+  it('reports keys for messages to browsers that are not a pair', async () => {
     const [one, other] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
     const keys = { VAPID_PUBLIC_KEY: one.publicKey, VAPID_PRIVATE_KEY: one.privateKey };
     expect(await troubles(keys)).toEqual([]);
@@ -234,7 +234,7 @@ describe('the doctor', () => {
     await sql`delete from deletion`.execute(db);
   });
 
-  it('reports mail that waits', async () => {
+  it('reports waiting mail', async () => {
     const jobs = await openIdleJobs(database.pool, createLog({ logLevel: 'silent' }));
     await createMail(jobs, systemClock, testConfig());
     await jobs.stop();

@@ -15,7 +15,7 @@ import { checkMail } from './check-mail.ts';
 import { fault, faultWhereItFails, type Finding, warning, well } from './finding.ts';
 
 /**
- * Checks everything that the server needs where it is to run, also while it is running. Changes nothing. An embedded
+ * Checks everything that the server needs on its machine, also while it is running. Changes nothing. An embedded
  * database that does not run is started for it and stopped again.
  */
 export async function* examine(

@@ -2,7 +2,7 @@
 export interface Finding {
   readonly about: string;
   readonly state: 'ok' | 'warning' | 'FAULT';
-  /** What was found and, if it is not well, what to do. */
+  /** What was found and, if it is not ok, what to do. */
   readonly text: string;
 }
 
@@ -10,7 +10,7 @@ export const well = (about: string, text: string): Finding => ({ about, state: '
 export const warning = (about: string, text: string): Finding => ({ about, state: 'warning', text });
 export const fault = (about: string, text: string): Finding => ({ about, state: 'FAULT', text });
 
-/** Turns a check that fails into a fault; `advice` says what to do about it. */
+/** Turns an error of a check into a fault; `advice` says what to do about it. */
 export async function* faultWhereItFails(
   about: string,
   advice: string,
@@ -30,7 +30,7 @@ function reasonOf(error: unknown): string {
   return message === '' ? (code ?? 'It fails') : message;
 }
 
-/** Returns a text ended like a sentence. */
+/** Returns a text that ends like a sentence. */
 export function asSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
@@ -51,7 +51,7 @@ export function withoutSecrets(text: string, environment: Readonly<Record<string
   return secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
 }
 
-/** Shorter values are no secrets, and would be found in any word. */
+/** Shorter values are not secrets, and would match in any word. */
 const SECRET_LENGTH_MIN = 4;
 
 function secretsOf(name: string, value: string): string[] {

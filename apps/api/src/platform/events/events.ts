@@ -8,12 +8,12 @@ import { SINK_QUEUES } from './sinks.ts';
 
 /** An event as sent to the analytics service. It contains no person, plan or food. */
 export interface SentEvent {
-  /** The same for each try, so that the service counts it once. */
+  /** The same for each attempt, so that the service counts the event once. */
   readonly id: string;
   readonly event: AnalyticsEvent;
-  /** When it happened (ISO 8601, UTC). */
+  /** When it occurred (ISO 8601, UTC). */
   readonly at: string;
-  /** The organisation in which it happened; null if in none. */
+  /** The organisation in which it occurred; null if in none. */
   readonly organisation: number | null;
   /** The kind of its coaches; null without an organisation. */
   readonly coach_group: CoachGroup | null;
@@ -26,7 +26,7 @@ interface Emitting {
   readonly now: Date;
 }
 
-/** Queues an event for the analytics service, as part of `db`'s transaction; does nothing if there is none. */
+/** Queues an event for the analytics service, in the transaction of `db`; does nothing if there is no service. */
 export async function emitEvent(
   { db, jobs, config, now }: Emitting,
   event: AnalyticsEvent,

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { postJson } from '../outbound/post-json.ts';
 
-/** The queues of what is sent to third-party services. */
+/** The queues for third-party services. */
 export const SINK_QUEUES = { events: 'analytics-events', problems: 'problem-reports' } as const;
 
 const KINDS = ['events', 'problems'] as const;
@@ -13,12 +13,12 @@ interface Parts {
   readonly config: Pick<Config, 'sinks'>;
 }
 
-/** Creates the queues of the services that are set up. */
+/** Creates the queues of the configured services. */
 export async function createSinkQueues({ jobs, config }: Parts): Promise<void> {
   for (const kind of KINDS) if (config.sinks[kind] !== undefined) await jobs.createQueue(SINK_QUEUES[kind], RULES);
 }
 
-/** Sends events and reports to the services that are set up, until the jobs stop. */
+/** Sends events and reports to the configured services, until the jobs stop. */
 export async function deliverToSinks({ jobs, config }: Parts): Promise<void> {
   await createSinkQueues({ jobs, config });
   for (const kind of KINDS) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { semaphore } from '../http/semaphore.ts';
 
-/** What a photo may be, and the sizes in which it is stored. */
+/** The limits of a photo, and the sizes in which it is stored. */
 interface PhotoLimits {
   readonly pixelsMax: number;
   /** The longest side that is decoded, in pixels. */
@@ -17,7 +17,7 @@ export interface EncodedPhoto {
   readonly small: Buffer;
 }
 
-/** Why a photo is refused. */
+/** Why a photo is rejected. */
 type PhotoFault = 'photo_unreadable' | 'photo_too_many_pixels';
 
 const AT_ONCE = 1;
@@ -25,7 +25,7 @@ const PATIENCE_MS = 5000;
 const SECONDS_MAX = 10;
 const QUALITY = 80;
 
-// Only these three can be opened at all, whatever the bytes claim to be.
+// Only these three formats can be opened at all, whatever the bytes claim to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -44,7 +44,7 @@ export function encodePhoto(content: Buffer, limits: PhotoLimits): Promise<Encod
   return startsLikePhoto(content) ? places(() => encode(content, limits)) : Promise.resolve('photo_unreadable');
 }
 
-/** Returns a stored picture as a PNG, which every program shows. */
+/** Returns a stored picture as a PNG, which every program can show. */
 export function pngOf(kept: Buffer): Promise<Buffer> {
   return places(() => sharp(kept).png({ compressionLevel: 9 }).toBuffer());
 }

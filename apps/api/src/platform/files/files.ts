@@ -6,9 +6,9 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { FileStore } from './file-store.ts';
 import { localFolder } from './local-folder.ts';
 
-/** The files that people gave us. */
+/** The files that people uploaded. */
 export interface Files extends FileStore {
-  /** Queues the deletion of files: once `db`'s transaction commits, else never. */
+  /** Queues the deletion of files, which happens only if the transaction of `db` commits. */
   deleteLater(db: Kysely<Tables>, names: readonly string[]): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The bytes that this process may still write on a disk, and the size of the disk in bytes. */
+/** The bytes that this process may still write to a disk, and the size of the disk in bytes. */
 export interface Space {
   readonly free: number;
   readonly total: number;

@@ -12,7 +12,7 @@ const parent = await mkdtemp(join(tmpdir(), 'weekbord-files-'));
 afterAll(() => rm(parent, { recursive: true }));
 const CONTENT = Buffer.alloc(300_000, 'abc');
 
-/** Starts a process that saves one file after the other, and reports each that is saved. */
+/** Starts a process that saves one file after another, and reports each that is saved. */
 function saveForEver(folder: string): ChildProcess {
   const module = pathToFileURL(join(import.meta.dirname, 'local-folder.ts')).href;
   const script = `import { localFolder } from ${JSON.stringify(module)};
@@ -54,7 +54,7 @@ describe('a local folder', () => {
     expect(await readdir(folder)).toEqual(['taken']);
   });
 
-  it('contains only whole files after its process was killed, and each whose saving that process reported', async () => {
+  it('contains only complete files after its process was killed, including every file it reported as saved', async () => {
     for (let round = 0; round < 4; round += 1) {
       const folder = join(parent, `killed-${round}`);
       const process = saveForEver(folder);

@@ -6,7 +6,7 @@ export const PICTURES_PLACE = '/uploads';
 const KEY_BYTES = 16;
 const FILE = /^([0-9a-f]{32})(?:-480)?\.webp$/;
 
-/** Returns a name that cannot be guessed: whoever has the address of a picture was given it. */
+/** Returns a name that cannot be guessed: whoever has the URL of a picture was given it. */
 export function newPictureKey(): string {
   return randomBytes(KEY_BYTES).toString('hex');
 }
@@ -21,12 +21,12 @@ export function pictureOfFile(name: string): string | null {
   return FILE.exec(name)?.[1] ?? null;
 }
 
-/** Returns the address of a picture below the site's own. The small copy has `-480` before its extension. */
+/** Returns the URL of a picture below the site's own. The small copy has `-480` before its extension. */
 export function addressOfPicture(key: string): string {
   return `${PICTURES_PLACE}/${filesOfPicture(key)[0]}`;
 }
 
-/** Returns the picture at an address; null if it is not one of ours. */
+/** Returns the picture at a URL; null if it is not one of ours. */
 export function pictureAt(address: string | null): string | null {
   return address?.startsWith(`${PICTURES_PLACE}/`) === true
     ? pictureOfFile(address.slice(PICTURES_PLACE.length + 1))

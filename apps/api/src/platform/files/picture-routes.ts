@@ -15,22 +15,22 @@ export const DISH_PICTURES_PLACE = '/dish-pictures';
 const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };
 
 /**
- * Returns a file of the painted dishes, which may first have to be painted for the caller at an address; null if there
- * is none.
+ * Returns a file of the painted dishes, which may first have to be painted for the caller at an IP address; null if
+ * there is none.
  */
 export type ReadDishPicture = (name: string, address: string) => Promise<Buffer | null>;
 
-/** The painters: of requested pictures, and of the catalogue, which can wait. */
+/** The painters: for requested pictures, and for the catalogue, which can wait. */
 export type Painters = Readonly<{ asked: Workers; catalogue: Workers }>;
 
 export interface PaintedPictures {
   readonly read: ReadDishPicture;
-  /** Starts painting in this process what people will request. */
+  /** Starts painting, in this process, the pictures that people will request. */
   work(jobs: Jobs): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Serves people's pictures to whoever was given their address. */
+/** Serves people's pictures to whoever was given their URL. */
 export function pictureRoutes(app: FastifyInstance, files: Pick<FileStore, 'read'>): void {
   app.get<{ Params: { name: string } }>(`${PICTURES_PLACE}/:name`, async ({ params: { name } }, reply) =>
     sendPicture(reply, pictureOfFile(name) === null ? null : await files.read(name), 'image/webp'),

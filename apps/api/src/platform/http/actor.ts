@@ -3,22 +3,22 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The languages in which the API answers. */
+/** The languages of the API. */
 export type Locale = 'en' | 'nl';
 
-/** Who makes a request. */
+/** The caller of a request. */
 export interface Actor {
   readonly id: number;
   readonly isCoach: boolean;
   readonly isStaff: boolean;
   readonly coachId: number | null;
   readonly organisationId: number | null;
-  /** Whether the person may use the product: paid for, coached or exempt. */
+  /** Whether the person has access to the product: paid for, coached or exempt. */
   readonly hasAccess: boolean;
-  /** Whether they may not because of their age. */
+  /** Whether they have no access because of their age. */
   readonly isClosedForAge: boolean;
   readonly language: Locale;
-  /** The token that this request came with. */
+  /** The token with which this request came. */
   readonly tokenId: number;
   /** When this token was issued. */
   readonly loggedInAt: Date;
@@ -26,7 +26,7 @@ export interface Actor {
   readonly demoUntil: Date | null;
 }
 
-/** Refuses a call if the caller may not, or may no longer, reach the records of all of these people with it. */
+/** Rejects a call if the caller may not, or may no longer, access the records of all of these people through it. */
 export type CheckReach = (
   db: Kysely<Tables>,
   actor: Actor,

@@ -4,7 +4,7 @@ import { CheckedText, checkValue } from './checked-text.ts';
 import type { FastifyReply } from 'fastify';
 import type { Authorised, CookieOptions } from './context.ts';
 
-/** What is sent back to the caller; filled while the operation runs. */
+/** The response to the caller; filled while the operation runs. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -13,7 +13,7 @@ export interface Answer {
   readonly authorised: Authorised;
 }
 
-/** Returns an answer before the operation has set anything. */
+/** Returns a response before the operation has set anything. */
 export function emptyAnswer(status: number): Answer {
   return {
     status,
@@ -24,7 +24,7 @@ export function emptyAnswer(status: number): Answer {
   };
 }
 
-/** Returns the body as the contract defines it, without what it does not name. Throws `AnswerFault`. */
+/** Returns the body as the contract defines it, without undeclared fields. Throws `AnswerFault`. */
 export function checkedAnswer(endpoint: Endpoint, body: unknown): unknown {
   if (endpoint.answer === undefined) return undefined;
   return body instanceof CheckedText ? body : checkValue(endpoint.answer, body, endpoint.route.name);
@@ -35,18 +35,18 @@ export function textOf(body: unknown): string {
   return body instanceof CheckedText ? body.text : JSON.stringify(body);
 }
 
-/** Adds request headers that an answer depends on to those already named. */
+/** Adds request headers on which a response depends to those already listed. */
 export function addVary(reply: FastifyReply, names: string): void {
   const present = reply.getHeader('vary');
   reply.header('vary', present === undefined ? names : `${String(present)}, ${names}`);
 }
 
-/** Returns a weak validator of a body: the same text has the same tag. */
+/** Returns a weak ETag of a body: the same text has the same ETag. */
 export function entityTag(text: string): string {
   return `W/"${hash('sha1', text, 'base64url')}"`;
 }
 
-/** Whether the caller already has the content with this tag. */
+/** Whether the caller already has the content with this ETag. */
 export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const opaque = tag.replace(/^W\//, '');

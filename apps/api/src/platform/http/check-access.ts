@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts';
 /** The header that shows a client how to log in, as every 401 requires. */
 export const CHALLENGE = { 'www-authenticate': 'Token' } as const;
 
-/** Refuses a caller who may not use the endpoint: 401 without a valid token if it needs one, else 403. */
+/** Rejects a caller who may not use the endpoint: 401 if it requires a valid token and there is none, otherwise 403. */
 export function checkAccess(
   { access, closedToDemo }: Pick<Endpoint, 'access' | 'closedToDemo'>,
   actor: Actor | null,
@@ -32,12 +32,12 @@ export function reachesSelfOnly(rule: AccessRule, actor: Actor | null): boolean 
 }
 
 /**
- * Returns the client on whose behalf a coach makes a call. A call that needs no caller is about no one, so it is
- * ignored there. The gate checks that the person is a client of the caller.
+ * Returns the client on whose behalf a coach makes a call. A call without a caller concerns nobody, so it is ignored
+ * there. The gate checks that the person is a client of the caller.
  */
 export function subjectOf(endpoint: Endpoint, actor: Actor | null, header: string | undefined): number | null {
   if (header === undefined || actor === null || endpoint.access === 'public') return null;
-  // One person, and not the caller.
+  // Exactly one person, and not the caller.
   const isOne = /^[1-9]\d{0,8}$/.test(header) && Number(header) !== actor.id;
   if (!isOne || !actor.isCoach || !actor.hasAccess || !isOpenAsClient(endpoint)) throw new ApiError('not_as_client');
   return Number(header);

@@ -78,21 +78,21 @@ const strict = await startServing({ product });
 const lenient = await startServing({ product, database: strict.database, config: { strict: false } });
 
 describe('a call about a person', () => {
-  it("keeps its preparation and the server's reason that it runs for", async () => {
+  it("keeps its preparation and the server's reason for which it runs", async () => {
     const member = strict.as('member');
     expect((await member.call(prepareRecord)).body).toEqual({ ok: true });
     expect((await member.call(expireRecord)).body).toEqual({ ok: true });
   });
 });
 
-describe('a visit by a link', () => {
-  it('is made by no person, even if its caller is logged in', async () => {
+describe('a visit through a link', () => {
+  it('has no acting person, even if its caller is logged in', async () => {
     for (const caller of [strict, strict.as('member')]) expect((await caller.call(visit)).body).toEqual({ ok: true });
   });
 });
 
 describe('a call that breaks its contract', () => {
-  it('[API-02] fails in tests and is rolled back if it answers about a person without having passed the gate', async () => {
+  it('[API-02] fails in tests and is rolled back if it returns data about a person without having passed the gate', async () => {
     const member = strict.as('member');
     const shown = await member.call(showRecord);
     expect(shown).toMatchObject({ status: 500, body: { detail: 'showRecord answers without having authorised' } });
@@ -101,7 +101,7 @@ describe('a call that breaks its contract', () => {
     expect(await strict.db.selectFrom('guess_budget').selectAll().execute()).toEqual([]);
   });
 
-  it('fails likewise if it refuses with an error that it does not name, unlike a common one or its own', async () => {
+  it('also fails if it throws an error that it does not declare, unlike a common one or its own', async () => {
     const member = strict.as('member');
     const refused = (code: 'food_in_use' | 'barcode_unknown' | 'version_conflict') =>
       member.call(refuse, { body: { code } });
@@ -113,7 +113,7 @@ describe('a call that breaks its contract', () => {
     });
   });
 
-  it('is still answered on a real server', async () => {
+  it('still gets a response on a production server', async () => {
     const member = lenient.as('member');
     expect((await member.call(showRecord)).body).toEqual({ ok: true });
     const refused = await member.call(refuse, { body: { code: 'barcode_unknown' } });

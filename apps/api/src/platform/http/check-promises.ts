@@ -3,15 +3,15 @@ import type { ErrorCode } from '@weekbord/contract/errors';
 import type { Authorised } from './context.ts';
 import type { Served } from './serve.ts';
 
-/** The code of a call does not do what its contract says: our fault, never the caller's. */
+/** The code of a call breaks its contract: our fault, never the caller's. */
 export class PromiseFault extends Error {}
 
 /** What happens if a call breaks its contract in a way that need not affect its caller. */
 export type OnPromiseFault = (fault: PromiseFault) => void;
 
 /**
- * Checks whether a call about a person's records passed the gate: one that answers without having authorised may show
- * them to any caller.
+ * Checks whether a call about a person's records passed the gate: one that returns data without authorisation may show
+ * it to any caller.
  */
 export function checkGate(served: Served, onFault: OnPromiseFault): Served {
   const { endpoint, operation } = served;
@@ -25,7 +25,7 @@ export function checkGate(served: Served, onFault: OnPromiseFault): Served {
   return { ...served, operation: watched };
 }
 
-/** Returns a fault for a refusal that the contract of a call does not name; null if all is well. */
+/** Returns a fault for an error that the contract of a call does not declare; null if it does. */
 export function undeclaredError(endpoint: Endpoint | undefined, code: ErrorCode): PromiseFault | null {
   if (endpoint === undefined || errorsOf(endpoint).has(code)) return null;
   return new PromiseFault(`${endpoint.route.name} refuses with ${code}, which its contract does not name`);

@@ -6,12 +6,12 @@ const row = z.object({ id: z.number(), name: z.string() });
 const write = (value: z.infer<typeof row>) => CheckedText.write(row, value, 'a row');
 
 describe('a checked text', () => {
-  it('contains what its schema names', () => {
+  it('contains what its schema declares', () => {
     const value = { id: 1, name: 'Quote "', secret: 'x' };
     expect(JSON.parse(write(value).text)).toEqual({ id: 1, name: 'Quote "' });
   });
 
-  it('throws a fault that says which value its schema does not allow', () => {
+  it('throws a fault that names the value its schema does not allow', () => {
     const wrong = () => write({ id: Number.NaN, name: '' });
     expect(wrong).toThrow(AnswerFault);
     expect(wrong).toThrow(/^a row answers what its contract does not allow: id: /);

@@ -1,11 +1,9 @@
 import type { z } from 'zod';
 
-/** An operation's answer does not match its contract: our fault, never the caller's. */
+/** An operation's response does not match its contract: our fault, never the caller's. */
 export class AnswerFault extends Error {}
 
-/**
- * Returns a value as its schema defines it, without what the schema does not name. Throws `AnswerFault` about `what`.
- */
+/** Returns a value as its schema defines it, without undeclared fields. Throws `AnswerFault` about `what`. */
 export function checkValue<Value>(schema: z.ZodType<Value>, value: unknown, what: string): Value {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -17,7 +15,7 @@ type PageOf<Row> = { count: number; next: string | null; previous: string | null
 
 /**
  * The JSON of a value that its schema allows. It can be cached, and is neither checked nor serialized again when it is
- * answered.
+ * sent.
  */
 export class CheckedText<Value> {
   declare readonly of: Value;
@@ -32,7 +30,7 @@ export class CheckedText<Value> {
     return new CheckedText(JSON.stringify(checkValue(schema, value, what)));
   }
 
-  /** Returns one page of a list from the texts of its rows. Its other fields must be checked before. */
+  /** Returns one page of a list from the texts of its rows. Its other fields must have been checked before. */
   static page<Row, Beside extends object = object>({
     results,
     ...about
@@ -41,7 +39,7 @@ export class CheckedText<Value> {
     return new CheckedText(`${JSON.stringify(about).slice(0, -1)},"results":[${rows}]}`);
   }
 
-  /** Returns an object with a list that was checked piece by piece. Its other fields must be checked before. */
+  /** Returns an object with a list that was checked piece by piece. Its other fields must have been checked before. */
   static withList<Name extends string, Item extends object, Beside extends object>(
     beside: Beside,
     name: Name,
@@ -56,7 +54,7 @@ export class CheckedText<Value> {
     return new CheckedText(`[${items.map(({ text }) => text).join(',')}]`);
   }
 
-  /** Returns the value, for serializing it as part of something else. */
+  /** Returns the value, for serializing it as part of another one. */
   toJSON(): unknown {
     return JSON.parse(this.text);
   }

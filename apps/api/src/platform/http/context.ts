@@ -12,7 +12,7 @@ import type { Outbound } from '../outbound/outbound.ts';
 import type { Workers } from '../workers/workers.ts';
 import type { Actor, Locale } from './actor.ts';
 
-/** How long and where a cookie is valid. It is always HttpOnly, and Secure if the site is served over https. */
+/** How long and where a cookie is valid. It is always HttpOnly, and Secure if the site is served over HTTPS. */
 export interface CookieOptions {
   readonly maxAgeSeconds: number;
   readonly path?: string;
@@ -20,25 +20,26 @@ export interface CookieOptions {
 
 /** What the gate allowed one call; filled while the operation runs. */
 export interface Authorised {
-  /** Whether the operation asked at all. */
+  /** Whether the operation asked the gate at all. */
   isChecked: boolean;
   /** The ids of the people whose records it may access. */
   readonly people: Set<number>;
   /**
-   * Once the caller was locked to change something of theirs: the purposes they consented to, and those they withdrew.
+   * Set once the caller was locked to change their own data: the purposes they consented to, and those they withdrew.
    */
   own: Readonly<{ given: readonly string[]; withdrawn: readonly string[] }>;
 }
 
 /** What an operation receives in addition to the request's own parts. */
 export interface Surroundings<ActorOrGuest> {
-  /** Which call it is. */
+  /** The called endpoint. */
   readonly endpoint: Endpoint;
   /** In a writing endpoint, the request's only transaction. */
   readonly db: Kysely<Tables>;
   readonly actor: ActorOrGuest;
   /**
-   * The client on whose behalf a coach makes the call, in which case no one else is in reach. Null in all other calls.
+   * The client on whose behalf a coach makes the call, in which case nobody else is accessible. Null in all other
+   * calls.
    */
   readonly subjectId: number | null;
   /** Whether the caller, who has no paid access, may only make the call about themselves. */
@@ -62,19 +63,19 @@ export interface Surroundings<ActorOrGuest> {
   readonly workers: Workers;
   readonly clock: Clock;
   readonly clientAddress: string;
-  /** The whole address of this request, as needed for `next` and `previous` links. */
+  /** The full URL of this request, as needed for `next` and `previous` links. */
   readonly address: URL;
   readonly cookies: {
     get(name: string): string | undefined;
     set(name: string, value: string, options: CookieOptions): void;
   };
   header(name: string): string | undefined;
-  /** Answers with another success status than the contract's, such as 200 if nothing new was created. */
+  /** Responds with another success status than the contract's, such as 200 if nothing new was created. */
   setStatus(status: 200 | 201 | 202): void;
   setHeader(name: string, value: string): void;
 }
 
-/** What an operation receives: the checked request and what it may use. */
+/** What an operation receives: the checked request and its dependencies. */
 export type Context<E extends Endpoint = Endpoint> = Received<E> &
   Surroundings<E['access'] extends 'public' ? Actor | null : Actor>;
 
@@ -82,8 +83,8 @@ export type Context<E extends Endpoint = Endpoint> = Received<E> &
 export type PreparationContext<E extends Endpoint> = Omit<Context<E>, 'db'>;
 
 /**
- * Runs an endpoint; `prepared` is the result of its preparation, if it has one. An answer whose parts are cached may be
- * their text.
+ * Runs an endpoint; `prepared` is the result of its preparation, if it has one. A response whose parts are cached may
+ * consist of their texts.
  */
 export type Operation<E extends Endpoint, Prepared = undefined> = (
   ctx: Context<E> & { readonly prepared: Prepared },

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Parts of the program, which only our own pages load. With `Vary: Origin` a browser would transfer each twice, since
- * prefetching and importing it do not name the same origin.
+ * The app's bundles, which only our own pages load. With `Vary: Origin` a browser would transfer each twice, since
+ * prefetching and importing it do not send the same origin.
  */
 const PROGRAM = '/assets/';
 
 /**
- * Lets pages of the listed origins call the API, never with cookies. Without a list nothing is sent, and browsers keep
- * every other page out.
+ * Lets pages of the listed origins call the API, never with cookies. Without a list no header is sent, and browsers
+ * block every other page.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;

@@ -6,14 +6,16 @@ import type { ServerResponse } from 'node:http';
  */
 export type CountInFlight = (caller: string, response: ServerResponse) => number;
 
-/** Returns a count of unanswered requests, whatever they wait for. Nothing is kept about a caller without any. */
+/**
+ * Returns a counter of requests without a response, whatever they wait for. Nothing is kept about a caller without any.
+ */
 export function countInFlight(): CountInFlight {
   const counts = new Map<string, number>();
   return (caller, response) => {
     const count = (counts.get(caller) ?? 0) + 1;
     if (response.closed) return count;
     counts.set(caller, count);
-    // Also if the client hangs up or the answer fails.
+    // Also emitted if the client hangs up or the response fails.
     response.once('close', () => {
       const left = (counts.get(caller) ?? 0) - 1;
       if (left > 0) counts.set(caller, left);

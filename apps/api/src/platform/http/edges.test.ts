@@ -64,7 +64,7 @@ const limited = await startServing({ product, database, config: { rateLimitPerMi
 const open = await startServing({ product, database, webFolder, config: { corsOrigins: ['capacitor://localhost'] } });
 
 describe('the limit per caller', () => {
-  it('[API-01] counts what calls cost and answers 429 with Retry-After', async () => {
+  it('[API-01] counts what calls cost and returns 429 with Retry-After', async () => {
     const a = limited.as('a');
     expect((await a.call(dear)).status).toBe(204);
     expect((await a.call(dear)).status).toBe(204);
@@ -95,7 +95,7 @@ describe('the edges of the server', () => {
     expect(answer.headers['set-cookie']).toBe('__Host-asker=abc; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax');
   });
 
-  it('accepts a larger body only if the contract says so, and compresses long answers', async () => {
+  it('accepts a larger body only if the contract says so, and compresses long responses', async () => {
     const data = 'x'.repeat(600_000);
     for (const [accept, encoding] of [
       ['gzip, deflate, br, zstd', 'zstd'],
@@ -109,7 +109,7 @@ describe('the edges of the server', () => {
     expect((await open.call(big, { body: { data: 'x'.repeat(1_000_000) } })).status).toBe(413);
   });
 
-  it('lists every header that the web app sends for other origins', async () => {
+  it('allows every header that the web app sends from other origins', async () => {
     const preflight = await open.send('OPTIONS', '/api/edge/dear', { headers: { origin: 'capacitor://localhost' } });
     const names = String(preflight.headers['access-control-allow-headers']).toLowerCase().split(', ');
     for (const name of ['authorization', 'content-type', 'idempotency-key', 'if-none-match', 'x-app-display']) {
@@ -117,7 +117,7 @@ describe('the edges of the server', () => {
     }
   });
 
-  it('answers whatever Host a request names, even an invalid one', async () => {
+  it('responds whatever Host a request sends, even an invalid one', async () => {
     for (const host of ['[', 'a b', '%', 'a:b:c']) {
       expect([host, (await open.send('GET', '/api/edge/cheap', { headers: { host } })).status]).toEqual([host, 204]);
     }
@@ -147,7 +147,7 @@ describe('the edges of the server', () => {
 describe('the web app', () => {
   const html = { accept: 'text/html,*/*' };
 
-  it('is served with its inline hashes in the policy, and its page is revalidated each time', async () => {
+  it('is served with its inline content hashed in the policy, and its page is revalidated each time', async () => {
     for (const path of ['/', '/diary/2027-03-14', '/login?x=1']) {
       const page = await open.send('GET', path, { headers: html });
       expect([path, page.status, page.text]).toEqual([path, 200, '<!doctype html><title>Weekbord</title>']);
@@ -165,7 +165,7 @@ describe('the web app', () => {
     expect((await open.send('GET', '/assets/app-12345678.js')).text).toBe('plain');
   });
 
-  it('does not answer for the API, for missing files or for non-public ones', async () => {
+  it('does not respond for the API, for missing files or for non-public ones', async () => {
     for (const path of [
       '/api/nowhere',
       '/API/nowhere',

@@ -138,7 +138,7 @@ async function countOf(name: string): Promise<number> {
 }
 
 describe('who may call', () => {
-  it('[API-01] answers 401 before it looks at the body', async () => {
+  it('[API-01] returns 401 before it looks at the body', async () => {
     const guest = await app.send('POST', '/api/shop/thing', { body: '{nonsense' });
     expect(guest.status).toBe(401);
     expect(guest.body).toEqual({ detail: 'Please log in.', code: 'not_authenticated' });
@@ -148,7 +148,7 @@ describe('who may call', () => {
     expect((await app.send('POST', '/api/shop/thing', bearer)).status).toBe(401);
   });
 
-  it('[API-01] answers 403 with a code before it looks at the body', async () => {
+  it('[API-01] returns 403 with a code before it looks at the body', async () => {
     const lapsed = await app.as('lapsed').send('POST', '/api/shop/thing', { body: {} });
     expect(lapsed).toMatchObject({ status: 403, body: { code: 'no_paid_access' } });
     expect((await app.as('lapsed').call(ownThing)).body).toEqual({ id: 3 });
@@ -161,7 +161,7 @@ describe('who may call', () => {
 });
 
 describe('the request', () => {
-  it('[API-01] takes a path with and without a trailing slash, in any case', async () => {
+  it('[API-01] accepts a path with and without a trailing slash, in any case', async () => {
     const { body } = await member.call(makeThing, { body: { name: 'Chair' } });
     for (const path of [`/api/shop/thing/${body.id}`, `/api/shop/thing/${body.id}/`, `/api/SHOP/Thing/${body.id}/`]) {
       expect((await app.send('GET', path)).body).toEqual({ id: body.id, name: 'Chair' });
@@ -201,12 +201,12 @@ describe('the request', () => {
     });
   });
 
-  it("answers in the person's own language if the request names none", async () => {
+  it("gets a response in the person's own language if it names none", async () => {
     const answer = await app.as('other').send('POST', '/api/shop/thing', { body: {} });
     expect(answer.body).toEqual({ name: ['Vul dit in.'] });
   });
 
-  it('[API-01] ignores fields that it does not know, and never sends what the contract does not name', async () => {
+  it('[API-01] ignores unknown fields, and never sends undeclared ones', async () => {
     const body = { name: 'Table', id: 999, __proto__x: 1 };
     const made = await member.send('POST', '/api/shop/thing', { body });
     expect(made.status).toBe(201);
@@ -223,7 +223,7 @@ describe('the request', () => {
     expect((await app.send('GET', '/api/shop/thing/2147483647')).status).toBe(404);
   });
 
-  it('[API-01] refuses bodies that are not JSON, too large, too deep or impossible to store, and causes no server error', async () => {
+  it('[API-01] rejects bodies that are not JSON, too large, too deep or impossible to store, and causes no server error', async () => {
     const send = (body: string, headers = {}) => member.send('POST', '/api/shop/thing', { body, headers });
     expect(await send('{"name": ')).toMatchObject({ status: 400, body: { code: 'malformed_json' } });
     expect(await send('name=x', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({
@@ -250,7 +250,7 @@ describe('the request', () => {
     expect((await app.send('GET', '/api/shop/thing?name=%00')).status).toBe(400);
   });
 
-  it('[API-01] answers unknown paths and methods in JSON', async () => {
+  it('[API-01] gets JSON for unknown paths and methods', async () => {
     expect(await app.send('GET', '/api/nowhere')).toMatchObject({ status: 404, body: { code: 'not_found' } });
     const patched = await member.send('PATCH', '/api/shop/thing/1/', { body: {} });
     expect(patched).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
@@ -258,7 +258,7 @@ describe('the request', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   it('[API-01] pages lists, with links that keep every filter', async () => {
     await app.database.pool.query(
       "truncate thing; insert into thing (name) select 'n' || i from generate_series(1, 45) i",
@@ -313,7 +313,7 @@ describe('the answer', () => {
     expect((await app.call(breakPromise)).status).toBe(500);
   });
 
-  it('is 503 with Retry-After if the database is late or transactions keep colliding', async () => {
+  it('is 503 with Retry-After if the database is slow or transactions keep colliding', async () => {
     for (const how of ['slow', 'collide']) {
       const answer = await app.call(fallOver, { body: { how } });
       expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
@@ -323,7 +323,7 @@ describe('the answer', () => {
 });
 
 describe('a writing call', () => {
-  it('is one transaction, in which a refusal rolls back what was written and the mail with it', async () => {
+  it('is one transaction, in which an error rolls back what was written and the mail with it', async () => {
     await app.takeMails();
     expect((await member.call(makeThing, { body: { name: 'late' } })).status).toBe(409);
     expect(await countOf('late')).toBe(0);
@@ -332,7 +332,7 @@ describe('a writing call', () => {
     expect(await app.takeMails()).toMatchObject([{ to: 'a@example.com', subject: 'Grüße', text: 'Made.\n' }]);
   });
 
-  it('is restarted if it collides with others, and done once', async () => {
+  it('is restarted if it collides with others, and executed once', async () => {
     await app.takeMails();
     collisions = 2;
     const headers = { 'idempotency-key': 'collides' };
@@ -344,7 +344,7 @@ describe('a writing call', () => {
     expect([again.body, await countOf('Persistent')]).toEqual([made.body, 1]);
   });
 
-  it('keeps what it wrote if the refusal says so', async () => {
+  it('keeps its writes if the error says so', async () => {
     const kept = await app.call(wrongGuess, { body: { keep: true } });
     expect(kept).toMatchObject({
       status: 400,
@@ -359,7 +359,7 @@ describe('a writing call', () => {
     expect([again.status, await countOf('guess')]).toEqual([400, 3]);
   });
 
-  it('[API-01] with an Idempotency-Key is done once and gets the same answer for a day', async () => {
+  it('[API-01] with an Idempotency-Key is executed once and gets the same response for a day', async () => {
     const send = (name: string, key: string, token = 'member') =>
       app.as(token).send('POST', '/api/shop/thing', { body: { name }, headers: { 'idempotency-key': key } });
     const first = await send('Once', 'k1');
@@ -375,7 +375,7 @@ describe('a writing call', () => {
     expect((await send('x', 'k'.repeat(201))).status).toBe(400);
   });
 
-  it('[API-01] is done once if it is sent many times at once with one key', async () => {
+  it('[API-01] is executed once if it is sent many times concurrently with one key', async () => {
     const headers = { 'idempotency-key': 'same' };
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => member.send('POST', '/api/shop/thing', { body: { name: 'Parallel' }, headers })),
@@ -384,7 +384,7 @@ describe('a writing call', () => {
     expect(await countOf('Parallel')).toBe(1);
   });
 
-  it('[API-01] may be repeated under its key if it was refused', async () => {
+  it('[API-01] may be repeated under its key if it was rejected', async () => {
     const headers = { 'idempotency-key': 'refused' };
     expect((await member.send('POST', '/api/shop/thing', { body: { name: 'late' }, headers })).status).toBe(409);
     expect((await member.send('POST', '/api/shop/thing', { body: { name: 'late' }, headers })).body).toMatchObject({
@@ -392,7 +392,7 @@ describe('a writing call', () => {
     });
   });
 
-  it('[API-01] answers 204 without a body to a deletion', async () => {
+  it('[API-01] returns 204 without a body for a deletion', async () => {
     const answer = await member.send('DELETE', '/api/shop/thing/1');
     expect([answer.status, answer.text]).toEqual([204, '']);
   });

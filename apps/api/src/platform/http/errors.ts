@@ -1,11 +1,11 @@
 import type { ErrorCode, FieldCode } from '@weekbord/contract/errors';
 import type { FieldParams } from '@weekbord/phrases/errors';
 
-/** Refuses a whole request with a code of the contract. */
+/** Rejects a whole request with an error code of the contract. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
-  /** True if what was written before the refusal must stay, such as the count of a wrong guess. */
+  /** True if writes before the error must be kept, such as the count of a wrong guess. */
   readonly keepWrites: boolean;
 
   constructor(
@@ -31,7 +31,7 @@ export interface WrongFields {
   readonly [field: string]: FieldCode | WrongFields;
 }
 
-/** Refuses a request because of its fields. Answers 400 with a sentence per field. */
+/** Rejects a request because of its fields. Responds with 400 and a sentence per field. */
 export class FieldError extends Error {
   readonly problems: readonly Problem[];
 

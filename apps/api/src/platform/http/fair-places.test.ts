@@ -3,7 +3,7 @@ import { type PlaceRules, fairPlaces } from './fair-places.ts';
 
 const RULES: PlaceRules = { total: 3, perCaller: 2, waitingPerCaller: 4, patienceMs: 5000 };
 
-/** Ends whatever a test left behind, running or waiting. */
+/** Ends everything that a test left behind, running or waiting. */
 const ends = new Map<string, () => void>();
 afterEach(async () => {
   while (ends.size > 0) {
@@ -41,7 +41,7 @@ describe('fairPlaces', () => {
     expect(running).toEqual(['a1', 'a2', 'b1']);
   });
 
-  it('gives a free place to the callers in turn, however many one of them sent first', async () => {
+  it('gives a free place to the callers in turn, however many requests one of them sent first', async () => {
     const { enter, leave, running } = open({ total: 1, perCaller: 1 });
     for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) void enter(name);
     const order: string[] = [];
@@ -53,7 +53,7 @@ describe('fairPlaces', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it('refuses the caller with too many waiting, and no other', async () => {
+  it('rejects the caller with too many waiting, and no other', async () => {
     const { enter, running } = open({ total: 2, perCaller: 1, waitingPerCaller: 1 });
     void enter('a1');
     void enter('a2');

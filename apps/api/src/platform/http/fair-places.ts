@@ -1,20 +1,20 @@
 import { ApiError } from './errors.ts';
 
-/** How many may run at once, in total and per caller. */
+/** How many may run concurrently, in total and per caller. */
 export interface PlaceRules {
   readonly total: number;
   readonly perCaller: number;
-  /** How many of one caller may wait. Further ones are refused. */
+  /** How many of one caller's requests may wait. Further ones are rejected. */
   readonly waitingPerCaller: number;
-  /** How long one waits at most, in milliseconds. */
+  /** The maximum wait, in milliseconds. */
   readonly patienceMs: number;
 }
 
 /** Places that callers share. */
 export interface Places {
-  /** Runs something for a caller as soon as there is a place. */
+  /** Runs a function for a caller as soon as there is a place. */
   run<Result>(caller: string, run: () => Promise<Result>): Promise<Result>;
-  /** Throws `too_many_requests` if the caller's next one would be refused. Before a body is read, that is cheap. */
+  /** Throws `too_many_requests` if the caller's next request would be rejected. Cheap if done before a body is read. */
   refuseWhereFull(caller: string): void;
 }
 
@@ -37,7 +37,7 @@ export function fairPlaces(rules: PlaceRules): Places {
     free -= 1;
     caller.running += 1;
   };
-  /** Puts a caller behind the others until these had their turn; removes one with nothing running or waiting. */
+  /** Moves a caller behind the others; removes one with nothing running or waiting. */
   const yieldTurn = (name: string, caller: Caller) => {
     callers.delete(name);
     if (caller.running > 0 || caller.waiting.size > 0) callers.set(name, caller);

@@ -33,7 +33,7 @@ afterEach(() => {
 async function untilRunning(count: number): Promise<void> {
   while (running.length < count) await pause(2);
 }
-/** Ends whatever is running until all of these are answered. Returns their statuses. */
+/** Ends whatever is running until all of these calls have a response. Returns their statuses. */
 async function endAll(calls: readonly Promise<Readonly<{ status: number }>>[]): Promise<readonly number[]> {
   let answered = false;
   const all = Promise.all(calls).finally(() => {
@@ -76,7 +76,7 @@ const app = await startServing({ product, database });
 const [a, b] = [app.as('a'), app.as('b')];
 
 describe('one caller among others', () => {
-  it('has four requests running at once, and leaves the other places to others', async () => {
+  it('has four requests running concurrently, and leaves the other places to others', async () => {
     const own = Array.from({ length: 20 }, () => a.call(light));
     await untilRunning(4);
     const other = b.call(light);
@@ -92,7 +92,7 @@ describe('one caller among others', () => {
     expect((await Promise.all(own)).every(({ status }) => status === 204)).toBe(true);
   });
 
-  it('is refused with 429 if more than sixty of its requests wait, while no other caller is', async () => {
+  it('is rejected with 429 if more than sixty of its requests wait, while no other caller is', async () => {
     const own = Array.from({ length: 70 }, () => a.call(light));
     await untilRunning(4);
     const refused = await Promise.race(own);
@@ -121,7 +121,7 @@ describe('one caller among others', () => {
     expect((await Promise.all(own)).map(({ status }) => status).toSorted()).toEqual([204, 204, 204, 429]);
   });
 
-  it('runs calls that take the processor some milliseconds one by one, and refuses none of a page', async () => {
+  it('runs CPU-bound calls of some milliseconds one by one, and rejects none of a page', async () => {
     const own = Array.from({ length: 10 }, () => a.call(single));
     await untilRunning(1);
     const others = [a.call(light), b.call(single)];
@@ -143,7 +143,7 @@ describe('one caller among others', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(9);
   });
 
-  it('has its session looked up twice for a burst, and requests over sixty-four refused', async () => {
+  it('has its session looked up twice for a burst, and requests over sixty-four rejected', async () => {
     lookUps = 0;
     const own = Array.from({ length: 200 }, () => a.call(light));
     await untilRunning(4);
@@ -156,7 +156,7 @@ describe('one caller among others', () => {
     expect(await endAll([a.call(light)])).toEqual([204]);
   });
 
-  it('no longer counts requests that it hung up on', async () => {
+  it('no longer counts requests on which it hung up', async () => {
     const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
     const hangingUp = new AbortController();
     const send = (signal?: AbortSignal) =>
@@ -173,7 +173,7 @@ describe('one caller among others', () => {
     await expect.poll(served).toBe(204);
   });
 
-  it('occupies no place and no connection while it prepares', async () => {
+  it('occupies no place and no connection during preparation', async () => {
     const small = await startServing({ product, database, config: { databasePoolSize: 1 } });
     const preparing = small.as('a').call(prepared);
     await untilRunning(1);
@@ -187,7 +187,7 @@ describe('one caller among others', () => {
 });
 
 describe('a write that waits for a lock', () => {
-  it('occupies no place and no connection meanwhile, and is served once the lock is free', async () => {
+  it('occupies no place and no connection while waiting, and is served once the lock is free', async () => {
     const serving = openServingDatabase(database, { max: 1, lockWaitMs: 50 });
     const small = await startServing({ product, database, serving, config: { databasePoolSize: 1 } });
     const waiting = await database.db.connection().execute(async (holder) => {

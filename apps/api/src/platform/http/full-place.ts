@@ -1,18 +1,18 @@
 import { databaseFault } from '../database/database-faults.ts';
 import { FieldError } from './errors.ts';
 
-/** The request fields that name a day and a meal moment, most specific first. */
+/** The request fields that specify a day and a meal moment, most specific first. */
 const FIELDS = {
   day_full: ['date', 'to_date', 'calendar_day_id', 'calendar_day', 'date_to_plan_for', 'start_date'],
   moment_full: ['meal_moment', 'to_meal_moment', 'meal_slot_id', 'meal_slot', 'meal_slot_specification_id'],
 } as const;
 
-/** Whether the database refused a meal because its day or its moment is full. */
+/** Whether the database rejected a meal because its day or its moment is full. */
 export function isFullPlace(error: Error): boolean {
   return databaseFault(error) === 'full-place';
 }
 
-/** Returns the refusal at the field of the request that names the place; without a field if there is none. */
+/** Returns the error for the request field that specifies the place; without a field if there is none. */
 export function refusalOfFullPlace({ message }: Error, body: unknown): FieldError {
   const code = message === 'day_full' ? 'day_full' : 'moment_full';
   const sent = typeof body === 'object' && body !== null ? body : {};

@@ -1,12 +1,12 @@
 import { ApiError, FieldError, type Problem } from './errors.ts';
 
-/** How deep a body may nest. */
+/** The maximum nesting depth of a body. */
 const DEPTH_MAX = 32;
-/** How many items any list of a request may have. */
+/** The maximum number of items in any list of a request. */
 export const LIST_MAX = 500;
 
 /**
- * Checks what a client sent before any schema does. Refuses nesting beyond 32 levels, lists beyond 500 items and text
+ * Checks the client's input before any schema does. Rejects nesting beyond 32 levels, lists beyond 500 items and text
  * that PostgreSQL cannot store (NUL, lone surrogates). Drops keys named `__proto__`.
  */
 export function guardInput(value: unknown): void {

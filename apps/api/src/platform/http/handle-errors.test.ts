@@ -23,7 +23,7 @@ async function failuresAfter(calls: number, code: string): Promise<number> {
   return lines.filter((line) => line.includes('a request failed')).length;
 }
 
-describe('the log of failures', () => {
+describe('the error log', () => {
   it('logs an unreachable database once, not for every request', async () => {
     expect(await failuresAfter(5, '57P03')).toBe(1);
   });
@@ -32,7 +32,7 @@ describe('the log of failures', () => {
     expect(await failuresAfter(3, 'XX000')).toBe(3);
   });
 
-  it('logs a refusal that has a cause, with the cause, and no other refusal', async () => {
+  it('logs a rejection that has a cause, with the cause, and no other rejection', async () => {
     expect(await failuresAfter(1, 'late')).toBe(1);
     expect(lines.join('')).toContain('no answer in time');
     expect(await failuresAfter(1, 'refused')).toBe(0);

@@ -11,8 +11,8 @@ import type { Pages } from '../web/pages.ts';
 import { addVary } from './answer.ts';
 
 /**
- * Answers every error of the API in one shape. Logs those that are ours, an outage of the database once a minute. A
- * broken contract is logged too; if `isStrict`, it is answered as such, so that no test misses it.
+ * Responds to every error of the API in one format. Logs those that are our fault, an outage of the database once a
+ * minute. A broken contract is logged too; if `isStrict`, it is returned as an error, so that no test misses it.
  */
 export function handleErrors(app: FastifyInstance, isStrict: boolean): void {
   const loggedRecently = oncePerMinute();
@@ -58,8 +58,9 @@ const OF_API = /^\/api(?=\/)/i;
 const NAMED_LIKE_FILE = /\.\w+$/;
 
 /**
- * Answers a screen of the web app with its page, any other address with the app's own page and 404, and a known path
- * with a wrong method 405. A caller who does not accept HTML, and any address not meant for people, gets a short 404.
+ * Responds for a screen of the web app with its page, for any other path with the app's own page and 404, and for a
+ * known path with a wrong method with 405. A caller who does not accept HTML, and any path not meant for people, gets a
+ * short 404.
  */
 export function handleUnknown(app: FastifyInstance, known: readonly Place[], pages: Pages | undefined): void {
   const methodsAt = methodsOf(known);
@@ -75,7 +76,7 @@ export function handleUnknown(app: FastifyInstance, known: readonly Place[], pag
     if (isForPeople && (request.method === 'GET' || request.method === 'HEAD')) {
       addVary(reply, 'Accept');
       const { accept } = request.headers;
-      // Programs request addresses that look like files. A person who opens one accepts HTML.
+      // Programs request paths that look like files. A person who opens one accepts HTML.
       const isWanted = !NAMED_LIKE_FILE.test(path) || (accept ?? '').toLowerCase().includes('text/html');
       if (isWanted && acceptsHtml(accept)) return pages.send(request, reply);
       return refuse(request, reply, new ApiError('not_found'));
@@ -109,12 +110,12 @@ function refusalOf(error: FastifyError, { body, routeOptions }: FastifyRequest):
   }
 }
 
-/** Whether a code says that the main content of a call is too large. */
+/** Whether an error code means that the main content of a call is too large. */
 function isTooLarge(code: ErrorCode): boolean {
   return ERROR_CODES[code].status === 413;
 }
 
-/** Whether the answer is intended. A refusal with a cause comes from something that went wrong. */
+/** Whether the error is intended. A rejection with a cause comes from something that went wrong. */
 function isRefusal(error: Error): boolean {
   return (error instanceof ApiError || error instanceof FieldError) && error.cause === undefined;
 }

@@ -26,7 +26,7 @@ describe('a server whose disk is nearly full', () => {
     expect((await app.send('POST', '/api/test/saveSomething')).status).toBe(204);
   });
 
-  it('answers 503 to a write that finds no room, and accepts the next one once there is room', async () => {
+  it('returns 503 for a write that finds no space, and accepts the next one once there is space', async () => {
     const app = await startServing({ product });
     expect((await app.send('GET', '/api/health/ready')).status).toBe(200);
     isFull = true;
@@ -36,7 +36,7 @@ describe('a server whose disk is nearly full', () => {
     expect((await app.send('POST', '/api/test/saveSomething')).status).toBe(204);
   });
 
-  it('reports it if the database is out of reach', async () => {
+  it('reports that the database is unreachable, if it is', async () => {
     const database = await openTestDatabase();
     const app = await startServing({ product, database, serving: { ...database, isReachable: async () => false } });
     const ready = await app.send('GET', '/api/health/ready');

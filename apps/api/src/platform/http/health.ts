@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the health calls ask of the server. */
+/** What the health calls need from the server. */
 export interface Health {
   readonly version: string;
-  /** Returns why the server cannot do its work; null if it can. */
+  /** Returns why the server is not ready; null if it is. */
   whyUnready(): Promise<'stopping' | 'database' | 'disk' | null>;
 }
 
-/** Where the health calls are, below `/api`. */
+/** The paths of the health calls, below `/api`. */
 export const HEALTH_PLACES = [
   { method: 'GET', path: '/health' },
   { method: 'GET', path: '/health/ready' },

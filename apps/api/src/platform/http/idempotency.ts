@@ -6,14 +6,14 @@ import type { Tables } from '../database/tables.ts';
 import { type DataKeys, findPersonKey } from '../secret/person-keys.ts';
 import { ApiError, FieldError } from './errors.ts';
 
-/** How long a repeated request gets the first answer, in milliseconds. */
+/** How long a repeated request gets the first response, in milliseconds. */
 export const ANSWER_KEPT_MS = 24 * 60 * 60 * 1000;
 const KEY_MAX = 200;
 /** The status of a request that is still being handled. */
 const PENDING = 0;
 const NO_ANSWER = 'null';
 
-/** Identifies one request for repeats: who sends it, their chosen key, where to, and the content. */
+/** Identifies a request for replays: its sender, their chosen key, the route, and the content. */
 export interface RequestKey {
   readonly scope: string;
   readonly key: string;
@@ -21,18 +21,18 @@ export interface RequestKey {
   readonly body_hash: string;
 }
 
-/** Matches a value of a secret field in the text of a request or an answer. */
+/** Matches a secret field with a value in the text of a request or a response. */
 const SECRET = new RegExp(`"(?:${SECRET_FIELDS.join('|')})":(?!null)`);
 const PASSWORD = /"password":/;
 const SEALED = 'idempotency_record.sealed';
 
-/** What secret fields are stored with: the server's secrets, and the person the answer is for. */
+/** The keys with which secret fields are stored: the server's secrets, and the person the response is for. */
 export interface Keeping {
   readonly keys: DataKeys;
   readonly personId: number | null;
 }
 
-/** An answer that was given before. */
+/** A stored response. */
 export interface FirstAnswer {
   readonly status: number;
   readonly answer: unknown;
@@ -40,7 +40,10 @@ export interface FirstAnswer {
   readonly people: readonly number[];
 }
 
-/** Reads an `Idempotency-Key`. Returns null if none was sent; answers 400 if it is empty or beyond 200 characters. */
+/**
+ * Reads an `Idempotency-Key`. Returns null if none was sent; responds with 400 if it is empty or longer than 200
+ * characters.
+ */
 export function requestKey(request: {
   key: string | undefined;
   scope: string;
@@ -91,7 +94,7 @@ export function claimOf(db: Kysely<Tables>, key: RequestKey, now: Date): Compile
 }
 
 /**
- * Returns the answer that a claimed key already has. Throws `idempotency_key_in_use` for another request under the same
+ * Returns the stored response for a claimed key. Throws `idempotency_key_in_use` for another request under the same
  * key.
  */
 export async function findFirstAnswer(
@@ -127,7 +130,7 @@ const keep = fillable((db, place: Place<Kept>) =>
 );
 
 /**
- * Returns the last statement of the request's transaction, which stores the answer under a claimed key, sealed if it
+ * Returns the last statement of the request's transaction, which stores the response under a claimed key, sealed if it
  * contains cycle data.
  */
 export async function keepingOf(
@@ -146,7 +149,7 @@ export async function keepingOf(
   return keep(trx, { scope, route, name, status, people, ...kept });
 }
 
-/** Releases a claimed key, so that a refused request may be sent again. */
+/** Releases a claimed key, so that a rejected request may be sent again. */
 export async function releaseKey(trx: Kysely<Tables>, key: RequestKey): Promise<void> {
   await trx
     .deleteFrom('idempotency_record')
@@ -156,7 +159,7 @@ export async function releaseKey(trx: Kysely<Tables>, key: RequestKey): Promise<
     .execute();
 }
 
-/** Deletes the answers that a person received and those about them, such as a coach's or a guest's. */
+/** Deletes the stored responses that a person received and those about them, such as a coach's or a guest's. */
 export async function deleteAnswersAbout(
   db: Kysely<Tables>,
   { id, email }: Readonly<{ id: number; email: string }>,
@@ -174,8 +177,8 @@ export async function deleteAnswersAbout(
 }
 
 /**
- * Deletes the answers that a person received and those about them, when the data that they show is deleted. The request
- * that does so keeps its own claim.
+ * Deletes the stored responses that a person received and those about them, when the data that they show is deleted.
+ * The request that does so keeps its own claim.
  */
 export async function forgetAnswersAbout(db: Kysely<Tables>, personId: number): Promise<void> {
   await db
@@ -187,12 +190,12 @@ export async function forgetAnswersAbout(db: Kysely<Tables>, personId: number): 
     .execute();
 }
 
-/** Returns the scope of a person's repeated requests. */
+/** Returns the scope of a person's idempotency keys. */
 export function scopeOfPerson(id: number): string {
   return `person ${id}`;
 }
 
-/** Deletes answers that are no longer repeated. */
+/** Deletes responses that are no longer replayed. */
 export async function deleteOldAnswers(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_record')

@@ -28,7 +28,7 @@ const FORMAT_CODES: Readonly<Record<string, FieldCode>> = {
 };
 
 /**
- * Returns the issues that a schema found as problems with codes. The schema must have been run with `reportInput`,
+ * Converts the issues that a schema found into problems with codes. The schema must have been run with `reportInput`,
  * which distinguishes a missing value from a wrong one.
  */
 export function problemsOfIssues(issues: readonly Issue[]): Problem[] {
@@ -45,7 +45,8 @@ function problemsOf(issue: Issue, above: readonly (string | number)[]): Problem[
 }
 
 /**
- * For a union, the branch that got furthest counts; if none is deeper than the value itself, what they have in common.
+ * For a union, the branch that got furthest counts; if none is deeper than the value itself, the code that they have in
+ * common.
  */
 function problemsOfUnion(issue: z.core.$ZodIssueInvalidUnion, path: readonly (string | number)[]): Problem[] {
   if (isMissing(issue)) return [{ path, code: 'required' }];

@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts';
 /** The largest body of a request, in bytes, unless its endpoint allows more. */
 export const BODY_BYTES_MAX = 256 * 1024;
 
-/** The largest body that is read before it is refused, in bytes; more than the proxy examples accept. */
+/** The largest body that is read before it is rejected, in bytes; more than the proxy examples accept. */
 const READ_PAST_BYTES_MAX = 32 * 1024 * 1024;
 
 /** The largest form that is ignored, in bytes. */
@@ -30,7 +30,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 /**
- * Reads a body to its end before refusing it as too large by its length. Refusing at once would close the connection
+ * Reads a body to its end before rejecting it as too large by its length. Rejecting at once would close the connection
  * while the client is still sending: a browser or a proxy then sees a broken connection and never reads why.
  */
 export function readPastTooLarge(app: FastifyInstance): void {
@@ -43,7 +43,7 @@ export function readPastTooLarge(app: FastifyInstance): void {
   });
 }
 
-/** Adds a route whose operation gets the text of the JSON that was sent. */
+/** Adds a route whose operation gets the raw JSON text that was sent. */
 export function addRouteTakingText(app: FastifyInstance, route: RouteOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

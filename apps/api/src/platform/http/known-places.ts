@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from './errors.ts';
 import { refuse } from './refuse.ts';
 
-/** A method of an address. Its variable parts begin with a colon. */
+/** A method of a path. Its variable parts begin with a colon. */
 export interface Place {
   readonly method: string;
   readonly path: string;
@@ -11,8 +11,7 @@ export interface Place {
 const VARIABLE = /:[a-z_]+/gi;
 
 /**
- * Returns a function that finds the methods of a path: among the addresses that match it, those with the most fixed
- * parts.
+ * Returns a function that finds the methods of a path: among the routes that match it, those with the most fixed parts.
  */
 export function methodsOf(places: readonly Place[]): (path: string) => string[] {
   const known = places.map(({ method, path }) => ({
@@ -28,14 +27,14 @@ export function methodsOf(places: readonly Place[]): (path: string) => string[] 
   };
 }
 
-/** Returns the refusal of a method that a path lacks, which names those that it has. */
+/** Returns the error for a method that a path lacks, which lists those that it has. */
 export function methodRefused(methods: readonly string[]): ApiError {
   return new ApiError('method_not_allowed', { headers: { allow: methods.join(', ') } });
 }
 
 /**
- * Refuses the methods that an address lacks and a wider one has: the router would take the last word of the one for the
- * id in the other.
+ * Rejects the methods that a path lacks but a wider one has: the router would take the last part of the path for the id
+ * in the wider one.
  */
 export function refuseShadowed(app: FastifyInstance, places: readonly Place[]): void {
   const methodsAt = methodsOf(places);

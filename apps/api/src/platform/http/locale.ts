@@ -1,7 +1,8 @@
 import type { Locale } from './actor.ts';
 
 /**
- * Returns the language of an answer: the first in `Accept-Language` that we have, else the person's own, else English.
+ * Returns the language of a response: the first supported one in `Accept-Language`, otherwise the person's own,
+ * otherwise English.
  */
 export function localeOf(acceptLanguage: string | undefined, own: Locale | undefined): Locale {
   if (acceptLanguage === undefined) return own ?? 'en';

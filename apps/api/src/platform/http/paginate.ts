@@ -11,7 +11,7 @@ export function pageWindow(query: Paged['query']): { limit: number; offset: numb
 }
 
 /**
- * Returns one page of rows in the shape of lists, with links that keep every filter. `count` is the number of rows of
+ * Returns one page of rows in the format of lists, with links that keep every filter. `count` is the number of rows of
  * the whole list. A page past the end is `not_found`; the first page never is.
  */
 export function paginate<Row>(

@@ -6,7 +6,7 @@ export type RateLimit = (caller: string, units: number) => Promise<void>;
 
 /**
  * Returns the coarse limit that keeps one caller from crowding out the others: `perMinute` units for each minute, per
- * process. Guesses of codes and passwords are counted elsewhere, in the database.
+ * process. Guesses of codes and passwords are counted separately, in the database.
  */
 export function rateLimit(perMinute: number): RateLimit {
   if (perMinute === 0) return async () => undefined;
@@ -22,7 +22,9 @@ export function rateLimit(perMinute: number): RateLimit {
   };
 }
 
-/** Returns the key of a guest: the address, or for IPv6 only the part that identifies a household's network (/64). */
+/**
+ * Returns the key of a guest: the IP address, or for IPv6 only the part that identifies a household's network (/64).
+ */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
   const [head = '', tail = ''] = address.split('::');

@@ -6,7 +6,9 @@ const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what cannot be parsed as a request, in the shape of the other refusals, and closes the connection. */
+/**
+ * Responds to input that cannot be parsed as a request, in the format of the other errors, and closes the connection.
+ */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();

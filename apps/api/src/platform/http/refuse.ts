@@ -5,7 +5,7 @@ import { renderError } from './render-error.ts';
 
 export type Refusal = ApiError | FieldError;
 
-/** Sends a refusal in the caller's language. */
+/** Sends an error in the caller's language. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const locale = localeOf(request.headers['accept-language'], request.actor?.language);
   const rendered = renderError(refusal, locale, request.id);

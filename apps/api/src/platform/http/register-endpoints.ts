@@ -44,7 +44,7 @@ declare module 'fastify' {
   }
 }
 
-/** What all operations share. */
+/** Dependencies of all operations. */
 export interface AppContext {
   readonly database: Database;
   readonly mail: Mail;
@@ -66,23 +66,29 @@ export interface AppContext {
 
 /** How long a request waits for its turn, in milliseconds: as long as for a connection. */
 const PATIENCE_MS = 5000;
-/** How many requests of one caller run at once, and how many may wait. A page requests some twenty things at once. */
+/**
+ * How many requests of one caller run concurrently, and how many may wait. A page makes some twenty requests at once.
+ */
 const PER_CALLER = 4;
 const WAITING_PER_CALLER = 60;
-/** The most unanswered requests of one token. Any further one is refused in its turn, and still counts. */
+/**
+ * The maximum number of requests of one token without a response. Any further one is rejected in its turn, and still
+ * counts.
+ */
 const IN_FLIGHT_PER_TOKEN = PER_CALLER + WAITING_PER_CALLER;
 /**
- * How many requests of one caller may wait behind a running one of a kind that runs one by one. A page requests a few.
+ * How many requests of one caller may wait behind a running one of a kind that runs one by one. A page makes a few of
+ * these.
  */
 const SINGLE_WAITING = 20;
 /** How many heavy requests of one caller may wait behind the running one. */
 const HEAVY_WAITING = 2;
 
 /**
- * Adds a route for every pair. It checks in order who calls, whether they may, and whether the request is right, then
- * runs the operation. As many operations run at once as there are connections: more would only wait for each other and
- * keep what they have read. They are shared among the callers. Of heavy work, and of what runs one by one, each caller
- * has one at a time.
+ * Adds a route for every pair. It checks in order who calls, whether they may, and whether the request is valid, then
+ * runs the operation. As many operations run concurrently as there are connections: more would only wait for each other
+ * and hold on to what they have read. They are shared among the callers. Of heavy work, and of what runs one by one,
+ * each caller has one at a time.
  */
 export function registerEndpoints(app: FastifyInstance, context: AppContext, routes: readonly Served[]): void {
   const total = context.config.databasePoolSize;
@@ -140,12 +146,15 @@ function withEvent(served: Served): Served {
   return { ...served, operation };
 }
 
-/** What a request passes before anything of it is read. */
+/** The checks that a request passes before anything of it is read. */
 interface Admission extends AppContext {
   readonly countInFlight: CountInFlight;
 }
 
-/** Counts the request of its network before anything is looked up for it, then finds who calls and counts theirs. */
+/**
+ * Counts the request for its network before anything is looked up for it, then finds its caller and counts the caller's
+ * requests.
+ */
 async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -194,7 +203,7 @@ async function handle(
     served,
     database: context.database,
     acting: {
-      // Whoever has a link is no person there, logged in or not.
+      // A visit through a link has no acting person, whether or not the visitor is logged in.
       personId: served.system === 'visit' ? null : (request.actor?.id ?? null),
       system: served.system,
       client: isWriting(endpoint) ? clientName(headerOf(request, 'x-client')) : undefined,

@@ -10,7 +10,7 @@ export interface Rendered {
   readonly body: object;
 }
 
-/** Renders a refusal in the caller's language. */
+/** Renders an error in the caller's language. */
 export function renderError(error: ApiError | FieldError, locale: Locale, requestId: string): Rendered {
   if (!(error instanceof ApiError)) {
     return { status: 400, headers: {}, body: renderProblems(error.problems, locale) };

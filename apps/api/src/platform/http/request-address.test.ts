@@ -3,7 +3,7 @@ import { addressOf } from './request-address.ts';
 
 const at = (host: string, url = '/api/food/food?page=2') => ({ url, protocol: 'http', host });
 
-describe('the address of a request', () => {
+describe('the URL of a request', () => {
   it.each([
     ['localhost:3000', 'http://localhost:3000'],
     ['weekbord.example', 'http://weekbord.example'],

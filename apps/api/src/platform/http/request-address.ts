@@ -1,4 +1,4 @@
-/** The parts of a request that say which address it was sent to. */
+/** The parts of a request that determine the URL to which it was sent. */
 export interface Addressed {
   readonly url: string;
   readonly protocol: string;
@@ -6,11 +6,11 @@ export interface Addressed {
 }
 
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
-/** What a caller may put before the path in the request line, as they would for a proxy. */
+/** What a caller may put before the path in the request line, as for a proxy. */
 const ABSOLUTE = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
 /**
- * Returns the whole address of a request: at the configured site, else at the requested host, if that is a host at all.
+ * Returns the full URL of a request: at the configured site, otherwise at the requested host, if that is a valid host.
  */
 export function addressOf(request: Addressed, publicUrl: string | undefined): URL {
   const called = `${request.protocol}://${request.host}`;

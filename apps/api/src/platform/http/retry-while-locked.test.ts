@@ -3,7 +3,7 @@ import { retryWhileLocked } from './retry-while-locked.ts';
 
 const lockedOut = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
 
-it('runs again while another has the lock, and returns the result', async () => {
+it('work is rerun while another transaction holds the lock, and its result returned', async () => {
   let runs = 0;
   const answer = await retryWhileLocked(async () => {
     runs += 1;
@@ -13,7 +13,7 @@ it('runs again while another has the lock, and returns the result', async () => 
   expect({ answer, runs }).toEqual({ answer: 'done', runs: 3 });
 });
 
-it("gives up with the database's error once its patience is over", async () => {
+it("retrying stops with the database's error once its time is over", async () => {
   let runs = 0;
   const never = async () => {
     runs += 1;
@@ -23,7 +23,7 @@ it("gives up with the database's error once its patience is over", async () => {
   expect(runs).toBeGreaterThan(1);
 });
 
-it('runs what failed otherwise only once', async () => {
+it('work that failed for another reason runs only once', async () => {
   let runs = 0;
   const broken = new Error('broken');
   await expect(

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { databaseFault } from '../database/database-faults.ts';
 
-/** How long a request waits for others that change the same, in milliseconds. */
+/** How long a request waits for others that change the same records, in milliseconds. */
 const PATIENCE_MS = 8000;
 const PAUSE_MS = 40;
 
 /**
- * Runs something that changes records, and runs it again while others have a lock that it needs. During the pause in
- * between, which is random so that waiting requests do not keep colliding, it occupies no place and no connection.
- * Throws the database's error once `patienceMs` is over.
+ * Runs work that changes records, and reruns it while others hold a lock that it needs. During the pause in between,
+ * which is random so that waiting requests do not keep colliding, it occupies no place and no connection. Throws the
+ * database's error once `patienceMs` is over.
  */
 export async function retryWhileLocked<Result>(
   run: () => Promise<Result>,

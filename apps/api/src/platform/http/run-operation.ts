@@ -17,25 +17,25 @@ const ATTEMPTS_MAX = 3;
 export interface Run {
   readonly served: Served;
   readonly database: Pick<Database, 'as' | 'db' | 'reading' | 'writing'>;
-  /** The person or reason that the operation's statements run for. */
+  /** The person or reason for which the operation's statements run. */
   readonly acting: Acting;
   readonly key: RequestKey | null;
   readonly now: Date;
   readonly keys: Keeping['keys'];
   /** The client on whose behalf a coach makes the call. */
   readonly subjectId: number | null;
-  /** Creates the operation's context from a connection or transaction and the answer that it fills. */
+  /** Creates the operation's context from a connection or transaction and the response that it fills. */
   context(db: Kysely<Tables>, answer: Answer): unknown;
-  /** Refuses if the caller may no longer see the records of these people. */
+  /** Throws if the caller may no longer see the records of these people. */
   checkReach(db: Kysely<Tables>, people: readonly number[]): Promise<void>;
 }
 
 /**
- * Runs an operation for its caller. A reading one sees one moment. A writing one runs in a single transaction that
- * includes its idempotency record, and is restarted if it collided with another; if a lock is not free soon, it ends
- * with the database's error, for `retryWhileLocked`. One that is sent but changes nothing by itself, such as a log-in
- * attempt, begins its own transactions and keeps no connection in between. What it has committed must not be done
- * twice, so after its first one it repeats each by `retryWhileLocked` itself.
+ * Runs an operation for its caller. A reading one sees a single snapshot. A writing one runs in a single transaction
+ * that includes its idempotency record, and is restarted if it collided with another; if a lock is not free soon, it
+ * ends with the database's error, for `retryWhileLocked`. One that is sent but changes nothing by itself, such as a
+ * log-in attempt, begins its own transactions and keeps no connection in between. What it has committed must not be
+ * done twice, so after its first transaction it repeats each by `retryWhileLocked` itself.
  */
 export async function runOperation(run: Run): Promise<Answer> {
   const { endpoint } = run.served;
@@ -51,7 +51,7 @@ export async function runOperation(run: Run): Promise<Answer> {
   }
 }
 
-/** Thrown if the key of a request already has an answer: what was done for it now is rolled back. */
+/** Thrown if the key of a request already has a response: the work done for the request is rolled back. */
 class KeyTaken extends Error {}
 
 async function inTransaction(run: Run): Promise<Answer> {
@@ -80,7 +80,8 @@ async function inTransaction(run: Run): Promise<Answer> {
 
 /**
  * Runs an operation while its key is being claimed, by a statement that was sent before its own: awaiting the claim
- * alone would cost every write what only a repeated one needs. Expensive work does not begin before the key is claimed.
+ * first would slow down every write for the sake of repeated ones. Expensive work does not begin before the key is
+ * claimed.
  */
 async function operateOnce(
   run: Run,
@@ -105,10 +106,10 @@ async function claimed({ first }: Around): Promise<void> {
   if ((await first).length === 0) throw new KeyTaken();
 }
 
-/** Answers a repeated request like the first time. */
+/** Replays the first response to a repeated request. */
 async function answerAgain(run: Run, db: Kysely<Tables>, key: RequestKey): Promise<Answer> {
   const first = await findFirstAnswer(db, key, keepingFor(run));
-  // A client at that time may now have another coach or none, or have withdrawn their consent.
+  // The client concerned may now have another coach or none, or have withdrawn their consent.
   await run.checkReach(db, first.people);
   const repeated = emptyAnswer(first.status);
   repeated.body = run.served.endpoint.answer === undefined ? undefined : first.answer;
@@ -123,7 +124,8 @@ function keepingFor({ keys, acting: { personId } }: Run): Keeping {
 async function operate(run: Run, db: Kysely<Tables>): Promise<Answer> {
   const { endpoint, operation } = run.served;
   const answer = emptyAnswer(endpoint.status);
-  // A call about a person's records asks the gate for them. Any other is refused here if they are no client.
+  // A call about a person's records asks the gate for them. Any other call is rejected here if the subject is not a
+  // client.
   if (run.subjectId !== null && endpoint.access !== 'subject') await run.checkReach(db, [run.subjectId]);
   const body = await operation(run.context(db, answer) as never);
   answer.body = checkedAnswer(endpoint, body);

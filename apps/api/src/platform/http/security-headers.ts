@@ -7,7 +7,7 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** Sends the headers that keep a browser from doing what the product never needs. */
+/** Sends headers that forbid a browser what the product never needs. */
 export function securityHeaders(app: FastifyInstance, inline: InlineHashes, secure: boolean): void {
   // Built once: Fastify's plugin rebuilds all of it for each request.
   const setHeaders = helmet({
@@ -44,7 +44,7 @@ export function securityHeaders(app: FastifyInstance, inline: InlineHashes, secu
   });
 }
 
-/** Allows one more inline style sheet in the page of an answer, by the base64 SHA-256 of its text. */
+/** Allows one more inline style sheet in the page of a response, by the base64 SHA-256 of its text. */
 export function allowInlineStyle(reply: FastifyReply, hash: string): void {
   const policy = String(reply.getHeader('content-security-policy'));
   reply.header(
@@ -53,7 +53,7 @@ export function allowInlineStyle(reply: FastifyReply, hash: string): void {
   );
 }
 
-/** Allows the scripts of these origins in the page of an answer, with what they load and send to. */
+/** Allows the scripts of these origins in the page of a response, with what they load and send to. */
 export function allowOrigins(reply: FastifyReply, origins: readonly string[]): void {
   const policy = String(reply.getHeader('content-security-policy'));
   const list = origins.join(' ');

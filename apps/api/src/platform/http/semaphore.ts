@@ -1,6 +1,8 @@
 import { ApiError } from './errors.ts';
 
-/** Runs something as soon as a place is free, waiting at most `atMostMs` milliseconds if that is less than usual. */
+/**
+ * Runs a function as soon as a place is free, waiting at most `atMostMs` milliseconds if that is less than the default.
+ */
 export type Semaphore = <Result>(run: () => Promise<Result>, atMostMs?: number) => Promise<Result>;
 
 /**

@@ -9,7 +9,7 @@ export interface Served {
   readonly prepare?: (ctx: never) => Promise<unknown>;
   /** Whether the operation returns the people whose changes are then followed, for as long as the caller listens. */
   readonly isStream?: true;
-  /** What the operation does beyond the caller's own reach. */
+  /** The reason for access beyond the caller's own reach. */
   readonly system?: SystemReason | undefined;
 }
 
@@ -35,7 +35,7 @@ export function serveChanges<E extends Endpoint>(endpoint: E, operation: StreamO
   return { endpoint, operation, isStream: true };
 }
 
-/** Returns the routes together with those whose endpoints are served like another one of them. */
+/** Returns the routes together with aliases: endpoints that are served like another one. */
 export function withRepeats(endpoints: readonly Endpoint[], routes: readonly Served[]): readonly Served[] {
   const byName = new Map(routes.map((served) => [served.endpoint.route.name, served]));
   const repeats = endpoints.flatMap((endpoint) => {

@@ -30,7 +30,7 @@ function open() {
 }
 
 describe('shareLookUps', () => {
-  it('looks a token up twice for a burst, the second time for all that arrived meanwhile', async () => {
+  it('looks a token up twice for a burst, the second time for all that arrived in the meantime', async () => {
     const { find, running, end, count } = open();
     const burst = Array.from({ length: 200 }, () => find('a'));
     expect(running).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('shareLookUps', () => {
     expect(count()).toBe(2);
   });
 
-  it('never answers with what was found before the request arrived', async () => {
+  it('never returns what was found before the request arrived', async () => {
     const { find, running, end } = open();
     const before = find('a');
     const after = find('a', new Date(1000));
@@ -72,7 +72,7 @@ describe('shareLookUps', () => {
     expect(new Set(turns).size).toBe(4);
   });
 
-  it('looks up other tokens at the same time, and later ones again', async () => {
+  it('looks up other tokens concurrently, and later ones again', async () => {
     const { find, running, end } = open();
     const both = [find('a'), find('b')];
     expect(running.map(({ token }) => token)).toEqual(['a', 'b']);

@@ -5,7 +5,7 @@ import { localeOf } from './locale.ts';
 import { networkOf } from './rate-limit.ts';
 import { renderProblems } from './render-error.ts';
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   it.each([
     ['nl', undefined, 'nl'],
     ['en-US,en;q=0.9,nl;q=0.8', 'nl', 'en'],

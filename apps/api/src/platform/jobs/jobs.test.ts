@@ -7,7 +7,7 @@ import { openJobs } from './jobs.ts';
 
 const QUEUE = 'numbers';
 const RULES = { retries: 3, firstPauseSeconds: 1, longestPauseSeconds: 1, keptSeconds: 60 };
-/** Far below what a worker waits if nothing wakes it, and far above what these jobs take. */
+/** Far below the time that a worker waits if nothing wakes it, and far above what these jobs take. */
 const SOON_MS = 4000;
 
 const database = await openTestDatabase();
@@ -36,14 +36,14 @@ async function allDone(numbers: readonly number[], withinMs: number): Promise<bo
   return false;
 }
 
-it('runs jobs that were queued in one transaction right after each other', async () => {
+it('jobs that were queued in one transaction run right after each other', async () => {
   const numbers = Array.from({ length: 12 }, (_, number) => number);
   await enqueueTogether(numbers);
   expect(await allDone(numbers, SOON_MS)).toBe(true);
   expect(done.toSorted((one, other) => one - other)).toEqual(numbers);
 });
 
-it('does not make jobs wait behind one that fails, which is tried again soon after its pause', async () => {
+it('jobs do not wait behind one that fails, which is retried soon after its pause', async () => {
   failing = 100;
   await enqueueTogether([100, 101, 102]);
   expect(await allDone([101, 102], SOON_MS)).toBe(true);

@@ -6,13 +6,13 @@ import type { Log } from '../log/log.ts';
 
 /** How a queue treats its jobs. */
 export interface QueueRules {
-  /** How often a failed job is tried again, with growing pauses. */
+  /** How often a failed job is retried, with growing pauses. */
   readonly retries: number;
   /** The first pause, in seconds. */
   readonly firstPauseSeconds: number;
   /** The longest pause, in seconds. */
   readonly longestPauseSeconds: number;
-  /** How long a job that failed for good is kept, in seconds. */
+  /** How long a job that failed permanently is kept, in seconds. */
   readonly keptSeconds: number;
 }
 
@@ -22,29 +22,29 @@ export interface Job<Data> {
   readonly data: Data;
 }
 
-/** The longest that a due job waits for a worker if nothing wakes it: one to be retried, or one for a later time. */
+/** The longest a due job waits when no worker is woken for it, such as a retry or a scheduled job. */
 const LONGEST_WAIT_SECONDS = 5;
 
-/** Work that is done after the answer, queued in the same transaction as what it belongs to. */
+/** Work that is done after the response, queued in the same transaction as the write it belongs to. */
 export interface Jobs {
   createQueue(queue: string, rules: QueueRules): Promise<void>;
-  /** Queues a job. It exists once `db`'s transaction commits, and runs no earlier than `notBefore`. */
+  /** Queues a job. It exists once the transaction of `db` commits, and runs no earlier than `notBefore`. */
   enqueue(db: Kysely<Tables>, queue: string, data: object, options?: { notBefore?: Date }): Promise<void>;
   /**
-   * Runs the jobs of a queue, one after the other or `sideBySide` at once, and deletes each that is done. A job that
-   * throws is tried again.
+   * Runs the jobs of a queue, one after the other or `sideBySide` concurrently, and deletes each that is done. A job
+   * that throws is retried.
    */
   work<Data>(queue: string, handler: (job: Job<Data>) => Promise<void>, sideBySide?: number): Promise<void>;
   /** Runs a job of a queue repeatedly, by a cron expression in UTC; once however many processes there are. */
   repeat(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
   /** Takes the waiting jobs of a queue and marks them done; for tests, which have no worker. */
   take(queue: string): Promise<Job<unknown>[]>;
-  /** Deletes the jobs of a queue, waiting or done, whose data has these values; part of `db`'s transaction. */
+  /** Deletes the jobs of a queue, waiting or done, whose data has these values, in the transaction of `db`. */
   forget(db: Kysely<Tables>, queue: string, data: object): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Creates the tables of the jobs or updates them, as their owner. */
+/** Creates or updates the tables of the jobs, as their owner. */
 export async function installJobs(connectionString: string, log: Log): Promise<void> {
   const boss = new PgBoss({ connectionString, max: 1, supervise: false, schedule: false });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
@@ -91,7 +91,7 @@ async function start(boss: PgBoss, log: Log): Promise<Jobs> {
       for (let worker = 0; worker < sideBySide; worker += 1) {
         const id: string = await boss.work<Data>(queue, rules, async ([job]) => {
           if (job === undefined) return;
-          // Jobs of one transaction wake a worker once, so after each it looks for the next one.
+          // Jobs of one transaction wake a worker once, so after each job it looks for the next one.
           boss.notifyWorker(id);
           await handler({ id: job.id, data: job.data });
           await boss.deleteJob(queue, job.id);

@@ -5,7 +5,7 @@ import type { Streams } from './streams.ts';
 
 /** The channel on which the database announces changes; see the migration of live changes. */
 const CHANNEL = 'weekbord_live';
-/** How often we check whether the connection is still open, and how long we wait for an answer, in milliseconds. */
+/** How often to check whether the connection is still open, and how long to wait for a response, in milliseconds. */
 const ASK_EVERY_MS = 10_000;
 const ANSWER_MS = 5000;
 /** The first and the longest pause before a retry, in milliseconds. */
@@ -25,9 +25,9 @@ export interface FurtherChannel {
 }
 
 /**
- * Listens to the changes of all people over a connection of its own, which must lead to the database itself: a pooler
- * in transaction mode passes on no announcements. If the connection is lost the streams end, it is logged, and it is
- * retried until it succeeds. Resolves after the first try.
+ * Listens to the changes of all people over a connection of its own, which must go to the database directly: a pooler
+ * in transaction mode passes on no announcements. If the connection is lost the streams end, the loss is logged, and
+ * connecting is retried until it succeeds. Resolves after the first attempt.
  */
 export async function listenToChanges(
   connectionString: string,
@@ -112,7 +112,7 @@ async function listenOnce(
   } finally {
     clearInterval(asking);
     signal.removeEventListener('abort', stop);
-    // A silent server does not answer the closing message either.
+    // A silent server does not respond to the closing message either.
     void client.end().catch(() => undefined);
   }
 }

@@ -1,9 +1,9 @@
 /** How long a change is remembered for clients whose stream broke, in milliseconds. */
 const KEPT_MS = 60_000;
-/** How much earlier than it says a client may have missed something, in milliseconds. */
+/** How much earlier than it says a client may have missed a change, in milliseconds. */
 const SLACK_MS = 2000;
 
-/** A change, as it is announced: whose, in which area, and which client made it. */
+/** A change, as it is announced: whose, in which area, and by which client. */
 export interface Change {
   readonly person: number;
   readonly area: string;
@@ -15,23 +15,23 @@ export interface RecentChanges {
   isHearing(): boolean;
   setHearing(isHearing: boolean): void;
   add(change: Change): void;
-  /** Whether one since a moment satisfies `holds`. */
+  /** Whether any change since a moment satisfies `holds`. */
   hasSince(moment: number, holds: (change: Change) => boolean): boolean;
-  /** Returns those since a moment, each once; null if some may be forgotten or were missed. */
+  /** Returns the changes since a moment, each once; null if some may be forgotten or were missed. */
   since(moment: number): readonly Change[] | null;
 }
 
 /** Returns a memory of announced changes. Its moments are those of `performance.now()`. */
 export function recentChanges(): RecentChanges {
   let kept: { readonly change: Change; readonly at: number }[] = [];
-  /** Since when nothing was missed; null if nothing is heard now. */
+  /** The moment since which nothing was missed; null if announcements do not arrive now. */
   let hearingSince: number | null = null;
-  /** Returns from when on everything is kept. */
+  /** Returns the moment from which everything is kept. */
   const completeFrom = (now: number) => Math.max(hearingSince ?? now, now - KEPT_MS);
 
   const forget = () => {
     const from = completeFrom(performance.now());
-    // Not at each change, which would copy the others each time.
+    // Not for each change, since that would copy the others each time.
     if ((kept[0]?.at ?? from) < from - KEPT_MS) kept = kept.filter(({ at }) => at >= from);
   };
   return {

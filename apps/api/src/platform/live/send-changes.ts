@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Following, Streams } from './streams.ts';
 
-/** Answers with a stream that continues until either end closes it. Throws like `Streams.follow`. */
+/** Responds with a stream that continues until either end closes it. Throws like `Streams.follow`. */
 export function sendChanges(reply: FastifyReply, streams: Streams, following: Omit<Following, 'since'>): FastifyReply {
   const since = performance.now() - reply.elapsedTime;
   const stream = streams.follow({ ...following, since });
@@ -9,7 +9,7 @@ export function sendChanges(reply: FastifyReply, streams: Streams, following: Om
     reply
       .type('text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')
-      // A proxy that buffers an answer would delay what has just happened.
+      // A proxy that buffers a response would delay what has just happened.
       .header('x-accel-buffering', 'no')
       .send(stream)
   );

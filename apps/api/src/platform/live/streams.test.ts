@@ -44,7 +44,7 @@ describe('a stream', () => {
     expect(stream.readableLength).toBeLessThan(10_000);
   });
 
-  it('begins with a single reset if very much was missed', () => {
+  it('begins with a single reset if very many changes were missed', () => {
     const streams = listening();
     // A request counts as having missed changes from up to two seconds before it.
     const since = performance.now() + 2000;

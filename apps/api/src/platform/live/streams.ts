@@ -2,22 +2,22 @@ import { Readable } from 'node:stream';
 import { ApiError } from '../http/errors.ts';
 import { type Change, recentChanges } from './recent-changes.ts';
 
-/** How often a stream says that it is still there, in milliseconds; less than the time-outs of proxies. */
+/** How often a stream sends a heartbeat, in milliseconds; shorter than the time-outs of proxies. */
 const HEARTBEAT_MS = 20_000;
 /**
  * How long a stream lasts, in milliseconds. The next one is authenticated again, by a session that may have expired.
  */
 const LIFE_MS = 10 * 60 * 1000;
-/** The most streams of one session, of one person on all their devices, and of all in one process. */
+/** The maximum number of streams of one session, of one person on all their devices, and of one process. */
 const PER_SESSION = 4;
 const PER_PERSON = 12;
 const TOTAL = 5000;
-/** How many bytes a stream buffers that its client has not read. A client that reads so little had better reconnect. */
+/** How many unread bytes a stream buffers. A client that reads so little had better reconnect. */
 const UNREAD_BYTES = 4096;
 /** Beyond this many missed changes, the stream says that anything may have changed. */
 const MISSED_MAX = 40;
 
-/** Keeps proxies from closing a stream, and shows a client that it is still open. */
+/** A heartbeat that keeps proxies from closing a stream, and shows a client that it is still open. */
 const HERE = ': here\n\n';
 /** Anything may have changed. */
 const RESET = 'event: reset\ndata: {}\n\n';
@@ -27,7 +27,7 @@ export interface Following {
   readonly actor: { readonly id: number; readonly tokenId: number };
   /** The ids of the people whose changes are followed. */
   readonly people: readonly number[];
-  /** The name that the caller's client gave itself. It hears nothing of its own changes, and has one stream. */
+  /** The id that the caller's client gave itself. It hears nothing of its own changes, and has one stream. */
   readonly client: string | undefined;
   /** For how many seconds it may have missed changes. If absent, it has no data yet that may have changed. */
   readonly missedSeconds: number | undefined;
@@ -42,11 +42,11 @@ export interface Streams {
    * no announcements arrive.
    */
   follow(following: Following): Readable;
-  /** Passes an announcement on. */
+  /** Passes an announcement to the streams. */
   hear(announcement: string): void;
-  /** Sets whether announcements arrive. Once they do not, all streams end. */
+  /** Sets whether announcements arrive. When they stop arriving, all streams end. */
   setHearing(isHearing: boolean): void;
-  /** Ends all streams. Later ones are refused. */
+  /** Ends all streams. Later ones are rejected. */
   close(): void;
 }
 
@@ -56,8 +56,8 @@ interface Stream extends Following {
 }
 
 /**
- * Opens the streams of a process. A change that may take a right away ends the streams that depend on it: the client
- * opens another, which is authorised like any request. So nothing is checked again while a stream is open.
+ * Opens the streams of a process. A change that may revoke a right ends the streams that depend on it: the client opens
+ * another, which is authorised like any request. So nothing is checked again while a stream is open.
  */
 export function openStreams(): Streams {
   const all = new Set<Stream>();
@@ -151,7 +151,7 @@ export function openStreams(): Streams {
   }
 }
 
-/** Whether a change may have taken away the right to a stream: to its session, or to see the person. */
+/** Whether a change may have revoked the right to a stream: to its session, or to see the person. */
 function ends({ person, area }: Change, { actor, people }: Stream): boolean {
   if (area === 'session') return actor.id === person;
   return area === 'access' && people.includes(person);

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 
 export type Log = Logger;
 
-/** Returns a log of JSON lines, or of short readable ones if a person watches. */
+/** Returns a logger that writes JSON lines, or short readable ones if a person is watching. */
 export function createLog(config: Pick<Config, 'logLevel'>, output: NodeJS.WriteStream = process.stdout): Log {
   const options = {
     level: config.logLevel,
@@ -15,10 +15,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, output: NodeJS.Write
   return output.isTTY ? pino(options, readable(output)) : pino(options, output);
 }
 
-/**
- * Returns what may be logged of an error. A database's error also contains the values that it was about, which are left
- * out.
- */
+/** Returns what may be logged of an error. A database's error also contains the values involved, which are left out. */
 function faultLine(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, table, constraint } = error as { code?: string; table?: string; constraint?: string };
@@ -44,7 +41,7 @@ function readable(output: NodeJS.WriteStream): Writable {
   });
 }
 
-/** Returns one line of JSON as a person reads it: time, what happened, and the figures of a request. */
+/** Returns one line of JSON in readable form: time, what happened, and the figures of a request. */
 export function readableLine(text: string): string {
   const line = JSON.parse(text) as Record<string, unknown> & { level: number; time: string; msg?: string };
   const { level, time, msg = '', err, ...rest } = line;

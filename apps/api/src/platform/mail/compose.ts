@@ -4,18 +4,15 @@ import type { QueuedMessage } from './mail.ts';
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-/** What a mail is sent with. */
+/** The sender data of a mail. */
 export interface Posted {
-  /** Who sends it. */
+  /** The sender. */
   readonly from: string;
-  /** The logo that its page shows, as a PNG; null if it has none. */
+  /** The logo shown in its HTML, as a PNG; null if it has none. */
   readonly logo: Buffer | null;
 }
 
-/**
- * Returns what nodemailer needs to know about a queued mail. The id makes a repeated delivery recognisable as the same
- * mail.
- */
+/** Returns nodemailer's options for a queued mail. The id makes a repeated delivery recognisable as the same mail. */
 export function envelope(id: string, message: QueuedMessage, { from, logo }: Posted): SendMailOptions {
   const [, address = from] = /<([^<>]+)>\s*$/.exec(from) ?? [];
   const host = address.split('@')[1] ?? 'localhost';

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../web/escape-html.ts';
 
-/** A paragraph of a mail: a text, or a separate link with the label of its button. */
+/** A paragraph of a mail: text, or a separate link with the label of its button. */
 export type MailLine = string | { readonly address: string; readonly label: string };
 
-/** How a mail looks. Colours are `#rrggbb`. */
+/** The look of a mail. Colours are `#rrggbb`. */
 export interface MailFace {
   /** The name at the top. */
   readonly name: string;
@@ -16,20 +16,20 @@ export interface MailFace {
   readonly note: string | null;
 }
 
-/** The parts of a message. */
+/** The parts of a mail. */
 interface MailBody {
   readonly text: string;
   readonly html: string;
   readonly logo?: string;
 }
 
-/** The id of the logo in a mail's page. */
+/** The id of the logo in a mail's HTML. */
 export const LOGO_ID = 'logo';
 const LOGO_HEIGHT = 40;
 const INK = '#1d2a26';
 const QUIET_INK = '#5a6662';
 
-/** Returns the paragraphs of a mail as text and as a page. A link is its address in one and a button in the other. */
+/** Returns the paragraphs of a mail as text and as HTML. A link is its URL in the text and a button in the HTML. */
 export function mailBody(language: string, lines: readonly MailLine[], face: MailFace): MailBody {
   const { name, title, button, onButton, logo, note } = face;
   const texts = lines.map((line) => (typeof line === 'string' ? line : line.address));

@@ -11,18 +11,18 @@ export interface Message {
   readonly text: string;
   readonly html?: string;
   readonly language: 'en' | 'nl';
-  /** The address of a picture of ours that the page shows. */
+  /** The URL of a picture of ours that the HTML shows. */
   readonly logo?: string;
   /** The name before the sender's address, such as an organisation's. */
   readonly fromName?: string;
-  /** The address where a mail program may unsubscribe the person directly (RFC 8058). */
+  /** The URL at which a mail program may unsubscribe the person directly (RFC 8058). */
   readonly unsubscribe?: string;
   /** Where a reply goes, if not to the sender. */
   readonly replyTo?: string;
   /** After this time the mail is useless and is not sent. */
   readonly expiresAt?: Date;
   /**
-   * The address of the account that the mail is about, if it is sent elsewhere. The mail is deleted with that account.
+   * The address of the account that the mail concerns, if it is sent elsewhere. The mail is deleted with that account.
    */
   readonly about?: string;
 }
@@ -35,7 +35,7 @@ export interface QueuedMessage extends Omit<Message, 'expiresAt' | 'about'> {
 
 /** Sends mail. The queued mail commits or vanishes with the rest of the transaction. */
 export interface Mail {
-  /** Does nothing if the address can have no mailbox. */
+  /** Does nothing if the address cannot have a mailbox. */
   send(db: Kysely<Tables>, message: Message): Promise<void>;
   /** Deletes every queued mail to an address, or about its account. */
   forget(db: Kysely<Tables>, to: string): Promise<void>;
@@ -44,13 +44,14 @@ export interface Mail {
 export const MAIL_QUEUE = 'mail';
 
 /**
- * The end of addresses that never have a mailbox (RFC 2606), such as those of accounts that no one logs in to by mail.
+ * The suffix of addresses that never have a mailbox (RFC 2606), such as those of accounts to which nobody logs in by
+ * mail.
  */
 const NO_MAILBOX = /[@.]invalid$/i;
 
 const RULES = { retries: 12, firstPauseSeconds: 5, longestPauseSeconds: 900, keptSeconds: 600 } as const;
 
-/** Creates the queue and what adds mail to it. Throws on a line break that would become part of a header. */
+/** Creates the queue and the sender that fills it. Throws on a line break that would become part of a header. */
 export async function createMail(jobs: Jobs, clock: Clock, config: Pick<Config, 'secretKey'>): Promise<Mail> {
   await jobs.createQueue(MAIL_QUEUE, RULES);
   return {

@@ -35,8 +35,7 @@ export function outboxPage(app: FastifyInstance, folder: string): void {
 const FORWARDED = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|cf-.+|true-client-ip)$/;
 
 /**
- * Whether the caller is on this machine, and not one that a proxy on this machine forwards, nor a foreign page under
- * another name.
+ * Whether the caller is on this machine, and neither forwarded by a proxy on it nor a foreign page under another name.
  */
 function isLocal(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? '';

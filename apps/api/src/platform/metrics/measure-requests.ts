@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** Upper bounds in seconds: most answers take some milliseconds, a week's plan some hundreds. */
+/** Upper bounds in seconds: most responses take some milliseconds, a week's plan some hundreds. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const MODULE = /^\/api\/([a-z-]+)/i;
 
 /**
- * Counts requests by group: how many, how they ended, how long they took, how many are under way. A group is the first
+ * Counts requests by group: how many, how they ended, how long they took, how many are in flight. A group is the first
  * part of a route's path, so their number is limited by the contract.
  */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
@@ -31,7 +31,7 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
     const labels = { group: groupOf(request) };
     const method = request.method;
     inFlight.add(labels);
-    // It is also emitted if the client hung up.
+    // Also emitted if the client hung up.
     reply.raw.once('close', () => {
       inFlight.add(labels, -1);
       const isAnswered = reply.raw.writableEnded;

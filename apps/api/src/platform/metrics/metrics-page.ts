@@ -10,9 +10,9 @@ export const METRICS_PLACE = '/metrics';
 /** What the page shows. */
 export interface Figures {
   readonly token: string;
-  /** Of this process. */
+  /** The metrics of this process. */
   own(): readonly Family[];
-  /** Of all processes together. */
+  /** The metrics of all processes together. */
   shared(): Promise<readonly Family[]>;
   /** The other processes on the same port; null if this is the only one. */
   readonly others: OtherProcesses | null;

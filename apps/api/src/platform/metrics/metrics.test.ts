@@ -11,7 +11,7 @@ import { measureProcess } from './measure-process.ts';
 import { measuredWorkers } from './measured-workers.ts';
 import { openMetrics, textOf, withLabel } from './metrics.ts';
 
-describe('the text of metrics', () => {
+describe('the text format of metrics', () => {
   it('has each family once, with buckets that add up and escaped labels', () => {
     const metrics = openMetrics();
     const requests = metrics.counter('a_total', 'All.');
@@ -76,7 +76,7 @@ const read = async (authorization?: string) =>
   measured.app.inject({ url: '/metrics', ...(authorization === undefined ? {} : { headers: { authorization } }) });
 
 describe('the metrics of a server', () => {
-  it('are shown to no one if no token is set', async () => {
+  it('are shown to nobody if no token is configured', async () => {
     expect((await plain.send('GET', '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).status).toBe(404);
   });
 

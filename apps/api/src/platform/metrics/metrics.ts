@@ -1,6 +1,6 @@
 /** A number with its labels, as it is shown. */
 export interface Sample {
-  /** The end of its name, after that of the family, such as `_sum`. */
+  /** The suffix of its name, after that of the family, such as `_sum`. */
   readonly suffix: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
@@ -21,14 +21,14 @@ export interface Counter {
   add(labels: Labels, by?: number): void;
 }
 
-/** Counts values by the upper bounds of buckets, and adds them up. */
+/** Counts values by the upper bounds of buckets, and sums them. */
 export interface Histogram {
   observe(labels: Labels, value: number): void;
 }
 
 export interface Metrics {
   counter(name: string, help: string): Counter;
-  /** Adds a number that goes up and down as `add` says. */
+  /** Adds a gauge that `add` raises and lowers. */
   level(name: string, help: string): Counter;
   histogram(name: string, help: string, bounds: readonly number[]): Histogram;
   families(): Family[];

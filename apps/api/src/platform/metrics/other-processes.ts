@@ -8,7 +8,7 @@ interface Asked {
   readonly metricsFor: number;
 }
 
-/** How many processes were asked. */
+/** The number of processes that were asked. */
 interface Passed extends Asked {
   readonly asked: number;
 }
@@ -18,7 +18,7 @@ interface Told extends Asked {
   readonly families: readonly Family[];
 }
 
-/** Passes requests for metrics, and their answers, between the processes of a cluster; called in the first of them. */
+/** Passes requests for metrics, and the responses, between the processes of a cluster; called in the primary one. */
 export function passFiguresOn(): void {
   cluster.on('message', (_worker, message: unknown) => {
     if (!isAsked(message)) return;
@@ -45,12 +45,12 @@ function isTold(message: Asked): message is Told {
 
 /** The metrics of the other processes of a cluster. */
 export interface OtherProcesses {
-  /** Asks them. A process that does not answer within a second is left out. */
+  /** Requests their metrics. A process that does not respond within a second is left out. */
   ask(): Promise<readonly Readonly<{ from: number; families: readonly Family[] }>[]>;
   stop(): void;
 }
 
-/** Answers the requests of other processes, and sends requests to them; null if there are none. */
+/** Responds to the requests of other processes, and sends requests to them; null if there are none. */
 export function openOtherProcesses(families: () => readonly Family[]): OtherProcesses | null {
   const { worker } = cluster;
   if (worker === undefined) return null;

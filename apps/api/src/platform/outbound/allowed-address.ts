@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whether an address belongs to the public internet. Everything else is refused: loopback, private and link-local
+ * Whether an address belongs to the public internet. Everything else is rejected: loopback, private and link-local
  * networks (including a cloud's metadata service), carrier NAT, multicast, reserved ranges, and every IPv6 form that
- * contains an IPv4 address, since those lead back to the others.
+ * contains an IPv4 address, since those map back to the others.
  */
 export function isPublicAddress(address: string): boolean {
   const bare = address.replace(/^\[|\]$/g, '').replace(/%.*$/, '');

@@ -19,13 +19,13 @@ export interface ApnsOptions {
 
 const ORIGIN = 'https://api.push.apple.com';
 const TIMEOUT_MS = 5000;
-/** Apple accepts a token of ours for an hour, and at most one new token in twenty minutes. */
+/** Apple accepts one of our tokens for an hour, and at most one new token every twenty minutes. */
 const TOKEN_MS = 50 * 60_000;
 /** How long without a message before the connection is closed. */
 const IDLE_MS = 60_000;
 const MOST_BYTES = 4096;
 
-/** The errors that mean the phone's token is invalid, by Apple's names. After any other, a retry may succeed. */
+/** Apple's names of the errors that mean the phone's token is invalid. After any other error, a retry may succeed. */
 const OVER: ReadonlySet<string> = new Set(['BadDeviceToken', 'DeviceTokenNotForTopic', 'Unregistered', 'ExpiredToken']);
 
 interface Answer {
@@ -33,7 +33,7 @@ interface Answer {
   readonly reason: string | undefined;
 }
 
-/** Opens a client for the Apple Push Notification service, with a key of the developer's. */
+/** Opens a client for the Apple Push Notification service, with a developer key. */
 export function openApns(settings: ApnsSettings, options: ApnsOptions = {}): PhonePush {
   const origin = options.origin ?? ORIGIN;
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
@@ -92,7 +92,7 @@ function bodyOf({ title, body, address }: PhoneMessage): string {
   return JSON.stringify({ aps: { alert: { title, body }, sound: 'default' }, address });
 }
 
-/** Sends one request and reads its answer. Throws if there is none in time. */
+/** Sends one request and reads the response. Throws if there is none in time. */
 function post(
   session: ClientHttp2Session,
   headers: Record<string, string>,

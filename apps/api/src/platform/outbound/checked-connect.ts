@@ -6,19 +6,19 @@ import { OutboundError } from './outbound-error.ts';
 /** Resolves the addresses of a host. */
 export type Resolve = (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
 
-/** Whether an address may be connected to. */
+/** Whether connecting to an address is allowed. */
 export type IsAllowed = (address: string) => boolean;
 
 /**
  * Returns a connector that only connects to allowed addresses. The address that is checked is the one that is used, so
- * that a name that resolves differently the second time leads nowhere else. A name with any forbidden address is
- * refused altogether.
+ * that a name that resolves differently the second time gets nowhere. A name with any forbidden address is rejected
+ * altogether.
  */
 export function checkedConnect(resolve: Resolve, isAllowed: IsAllowed, timeoutMs: number): buildConnector.connector {
   const connect = buildConnector({ lookup: checkedLookup(resolve, isAllowed), allowH2: false, timeout: timeoutMs });
   return (options, callback) => {
     const host = options.hostname.replace(/^\[|\]$/g, '');
-    // No name, so nothing would be looked up.
+    // An IP address is never looked up, so it is checked here.
     if (isIP(host) !== 0 && !isAllowed(host)) {
       callback(new OutboundError('not_allowed'), null);
       return;

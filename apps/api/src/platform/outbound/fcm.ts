@@ -21,11 +21,11 @@ const ORIGIN = 'https://fcm.googleapis.com';
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const TIMEOUT_MS = 5000;
 const HOUR_S = 3600;
-/** A Google token is no longer used once this little of its time is left. */
+/** A Google token is no longer used if less than this remains of its lifetime. */
 const SPARE_MS = 60_000;
 const UNAUTHORIZED = 401;
 
-/** The errors that mean the phone's token is invalid, by FCM's names. After any other, a retry may succeed. */
+/** FCM's names of the errors that mean the phone's token is invalid. After any other error, a retry may succeed. */
 const OVER: ReadonlySet<string> = new Set(['UNREGISTERED', 'SENDER_ID_MISMATCH']);
 
 const granted = z.object({ access_token: z.string(), expires_in: z.number() });
@@ -118,7 +118,7 @@ function detailsOf(body: string) {
   try {
     return refusal.parse(JSON.parse(body)).error.details ?? [];
   } catch {
-    // A proxy in between answers in a form other than FCM's.
+    // A proxy in between responds in a format other than FCM's.
     return [];
   }
 }

@@ -54,8 +54,8 @@ async function outcome(reading: Promise<{ text: string }>): Promise<string> {
   );
 }
 
-describe('a page from outside', () => {
-  it("is read with only the product's name sent along", async () => {
+describe('an external page', () => {
+  it("is requested with only the product's name sent along", async () => {
     const place = await serverThat((request, response) => {
       response.setHeader('set-cookie', 'a=b');
       page(`<p>${request.url}</p>`)(request, response);
@@ -100,7 +100,7 @@ describe('a page from outside', () => {
     expect(await outcome(outbound.read(`http://a.example:${place.port}/6`, 1))).toBe('unreachable');
   });
 
-  it('is not read if it is no text, missing, or broken', async () => {
+  it('is not read if it is not text, missing, or broken', async () => {
     const place = await serverThat((request, response) => {
       if (request.url === '/picture') response.writeHead(200, { 'content-type': 'image/png' }).end('x');
       else if (request.url === '/nameless') response.writeHead(200).end('x');
@@ -193,7 +193,7 @@ describe('outbound requests', () => {
     }
   });
 
-  it('is not fooled by a name that resolves differently the second time', async () => {
+  it('are not fooled by a name that resolves differently the second time', async () => {
     const place = await serverThat((_request, response) =>
       response.writeHead(302, { location: '/again', connection: 'close' }).end(),
     );
@@ -215,7 +215,7 @@ describe('outbound requests', () => {
     },
   );
 
-  it('reads at most a fixed number of bytes, announced, unannounced or compressed', async () => {
+  it('read at most a fixed number of bytes, declared, undeclared or compressed', async () => {
     const chunk = Buffer.alloc(64 * 1024, 'x');
     let sent = 0;
     const place = await serverThat((request, response) => {
@@ -243,7 +243,7 @@ describe('outbound requests', () => {
     }
   });
 
-  it('ends at its time limit for a silent host, a slow page, and a name that never resolves', async () => {
+  it('end at their time limit for a silent host, a slow page, and a name that never resolves', async () => {
     const silent = createTcpServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
@@ -267,7 +267,7 @@ describe('outbound requests', () => {
     silent.close();
   });
 
-  it('allows two concurrent readings per person, and four in total', async () => {
+  it('allow two concurrent reads per person, and four in total', async () => {
     const open: ServerResponse[] = [];
     const place = await serverThat((_request, response) => open.push(response));
     const outbound = outboundTo(place);

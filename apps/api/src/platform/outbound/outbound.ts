@@ -7,16 +7,16 @@ import { checkedConnect, type IsAllowed, type Resolve } from './checked-connect.
 import { OutboundError } from './outbound-error.ts';
 import { isTextType, readBody } from './read-body.ts';
 
-/** A page from outside: its final address and its text. */
+/** An external page: its final URL and its text. */
 export interface OutsidePage {
   readonly address: string;
   readonly text: string;
 }
 
-/** The only client for other people's servers. */
+/** The only client for third-party servers. */
 export interface Outbound {
   /**
-   * Reads a page of text for a person. Throws an OutboundError if that is impossible, and `too_many_requests` if the
+   * Reads a text page for a person. Throws an OutboundError if that is impossible, and `too_many_requests` if the
    * person, or all people together, are reading too many at the moment.
    */
   read(address: string, personId: number): Promise<OutsidePage>;
@@ -36,11 +36,11 @@ const REDIRECTS_MAX = 5;
 const TIMEOUT_MS = 5000;
 const BYTES_MAX = 2_000_000;
 const AT_ONCE_PER_PERSON = 2;
-/** A reading occupies one of the places for operations, so slow pages must not take them all. */
+/** A read occupies one of the places for operations, so slow pages must not take them all. */
 const AT_ONCE = 4;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Opens the client. It sends nothing along but the product's name and version, and keeps no cookie. */
+/** Opens the client. It sends only the product's name and version along, and keeps no cookie. */
 export function openOutbound(options: OutboundOptions): Outbound {
   const settings = {
     version: options.version,
@@ -73,7 +73,7 @@ export function openOutbound(options: OutboundOptions): Outbound {
 
 type Settings = Required<OutboundOptions>;
 
-/** Returns a web address without a name or password in it, at a web port, and not at a forbidden address. */
+/** Returns the URL if it has no credentials, uses a web port and is not forbidden. */
 function checkedUrl(address: string, { ports, isAllowed }: Settings): URL {
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol) || url.hostname === '') throw new OutboundError('not_an_address');
@@ -86,7 +86,7 @@ function checkedUrl(address: string, { ports, isAllowed }: Settings): URL {
   return url;
 }
 
-/** Follows redirects by hand, each checked like the first address, all within one deadline. */
+/** Follows redirects by hand, each checked like the first URL, all within one deadline. */
 async function readPage(first: URL, settings: Settings): Promise<OutsidePage> {
   const agent = new Agent({
     connect: checkedConnect(settings.resolve, settings.isAllowed, settings.timeoutMs),
@@ -110,7 +110,7 @@ async function readPage(first: URL, settings: Settings): Promise<OutsidePage> {
   }
 }
 
-/** Returns the text at an address, or where it redirects. */
+/** Returns the text at a URL, or the target of its redirect. */
 async function readOnce(url: URL, settings: Settings, agent: Agent, signal: AbortSignal): Promise<string | URL> {
   const { statusCode, headers, body } = await request(url, {
     dispatcher: agent,

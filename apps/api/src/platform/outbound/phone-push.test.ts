@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** Returns the claims of a signed token whose signature is right. */
+/** Returns the claims of a signed token whose signature is valid. */
 function claimsOf(token: string, publicKey: typeof RSA.publicKey) {
   const [head = '', claims = '', signature = ''] = token.split('.');
   const isRight = verify(
@@ -44,7 +44,7 @@ interface Received {
 }
 type Answer = readonly [status: number, body?: object | string];
 
-/** Starts a Google on this machine that issues tokens and accepts messages. */
+/** Starts a fake Google on this machine that issues tokens and accepts messages. */
 async function aGoogle(answer: (request: Received) => Answer = () => [200, { name: 'projects/p/messages/1' }]) {
   const tokens: Received[] = [];
   const messages: Received[] = [];
@@ -84,7 +84,7 @@ async function aGoogle(answer: (request: Received) => Answer = () => [200, { nam
   return { origin, tokens, messages, open };
 }
 
-/** Starts an Apple on this machine that accepts messages. */
+/** Starts a fake Apple on this machine that accepts messages. */
 async function anApple(answer: (request: Received) => Answer | 'nothing' = () => [200]) {
   const messages: Received[] = [];
   const sessions: ServerHttp2Session[] = [];
@@ -138,7 +138,7 @@ const refusal = (code: number, status: string, errorCode?: string, field?: strin
 });
 
 describe('a message through Firebase Cloud Messaging', () => {
-  it('reaches the phone with the words and the destination, and nothing else', async () => {
+  it('reaches the phone with the text and the target, and nothing else', async () => {
     const google = await aGoogle();
     expect(await send(google.open())).toBe('TAKEN');
     const [{ path, headers, body }] = google.messages as [Received];
@@ -193,7 +193,7 @@ describe('a message through Firebase Cloud Messaging', () => {
     expect(await send(google.open())).toBe(outcome);
   });
 
-  it('is retried with another token if the previous one is refused', async () => {
+  it('is retried with another token if the previous one is rejected', async () => {
     const google = await aGoogle(({ headers }) =>
       headers.authorization === 'Bearer token-1' ? [401, refusal(401, 'UNAUTHENTICATED')] : [200, {}],
     );
@@ -201,7 +201,7 @@ describe('a message through Firebase Cloud Messaging', () => {
     expect([await send(push), await send(push)]).toEqual(['LATER', 'TAKEN']);
   });
 
-  it('is tried again without a token, an answer or a connection, and is sent to no internal address', async () => {
+  it('is retried without a token, a response or a connection, and is sent to no internal address', async () => {
     const google = await aGoogle();
     expect(await send(google.open({ isAllowed: () => false }))).toBe('LATER');
     expect(google.tokens).toEqual([]);
@@ -210,7 +210,7 @@ describe('a message through Firebase Cloud Messaging', () => {
 });
 
 describe('a message through Apple’s service', () => {
-  it('reaches the phone with the words and the destination, and nothing else', async () => {
+  it('reaches the phone with the text and the target, and nothing else', async () => {
     const apple = await anApple();
     expect(await send(apple.open())).toBe('TAKEN');
     const [{ path, headers, body }] = apple.messages as [Received];
@@ -270,7 +270,7 @@ describe('a message through Apple’s service', () => {
     expect(apple.sessions.length).toBeGreaterThan(1);
   });
 
-  it('is tried again without an answer in time or a connection', async () => {
+  it('is retried without a response in time or a connection', async () => {
     const apple = await anApple(() => 'nothing');
     expect(await send(apple.open({ timeoutMs: 100 }))).toBe('LATER');
     expect(await send(apple.open({ origin: 'http://127.0.0.1:1' }))).toBe('LATER');

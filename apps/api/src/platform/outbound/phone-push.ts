@@ -1,13 +1,13 @@
 import type { PushOutcome } from './push.ts';
 
-/** What a phone shows of a message, and where it leads. */
+/** What a phone shows of a message, and the page it opens. */
 export interface PhoneMessage {
   readonly title: string;
   readonly body: string;
   readonly address: string;
   /** Of two messages with the same tag, a phone shows the last. */
   readonly tag: string;
-  /** Until when the service keeps it for a phone that is out of reach. */
+  /** Until when the service keeps it for a phone that is unreachable. */
   readonly expiresAt: Date;
 }
 

@@ -1,11 +1,13 @@
 import { isIP } from 'node:net';
 
-/** Names that lead nowhere on the public internet (RFC 6761, RFC 6762, RFC 8375), or elsewhere from inside. */
+/**
+ * Names that never resolve on the public internet (RFC 6761, RFC 6762, RFC 8375), or resolve differently from inside.
+ */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|test|invalid|home\.arpa)\.?$/i;
 
 /**
- * Whether a text is an address where a push service on the public internet may accept messages: https at its own port,
- * a host by its full name. Where that name leads is checked on connecting.
+ * Whether a text is the URL of a possible push service on the public internet: https at its default port, a host by its
+ * full name. The addresses of that name are checked on connecting.
  */
 export function isPushAddress(address: string): boolean {
   // The URL parser ignores line breaks and tabs.

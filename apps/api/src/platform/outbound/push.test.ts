@@ -14,7 +14,7 @@ const KEYS = { p256dh: ecdh.generateKeys('base64url'), auth: randomBytes(16).toS
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
-/** Starts a push service on this machine with scripted answers. */
+/** Starts a push service on this machine with scripted responses. */
 async function aService(answer: RequestListener) {
   const received: { headers: IncomingHttpHeaders; body: Buffer }[] = [];
   const server = createServer((request, response) => {
@@ -37,7 +37,7 @@ const send = (endpoint: string, options: PushOptions = { isAllowed: () => true }
   openPush(VAPID, options).send({ endpoint, ...KEYS }, MESSAGE);
 
 describe('a message to a browser', () => {
-  it('is sent encrypted and signed, with how long it is useful', async () => {
+  it('is sent encrypted and signed, with its time to live', async () => {
     const { endpoint, received } = await aService((_, response) => response.writeHead(201).end());
     expect(await send(endpoint)).toBe('TAKEN');
     const [{ headers, body }] = received as [(typeof received)[0]];
@@ -66,7 +66,7 @@ describe('a message to a browser', () => {
     expect(await send(endpoint)).toBe(outcome);
   });
 
-  it('is tried again later if the service is slow, hangs up or is out of reach', async () => {
+  it('is retried later if the service is slow, hangs up or is unreachable', async () => {
     const slow = await aService(() => undefined);
     expect(await send(slow.endpoint, { isAllowed: () => true, timeoutMs: 100 })).toBe('LATER');
     const rude = await aService((request) => request.socket.destroy());

@@ -6,7 +6,7 @@ import { isPublicAddress } from './allowed-address.ts';
 import { checkedConnect, type IsAllowed, type Resolve } from './checked-connect.ts';
 import { OutboundError } from './outbound-error.ts';
 
-/** A browser's subscription to messages, as in the Push API. */
+/** A browser's push subscription, as in the Push API. */
 export interface PushSubscription {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -16,11 +16,11 @@ export interface PushSubscription {
 /** A message to one browser. */
 export interface PushMessage {
   readonly content: string;
-  /** How long the push service keeps it for a browser that is out of reach. */
+  /** How long the push service keeps it for a browser that is unreachable. */
   readonly ttlSeconds: number;
 }
 
-/** The result of a message: accepted; the subscription is over; or try again later. */
+/** The result of a message: accepted; the subscription has ended; or retry later. */
 export type PushOutcome = 'TAKEN' | 'GONE' | 'LATER';
 
 export interface Push {
@@ -35,9 +35,9 @@ export interface PushOptions {
 }
 
 const TIMEOUT_MS = 5000;
-/** From RFC 8030: the subscription is over, or never existed. */
+/** From RFC 8030: the subscription has ended, or never existed. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
-/** A retry cannot help: our keys are not those that it was made with, or it is no push service. */
+/** A retry cannot help: the subscription was made with other keys, or the URL is not a push service. */
 const REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 405]);
 
 /**
@@ -69,7 +69,7 @@ export function openPush(vapid: VapidKeys, options: PushOptions = {}): Push {
           headers: headers as Record<string, string>,
           body,
         });
-        // The answer's body is not needed, but its error needs a listener.
+        // The response body is not needed, but its error needs a listener.
         answer.body.on('error', () => undefined);
         answer.body.destroy();
         return outcomeOf(answer.statusCode);
@@ -85,7 +85,7 @@ function outcomeOf(status: number): PushOutcome {
   return GONE.has(status) || REFUSED.has(status) ? 'GONE' : 'LATER';
 }
 
-/** Whether the subscription leads where we may not go, or its keys are invalid. */
+/** Whether the subscription points to a forbidden address, or its keys are invalid. */
 function isHopeless(error: unknown): boolean {
   if (error instanceof OutboundError) return error.reason === 'not_allowed';
   const { code, cause } = error as NodeJS.ErrnoException & { cause?: unknown };

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 8000;
 const opened = new WeakMap<object, Stripe>();
 
 /**
- * Returns Stripe's own library for the configured account, or for a test till. Throws `till_closed` if there is
+ * Returns Stripe's own client for the configured account, or for a fake Stripe. Throws `till_closed` if there is
  * neither.
  */
 export function stripeOf({ stripe: settings }: Pick<Config, 'stripe'>): Stripe {
@@ -31,14 +31,14 @@ function placeOf(apiUrl: string | undefined) {
   return { host: hostname, port, protocol: protocol === 'https:' ? ('https' as const) : ('http' as const) };
 }
 
-/** Whether payments go to a test till, which takes no money. */
+/** Whether payments go to a fake Stripe, which takes no money. */
 export function isTrialTill({ stripe }: Pick<Config, 'stripe'>): boolean {
   return stripe?.apiUrl !== undefined;
 }
 
 /**
- * Calls Stripe. Throws `till_unavailable` if it does not answer, and `card_declined` if the bank refuses the card. Any
- * other refusal is our fault.
+ * Calls Stripe. Throws `till_unavailable` if it does not respond, and `card_declined` if the bank declines the card.
+ * Any other error is our fault.
  */
 export async function askStripe<Answer>(
   config: Pick<Config, 'stripe'>,
@@ -54,7 +54,7 @@ export async function askStripe<Answer>(
   }
 }
 
-/** A refusal by Stripe is our fault, whatever its status. */
+/** An error from Stripe that is our fault, whatever its status. */
 class StripeRefusal extends Error {
   constructor(cause: InstanceType<typeof Stripe.errors.StripeError>) {
     super(`Stripe refused: ${cause.message}`, { cause });
@@ -67,7 +67,7 @@ export function isMissing(error: unknown): boolean {
   return asked instanceof Stripe.errors.StripeInvalidRequestError && asked.code === 'resource_missing';
 }
 
-/** Also if a key was used for something else, as after a change of settings: the next try uses another key. */
+/** Also true if a key was used for something else, as after a change of settings: the next attempt uses another key. */
 function isOutage(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeIdempotencyError ||

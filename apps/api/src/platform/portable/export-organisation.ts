@@ -21,7 +21,7 @@ import {
   type TakenTable,
 } from './portable-tables.ts';
 
-/** An organisation, by its subdomain or its number. */
+/** An organisation, by its subdomain or its id. */
 export interface ExportOptions {
   readonly pool: Pool;
   readonly files: Pick<FileStore, 'read' | 'list'>;
@@ -43,8 +43,8 @@ export interface ExportedOrganisation {
 }
 
 /**
- * Exports an organisation as one file of plain lines: itself, its people and all their data at one moment, except what
- * proves who they are, and with the pictures that they gave. Needs the owner of the tables.
+ * Exports an organisation as one file of plain lines: itself, its people and all their data in a single snapshot,
+ * except credentials, and with the pictures that they uploaded. Requires the owner of the tables.
  */
 export function exportOrganisation(asked: ExportOptions): Promise<ExportedOrganisation> {
   return inTransaction(asked.pool, 'begin isolation level repeatable read read only', async (client) => {
@@ -109,7 +109,7 @@ function listPeople(client: PoolClient, { id, owner_id: owner }: Row): Promise<R
 }
 
 /**
- * Returns the rows of people, and of foods and recipes that people made: their own, and others’ that theirs refer to.
+ * Returns the rows of people, and of foods and recipes that people made: their own, and others’ to which theirs refer.
  */
 async function readOwn(client: PoolClient, people: readonly number[], names: Names): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {};
@@ -145,7 +145,7 @@ async function readOwn(client: PoolClient, people: readonly number[], names: Nam
   );
 }
 
-/** Returns the ids of rows in a shared table that the found rows refer to and that have no name of their own. */
+/** Returns the ids of rows in a shared table to which the found rows refer and which have no name of their own. */
 async function named(
   client: PoolClient,
   found: Record<string, Row[]>,
@@ -165,7 +165,7 @@ async function named(
 }
 
 /**
- * Returns foods or recipes by people of the organisation, and those that their rows refer to. Each gets a name by its
+ * Returns foods or recipes by people of the organisation, and those to which their rows refer. Each gets a name by its
  * position.
  */
 async function withNamed(
@@ -228,7 +228,7 @@ function valueOf(
 
 const linesOf = (lines: readonly string[]) => Buffer.from(lines.map((line) => `${line}\n`).join(''));
 
-/** Returns the files of pictures that people gave, and of the logo. */
+/** Returns the files of pictures that people uploaded, and of the logo. */
 async function picturesOf(files: ExportOptions['files'], tables: Record<string, Row[]>) {
   const text = JSON.stringify([tables['stored_picture'], tables['organisation']]);
   const kept: { name: string; content: Buffer }[] = [];

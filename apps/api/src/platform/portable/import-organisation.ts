@@ -12,14 +12,14 @@ import { type Names, readNames, type Row, sharedColumns, SHARED_TABLES, type Sha
 import { type Portable, PortableFault, readPortable } from './portable-file.ts';
 import { TAKEN_TABLES } from './portable-tables.ts';
 
-/** A file to import into this database's server. */
+/** A file to import into this server's database. */
 export interface ImportOptions {
   readonly pool: Pool;
   readonly files: Pick<FileStore, 'save' | 'delete' | 'list'>;
   readonly packed: Buffer;
-  /** A subdomain other than the one that it had. */
+  /** A subdomain to use instead of the exported one. */
   readonly subdomain?: string | undefined;
-  /** Why, for the audit. */
+  /** The reason, for the audit. */
   readonly reason: string;
 }
 
@@ -31,12 +31,12 @@ export interface ImportedOrganisation {
   readonly pictures: number;
 }
 
-/** The most faults in one message. */
+/** The maximum number of faults in one message. */
 const MOST_NAMED = 5;
 
 /**
- * Imports an organisation, all or nothing. Throws a `PortableFault` with everything that is in the way before anything
- * is written. People keep their numbers. Needs the owner of the tables; others wait meanwhile.
+ * Imports an organisation, all or nothing. Throws a `PortableFault` with every obstacle before anything is written.
+ * People keep their ids. Requires the owner of the tables; others wait in the meantime.
  */
 export async function importOrganisation({
   pool,
@@ -81,7 +81,7 @@ function tablesOf({ files }: Portable): Record<string, Row[]> {
   );
 }
 
-/** Throws with everything that is in the way. */
+/** Throws with every obstacle. */
 async function refuse(
   client: PoolClient,
   { manifest, files }: Portable,
@@ -125,7 +125,7 @@ async function refuse(
   if (faults.length > 0) throw new PortableFault(faults.join('\n'));
 }
 
-/** Returns the tables whose rows keep their numbers. */
+/** Returns the tables whose rows keep their ids. */
 const numbered = (tables: Record<string, Row[]>) =>
   Object.keys(tables).filter(
     (table) => !SHARED_TABLES.includes(table as SharedTable) && tables[table]!.some(({ id }) => typeof id === 'number'),
@@ -190,7 +190,7 @@ async function insertAll(
   return rows;
 }
 
-/** Gives foods, servings and recipes that people made their numbers here, in the order of their names. */
+/** Gives new ids to the foods, servings and recipes that people made, in the order of their names. */
 async function drawNumbers(client: PoolClient, tables: Record<string, Row[]>, names: Names): Promise<void> {
   const place = (row: Row) => Number(/^own:(\d+)/.exec(String(row['id']))?.[1]);
   for (const table of ['food', 'serving', 'recipe_template'] as const) {

@@ -5,11 +5,11 @@ import { quote } from '../backup/read-tables.ts';
 export type Row = Record<string, unknown>;
 type Client = Pick<PoolClient, 'query'>;
 
-/** The shared tables of a catalogue. A file refers to their rows by name, since each server numbers them by itself. */
+/** The shared tables of a catalogue. A file refers to their rows by name, since each server has its own ids. */
 export const SHARED_TABLES = ['food', 'serving', 'recipe_template', 'ingredient_to_avoid'] as const;
 export type SharedTable = (typeof SHARED_TABLES)[number];
 
-/** Returns the columns of a table that refer to a row of a shared one. */
+/** Returns the columns of a table that refer to a row of a shared table. */
 export async function sharedColumns(client: Client, table: string): Promise<ReadonlyMap<string, SharedTable>> {
   const { rows } = await client.query<{ name: string; shared: SharedTable }>(
     `select attname as name, confrelid::regclass::text as shared
@@ -28,8 +28,8 @@ export interface Names {
 }
 
 /**
- * Returns the names of everything that comes with the product or from a public database of foods. What people made is
- * added later.
+ * Returns the names of everything that comes with the product or from a public food database. What people made is added
+ * later.
  */
 export async function readNames(client: Client): Promise<Names> {
   const byId = new Map<string, string>();

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { type ArchivedFile, readArchive, writeArchive } from './tar.ts';
 
-/** An error that stops an export or import of an organisation, in words for the operator. */
+/** An error that stops an export or import of an organisation, worded for the operator. */
 export class PortableFault extends Error {}
 
-/** The layout of the file. Another number is another layout. */
+/** The version of the file's layout. */
 export const FORMAT = 1;
 
-/** What a file says about itself. */
+/** The header of an export file. */
 export interface Manifest {
   readonly format: number;
   readonly version: string;
-  /** The last step of the tables on the server. */
+  /** The last migration step of the server. */
   readonly step: string;
   readonly exported_at: string;
   readonly organisation: string;
-  /** The number of the person it belongs to. */
+  /** The id of the owner. */
   readonly owner: number | null;
   readonly files: readonly {
     readonly name: string;
@@ -28,7 +28,7 @@ export interface Manifest {
 const MANIFEST = 'manifest.json';
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** The content of a file: its own description, the rows of each table and the pictures. */
+/** The content of a file: its header, the rows of each table and the pictures. */
 export interface Portable {
   readonly manifest: Manifest;
   readonly files: ReadonlyMap<string, Buffer>;

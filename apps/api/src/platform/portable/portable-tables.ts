@@ -1,6 +1,6 @@
 /**
- * The tables that are exported with an organisation, in an order in which each follows those it refers to, with the
- * column that says whose a row is: a person of the organisation or, for a catalogue table, its author.
+ * The tables that are exported with an organisation, in an order in which each follows those to which it refers, with
+ * the column of a row's owner: a person of the organisation or, for a catalogue table, its author.
  */
 export const TAKEN_TABLES = {
   food: 'author_id',
@@ -99,7 +99,7 @@ export const LEFT_COLUMNS: Readonly<Record<string, Readonly<Record<string, strin
 
 /** Columns with a person's id and no foreign key, or with the id of a person outside the organisation. */
 export const PEOPLE_COLUMNS: readonly string[] = ['coach_id', 'author_id', 'made_by', 'actor_id'];
-/** Tables whose rows need their coach. */
+/** Tables whose rows require a coach. */
 export const NEEDS_COACH: readonly string[] = ['client_snooze', 'client_facts'];
 /** The id written for a person who is not exported, in columns that cannot be null. */
 export const NOBODY = 0;

@@ -19,7 +19,7 @@ const MAGIC_AT = 257;
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Returns files as a gzipped archive in the format of `tar` (POSIX ustar), which every system opens. */
+/** Returns files as a gzipped `tar` archive (POSIX ustar), which every system can open. */
 export async function writeArchive(files: readonly ArchivedFile[], now: Date): Promise<Buffer> {
   const blocks = files.flatMap(({ name, content }) => [
     headOf(name, content.length, now),
@@ -46,7 +46,7 @@ function headOf(name: string, bytes: number, now: Date): Buffer {
 
 const sumOf = (head: Buffer) => head.reduce((sum, byte) => sum + byte, 0);
 
-/** Reads what `writeArchive` wrote; undefined if it is cut off or altered. */
+/** Reads what `writeArchive` wrote; undefined if it is truncated or altered. */
 export async function readArchive(packed: Buffer): Promise<readonly ArchivedFile[] | undefined> {
   const content = await unpack(packed).catch(() => undefined);
   if (content === undefined) return undefined;

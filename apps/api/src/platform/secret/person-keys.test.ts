@@ -17,7 +17,7 @@ const STRANGE = { dataKey: 'a data key of some other installation, long', dataKe
 const startWith = async (keys: Parameters<typeof rewrapPersonKeys>[1], id: number, on: Kysely<never> = db as never) =>
   (await findCycle({ db: on as never, config: keys }, id))?.starts;
 
-it('changes over to a new data key while cycles are read and written, and then needs no other', async () => {
+it('keys are rotated to a new data key while cycles are read and written, which then needs no other', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => aPerson(db)));
   for (const person of people) await giveCycle(db, person, { start: '2027-03-01' });
   const [first, late] = [people[0]!, await aPerson(db)];
@@ -28,7 +28,7 @@ it('changes over to a new data key while cycles are read and written, and then n
   expect((await rewrapPersonKeys(db, NEXT)).unknown).toBe(0);
   await writing;
   expect(new Set((await reading).flat())).toEqual(new Set(['2027-03-01']));
-  // What was written with the old one meanwhile changes over at the next start.
+  // What was written with the old key in the meantime is rotated at the next start.
   const log = createLog({ logLevel: 'silent' });
   await updateTables(database, addressesOfOwner(database.connectionString), NEXT, log);
   expect(await rewrapPersonKeys(db, NEXT)).toEqual({ rewrapped: 0, unknown: 0 });
@@ -39,7 +39,7 @@ it('changes over to a new data key while cycles are read and written, and then n
   await rewrapPersonKeys(db, { dataKey: TEST_KEYS.dataKey, dataKeyBefore: NEXT.dataKey });
 });
 
-it('opens nothing that was moved to another person or field', async () => {
+it('a sealed value that was moved to another person or field does not open', async () => {
   const [one, two] = [await aPerson(db), await aPerson(db)];
   await giveCycle(db, one, { start: '2027-03-01', length: 29 });
   await giveCycle(db, two, { start: '2027-03-08', length: 31 });
@@ -53,7 +53,7 @@ it('opens nothing that was moved to another person or field', async () => {
   await expect(startWith(TEST_KEYS, one.id)).rejects.toMatchObject({ code: 'data_unreadable' });
 });
 
-it('leaves an earlier copy unreadable once the key is destroyed, even if a new one was created since', async () => {
+it('an earlier copy is unreadable once the key is destroyed, even if a new one was created since', async () => {
   const person = await aPerson(db);
   await giveCycle(db, person, { start: '2027-03-01' });
   const copy = await db
@@ -68,7 +68,7 @@ it('leaves an earlier copy unreadable once the key is destroyed, even if a new o
   await expect(startWith(TEST_KEYS, person.id)).rejects.toMatchObject({ code: 'data_unreadable' });
 });
 
-it('seals plain cycles in the migration, deletes answers that reveal them, and needs the key for that', async () => {
+it('the migration seals plain cycles, deletes responses that reveal them, and requires the key for that', async () => {
   const [sure, unsure] = [await aPerson(db), await aPerson(db)];
   const before = async (trx: Kysely<never>) => {
     await sql`drop table menstrual_cycle, person_key`.execute(trx);

@@ -5,12 +5,12 @@ import type { Tables } from '../database/tables.ts';
 import { ApiError } from '../http/errors.ts';
 import { isSealedBy, open, seal, SealFault, type SealingKey, sealingKey } from './sealed.ts';
 
-/** The secrets that people's keys are wrapped with: the current one, and the previous one while keys change over. */
+/** The secrets that wrap people's keys: the current one, and the previous one during a rotation. */
 export type DataKeys = Pick<Config, 'dataKey' | 'dataKeyBefore'>;
 
 /** Seals and opens the data of one person. */
 export interface PersonKey {
-  /** Encrypts a text for a field of the person's, such as `menstrual_cycle.starts`. */
+  /** Encrypts a text for a field of the person, such as `menstrual_cycle.starts`. */
   seal(field: string, text: string): Buffer;
   /** Opens what was sealed for the field. Throws `data_unreadable` if it cannot be opened. */
   open(field: string, sealed: Buffer): string;
@@ -18,7 +18,7 @@ export interface PersonKey {
 
 const SECRET_BYTES = 32;
 const WRAPPED = 'person_key.wrapped';
-/** How many keys change over in one transaction. */
+/** How many keys are rotated in one transaction. */
 const BATCH = 500;
 
 const placeOf = (personId: number, field: string) => `person ${personId} ${field}`;
@@ -91,8 +91,8 @@ export async function destroyPersonKey(db: Kysely<Tables>, personId: number): Pr
 }
 
 /**
- * Rewraps what the previous secret wraps, while others read and write. It may be interrupted. Returns how many keys
- * changed over and how many open with neither secret.
+ * Rewraps the keys that the previous secret wraps, while others read and write. May be interrupted. Returns how many
+ * keys were rotated and how many open with neither secret.
  */
 export async function rewrapPersonKeys(
   db: Kysely<Tables>,

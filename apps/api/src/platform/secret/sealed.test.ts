@@ -25,7 +25,7 @@ describe('a sealed value', () => {
     expect(() => open([], 'person 1 starts', sealed)).toThrow(SealFault);
   });
 
-  it('no longer opens if a single byte of it changed or is missing', () => {
+  it('does not open if a single byte of it has changed or is missing', () => {
     const sealed = seal(key, 'here', text);
     for (let at = 0; at < sealed.length; at++) {
       const changed = Buffer.from(sealed);

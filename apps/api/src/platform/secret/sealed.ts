@@ -6,10 +6,10 @@ export interface SealingKey {
   readonly secret: Buffer;
 }
 
-/** Thrown if a sealed value cannot be opened: its key is unknown, or it is not what was sealed in its place. */
+/** Thrown if a sealed value cannot be opened: its key is unknown, or it is not what was sealed for its place. */
 export class SealFault extends Error {}
 
-/** The layout: version, id of the key, nonce, tag, ciphertext. */
+/** The layout: version, key id, nonce, tag, ciphertext. */
 const VERSION = Buffer.of(1);
 const KEY_ID_BYTES = 8;
 /** As required by NIST SP 800-38D for AES-GCM. */
@@ -27,8 +27,8 @@ export function sealingKey(secret: string | Buffer): SealingKey {
 }
 
 /**
- * Encrypts a value by AES-256-GCM for one place, such as a person's row and column. It opens nowhere else. Sealing the
- * same value twice gives two results.
+ * Encrypts a value with AES-256-GCM for one place, such as a person's row and column. It opens nowhere else. Sealing
+ * the same value twice gives two results.
  */
 export function seal(key: SealingKey, place: string, content: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
@@ -37,7 +37,9 @@ export function seal(key: SealingKey, place: string, content: Buffer): Buffer {
   return Buffer.concat([VERSION, key.id, nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** Opens a sealed value with the key that it names. Throws a `SealFault` if it cannot be opened in this place. */
+/**
+ * Opens a sealed value with the key whose id it contains. Throws a `SealFault` if it cannot be opened in this place.
+ */
 export function open(keys: readonly SealingKey[], place: string, sealed: Buffer): Buffer {
   const key = keys.find((one) => isSealedBy(one, sealed));
   if (key === undefined || sealed.length < CONTENT_AT) throw new SealFault('the key of a sealed value is not known');
@@ -52,7 +54,7 @@ export function open(keys: readonly SealingKey[], place: string, sealed: Buffer)
   }
 }
 
-/** Whether a value names this key. */
+/** Whether a value contains the id of this key. */
 export function isSealedBy(key: SealingKey, sealed: Buffer): boolean {
   return VERSION.equals(sealed.subarray(0, VERSION.length)) && key.id.equals(sealed.subarray(VERSION.length, NONCE_AT));
 }

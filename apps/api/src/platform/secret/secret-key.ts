@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 
 /**
  * Returns the settings with a secret in place of each missing one, created once and stored in a file of `dataDir` that
- * only we can read.
+ * only this account can read.
  */
 export async function withSecrets(config: Config): Promise<Config> {
   const { dataDir } = config;

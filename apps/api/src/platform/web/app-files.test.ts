@@ -121,7 +121,7 @@ describe('the manifest of a portal', () => {
     expect(chosen.manifest).toMatchObject({ name: 'DMA', lang: 'en' });
   });
 
-  it('names pictures of the stated size and type', async () => {
+  it('lists pictures of the stated size and type', async () => {
     const { manifest } = await manifestOf(hostOf('dma'));
     for (const { src, sizes } of [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)]) {
       const { status, headers, content } = await raw(src, hostOf('dma'));
@@ -175,7 +175,7 @@ describe('an icon of a portal', () => {
     expect([again.status, again.content.length]).toEqual([304, 0]);
   });
 
-  it('shows its logo if it has one, at another address', async () => {
+  it('shows its logo if it has one, at another URL', async () => {
     const before = (await manifestOf(hostOf('bamifit'))).manifest.icons[0]!.src;
     const disc = { radius: 100, colour: '#ffdd55' };
     await giveLogo('bamifit', { width: 400, height: 300, ground: '#123c5a', disc });
@@ -185,7 +185,7 @@ describe('an icon of a portal', () => {
       const { at } = await pixelsOf((await raw(path, hostOf('bamifit'))).content);
       expect([path, at(0.5, 0.5), at(0.5, 0.05)]).toEqual([path, [255, 221, 85, 255], [18, 60, 90, 255]]);
     }
-    // Whoever still has the earlier address gets what is there now, and revalidates.
+    // A client with the earlier URL gets the current icon, and revalidates.
     const old = await raw(before, hostOf('bamifit'));
     expect([old.status, old.headers['cache-control']]).toEqual([200, 'no-cache']);
   });

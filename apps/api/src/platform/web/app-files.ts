@@ -36,7 +36,7 @@ const ICONS: Readonly<Record<string, Drawn>> = {
   'shortcut-groceries.png': shortcut('groceries'),
   'shortcut-weigh-in.png': shortcut('weigh-in'),
 };
-/** Files of the product that other portals have their own form of. */
+/** Files of the product of which other portals have their own versions. */
 export const PORTAL_ICONS: readonly string[] = Object.keys(ICONS).filter((name) => ICONS[name]?.shortcut === null);
 
 /** Increased when icons are drawn differently, so that phones fetch them again. */
@@ -98,7 +98,7 @@ export function appFiles(app: FastifyInstance, { lookOf, files, workers, webFold
   });
 }
 
-/** Returns the manifest of a portal with its icons, whose addresses change with their content. */
+/** Returns the manifest of a portal with its icons, whose URLs change with their content. */
 function withIcons(look: PortalLook, language: 'en' | 'nl') {
   const version = versionOf(look);
   const iconAt = (name: string, purpose: string) => {
@@ -140,7 +140,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { type, content, cac
   return isKnown(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(content);
 }
 
-/** Returns a PNG in the format of a file's name. */
+/** Converts a PNG to the format of a file's extension. */
 function inFormat(name: string, png: Uint8Array): Uint8Array {
   if (name.endsWith('.svg')) return Buffer.from(inSvg(png));
   return name.endsWith('.ico') ? inIco(png, ICONS[name]?.side ?? 0) : png;

@@ -49,7 +49,7 @@ describe('a site with native apps', async () => {
     );
   });
 
-  it('answers the pages of its apps on the phone, without cookies, and no others', async () => {
+  it('allows calls from the pages of its apps on the phone, without cookies, and from no others', async () => {
     for (const [origin, allowed] of [
       ['https://localhost', 'https://localhost'],
       ['capacitor://localhost', 'capacitor://localhost'],
@@ -64,14 +64,14 @@ describe('a site with native apps', async () => {
 });
 
 describe('a site without native apps', () => {
-  it('names none and answers no page on a phone', async () => {
+  it('lists none and allows calls from no page on a phone', async () => {
     const app = await startWith({});
     for (const place of PLACES) expect((await app.send('GET', place, {})).status).toBe(404);
     const { headers } = await app.send('GET', '/api/health', { headers: { origin: 'https://localhost' } });
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('answers only the pages of the app that exists', () => {
+  it('allows only the pages of the app that exists', () => {
     const { APPLE_APP_ID: apple } = SETTINGS;
     expect(loadConfig({ APPLE_APP_ID: apple, CORS_ORIGINS: 'https://other.example' }).corsOrigins).toEqual([
       'https://other.example',

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { NativeApps } from '../config/native-app-settings.ts';
 
-/** A day. */
 const KEPT = 'public, max-age=86400';
 
 /**

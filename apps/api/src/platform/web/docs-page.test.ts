@@ -8,8 +8,8 @@ async function filesOfPage(): Promise<string[]> {
   return [...text.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(([, url = '']) => url);
 }
 
-describe('the page that shows the API', () => {
-  it('runs nothing but what it names, and reaches no other server', async () => {
+describe('the API documentation page', () => {
+  it('runs only what it names, and reaches no other server', async () => {
     const { status, headers, text } = await app.send('GET', '/api/docs/');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -31,7 +31,7 @@ describe('the page that shows the API', () => {
     expect((await app.send('POST', '/api/docs', { body: {} })).status).toBe(405);
   });
 
-  it('has its files from here, cached for ever', async () => {
+  it('has its files from this server, cached for ever', async () => {
     const files = await filesOfPage();
     expect(files.map((url) => url.split('/').at(-1)).toSorted()).toEqual(['swagger-ui-bundle.js', 'swagger-ui.css']);
     for (const url of files) {
@@ -44,7 +44,7 @@ describe('the page that shows the API', () => {
     }
   });
 
-  it('reveals nothing else of the viewer', async () => {
+  it("reveals nothing else from the viewer's package", async () => {
     const [first = ''] = await filesOfPage();
     const folder = first.slice(0, first.lastIndexOf('/'));
     const names = ['index.html', 'swagger-ui.js', '..%2fpackage.json', 'constructor', '__proto__'];

@@ -18,7 +18,7 @@ const FILE_TYPES: Readonly<Record<string, string>> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
 };
 
-/** Files are under the viewer's release, so they never change. */
+/** The files' URLs contain the viewer's version, so the files never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const START = `
@@ -61,7 +61,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Shows the API's description to people, with a viewer that is loaded from this server alone. */
+/** Shows the API description to people, with a viewer that is loaded from this server only. */
 export function docsPage(app: FastifyInstance): void {
   const manifest = createRequire(import.meta.url).resolve('@fastify/swagger-ui/package.json');
   const { version: release } = createRequire(import.meta.url)(manifest) as { version: string };

@@ -4,12 +4,15 @@ import type { WorkerTask } from '../workers/workers.ts';
 export type ShortcutIcon = 'add' | 'groceries' | 'weigh-in';
 
 /**
- * The outline of an icon: rounded corners; none; none, with everything inside the circle that a phone may cut out; or a
- * circle.
+ * The outline of an icon: rounded corners; none; none, with everything inside the circle to which a phone may crop; or
+ * a circle.
  */
 export type IconShape = 'rounded' | 'full' | 'maskable' | 'circle';
 
-/** An icon of a portal: its logo, else its initials on its colour, else the product's mark there; or a shortcut's. */
+/**
+ * An icon of a portal: its logo, otherwise its initials on its colour, otherwise the product's mark on it; or a
+ * shortcut's.
+ */
 export interface IconToDraw {
   readonly shape: IconShape;
   /** Width and height in pixels. */
@@ -17,7 +20,7 @@ export interface IconToDraw {
   readonly colour: string;
   readonly onColour: string;
   readonly initials: string;
-  /** A picture as a file. */
+  /** The content of a picture file. */
   readonly logo: Uint8Array | null;
   readonly shortcut: ShortcutIcon | null;
 }
@@ -26,7 +29,7 @@ export interface IconToDraw {
 export const DRAW_ICON: WorkerTask<IconToDraw, Uint8Array> = { module: new URL(import.meta.url), name: drawIcon.name };
 
 export async function drawIcon(icon: IconToDraw): Promise<Uint8Array> {
-  // Only loaded in the thread: the drawing library is large.
+  // Loaded only in the thread: the drawing library is large.
   const { renderIcon } = await import('./render-icon.ts');
   return renderIcon(icon);
 }

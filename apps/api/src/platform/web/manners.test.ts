@@ -68,7 +68,7 @@ describe('[WEB-01] a browser or another program', () => {
       },
     );
 
-    it('answers OPTIONS with the allowed methods, and 405 with them', async () => {
+    it('responds to OPTIONS with the allowed methods, and to others with 405 that lists them', async () => {
       for (const path of ['/', '/login', '/diary/2027-03-14', '/robots.txt', '/sw.js']) {
         const { status, headers, text } = await ask('OPTIONS', path);
         expect([path, status, headers['allow'], text]).toEqual([path, 204, 'GET, HEAD, OPTIONS', '']);
@@ -108,7 +108,7 @@ describe('[WEB-01] a browser or another program', () => {
     const tagsOf = (html: string) =>
       Object.fromEntries([...html.matchAll(/<meta property="([^"]+)" content="([^"]*)">/g)].map(([, a, b]) => [a, b]));
 
-    it('is shown with its name, its description and its picture, at absolute addresses', async () => {
+    it('is shown with its name, its description and its picture, at absolute URLs', async () => {
       const look = { name: 'A "B" <c>', logo: '/uploads/logo.png' };
       await app.db.updateTable('organisation').set(look).where('subdomain', '=', 'dma').execute();
       app.clock.advance({ seconds: 61 });
@@ -125,7 +125,7 @@ describe('[WEB-01] a browser or another program', () => {
       });
     });
 
-    it("is the product's if there is no portal or no logo, whatever host a request names", async () => {
+    it("shows the product's if there is no portal or no logo, whatever host a request names", async () => {
       for (const [host, origin] of [
         ['weekbord.example', 'https://weekbord.example'],
         ['evil.example', 'https://weekbord.example'],
@@ -137,7 +137,7 @@ describe('[WEB-01] a browser or another program', () => {
     });
   });
 
-  describe('a well-known address', () => {
+  describe('a well-known URL', () => {
     it('describes the site to search engines', async () => {
       const host = 'killerbody.weekbord.example';
       const robots = await ask('GET', '/robots.txt', { host });
@@ -177,7 +177,7 @@ describe('[WEB-01] a browser or another program', () => {
       expect([status, headers['content-type']]).toEqual([200, 'image/x-icon']);
     });
 
-    it('leads to where a password is changed', async () => {
+    it('redirects to the page for changing a password', async () => {
       const { status, headers } = await ask('GET', '/.well-known/change-password');
       expect([status, headers['location']]).toEqual([302, '/profile/password']);
       expect((await ask('GET', '/profile/password')).status).toBe(200);
@@ -187,7 +187,7 @@ describe('[WEB-01] a browser or another program', () => {
   });
 });
 
-it('the page of a portal exists even if the site itself has an IP address and no name', async () => {
+it('the page of a portal works even if the site itself has an IP address and no name', async () => {
   const atAddress = await startWith({ publicUrl: 'http://127.0.0.1:3000' });
   const { status, text } = await atAddress.send('GET', '/login', { headers: { host: 'killerbody.localhost:3000' } });
   expect([status, text.includes('content="http://127.0.0.1:3000/"')]).toEqual([200, true]);

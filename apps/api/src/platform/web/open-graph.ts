@@ -2,7 +2,7 @@ import { escapeHtml } from './escape-html.ts';
 
 interface Shared {
   readonly name: string;
-  /** The address of the portal's logo. */
+  /** The URL of the portal's logo. */
   readonly logo: string | null;
   readonly origin: string;
   /** The page, which contains its description and its language. */
@@ -16,7 +16,7 @@ const LOCALES: Readonly<Record<string, string>> = { en: 'en_GB', nl: 'nl_NL' };
 /** Returns the Open Graph tags of a portal: name, description and picture. */
 export function openGraph({ name, logo, origin, template }: Shared): string {
   const language = /<html lang="(\w+)"/.exec(template)?.[1] ?? 'en';
-  // Written into the page by the build, as text of a page.
+  // Written into the page by the build, as escaped text.
   const description = /<meta name="description" content="([^"]*)"/.exec(template)?.[1] ?? '';
   const picture = URL.canParse(logo ?? '', origin) ? new URL(logo ?? PRODUCT_PICTURE, origin) : null;
   const tags = {

@@ -4,7 +4,7 @@ import { type Addressed, addressOf } from '../http/request-address.ts';
 
 /**
  * Returns the origin of a portal, or of the main site if `portal` is null: as configured, whatever host a request
- * names. The requested host only counts on one's own machine, if nothing is configured.
+ * names. If no site is configured, the requested host counts, but only on localhost.
  */
 export function originOf(request: Addressed, portal: string | null, publicUrl: string | undefined): string {
   const { origin, protocol, host } = addressOf(request, publicUrl);
@@ -13,7 +13,7 @@ export function originOf(request: Addressed, portal: string | null, publicUrl: s
 
 /**
  * Returns the host of a portal under the product's own, with its port. It is the product's own for the main site, and
- * if that is an IP address, which no name can be put in front of.
+ * if that is an IP address, which cannot have subdomains.
  */
 export function hostOfPortal(portal: string | null, productHost: string): string {
   const isAddress = isIP(productHost.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')) !== 0;

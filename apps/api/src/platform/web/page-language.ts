@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '../http/actor.ts';
 
-/** The web app stores the language chosen on a device in it. */
+/** The cookie in which the web app stores the language chosen on a device. */
 const COOKIE = 'weekbord-language';
 
 /**
- * Returns the language of a page, chosen as the web app does once it runs: the one chosen on this device, else Dutch
- * for a browser whose first language is Dutch, else English.
+ * Returns the language of a page, by the same rule as the web app: the one chosen on this device, otherwise Dutch for a
+ * browser whose first language is Dutch, otherwise English.
  */
 export function languageOfPage(request: Pick<FastifyRequest, 'cookies' | 'headers'>): Locale {
   const chosen = request.cookies[COOKIE];

@@ -56,11 +56,11 @@ describe('the first page of a screen', () => {
     expect([status, startOf(text)]).toEqual([200, ['en', screen]]);
   });
 
-  it("is in the language that was chosen on the device, else in the browser's first language", async () => {
+  it("is in the language that was chosen on the device, otherwise in the browser's first language", async () => {
     const languages: [Record<string, string>, string][] = [
       [{}, 'en'],
       [{ 'accept-language': 'nl-BE,nl;q=0.9,en;q=0.8' }, 'nl'],
-      // As the web app reads its device: a second language does not count.
+      // As in the web app, a second language does not count.
       [{ 'accept-language': 'de-DE,nl;q=0.9' }, 'en'],
       [{ 'accept-language': 'nlx' }, 'en'],
       [{ 'accept-language': 'nl', cookie: 'weekbord-language=en' }, 'en'],
@@ -88,7 +88,7 @@ describe('the first page of a screen', () => {
     expect(headers['vary']).toBe('Origin, Accept, Accept-Language, Cookie, Accept-Encoding');
   });
 
-  it('is sent compressed as the browser accepts it, and not again while it is unchanged', async () => {
+  it('is compressed in an encoding the browser accepts, and answered 304 while unchanged', async () => {
     const plain = await get('/login');
     expect(plain.headers['content-encoding']).toBeUndefined();
     for (const [accepted, name, unpack] of [
@@ -104,7 +104,7 @@ describe('the first page of a screen', () => {
       expect(unpack(rawPayload).toString()).toBe(plain.text);
     }
     const etag = String(plain.headers['etag']);
-    // A cache in between may know several, and may have made the tag a strong one.
+    // A cache in between may know several ETags, and may have made this one strong.
     for (const known of [etag, `"other", ${etag}`, etag.slice(2)])
       expect((await get('/login', { 'if-none-match': known })).status).toBe(304);
     expect((await get('/login', { 'if-none-match': etag, 'accept-language': 'nl' })).status).toBe(200);
@@ -134,7 +134,7 @@ describe('the brand in a page', () => {
       expect([host, (await get('/login', { host })).text.includes('--demo:flex')]).toEqual([host, isOffered]);
   });
 
-  it('is the product itself if a host is no portal', async () => {
+  it("is the product's own if a host is not a portal", async () => {
     for (const host of ['weekbord.example', 'www.weekbord.example', '127.0.0.1:3000', 'localhost', '[', 'a b', '%']) {
       const { status, text } = await get('/login', { host });
       expect([host, status, /<title>([^<]*)/.exec(text)?.[1]]).toEqual([host, 200, 'Weekbord']);
@@ -144,7 +144,7 @@ describe('the brand in a page', () => {
     expect(unknown.text).not.toContain('id="brand"');
   });
 
-  it('shows coaches their way in only at the main portal, and only if plans are sold', async () => {
+  it('offers coaches a way in only at the main portal, and only if plans are sold', async () => {
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: undefined };
     const selling = await startServing({
       webFolder,
@@ -210,7 +210,7 @@ describe('the third parties of a page', async () => {
   const settingsIn = (text: string) =>
     JSON.parse(/id="third-parties">([^<]*)</.exec(text)?.[1] ?? 'null') as ThirdPartySettings | null;
 
-  it('are none if nothing is set up', async () => {
+  it('are none if none is configured', async () => {
     const { text, headers } = await get('/login');
     expect(settingsIn(text)).toBeNull();
     expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-abc=';");

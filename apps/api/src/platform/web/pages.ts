@@ -20,19 +20,19 @@ export interface PortalManifest {
   readonly [member: string]: unknown;
 }
 
-/** What the pages of a portal may load from others once their visitors agree. */
+/** What the pages of a portal may load from third parties once their visitors agree. */
 export interface ThirdPartiesOfPage {
   readonly settings: ThirdPartySettings;
-  /** The origins that their scripts load from and send to. */
+  /** The origins from which their scripts load and to which they send. */
   readonly origins: readonly string[];
 }
 
-/** How a portal looks to a visitor who has not logged in. */
+/** The look of a portal for a visitor who has not logged in. */
 export interface PortalLook {
   readonly name: string;
-  /** The address of its logo. */
+  /** The URL of its logo. */
   readonly logo: string | null;
-  /** The beginning of its host name; null for the main site. */
+  /** The first label of its host name; null for the main site. */
   readonly portal: string | null;
   /** Its colour, and that of text on it, as `#rrggbb`. */
   readonly colour: string;
@@ -40,11 +40,11 @@ export interface PortalLook {
   /** The letters on its icon if it has no logo; empty if its name has no letters. */
   readonly initials: string;
   readonly manifestIn: (language: Locale) => PortalManifest;
-  /** A style sheet with its colours, which is put into the page as it is. */
+  /** A style sheet with its colours, which is inserted into the page unchanged. */
   readonly css: string;
   /** What the web app would otherwise request. */
   readonly brand: unknown;
-  /** Null if the operator has set up nothing of others. */
+  /** Null if the operator has configured no third party. */
   readonly thirdParties: ThirdPartiesOfPage | null;
 }
 
@@ -54,7 +54,7 @@ export type LookOf = (hostname: string) => Promise<PortalLook | undefined>;
 export interface Pages {
   /** Whether the web app has a screen at a path. */
   readonly isScreen: (path: string) => boolean;
-  /** Sends the first page of a screen; with 404 if there is no such screen, which the app then says. */
+  /** Sends the first page of a screen; if there is no such screen, with status 404 and the app's not-found page. */
   readonly send: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
@@ -64,7 +64,7 @@ interface Parts {
   readonly publicUrl: string | undefined;
 }
 
-/** What the build left open for the portal. */
+/** The placeholders that the build left for the portal. */
 const NAME = /%BRAND_NAME%/g;
 const LOGO = /%BRAND_LOGO%/g;
 const HEAD = '<!--brand-->';
@@ -148,7 +148,7 @@ function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** Returns the first page of an address. The web app decides where the links in mails and the checkout lead. */
+/** Returns the first page for a URL. For the links in mails and the checkout, the web app decides what to show. */
 function screenOf(url: string, look: PortalLook | undefined): string {
   const [path = '', query = ''] = url.split('?', 2);
   if (/^\/diary(?:\/|$)/i.test(path)) return 'diary';
@@ -157,12 +157,12 @@ function screenOf(url: string, look: PortalLook | undefined): string {
   return look?.logo ? 'login-logo' : 'login';
 }
 
-/** Whether a page is for whoever was given its address, and not for search engines. */
+/** Whether a page is for whoever was given its URL, and not for search engines. */
 function isForFew(url: string): boolean {
   return /^\/list(?:[/?#]|$)/i.test(url);
 }
 
-/** Pages where guests learn about the product and buy it. No one's health data is on them. */
+/** Pages where guests learn about the product and buy it. They contain nobody's health data. */
 const GUEST_PAGES = /^\/(?:(?:login|signup|register|checkout|start)(?:\/.*)?)?$/i;
 
 function fill(template: string, look: PortalLook | undefined, origin: string, isForGuests: boolean): FilledPage {

@@ -1,8 +1,8 @@
 const OF_API = /^\/(?:api|dev|uploads|assets)(?:[/?]|$)/i;
 
 /**
- * Returns the address of a page request with anything undecodable taken literally, so that it is answered like any
- * unknown address: with the app's page.
+ * Returns the URL of a page request with anything undecodable taken literally, so that it gets the app's page like any
+ * unknown URL.
  */
 export function readableUrl(url: string): string {
   if (!url.includes('%') || OF_API.test(url)) return url;

@@ -10,12 +10,12 @@ const FONT = 'Figtree';
 const DRAWABLE = /^[\p{sc=Latin}\d]+$/u;
 const WHITE: Rgb = [255, 255, 255];
 const INK: Rgb = [28, 25, 23];
-/** As parts of the side: the radius of rounded corners, and the diameter of the circle that a phone never cuts. */
+/** As fractions of the side: the radius of rounded corners, and the diameter of the circle that a phone never crops. */
 const ROUNDING = 13 / 48;
 const SAFE = 0.8;
-/** The size of one letter, of two and of three, as parts of the side. */
+/** The sizes of one letter, of two and of three, as fractions of the side. */
 const LETTER_SIZES = [0.56, 0.46, 0.33];
-/** The box of a logo without a background, as a part of the side. */
+/** The box of a logo without a background, as a fraction of the side. */
 const LOGO_BOX = 0.74;
 /** How far apart two colours must be to be distinguishable, out of 765. */
 const TOLD_APART = 150;
@@ -67,10 +67,10 @@ function fill(context: SKRSContext2D, side: number, colour: string): void {
 
 interface Lines {
   readonly lines: string;
-  /** The side of the square that they are defined on. */
+  /** The side of the square on which they are defined. */
   readonly of: number;
   readonly side: number;
-  /** The part of the icon's side that this square takes up. */
+  /** The fraction of the icon's side that this square takes up. */
   readonly share: number;
   readonly colour: string;
 }
@@ -102,7 +102,7 @@ function drawInitials(context: SKRSContext2D, { shape, side, colour, onColour, i
   const letters = initials.match(/./gu)?.length ?? 1;
   context.font = `800 ${side * share * (LETTER_SIZES[letters - 1] ?? LETTER_SIZES[2]!)}px ${FONT}, ${FONT}Ext`;
   const { actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = context.measureText(initials);
-  // By the height of a plain capital, so that an accent does not push its letter down.
+  // Uses the height of a plain capital, so that an accent does not push its letter down.
   const { actualBoundingBoxAscent: height } = context.measureText('H');
   context.fillText(initials, (side - right + left) / 2, (side + height) / 2);
 }
@@ -121,7 +121,7 @@ function loadFont(): void {
 
 /**
  * Draws a logo. One with its own background fills the icon, or is continued in the colour of its corners. One without
- * is put on white, on the portal's colour or on a dark background, whichever shows it first.
+ * is put on white, on the portal's colour or on a dark background, whichever is the first to show it.
  */
 async function drawLogo(context: SKRSContext2D, { shape, side, colour }: IconToDraw, file: Uint8Array): Promise<void> {
   const image = await loadImage(file);
@@ -186,7 +186,7 @@ function cornersOf(pixels: Pixels) {
   return [pixelAt(pixels, 0, 0), pixelAt(pixels, right, 0), pixelAt(pixels, 0, bottom), pixelAt(pixels, right, bottom)];
 }
 
-/** Returns the box around what is not transparent, and the colours in it. */
+/** Returns the bounding box of the visible pixels, and their colours. */
 function seenPart(pixels: Pixels): Readonly<{ box: Box; visible: readonly Rgb[] }> {
   const { width, height } = pixels;
   const visible: Rgb[] = [];

@@ -11,16 +11,15 @@ interface Parts {
   readonly openScreens: readonly string[];
 }
 
-/** What only concerns one person, or machines. */
+/** Paths that only concern one person, or machines. */
 const CLOSED_PATHS = ['/api/', '/as/', '/dev/', '/list'];
 /** How long the content of security.txt is valid: less than a year (RFC 9116, section 2.5.5). */
 const SECURITY_TEXT_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PASSWORD_SCREEN = '/profile/password';
-/** A day. */
 const KEPT = 'public, max-age=86400';
 
-/** Serves the files that programs look for at fixed addresses of any site. */
+/** Serves the files that programs look for at fixed URLs of any site. */
 export function siteFiles(app: FastifyInstance, { config, clock, lookOf, openScreens }: Parts): void {
   const originFor = async (request: FastifyRequest) =>
     originOf(request, (await lookOf(request.hostname))?.portal ?? null, config.publicUrl);

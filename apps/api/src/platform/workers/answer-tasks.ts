@@ -2,7 +2,7 @@
 import { setPriority } from 'node:os';
 import process from 'node:process';
 
-/** A task as the parent sends it: the address of a module, the name of its export, and the export's input. */
+/** A task as the parent sends it: the URL of a module, the name of its export, and the export's input. */
 export type Asked = Readonly<{ module: string; name: string; input: unknown }>;
 /** What the function returned or threw. */
 export type Answer = Readonly<{ value: unknown } | { error: unknown }>;

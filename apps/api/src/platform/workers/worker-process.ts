@@ -7,8 +7,8 @@ import { IDLE_MS, leftUntil, LIMIT_MS, NICENESS, noAnswer, PATIENCE_MS, type Wor
 const PROGRAM = fileURLToPath(new URL('./answer-tasks.ts', import.meta.url));
 
 /**
- * Opens a process for tasks that need much memory: one task at a time, started when there is work. It ends when it has
- * had none for a while, so that the machine gets its memory back, which a thread would keep for this process.
+ * Opens a process for tasks that need much memory: one task at a time, started when there is work. It ends after being
+ * idle for a while, so that the machine gets its memory back, which a thread would keep for this process.
  */
 export function openWorkerProcess({
   limitMs = LIMIT_MS,
@@ -63,7 +63,7 @@ export function openWorkerProcess({
   };
 }
 
-/** Returns the process's answer; null if there is none in time. Throws if the process ends. */
+/** Returns the process's response; null if there is none in time. Throws if the process ends. */
 function answerOf(child: ChildProcess, asked: Asked, ms: number): Promise<Answer | null> {
   return new Promise((resolve, reject) => {
     const settle = (done: () => void) => {

@@ -20,19 +20,19 @@ describe.each([
   const workers = open();
   afterAll(() => workers.stop());
 
-  it('is answered', async () => {
+  it('gets a response', async () => {
     expect(await workers.run(DOUBLE, 21)).toBe(42);
   });
 
-  it('fails with what the function throws', async () => {
+  it('fails with the error that the function throws', async () => {
     await expect(workers.run(FAIL, 'no paint')).rejects.toThrow('no paint');
   });
 
-  it('gives precedence to the thread that answers requests', async () => {
+  it('gives precedence to the thread that handles requests', async () => {
     expect(await workers.run(NICENESS, null)).toBeGreaterThan(getPriority());
   });
 
-  it('is ended if it does not end by itself, and the work behind it or later is done', async () => {
+  it('is terminated if it does not finish, and queued and later work still runs', async () => {
     const endless = workers.run(DOUBLE, 0).catch((error: unknown) => error);
     const later = new Promise((resolve) => setTimeout(resolve, 700)).then(() => workers.run(DOUBLE, 2));
     expect(await endless).toMatchObject({
@@ -44,7 +44,7 @@ describe.each([
     expect(await workers.run(DOUBLE, 3)).toBe(6);
   });
 
-  it('is ended at a deadline that several tasks share, and is not started after it', async () => {
+  it('is terminated at a deadline that several tasks share, and is not started after it', async () => {
     const until = performance.now() + 300;
     const tasks = [0, 1, 2].map((number) => workers.run(DOUBLE, number, until).catch((error: unknown) => error));
     expect(await Promise.all(tasks)).toMatchObject([1, 2, 3].map(() => ({ code: 'unavailable' })));
@@ -80,7 +80,7 @@ describe('a process for tasks', () => {
     await workers.stop();
   });
 
-  it('ends with its owner, in the middle of a task', async () => {
+  it('ends with its owner, even in the middle of a task', async () => {
     const workers = openWorkerProcess();
     const pid = await workers.run(PROCESS_ID, null);
     const endless = workers.run(DOUBLE, 0).catch((error: unknown) => error);
@@ -91,7 +91,7 @@ describe('a process for tasks', () => {
     await expect(workers.run(DOUBLE, 1)).rejects.toThrow('was stopped');
   });
 
-  it('finishes its task if a signal reaches the whole group of processes', async () => {
+  it('finishes its task if a signal reaches the whole process group', async () => {
     const workers = openWorkerProcess();
     const pid = await workers.run(PROCESS_ID, null);
     for (const signal of ['SIGINT', 'SIGTERM']) process.kill(pid, signal);

@@ -11,35 +11,34 @@ export const IDLE_MS = 60_000;
 export const PATIENCE_MS = 5000;
 export const LIMIT_MS = 12_000;
 /**
- * How much threads and processes add to their niceness, so that requests are answered first if there are few
- * processors.
+ * How much threads and processes add to their niceness, so that requests take precedence if there are few processors.
  */
 export const NICENESS = 5;
 
 /**
- * Returns until when, on the clock of `performance.now()`, the tasks of a transaction that begin now may wait and run,
- * all together.
+ * Returns the deadline, on the clock of `performance.now()`, for all waiting and running of a transaction's tasks that
+ * begin now.
  */
 export function patience(): number {
   return performance.now() + PATIENCE_MS + LIMIT_MS;
 }
 
 /**
- * Threads or a process separate from the thread that answers requests, for work that takes more than some milliseconds
- * of a processor.
+ * Threads or a process separate from the thread that handles requests, for work that takes more than some milliseconds
+ * of CPU time.
  */
 export interface Workers {
   /**
    * Calls the exported function `name` of a module there and returns its result. Input and output are copied, so they
    * must be plain data. Throws what the function throws, and `unavailable` if no thread was free in time or none
-   * answered within twelve seconds. A thread that does not answer is ended with its task, and the cause says so.
+   * responded within twelve seconds. A thread that does not respond is terminated with its task, and the cause says so.
    * Several tasks of one transaction get the same `until`, from `patience()`.
    */
   run<Input, Output>(task: WorkerTask<Input, Output>, input: Input, until?: number): Promise<Output>;
   stop(): Promise<void>;
 }
 
-/** A function that runs in a thread: the module's address and the name of the export. */
+/** A function that runs in a thread: the module's URL and the name of the export. */
 export interface WorkerTask<Input, Output> {
   readonly module: URL;
   readonly name: string;
@@ -47,13 +46,13 @@ export interface WorkerTask<Input, Output> {
   readonly types?: (input: Input) => Output;
 }
 
-/** Opens one thread for each processor but the one that answers requests, at least one; started when there is work. */
+/** Opens one thread for each processor but the one that handles requests, at least one; started when there is work. */
 export function openWorkers({
   limitMs = LIMIT_MS,
   threads = Math.max(1, availableParallelism() - 1),
 }: Readonly<{ limitMs?: number; threads?: number }> = {}): Workers {
   let pool: Piscina | undefined;
-  // The pool's own queue would stall after a thread was ended.
+  // The pool's own queue would stall after a thread was terminated.
   const places = semaphore(threads, PATIENCE_MS);
   return {
     async run(task, input, until = patience()) {
@@ -61,7 +60,7 @@ export function openWorkers({
         minThreads: 0,
         maxThreads: threads,
         idleTimeout: IDLE_MS,
-        // A thread takes its next task when it is free. Waiting in the thread would only occupy memory.
+        // A thread takes its next task when it is free. Tasks waiting in the thread would only occupy memory.
         concurrentTasksPerWorker: 1,
         atomics: 'disabled',
         niceIncrement: NICENESS,
@@ -83,7 +82,7 @@ export function openWorkers({
   };
 }
 
-/** Returns the error of a task that took too long. */
+/** Returns the error for a task that took too long. */
 export function noAnswer(name: string, ms: number): ApiError {
   const cause = new Error(`${name} had no answer within ${ms} ms`);
   return new ApiError('unavailable', { headers: { 'retry-after': '5' }, cause });

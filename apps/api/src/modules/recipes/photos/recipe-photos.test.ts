@@ -69,7 +69,7 @@ describe('uploadRecipePhoto', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('[REC-10] is refused if own recipes are off, while an earlier photo may still be removed', async () => {
+  it('[REC-10] is refused if custom recipes are off, while an earlier photo may still be removed', async () => {
     const { person, id, client, upload } = await personWithRecipe();
     expect((await upload()).status).toBe(200);
     const off = await anOrganisation(app.db, { feature_flag_create_your_own_recipes: false });

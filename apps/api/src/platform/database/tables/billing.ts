@@ -9,11 +9,11 @@ import type { DiscountedPrice } from '@weekbord/domain/billing/price';
 import type { Generated } from 'kysely';
 import type { Json, Language, Moment } from './columns.ts';
 
-/** What an organisation sells. */
+/** A plan that an organisation sells. */
 export interface BillingPlanTable {
   id: Generated<number>;
   organisation_id: number;
-  /** The name that calls use for it. */
+  /** The name used for it in calls. */
   key: string;
   name_en: string;
   name_nl: string;
@@ -26,12 +26,12 @@ export interface BillingPlanTable {
   trial_days: number;
   portal_access: PortalAccess;
   position: number;
-  /** Whether it is sold. Existing subscriptions continue if not. */
+  /** Whether it is sold. If not, existing subscriptions continue. */
   is_offered: Generated<boolean>;
-  /** Their ids at Stripe; null until it is first sold there. */
+  /** The ids at Stripe; null until the plan is first sold there. */
   stripe_product: string | null;
   stripe_price: string | null;
-  /** The name of its product there. */
+  /** The name of its product at Stripe. */
   stripe_name: string | null;
 }
 
@@ -41,7 +41,7 @@ export interface FetchedPrice {
   readonly amount: number;
   readonly currency: PlanCurrency;
   readonly interval: PlanInterval;
-  /** Null if the price at Stripe does not say it. */
+  /** Null if the price at Stripe does not state it. */
   readonly vat_percent: number | null;
   readonly discount: DiscountedPrice | null;
 }
@@ -56,7 +56,7 @@ export interface FetchedSubscription {
   readonly trial_end: string | null;
   readonly current_period_end: string | null;
   readonly cancel_at_period_end: boolean;
-  /** Null if it is no price of a plan; absent in what was fetched before prices were stored. */
+  /** Null if it is not the price of a plan; absent in what was fetched before prices were stored. */
   readonly price?: FetchedPrice | null;
 }
 
@@ -66,32 +66,32 @@ export interface BillingCustomerTable {
   /** Null until the buyer logs in with the address. */
   person_id: number | null;
   email: string;
-  /** The number of the latest fetch whose answer was stored; see `billing_fetch`. */
+  /** The number of the latest fetch whose response was stored; see `billing_fetch`. */
   fetched: Generated<number>;
   /** Its subscriptions, while it belongs to no person. */
   waiting: Json<readonly FetchedSubscription[]> | null;
   created_at: Moment;
 }
 
-/** A checkout that a buyer began. */
+/** A checkout that a buyer started. */
 export interface BillingCheckoutTable {
   id: string;
   plan_id: number;
   organisation_id: number;
-  /** The person who was logged in; null if no one was, until the address logs in. */
+  /** The person who was logged in; null if nobody was, until the address logs in. */
   person_id: number | null;
-  /** The browser that began it. */
+  /** The browser that started it. */
   browser_hash: Buffer;
   email: string;
   first_name: string;
   last_name: string;
   language: Language;
   promo_code: string | null;
-  /** If the client shows the card fields itself: whether a card is saved for it, or it is being bought. */
+  /** If the client shows the card fields itself: whether a card is being saved, or the subscription is being bought. */
   direct: 'CARD' | 'BUYING' | null;
-  /** The promotion at Stripe that it is bought with; null without one, and before it is bought. */
+  /** The promotion at Stripe used for the purchase; null without one, and before the purchase. */
   promotion_id: string | null;
-  /** The price at Stripe and the trial that it is bought with; null before it is bought. */
+  /** The price at Stripe and the trial of the purchase; null before the purchase. */
   price_id: string | null;
   trial_days: number | null;
   session_id: string | null;

@@ -15,7 +15,7 @@ export interface Figures {
   fiber: number | null;
 }
 
-/** Grams of the foods for which they are known, null if for none; how many foods are not included. */
+/** Grams over the foods for which they are known, null if known for none; how many foods are missing. */
 export interface FurtherFigures {
   sugars: number | null;
   sugars_unknown: Generated<number>;
@@ -36,7 +36,10 @@ export interface Traits {
   lactose: 'contains' | 'free' | 'unknown';
   nuts: 'contains' | 'free' | 'unknown';
   crustaceans_shellfish: 'contains' | 'free' | 'unknown';
-  /** Which of the label's fourteen it is known to be free of. What is neither here nor contained is unknown. */
+  /**
+   * Which of the label's fourteen allergens it is known to be free of. Allergens neither listed here nor contained are
+   * unknown.
+   */
   free_of: Generated<string[]>;
   dislikes: string[];
 }

@@ -22,11 +22,11 @@ export interface CalendarItemTable {
   single_food_meal_id: number | null;
   quick_add_meal_id: number | null;
   status: ItemStatus;
-  /** PLANNER only as long as no person has changed or ticked what the planner put there. */
+  /** PLANNER only as long as nobody has changed or ticked the planner's meal. */
   planned_by: Generated<ItemPlanner>;
   /** Whether a person locked it, so that planning leaves it in place. */
   locked: Generated<boolean>;
-  /** The item whose meal this one's is cooked with, which is cooked itself. */
+  /** The item that is cooked with this one, and is itself not a leftover. */
   leftover_of: Generated<number | null>;
   /** Why the planner chose the meal; null if there is nothing meaningful to say. */
   reason: ColumnType<PlanReason | null, string | null | undefined, string | null>;
@@ -41,7 +41,7 @@ export interface RecipeMealTable extends Figures, FurtherFigures {
   portions_multiplier: number;
   /** How many people it is cooked for. One plate is eaten and counted. */
   cook_for: Generated<number>;
-  /** Whether a person chose that for this meal. Otherwise it is how many its person usually cooks for. */
+  /** Whether a person chose that number for this meal. Otherwise it is the number its owner usually cooks for. */
   cook_for_chosen: Generated<boolean>;
 }
 
@@ -56,9 +56,9 @@ export interface RecipeMealIngredientTable {
   note_nl: string | null;
   /** The recipe's food that this one replaces; null if the line is as written. */
   swapped_from_id: number | null;
-  /** Why, as codes; null with it. */
+  /** The reasons of the swap, as codes; null without one. */
   swapped_because: string[] | null;
-  /** The line as it was before a person swapped its food, which `swapped_from_id` then is; null if no one did. */
+  /** The line before a person swapped its food, which is then in `swapped_from_id`; null if nobody did. */
   replaced_serving_id: number | null;
   replaced_quantity: number | null;
   replaced_from_id: number | null;
@@ -76,7 +76,7 @@ export interface SingleFoodMealTable {
 export interface QuickAddMealTable extends Figures {
   person_id: number;
   id: Generated<number>;
-  /** What it was, if the person named it. */
+  /** The name the person gave it, if any. */
   name: string | null;
 }
 
@@ -92,14 +92,14 @@ export interface ReplacementTable {
   kept: ColumnType<unknown, string | null, string | null>;
 }
 
-/** The address where a calendar app reads a person's meals. */
+/** The link by which a calendar app reads a person's meals. */
 export interface CalendarLinkTable {
   person_id: number;
   secret_hash: Buffer;
   made_at: Moment;
 }
 
-/** What people eat on which day. */
+/** The tables of what people eat on which day. */
 export interface DiaryTables {
   calendar_day: CalendarDayTable;
   calendar_item: CalendarItemTable;

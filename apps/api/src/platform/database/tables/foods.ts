@@ -26,15 +26,15 @@ export interface FoodTable extends Figures, Traits {
   /** What it is or may be made of; null if unknown. */
   origins: string[] | null;
   perishable: boolean;
-  /** For a plant food that a dish can be about. For an animal food, it follows from its origins. */
+  /** For a plant food that can be the main ingredient of a dish. For an animal food, it follows from its origins. */
   protein_source: ProteinSource | null;
   /** Made for people who avoid something, such as gluten-free bread or vegan cheese. */
   is_special: Generated<boolean>;
-  /** The countries where it is usually sold; null is everywhere. */
+  /** The countries where it is usually sold; null for everywhere. */
   sold_in: Country[] | null;
-  /** What is bought instead; null is the food itself. */
+  /** The food to buy instead; null for the food itself. */
   bought_as_id: number | null;
-  /** Grams of what is bought per gram of it; 0 is never bought. */
+  /** Grams to buy per gram of the food; 0 if it is never bought. */
   bought_factor: Generated<number>;
   /**
    * A group of foods that a cook uses for each other, and its place among them, most usual first; null if it is in
@@ -42,37 +42,37 @@ export interface FoodTable extends Figures, Traits {
    */
   kitchen_kind: KitchenKind | null;
   kitchen_place: number | null;
-  /** Only suggested to those who may not eat another of its kind. */
+  /** Only suggested to people who may not eat another food of its kind. */
   kitchen_on_need: Generated<boolean>;
   grams_per_ml: number | null;
   grams_per_piece: number | null;
-  /** Its packs in a shop; null if it is bought by the piece or by weight. */
+  /** Its packs in shops; null if it is bought by the piece or by weight. */
   sold_as: SoldAs | null;
-  /** Found in most kitchens, and lasts. */
+  /** Found in most kitchens, and keeps well. */
   is_staple: Generated<boolean>;
   picture: string | null;
   source: Generated<FoodSource>;
-  /** Its key at the source, a code or a number; null for the catalogue's and people's own. */
+  /** Its key at the source, a code or a number; null for catalogue and custom foods. */
   source_key: string | null;
   /** When the source last changed it, Unix seconds. */
   source_modified: number | null;
-  /** Whose own food it is; also null if its author left. */
+  /** The author of a custom food; also null if the author's account was deleted. */
   author_id: number | null;
-  /** For an own food: HIDDEN by its author, or the figures from before a correction, which logged meals keep. */
+  /** For a custom food: HIDDEN by its author, or the nutrients from before a correction, which logged meals keep. */
   retired: Generated<'HIDDEN' | 'CORRECTED' | null>;
   /** Its barcode's number without leading zeros. */
   gtin: number | null;
   saturated_fat: number | null;
   sugars: number | null;
   salt: number | null;
-  /** The source of a catalogue food's figures: a food table with its key there, a label, or an estimate. */
+  /** The source of a catalogue food's nutrients: a food table with its key there, a label, or an estimate. */
   figures_from: string | null;
   synonyms_en: Generated<string[]>;
   synonyms_nl: Generated<string[]>;
-  /** Which of the label's fourteen it contains; null if the label does not say. */
+  /** Which of the label's fourteen allergens it contains; null if the label does not say. */
   label_allergens: string[] | null;
   may_contain: Generated<string[]>;
-  /** How many people look at it at its source. Orders equal matches. */
+  /** How many people look it up at its source. Orders equally good matches. */
   popularity: Generated<number>;
   /** Its names, synonyms and brand, for searching. */
   search: Generated<string>;
@@ -87,18 +87,18 @@ export interface ServingTable {
   plural_en: string;
   plural_nl: string;
   grams: number;
-  /** Whether it measures a shared food. */
+  /** Whether it is a serving of a shared food. */
   is_shared: Generated<boolean>;
 }
 
 /** Every search word of a shared food. The database maintains it. */
 export interface FoodWordTable {
   word: string;
-  /** Whether a food of the catalogue has or had it. */
+  /** Whether a catalogue food has or had this word. */
   is_of_catalogue: Generated<boolean>;
 }
 
-/** What may replace a food, most ordinary first. */
+/** The possible replacements of a food, most ordinary first. */
 export interface FoodSwapTable {
   food_id: number;
   position: number;
@@ -110,7 +110,7 @@ export interface FoodSwapTable {
 /** How far a file of a public database was read. */
 export interface ImportRunTable {
   source: FoodSource;
-  /** Identifies a file and the rules that it was read by. */
+  /** Identifies a file and the rules by which it was read. */
   fingerprint: string;
   file_name: string;
   rows_done: Generated<number>;

@@ -7,7 +7,7 @@ export interface GroceryListTable {
   id: Generated<number>;
   start_date: string;
   end_date: string;
-  /** The calendar items that it counts; null if it was made before these were stored. */
+  /** The calendar items it counts; null if the list was made before these were stored. */
   meal_ids: Generated<number[] | null>;
   created_at: Moment;
 }
@@ -19,18 +19,18 @@ export interface GroceryItemTable {
   position: number;
   /** Null if a person typed it. */
   food_id: number | null;
-  /** What a person typed. */
+  /** The text a person typed. */
   name: Generated<string | null>;
-  /** What the meals need: 0 if none does any more. */
+  /** The amount the meals need: 0 if none needs it any more. */
   grams: number | null;
   /** Whether any of it is in the basket. */
   checked: Generated<boolean>;
   bought_grams: Generated<number | null>;
-  /** Whether the person has it at home; null if they did not say. */
+  /** Whether the person has it at home; null if not specified. */
   at_home: Generated<boolean | null>;
-  /** The key from the device that put it on the list; null for foods. */
+  /** The key from the device that added it; null for foods. */
   client_key: Generated<string | null>;
-  /** The aisle of what a person typed; null if unknown, and for foods. */
+  /** The aisle of an item that a person typed; null if unknown, and for foods. */
   category: Generated<GroceryCategory | null>;
   /** The keys from devices that added the same thing when it was already on the list. */
   added_keys: Generated<string[]>;
@@ -45,7 +45,7 @@ export interface GroceryLinkTable {
   made_at: Moment;
 }
 
-/** What people buy. */
+/** The tables of grocery lists. */
 export interface GroceryTables {
   grocery_list: GroceryListTable;
   grocery_item: GroceryItemTable;

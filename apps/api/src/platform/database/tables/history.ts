@@ -9,7 +9,7 @@ export interface DataImportTable {
   kind: ImportKind;
   file_name: string;
   rows_added: number;
-  /** The dates of the first and the last row that it added. */
+  /** The dates of the first and the last row that the import added. */
   first_date: string;
   last_date: string;
   made_at: Moment;
@@ -18,14 +18,14 @@ export interface DataImportTable {
 export interface ImportedRowTable {
   person_id: number;
   data_import_id: number;
-  /** A hash of the row's content, which recognises it when its file is imported again. */
+  /** A hash of the row's content, which identifies it when its file is imported again. */
   row_key: Buffer;
-  /** What it became; also null if that has been deleted since. */
+  /** What the row became; also null if that has been deleted since. */
   calendar_item_id: number | null;
   measurement_id: number | null;
 }
 
-/** What people imported from elsewhere. */
+/** The tables of what people imported from elsewhere. */
 export interface HistoryTables {
   data_import: DataImportTable;
   imported_row: ImportedRowTable;

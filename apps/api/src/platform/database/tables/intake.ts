@@ -40,7 +40,7 @@ export interface IntakeTable {
   goal_weekly_change_in_kg: number;
   meal_moments: Generated<MealMoment[] | null>;
   not_given: Generated<MayBeNotGiven[]>;
-  /** If false, the three below are the coach's; see `intake.store.ts`. */
+  /** If false, the three units below are the coach's; see `intake.store.ts`. */
   units_chosen: Generated<boolean>;
   uses_imperial_measurements_for_recipes: boolean;
   uses_imperial_measurements_for_height: boolean;
@@ -50,9 +50,9 @@ export interface IntakeTable {
 
 export interface MenstrualCycleTable {
   person_id: number;
-  /** Sealed: the starts of periods as dates, earliest first. */
+  /** Sealed: the start dates of periods, earliest first. */
   starts: Buffer;
-  /** Sealed: the cycle's length in days as the person gave it; null if they are not sure. */
+  /** Sealed: the cycle's length in days as the person entered it; null if they are not sure. */
   length_days: Buffer | null;
 }
 
@@ -62,7 +62,7 @@ export interface PersonKeyTable {
   wrapped: Buffer;
 }
 
-/** What a person shares of her cycle with her current coach; deleted with the relation. */
+/** What a person shares of her cycle with her current coach; deleted with the relationship. */
 export interface CycleShareTable {
   person_id: number;
   coach_id: number;
@@ -72,7 +72,7 @@ export interface CycleShareTable {
   shared_until: Moment;
 }
 
-/** What people say about themselves. */
+/** The tables of what people enter about themselves. */
 export interface IntakeTables {
   cycle_share: CycleShareTable;
   intake: IntakeTable;

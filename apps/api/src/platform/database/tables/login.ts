@@ -8,7 +8,7 @@ export interface AuthTokenTable {
   created_at: Moment;
   last_used_at: Moment;
   device_hash: Buffer | null;
-  /** The name that the device gave itself at the log-in. */
+  /** The browser name that the device sent at the log-in. */
   browser: string | null;
   system: string | null;
 }
@@ -19,9 +19,9 @@ export interface LoginCodeTable {
   code_hash: Buffer;
   browser_hash: Buffer | null;
   wrong_tries: Generated<number>;
-  /** Tries from a browser that did not ask for the code. */
+  /** Attempts from a browser that did not request the code. */
   foreign_tries: Generated<number>;
-  /** The portal where it was requested. An address without an account gets one there, if that is open to all. */
+  /** The portal where it was requested. An address without an account gets one there, if the portal is open to all. */
   organisation_id: number;
   language: Language;
   expires_at: Moment;
@@ -31,11 +31,11 @@ export interface LoginLinkTable {
   token_hash: Buffer;
   email_key: Buffer;
   email: string;
-  /** Where the link leads. */
+  /** The URL that the link opens. */
   redirect_url: string;
-  /** The browser that requested it; null if it has no name. */
+  /** The browser that requested it; null if it has no id. */
   browser_hash: Buffer | null;
-  /** The portal where it was requested. An address without an account gets one there, if that is open to all. */
+  /** The portal where it was requested. An address without an account gets one there, if the portal is open to all. */
   organisation_id: number;
   language: Language;
   expires_at: Moment;
@@ -82,7 +82,7 @@ export interface KnownDeviceTable {
 /** A password, which an account may have in addition to codes and links. */
 export interface PersonPasswordTable {
   person_id: number;
-  /** Made by argon2id, with its parameters. */
+  /** An argon2id hash, with its parameters. */
   hash: string;
 }
 
@@ -108,7 +108,7 @@ export interface EmailChangeTable {
   expires_at: Moment;
 }
 
-/** How people prove who they are, and what keeps others from guessing it. */
+/** The tables for authentication and its limits against guessing. */
 export interface LoginTables {
   auth_token: AuthTokenTable;
   login_code: LoginCodeTable;

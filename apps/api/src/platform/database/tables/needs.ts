@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Moment } from './columns.ts';
 
-/** What a day of a diary adds up to, as the diary shows it. The database maintains it. */
+/** The totals of a diary day, as the diary shows them. The database maintains them. */
 interface DayTotalTable {
   person_id: number;
   date: string;
@@ -20,8 +20,8 @@ interface DayTotalTable {
 }
 
 /**
- * What the rules of needs read, for each client with an open account. The database maintains it. Nothing in it depends
- * on today's date.
+ * The facts that the rules for needs use, for each client with an open account. The database maintains them. Nothing in
+ * them depends on today's date.
  */
 interface ClientFactsTable {
   person_id: number;
@@ -42,7 +42,7 @@ interface ClientSnoozeTable {
   snoozed_on: string;
 }
 
-/** Records that an invitation of a coach ended without a yes, or that a client left, but not who it was. */
+/** Records that an invitation of a coach ended without being accepted, or that a client left, but not who it was. */
 interface EndedInvitationTable {
   /** The coach. */
   person_id: number;
@@ -54,7 +54,7 @@ interface EndedInvitationTable {
   end_reason: 'EXPIRED' | 'WITHDRAWN' | 'LEFT';
 }
 
-/** Who needs attention. */
+/** The tables about who needs attention. */
 export interface NeedsTables {
   day_total: DayTotalTable;
   client_facts: ClientFactsTable;

@@ -26,25 +26,25 @@ export interface OrganisationTable {
   partner_nutrition_rules: Generated<boolean>;
   payment_required: Generated<boolean>;
   imperial_allowed: Generated<boolean>;
-  /** Units start as feet, inches and pounds for those who chose none. */
+  /** Whether units default to feet, inches and pounds for those who chose none. */
   imperial_by_default: Generated<boolean>;
   plant_based: Generated<boolean>;
   opinionated_recipe_inspiration: Generated<boolean>;
   ad_pixel: Generated<boolean>;
   uses_pwa: Generated<boolean>;
-  /** Clients pay for themselves and manage their subscription. */
+  /** Whether clients pay for themselves and manage their subscription. */
   diy_billing: Generated<boolean>;
-  /** The organisation's own help page; null if the product's is enough. */
+  /** The organisation's own help page; null if the product's is used. */
   support_url: string | null;
-  /** The address for its people's questions; null for the operator's. */
+  /** The address for its members' questions; null for the operator's. */
   support_email: string | null;
   /** How people become members. */
   sign_up: Generated<SignUpMode>;
-  /** Whether its log-in page offers an account for trying the product. */
+  /** Whether its log-in page offers a demo account. */
   offers_demo: Generated<boolean>;
   login_method: Generated<'OTP' | 'MAGIC_LINK'>;
   feature_flags: Generated<string[]>;
-  /** The coach who alone changes it; null if it belongs to the product. */
+  /** The coach who alone may change it; null if it belongs to the product. */
   owner_id: number | null;
   /** Whether it is the portal without a subdomain. */
   is_main: Generated<boolean>;
@@ -68,11 +68,11 @@ export interface PersonTable {
   country: Generated<Country | null>;
   uses_imperial_measurements: Generated<boolean>;
   feature_flags: Generated<string[]>;
-  /** Nothing from up to this date is used to learn their taste; null if nothing was forgotten. */
+  /** Data up to this date is not used to learn their taste; null if the taste was never deleted. */
   taste_forgotten_on: string | null;
-  /** The address that their coach invited; null once they answered, or if no one did. */
+  /** The address that their coach invited; null once they answered, or if nobody invited them. */
   invited_as: Generated<string | null>;
-  /** Whether this is a coach's record of an address with an account of its own. No one logs in to it. */
+  /** Whether this is a coach's record of an address with an account of its own. Nobody logs in to it. */
   stands_in: Generated<boolean>;
   /** When this demo account ends; null for all others. */
   demo_until: Generated<Date | null>;
@@ -80,9 +80,9 @@ export interface PersonTable {
    * From their last answers in `consent`: what they agreed to, by the version of its text. The database maintains both.
    */
   consents_given: ColumnType<GivenConsents, GivenConsents | undefined, never>;
-  /** And what they refused or withdrew. */
+  /** The purposes they refused or withdrew. */
   withdrawn_purposes: ColumnType<ConsentPurpose[], ConsentPurpose[] | undefined, never>;
-  /** What their current coach stated about them as a minor. The database ends it with the relation. */
+  /** Their current coach's statement about them as a minor. The database deletes it with the relationship. */
   minor_statement: ColumnType<MinorStatement | null, MinorStatement | null | undefined, MinorStatement>;
   created_at: Moment;
 }
@@ -104,9 +104,9 @@ export interface ConsentTable {
   id: Generated<number>;
   purpose: ConsentPurpose;
   text_version: number;
-  /** The language in which it was shown. */
+  /** The language in which the text was shown. */
   text_language: Language;
-  /** Null if they refused from the start. */
+  /** Null if they refused in the first place. */
   given_at: Date | null;
   withdrawn_at: Date | null;
 }
@@ -116,26 +116,26 @@ export interface SubscriptionTable {
   id: string;
   status: string;
   product: string;
-  /** The customer at Stripe; null if it came from elsewhere. */
+  /** The customer at Stripe; null if the subscription came from elsewhere. */
   customer_id: string | null;
   started_at: Moment | null;
   trial_end: Moment | null;
   current_period_end: Moment | null;
   cancel_at_period_end: Generated<boolean>;
-  /** What is paid per period, in the smallest unit of the currency and including VAT; null if unknown. */
+  /** The price per period, in the smallest unit of the currency and including VAT; null if unknown. */
   amount: number | null;
   currency: PlanCurrency | null;
   interval: PlanInterval | null;
   vat_percent: number | null;
-  /** What is paid while a discount runs, and how long it does; null without one. */
+  /** The price while a discount runs, and how long it does; null without one. */
   discounted_amount: number | null;
   discount_term: DiscountTerm | null;
   discounted_until: Moment | null;
   withdrawn_at: Moment | null;
-  /** What was refunded for a withdrawal, in the smallest unit of its currency; null until then. */
+  /** The refund for a withdrawal, in the smallest unit of its currency; null until then. */
   returned: number | null;
   returned_currency: string | null;
-  /** The moments that its owner was mailed about: its start, the end of the trial, of an unpaid period, its end. */
+  /** When the owner was mailed about the start, the end of the trial, an unpaid period and the end. */
   told_start: Moment | null;
   told_trial_end: Moment | null;
   told_unpaid: Moment | null;
@@ -147,33 +147,33 @@ export interface WaitlistEntryTable {
   organisation_id: number;
   email: string;
   first_name: string;
-  /** The language of mails to them. */
+  /** The language of mails to the person. */
   language: Generated<Language>;
   created_at: Moment;
-  /** When staff let them in; null while they wait. */
+  /** When staff admitted the person; null while they wait. */
   let_in_at: Moment | null;
 }
 
-/** What staff did with an organisation, and why. */
+/** An act of staff on an organisation, and the reason. */
 export interface StaffActTable {
   id: Generated<number>;
   organisation_id: number | null;
-  /** The member of staff; 0 is the operator's command. */
+  /** The staff member; 0 is the operator's command. */
   actor_id: number;
   act: string;
   reason: string;
   created_at: Moment;
 }
 
-/** An organisation that leaves, until it is erased. */
+/** A leaving organisation, until it is deleted. */
 export interface LeavingOrganisationTable {
   organisation_id: number;
   erase_at: Moment;
-  /** Whether its people are erased with it, except those who have another reason to be here. */
+  /** Whether its people are deleted with it, except those who have another reason to be here. */
   with_members: boolean;
 }
 
-/** People and the organisations they are with. */
+/** The tables of people and their organisations. */
 export interface PeopleTables {
   organisation: OrganisationTable;
   person: PersonTable;

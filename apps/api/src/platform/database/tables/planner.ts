@@ -12,7 +12,7 @@ export interface WeekWishesTable {
   fish_dinners: number;
   meatless_dinners: number;
   lunch: LunchWish;
-  /** Minutes of the dinner from Monday to Sunday; null without a wish. */
+  /** Minutes for the dinner from Monday to Sunday; null without a wish. */
   dinner_minutes: (number | null)[];
   same_breakfast: boolean;
   cook_twice: CookTwiceWish;
@@ -29,14 +29,14 @@ export interface TasteAnswerTable {
   given_on: string;
 }
 
-/** A date on which a person removed a planned meal of a recipe from their days without having eaten it. */
+/** A date on which a person removed a planned recipe meal from their days without having eaten it. */
 export interface TurnedDownRecipeTable {
   person_id: number;
   recipe_template_id: number;
   date: string;
 }
 
-/** Days that a person saved under a name, to use them again. */
+/** Days that a person saved under a name for reuse. */
 export interface PlanTemplateTable {
   person_id: number;
   id: Generated<number>;
@@ -74,7 +74,7 @@ export interface RecurringMealTable extends KeptMeal {
   created_at: Moment;
 }
 
-/** What the planner knows about a person's wishes, tastes and habits. */
+/** The tables of people's wishes, tastes and habits, for the planner. */
 export interface PlannerTables {
   week_wishes: WeekWishesTable;
   taste_answer: TasteAnswerTable;

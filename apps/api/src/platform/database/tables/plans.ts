@@ -37,7 +37,7 @@ export interface WeeklyPlanTable {
 /** The targets of a meal of a day, as stored or written. */
 export type StoredSlot = Pick<MealSlotTable, 'meal_moment' | 'kcal' | 'protein' | 'carbohydrates' | 'fat'>;
 
-/** What a person answered when another energy target was proposed, and what an accepted one replaced and wrote. */
+/** A person's answer to a proposed energy target, and what an accepted one replaced and wrote. */
 export interface TargetAnswerTable {
   person_id: number;
   answer: 'ACCEPTED' | 'DECLINED';
@@ -47,7 +47,9 @@ export interface TargetAnswerTable {
   written: Json<StoredSlot[]> | null;
 }
 
-/** A change of a person's plan by their coach, one that restored what an earlier one had replaced, or an offered plan. */
+/**
+ * A change of a person's plan by their coach, one that restored what an earlier one had replaced, or an offered plan.
+ */
 export interface PlanVersionTable {
   person_id: number;
   id: Generated<number>;
@@ -57,7 +59,7 @@ export interface PlanVersionTable {
   reason: string | null;
   before: Json<PlanState>;
   after: Json<PlanState>;
-  /** False if only a day plan changed that is on no day. */
+  /** False if the only change is to a day plan that is not used on any day. */
   changes_week: boolean;
   /** The version that was restored, to its state before or after. */
   restored_id: number | null;
@@ -65,14 +67,14 @@ export interface PlanVersionTable {
   answered_at: Moment | null;
   question: string | null;
   /**
-   * Whether it is about a plan that the coach made before the person, who had a plan, became their client. If the coach made
-   * the version, it offers the plan in `after`, which was not used yet; if the person did, they switched to it.
+   * Whether it concerns a plan that the coach made before the person, who had a plan, became their client. If the coach
+   * made the version, it offers the plan in `after`, which was not used yet; if the person did, they switched to it.
    */
   offered: Generated<boolean>;
   transaction: Generated<string>;
 }
 
-/** How much people should eat, by weekday and meal. */
+/** The tables of how much people should eat, by weekday and meal. */
 export interface PlanTables {
   day_plan: DayPlanTable;
   meal_slot: MealSlotTable;

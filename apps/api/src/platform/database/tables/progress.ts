@@ -2,7 +2,7 @@ import type { MeasurementType } from '@weekbord/domain/progress/measurement-type
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Moment } from './columns.ts';
 
-/** Something that was measured of a person at a moment; for a date, at its midnight in UTC. */
+/** A measurement of a person at a moment; for a date, at midnight UTC. */
 export interface MeasurementTable {
   person_id: number;
   id: Generated<number>;
@@ -12,11 +12,11 @@ export interface MeasurementTable {
   created_at: Moment;
   /** The UTC offset of the written time, in minutes. */
   utc_offset_minutes: Generated<number>;
-  /** The date on that clock. */
+  /** The local date at that offset. */
   date: GeneratedAlways<string>;
 }
 
-/** What people measure of themselves. */
+/** The tables of measurements. */
 export interface ProgressTables {
   measurement: MeasurementTable;
 }

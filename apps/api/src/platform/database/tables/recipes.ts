@@ -10,7 +10,7 @@ import type { Figures, FurtherFigures, Moment, Traits } from './columns.ts';
 
 export interface RecipeTemplateTable extends Figures, FurtherFigures, Traits {
   id: Generated<number>;
-  /** Which of the label's fourteen it contains. */
+  /** Which of the label's fourteen allergens it contains. */
   label_allergens: Generated<string[]>;
   /** Whether it contains meat or poultry. */
   has_meat: Generated<boolean>;
@@ -19,7 +19,7 @@ export interface RecipeTemplateTable extends Figures, FurtherFigures, Traits {
   name_en: string;
   name_nl: string;
   image: string | null;
-  /** The key of its painted picture; null until it is saved by a version that paints. */
+  /** The key of its painted picture; null until it is saved by a version that paints pictures. */
   picture: Generated<string | null>;
   /** How many portions its author wrote it for; null if unknown. */
   portions: Generated<number | null>;
@@ -32,10 +32,10 @@ export interface RecipeTemplateTable extends Figures, FurtherFigures, Traits {
   /** The kind of dish, for variety; null if unknown. */
   source: ProteinSource | null;
   form: DishForm | null;
-  /** How its picture is composed; null until it was inferred. */
+  /** How its picture is composed; null until it is inferred. */
   scene: SceneName | null;
   cuisine: Cuisine | null;
-  /** Those that do not follow from its foods; null until they were inferred. */
+  /** The families that do not follow from its foods; null until they are inferred. */
   families: DishFamily[] | null;
   /** Null if it is like most dishes. */
   appeal: Appeal | null;
@@ -60,18 +60,18 @@ export interface RecipeTemplateIngredientTable {
   quantity: number;
   note_en: string | null;
   note_nl: string | null;
-  /** Lines of a recipe with the same number only change together. */
+  /** Lines of a recipe with the same number are only scaled together. */
   moves_with: number | null;
   /** Whether it belongs to a shared recipe. */
   is_shared: Generated<boolean>;
 }
 
-/** What may replace a food in a recipe of the catalogue, instead of what applies to all recipes. */
+/** A possible replacement for a food in a catalogue recipe, instead of those that apply to all recipes. */
 export interface RecipeSwapTable {
   recipe_template_id: number;
   food_id: number;
   position: number;
-  /** Null: nothing may replace the food. */
+  /** Null if nothing may replace the food. */
   stand_in_id: number | null;
   factor: Generated<number>;
 }
@@ -120,13 +120,13 @@ export interface ImportedRecipeTable {
   /** The recipe that it became; null while it waits to be checked. */
   recipe_template_id: number | null;
   name: string;
-  /** As it was written in its file, while it waits. */
+  /** As written in its file, while it waits to be checked. */
   as_written: ColumnType<RecipeAsWritten | null, string | null, string | null>;
   lines: number;
   lines_to_ask: number;
 }
 
-/** Recipes and what people think of them. */
+/** The tables of recipes and people's feedback on them. */
 export interface RecipeTables {
   recipe_template: RecipeTemplateTable;
   recipe_template_ingredient: RecipeTemplateIngredientTable;

@@ -5,7 +5,7 @@ import type { Weekday } from '@weekbord/domain/dates/weekdays';
 import type { Generated } from 'kysely';
 import type { Json, Moment } from './columns.ts';
 
-/** What a person wants to be reminded of. */
+/** A person's reminder settings. */
 export interface ReminderSettingsTable {
   person_id: number;
   version: number;
@@ -38,7 +38,7 @@ export interface SentReminderTable {
   sent_at: Moment;
 }
 
-/** A link in a reminder that stops all of its person's. */
+/** A link in a reminder that stops all reminders of its person. */
 export interface ReminderStopTable {
   person_id: number;
   secret_hash: Buffer;
@@ -57,7 +57,7 @@ export interface PushDeviceTable {
   added_at: Moment;
 }
 
-/** What people are reminded of. */
+/** The tables of reminders. */
 export interface ReminderTables {
   reminder_settings: ReminderSettingsTable;
   reminder_due: ReminderDueTable;

@@ -11,7 +11,7 @@ export interface IdempotencyRecordTable {
   /** The ids of the people whose records the call could access. */
   people: number[];
   answer: Json<unknown>;
-  /** The answer if it contains a secret field, sealed with its caller's key; `answer` is then null. */
+  /** The response if it contains a secret field, sealed with its caller's key; `answer` is then null. */
   sealed: Buffer | null;
   created_at: Moment;
 }
@@ -21,7 +21,7 @@ export interface AuditEntryTable {
   id: Generated<number>;
   actor_id: number;
   act: string;
-  /** Why, if staff did it. */
+  /** The reason given by staff; null for anyone else. */
   reason: Generated<string | null>;
   request_id: string;
   created_at: Moment;
@@ -31,14 +31,14 @@ export interface AuditEventTable {
   id: Generated<number>;
   created_at: Generated<Date>;
   kind: AuditKind;
-  /** 0 is no person: a guest, the operator's command or a job. */
+  /** 0 means no person: a guest, the operator's command or a job. */
   actor_id: number;
-  /** A person's number. The account may be deleted. */
+  /** A person's id. The account may have been deleted. */
   subject_id: number | null;
   organisation_id: number | null;
-  /** What was read or changed of a person's data, named as addresses do without numbers; or the command. */
+  /** What was read or changed of a person's data, named as in URLs without ids; or the command. */
   act: string | null;
-  /** Why a command was run that is about no person. */
+  /** The reason for a command that concerns no person. */
   reason: string | null;
   request_id: string;
 }
@@ -52,7 +52,7 @@ export interface AuditChainTable {
   hash: Buffer;
 }
 
-/** What is stored about the requests themselves. */
+/** The tables about the requests themselves. */
 export interface RequestTables {
   idempotency_record: IdempotencyRecordTable;
   audit_entry: AuditEntryTable;
