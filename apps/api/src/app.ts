@@ -46,21 +46,22 @@ import { readableUrl } from './platform/web/readable-url.ts';
 import { siteFiles } from './platform/web/site-files.ts';
 import { readInlineHashes, webFiles } from './platform/web/web-files.ts';
 
-/** How many callers' quotas one network gets: a household, an office, a gym. */
+/** How many callers' quotas a network gets: a household, an office, a gym. */
 const NETWORK_SHARE = 5;
 /**
- * Answers up to this size are compressed in one go, which takes at most a millisecond. A stream per answer costs more.
+ * Responses up to this size are compressed in one go, which takes at most a millisecond. A stream per response costs
+ * more.
  */
 const COMPRESSED_AT_ONCE_BYTES = 256 * 1024;
 
-/** The parts that the application is built from. */
+/** The parts from which the application is built. */
 export interface AppParts {
   readonly config: Config;
   readonly database: Database;
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly files: Files;
-  /** Without it, the open internet. */
+  /** By default, the public internet. */
   readonly outbound?: Outbound;
   readonly workers: Workers;
   /** The streams of changes; they end with the application. */
@@ -83,9 +84,9 @@ export interface AppParts {
   readonly openScreens: readonly string[];
   /** The metrics, if they are shown somewhere. */
   readonly measured?: Measured;
-  /** False once the server is about to stop and no other serves in its place. */
+  /** False once the server is about to stop and no other server takes over. */
   readonly isReady?: () => boolean;
-  /** False once each answer has to close its connection. */
+  /** False once each response has to close its connection. */
   readonly keepsConnections?: () => boolean;
 }
 
@@ -108,12 +109,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_BYTES_MAX,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
-    // Requests that arrive over open connections while we stop are still served. Each answer then closes its
+    // Requests that arrive over open connections during a stop are still served. Each response then closes its
     // connection.
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    // API addresses that cannot be decoded match no route.
+    // API URLs that cannot be decoded match no route.
     frameworkErrors: (_error, request, reply) => {
       refuse(request, reply, new ApiError('not_found'));
     },
@@ -191,7 +192,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 /**
- * In tests and development a call that breaks its contract fails. In production the caller still gets the answer, and
+ * In tests and development a call that breaks its contract fails. In production the caller still gets the response, and
  * the breach is logged.
  */
 function breaking({ strict }: Config, log: Log): (fault: PromiseFault) => void {
@@ -201,7 +202,7 @@ function breaking({ strict }: Config, log: Log): (fault: PromiseFault) => void {
   };
 }
 
-/** The client for other servers. Its module is large, so it is loaded at the first request. */
+/** Returns the client for other servers. Its module is large, so it is loaded at the first request. */
 function openOutboundWhenNeeded(version: string): Outbound {
   let outbound: Promise<Outbound> | undefined;
   return {

@@ -20,7 +20,7 @@ export const AUDIT_USAGE = `Who did what to accounts, roles, money and other peo
 Kinds: ${AUDIT_KINDS.join(', ')}.
 `;
 
-/** The arguments are not a command. The usage lists what is. */
+/** Thrown if the arguments are not a command. The usage lists the commands. */
 export class AuditUsageFault extends Error {}
 
 export interface AuditCommand {
@@ -41,7 +41,7 @@ interface Outcome {
   readonly isWell: boolean;
 }
 
-/** Returns the command in the arguments, or null where the usage was asked for. Throws `AuditUsageFault`. */
+/** Parses the arguments into a command, or returns null if the usage was requested. Throws `AuditUsageFault`. */
 export function readAuditCommand(args: readonly string[]): AuditCommand | null {
   const { values, positionals } = parsed(args);
   if (values.help === true) return null;
@@ -100,7 +100,7 @@ function headOf(text: string | undefined): Head | undefined {
   return { position: Number(position), hash };
 }
 
-/** Runs a command and records that it ran. Needs the owner of the tables. */
+/** Runs a command and records that it ran. Requires the owner of the tables. */
 export async function runAuditCommand(owner: Kysely<Tables>, command: AuditCommand): Promise<Outcome> {
   const outcome = command.act === 'list' ? await list(owner, command) : await verify(owner, command);
   await noteCommand(owner, `audit ${command.act}`);

@@ -27,7 +27,7 @@ function readCommand(): AuditCommand {
   }
 }
 
-/** As the owner of the tables: the server itself sees only what the acting person may see of the audit. */
+/** Runs as the owner of the tables: the server itself sees only what the acting person may see of the audit. */
 async function carryOut(wanted: AuditCommand) {
   const config = loadConfig(process.env);
   const found = await findDatabase(config, createLog({ logLevel: 'error' }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { closeAll } from './close-all.ts';
 
-it('closes everything in reverse order, even when one fails, and throws the first error', async () => {
+it('everything is closed in reverse order, even when one fails, and the first error is thrown', async () => {
   const closed: string[] = [];
   const closers = ['database', 'jobs', 'workers', 'listening'].map((name) => async () => {
     closed.push(name);

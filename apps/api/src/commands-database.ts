@@ -17,7 +17,9 @@ async function keysOf(config: Config): Promise<DataKeys> {
   return config.databaseUrl === undefined ? withSecrets(config) : config;
 }
 
-/** Opens the database that `npm start` would use, with its tables up to date. A server may be running meanwhile. */
+/**
+ * Opens the database that `npm start` would use, with its tables up to date. A server may be running at the same time.
+ */
 export async function withDatabase<Result>(
   config: Config,
   system: SystemReason,

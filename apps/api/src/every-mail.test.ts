@@ -24,7 +24,7 @@ import { load } from 'cheerio';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 
-/** Names given to an organisation or a person in order to impersonate another, or to inject text into what is sent. */
+/** Names given to an organisation or a person in order to impersonate another, or to inject text into a mail. */
 const HOSTILE_NAMES: readonly string[] = [
   'Weekbord',
   'Weekbord Support',
@@ -82,7 +82,7 @@ const LOGO = `/uploads/${newPictureKey()}.webp`;
 
 type Language = 'en' | 'nl';
 
-/** What a mail is made from: a coach's choices for an organisation, and the names of people. */
+/** The input of a mail: a coach's choices for an organisation, and the names of people. */
 interface Given {
   readonly language: Language;
   readonly organisation: OrganisationRow;
@@ -93,7 +93,7 @@ const SITE = 'https://practice.weekbord.example/';
 const LINK = `${SITE}login?magic_link_token=t`;
 const HOSTILE_COLOUR = '#8e24aa;background:url(https://evil.example)';
 
-/** An organisation of a coach. */
+/** Returns an organisation of a coach. */
 function organisationNamed(name: string, primary_colour = HOSTILE_COLOUR): OrganisationRow {
   return {
     name,
@@ -298,11 +298,11 @@ const each = Object.entries(ALL);
 const LANGUAGES = ['en', 'nl'] as const;
 const plain = { organisation: organisationNamed('', '#0b5c66'), name: '' };
 
-/** What no mail may contain, in any of its parts. */
+/** Text that no mail may contain, in any of its parts. */
 const FORBIDDEN = /evil|bank:|alert\(|drobkeew|\bBcc|stripe|str1pe|paypal|0900/i;
 /** The names of other people's portals. */
 const OF_PORTALS = /killer|trajn/i;
-/** What a mail program turns into a link by itself. */
+/** Text that mail programs turn into links. */
 const LINKIFIED = /(?:https?:\/\/|www\.|mailto:|\b[\w.+-]+@)\S+|\b[\w-]+\.(?:example|com|org|net|nl)\b\S*/gi;
 const OURS = /^(?:https:\/\/)?(?:practice\.)?weekbord\.example\b/;
 const ADDRESSES = /^(?:kim|coach|client)@home\.example/;

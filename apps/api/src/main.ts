@@ -16,13 +16,13 @@ if (cluster.isPrimary && config.processes > 1) {
 } else {
   if (RELOAD_SIGNAL !== null) {
     process.on(RELOAD_SIGNAL, () => {
-      // With several processes, the first one gets the signal too and handles it.
+      // With several processes, the primary one gets the signal too and handles it.
       if (cluster.isPrimary) log.warn('one process cannot be replaced while it serves; set PROCESSES to 2 or more');
     });
   }
   const options = {
     replaces: process.env[REPLACES] === '1',
-    // The channel closes when the first process is gone. Then there is no one to stop the database.
+    // The channel closes when the primary process is gone. Then nobody is left to stop the database.
     isDatabaseKept: () => cluster.isWorker && process.connected,
   };
   const starting = stopWhenAsked((asked) => startServer(config, weekbord, log, { ...options, asked }), log);

@@ -34,7 +34,7 @@ const app = await startBillingApp({
 });
 const [recipe = 0] = await aMenu(app.db);
 
-/** The start of the tests' clock, and its week. */
+/** The start of the test clock, and its week. */
 const NOW = '2027-03-14T09:00:00Z';
 const WEEK = { date__gte: '2027-03-08', date__lte: '2027-03-14' };
 
@@ -70,9 +70,9 @@ async function expectCancelledDeal(): Promise<void> {
     (await client.call(getMe)).body.customer?.subscriptions.map((one) => one.status);
   expect(await statusesFor(payer.client)).toEqual(['active']);
   await passDays(app, 32);
-  // The mail about the end has the same time as the mail to log in with.
+  // The mail about the end has the same time as the log-in mail.
   await app.takeMails();
-  // The session from a month ago is over.
+  // The session from a month ago has expired.
   expect(await statusesFor(app.as(await logIn(app, payer.email)))).toEqual(['canceled']);
   const other = app.as(await logIn(app, 'never-paid@home.example'));
   expect((await other.call(cancelDeal)).status).toBe(404);

@@ -42,7 +42,7 @@ function readArguments() {
     const given = values.reason.trim();
     if (wanted === rest.length && given !== '') return { act: name, words: rest, as: values.as, reason: given };
   } catch {
-    // The usage says what is right.
+    // The usage below explains the error.
   }
   process.stderr.write(USAGE);
   return process.exit(2);
@@ -66,7 +66,7 @@ async function bring(file: string): Promise<string> {
   });
 }
 
-/** Opens the database as the owner of its tables, and the pictures. A server may be running meanwhile. */
+/** Opens the database as the owner of its tables, and the pictures. A server may be running at the same time. */
 async function withOwner(
   use: (
     place: Pick<ReturnType<typeof openDatabase>, 'db' | 'pool'> & {

@@ -5,16 +5,16 @@ import { LEAVE, LEAVING_MS, RELOAD_SIGNAL, STOP_MS, STOP_SIGNALS } from './stop-
 
 /** How long to wait before a process that ended is replaced, in milliseconds. */
 const PAUSE_MS = 1000;
-/** How much longer than the processes themselves we wait for them to stop, in milliseconds. */
+/** How much longer than the processes themselves to wait for them to stop, in milliseconds. */
 const GRACE_MS = 2000;
 
-/** Set for a process that starts while older processes still serve. */
+/** The variable set for a process that starts while older processes still serve. */
 export const REPLACES = 'WEEKBORD_REPLACES';
 
 /**
  * Runs `count` copies of this program, and a new one for each that ends unexpectedly. On SIGHUP each is replaced, one
  * after the other: a new one serves before an old one leaves; if a new one cannot start, the old ones stay. Resolves
- * when asked to stop and all have ended, with the exit code: 0, or 1 if one could not start or stop.
+ * after a requested stop when all have ended, with the exit code: 0, or 1 if one could not start or stop.
  */
 export function runProcesses(count: number, log: Log): Promise<number> {
   passFiguresOn();
@@ -57,7 +57,7 @@ export function runProcesses(count: number, log: Log): Promise<number> {
     const reload = async () => {
       log.info('replacing the processes');
       for (const old of workers()) {
-        // It may have died, and been replaced, since.
+        // The old process may have died, and been replaced, since.
         if (stopping || old.isDead()) continue;
         if (!(await replace(old))) {
           log.error({ pid: old.process.pid }, 'a new process could not start; the old ones stay');
@@ -91,7 +91,7 @@ export function runProcesses(count: number, log: Log): Promise<number> {
   });
 }
 
-/** Returns a function that repeats the work once after it is done if it was requested meanwhile, however often. */
+/** Returns a function that runs the work again once it is done if it was requested in the meantime, however often. */
 function oneAfterTheOther(work: () => Promise<void>): () => void {
   let running = false;
   let again = false;
@@ -109,7 +109,7 @@ function oneAfterTheOther(work: () => Promise<void>): () => void {
   };
 }
 
-/** Whether a process says that it serves. It sends other messages too. */
+/** Whether a message of a process says that it serves. Processes send other messages too. */
 function saysReady(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'ready' in message;
 }
@@ -124,10 +124,10 @@ function servesOrEnds(worker: Worker): Promise<boolean> {
   });
 }
 
-/** Makes a process finish what it has begun and end. Kills it if it does not. */
+/** Makes a process finish its current work and end. Kills it if it does not. */
 async function leave(worker: Worker, isServing: boolean): Promise<void> {
   const ended = new Promise((resolve) => worker.once('exit', resolve));
-  // A process that is still starting may not receive a message yet.
+  // A process that is still starting may not receive messages yet.
   if (isServing && worker.isConnected()) worker.send(LEAVE);
   else worker.process.kill('SIGTERM');
   const timer = setTimeout(() => worker.process.kill('SIGKILL'), LEAVING_MS + STOP_MS + GRACE_MS);

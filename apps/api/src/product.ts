@@ -22,14 +22,17 @@ export interface Preparation {
   readonly log: Log;
 }
 
-/** What the modules provide to the server: their calls, who owns a token, and what must exist before the first call. */
+/**
+ * What the modules provide to the server: their calls, the look-up of a token's owner, and what must exist before the
+ * first call.
+ */
 export interface Product {
   readonly endpoints: readonly Endpoint[];
   readonly routes: readonly Served[];
   readonly authenticate: Authenticate;
-  /** Checked before an earlier answer is repeated. */
+  /** Checked before an earlier response is replayed. */
   readonly checkReach: CheckReach;
-  /** Opens the looks of the portals, which the pages of the web app start with. */
+  /** Opens the looks of the portals, with which the pages of the web app start. */
   readonly openPortalLooks: (parts: Pick<Preparation, 'database' | 'clock' | 'config' | 'log'>) => LookOf;
   readonly openPictures: (
     parts: Pick<Preparation, 'database' | 'clock' | 'config' | 'log'> & Readonly<{ painters: Painters }>,

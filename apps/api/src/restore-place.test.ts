@@ -133,13 +133,13 @@ describe('a backup', () => {
     expect(entries.map(({ kind }) => kind)).toEqual(['PERSON', 'KEY']);
   });
 
-  it('is restored elsewhere, with everything but what came after it, and without anyone deleted since', async () => {
+  it('is restored elsewhere as it was when made, without the people deleted since', async () => {
     const config = await emptyPlace();
     const again = await restored(config);
     const emails = await again.db.selectFrom('person').select('email').orderBy('id').execute();
     const home = emails.map(({ email }) => email).filter((email) => email.endsWith('@home.example'));
     expect(home.toSorted()).toEqual(['ends-cycle@home.example', 'stays@home.example']);
-    // What was written meanwhile is there completely or not at all.
+    // What was written in the meantime is restored completely or not at all.
     const pair = emails.filter(({ email }) => email.endsWith('@pair.example'));
     expect(pair.length % 2).toBe(0);
     expect(pairs).toBeGreaterThan(pair.length / 2);
@@ -155,18 +155,18 @@ describe('a backup', () => {
     expect(untouched.length).toBeGreaterThan(10);
     for (const name of untouched) expect([name, after[name]]).toEqual([name, before[name]]);
     expect(again.said).toContain('People deleted after the backup and erased again: 1.');
-    // The next person gets a new number, and the constraints of the tables are back.
+    // The next person gets a new id, and the constraints of the tables are back.
     expect((await aPerson(again.db, { email: 'next@home.example' })).id).toBeGreaterThan(Math.max(stays, endsCycle));
     await expect(sql`update person set coach_id = 99999999`.execute(again.db)).rejects.toThrow('foreign key');
   });
 
-  it('brings back deleted people only without a ledger, if that is requested', async () => {
+  it('restores deleted people only without a ledger, if that is requested', async () => {
     const again = await restored(await emptyPlace(), { ledger: null });
     const found = await again.db.selectFrom('person').select('id').where('id', '=', leaves).execute();
     expect(found).toHaveLength(1);
   });
 
-  it('is read to its end and left alone by a check', async () => {
+  it('is read to its end and not changed by a check', async () => {
     const said: string[] = [];
     const wanted = { file: taken.file, keys: undefined, ledger: undefined };
     await checkOnly(testConfig({ backupKey: BACKUP_KEY }), wanted, (line) => said.push(line));
@@ -197,7 +197,7 @@ describe('a backup', () => {
 describe('a restore', () => {
   const bad = join(place, 'bad.backup');
   const wanted = (changes: Partial<Wanted> = {}): Wanted => ({ file: bad, keys: null, ledger: null, ...changes });
-  /** Returns why it is refused. Database and folder stay empty. */
+  /** Returns the error of a restore. Database and folder stay empty. */
   const refusalOf = async (config: Config, asked: Wanted): Promise<string> => {
     const refusal = await restore(config, asked, () => undefined).then(
       () => 'It was restored.',
@@ -211,14 +211,14 @@ describe('a restore', () => {
     return refusal;
   };
 
-  it('refuses another key', async () => {
+  it('rejects another key', async () => {
     const config = await emptyPlace({ backupKey: 'another key, which is also long enough' });
     expect(await refusalOf(config, wanted({ file: taken.file }))).toContain(
       'was made with another key. Set BACKUP_KEY',
     );
   });
 
-  it('refuses a file that was cut off at any point', async () => {
+  it('rejects a file that was truncated at any point', async () => {
     const whole = await readFile(taken.file);
     const config = await emptyPlace();
     for (const length of [0, 10, 49]) {
@@ -231,7 +231,7 @@ describe('a restore', () => {
     }
   });
 
-  it('refuses a file with one bit changed', async () => {
+  it('rejects a file with one bit changed', async () => {
     const config = await emptyPlace();
     for (const at of [200, 70_000, -1]) {
       const altered = await readFile(taken.file);
@@ -242,7 +242,7 @@ describe('a restore', () => {
     }
   });
 
-  it('refuses a backup of a newer version', async () => {
+  it('rejects a backup of a newer version', async () => {
     await sql`insert into kysely_migration values ('998-latest', '2030-01-01')`.execute(db);
     const newer = await backUp(join(place, 'newer')).finally(() =>
       sql`delete from kysely_migration where name = '998-latest'`.execute(db),
@@ -252,7 +252,7 @@ describe('a restore', () => {
     );
   });
 
-  it('refuses without keys, ledger or data key, unless that is requested', async () => {
+  it('is refused without keys, ledger or data key, unless that is requested', async () => {
     const config = await emptyPlace();
     const elsewhere = join(place, 'alone', 'weekbord.backup');
     await mkdir(join(place, 'alone'));
@@ -271,7 +271,7 @@ describe('a restore', () => {
     );
   });
 
-  it('refuses another data key', async () => {
+  it('rejects another data key', async () => {
     const config = await emptyPlace({ dataKey: 'another data key, which is also long enough' });
     const asked = wanted({ file: taken.file, keys: undefined });
     expect(await refusalOf(config, asked)).toContain('DATA_KEY is not the data key that the keys of people in');
@@ -318,7 +318,7 @@ describe('a restore', () => {
     expect(await readdir(config.dataDir).catch(() => [])).toEqual([]);
   });
 
-  it('refuses a place that is not empty', async () => {
+  it('rejects a place that is not empty', async () => {
     const filled = await emptyPlace();
     await restored(filled, { keys: null, ledger: null });
     await rm(uploadsOf(filled), { recursive: true });

@@ -55,7 +55,7 @@ export async function restore(given: Config, wanted: Wanted, say: Say): Promise<
       "Set DATA_KEY to the server's data key, or restore with --without-keys, without people's cycles.",
     );
   }
-  // Before a database is started for it.
+  // Checked before a database is started for it.
   await checkBackup({ ...sources, dataKeys: known });
   const found = await findDatabase(given, createLog({ logLevel: 'error' }));
   try {
@@ -106,7 +106,7 @@ function describe({ version, takenAt }: Head, { tables, files }: Manifest): stri
   return `${rows} rows of ${tables.length} tables and ${files.length} files, as of ${takenAt}, by version ${version}.`;
 }
 
-/** Does what follows once everything is saved, and at each start as well. */
+/** Runs the steps that follow once everything is saved, and that also run at each start. */
 async function finish(found: FoundDatabase, known: Config, returned: number): Promise<void> {
   try {
     await bringUp(found, known);
@@ -120,7 +120,7 @@ async function finish(found: FoundDatabase, known: Config, returned: number): Pr
   }
 }
 
-/** Returns why something failed, in words for an operator. */
+/** Returns why something failed, worded for an operator. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ECONNREFUSED') return 'The database at DATABASE_URL cannot be reached.';
@@ -137,7 +137,7 @@ async function bringUp(found: FoundDatabase, config: Config): Promise<void> {
   }
 }
 
-/** Erases the people who were deleted after the backup, as their own deletion did. */
+/** Deletes again the people who were deleted after the backup, in the same way as before. */
 async function eraseAgain(found: FoundDatabase, config: Config): Promise<void> {
   const log = createLog({ logLevel: 'error' });
   const database = openDatabase(found.direct, { max: 2, patient: true });

@@ -28,7 +28,7 @@ const START: ReadonlySet<string> = new Set([
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
-/** Which texts are valid for a parameter. */
+/** The valid texts for a parameter. */
 const PARAMETERS: Readonly<Record<string, (text: string) => boolean>> = {
   $clientId: (text) => text === 'new' || isId(text),
   $date: isDiaryDate,
@@ -44,7 +44,7 @@ const PARAMETERS: Readonly<Record<string, (text: string) => boolean>> = {
   '/start/$screen': (text) => START.has(text),
 };
 
-/** The addresses of the web app, as in its router. */
+/** The routes of the web app, as in its router. */
 export const SCREENS: readonly string[] = [
   '/',
   '/$page',
@@ -118,7 +118,7 @@ export const SCREENS: readonly string[] = [
   '/welcome',
 ];
 
-/** What a search engine may show: the screens that need no account. */
+/** The screens that a search engine may show: those that need no account. */
 export const OPEN_SCREENS: readonly string[] = [
   '/',
   '/login',
@@ -130,11 +130,11 @@ export const OPEN_SCREENS: readonly string[] = [
 ];
 
 const PATTERNS = SCREENS.map((screen) => ({ screen, parts: partsOf(screen) }));
-/** Address prefix of a screen that a coach opens as one of her clients. */
+/** The URL prefix of a screen that a coach opens as one of her clients. */
 const AS_CLIENT = /^\/as\/[1-9]\d{0,8}(?=\/|$)/;
 const CONTROL = /\p{Cc}/u;
 
-/** Whether the web app has a screen at the path of an address, spelt as a browser sends it. */
+/** Whether the web app has a screen at the path of a URL, spelt as a browser sends it. */
 export function isScreen(path: string): boolean {
   const text = decoded(path);
   if (text === undefined) return false;

@@ -75,13 +75,13 @@ async function until(isTrue: () => Promise<boolean>, seconds: number): Promise<v
 }
 
 describe('a started server', () => {
-  it('reports that it is well and ready', async () => {
+  it('reports that it is live and ready', async () => {
     const health = await fetch(`${server.address}/api/health`);
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok', version: '2.4.11' }]);
     expect((await fetch(`${server.address}/api/health/ready/`)).status).toBe(200);
   });
 
-  it('writes each mail to the outbox as one complete message, soon after the answer', async () => {
+  it('writes each mail to the outbox as one complete message, soon after the response', async () => {
     expect(await post({ email: 'een@example.com', minutes: 10 })).toBe(204);
     await until(async () => (await mailsOf()).length === 1, 5);
     const [name = ''] = await mailsOf();
@@ -104,7 +104,7 @@ describe('a started server', () => {
     expect(texts.join()).not.toContain('late@example.com');
   });
 
-  it('refuses a mail whose header would be split', async () => {
+  it('rejects a mail whose header would be split', async () => {
     expect(await post({ email: 'a@example.com\r\nBcc: b@example.com', minutes: 10 })).toBe(500);
   });
 
@@ -121,7 +121,7 @@ describe('a started server', () => {
     }
   });
 
-  it('refuses an invalid request in the shape of every refusal', async () => {
+  it('rejects an invalid request in the format of every error', async () => {
     const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
     socket.end('RUBBISH\r\n\r\n');
     const answer = (await socket.setEncoding('utf8').toArray()).join('');
@@ -129,7 +129,7 @@ describe('a started server', () => {
     expect(answer).toMatch(/\r\n\r\n\{"detail":"Bad Request"\}$/);
   });
 
-  it('answers 503 while the database is down and recovers by itself within seconds', async () => {
+  it('responds with 503 while the database is down and recovers by itself within seconds', async () => {
     const pid = Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
     process.kill(pid, 'SIGKILL');
     const statuses = new Set<number>();

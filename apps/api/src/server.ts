@@ -30,7 +30,7 @@ import { openWorkers } from './platform/workers/workers.ts';
 import type { Product } from './product.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
-/** How often connections that have become idle are closed while we stop, in milliseconds. */
+/** How often connections that have become idle are closed during a stop, in milliseconds. */
 const SWEEP_MS = 50;
 /** How many connections a start uses to write what the product needs. */
 const PREPARING_CONNECTIONS = 2;
@@ -42,18 +42,19 @@ const LOWEST = 19;
 const SLOW_MS = 300_000;
 
 export interface Server {
-  /** The address where it listens. */
+  /** The URL at which it listens. */
   readonly address: string;
   /**
-   * Called when another serves in its place: each answer closes its connection, so that the next request goes there.
+   * Called when another process takes over: each response closes its connection, so that the next request goes to the
+   * new process.
    */
   leave(): void;
-  /** Refuses new work, finishes what it has begun, and closes everything that it opened. */
+  /** Rejects new work, finishes what it has begun, and closes everything that it opened. */
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
-  /** Aborts a start that is under way, between two steps. */
+  /** Aborts a start in progress, between two steps. */
   readonly asked?: AbortSignal;
   /** Whether servers of the previous version are still running, in which case the database is not changed. */
   readonly replaces?: boolean;
@@ -63,7 +64,7 @@ export interface StartOptions {
 
 /**
  * Starts everything in order: database, tables, what the product needs, jobs, and finally listening. If `asked` to stop
- * meanwhile, it throws between two steps and leaves nothing open.
+ * during the start, it throws between two steps and leaves nothing open.
  */
 export async function startServer(
   config: Config,
@@ -120,7 +121,7 @@ async function start({ given, product, log, closers, options }: Start): Promise<
   const streams = openStreams();
   const parts = { database, jobs, mail, files, workers, streams, clock, config, log };
   asked?.throwIfAborted();
-  // One connection is for the lock. What a start writes takes longer than a request may on a busy machine.
+  // One connection is for the lock. The writes of a start take longer than a request may on a busy machine.
   const preparing = openDatabase(addresses.direct, { max: 1 + PREPARING_CONNECTIONS, patient: true });
   await withAdvisoryLock(preparing.pool, 'prepare', () => product.prepare({ ...parts, database: preparing })).finally(
     preparing.close,
@@ -164,7 +165,7 @@ async function start({ given, product, log, closers, options }: Start): Promise<
   });
   closers.push(async () => {
     isOpen = false;
-    // A connection whose answer was under way would be kept open for more.
+    // Otherwise a connection whose response was in progress would stay open.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close().finally(() => clearInterval(sweep));
   });
@@ -176,7 +177,7 @@ async function start({ given, product, log, closers, options }: Start): Promise<
   };
 }
 
-/** Starts measuring if someone may read the metrics; null if no one may. */
+/** Starts measuring if someone may read the metrics; null if nobody may. */
 function measure(database: Database, config: Config): (Measured & { stop(): void }) | null {
   const { metricsToken: token } = config;
   if (token === undefined) return null;

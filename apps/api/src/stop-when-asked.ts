@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import type { Log } from './platform/log/log.ts';
 
-/** How long a stop may take, in milliseconds. Beyond that the process ends anyway, with 1. */
+/** How long a stop may take, in milliseconds. Beyond that the process ends anyway, with exit code 1. */
 export const STOP_MS = 18_000;
 
 /**
@@ -12,26 +12,27 @@ export const STOP_SIGNALS: readonly ('SIGTERM' | 'SIGINT' | 'SIGHUP')[] =
   process.platform === 'win32' ? ['SIGTERM', 'SIGINT', 'SIGHUP'] : ['SIGTERM', 'SIGINT'];
 
 /**
- * The signal that makes the first process replace the others; null on Windows, where it means that the console closes.
+ * The signal that makes the primary process replace the others; null on Windows, where it means that the console
+ * closes.
  */
 export const RELOAD_SIGNAL = process.platform === 'win32' ? null : 'SIGHUP';
 
-/** The message that the first process sends to a replaced process. */
+/** The message that the primary process sends to a replaced process. */
 export const LEAVE = 'leave';
-/** How long a replaced process keeps serving its clients, which learn to open new connections, in milliseconds. */
+/** How long a replaced process keeps serving its clients, which are told to open new connections, in milliseconds. */
 export const LEAVING_MS = 3000;
 
-/** Something that runs until it is stopped. */
+/** Anything that runs until it is stopped. */
 interface Stoppable {
-  /** Called when another serves in its place: makes clients open new connections, and continues until it is stopped. */
+  /** Called when another process takes over: makes clients open new connections, and continues until it is stopped. */
   leave?(): void;
   stop(): Promise<void>;
 }
 
 /**
- * Starts something and, once this process is asked to stop, stops it and ends the process with 0, however often and
- * whoever asks; with 1 after an uncaught error, or if stopping fails or takes too long. The given signal aborts a start
- * that is under way. Returns null if that came first; throws any other error of the start.
+ * Starts something and, once this process is told to stop, stops it and ends the process with 0, however often and by
+ * whomever it is told; with 1 after an uncaught error, or if stopping fails or takes too long. The given signal aborts
+ * a start in progress. Returns null if that came first; throws any other error of the start.
  */
 export async function stopWhenAsked<Started extends Stoppable>(
   start: (asked: AbortSignal) => Promise<Started>,

@@ -21,13 +21,13 @@ describe('the whole product', () => {
     }
   });
 
-  it('answers no call with an error of its own, whatever it is sent', async () => {
+  it('responds to no call with an error of its own, whatever it is sent', async () => {
     for (const endpoint of Object.values(endpoints)) {
       if (endpoint.access !== 'public') continue;
       const url = `/api${endpoint.route.path.replace(/:\w+/g, 'x')}`;
       for (const body of ['{}', '[]', 'null', '1', '"text"', '{"email":{"a":1},"otp":[],"id":1e309}']) {
         const answer = await app.send(endpoint.route.method, url, endpoint.route.method === 'GET' ? {} : { body });
-        // No Stripe keys are set here.
+        // No Stripe keys are configured here.
         const isGood = answer.status < 500 || (answer.body as { code?: string }).code === 'till_closed';
         expect([endpoint.route.name, body, isGood]).toEqual([endpoint.route.name, body, true]);
       }

@@ -48,7 +48,7 @@ import { isScreen, OPEN_SCREENS } from './screens.ts';
 
 const ALL_ENDPOINTS = Object.values(endpoints);
 
-/** The whole product: every module's calls, and what they need at startup and from time to time. */
+/** The whole product: every module's calls, and what they need at startup and periodically. */
 export const weekbord: Product = {
   endpoints: ALL_ENDPOINTS,
   routes: withRepeats(ALL_ENDPOINTS, [
