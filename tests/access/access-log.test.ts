@@ -10,12 +10,12 @@ import { CLEARINGS, SAMPLES } from './samples.ts';
 const { app, database, users } = await openTestSetup();
 const { client, coach, staff } = users.people;
 
-/** The rules of calls that reach a client's records. */
+/** The access rules of calls that reach a client's records. */
 const RULES: readonly Rule[] = ['a record', 'a record, the own always', 'a client', 'an open client', 'a reference'];
-/** Calls that end the relation, listed under the former coach. */
+/** Calls that end the relationship, listed under the former coach. */
 const ENDINGS: readonly EndpointName[] = ['deleteAuthUser', 'deleteUser', 'removeClient'];
 
-/** The area that a call is about, by its path. */
+/** The area of a call, by its path. */
 const AREAS: readonly (readonly [RegExp, AccessArea])[] = [
   [/clients\/.*cycle/i, 'CYCLE'],
   [/grocer/i, 'GROCERIES'],
@@ -25,9 +25,9 @@ const AREAS: readonly (readonly [RegExp, AccessArea])[] = [
 
 const calls = (Object.keys(endpoints) as EndpointName[]).filter((name) => RULES.includes(promises().get(name)!.rule));
 
-describe('who looked at my data', () => {
+describe('the access log of a person', () => {
   it(
-    '[LAW-04] shows a client every call that reads or changes anything of theirs by their coach: who, when, what and whether it changed',
+    '[LAW-04] shows a client every call by their coach that reads or changes anything of theirs: who, when, what and whether it changed',
     { timeout: 120_000 },
     async () => {
       const faults: string[] = [];
@@ -57,7 +57,7 @@ describe('who looked at my data', () => {
     },
   );
 
-  it("lists the reasons of staff changes and the person's own acts", async () => {
+  it("lists the reasons for changes by staff, and the person's own actions", async () => {
     await database.undoing(async () => {
       const reason = 'By phone, 14 March';
       const made = await app

@@ -10,12 +10,12 @@ const setup = await openTestSetup();
 const { app, database, users } = setup;
 const { client, coach, exCoach, nullCoach, otherClient, otherCoach, owner, sibling } = users.people;
 
-/** A stream does not end; whose changes it follows is tested separately. */
+/** A stream does not end; which changes it follows is tested separately. */
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'followChanges');
 const open = names.filter((name) => isOpenAsClient(endpoints[name]));
 const shut = names.filter((name) => !isOpenAsClient(endpoints[name]) && endpoints[name].access !== 'public');
 
-/** Sends a valid request about someone's records, made by one person as another. */
+/** Sends a valid request about someone's records, made by one person on behalf of another. */
 function callAs(name: EndpointName, caller: TestUser, subject: string | number, about: TestUser) {
   return database.undoing(async () => {
     await CLEARINGS[name]?.(database.db, about);
@@ -30,8 +30,8 @@ function callAs(name: EndpointName, caller: TestUser, subject: string | number, 
   });
 }
 
-describe('a coach who calls as a client', () => {
-  it('does what the client does in their diary, and leaves an entry each time', { timeout: 120_000 }, async () => {
+describe('a coach who makes calls as a client', () => {
+  it('can do what the client can do in their diary, and leaves an audit entry each time', { timeout: 120_000 }, async () => {
     const faults: string[] = [];
     for (const name of open) {
       const promised = promises().get(name)!;
@@ -86,7 +86,7 @@ describe('a coach who calls as a client', () => {
     expect(faults).toEqual([]);
   });
 
-  it('reaches only that client, not even their own records', { timeout: 240_000 }, async () => {
+  it("reaches only that client, not even the coach's own records", { timeout: 240_000 }, async () => {
     const faults: string[] = [];
     for (const name of open.filter((one) => DEMANDS[endpoints[one].access].isAboutRecords)) {
       for (const about of [sibling, coach, otherClient, owner]) {
@@ -100,7 +100,7 @@ describe('a coach who calls as a client', () => {
     expect(faults).toEqual([]);
   });
 
-  it('must be their current coach: no other, no former one, and no client', { timeout: 240_000 }, async () => {
+  it("must be the client's current coach: not another or former one, and not a client", { timeout: 240_000 }, async () => {
     const faults: string[] = [];
     for (const name of open) {
       for (const caller of [otherCoach, exCoach, nullCoach]) {
@@ -114,14 +114,14 @@ describe('a coach who calls as a client', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is one person, and not one through another', async () => {
+  it('can only act as one person, not through another', async () => {
     for (const subject of ['', '0', 'me', `${client.person.id}, ${sibling.person.id}`, coach.person.id]) {
       const { status, body } = await callAs('listCalendarDays', coach, subject, client);
       expect([subject, status, body.code]).toEqual([subject, 403, 'not_as_client']);
     }
   });
 
-  it('sees who the client is, without their cycle', async () => {
+  it('sees who the client is, but not their cycle', async () => {
     const { body, text } = await callAs('getMe', coach, client.person.id, client);
     expect(body).toMatchObject({ id: client.person.id, is_coach: false, coach: { id: coach.person.id } });
     for (const mark of client.secretMarks) expect(text).not.toContain(mark);

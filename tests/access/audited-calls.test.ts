@@ -14,7 +14,7 @@ const { app, database, users } = await openTestSetup();
 const { client, coach, nullCoach, owner, staff } = users.people;
 
 /**
- * What the audit records of each call, made by someone who may make it: staff and a coach about a client, others about
+ * The audit entries of each call, made by someone who may make it: staff and a coach about a client, others about
  * themselves.
  */
 const NOTED: { readonly [Name in EndpointName]?: readonly AuditKind[] } = {
@@ -68,7 +68,7 @@ const billingNames: readonly string[] = Object.values(billingPaths).map(({ name 
 /** A stream does not end. */
 const calls = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'followChanges');
 
-/** Returns who makes a call about whose data: the first who may is used. */
+/** Returns the possible callers of a call and whose data it is about; the first allowed pair is used. */
 function triesOf(endpoint: Endpoint): readonly (readonly [TestUser, TestUser])[] {
   if (endpoint.access === 'staff')
     return [
@@ -84,7 +84,7 @@ function triesOf(endpoint: Endpoint): readonly (readonly [TestUser, TestUser])[]
   return [[client, client]];
 }
 
-/** Makes a call, and undoes it; returns what was recorded. */
+/** Makes a call, and undoes it; returns the recorded audit entries. */
 async function notedBy(name: EndpointName): Promise<AuditKind[]> {
   const endpoint: Endpoint = endpoints[name];
   let kinds: AuditKind[] = [];
@@ -105,7 +105,7 @@ async function notedBy(name: EndpointName): Promise<AuditKind[]> {
 
 describe('the audit', () => {
   it(
-    'records for each call what it did to accounts, roles, money and other people’s records, and nothing about own records',
+    "records for each call what it did to accounts, roles, money and other people’s records, but nothing about the caller's own records",
     { timeout: 240_000 },
     async () => {
       const found: Record<string, readonly AuditKind[]> = {};
@@ -117,7 +117,7 @@ describe('the audit', () => {
     },
   );
 
-  it('records what a person starts at the payment company, by whatever call about money', () => {
+  it('records what a person starts at the payment provider, with any call about money', () => {
     const acts = Object.values<Endpoint>(endpoints).filter(
       ({ route, access }) => access === 'signed-in' && billingNames.includes(route.name) && route.method !== 'GET',
     );
@@ -125,7 +125,7 @@ describe('the audit', () => {
     expect(acts.filter(({ audit }) => audit !== 'BILLING_ACT').map(({ route }) => route.name)).toEqual([]);
   });
 
-  it('records what its contract names after a successful call, and a refused credential', async () => {
+  it('records the kind named in the contract after a successful call, and a refused credential', async () => {
     const ctx = { db: database.db, actor: { id: client.personId }, body: {} };
     const noted = async (endpoint: Partial<Endpoint>, operation: () => Promise<unknown>) =>
       database.undoing(async () => {

@@ -12,7 +12,7 @@ import { rightCaller } from './test-users.ts';
 const setup = await openTestSetup();
 const { users, database, app } = setup;
 
-/** Marks the place in a body for raw JSON that no value stringifies to. */
+/** Marks the place in a body for raw JSON that no value can be stringified to. */
 const RAW = '"raw-json-goes-here"';
 const LONG = 'x'.repeat(100_000);
 
@@ -59,7 +59,7 @@ function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): stri
   return `/api${path}?${search.toString()}`;
 }
 
-/** Sends one bad request as a caller who may make the call; lists what is wrong with the outcome. */
+/** Sends one bad request as an allowed caller; lists what is wrong with the outcome. */
 async function faultOf(name: EndpointName, parts: Parts, body: string | undefined, what: string): Promise<string[]> {
   const endpoint: Endpoint = endpoints[name];
   const { caller, of } = rightCaller(users, name);
@@ -80,7 +80,7 @@ async function faultOf(name: EndpointName, parts: Parts, body: string | undefine
   });
 }
 
-/** Whether anything except log-in attempts was written and kept. */
+/** Whether anything except log-in attempts was written and committed. */
 async function wroteSomething(): Promise<boolean> {
   if (!(await database.hasWritten())) return false;
   const { before, statements } = setup.snapshot;
@@ -88,8 +88,8 @@ async function wroteSomething(): Promise<boolean> {
 }
 
 /**
- * Of the requests that the contract refuses, one in `SENT_OF_REFUSED` is sent, a different one each time; those that it
- * accepts are always sent.
+ * Of the requests that the contract refuses, one in `SENT_OF_REFUSED` is sent, a different one each time; requests that
+ * it accepts are always sent.
  */
 let refusedSoFar = 0;
 const SENT_OF_REFUSED = 12;
@@ -134,7 +134,7 @@ const ADDRESS_TEXTS = [
   'null',
 ];
 
-/** Returns the same values as texts of an address. */
+/** Returns the same values as URL texts. */
 function textsOf(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
@@ -170,7 +170,7 @@ describe('bad input', () => {
     },
   );
 
-  it.each(names)('in the address of %s is refused likewise', { timeout: 120_000 }, async (name) => {
+  it.each(names)('is also refused in the URL of %s', { timeout: 120_000 }, async (name) => {
     expect(await sweepAddress(name)).toEqual([]);
   });
 });

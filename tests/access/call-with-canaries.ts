@@ -6,7 +6,7 @@ import { markBody } from './canaries.ts';
 import { CLEARINGS, SAMPLES } from './samples.ts';
 import type { TestUser, TestUsers } from './test-users.ts';
 
-/** Returns the calls for logged-in people that write what their body contains. */
+/** Returns the calls of logged-in people that store the contents of their body. */
 export function callsWithBody(leftOut: readonly EndpointName[]): EndpointName[] {
   return (Object.keys(endpoints) as EndpointName[]).filter((name) => {
     const endpoint: Endpoint = endpoints[name];
@@ -18,7 +18,10 @@ export function callsWithBody(leftOut: readonly EndpointName[]): EndpointName[] 
 
 /** Returns a function that makes calls with a canary in every field that accepts one. */
 export function canaryCaller(app: TestApp, users: TestUsers) {
-  /** Returns what in a call accepted no canary: fields of texts and dates, or the call if it never succeeded. */
+  /**
+   * Returns the parts of a call that accepted no canary: text and date fields, or the call itself if it never
+   * succeeded.
+   */
   return async function callWithCanaries(name: EndpointName, caller: TestUser, about: TestUser): Promise<string[]> {
     const endpoint: Endpoint = endpoints[name];
     const sample = SAMPLES[name](about, users) as { body?: unknown };
@@ -37,7 +40,7 @@ export function canaryCaller(app: TestApp, users: TestUsers) {
   };
 }
 
-/** Returns the fields that a 400 answer complains about; if it names none, first the numbers, then the rest. */
+/** Returns the fields that a 400 response complains about; if it names none, first the numbers, then the rest. */
 function culprits(fields: readonly (readonly [string, string | number])[], body: unknown): string[] {
   const faults = pathsOf(body);
   const named = fields.filter(([path]) => faults.some((fault) => path === fault || path.startsWith(`${fault}.`)));
@@ -46,7 +49,7 @@ function culprits(fields: readonly (readonly [string, string | number])[], body:
   return likely.map(([path]) => path);
 }
 
-/** Returns the paths of validation errors in an answer, without list indexes. */
+/** Returns the paths of validation errors in a response, without list indexes. */
 function pathsOf(body: unknown, path: readonly string[] = []): string[] {
   if (typeof body !== 'object' || body === null) return path.length > 0 ? [path.join('.')] : [];
   return Object.entries(body).flatMap(([key, inner]) => pathsOf(inner, /^\d+$/.test(key) ? path : [...path, key]));

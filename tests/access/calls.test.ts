@@ -12,7 +12,7 @@ import { aToken, rightCaller, type TestUser } from './test-users.ts';
 const setup = await openTestSetup();
 const { app, database, users } = setup;
 
-/** The parts of a resource by its address: complete ones, read-only ones, and those with only some parts. */
+/** The parts of a resource by its path: complete resources, read-only ones, and those with only some parts. */
 type Part = 'list' | 'create' | 'detail' | 'replace' | 'change' | 'delete';
 const WHOLE: readonly Part[] = ['list', 'create', 'detail', 'replace', 'change', 'delete'];
 const READ_ONLY: readonly Part[] = ['list', 'detail'];
@@ -103,13 +103,13 @@ const RESOURCES: Readonly<Record<string, readonly Part[]>> = {
   '/auth/users/reset_password_confirm': ['create'],
   '/auth/users/set_email': ['create', 'delete'],
   '/auth/users/set_password': ['create'],
-  // The description of all of them, in each of its versions
+  // The API description, in each of its versions
   '/schema/v1': ['detail'],
   '/schema/v2': ['detail'],
   '/schema/v3': ['detail'],
 };
 
-/** The id of a single record of a resource in the contract, unless it is the id below the resource. */
+/** The path of a single record of a resource in the contract, unless it is the id below the resource. */
 const PLACES_OF_ONE: Readonly<Record<string, string>> = {
   '/auth/users/me': '/auth/users/me',
   '/auth/users/set_email': '/auth/users/set_email',
@@ -160,7 +160,7 @@ interface Sample {
 
 const sampleOf = (name: EndpointName, of: TestUser) => SAMPLES[name](of, users) as Sample;
 
-/** The body for a record that was just created, if the sample is about one that has more. */
+/** The body for a newly created record, if the sample is about a record with more fields. */
 const BODIES: { readonly [Name in EndpointName]?: (id: number) => object } = {
   replacePreferredSuggestedServing: (id) => ({ suggested_serving: id, quantity: 3 }),
   replaceRecipeTemplate: () => ({ name: 'Renamed', published: false }),
@@ -175,7 +175,7 @@ const BODIES: { readonly [Name in EndpointName]?: (id: number) => object } = {
   }),
 };
 
-/** Sends the sample of a call about a record, to an address with or without a trailing slash. */
+/** Sends the sample of a call about a record, to a path with or without a trailing slash. */
 function sendSample(
   client: TestClient,
   { resource, name, endpoint: { route } }: Found,
@@ -196,10 +196,10 @@ const calls = Object.entries(RESOURCES).flatMap(([resource, parts]) => parts.map
 
 /** The resources whose records a caller can create, read, change and delete. */
 const LIVED = Object.keys(RESOURCES).filter((resource) => RESOURCES[resource] === WHOLE);
-/** The resources where only a coach can create a record of another person. */
+/** The resources of which only a coach can create a record, about another person. */
 const OF_PEOPLE = ['/auth/users', '/users/user'];
 
-/** Every address of the table, with its methods. */
+/** Every path in the table, with its methods. */
 const ADDRESSES = [...new Set(calls.map(({ resource, part }) => addressOf(resource, part)))].map((address) => {
   const methods = calls.flatMap(({ resource, part }) => (addressOf(resource, part) === address ? [METHODS[part]] : []));
   return { address, methods: methods.toSorted() };
@@ -213,7 +213,7 @@ function addressOf(resource: string, part: Part): string {
 }
 
 describe('the resources of the API', () => {
-  it.each(calls)('answer $part at $resource, with and without a trailing slash', async ({ resource, part }) => {
+  it.each(calls)('support $part at $resource, with and without a trailing slash', async ({ resource, part }) => {
     const found = callOf(resource, part);
     const { caller, of } = rightCaller(users, found.name);
     const statuses: number[] = [];
@@ -284,7 +284,7 @@ describe('the resources of the API', () => {
   );
 
   it.each(ADDRESSES)(
-    'refuse each method that $address lacks, and name those that it has',
+    'refuse each method that $address does not support, and name the supported ones',
     async ({ address, methods }) => {
       const lacking = Object.values(METHODS).filter((method) => !methods.includes(method));
       for (const method of new Set(lacking)) {

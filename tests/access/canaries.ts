@@ -1,7 +1,7 @@
 import type { Endpoint } from '@weekbord/contract/endpoint';
 import { z } from 'zod';
 
-/** Values that occur nowhere else, by the kind of field that accepts them. */
+/** Values that occur nowhere else, by the type of field that accepts them. */
 const CANARIES = {
   text: 'zanzibar7731',
   date: '2026-10-17',
@@ -10,10 +10,10 @@ const CANARIES = {
   whole: 4715,
 } as const;
 
-/** How a canary looks in a dump. */
+/** What a canary looks like in a dump. */
 export const CANARY_TRACE = /zanzibar7731|2026-10-17|(?<![\d.])(?:47\.15|4715)(?![\d.])/;
 
-/** Fields that only accept a correct value: addresses, proofs, pictures and the names of a device. */
+/** Fields that only accept a specific value: addresses, proofs, pictures and device names. */
 const LEFT_ALONE = [
   'email',
   'redirect_url',
@@ -42,16 +42,13 @@ interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** A body with canaries, and the fields that have one, by their path. */
+/** A body with canaries, and the fields that contain one, by path. */
 interface Marked {
   readonly body: unknown;
   readonly fields: ReadonlyMap<string, string | number>;
 }
 
-/**
- * Returns a sample of a call's body with a canary in every field that accepts one, except at the paths to leave as they
- * are.
- */
+/** Returns a sample of a call's body with a canary in every field that accepts one, except at the paths in `leave`. */
 export function markBody(endpoint: Endpoint, sample: unknown, leave: ReadonlySet<string>): Marked {
   if (endpoint.body === undefined) return { body: sample, fields: new Map() };
   const schema = z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
@@ -82,7 +79,7 @@ function mark(schema: JsonSchema, sample: unknown, path: readonly string[], mark
   return canary;
 }
 
-/** Returns the branch of a choice that a sample matches; else the first that is not empty. */
+/** Returns the branch of a union that a sample matches; otherwise the first that is not empty. */
 function branchFor(branches: readonly JsonSchema[], sample: unknown): JsonSchema {
   const isOf = ({ properties = {} }: JsonSchema) =>
     Object.entries(properties).every(
@@ -102,7 +99,7 @@ function markObject(schema: JsonSchema, sample: unknown, path: readonly string[]
   ]);
   const marked = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   if ((sample ?? null) !== null || path.length === 0) return { ...given, ...marked };
-  // A part that the sample lacks is created only if canaries alone complete it.
+  // A part that is missing in the sample is only created if canaries alone complete it.
   const isWhole = (schema.required ?? []).every((name) => marked[name] !== undefined);
   if (isWhole && marking.fields.size > before) return marked;
   for (const key of [...marking.fields.keys()].slice(before)) marking.fields.delete(key);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { Kysely } from 'kysely';
 
-/** Has a person start to buy a plan of an organisation without members. */
+/** Starts a checkout in which a person buys a plan of an organisation without members. */
 export async function insertCheckout(
   db: Kysely<Tables>,
   buying: { readonly personId: number; readonly email: string; readonly mark: string; readonly now: Date },

@@ -11,13 +11,13 @@ const setup = await openTestSetup();
 const { app, database, users } = setup;
 const { client, coach } = users.people;
 
-/** The calls that may give a coach access to something of a client; a stream does not end, and is tested separately. */
+/** The calls that may give a coach access to a client's data; a stream does not end, and is tested separately. */
 const names = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) => statesPurposes(endpoints[name]) && name !== 'followChanges',
 );
 const serving = (purpose: ConsentPurpose) => names.filter((name) => purposesServed(endpoints[name]).includes(purpose));
 
-/** What the client's records contain for each purpose and nowhere else. */
+/** Values in the client's records that exist for one purpose and nowhere else. */
 const WEIGHT = 61.37;
 const MARKS: Readonly<Record<ConsentPurpose, readonly string[]>> = {
   BODY: [String(WEIGHT)],
@@ -26,7 +26,7 @@ const MARKS: Readonly<Record<ConsentPurpose, readonly string[]>> = {
   COACH: client.marks.filter((mark) => !client.contactMarks.includes(mark)),
 };
 
-/** What the client pays with is no record of their health. */
+/** The client's payments are not health records. */
 const SUBSCRIPTION = /sub zq-\w+-zq/g;
 
 interface Tried {
@@ -35,7 +35,7 @@ interface Tried {
   readonly answer: TestAnswer;
 }
 
-/** Makes some calls about the client as the coach, by themselves and as the client. */
+/** Makes the given calls about the client as the coach, in the coach's own name and as the client. */
 async function tryAll(wanted: readonly EndpointName[], withdrawn: readonly ConsentPurpose[]): Promise<Tried[]> {
   const tried: Tried[] = [];
   for (const name of wanted) {
@@ -80,9 +80,9 @@ async function tryAll(wanted: readonly EndpointName[], withdrawn: readonly Conse
 
 const codeOf = ({ body }: TestAnswer) => (body as { code?: string } | undefined)?.code;
 
-describe('a client who withdrew their consent', () => {
+describe('calls about a client who withdrew a consent', () => {
   it.each(CONSENT_PURPOSES)(
-    '[LAW-03] closes at once every call of the coach that serves %s',
+    '[LAW-03] are refused to the coach at once if they serve %s',
     { timeout: 240_000 },
     async (purpose) => {
       const wanted = serving(purpose);
@@ -97,7 +97,7 @@ describe('a client who withdrew their consent', () => {
   );
 
   it.each(CONSENT_PURPOSES)(
-    '[LAW-03] shows nothing of %s in any call of the coach',
+    '[LAW-03] show the coach nothing of %s',
     { timeout: 240_000 },
     async (purpose) => {
       const faults = (await tryAll(names, [purpose])).flatMap(({ label, answer }) =>
@@ -109,7 +109,7 @@ describe('a client who withdrew their consent', () => {
     },
   );
 
-  it.each(CONSENT_PURPOSES)('leaves open what does not serve %s', { timeout: 240_000 }, async (purpose) => {
+  it.each(CONSENT_PURPOSES)('remain open if they do not serve %s', { timeout: 240_000 }, async (purpose) => {
     const others = names.filter((name) => !purposesServed(endpoints[name]).includes(purpose));
     const before = await tryAll(others, []);
     const after = await tryAll(others, [purpose]);
@@ -118,7 +118,7 @@ describe('a client who withdrew their consent', () => {
     );
   });
 
-  it('was visible before, so that the marks prove something', { timeout: 240_000 }, async () => {
+  it('showed the marks before, so that their absence proves something', { timeout: 240_000 }, async () => {
     const tried = await tryAll(names, []);
     for (const purpose of ['BODY', 'FOOD', 'COACH'] as const) {
       const seen = tried.filter(({ answer }) => MARKS[purpose].some((mark) => answer.text.includes(mark)));

@@ -32,13 +32,13 @@ const app = await startServing({
 const users = await insertTestUsers(app.db, clock.now());
 const callWithCanaries = canaryCaller(app, users);
 
-/** Calls that end what the others need, or write nothing of the caller's. */
+/** Calls that remove what other calls need, or that store nothing of the caller's. */
 const LEFT_OUT: readonly EndpointName[] = ['deleteMe', 'deleteUser', 'deleteAuthUser', 'tokenLogout', 'signUp'];
 
-/** Calls that replace what others are about; they run last. */
+/** Calls that replace what other calls are about; they run last. */
 const LAST: readonly EndpointName[] = ['createWeeklyNutritionPlan', 'createUserProfile', 'completeOnboarding'];
 
-/** What accepts no canary here, and why that does not matter. */
+/** Fields that accept no canary here, and why that does not matter. */
 const UNTAKEN: Readonly<Record<string, string>> = {
   'createImport content': 'is a file, which is imported below',
   'acceptInvitation: 404': 'nobody invited them; it keeps the version of a text and a language',
@@ -77,7 +77,7 @@ const UNTAKEN: Readonly<Record<string, string>> = {
 
 const CALLS = callsWithBody(LEFT_OUT).toSorted((a, b) => LAST.indexOf(a) - LAST.indexOf(b));
 
-/** Returns every row of every table as text, including bytes as the text that they contain. */
+/** Returns every row of every table as text, including bytes as the text they contain. */
 async function dumpDatabase(): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -107,7 +107,7 @@ async function dumpFiles(): Promise<string[]> {
 const found = (dump: readonly string[], trace: RegExp) =>
   dump.filter((row) => row.search(trace) >= 0).map((row) => row.slice(0, 600));
 
-/** Returns everything that is in a person's records and nowhere else. */
+/** Returns a pattern for all values that occur only in a person's records. */
 function marksOf({ marks, contactMarks, recipeMarks, secretMarks }: TestUser): RegExp {
   const all = [...marks, ...contactMarks, ...recipeMarks, ...secretMarks];
   return new RegExp(all.map((mark) => mark.replaceAll('.', '\\.')).join('|'));
@@ -119,13 +119,13 @@ async function deleteAccount({ token }: TestUser): Promise<void> {
     for (const name of (data as { names: string[] }).names)
       if (/^[\da-f-]+\.webp$/.test(name)) await app.files.delete(name);
   }
-  // The queue keeps completed jobs for some minutes.
+  // The job queue keeps completed jobs for some minutes.
   await app.database.pool.query(`delete from pgboss.job where name = 'delete-files'`);
 }
 
 describe('a deleted account', () => {
   it(
-    'leaves nothing of what its person wrote through any call, in no table, job, mail or file',
+    'leaves nothing of what its owner stored through any call, in any table, job, mail or file',
     { timeout: 120_000 },
     async () => {
       const { owner } = users.people;
@@ -139,10 +139,10 @@ describe('a deleted account', () => {
       expect((await app.as(owner.token).call(endpoints.createImport, { body: imported })).status).toBe(201);
       const { email } = owner.person;
       await app.call(createLoginSignupPortal, { body: { email, redirect_url: 'https://weekbord.example/login' } });
-      // A waiting mail is encrypted; this says whose it is.
+      // A queued mail is encrypted; its name says whose it is.
       const waiting = new RegExp(`"name":"mail.*${addressMark(app.config, email)}`);
       expect(found(await dumpDatabase(), waiting)).not.toEqual([]);
-      // A new profile deletes the answers that were stored until then.
+      // A new profile deletes the answers stored before.
       for (const name of own) if (!LAST.includes(name)) await callWithCanaries(name, owner, owner);
       expect(found(await dumpDatabase(), CANARY_TRACE).length).toBeGreaterThan(60);
       expect((await dumpFiles()).length).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ describe('a deleted account', () => {
   );
 
   it(
-    'leaves nothing of what their coach wrote about them, except the foods that the coach chose',
+    'leaves nothing of what the coach stored about its owner, except the foods chosen by the coach',
     { timeout: 120_000 },
     async () => {
       const { client, coach } = users.people;

@@ -7,7 +7,7 @@ import { openTestSetup } from './open-test-setup.ts';
 import { CLEARINGS, SAMPLES } from './samples.ts';
 import { rightCaller } from './test-users.ts';
 
-/** Every call that reaches beyond its caller, and how. */
+/** Every call with effects beyond its caller, and which. */
 const CLOSED: Readonly<Partial<Record<EndpointName, BeyondCaller>>> = {
   signUp: 'people',
   contactSupport: 'people',
@@ -25,7 +25,7 @@ const CLOSED: Readonly<Partial<Record<EndpointName, BeyondCaller>>> = {
   setEmail: 'identity',
   addPushDevice: 'messages',
   addPushPhone: 'messages',
-  // What is bought belongs to an address, and outlives a demo.
+  // A purchase belongs to an address, and outlives a demo.
   createB2cCheckoutSession: 'identity',
   createB2cSetupIntent: 'identity',
   createB2cSubscription: 'identity',
@@ -33,14 +33,18 @@ const CLOSED: Readonly<Partial<Record<EndpointName, BeyondCaller>>> = {
 
 const NAMES = Object.keys(endpoints) as EndpointName[];
 const isClosed = (name: EndpointName) => name in CLOSED;
-/** What a guest may do as well, and what only staff may: neither has an account that could be a demo. */
+/**
+ * Calls that guests may make too, and calls that only staff may make: neither caller has an account that could be a
+ * demo.
+ */
 const isForOthers = (name: EndpointName) => ['public', 'staff'].includes(endpoints[name].access);
 
 const setup = await openTestSetup();
 const { app, database, users } = setup;
 
 /**
- * Creates demo accounts of a coach with their clients, and of a person on their own; without a mailbox, as all of them.
+ * Creates demo accounts of a coach with clients, and of a person on their own; without a mailbox, like all demo
+ * accounts.
  */
 async function makeDemos(): Promise<void> {
   const { coach, owner } = users.people;
@@ -49,7 +53,7 @@ async function makeDemos(): Promise<void> {
   await sql`update person set ${change} where coach_id = ${coach.personId}`.execute(database.db);
 }
 
-/** Counts the ways to reach someone else: waiting mails, addresses that open something, public names and pictures. */
+/** Counts the ways to reach someone else: queued mails, links that give access, public names and pictures. */
 async function waysOut(): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*)::int from pgboss.job where name = 'mail') as mails,
@@ -74,8 +78,8 @@ async function callAsDemo(name: EndpointName) {
   return { answer, before, after: await waysOut() };
 }
 
-describe('what a demo account may not do', () => {
-  it('is what reaches beyond its caller', () => {
+describe('a demo account', () => {
+  it('may not make calls with effects beyond it', () => {
     const marked = NAMES.flatMap((name) => {
       const { closedToDemo: why }: Endpoint = endpoints[name];
       return why === undefined ? [] : [[name, why] as const];
@@ -101,14 +105,14 @@ describe('what a demo account may not do', () => {
         const { answer, before, after } = await callAsDemo(name);
         expect(answer.text).not.toContain('not_in_demo');
         for (const [way, count] of Object.entries(after)) {
-          // What is deleted reaches no one.
+          // Deletions reach no one.
           expect(count, `${name} adds to ${way}`).toBeLessThanOrEqual(before[way]!);
         }
       });
     },
   );
 
-  it('is what the same people may do without a demo', async () => {
+  it('may not make calls that the same people could make without a demo', async () => {
     const writing = (Object.keys(CLOSED) as EndpointName[]).filter((name) => isWriting(endpoints[name]));
     expect(writing.length).toBeGreaterThan(10);
     for (const name of writing) {
@@ -121,7 +125,7 @@ describe('what a demo account may not do', () => {
     }
   });
 
-  it('is to have the server read a web address, while a pasted recipe is read', async () => {
+  it('may not make the server read a URL, but may have a pasted recipe read', async () => {
     await database.undoing(async () => {
       await makeDemos();
       const demo = app.as(users.people.owner.token);

@@ -21,7 +21,7 @@ const { app, database, users, snapshot } = setup;
 const { db } = database;
 const { client, coach, otherCoach } = users.people;
 
-/** A stream ends by a message of the database, which its own tests cover. */
+/** A stream ends because of a database message, which its own tests cover. */
 const LEFT_OUT: readonly EndpointName[] = ['followChanges', 'deleteMe', 'tokenLogout', 'endSessions'];
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !LEFT_OUT.includes(name));
 /** The calls by a coach about a person or a record that the call names. */
@@ -35,7 +35,7 @@ type Named = Pick<Fixture, 'personId'>;
 const change = ({ personId }: Named, set: Partial<Record<'coach_id' | 'organisation_id', number | null>>) =>
   db.updateTable('person').set(set).where('id', '=', personId).execute();
 
-/** Creates a coach's record of a person who has not answered yet, with one record of each kind. */
+/** Creates a coach's placeholder for a person who has not answered yet, with one record of each kind. */
 async function aPlaceholder(coachId: number, invited_as: string): Promise<Fixture> {
   const now = app.clock.now();
   const person = await aPerson(db, { coach_id: coachId, invited_as, stands_in: true, created_at: now });
@@ -48,7 +48,7 @@ async function acceptFrom(coachId: number): Promise<void> {
   expect((await app.as(client.token).call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
 }
 
-/** Moves the client to a coach as staff; returns the id of the invitation. */
+/** Moves the client to a coach on behalf of staff; returns the id of the invitation. */
 async function moveTo({
   person,
 }: {
@@ -66,7 +66,7 @@ async function moveTo({
   return made.id;
 }
 
-/** Every way to end the relation of a coach and a client. */
+/** Every way to end the relationship of a coach and a client. */
 const ENDINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'the client has no coach any more': () => change(client, { coach_id: null }),
   'the client goes to another coach': () => change(client, { coach_id: otherCoach.person.id }),
@@ -98,7 +98,7 @@ const ENDINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     expect((await app.as(client.token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204),
 };
 
-/** Every way in which an invitation ends before it was accepted. */
+/** Every way in which an invitation ends before it is accepted. */
 const UNANSWERED: Readonly<Record<string, (placeholder: Fixture) => Promise<unknown>>> = {
   'the person declines': async ({ personId: id }) =>
     expect((await app.as(client.token).call(declineInvitation, { params: { id } })).status).toBe(204),
@@ -114,7 +114,7 @@ const UNANSWERED: Readonly<Record<string, (placeholder: Fixture) => Promise<unkn
     expect((await app.as(coach.token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204),
 };
 
-/** Returns what a coach can still read or change of a person, by any call and also as them; empty if nothing. */
+/** Returns what a coach can still read or change of a person, by any call and also as that person; empty if nothing. */
 async function rightsLeft(of: Fixture & { contactMarks: readonly string[] }): Promise<string[]> {
   const faults: string[] = [];
   const marks = [...of.marks, ...of.contactMarks, ...of.recipeMarks, ...of.secretMarks];
@@ -125,7 +125,7 @@ async function rightsLeft(of: Fixture & { contactMarks: readonly string[] }): Pr
       const { status, text } = await app.as(coach.token).call(endpoints[name], sample, { headers });
       const label = `${name}${'x-subject' in headers ? ' as the client' : ''}: ${status}`;
       if (marks.some((mark) => text.includes(mark))) faults.push(`${label} shows something`);
-      // A request that names only the caller stays allowed, unless it is made as the client.
+      // A request that names only the caller remains allowed, unless it is made as the client.
       if (status < 400 && (aboutSomebody.includes(name) || 'x-subject' in headers)) faults.push(label);
     }
   }
@@ -144,8 +144,8 @@ async function rowsOf({ personId }: Named): Promise<Map<string, string>> {
 }
 
 /**
- * What the ending itself changes of a client: whose client they are, the sharing and notes with that coach, and who a
- * note was sent to.
+ * The changes that the end itself makes to a client's rows: whose client they are, the sharing and notes with that
+ * coach, and the recipient of a note.
  */
 const OF_THE_RELATION = ['person', 'cycle_share', 'client_facts', 'client_snooze', 'client_note', 'audit_entry'];
 
@@ -168,7 +168,7 @@ async function closeAndShare(): Promise<void> {
     .execute();
 }
 
-describe('the end of a relation', { timeout: 240_000 }, () => {
+describe('the end of a relationship', { timeout: 240_000 }, () => {
   it.each(Object.keys(ENDINGS))('ends every right of the coach: %s', async (ending) => {
     await database.undoing(async () => {
       await ENDINGS[ending]!();
@@ -240,7 +240,7 @@ describe('the end of an unanswered invitation', { timeout: 240_000 }, () => {
     });
   });
 
-  it('before the answer the coach reaches the placeholder account, and nothing of the person', async () => {
+  it('lets the coach reach only the placeholder account before the answer, and nothing of the person', async () => {
     await database.undoing(async () => {
       await change(client, { coach_id: null });
       await aPlaceholder(coach.personId, client.person.email);
@@ -260,7 +260,7 @@ describe('moving a client by staff', { timeout: 240_000 }, () => {
   });
 });
 
-it('tests each kind of call', () => {
+it('each kind of call is tested', () => {
   expect(aboutSomebody.length).toBeGreaterThan(120);
   expect(aboutSomebody.filter((name) => isWriting(endpoints[name])).length).toBeGreaterThan(70);
 });

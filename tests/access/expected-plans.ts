@@ -1,6 +1,6 @@
 import type { Resource } from './rules.ts';
 
-/** The plan of a person: day plans with their meals, and the week of them. */
+/** A person's plan: day plans with their meals, and the weekly plan. */
 export const PLAN_RESOURCES: Readonly<Record<string, Resource>> = {
   'a plan': {
     rule: 'a record',

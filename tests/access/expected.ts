@@ -345,7 +345,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   'an item on a grocery list': { rule: 'a reference', calls: { createGroceryListItem: 201 } },
 };
 
-/** The promise of one call. */
+/** The access rule promised for one call. */
 export interface Promised {
   readonly resource: string;
   readonly rule: Rule;

@@ -15,7 +15,7 @@ const setup = await openTestSetup();
 const { app, database, users } = setup;
 const { owner, other, client, coach } = users.people;
 
-/** Creates the placeholder account that a coach has for an invited address, with one record of each kind. */
+/** Creates a coach's placeholder account for an invited address, with one record of each kind. */
 async function invite(invited_as: string, index = 17): Promise<Fixture> {
   const now = app.clock.now();
   const person = await aPerson(database.db, {
@@ -42,7 +42,7 @@ const NOTHING = { invitations: [], records: [] };
 const LOGIN = 'keeps others from guessing their way in, under a key that is no address, and ends by itself';
 const COMMON = 'is the same for all people';
 
-/** The tables that are not exported, and why. */
+/** The tables that are not exported, with the reason. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   person_key: 'opens what is sealed; whoever has a copy of it has both',
   deletion: 'says of nobody who is there that they were deleted',
@@ -143,7 +143,7 @@ describe('exportData', () => {
     expect(parts.get('measurements')!.rows[0]).toHaveProperty('date', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
   });
 
-  it('leaves an entry for each copy that was taken, which its person sees', async () => {
+  it('leaves an access entry for each copy that was downloaded, which its owner sees', async () => {
     const entries = () =>
       app.db
         .selectFrom('audit_entry')
@@ -159,7 +159,7 @@ describe('exportData', () => {
     expect(results).toContainEqual(expect.objectContaining({ who: 'SELF', kind: 'TAKE', name: null, areas: [] }));
   });
 
-  it('says how much there is of each: as many rows as the export has', async () => {
+  it('states the number of rows of each part, which matches the export', async () => {
     const client = app.as(owner.token);
     const [exported, counted] = [await client.call(endpoints.exportData), await client.call(endpoints.countData)];
     const counts = Object.fromEntries(counted.body.parts.map(({ section, count }) => [section, count]));
@@ -169,7 +169,7 @@ describe('exportData', () => {
 });
 
 describe('an export while an invitation is pending', () => {
-  it("contains everything that the coach recorded, who she is and since when, and none of it is in anyone else's export", async () => {
+  it("contains everything that the coach recorded, who the coach is and since when, and none of it is in anyone else's export", async () => {
     await database.undoing(async () => {
       await database.db.updateTable('person').set({ coach_id: null }).where('id', '=', client.personId).execute();
       const placeholder = await invite(client.person.email, 16);
@@ -185,7 +185,7 @@ describe('an export while an invitation is pending', () => {
       ]);
       expect(records.every((row) => row['invitation_id'] === placeholder.personId)).toBe(true);
       const { text } = await exported(client);
-      // The placeholder account’s own recipes and foods are not about the person.
+      // The placeholder account’s custom recipes and foods are not about the person.
       const recorded = placeholder.marks.filter((mark) => !placeholder.recipeMarks.includes(mark));
       expect(recorded.filter((mark) => !text.includes(mark))).toEqual([]);
       const kinds = new Set(records.map((row) => row['recorded_kind']));

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@weekbord/contract/endpoint';
 import { z } from 'zod';
 
-/** One field of a request: where it is and whether it is the id of a record. */
+/** One field of a request: its path, and whether it is the id of a record. */
 export interface Field {
   readonly path: readonly string[];
   readonly isId: boolean;
@@ -19,7 +19,7 @@ interface JsonSchema {
   readonly pattern?: string;
 }
 
-/** The largest id; nothing else in the contract ends there. */
+/** The largest id; no other number in the contract has this maximum. */
 const LARGEST_ID = 2_147_483_647;
 const ID_TEXT = '^[0-9]{1,10}$';
 
@@ -51,17 +51,17 @@ function fieldsOf(schema: z.ZodType | undefined): Field[] {
   return [...new Map(fields.map((field) => [field.path.join('.'), field])).values()];
 }
 
-/** Returns every field that a call's body may have, including nested ones. */
+/** Returns every field that a call's body may contain, including nested ones. */
 export function bodyFields(endpoint: Endpoint): Field[] {
   return fieldsOf(endpoint.body);
 }
 
-/** Returns every field that a call's query may have. */
+/** Returns every field that a call's query may contain. */
 export function queryFields(endpoint: Endpoint): Field[] {
   return fieldsOf(endpoint.query);
 }
 
-/** Returns a copy of a body with one field set to something else; `undefined` leaves it out. */
+/** Returns a copy of a body with one field set to another value; `undefined` leaves it out. */
 export function withField(body: unknown, path: readonly string[], value: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return value;

@@ -12,7 +12,7 @@ import { insertPreferences } from './preferences-of-person.ts';
 
 type Db = Kysely<Tables>;
 
-/** Ids of a person's records; one of each kind that a call can name. */
+/** Ids of a person's records, one of each kind that a call can name. */
 export interface Fixture {
   readonly personId: number;
   readonly intakeId: number;
@@ -52,13 +52,13 @@ export interface Fixture {
   readonly waistId: number;
   readonly bodyFatId: number;
   readonly pushDeviceId: number;
-  /** Texts and numbers that are in their records and nowhere else. */
+  /** Texts and numbers that occur only in the person's records. */
   readonly marks: readonly string[];
-  /** Those of their name and address, which their clients see too. */
+  /** The marks in the person's name and address, which their clients see too. */
   readonly contactMarks: readonly string[];
-  /** Those of their own recipe, which their clients see too. */
+  /** The marks in the person's custom recipe, which their clients see too. */
   readonly recipeMarks: readonly string[];
-  /** Those that only they may see. */
+  /** The marks that only the person may see. */
   readonly secretMarks: readonly string[];
 }
 
@@ -71,9 +71,9 @@ interface Giving {
   readonly avoidableId: number;
 }
 
-/** The diary's date for which every test user has something. */
+/** The diary date for which every test user has records. */
 export const DIARY_DATE = '2027-03-14';
-/** The barcode of each test user's own food. */
+/** The barcode of each test user's custom food. */
 export const OWN_GTIN = 3_017_620_422_003;
 
 async function insertDiary(db: Db, personId: number, mark: string, giving: Giving & { kcal: number; slotId: number }) {

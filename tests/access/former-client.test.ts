@@ -8,16 +8,16 @@ const setup = await openTestSetup();
 const { app, database, users } = setup;
 const { client, coach, otherCoach } = users.people;
 
-/** A stream ends with the relation, which the tests of live changes cover. Deleting the coach ends everything. */
+/** A stream ends with the relationship, which the tests of live changes cover. Deleting the coach ends everything. */
 const LEFT_OUT: readonly EndpointName[] = ['followChanges', 'deleteMe', 'tokenLogout', 'endSessions'];
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !LEFT_OUT.includes(name));
 
-/** What identifies anything of the client. */
+/** Everything that identifies data of the client. */
 const marks = [...client.marks, ...client.contactMarks, ...client.recipeMarks, ...client.secretMarks];
 
 describe('a coach whose client leaves', () => {
   it(
-    '[COA-12] gets nothing of them with the next call, nor what was cached of an earlier one',
+    '[COA-12] gets nothing of the client from the next call on, nor anything cached from an earlier one',
     {
       timeout: 240_000,
     },
@@ -54,7 +54,7 @@ describe('a coach whose client leaves', () => {
         }
       }
       expect(faults).toEqual([]);
-      // Most calls about records show something of whose they are.
+      // Most calls about records show something of their owner.
       expect(warm).toBeGreaterThan(100);
     },
   );

@@ -1,7 +1,7 @@
 import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { Kysely } from 'kysely';
 
-/** Gives a person saved habits: a template of one day, and a weekly recurring meal. */
+/** Gives a person habits: a template of one day, and a meal that recurs weekly. */
 export async function insertHabits(
   db: Kysely<Tables>,
   personId: number,

@@ -11,7 +11,7 @@ import { openServingDatabase } from '@weekbord/testkit/test-database';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 
-/** Some things end by the clock of the database. */
+/** Some things expire by the database's clock. */
 const clock = fakeClock(new Date());
 const app = await startServing({ product: weekbord, clock, quick: true });
 const { db } = app;
@@ -30,7 +30,7 @@ const plan = await sql<{ id: number }>`
 );
 const hash = () => sql`sha256(${String(aNumber())}::bytea)`;
 
-/** Writes one of each kind whose period begins at a moment, and returns how it is found again. */
+/** Creates one record of each kind whose period starts at a moment, and returns how to find it again. */
 const KEPT: Readonly<Record<KeptThing, (since: Date) => Promise<unknown>>> = {
   looks: (at) =>
     sql`insert into audit_entry (person_id, actor_id, act, request_id, created_at)
@@ -71,7 +71,7 @@ const KEPT: Readonly<Record<KeptThing, (since: Date) => Promise<unknown>>> = {
         'EXPIRED', ${at})`.execute(db),
 };
 
-/** Counts each kind. */
+/** The rows to count for each kind. */
 const COUNTED: Readonly<Record<KeptThing, string>> = {
   looks: 'audit_entry',
   audit: 'audit_event where act is null and request_id = $$r$$',
@@ -94,7 +94,7 @@ async function countOf(thing: KeptThing): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Returns when what began at a moment has been kept for its period. */
+/** Returns the end of the period for something that began at a moment. */
 function endOf(thing: KeptThing, since: Date): Date {
   const { count, unit } = KEPT_FOR[thing].period;
   const end = new Date(since);
@@ -104,7 +104,7 @@ function endOf(thing: KeptThing, since: Date): Date {
   return end;
 }
 
-/** Returns when something began whose period ends just before, or just after, now. */
+/** Returns the start of a period that ends just before, or just after, now. */
 function begunFor(thing: KeptThing, isOver: boolean): Date {
   const now = clock.now().getTime();
   const period = endOf(thing, new Date(now)).getTime() - now;
@@ -113,7 +113,7 @@ function begunFor(thing: KeptThing, isOver: boolean): Date {
   return new Date(now - period + (isOver ? -margin : margin));
 }
 
-/** Returns the jobs that the server registers, by their names, to run on request. */
+/** Returns the jobs that the server registers, by name, so that a test can run them. */
 async function jobsOfServer(): Promise<ReadonlyMap<string, () => Promise<void>>> {
   const found = new Map<string, () => Promise<void>>();
   const database = openServingDatabase(app.database);
@@ -130,7 +130,7 @@ async function jobsOfServer(): Promise<ReadonlyMap<string, () => Promise<void>>>
   return found;
 }
 
-it('[LAW-08] what is kept for a period is there until its end, and deleted after it by the job that is named with it', async () => {
+it('[LAW-08] what is kept for a period exists until its end, and is then deleted by the job named with it', async () => {
   const jobs = await jobsOfServer();
   const faults: string[] = [];
   for (const thing of KEPT_THINGS) {

@@ -13,8 +13,8 @@ const { db } = database;
 const names = Object.keys(endpoints) as EndpointName[];
 
 /**
- * What is open to a person who does not pay: what any caller may do, and their own account, profile, billing, log-in,
- * deletion.
+ * The rules of calls open to a person who does not pay: what any caller may do, and their own account, profile,
+ * billing, log-in and deletion.
  */
 const OPEN: readonly Rule[] = ['any caller', 'any caller but a shut coach', 'own account', 'a record, the own always'];
 
@@ -30,9 +30,9 @@ async function subscribe({ personId }: TestUser, status: 'canceled' | 'active'):
     .execute();
 }
 
-describe('a person who no longer pays where payment is required', () => {
+describe('a person who no longer pays in a portal that requires payment', () => {
   it.each(names)(
-    '[ACC-02] is refused %s with no_paid_access unless it is about their own account, and has it back with a payment',
+    '[ACC-02] is refused %s with no_paid_access unless it is about their own account, and can use it again after a payment',
     { timeout: 60_000 },
     async (name) => {
       const { caller, of } = rightCaller(users, name);

@@ -19,10 +19,10 @@ interface Document {
 }
 const document = (await app.send('GET', '/api/schema/v3')).body as Document;
 
-/** The most processor time in milliseconds that the answering thread may take for one call, warm. */
+/** The maximum CPU time in milliseconds of the main thread for one call, when warm. */
 const LIMIT_MS = 150;
 
-it('takes little time of the answering thread, for the largest body of each call', { timeout: 300_000 }, async () => {
+it('the largest body of each call takes little time of the main thread', { timeout: 300_000 }, async () => {
   const slow: string[] = [];
   const taken: string[] = [];
   for (const name of names) {
@@ -47,14 +47,14 @@ it('takes little time of the answering thread, for the largest body of each call
         return { status, ms: Math.round((user + system) / 1000) };
       });
     for (const body of bodies.map((one) => JSON.stringify(one))) {
-      // Repeated if it was slow: the first time, code is compiled, and shared data is read; garbage may be collected.
-      // Repeated if the server was too busy: on a loaded machine that says nothing about the body.
+      // Retried if it was slow: the first time, code is compiled and shared data is read; garbage may be collected.
+      // Retried if the server was too busy, which on a loaded machine says nothing about the body.
       let { status, ms } = await send(body);
       for (let again = 0; again < 2 && (ms > LIMIT_MS || status === 503); again += 1)
         ({ status, ms } = await send(body));
       expect([name, status < 500]).toEqual([name, true]);
       if (ms > LIMIT_MS) slow.push(`${name}: ${ms} ms for ${body.length} characters, ${status}`);
-      // A smaller one matters only if this one was refused.
+      // A smaller body only matters if this one was refused.
       if (status < 400) {
         taken.push(name);
         break;

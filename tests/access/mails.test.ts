@@ -43,7 +43,7 @@ const { owner, other, client, sibling, deactivated, coach, otherCoach, staff } =
 const SUNDAY = '2027-05-09';
 const REDIRECT = 'https://weekbord.example/login';
 
-/** Calls that end an account, its sessions or its relations, which the mails below need. */
+/** Calls that end an account, its sessions or its relationships, which the mails below need. */
 const LEFT_OUT: readonly EndpointName[] = [
   'deleteMe',
   'deleteUser',
@@ -61,19 +61,19 @@ const mailed: CaughtMail[] = [];
 async function take(): Promise<readonly CaughtMail[]> {
   const mails = await app.takeMails();
   mailed.push(...mails);
-  // No address is mailed twice within minutes.
+  // No address is mailed twice within a few minutes.
   app.clock.advance({ minutes: 11 });
   return mails;
 }
 
-/** Creates a newly logged-in person, with a new address because of the daily mail limit. */
+/** Creates a logged-in person, with a new address because of the daily mail limit. */
 async function loggedIn(email: string) {
   await take();
   app.clock.advance({ hours: 25 });
   return app.as(await logIn(app, email));
 }
 
-/** Returns the proof in the newest mail to an address. */
+/** Returns the proof in the latest mail to an address. */
 function proofTo(email: string, mails: readonly CaughtMail[]): { uid: string; token: string } {
   const text = mails.findLast(({ to }) => to === email)?.text ?? '';
   const line = text.split(/\r?\n/).find((one) => one.includes('token='));
@@ -83,7 +83,8 @@ function proofTo(email: string, mails: readonly CaughtMail[]): { uid: string; to
 }
 
 /**
- * Writes a canary into every health field of a person, by themselves and by their coach, and then restores their names.
+ * Writes a canary into every health field of a person, as that person and as their coach, and then restores their
+ * names.
  */
 async function fill(of: TestUser, coachOf?: TestUser): Promise<void> {
   const callWithCanaries = canaryCaller(app, users);
@@ -98,7 +99,9 @@ async function fill(of: TestUser, coachOf?: TestUser): Promise<void> {
   await app.db.updateTable('person').set(named).where('id', '=', id).execute();
 }
 
-/** Plans a meal at every moment of that Sunday, something to buy, and reminders of all of it at half past twelve. */
+/**
+ * Plans a meal at every moment of that Sunday and something to buy, with reminders of everything at half past twelve.
+ */
 async function askForReminders(of: TestUser): Promise<void> {
   const { personId: person_id } = of;
   await app.db.deleteFrom('push_device').where('person_id', '=', person_id).execute();
@@ -162,7 +165,7 @@ async function mailLogIns(): Promise<void> {
   const redirect_url = REDIRECT;
   await openBrowser(app).call(createMagicLink, { body: { email, redirect_url } });
   await take();
-  // After ten wrong codes a browser that never logged in only gets a link.
+  // After ten wrong codes, a browser that never logged in only gets a link.
   for (let round = 0; round < 2; round += 1) {
     const browser = openBrowser(app);
     await browser.call(createOtp, { body: { email } });
@@ -200,7 +203,7 @@ async function mailConfirmations(): Promise<void> {
   await take();
 }
 
-/** Requests a change of address and confirms it at both, after running `meanwhile`. */
+/** Requests a change of address and confirms it at both addresses, after running `meanwhile`. */
 async function changeAddress(email: string, new_email: string, meanwhile = async () => {}): Promise<void> {
   const self = await loggedIn(email);
   expect((await self.call(setEmail, { body: { new_email } })).status).toBe(204);
@@ -314,7 +317,7 @@ async function mailMoney(): Promise<void> {
   await take();
 }
 
-/** Returns every part of a mail. A code is four random digits, which may be those of a canary. */
+/** Returns every part of a mail. A code consists of four random digits, which may equal those of a canary. */
 const partsOf = ({ from, to, subject, text, html, headers }: CaughtMail) => {
   const code = /^\d{4}(?= is your code)/.exec(subject)?.[0];
   const all = [from, to, subject, text, html ?? '', JSON.stringify(headers)].join('\n');
@@ -326,7 +329,7 @@ const words = (phrase: string) =>
 
 describe('a mail', () => {
   it(
-    '[LAW-10] of whatever kind says nothing of what people weigh, eat, measure, note or follow a cycle by',
+    '[LAW-10] of any kind contains nothing of what people weigh, eat, measure or write, nor of a cycle they follow',
     { timeout: 240_000 },
     async () => {
       await fill(owner);

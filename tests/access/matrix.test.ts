@@ -7,7 +7,7 @@ import { openTestSetup } from './open-test-setup.ts';
 const setup = await openTestSetup();
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** The faults of each call by each actor, tested once. */
+/** The faults of each call by each actor, each tested only once. */
 const found = new Map<string, Promise<readonly string[]>>();
 function faultsOnce(name: EndpointName, actor: ActorName): Promise<readonly string[]> {
   const key = `${name} ${actor}`;
@@ -22,16 +22,16 @@ async function faultsOf(name: EndpointName, actors: readonly ActorName[]): Promi
   return faults;
 }
 
-describe('who may do what', () => {
-  it('[API-02] is stated for every call, and for no other', () => {
+describe('the access rules', () => {
+  it('[API-02] are stated for every call, and for no other', () => {
     expect([...promises().keys()].toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(names)('[API-02] is enforced for %s', { timeout: 120_000 }, async (name) => {
+  it.each(names)('[API-02] are enforced for %s', { timeout: 120_000 }, async (name) => {
     expect(await faultsOf(name, ACTORS)).toEqual([]);
   });
 
-  it('[COA-12] lets a coach reach no client of another, by any call', { timeout: 240_000 }, async () => {
+  it('[COA-12] let a coach reach no client of another coach, by any call', { timeout: 240_000 }, async () => {
     const { coach, client, otherCoach, otherClient } = setup.users.people;
     expect([client.person.coach_id, otherClient.person.coach_id]).toEqual([coach.person.id, otherCoach.person.id]);
     const faults: string[] = [];

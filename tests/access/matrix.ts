@@ -14,11 +14,11 @@ import { type TestUser, MISSING, type PersonName, visibleTo, type TestUsers } fr
 /** The caller: one of the people, a guest, or a person whose token has expired. */
 export type ActorName = PersonName | 'guest' | 'expired';
 
-/** Everything that a call of the matrix needs. */
+/** Everything that a test of the access matrix needs. */
 export interface TestSetup {
   readonly app: TestApp;
   readonly database: RollbackDatabase;
-  /** The role that the server works with. */
+  /** The database role of the server. */
   readonly role: 'app' | 'owner';
   readonly users: TestUsers;
   readonly snapshot: { readonly statements: SnapshotStatements; readonly before: Snapshot };
@@ -42,7 +42,8 @@ export const ACTORS: readonly ActorName[] = [
 ];
 
 /**
- * Whose records each actor tries in addition to their own: those of an unrelated person, a client and a former client.
+ * The people whose records each actor tries in addition to their own: those of an unrelated person, a client and a
+ * former client.
  */
 const TARGETS: Readonly<Partial<Record<ActorName, readonly PersonName[]>>> = {
   coach: ['client', 'deactivated', 'otherClient', 'owner', 'coach', 'exCoach'],
@@ -65,8 +66,8 @@ function send(setup: TestSetup, actor: ActorName, name: EndpointName, request: u
 }
 
 /**
- * Returns what an answer shows that the caller may not see; staff see names, and the organisations and waitlists with
- * marks.
+ * Returns what a response shows although the caller may not see it; staff see names, and the organisations and
+ * waitlists with marks.
  */
 function hiddenMarks(
   users: TestUsers,
@@ -111,7 +112,7 @@ function statusOf(setup: TestSetup, actor: ActorName, promised: Promised, target
   return rule === 'a reference' ? 400 : 404;
 }
 
-/** Returns everything that is in the records of people that the caller may not see. */
+/** Returns all marks in the records of people that the caller may not see. */
 function foreignMarks(users: TestUsers, actor: ActorName): string[] {
   const caller = actor === 'guest' || actor === 'expired' ? null : users.people[actor];
   const visible = caller === null ? [] : visibleTo(users, caller);
@@ -158,7 +159,7 @@ async function faultsOfCall(
 }
 
 /**
- * Returns the people that a call names, and those that its answer shows something of, as far as the caller may see
+ * Returns the people named in a call, and those of whom its response shows something, as far as the caller may see
  * them.
  */
 function peopleTouched(
@@ -173,7 +174,7 @@ function peopleTouched(
   });
 }
 
-/** Returns what is missing in the audit that a successful call leaves for each person that it reached. */
+/** Returns what is missing in the audit entries of a successful call, for each person that it reached. */
 async function auditFaults(
   setup: TestSetup,
   call: { name: EndpointName; actor: ActorName; target: TestUser | null; promised: Promised },
@@ -199,12 +200,12 @@ async function auditFaults(
     });
 }
 
-/** The coach's own part of a request about a client, if a call takes something of both. */
+/** The coach's own part of a request about a client, if a call contains parts of both. */
 const PARTS_OF_CALLER: { readonly [Name in EndpointName]?: (caller: Fixture) => object } = {
   saveAndPlanRecipeMeal: ({ recipeTemplateId }) => ({ id: recipeTemplateId }),
 };
 
-/** Makes one call as a coach about a client, and returns what is missing in the audit that it leaves for the client. */
+/** Makes one call as a coach about a client, and returns what is missing in its audit entries for the client. */
 export async function auditFaultsOf(setup: TestSetup, name: EndpointName): Promise<string[]> {
   const { database, users } = setup;
   const { client: target, coach } = users.people;
@@ -219,10 +220,13 @@ export async function auditFaultsOf(setup: TestSetup, name: EndpointName): Promi
   });
 }
 
-/** The names of organisations and of people on waitlists, which have the mark of their person. */
+/** The names of organisations and of people on waitlists, which contain the mark of their person. */
 const SHOWN_TO_STAFF = /(?:organisation|waiting) zq-\w+-zq/g;
 
-/** Whose records a staff call changes: the person concerned, and people whose audit says that staff looked. */
+/**
+ * The people whose records a staff call changes: the person concerned, and people whose audit log says that staff
+ * looked.
+ */
 const CHANGED_BY_STAFF: { readonly [Name in EndpointName]?: readonly PersonName[] } = {
   listStaffMembers: ['coach', 'client', 'sibling', 'exCoach', 'deactivated'],
   endCoach: ['coach', 'client', 'sibling', 'deactivated'],
@@ -232,11 +236,12 @@ const CHANGED_BY_STAFF: { readonly [Name in EndpointName]?: readonly PersonName[
 /** Calls after which the caller's clients have no coach, including clients that the caller could not see. */
 const LEAVES_CLIENTS: readonly EndpointName[] = ['deleteMe', 'deleteUser', 'deleteAuthUser'];
 
-/** Calls that add to the caller's coach's list of clients who left. */
+/** Calls that add to the list of clients who left the caller's coach. */
 const LEAVES_COACH: readonly EndpointName[] = ['leaveCoach', 'deleteMe', 'deleteUser', 'deleteAuthUser'];
 
 /**
- * Returns whose rows a call may change: none if it was refused, else people that the caller may see, and new people.
+ * Returns the people whose rows a call may change: none if it was refused, otherwise people that the caller may see,
+ * and new people.
  */
 function changeable(
   users: TestUsers,
@@ -279,7 +284,7 @@ function targetsOf(users: TestUsers, actor: ActorName, promised: Promised): (Tes
   return [own, ...others, null];
 }
 
-/** Makes one call as an actor on each target and returns what is wrong. */
+/** Makes one call as an actor about each target and returns what is wrong. */
 export async function faultsOfActor(setup: TestSetup, name: EndpointName, actor: ActorName): Promise<string[]> {
   const promised = promises().get(name);
   if (promised === undefined) return [`expected.ts does not state who may call ${name}`];
@@ -290,7 +295,7 @@ export async function faultsOfActor(setup: TestSetup, name: EndpointName, actor:
   return faults;
 }
 
-/** Makes one call as each actor on each target and returns what is wrong. */
+/** Makes one call as each actor about each target and returns what is wrong. */
 export async function faultsOf(setup: TestSetup, name: EndpointName): Promise<string[]> {
   const faults: string[] = [];
   for (const actor of ACTORS) faults.push(...(await faultsOfActor(setup, name, actor)));

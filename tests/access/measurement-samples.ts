@@ -1,6 +1,6 @@
 import type { Fixture } from './fixture.ts';
 
-/** Before the clock of the tests. */
+/** A date before the tests' clock. */
 const MEASURED_ON = '2027-03-01';
 const LAST_DATE = '2027-03-20';
 const byId = (key: keyof Fixture) => (of: Fixture) => ({ params: { id: of[key] as number } });
@@ -8,7 +8,7 @@ const ofUser = (of: Fixture) => ({ query: { user: of.personId } });
 
 const figures = { kcal: 2000, protein: 100, fat: 60, carbohydrates: 200 };
 
-/** A valid request of each call about a person's measurements and what follows from them. */
+/** A valid request for each call about a person's measurements and what follows from them. */
 export const MEASUREMENT_SAMPLES = {
   listUserWeight: ofUser,
   createUserWeight: (of: Fixture) => ({ body: { user: of.personId, value: 72.5, created_at: MEASURED_ON } }),

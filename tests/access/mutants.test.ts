@@ -5,17 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { auditFaultsOf, faultsOf, type TestSetup } from './matrix.ts';
 import { openTestSetup, withRoutes } from './open-test-setup.ts';
 
-// Row security would hide what the conditions allow; it has its own mutants.
+// Row security would hide what the conditions allow; it has mutants of its own.
 const setup = await openTestSetup('owner');
 const { users, database } = setup;
 
-/** A plausible fault, and a call where the matrix must find it. */
+/** A plausible fault, and a call with which the matrix must find it. */
 interface Mutant {
   readonly fault: string;
   readonly seenBy: EndpointName;
   /** Changes every statement. */
   readonly rewrite?: (sql: string) => string;
-  /** Changes the pair that serves the call. */
+  /** Changes the endpoint and operation that serve the call. */
   readonly serve?: (served: Served) => Served;
 }
 
@@ -30,7 +30,7 @@ const answering =
     operation: async (ctx: never) => change((await served.operation(ctx)) as Record<string, unknown>),
   });
 
-/** Serves a call to guests too, as if they were the owner. */
+/** Serves a call to guests too, as if they were its owner. */
 const toGuests = (served: Served): Served => ({
   ...withAccess('public')(served),
   operation: (ctx: never) => {
@@ -122,8 +122,8 @@ async function faultsWith(mutant: Mutant): Promise<string[]> {
   }
 }
 
-describe('the matrix itself', () => {
-  it.each(MUTANTS)('[API-02] notices where $fault', { timeout: 120_000 }, async (mutant) => {
+describe('the access matrix', () => {
+  it.each(MUTANTS)('[API-02] notices if $fault', { timeout: 120_000 }, async (mutant) => {
     const faults = await faultsWith(mutant);
     // A seeded fault that only breaks the call would prove nothing.
     expect(faults.filter((fault) => !fault.includes(': 500 instead'))).not.toEqual([]);
@@ -148,7 +148,7 @@ const subjectCalls = (Object.keys(endpoints) as EndpointName[]).filter(
 );
 
 describe("a coach's work with a client", () => {
-  it.each(subjectCalls)('[API-02] leaves an audit entry by %s, and a missing one is found', async (name) => {
+  it.each(subjectCalls)('[API-02] leaves an audit entry for %s, and a missing entry is found', async (name) => {
     expect(await auditFaultsOf(setup, name)).toEqual([]);
     database.rewrite(withoutAudit);
     try {

@@ -2,8 +2,9 @@ import type { Tables } from '@weekbord/api/platform/database/tables';
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Gives a person the facts noted about clients and a snooze by a coach; a person without a coach is their own, so that
- * everyone has a row. Call it last: facts about a person without a coach are deleted with their next change.
+ * Gives a person the facts that are recorded about clients and a snooze by a coach; a person without a coach counts as
+ * their own, so that everyone has a row. Call it last: facts about a person without a coach are deleted with their next
+ * change.
  */
 export async function insertNeeds(db: Kysely<Tables>, personId: number, mark: string, date: string): Promise<void> {
   const coach = sql`(select coalesce(coach_id, id) from person where id = ${personId})`;

@@ -7,7 +7,7 @@ type Db = Kysely<Tables>;
 
 const QUIET_MS = 14 * 24 * 3600 * 1000;
 
-/** Gives a person a week's plan that they accepted as a proposal; returns the ids of its parts. */
+/** Gives a person a weekly plan that they accepted as a proposal; returns the ids of its parts. */
 export async function insertPlan(db: Db, personId: number, mark: string, now: Date) {
   const plan = await db
     .insertInto('day_plan')
@@ -129,7 +129,7 @@ export async function insertProfile(db: Db, personId: number, weight: number, cy
     .insertInto('cycle_share')
     .values({
       person_id: personId,
-      // Without a coach, it opens nothing to anyone.
+      // Without a coach, the sharing gives no one access.
       coach_id: coach_id ?? personId,
       parts: ['PHASE'],
       shared_since: new Date('2027-03-01T09:00:00Z'),

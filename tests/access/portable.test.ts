@@ -48,7 +48,7 @@ const takenFrom = (pool: typeof source.pool, from: typeof files) =>
   exportOrganisation({ pool, files: from, portal: 'first', version: '2.4.11', now: NOW, describe: describeTable });
 const taken = await takenFrom(source.pool, files);
 
-/** Creates a server that numbers the same catalogue differently, and has an organisation of others already. */
+/** Creates a server with other ids for the same catalogue, and with an organisation of other people. */
 async function freshPlace() {
   const database = await openTestDatabase();
   await sql`select setval(pg_get_serial_sequence(one, 'id'), 5000)
@@ -67,7 +67,7 @@ const countOf = async (db: typeof source.db) =>
     }>`select (select count(*) from person) + (select count(*) from organisation) as count`.execute(db)
   ).rows[0]!.count;
 
-/** Returns why it is refused, and checks that nothing was written. */
+/** Returns why the file is refused, and checks that nothing was written. */
 async function refusalOf(
   to: Awaited<ReturnType<typeof freshPlace>>,
   packed: Buffer,
@@ -92,7 +92,7 @@ async function changed(change: (manifest: Manifest) => Partial<Manifest>): Promi
   return writePortable({ ...manifest, ...change(manifest) }, parts);
 }
 
-/** Returns the tables' rows of people, as text, except their current or former coach. */
+/** Returns the rows of people in all tables, as text, except their current or former coach. */
 async function rowsOf(people: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const [table, column] of Object.entries(TAKEN_TABLES)) {
@@ -106,7 +106,7 @@ async function rowsOf(people: readonly number[]): Promise<string[]> {
   return found;
 }
 
-/** The server that it leaves: the command of staff, then the job, a day before and on the day. */
+/** The server that the organisation leaves: the staff command, then the job, a day before and on the day. */
 async function leavesByTheClock(): Promise<void> {
   const app = await startServing({
     product: { ...weekbord, prepare: async ({ jobs }) => prepareBilling({ jobs }) },
@@ -130,7 +130,8 @@ async function leavesByTheClock(): Promise<void> {
       .transaction()
       .execute((db) => runStaffCommand({ ...parts, now: app.clock.now(), db }, readStaffCommand(typed)!));
   const why = ['--reason', 'They moved to a server of their own.'];
-  // One of the people is a member elsewhere, one pays; their subscriptions in the fixture are not from a trial till.
+  // One of the people is a member elsewhere, and one pays; their subscriptions in the fixture are not from a trial
+  // till.
   await sql`delete from subscription where person_id <> ${sibling.personId}`.execute(source.db);
   await sql`update person set organisation_id = ${otherClient.organisationId} where id = ${deactivated.personId}`.execute(
     source.db,
@@ -173,7 +174,7 @@ async function leavesByTheClock(): Promise<void> {
   const { rows } = await sql`select id from organisation where subdomain = 'first'
     union all select id from waitlist_entry where email = 'waits@home.example'`.execute(source.db);
   expect(rows).toEqual([]);
-  // Without its people: they keep everything, and each other.
+  // The people who stay keep everything, including each other.
   const theirs = await rowsOf([otherClient.personId, otherCoach.personId]);
   await sql`update organisation set subdomain = 'second' where id = ${otherCoach.person.organisation_id}`.execute(
     source.db,
@@ -195,7 +196,7 @@ async function leavesByTheClock(): Promise<void> {
 }
 
 describe('an organisation in a file', () => {
-  it('has every table about people, or a reason why not', async () => {
+  it('includes every table about people, or gives a reason why not', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct attrelid::regclass::text as name from pg_attribute join pg_class on pg_class.oid = attrelid
       where relnamespace = 'public'::regnamespace and relkind = 'r' and not attisdropped
@@ -204,7 +205,7 @@ describe('an organisation in a file', () => {
     expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('[LAW-07] is imported into a new server unchanged, row by row and picture by picture, and erased from the old one after thirty days by the clock, where people with a reason to stay lose nothing', async () => {
+  it('[LAW-07] is imported into a new server unchanged, row by row and picture by picture, and deleted from the old one after thirty days by the clock, where people with a reason to stay lose nothing', async () => {
     const to = await freshPlace();
     const brought = await importOrganisation({ pool: to.pool, files: to.files, packed: taken.packed, reason: WHY });
     expect(brought).toMatchObject({ name: 'First practice', people: MEMBERS.length, pictures: 2 });
@@ -219,7 +220,7 @@ describe('an organisation in a file', () => {
         first.files.get(name)!.toString('latin1'),
       ]);
     expect(again.manifest).toEqual(first.manifest);
-    // The next person gets a new number, and the tables follow their rules again.
+    // The next person gets a new id, and the tables' constraints apply again.
     const next = await aPerson(to.db, {});
     expect(next.id).toBeGreaterThan(Math.max(...MEMBERS.map(({ personId }) => personId)));
     await expect(sql`update person set coach_id = 99999999`.execute(to.db)).rejects.toThrow('foreign key');
@@ -241,12 +242,12 @@ describe('an organisation in a file', () => {
     expect(all).toContain('weight: What you weigh.');
   });
 
-  it.each([0, 10, 2000, -1])('that was truncated after %s bytes is refused', async (length) => {
+  it.each([0, 10, 2000, -1])('is refused if truncated after %s bytes', async (length) => {
     const to = await freshPlace();
     expect(await refusalOf(to, taken.packed.subarray(0, length))).toContain('cut off');
   });
 
-  it('that was altered is refused', async () => {
+  it('is refused if it was altered', async () => {
     const { manifest, files: all } = await readPortable(taken.packed);
     const parts = manifest.files.map(({ name }) => ({ name, content: all.get(name)! }));
     const { gunzipSync, gzipSync } = await import('node:zlib');
@@ -257,14 +258,14 @@ describe('an organisation in a file', () => {
     );
   });
 
-  it('of another version is refused', async () => {
+  it('is refused if it has another version', async () => {
     const older = await changed(() => ({ version: '2.3.0', step: '150-older' }));
     expect(await refusalOf(await freshPlace(), older)).toContain(
       'written by version 2.3.0, whose tables end with 150-older',
     );
   });
 
-  it('whose portal, addresses or numbers exist already is refused, with everything reported at once', async () => {
+  it('is refused if its portal, addresses or ids exist already, with everything reported at once', async () => {
     const to = await freshPlace();
     await importOrganisation({
       pool: to.pool,
@@ -278,7 +279,7 @@ describe('an organisation in a file', () => {
     expect(said).toMatch(/Numbers of person are taken here; bring it into a fresh server: \d/);
   });
 
-  it('that names a food which the catalogue there lacks is refused', async () => {
+  it("is refused if it names a food that is missing in the other server's catalogue", async () => {
     const to = await freshPlace();
     await sql`update food set slug = 'renamed-' || slug`.execute(to.db);
     expect(await refusalOf(to, taken.packed)).toContain('The catalogue here lacks what the file names: catalogue:');

@@ -1,10 +1,10 @@
 import type { EndpointName } from '@weekbord/contract/endpoints';
 import type { Fixture } from './fixture.ts';
 
-/** What an id field refers to: a record of one person, or a shared one. */
+/** What an id field refers to: a record of one person, or a shared record. */
 export type Reference = keyof Fixture | 'shared';
 
-/** Kinds are the same for everyone; the numbers of rows count within one profile. */
+/** The kinds are the same for everyone; the ids of rows are unique only within one profile. */
 const EXERCISES = { exercise_instances: 'shared' } as const;
 
 /** The day plan of each weekday. */

@@ -14,9 +14,9 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 /** Fields that name a person; the matrix tries them with each test user. */
 const PEOPLE_FIELDS = ['user', 'user_id', 'author', 'calendar_day__user'];
-/** Ids in a query that only filter a list of the caller's own, or are no ids at all. */
+/** Ids in a query that only filter a list of the caller's own, or are not ids at all. */
 const FILTERS = ['id', 'recipe', 'food', 'nutrition_day_plan', 'intake', 'calendar_day', 'list', 'organisation_id'];
-/** The same in a body. */
+/** Fields of a body that only filter. */
 const BODY_FILTERS = [
   'generateMealsFromBody: id',
   'updateGroceryList: items.id',
@@ -30,12 +30,12 @@ const BODY_FILTERS = [
   'tickSharedGroceryList: items.id',
   'copyMealsFromDate: replaceable_item_ids',
   'copyMealsToMealMoment: replaceable_item_ids',
-  // It names what is deleted, as an id in an address would: 404 if it is out of reach.
+  // These fields name what is deleted, like an id in a path: 404 if it is out of reach.
   'deleteMeasurement: measurement_id',
   'endSessions: session',
   'removeCopies: items',
   'removeCopies: items.id',
-  // Only coaches make these calls, and only the caller's own foods are reachable; both have their own tests.
+  // Only coaches make these calls, and only the caller's own foods are reachable; both are tested separately.
   'signUp: ingredient_to_avoid_ids',
   'createUser: ingredient_to_avoid_ids',
   'createClient: ingredient_to_avoid_ids',
@@ -43,7 +43,7 @@ const BODY_FILTERS = [
   'createClient: intake.exercise_instances.id',
   'updatePreferredSuggestedServing: suggested_serving',
   'replacePreferredSuggestedServing: suggested_serving',
-  // Compared with what is stored, never followed.
+  // These fields are compared with what is stored, never followed.
   'shareCycle: coach',
   ...WEEKDAYS.map((day) => `saveNutritionPlan: read.week.${day}`),
 ];
@@ -58,7 +58,7 @@ function idOf(reference: Reference, person: TestUser | null): number {
   return reference === 'shared' || person === null ? MISSING_ID : Number(person[reference]);
 }
 
-/** Sends a valid request in which one field refers to something else. */
+/** Sends a valid request in which one field refers to another record. */
 async function pointing(given: { name: EndpointName; field: string }, caller: TestUser, about: TestUser, id: number) {
   const sample = SAMPLES[given.name](about, users) as { body: Record<string, unknown> };
   const isList = bodyFields(endpoints[given.name]).some((one) => one.path.join('.') === given.field && one.isId)
@@ -72,7 +72,7 @@ async function pointing(given: { name: EndpointName; field: string }, caller: Te
 }
 
 describe('a field that refers to a record', () => {
-  it('[API-02] is classified, in every call', () => {
+  it('[API-02] is classified in every call', () => {
     const unclassed = names.flatMap((name) => {
       const known = Object.keys(REFERENCES[name] ?? {});
       const body = bodyFields(endpoints[name]).filter(
@@ -102,8 +102,8 @@ describe('a field that refers to a record', () => {
   });
 
   // An exercise belongs to its profile's person. A meal is copied into the day, so a coach may give a client one of
-  // their own. A slot's day plan belongs to its person, as do an ingredient's meal and a recurring meal's; a copy of a
-  // meal belongs to its maker, and so does a recipe of a file.
+  // their own. A slot's day plan belongs to its person, and so do the meal of an ingredient and of a recurring meal; a
+  // copy of a meal belongs to its maker, and so does a recipe from a file.
   const mayBeAnothers = [
     'createExerciseInstance intake',
     'createCalendarItem object_id',
@@ -133,7 +133,7 @@ describe('a field that refers to a record', () => {
 });
 
 describe('the tables', () => {
-  it('[API-02] are all classified: of a person, shared, or of the server alone', async () => {
+  it('[API-02] are all classified: owned by a person, shared, or used by the server alone', async () => {
     expect(await unclassedTables(database.db)).toEqual([]);
   });
 

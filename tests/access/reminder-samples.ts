@@ -24,7 +24,7 @@ const device = {
 };
 const byLink = (_: Fixture, users: TestUsers) => ({ params: { secret: users.stopSecret } });
 
-/** Valid requests of the calls about reminders. */
+/** Valid requests for the calls about reminders. */
 export const REMINDER_SAMPLES: Samples = {
   getReminders: () => ({}),
   replaceReminders: () => ({ body: settings }),

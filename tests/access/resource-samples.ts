@@ -19,7 +19,7 @@ const measured = (key: keyof Fixture, value: number) => (of: Fixture) => ({
 });
 const exercise = { exercise: 2, minutes_per_session: 45, sessions_per_week: 3 };
 
-/** A valid request of each call that completes a resource. */
+/** A valid request for each call that completes the set of operations on a resource. */
 export const RESOURCE_SAMPLES = {
   listUsers: none,
   createUser: () => ({

@@ -9,30 +9,33 @@ import type pg from 'pg';
 
 const READING = 'savepoint reading';
 const HAS_WRITTEN = 'select pg_current_xact_id_if_assigned() is not null as written';
-/** Longer statements, in characters, rarely recur. */
+/** Statements longer than this, in characters, rarely recur. */
 const LENGTH_MAX = 4000;
 
-/** A database with one connection, where whatever a call did can be undone; by default with the owner's view. */
+/**
+ * A database with one connection, where everything that a call did can be undone; by default with the owner's rights.
+ */
 export interface RollbackDatabase extends Database {
   /**
-   * Returns the same connection as the server uses it: by the serving role, or by the owner, who bypasses all policies.
+   * Returns the same connection as the server uses it: with the serving role, or as the owner, who bypasses all
+   * policies.
    */
   serving(role?: 'app' | 'owner'): Database;
   /** Runs the work and undoes everything that it wrote. */
   undoing<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Whether anything was written since the work began, including writes that were rolled back. */
+  /** Whether anything was written since the work started, including writes that were rolled back. */
   hasWritten(): Promise<boolean>;
-  /** Changes each statement of the server before it runs; for seeding faults. */
+  /** Changes each statement of the server before it runs, in order to seed faults. */
   rewrite(change: ((sql: string) => string) | null): void;
 }
 
 /**
- * The single connection for all users. Each round trip costs both ends, so changes of its state are sent with the next
- * statement.
+ * The single connection for all users. Each round trip costs time on both ends, so changes of its state are sent with
+ * the next statement.
  */
 class OneClient {
   readonly #client: pg.PoolClient;
-  /** Prepared statements by role: the policies of a role are part of a plan. */
+  /** Prepared statements by role, because the policies of a role are part of a query plan. */
   readonly #names = new Map<string, string>();
   /** Statements that are sent with the next one. */
   #waiting: string[] = [];
@@ -46,7 +49,7 @@ class OneClient {
     this.#client = client;
   }
 
-  /** Runs a statement as a role; `none` is the owner. */
+  /** Runs a statement with a role; `none` is the owner. */
   async query(role: string, sql: string, parameters: readonly unknown[] = []): Promise<pg.QueryResult> {
     if (this.#role !== role) this.#waiting.push(`set role ${role}`);
     this.#role = role;
@@ -65,19 +68,19 @@ class OneClient {
     this.#waiting.push(opening);
   }
 
-  /** Whether a statement ran since it was opened. */
+  /** Whether a statement has run since the transaction or savepoint was opened. */
   hasBegun(opening: string): boolean {
     return !this.#waiting.includes(opening);
   }
 
-  /** Ends what was opened. Within a transaction without failures it is sent with the next statement. */
+  /** Ends a transaction or savepoint. Within a transaction without failures, this is sent with the next statement. */
   async end(opening: string, ending: string): Promise<void> {
     if (!this.hasBegun(opening)) this.#forget(opening);
     else if (ending !== 'commit' && !this.#hasFailed) this.#waiting.push(ending);
     else await this.#send(() => this.#client.query(ending));
   }
 
-  /** Rolls back to where something was opened, which also resets the role and the settings. */
+  /** Rolls back to the start of a transaction or savepoint, which also resets the role and the settings. */
   async goBack(opening: string, ending: string): Promise<void> {
     if (this.hasBegun(opening)) {
       this.#waiting = [];
@@ -108,7 +111,7 @@ class OneClient {
     }
   }
 
-  /** Sends a statement in one round trip with the waiting ones. */
+  /** Sends a statement and the queued ones in one round trip. */
   async #sendWithWaiting(last: () => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
     const first = this.#waiting.splice(0).join('; ');
     if (first === '') return last();
@@ -119,7 +122,7 @@ class OneClient {
     return (await sent)[1];
   }
 
-  /** Returns a recurring statement, by the name that the server keeps its plan under. */
+  /** Returns a recurring statement with the name under which the server keeps its plan. */
   #prepared(role: string, text: string, parameters: readonly unknown[]): pg.QueryConfig {
     const values = [...parameters];
     if ((values.length === 0 && !text.startsWith('select')) || text.length > LENGTH_MAX) return { text, values };
@@ -133,7 +136,7 @@ class OneClient {
 /** How the connection is used. */
 interface Using {
   readonly role: string;
-  /** The acting user; absent for the tests' own look-ups. */
+  /** The acting user; absent for the tests' own queries. */
   readonly acting?: Acting;
 }
 
@@ -159,20 +162,20 @@ class OneConnection implements DatabaseConnection {
     throw new Error('Nothing streams in these tests.');
   }
 
-  /** Sets in the database who the next statements run for. */
+  /** Sets in the database for whom the next statements run. */
   act(): void {
     const { acting } = this.#using;
     if (acting !== undefined) this.#client.act(actingStatements(acting).replaceAll('set local', 'set'));
   }
 }
 
-/** What is open on the connection. */
+/** The transactions and savepoints that are open on the connection. */
 interface Depth {
   isUndoing: boolean;
   savepoints: number;
 }
 
-/** Transactions become savepoints while an outer transaction is open. */
+/** Turns transactions into savepoints while an outer transaction is open. */
 class SavepointDriver implements Driver {
   readonly #client: OneClient;
   readonly #connection: OneConnection;
@@ -210,8 +213,7 @@ class SavepointDriver implements Driver {
   }
 
   /**
-   * Fires the deferred constraints, as the commit would, so that a call that violates one fails here as it would in
-   * production.
+   * Fires the deferred constraints, as a commit would, so that a call that violates one fails here as in production.
    */
   async #checkDeferred(): Promise<void> {
     const { isUndoing, savepoints } = this.#depth;
@@ -246,7 +248,7 @@ export async function rollbackDatabase(database: Database): Promise<RollbackData
         try {
           return await as(acting).connection().execute(work);
         } finally {
-          // Failed work is undone; work that was merely refused keeps what it wrote.
+          // Failed work is undone; work that was only refused keeps its writes.
           await client.end(READING, `release ${READING}`).catch(() => client.goBack(READING, `rollback to ${READING}`));
         }
       },

@@ -1,23 +1,23 @@
 import type { EndpointName } from '@weekbord/contract/endpoints';
 
 /**
- * The rules of access to a resource, stated independently of the contract so that a wrong rule there is found.
+ * The access rules of resources, stated independently of the contract so that a wrong rule there is found.
  *
  * - `any caller`: with and without a token.
  * - `any caller but a shut coach`: the same, but a coach without access is refused.
  * - `own account`: a caller with a valid token, even if the account is disabled; it is about the caller.
  * - `own things`: a caller with access; it is about the caller.
  * - `a coach's own things`: the same, and the caller is a coach.
- * - `a coach's own record`: as an own record, but the caller must be a coach.
- * - `a record`: a caller with access; it names a person or a record, which must be the caller's or a client's of
- *   theirs, else it does not exist.
- * - `a record, the own always`: the same, but their own is open even without access.
- * - `a recipe`: as a record, and the published recipes of the caller's coach.
- * - `staff`: a caller with access who is staff; who or what it is about does not matter.
- * - `a client`: as a record, but the caller must be a coach, and it must be a client of theirs.
+ * - `a coach's own record`: like an own record, but the caller must be a coach.
+ * - `a record`: a caller with access; it names a person or a record, which must be the caller's or their client's,
+ * otherwise it does not exist.
+ * - `a record, the own always`: the same, but callers can reach their own even without access.
+ * - `a recipe`: like a record, and also the published recipes of the caller's coach.
+ * - `staff`: a caller with access who is staff; it may be about anyone or anything.
+ * - `a client`: like a record, but the caller must be a coach, and it must be a client of theirs.
  * - `an open client`: the same, and the client's account must be enabled.
- * - `an own record`: as a record, but it must be the caller's, not a client's.
- * - `a reference`: as a record, but it is named in the body, so that the request is refused for that field.
+ * - `an own record`: like a record, but it must be the caller's, not a client's.
+ * - `a reference`: like a record, but it is named in the body, so that the request is refused for that field.
  * - `an own reference`: the same, but it must be the caller's, not a client's.
  */
 export type Rule =
@@ -40,6 +40,6 @@ export type Rule =
 /** Calls with the same rule. */
 export interface Resource {
   readonly rule: Rule;
-  /** Each call and the status of a valid request. */
+  /** Each call, with the status of a valid request. */
   readonly calls: Partial<Record<EndpointName, 200 | 201 | 204 | 302 | 400 | 404 | 409>>;
 }

@@ -3,12 +3,12 @@ import { type Kysely, sql } from 'kysely';
 
 type Db = Kysely<Tables>;
 
-/** The owner of a row in a table without a column `person_id`; -1 is no person, and any caller may add one. */
+/** The owner of a row in a table without a `person_id` column; -1 means no person, and any caller may add such rows. */
 const OWNERS: Readonly<Record<string, string>> = {
   person: 'id',
   organisation: 'owner_id',
   waitlist_entry: '(select coalesce(owner_id, -1) from organisation where organisation.id = x.organisation_id)',
-  // Of an address that no one has proved yet.
+  // Belongs to an address that no one has verified yet.
   billing_checkout: 'coalesce(person_id, -1)',
   billing_customer: 'coalesce(person_id, -1)',
   food: 'author_id',
@@ -27,7 +27,7 @@ const SHARED_TABLES = [
   'deletion_salt',
 ];
 
-/** The server's own records of log-ins, repeated requests and deletions; they contain nothing that a person reads. */
+/** The server's own records of log-ins, repeated requests and deletions; people do not read anything in them. */
 const SERVER_TABLES = [
   'login_code',
   'login_guard',
@@ -70,10 +70,10 @@ export async function unclassedTables(db: Db): Promise<string[]> {
   return tables.filter((table) => !table.isPersons && !known.has(table.name)).map((table) => table.name);
 }
 
-/** A fingerprint of all rows per table and owner; the owner of shared rows is 0. */
+/** A fingerprint of all rows per table and owner; shared rows have the owner 0. */
 export type Snapshot = ReadonlyMap<string, string>;
 
-/** Per table the statement that fingerprints its rows by their owner. */
+/** For each table, the statement that fingerprints its rows by owner. */
 export type SnapshotStatements = ReadonlyMap<string, string>;
 
 export async function snapshotStatements(db: Db): Promise<SnapshotStatements> {
@@ -110,8 +110,7 @@ export async function takeSnapshot(
 }
 
 /**
- * Returns a snapshot updated by what the transaction has written so far: only the tables that it wrote to are read
- * again.
+ * Returns a snapshot updated with what the transaction has written so far: only the tables it wrote to are read again.
  */
 export async function snapshotNow(db: Db, before: Snapshot, statements: SnapshotStatements): Promise<Snapshot> {
   const written = await writtenTables(db);
@@ -120,7 +119,7 @@ export async function snapshotNow(db: Db, before: Snapshot, statements: Snapshot
 }
 
 /**
- * Returns what the transaction has changed since a snapshot was taken, except rows of those who may change and of new
+ * Returns what the transaction has changed since a snapshot was taken, except rows of people who may change and of new
  * people. Only tables with writes counted by the server are checked, even if they were rolled back since.
  */
 export async function changesSince(
@@ -149,7 +148,7 @@ function tableOf(key: string): string {
   return key.split(' of ')[0] ?? '';
 }
 
-/** Returns the differences between two snapshots, except rows of those who may change and of new people. */
+/** Returns the differences between two snapshots, except rows of people who may change and of new people. */
 function differences(before: Snapshot, after: Snapshot, mayChange: (owner: number) => boolean): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((key) => {
     const owner = Number(key.split(' of ')[1]);

@@ -8,7 +8,7 @@ const ofPractice = (_: Fixture, { people }: TestUsers) => ({
   params: { id: people.coach.person.organisation_id ?? 0 },
 });
 
-/** Calls of staff; some are about the caller, so that each caller can make them once. */
+/** Calls by staff; some are about the caller, so that each caller can make them once. */
 export const STAFF_SAMPLES = {
   listStaffOrganisations: () => ({}),
   getStaffOrganisation: ofPractice,

@@ -7,12 +7,13 @@ const WHY = {
 } as const;
 
 /**
- * What becomes of the rows of a placeholder account when the person accepts. JOINS: every row is added to the person's.
- * OWN_FIRST: rows are added unless the person has their own. SAME_DAY: as JOINS, but two days with the same date become one.
+ * What happens to the rows of a placeholder account when the person accepts. JOINS: every row is added to the person's.
+ * OWN_FIRST: rows are added unless the person has their own. SAME_DAY: like JOINS, but two days with the same date are
+ * merged.
  */
 export type Fate = 'JOINS' | 'OWN_FIRST' | 'SAME_DAY' | (typeof WHY)[keyof typeof WHY];
 
-/** For each table with an owner column. */
+/** By table, for each one with an owner column. */
 export const TAKEN_OVER: Readonly<Record<string, Fate>> = {
   audit_entry: 'JOINS',
   auth_token: WHY.closed,

@@ -31,7 +31,7 @@ const PEOPLE = {
 } as const;
 export type PersonName = keyof typeof PEOPLE;
 
-/** One person of the tests: their record, a valid token, and everything that belongs to them. */
+/** One person in the tests: their record, a valid token, and everything that belongs to them. */
 export interface TestUser extends Fixture {
   readonly name: PersonName;
   readonly person: Person;
@@ -41,29 +41,32 @@ export interface TestUser extends Fixture {
 export interface TestUsers {
   readonly people: Readonly<Record<PersonName, TestUser>>;
   readonly expiredToken: string;
-  /** The secret that opens one person's grocery list to anyone who has it; nothing on it is marked as theirs. */
+  /**
+   * The secret that gives anyone who has it access to the person's grocery list; nothing on the list is marked as
+   * theirs.
+   */
   readonly linkSecret: string;
-  /** The secret that opens someone else's calendar to anyone who has it. */
+  /** The secret that gives anyone who has it access to someone else's calendar. */
   readonly calendarSecret: string;
-  /** The secret that stops someone else's reminders for anyone who has it. */
+  /** The secret with which anyone who has it can stop someone else's reminders. */
   readonly stopSecret: string;
-  /** A recipe, a food and an ingredient to avoid from the catalogue. */
+  /** The ids of a recipe, a food and an ingredient to avoid in the catalogue. */
   readonly recipeId: number;
   readonly foodId: number;
-  /** Its first measure. */
+  /** The food's first measure. */
   readonly servingId: number;
   readonly avoidableId: number;
-  /** A plan that an organisation sells. */
+  /** The id of a plan that an organisation sells. */
   readonly planId: number;
 }
 
-/** An id that nothing has. */
+/** An id that no record has. */
 export const MISSING_ID = 2_000_000_000;
 
-/** A fixture whose records are all missing. */
+/** A fixture whose ids all belong to missing records. */
 export const MISSING = new Proxy({} as Fixture, { get: () => MISSING_ID });
 
-/** Returns who a person may see: themselves and, for a working coach, their clients. */
+/** Returns the people whom a person may see: themselves and, for an enabled coach, their clients. */
 export function visibleTo(users: TestUsers, actor: TestUser): readonly TestUser[] {
   const { id, is_coach, account_enabled } = actor.person;
   return Object.values(users.people).filter(
@@ -71,10 +74,7 @@ export function visibleTo(users: TestUsers, actor: TestUser): readonly TestUser[
   );
 }
 
-/**
- * Returns who may make a call of this rule, and about whose data: a coach about a client, everyone else about
- * themselves.
- */
+/** Returns who may make this call, and about whose data: a coach about a client, everyone else about themselves. */
 export function rightCaller({ people }: TestUsers, name: EndpointName): { caller: TestUser; of: TestUser } {
   if (promises().get(name)?.rule.startsWith("a coach's own")) return { caller: people.coach, of: people.coach };
   if (endpoints[name].access === 'staff') return { caller: people.staff, of: people.staff };
@@ -98,7 +98,7 @@ export async function aToken(db: Db, person: Pick<Person, 'id'>, lastUse: Date):
   return token;
 }
 
-/** A stored hash that no password matches. */
+/** A stored hash that matches no password. */
 const NO_PASSWORD = `$argon2id$v=19$m=8,t=1,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Inserts a password, and a pending change of address. */
@@ -148,7 +148,7 @@ async function insertPeople(db: Db): Promise<Record<PersonName, Person>> {
   };
 }
 
-/** Inserts the users and a fixture of records for each, marked as theirs; `menu` returns the ids of recipes. */
+/** Inserts the users and a fixture of records for each, marked as theirs; `menu` returns recipe ids. */
 export async function insertTestUsers(
   db: Db,
   now: Date,
@@ -183,8 +183,8 @@ export async function insertTestUsers(
 }
 
 /**
- * Creates the secret of an address that shows a calendar to anyone who has it; its content belongs to none of the
- * others.
+ * Creates the secret of a URL that shows a calendar to anyone who has it; the calendar belongs to none of the other
+ * test users.
  */
 async function aSharedCalendar(db: Db, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
@@ -211,7 +211,7 @@ async function aSharedCalendar(db: Db, now: Date): Promise<string> {
   return secret;
 }
 
-/** Creates the secret of a link that stops reminders; they belong to none of the others. */
+/** Creates the secret of a link that stops reminders; they belong to none of the other test users. */
 async function aStopLink(db: Db, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const { id: person_id } = await aPerson(db, {});

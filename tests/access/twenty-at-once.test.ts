@@ -24,7 +24,7 @@ const { db } = app;
 const users = await insertTestUsers(db, app.clock.now());
 
 const TIMES = 20;
-/** Statuses that ask a caller to wait when several requests are sent at once. */
+/** Statuses that ask a caller to wait if several requests are sent at once. */
 const TO_WAIT = [409, 429, 503];
 
 const posts = (Object.keys(endpoints) as EndpointName[]).filter(
@@ -32,7 +32,7 @@ const posts = (Object.keys(endpoints) as EndpointName[]).filter(
 );
 const keyed = posts.filter((name) => takesKey(endpoints[name]));
 
-/** Calls that create what can exist once, or repeat the same: a repeat without a key creates no second. */
+/** Calls that create something unique, or that are idempotent: repeating them without a key creates no duplicate. */
 const UNIQUE: readonly EndpointName[] = [
   'createCalendarDay',
   'createUserProfile',
@@ -64,7 +64,7 @@ interface Parts {
 
 let index = 0;
 
-/** Creates a new person who may make a call, and the person that it is about, with a record of each kind. */
+/** Creates a new person who may make a call, and the person it is about, with a record of each kind. */
 async function newCaller(name: EndpointName): Promise<{ caller: Person; of: Fixture }> {
   index += 1;
   const isOfCoach = endpoints[name].access === 'coach';
@@ -79,7 +79,7 @@ async function newCaller(name: EndpointName): Promise<{ caller: Person; of: Fixt
   return { caller, of: await insertFixture(db, about, giving) };
 }
 
-/** Returns the number of rows in each table; a row that only records what was sent is no effect. */
+/** Returns the number of rows in each table; rows that only record what was sent do not count. */
 async function countRows(): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; count: number }>`
     select relname as name, (xpath('/row/n/text()',
@@ -89,13 +89,13 @@ async function countRows(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.filter(({ name }) => !notes.test(name)).map(({ name, count }) => [name, count]));
 }
 
-/** Sends a call `times` times at once; returns the answers and how many rows each table gained or lost. */
+/** Sends a call `times` times at once; returns the responses and how many rows each table gained or lost. */
 async function effectOf(name: EndpointName, times: number, hasKey: boolean) {
   const { caller, of } = await newCaller(name);
   await CLEARINGS[name]?.(db, of);
   const endpoint: Endpoint = endpoints[name];
   const client = endpoint.access === 'public' ? app : app.as(tokenOf(caller));
-  // Other addresses and names each time: a known one would make it another call.
+  // Uses other addresses and names each time, because a known one would make it a different call.
   const sample = JSON.parse(
     JSON.stringify(SAMPLES[name](of, users))
       .replaceAll('@elsewhere.example', `@elsewhere-${index}.example`)
@@ -115,7 +115,7 @@ async function effectOf(name: EndpointName, times: number, hasKey: boolean) {
 }
 
 describe('twenty concurrent requests of each creating call', { timeout: 120_000 }, () => {
-  it.each(keyed)('with one key have one effect: %s', async (name) => {
+  it.each(keyed)('have a single effect if they have the same key: %s', async (name) => {
     const once = await effectOf(name, 1, true);
     const many = await effectOf(name, TIMES, true);
     expect(many.changes).toEqual(once.changes);
@@ -127,7 +127,7 @@ describe('twenty concurrent requests of each creating call', { timeout: 120_000 
     if (status < 300) expect(done.map(({ body }) => body)).toEqual(done.map(() => done[0]!.body));
   });
 
-  it.each(UNIQUE)('without a key create no second where only one can exist: %s', async (name) => {
+  it.each(UNIQUE)('without an idempotency key create no duplicate where only one can exist: %s', async (name) => {
     const once = await effectOf(name, 1, false);
     const many = await effectOf(name, TIMES, false);
     expect(many.changes).toEqual(once.changes);

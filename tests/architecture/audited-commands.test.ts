@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Where a command records that it ran. */
+/** The file in which a command records that it ran. */
 const NOTED_IN: Readonly<Record<string, string>> = {
   audit: 'audit-command.ts',
   restore: 'platform/backup/restore-database.ts',
   staff: 'modules/staff/staff-command.ts',
 };
-/** Commands that the audit does not record, and why. */
+/** Commands that the audit does not record, with the reason. */
 const NOT_NOTED: Readonly<Record<string, string>> = {
   doctor: 'It reads no record and changes nothing.',
   main: 'It is the server.',

@@ -1,12 +1,12 @@
-/** Who may import what: the one place that defines it. */
+/** Who may import what: the only place where this is defined. */
 export interface Boundary {
-  /** The files that this line is about, by their path from the root; the first line that matches a file counts. */
+  /** The files that this entry is about, by their path from the root; the first entry that matches a file applies. */
   readonly files: RegExp;
-  /** What they may import: paths from the root, or names of packages. */
+  /** What the files may import: paths from the root, or names of packages. */
   readonly may: readonly RegExp[];
-  /** What they may import for its types only. */
+  /** What the files may import only for its types. */
   readonly mayAsType?: readonly RegExp[];
-  /** What they may not import although `may` allows it. */
+  /** What the files may not import even though `may` allows it. */
   readonly mayNot?: readonly RegExp[];
   readonly because: string;
 }
@@ -15,11 +15,11 @@ export interface Boundary {
 const LIBRARY = /^(?!@weekbord\/|packages\/|apps\/|tests\/|bench\/)/;
 /** Modules that open connections to other servers. */
 const OUTWARD = /^(?:undici|axios|got|(?:node:)?(?:https|http2))$/;
-/** Services outside the process with an adapter in the platform. */
+/** Services outside the process for which the platform has an adapter. */
 const ADAPTED = /^(?:pg|pg-boss|fastify|nodemailer|(?:node:)?http)$/;
 /**
- * What the browser loads of the contract: the paths of its calls, and which fields are secret. The schemas would cost
- * every visitor 16 kB.
+ * The part of the contract that the browser loads: the paths of its calls, and which fields are secret. The schemas
+ * would cost every visitor 16 kB.
  */
 const PATHS = /^@weekbord\/contract\/(?:route|secret-fields|[a-z-]+\/(?:account-)?paths)$/;
 const ZOD = /^zod(?!\/mini$)/;
@@ -147,11 +147,11 @@ export const BOUNDARIES: readonly Boundary[] = [
   },
 ];
 
-/** Folders whose children may import only what `mayShare` names from each other. */
+/** Folders whose children may only import from each other what `mayShare` matches. */
 export const APART = [
   { folder: 'apps/api/src/modules', mayShare: /\.public\.ts$/ },
   { folder: 'apps/web/src/features', mayShare: /^$/ },
 ] as const;
 
-/** Folders whose children may import each other one way only, types included. */
+/** Folders whose children may import each other only in one direction, types included. */
 export const ONE_WAY = ['apps/api/src/modules', 'packages/contract/src', 'packages/domain/src'] as const;

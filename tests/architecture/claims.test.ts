@@ -58,7 +58,7 @@ const claimsOf = (texts: readonly Text[]) =>
     medicalClaims(text, language).map((word) => `${where}: "${word}" in "${text.slice(0, 200)}"`),
   );
 
-/** Folders of the rules where every file is a formula about a body or its needs, except those below. */
+/** Domain folders in which every file is a formula about a body or its needs, except those below. */
 const FORMULA_FOLDERS = ['energy', 'macros', 'goals', 'expenditure', 'cycle', 'balance', 'progress'];
 const NO_FORMULAS: Readonly<Record<string, string>> = {
   'energy/profile.ts': 'what is known of a person',
@@ -92,11 +92,12 @@ const formulaFiles = () =>
       .map((name) => `${folder}/${name}`),
   ).filter((file) => !(file in NO_FORMULAS));
 
-/** What a screen that shows a calculated body number has in its file. */
+/** Source text of a screen that shows a computed number about a body. */
 const SHOWS =
   /<MacroBoxes|<FigureChange|<EnergyRing|<CycleRing|<PhaseList|<BalanceTable|<TargetProposalCard|energy_expenditure|dayAtBalance\(|plan\.weeklyGoals|goalWeightUnhealthy|useTypedMacros|readOwnMacros\(|readTuning\(|trendOf|bonesText|'bones'|next_period_start/;
 /**
- * Where another file shows the numbers of a part and links to their sources; a day's small summary opens the whole one.
+ * Screens where another file shows the numbers of a part and links to their sources; a day's small summary opens the
+ * full one.
  */
 const SHOWN_BY: Readonly<Record<string, string>> = {
   'features/expenditure/components/proposed-target.tsx': 'app/screens/progress/progress-of.tsx',
@@ -113,8 +114,8 @@ const screens = new Map(
 const topicsIn = (path: string) =>
   [...(screens.get(path) ?? '').matchAll(/<NumberSources topic="(\w+)"/g)].map(([, topic = '']) => topic);
 
-describe('what the product says', () => {
-  it('[LAW-06] claims nothing of the word list in any phrase or text of the catalogue, and every number that it works out about a body leads to its source', async () => {
+describe('the texts of the product', () => {
+  it('[LAW-06] make none of the listed medical claims, and every computed number about a body links to its source', async () => {
     const [said, written] = [await phrases(), textsBelow(loadCatalogue(), new WeakSet())];
     expect([said.length > 4000, written.length > 10_000]).toEqual([true, true]);
     expect(claimsOf([...said, ...written])).toEqual([]);

@@ -11,7 +11,7 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 const addressesIn = (text: string) => all(text, /\]\(([^)]*)\)/g);
 
 describe('help articles', () => {
-  it('have a title, search words and a text in both languages, and no text belongs to no article', () => {
+  it('have a title, search words and a text in both languages, and every text belongs to an article', () => {
     const wanted = keys.flatMap((key) => [`${key}_title`, `${key}_words`, `${key}_text`]);
     for (const book of Object.values(BOOKS)) {
       expect(Object.keys(book).toSorted()).toEqual(wanted.toSorted());
@@ -21,7 +21,7 @@ describe('help articles', () => {
   });
 
   it.each(keys)(
-    '%s says the same in both languages: the same number of blocks and strong words, and the same links',
+    '%s has the same structure in both languages: the same number of blocks and strong words, and the same links',
     (key) => {
       const [one = '', other = ''] = Object.values(BOOKS).map((book) => book[`${key}_text`]);
       const shapeOf = (text: string) =>
@@ -32,7 +32,7 @@ describe('help articles', () => {
     },
   );
 
-  it('are short, lead to existing screens, and fill in every value of a button’s name', () => {
+  it('are short, link to existing screens, and fill in every value of a button’s name', () => {
     for (const book of Object.values(BOOKS))
       for (const key of keys) {
         const text = book[`${key}_text`] ?? '';
@@ -44,7 +44,7 @@ describe('help articles', () => {
   });
 });
 
-it('every link to the help, on screens and in phrases, leads to one of its pages', () => {
+it('every link to the help, on screens and in phrases, goes to an existing help page', () => {
   const sources = sourceFiles('apps/web/src', 'packages/phrases/src').filter(
     ({ path }) => !/\.test|routeTree/.test(path),
   );

@@ -6,13 +6,13 @@ import { sourceFiles } from './tree.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
 
-/** The rows of the table: what is kept, for how long, and which jobs delete it. */
+/** The rows of the table: what is kept, how long, and which jobs delete it. */
 function rows(): readonly (readonly string[])[] {
   const table = /\*\*How long data is kept\.\*\*[^]*?\n\n(\|[^]*?)\n\n/.exec(page)?.[1] ?? '';
   return table.split('\n').map((row) => row.split('|').map((cell) => cell.trim()));
 }
 
-it('the periods that people are shown are those of operating.md, with the same job', () => {
+it('the retention periods shown to people are those of operating.md, with the same job', () => {
   const wrong = Object.entries(KEPT_FOR).filter(([, { period, job }]) => {
     const { count, unit } = period;
     const said = new RegExp(
@@ -25,7 +25,7 @@ it('the periods that people are shown are those of operating.md, with the same j
   expect(wrong).toEqual([]);
 });
 
-it('each job that deletes expired data is in the table of operating.md, and no other', () => {
+it('each job that deletes expired data is in the table of operating.md, and no other job is', () => {
   const jobs = sourceFiles('apps/api').flatMap(({ path, text }) =>
     path.endsWith('.test.ts')
       ? []

@@ -14,7 +14,7 @@ interface Entry {
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
   packages: Readonly<Record<string, Entry>>;
 };
-/** What npm downloads: everything except the workspaces and the links to them. */
+/** The packages that npm downloads: everything except the workspaces and the links to them. */
 const downloaded = Object.entries(packages).filter(
   ([place, { link }]) => /(?:^|\/)node_modules\//.test(place) && !link,
 );
@@ -26,7 +26,7 @@ describe('package-lock.json', () => {
     expect(unchecked.map(([place]) => place)).toEqual([]);
   });
 
-  it('names an exact version of each, and no own registry', () => {
+  it('contains an exact version of each package, and no custom registry', () => {
     expect(downloaded.filter(([, { version }]) => !/^\d+\.\d+\.\d+/.test(version ?? ''))).toEqual([]);
     expect(downloaded.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });

@@ -107,18 +107,18 @@ const WORDS: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** Text that contains one of the words and claims nothing. */
+/** Text that contains one of the words without making a claim. */
 const NO_CLAIMS: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    // Says that it is not.
+    // States that it is not medical advice.
     'not medical advice',
-    // Who should see a doctor first.
+    // People who should see a doctor first.
     'have or had an eating disorder',
     'are ill, use medicines',
     'take medicine',
     // The name of a journal.
     'american journal of clinical nutrition',
-    // Preserved with salt, and a kind of noodles by its name in shops.
+    // Food preserved with salt, and a kind of noodles by its name in shops.
     'smoked cured beef',
     'miracle noodles',
   ],
@@ -129,7 +129,7 @@ const NO_CLAIMS: Readonly<Record<Language, readonly string[]>> = {
     'medicijnen gebruikt',
     'gebruik je medicijnen of heb je een eetstoornis',
     'american journal of clinical nutrition',
-    // A reason that people give themselves.
+    // A reason that people give for their goal.
     'pijn en blessures voorkomen',
   ],
 };

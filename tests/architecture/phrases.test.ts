@@ -8,14 +8,14 @@ const textOf = new Map(screens.map(({ path, text }) => [path, text]));
 const enumerated = sourceFiles('packages/domain/src').filter(
   ({ path, text }) => !path.endsWith('.test.ts') && /^export const [A-Z_]+ = \[[^;]*\] as const/m.test(text),
 );
-/** Every value of an enumeration of the domain, by which a phrase may be chosen. */
+/** Every value of a domain enumeration, by which a phrase may be chosen. */
 const values = new Set<unknown>(
   (await Promise.all(enumerated.map(({ path }) => import(posix.join(import.meta.dirname, '../..', path))))).flatMap(
     (module: object) => Object.values(module).filter(Array.isArray).flat(),
   ),
 );
 
-/** Returns the sources that name an area, and what they import: a phrase may be chosen there. */
+/** Returns the sources that name an area, and their imports, where a phrase may be chosen. */
 function sourcesFor(area: Area): string {
   const users = screens.filter(({ text }) => text.includes(`'${area}'`));
   const paths = users.flatMap(({ path, imports }) => [
@@ -26,7 +26,8 @@ function sourcesFor(area: Area): string {
 }
 
 /**
- * Returns the keys that a text neither quotes nor builds, as in `aim${goal}`, and that are no value of an enumeration.
+ * Returns the keys that a text neither quotes nor builds, as in `aim${goal}`, and that are not values of an
+ * enumeration.
  */
 function unusedKeys(keys: readonly string[], text: string): string[] {
   const patterns = [...text.matchAll(/\bsay\w*\(`([^`]+)`/g)].map(

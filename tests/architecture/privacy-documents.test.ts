@@ -26,7 +26,7 @@ function tableUnder(heading: string): string[][] {
 const marked = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
 describe('the register of processing', () => {
-  it('has the periods and jobs of deletions, in the words of the page on privacy', () => {
+  it('lists the periods and jobs of deletions, in the words of the privacy page', () => {
     const expected = Object.entries(KEPT_FOR).map(([thing, { period, job }]) => [
       legal[`kept_${thing as keyof typeof KEPT_FOR}`],
       `${period.count} ${period.unit.toLowerCase()}`,
@@ -35,23 +35,23 @@ describe('the register of processing', () => {
     expect(tableUnder('For how long')).toEqual(expected);
   });
 
-  it('has every service that may receive data of people', () => {
+  it("lists every service that may receive people's data", () => {
     expect(tableUnder('Who receives it').map(([name = '']) => marked(name)[0])).toEqual([...PROCESSORS]);
   });
 
-  it('has every purpose that people consent to', () => {
+  it('lists every purpose that people consent to', () => {
     const named = tableUnder('Purposes and grounds').flatMap(([name = '']) => marked(name));
     expect(named).toEqual([...CONSENT_PURPOSES]);
   });
 
-  it('has everything that is stored about a person, each once', () => {
+  it('lists everything that is stored about a person exactly once', () => {
     const named = tableUnder('What is kept of them').flatMap(([, sections = '']) => marked(sections));
     expect(named.toSorted()).toEqual([...EXPORTED_SECTIONS].toSorted());
   });
 });
 
 describe.each(['register-of-processing.md', 'dpia.md'])('%s', (name) => {
-  it('names files that exist', () => {
+  it('names only files that exist', () => {
     const files = marked(read(name)).filter((text) => /^(?:apps|packages|tests|docs)\//.test(text));
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);

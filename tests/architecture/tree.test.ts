@@ -10,7 +10,7 @@ const isTest = ({ path }: SourceFile) => /\.(?:test|test-support|spec)\.tsx?$/.t
 const product = all.filter((file) => !isTest(file) && !/^(?:tests|bench)\//.test(file.path));
 const within = (folder: string) => product.filter(({ path }) => path.startsWith(folder));
 
-/** Returns where an import leads: a path from the root if it is relative, else as written. */
+/** Returns the target of an import: a path from the root if it is relative, otherwise as written. */
 function target(file: SourceFile, specifier: string): string {
   return specifier.startsWith('.') ? posix.join(posix.dirname(file.path), specifier) : specifier;
 }
@@ -36,13 +36,13 @@ function arrowsIn(folder: string): Map<string, Set<string>> {
   return arrows;
 }
 
-/** Returns the cycles among the imports, each as `a -> b -> a`. */
+/** Returns the import cycles, each as `a -> b -> a`. */
 function circlesIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const found: string[] = [];
   const walk = (path: readonly string[]) => {
     for (const next of arrows.get(path.at(-1)!) ?? []) {
       if (next === path[0]) found.push([...path, next].join(' -> '));
-      // Each cycle is found once: from the first of its names.
+      // Each cycle is found once, starting from the first of its names.
       else if (next > path[0]! && !path.includes(next)) walk([...path, next]);
     }
   };
@@ -78,7 +78,7 @@ export { d } from 'd/e';\nexport * from 'f';\nimport 'g.css';\nconst h = await i
 });
 
 describe('the tree', () => {
-  it('has a boundary for every file, and every import within it', () => {
+  it('has a boundary for every file, and no import that crosses it', () => {
     const wrong = product.flatMap((file) => {
       const boundary = BOUNDARIES.find(({ files }) => files.test(file.path));
       if (boundary === undefined) return [`${file.path} is not within a boundary`];
@@ -106,7 +106,7 @@ describe('the tree', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(ONE_WAY)('has imports in one direction only in %s', (folder) => {
+  it.each(ONE_WAY)('has imports in only one direction in %s', (folder) => {
     const arrows = arrowsIn(folder);
     expect(arrows.size).toBeGreaterThan(3);
     expect(circlesIn(arrows)).toEqual([]);
@@ -126,18 +126,18 @@ describe('the tree', () => {
     expect(domain.filter(({ text }) => forbidden.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('formats dates in one place of the web app, and weekdays of the API in one', () => {
+  it('formats dates in one place of the web app, and weekdays of the API in one place', () => {
     const writer = /Intl\.DateTimeFormat|toLocale(?:Date|Time)?String|toDateString|useDateFormatter|DateFormatter/;
     const files = [...within('apps/web/src/'), ...within('packages/')].filter(({ text }) => writer.test(text));
     expect(files.map(({ path }) => path).toSorted()).toEqual([
       'apps/web/src/shared/locale/format.ts',
-      // Formats none for people: it finds the local time in a time zone.
+      // Formats nothing for people: it computes the local time in a time zone.
       'packages/domain/src/dates/zoned-time.ts',
       'packages/phrases/src/weekday-name.ts',
     ]);
   });
 
-  it('lets the product know nothing of its tests', () => {
+  it('has no dependency of the product on its tests', () => {
     const wrong = product
       .filter(({ path }) => !path.startsWith('packages/testkit/'))
       .flatMap((file) =>

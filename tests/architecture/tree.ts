@@ -6,7 +6,7 @@ const SKIPPED = new Set(['node_modules', 'dist', '.git', '.cache', 'data', 'test
 
 /** One source file of the project. */
 export interface SourceFile {
-  /** From the root, with forward slashes. */
+  /** The path from the root, with forward slashes. */
   readonly path: string;
   readonly text: string;
   readonly imports: readonly Import[];
@@ -14,9 +14,9 @@ export interface SourceFile {
 
 /** One import, re-export or dynamic import. */
 export interface Import {
-  /** As written. */
+  /** The specifier as written. */
   readonly specifier: string;
-  /** Whether it disappears once types are stripped. */
+  /** Whether the import disappears when types are stripped. */
   readonly isType: boolean;
 }
 
@@ -39,7 +39,7 @@ function pathsBelow(folder: string): string[] {
   });
 }
 
-/** Returns what a source text imports or re-exports, types included. */
+/** Returns the imports and re-exports of a source text, including types. */
 export function importsOf(text: string): Import[] {
   const found = text.matchAll(
     /(?:^|\s)(?:import|export)\s(type\s)?(?:[^'";]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/g,

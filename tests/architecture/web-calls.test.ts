@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './tree.ts';
 
 const web = sourceFiles('apps/web/src').filter(({ path }) => !/\.(?:test|test-support)\.tsx?$/.test(path));
-/** The base layer itself, which creates keys and sends. */
+/** The base layer itself, which creates keys and sends requests. */
 const floor = /^apps\/web\/src\/shared\/(?:api|http|offline)\//;
 
 describe('the calls of the web app', () => {
-  it('cache answers under keys made from their routes, none written by hand', () => {
+  it('cache responses under keys made from their routes, never written by hand', () => {
     expect(web.length).toBeGreaterThan(200);
     const byHand = /Key(?:: | = )\[\s*['"`]/;
     expect(web.filter(({ path, text }) => !floor.test(path) && byHand.test(text)).map(({ path }) => path)).toEqual([]);
@@ -21,7 +21,7 @@ describe('the calls of the web app', () => {
     expect(writing.map(({ route }) => route.name).filter((name) => read.has(name))).toEqual([]);
   });
 
-  it('read with functions that wait when the session has ended; only what a write looks up first fails with it', () => {
+  it('read with functions that wait when the session has ended; only a lookup before a write fails with it', () => {
     const above = web.filter(({ path }) => !floor.test(path));
     const reads = new Set(weekbord.endpoints.flatMap(({ route: { name, method } }) => (method === 'GET' ? name : [])));
     const directly = above.flatMap(({ text }) =>
@@ -33,7 +33,7 @@ describe('the calls of the web app', () => {
     expect(queries.map(({ path }) => path)).toEqual([]);
   });
 
-  it('are sent in one place; only pictures, parts of the program and the probe of the connection bypass it', () => {
+  it('are sent in one place; only pictures, parts of the program and the connection probe bypass it', () => {
     const senders = web.filter(({ text }) => /\bfetch\(/.test(text)).map(({ path }) => path.split('src/')[1]);
     const files = [
       'app/first-paint/part-loader.ts',

@@ -35,14 +35,14 @@ async function statusOf(address: string): Promise<number> {
   );
 }
 
-/** Runs a command to its end; returns its output if it succeeded. */
+/** Runs a command to completion; returns its output if it succeeded. */
 async function runWell(command: readonly string[]): Promise<string> {
   const { code, said } = await run(command, settings);
   expect([command.join(' '), code, code === 0 ? '' : said]).toEqual([command.join(' '), 0, '']);
   return said;
 }
 
-/** Runs a command that prints what it found. */
+/** Runs a command and checks that it prints `something`. */
 async function says(command: string, something: string): Promise<void> {
   expect(await runWell(words(command))).toContain(something);
 }
@@ -68,7 +68,7 @@ async function servesWithReloading(): Promise<void> {
   const server = start(words('npm run dev'), { ...settings, PORT: port, API_URL: api });
   try {
     await expect.poll(() => statusOf(`${api}/api/health/ready`), { timeout: READY_MS, interval: 200 }).toBe(200);
-    // The address contains colour codes.
+    // The printed URL contains colour codes.
     const web = () => /http:\/\/localhost:\d+/.exec(server.said().replaceAll(/\u001B\[[\d;]*m/g, ''))?.[0];
     await expect.poll(web, { timeout: READY_MS }).toBeDefined();
     expect(await statusOf(web()!)).toBe(200);
@@ -248,7 +248,7 @@ async function formats(): Promise<void> {
   expect(await readFile(file, 'utf8')).not.toContain('{b:"c"}');
 }
 
-/** One file of each kind, all at once. */
+/** One test file of each kind, run all at once. */
 const ONE_OF_EACH = [
   'packages/domain/src/dates/plain-date.test.ts',
   'apps/web/src/app/routes/-dates.test.ts',
@@ -300,7 +300,7 @@ const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npx web-push generate-vapid-keys': () => says('npx web-push generate-vapid-keys', 'Public Key'),
 };
 
-/** What is CI itself, and what it runs with the same arguments. */
+/** Commands that are CI itself, and commands that CI runs with the same arguments. */
 const BY_CI: Readonly<Record<string, readonly [file: string, line: string]>> = {
   'npm test': ['.ci/run', 'exec npm test'],
   'npm run check': ['scripts/test.mjs', "args: script('check')"],
@@ -308,7 +308,7 @@ const BY_CI: Readonly<Record<string, readonly [file: string, line: string]>> = {
   'npm run bench': ['scripts/test.mjs', "args: [...script('bench'), 'web-size']"],
 };
 
-/** What is only run by hand, and why. */
+/** Commands that are only run by hand, with the reason. */
 const BY_HAND: Readonly<Record<string, string>> = {
   'npm run bench fuzz 10000 1':
     'However few calls are asked for, it begins with each as everyone who may makes it; over a minute.',
@@ -336,7 +336,7 @@ describe('the commands in the documents', () => {
     expect(known.toSorted()).toEqual(namedCommands().toSorted());
   });
 
-  it('are existing scripts and measurements', () => {
+  it('are existing scripts and benchmarks', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = namedCommands().flatMap((command) => /^npm (?:run )?([\w-]+)/.exec(command)?.[1] ?? []);
     const ofNpm = ['ci', 'prune'];

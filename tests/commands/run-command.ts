@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { ROOT } from './named-commands.ts';
 
-/** How a command ended, with all of its output. */
+/** The exit code and the complete output of a command. */
 export interface Ended {
   readonly code: number | null;
   readonly said: string;
@@ -13,13 +13,13 @@ export interface Ended {
 export interface Running {
   /** Returns all output so far. */
   said(): string;
-  /** Stops it as a terminal does, with everything that it started. */
+  /** Stops the command as a terminal would, with everything it started. */
   stop(): Promise<number | null>;
 }
 
 function begin(words: readonly string[], settings: Readonly<Record<string, string>>): ChildProcess {
   const [program = '', ...args] = words;
-  // Variables that the test run sets for its own tests do not exist in a terminal.
+  // Variables that the test runner sets for its own tests do not exist in a terminal.
   const { VITEST: _vitest, VITEST_MODE: _mode, NODE_ENV: _env, TEST: _test, ...env } = process.env;
   const options = { cwd: ROOT, env: { ...env, ...settings }, detached: true } as const;
   return spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -34,7 +34,7 @@ function listen(child: ChildProcess): () => string {
   return () => said;
 }
 
-/** Runs a command to its end. */
+/** Runs a command to completion. */
 export async function run(words: readonly string[], settings: Readonly<Record<string, string>> = {}): Promise<Ended> {
   const child = begin(words, settings);
   const said = listen(child);
@@ -42,7 +42,7 @@ export async function run(words: readonly string[], settings: Readonly<Record<st
   return { code: child.exitCode, said: said() };
 }
 
-/** Starts a command that serves. */
+/** Starts a command that keeps serving. */
 export function start(words: readonly string[], settings: Readonly<Record<string, string>>): Running {
   const child = begin(words, settings);
   const said = listen(child);

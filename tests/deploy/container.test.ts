@@ -10,7 +10,9 @@ import { copySent, isSent, parseContainerfile, readIgnore, textsOf } from './con
 const ROOT = join(import.meta.dirname, '../..');
 const START_MS = 120_000;
 const REMOVE_MS = 120_000;
-/** Runs every step. Without it the test uses the built web app and skips the packages that are pruned later. */
+/**
+ * Whether to run every step. Otherwise the test uses the built web app and skips the packages that are pruned later.
+ */
 const IS_WHOLE = process.env['WHOLE_CONTAINER'] === '1';
 
 const stages = parseContainerfile(readFileSync(join(ROOT, 'deploy/Containerfile'), 'utf8'));
@@ -19,10 +21,10 @@ const ignore = await readIgnore(join(ROOT, '.dockerignore'));
 
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-container-'));
 await chmod(folder, 0o755);
-// The folder has some 30,000 files of packages.
+// The folder contains some 30,000 files of packages.
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }), REMOVE_MS);
 
-/** The settings of the image; those that place its folders elsewhere here. */
+/** The environment variables of the image; those that name its folders point elsewhere here. */
 const environment = Object.fromEntries(
   textsOf(last, 'ENV').flatMap((text) => text.split(' ').map((pair) => pair.split('=') as [string, string])),
 );
@@ -72,13 +74,13 @@ describe('the container', { timeout: 600_000 }, () => {
     expect(existsSync(join(ROOT, command.at(-1)!))).toBe(true);
   });
 
-  it('copies the folder as a whole, since Node runs no TypeScript of a package that is copied separately', () => {
+  it('copies the folder as a whole, because Node runs no TypeScript of a package that is copied separately', () => {
     const [place] = textsOf(last, 'WORKDIR');
     expect(textsOf(build, 'WORKDIR')).toEqual([place]);
     expect(textsOf(last, 'COPY')).toEqual([`--from=${build.name} ${place} ./`]);
   });
 
-  it('leads, step by step, to a server that answers, is healthy and stops', async () => {
+  it('is built, step by step, into a server that responds, is healthy and stops', async () => {
     const image = join(folder, 'image');
     await buildIn(image);
     expect(await readdir(join(image, 'node_modules'))).not.toContain('knip');

@@ -7,7 +7,7 @@ interface Step {
   readonly text: string;
 }
 
-/** One stage of it: its base image, and its steps. */
+/** One stage of the container file: its base image, and its steps. */
 export interface Stage {
   readonly from: string;
   readonly name: string | undefined;
@@ -16,7 +16,7 @@ export interface Stage {
 
 const KNOWN = new Set('COPY ENV EXPOSE HEALTHCHECK RUN STOPSIGNAL USER VOLUME WORKDIR CMD'.split(' '));
 
-/** Reads a container file with the features that this one uses: throws on anything unknown. */
+/** Parses a container file with the features that this one uses; throws on anything unknown. */
 export function parseContainerfile(text: string): Stage[] {
   const stages: { from: string; name: string | undefined; steps: Step[] }[] = [];
   const lines = text.replaceAll(/\\\n/g, ' ').split('\n');
@@ -38,7 +38,8 @@ export function textsOf(stage: Stage, instruction: string): string[] {
 }
 
 /**
- * Whether a file is sent with a build, by the lines of .dockerignore: the last that names it or a folder of it counts.
+ * Whether a file is sent with a build, by the lines of .dockerignore: the last line that matches it or a parent folder
+ * applies.
  */
 export function isSent(file: string, lines: readonly string[]): boolean {
   const parts = file.split('/');
@@ -62,7 +63,7 @@ export async function readIgnore(file: string): Promise<string[]> {
   return (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** Copies the files of a folder that a build receives to another folder. */
+/** Copies the files that a build receives from one folder to another. */
 export async function copySent(root: string, target: string, lines: readonly string[]): Promise<void> {
   const isFolderLeftOut = ({ parentPath, name }: { parentPath: string; name: string }) =>
     ['node_modules', '.git', 'data'].includes(name) || parentPath.includes('/node_modules');

@@ -15,11 +15,11 @@ import { endAll, startGroup } from '../faults/server-process.ts';
 import { makeCertificate, SITE, startCaddy, startNginx } from './proxies.ts';
 
 const METRICS_TOKEN = 'a token that only tests know';
-/** Requests per guest and minute. */
+/** Requests per guest per minute. */
 const LIMIT = 40;
 /** Headers of the proxy itself; all others come from the server. */
 const OF_PROXY = new Set(['server', 'alt-svc', 'via']);
-/** Headers that differ per answer, and those of a single connection. */
+/** Headers that differ per response, and hop-by-hop headers. */
 const OF_ANSWER = new Set(['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding']);
 
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-proxies-'));
@@ -47,14 +47,14 @@ interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The caller's address, on this machine. */
+  /** The caller's IP address on this machine. */
   readonly from?: string;
   readonly onPart?: (text: string) => void;
 }
 
 interface Answer {
   readonly status: number;
-  /** Names in lower case and values, as often as they occurred. */
+  /** Names in lower case with their values, repeated as often as they occurred. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer;
 }
@@ -100,7 +100,7 @@ function send(port: number, isSecure: boolean, { path, method, headers, body, fr
 const direct = (sent: Sent) => send(Number(new URL(address).port), false, sent);
 const asPerson = (token: string) => ({ authorization: `Token ${token}`, 'content-type': 'application/json' });
 
-/** Returns an import whose body has this many bytes. */
+/** Returns the body of an import with this many bytes. */
 function importOf(bytes: number): string {
   return JSON.stringify({ content: 'Date,Weight\n2026-01-05,80.5\n' }).padEnd(bytes);
 }
@@ -111,10 +111,10 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', {
   const proxy = await proxies[name]({ folder, upstream: new URL(address).host, certificate });
   afterAll(() => proxy.stop());
   const through = (sent: Sent) => send(proxy.httpsPort, true, sent);
-  // Each has its own callers: the server counts requests per address.
+  // Each proxy has callers of its own, because the server counts requests per address.
   const net = name === 'nginx' ? '127.0.1' : '127.0.2';
 
-  it('passes on pages, files, answers and refusals with the headers of the server, each once and unchanged', async () => {
+  it("passes on pages, files, responses and refusals with the server's headers, each once and unchanged", async () => {
     const page = await direct({ path: '/login' });
     const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(page.body.toString()) ?? [];
     for (const path of ['/login', script, '/api/checkout/plans', '/api/users/me', '/api/nothing', '/sw.js']) {
@@ -146,13 +146,13 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', {
     session.close();
   });
 
-  it('redirects http to the same page by https', async () => {
+  it('redirects HTTP to the same page over HTTPS', async () => {
     const answer = await send(proxy.httpPort, false, { path: '/login?a=1' });
     expect([301, 308]).toContain(answer.status);
     expect(valuesOf(answer, 'location')).toEqual([expect.stringMatching(/^https:\/\/weekbord\.example\/login\?a=1$/)]);
   });
 
-  it('passes on compressed answers, and 304 for what a browser has', async () => {
+  it('passes on compressed responses, and 304 for what a browser has cached', async () => {
     const plain = await through({ path: '/login' });
     expect(valuesOf(plain, 'content-encoding')).toEqual([]);
     const opened = { gzip: gunzipSync, br: brotliDecompressSync };
@@ -169,7 +169,7 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', {
     expect([known.status, known.body.length]).toEqual([304, 0]);
   });
 
-  it('passes on the address of the caller, which a caller cannot forge', async () => {
+  it("passes on the caller's address, which a caller cannot forge", async () => {
     const from = `${net}.1`;
     const statuses = new Set<number>();
     for (let call = 0; call <= LIMIT; call += 1) {
@@ -183,7 +183,7 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', {
     }
     expect([...statuses]).toEqual([200, 429]);
     expect((await through({ path: '/api/checkout/plans', from: `${net}.2` })).status).toBe(200);
-    // Nor can it be counted against that other address.
+    // The request cannot be counted against the other address either.
     const victim = { 'x-forwarded-for': from };
     expect((await through({ path: '/api/checkout/plans', from: `${net}.3`, headers: victim })).status).toBe(200);
   });
@@ -211,10 +211,10 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', {
     expect((await stream).status).toBe(200);
   });
 
-  it('accepts the largest body that the server accepts, and leaves it to the server to refuse a larger one', async () => {
+  it('accepts the largest body that the server accepts, and lets the server refuse a larger one', async () => {
     const most = previewImport.maxBodyBytes!;
     const upload = async (bytes: number, by = through) => {
-      // A new person for each: an import is half of what a caller may request here in a minute.
+      // A new person for each request, because an import is half of what a caller may request here in a minute.
       const { token } = await aNewcomer(database);
       const path = '/api/users/me/imports/preview';
       return by({ path, method: 'POST', headers: asPerson(token), body: importOf(bytes), from: `${net}.5` });
@@ -237,7 +237,7 @@ describe.each(['nginx', 'Caddy'] as const)('%s, configured as in its example', {
       expect((await through({ path: `/api/${path}/${secret}` })).status).toBeLessThan(500);
     }
     expect((await through({ path: '/api/health?seen' })).status).toBe(200);
-    // nginx logs a request after its answer.
+    // nginx logs a request after its response.
     if (name === 'nginx') await expect.poll(() => proxy.log()).toContain('/api/health?seen');
     expect(proxy.log()).not.toContain(secret);
   });

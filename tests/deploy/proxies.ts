@@ -14,7 +14,7 @@ export const SITE = 'weekbord.example';
 const UPSTREAM = '127.0.0.1:3000';
 const START_MS = 30_000;
 
-/** A third-party proxy in front of a server, configured as in its example. */
+/** A third-party proxy in front of a server, configured as in the example. */
 export interface Proxy {
   readonly httpPort: number;
   readonly httpsPort: number;
@@ -23,14 +23,14 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-/** A self-signed certificate of the site. */
+/** A self-signed certificate for the site. */
 export interface Certificate {
   readonly file: string;
   readonly keyFile: string;
   readonly text: string;
 }
 
-/** Creates a certificate of the site in a folder. */
+/** Creates a certificate for the site in a folder. */
 export function makeCertificate(folder: string): Certificate {
   const [file, keyFile] = [join(folder, 'site.crt'), join(folder, 'site.key')];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', keyFile];
@@ -53,7 +53,7 @@ interface Ports {
   readonly httpsPort: number;
 }
 
-/** Returns an example with some of its texts replaced, which must all be there. */
+/** Returns an example with some of its texts replaced, all of which must occur. */
 function exampleWith(name: string, replacements: readonly (readonly [string, string])[]): string {
   return replacements.reduce(
     (text, [from, to]) => {
@@ -84,7 +84,7 @@ export async function startNginx({ folder, upstream, certificate }: Place): Prom
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(place, kind)};`,
   );
-  // The part of Debian's own nginx.conf around the example.
+  // The part of Debian's nginx.conf that surrounds the example.
   const whole = [
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'daemon off;',
@@ -106,7 +106,7 @@ export async function startCaddy({ folder, upstream, certificate }: Place): Prom
   await mkdir(place);
   const site = exampleWith('Caddyfile', [
     [`reverse_proxy ${UPSTREAM} {`, `reverse_proxy ${upstream} {`],
-    // Instead of one from Let's Encrypt.
+    // Replaces one from Let's Encrypt.
     [`${SITE} {`, `${SITE} {\n\ttls ${certificate.file} ${certificate.keyFile}`],
   ]);
   const options = ['admin off', 'default_bind 127.0.0.1'];

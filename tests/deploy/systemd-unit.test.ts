@@ -11,7 +11,8 @@ import { findProgram } from '../faults/programs.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const UNIT = join(ROOT, 'deploy/weekbord.service');
 /**
- * The most exposure of the service according to systemd, in tenths: 0 is none, 100 the maximum. It says 'OK' up to 40.
+ * The maximum exposure of the service according to systemd, in tenths: 0 is none, 100 the maximum. systemd rates up to
+ * 40 as 'OK'.
  */
 const EXPOSURE_MAX = 15;
 
@@ -22,7 +23,7 @@ const valuesOf = (name: string) => [...text.matchAll(new RegExp(`^${name}=(.*)$`
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-service-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Returns the output of systemd-analyze, and its exit code. */
+/** Returns the output and the exit code of systemd-analyze. */
 function analyze(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(findProgram('systemd-analyze', 'systemd'), ['--no-pager', ...args], {
     encoding: 'utf8',
@@ -30,7 +31,7 @@ function analyze(...args: readonly string[]) {
   return { status, said: stdout + stderr };
 }
 
-describe('the unit for systemd', () => {
+describe('the systemd unit', () => {
   it('starts an existing script with whatever Node is installed, without npm', () => {
     const [start = ''] = valuesOf('ExecStart');
     expect(start).toMatch(/^\/usr\/bin\/env node scripts\/\S+$/);
@@ -38,7 +39,7 @@ describe('the unit for systemd', () => {
     expect(valuesOf('WorkingDirectory')).toEqual(['/opt/weekbord']);
   });
 
-  it('signals only the script, and waits longer than a stop takes', () => {
+  it('signals only the script, and waits longer than stopping takes', () => {
     expect(valuesOf('KillMode')).toEqual(['mixed']);
     expect(valuesOf('ExecReload')).toEqual(['/bin/kill -HUP $MAINPID']);
     // The server's own 18 seconds, two more for its processes, and 15 for the embedded database.
@@ -55,13 +56,13 @@ describe('the unit for systemd', () => {
     expect(valuesOf('ReadWritePaths')).toEqual([]);
   });
 
-  it('runs as a user without privileges, who gets none, and lets Node compile', () => {
+  it('runs as a user without privileges, who cannot gain any, and lets Node compile', () => {
     expect([valuesOf('User'), valuesOf('NoNewPrivileges')]).toEqual([['weekbord'], ['yes']]);
     expect([valuesOf('CapabilityBoundingSet'), valuesOf('AmbientCapabilities')]).toEqual([[''], ['']]);
     expect(valuesOf('MemoryDenyWriteExecute')).toEqual([]);
   });
 
-  it('has example settings that the server starts with, with its own database or another', () => {
+  it('has example settings with which the server starts, with the embedded database or another one', () => {
     expect(valuesOf('EnvironmentFile')).toEqual(['/etc/weekbord/weekbord.env']);
     const example = readFileSync(join(ROOT, 'deploy/weekbord.env'), 'utf8');
     for (const one of [example, example.replaceAll(/^# (?=[A-Z_]+=)/gm, '')]) {
@@ -73,14 +74,14 @@ describe('the unit for systemd', () => {
     expect(names.filter((name) => !known.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('is accepted by systemd, which finds nothing wrong with it', () => {
+  it('is accepted by systemd without any complaint', () => {
     expect(analyze('verify', UNIT)).toEqual({ status: 0, said: '' });
   });
 
-  it('is hardened, as systemd measures it', async () => {
+  it('is hardened, as rated by systemd', async () => {
     const threshold = ['security', '--offline=yes', `--threshold=${EXPOSURE_MAX}`];
     expect(analyze(...threshold, UNIT)).toMatchObject({ status: 0 });
-    // The same unit with one of its protections removed is not.
+    // The same unit without one of its protections is rated worse.
     const weaker = join(folder, 'weekbord.service');
     await writeFile(weaker, text.replace(/^RestrictNamespaces=.*\n/m, ''));
     expect(analyze(...threshold, weaker)).toMatchObject({ status: 1 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
 
-test('the page of the API works under its own policy, and makes no requests to other servers', async ({
+test('the page of the API works under its own CSP, and makes no requests to other servers', async ({
   page,
   baseURL,
 }) => {
@@ -15,7 +15,7 @@ test('the page of the API works under its own policy, and makes no requests to o
 
   await page.goto('/api/docs');
   await expect(page).toHaveTitle('Weekbord API');
-  // The viewer reads the whole description before it draws, which takes seconds while other tests run.
+  // The viewer reads the whole description before rendering, which takes seconds while other tests run.
   await page.locator('#operations-tag-organisations').click({ timeout: 30_000 });
   const call = page.locator('.opblock', { hasText: '/users/brand/{subdomain}' });
   await call.locator('.opblock-summary-control').click();

@@ -15,7 +15,7 @@ test('[AUTH-01] the log-in button is enabled only for a valid address, and the f
   const field = page.getByLabel(words.auth.email);
   const button = page.getByRole('button', { name: words.auth.sendLink });
   await expect(button).toBeDisabled();
-  // Enabled means that the app is loaded and notices when the field is left.
+  // An enabled button means that the app is loaded and notices when the field is left.
   await field.fill(freshAddress('first'));
   await expect(button).toBeEnabled();
   await field.fill('noor@');
@@ -55,7 +55,7 @@ test('[AUTH-02] a code of four digits logs in; a new one can be requested', asyn
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('token');
 });
 
-test('[AUTH-02] back from the code leads to the address, which is still there', async ({ page }, info) => {
+test('[AUTH-02] going back from the code returns to the address, which is still there', async ({ page }, info) => {
   const words = wordsOf(info);
   const address = freshAddress('back');
   await askForCode(page, words, address);
@@ -63,7 +63,7 @@ test('[AUTH-02] back from the code leads to the address, which is still there', 
   await expect(page.getByLabel(words.auth.email)).toHaveValue(address);
 });
 
-test('[AUTH-03] [AUTH-04] a mailed link logs in once and leaves the address at once', async ({
+test('[AUTH-03] [AUTH-04] a mailed link logs in once and disappears from the URL at once', async ({
   page,
   browser,
 }, info) => {
@@ -87,7 +87,7 @@ test('[AUTH-03] [AUTH-04] a mailed link logs in once and leaves the address at o
   await context.close();
 });
 
-test('a link that this browser did not request asks whose account it is before it logs in', async ({
+test('a link that this browser did not request asks to confirm the account before it logs in', async ({
   page,
   browser,
 }, info) => {
