@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Foods from anywhere: products with a barcode, a person's own foods, and how recently a person ate each; meals that
- * are a single food or bare numbers; a person's own recipes with a photo.
+ * Foods from anywhere: products with a barcode, custom foods, and how recently a person ate each; meals that are a
+ * single food or bare numbers; custom recipes with a photo.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -48,15 +48,15 @@ const STATEMENTS = [
   `create index food_words_common on food ${words} where ${product} and popularity >= 10 and popularity < 200`,
   `create index food_words_rare on food ${words} where ${product} and popularity < 10`,
 
-  // Misspelt words are corrected to words that foods have, then searched for as usual. Similarity of whole names was
-  // tried: gist_trgm_ops(siglen=64) nearest first takes 4 ms for 100,000 foods but 600 ms for a million, and slows down
+  // Misspelt words are corrected to words of foods, then searched for as usual. Similarity of whole names was tried:
+  // gist_trgm_ops(siglen=64) nearest first takes 4 ms for 100,000 foods but 600 ms for a million, and slows down
   // writes. Similarity among 180,000 words takes 0.3 ms with GIN (35 ms with GiST).
   `create table food_word (word text collate "C" primary key, is_of_catalogue boolean not null default false)`,
   `create index food_word_alike on food_word using gin (word gin_trgm_ops) with (fastupdate = off)`,
   // A misspelt word is also looked up among the catalogue's words alone: many products contain the same misspellings.
   `create index food_word_of_catalogue on food_word using gin (word gin_trgm_ops) with (fastupdate = off)
     where is_of_catalogue`,
-  // In order, so that two writers never wait for each other. Words of people's own foods are not added.
+  // In a fixed order, so that two writers cannot deadlock. Words of custom foods are not added.
   `create function note_food_words() returns trigger language plpgsql as $$
     begin
       insert into food_word (word)
@@ -146,7 +146,7 @@ const STATEMENTS = [
     primary key (person_id, key)
   )`,
 
-  // Indexes on references to foods, recipes and meals, which people can now delete. Without them, a delete reads whole
+  // Indexes on references to foods, recipes and meals, which people can now delete. Without them, a delete scans whole
   // tables.
   `create index recipe_template_ingredient_serving on recipe_template_ingredient (serving_id)`,
   `create index recipe_meal_ingredient_serving on recipe_meal_ingredient (serving_id)`,

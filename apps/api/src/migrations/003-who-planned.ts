@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which meals the planner may replace, who a stored answer is about, and how repeated looks are found. */
+/** Which meals the planner may replace, whom a stored response concerns, and an index for repeated accesses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -8,8 +8,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const STATEMENTS = [
   `alter table calendar_item add column planned_by text not null default 'PERSON'
     check (planned_by in ('PLANNER', 'PERSON'))`,
-  // The planner wrote all meals of a plan at the same moment, and every later change has a moment of its own. A meal
-  // that the planner wrote alone looks like one that a person planned, and counts as theirs.
+  // The planner wrote all meals of a plan at the same moment, and every later change has its own moment. A meal that
+  // the planner wrote alone looks like one that a person planned, and counts as theirs.
   `update calendar_item as item set planned_by = 'PLANNER'
     where status = 'PLANNED' and recipe_meal_id is not null and exists (
       select from calendar_item as other
@@ -17,7 +17,7 @@ const STATEMENTS = [
         and other.recipe_meal_id is not null
     )`,
   `alter table idempotency_record add column people integer[] not null default '{}'`,
-  // Who the answers given to coaches so far are about is unknown. Everyone else's are about themselves.
+  // It is unknown whom the responses to coaches so far concern. Everyone else's concern themselves.
   `delete from idempotency_record where scope in (select 'person ' || id from person where is_coach)`,
   `create index audit_entry_look on audit_entry (person_id, actor_id, act, created_at)`,
 ];

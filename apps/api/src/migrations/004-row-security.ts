@@ -4,8 +4,8 @@ import { FUNCTIONS, GUARDED } from './row-security-functions.ts';
 /**
  * Which rows a transaction sees and changes: a second safeguard below the server's own conditions. The acting person is
  * `app.person_id`, the server's own reason `app.system`; without either, no personal row is visible. All tables of
- * personal data have a policy, which binds their owner as well. What the owner may do is one more policy, so that it is
- * explicit: migrations, and the functions below that see more than their caller.
+ * personal data have a policy, which applies to their owner as well. An explicit further policy defines what the owner
+ * may do, for migrations and for the functions below that see more than their caller.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -50,7 +50,7 @@ const OWNED = [
   'stored_picture',
 ];
 
-/** Tables about logging in, whose key is an address or a network. */
+/** Tables for log-in, keyed by an address or a network. */
 const LOGIN = [
   'login_code',
   'login_link',
@@ -88,10 +88,10 @@ const changesLine = `is_shared and ${isFor('seed')} or not is_shared and is_own_
 
 const POLICIES = [
   ...OWNED.map((table) => policy(table, 'in_reach', 'all', isInReach('person_id'))),
-  // Photos that no recipe shows belong to no one.
+  // Photos that no recipe shows belong to nobody.
   policy('stored_picture', 'seen_for_deletion', 'select', isFor('sweep')),
   policy('stored_picture', 'for_deletion', 'delete', isFor('sweep')),
-  // Other people's grocery lists keep the name of a food when its author leaves.
+  // Other people's grocery lists keep the name of a food when its author's account is deleted.
   policy('grocery_item', 'seen_for_leaving', 'select', `${isFor('delete-account')} and may_change_food(food_id)`),
   policy('grocery_item', 'for_leaving', 'update', `${isFor('delete-account')} and may_change_food(food_id)`),
 
@@ -115,7 +115,7 @@ const POLICIES = [
   policy('auth_token', 'seen_for_deletion', 'select', isFor('expire')),
   policy('auth_token', 'for_deletion', 'delete', isFor('expire')),
 
-  // A coach may delete a client's profile, but never sees or changes the cycle that goes with it.
+  // A coach may delete a client's profile, but never sees or changes the cycle that is deleted with it.
   policy('menstrual_cycle', 'own', 'all', isOwn('person_id')),
   policy('menstrual_cycle', 'seen_for_deletion', 'select', `${isFor('delete-profile')} and ${isInReach('person_id')}`),
   policy('menstrual_cycle', 'for_deletion', 'delete', `${isFor('delete-profile')} and ${isInReach('person_id')}`),
@@ -129,7 +129,7 @@ const POLICIES = [
   policy('idempotency_record', 'seen_for_deletion', 'select', isFor('expire', 'delete-account')),
   policy('idempotency_record', 'for_deletion', 'delete', isFor('expire', 'delete-account')),
 
-  // Nothing changes or deletes an audit entry; the server's role lacks the right as well.
+  // No policy allows changing or deleting an audit entry; the server's role lacks the right as well.
   policy('audit_entry', 'seen', 'select', `${isOwn('person_id')} or ${isOwn('actor_id')}`),
   policy('audit_entry', 'written', 'insert', `${isOwn('actor_id')} and ${isInReach('person_id')}`),
 
@@ -154,7 +154,7 @@ const POLICIES = [
   policy('recipe_template_ingredient', 'deleted', 'delete', changesLine),
 ];
 
-/** Whether a row is shared by all is a column of the row, since a lookup per row would be slow. */
+/** Whether a row is shared is a column of the row, since a lookup per row would be slow. */
 const SHARED_COLUMNS = [
   `alter table serving add column is_shared boolean not null default true`,
   `update serving set is_shared = false from food where food.id = serving.food_id and food.source = 'PERSON'`,
@@ -175,7 +175,7 @@ const STATEMENTS = [
     `create policy for_owner on ${table} to current_user using (true) with check (true)`,
   ]),
   ...POLICIES,
-  // Policies run before conditions that could reveal hidden rows, and so before the word search, which then finds no
-  // index. What is shared by all needs no policy: it is searched here, with the owner's rights.
+  // Policies run before conditions that could reveal hidden rows, and so before the word search, which then cannot use
+  // its index. Shared rows need no policy: they are searched here, with the owner's rights.
   `create view shared_food as select * from food where source <> 'PERSON'`,
 ];

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which foods a cook uses for each other, and what a line of a meal was before a person swapped its food. */
+/** Which foods a cook uses for each other, and the state of a meal's line before a person swapped its food. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -32,7 +32,7 @@ const STATEMENTS = [
     where replaced_serving_id is not null`,
   `create index recipe_meal_ingredient_replaced_from on recipe_meal_ingredient (replaced_from_id)
     where replaced_from_id is not null`,
-  // A line is shown with what it was before, whoever wrote that food.
+  // A line is shown with its former food, whoever wrote that food.
   seeingAll(
     'is_food_in_reach(wanted integer) returns boolean',
     `return acting_system() in ('seed', 'refresh', 'delete-account') or exists (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a person wants their weeks to be like: one row once they answered, even if they want nothing in particular. */
+/** A person's wishes for their weeks: one row once they answered, even if they have none. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const STATEMENTS = [
-  // If the first meal is deleted, its leftovers become a meal that is cooked itself.
+  // If the first meal is deleted, its leftovers become a meal that is cooked separately.
   `alter table calendar_item
     add column leftover_of integer check (leftover_of <> id),
     add constraint calendar_item_leftover_of foreign key (person_id, leftover_of)

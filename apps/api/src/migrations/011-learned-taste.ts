@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a person's taste is learned from in addition to their diary and favourites, and why a meal was planned. */
+/**
+ * The data from which a person's taste is learned in addition to their diary and favourites, and why a meal was
+ * planned.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -29,7 +32,7 @@ const STATEMENTS = [
     `create policy for_owner on ${table} to current_user using (true) with check (true)`,
     `create policy in_reach on ${table} for all using (${OWN_OR_CLIENTS}) with check (${OWN_OR_CLIENTS})`,
   ]),
-  // Nothing done up to this date is used to learn from any more.
+  // Data up to this date is no longer used for learning.
   `alter table person add column taste_forgotten_on date`,
   `alter table calendar_item add column reason jsonb`,
 ];

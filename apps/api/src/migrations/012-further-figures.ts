@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Sugars, saturated fat, fiber and salt are stored with recipes and meals, as energy is; and where a food's figures
- * come from.
+ * Stores sugars, saturated fat, fiber and salt with recipes and meals, like energy; and the source of a food's
+ * nutrients.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
-/** The column of each sum, and the figure of a food that it adds up. `fiber` itself is unknown if any food's is. */
+/** The column of each sum, and the nutrient of a food that it sums. `fiber` itself is unknown if any food's is. */
 const SUMMED = [
   ['sugars', 'sugars'],
   ['saturated_fat', 'saturated_fat'],
@@ -21,7 +21,7 @@ const COLUMNS = SUMMED.map(
     `add column ${column} double precision, add column ${figure}_unknown smallint not null default 0`,
 ).join(', ');
 
-/** For the lines of each recipe or meal: the sum over the foods that have the figure, and how many do not. */
+/** For the lines of each recipe or meal: the sum over the foods with a known value, and how many have none. */
 const SUMS = SUMMED.map(
   ([column, figure]) => `sum(food.${figure} * line.quantity * serving.grams / 100) as ${column},
     count(*) filter (where food.${figure} is null) as ${figure}_unknown`,
@@ -34,7 +34,7 @@ const SET = SUMMED.map(
 const FOODS_OF_LINES = 'join serving on serving.id = line.serving_id join food on food.id = serving.food_id';
 
 const STATEMENTS = [
-  // The catalogue's are written at startup. For imported foods and people's own, the source already says it.
+  // The catalogue's are written at startup. For imported and custom foods, the source column suffices.
   `alter table food add column figures_from text`,
   `alter table recipe_template ${COLUMNS}`,
   `alter table recipe_meal ${COLUMNS}`,

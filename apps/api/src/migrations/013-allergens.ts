@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
-/** All fourteen allergens of the label, and halal, of foods and recipes; and which of them a person avoids. */
+/** All fourteen label allergens, and halal, of foods and recipes; and which of them a person avoids. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
 const STATEMENTS = [
-  // Until a food or a recipe is written again, nothing is known about it, and what is unknown is offered to no one who
+  // Until a food or a recipe is written again, nothing is known about it, and unknown foods are offered to nobody who
   // avoids something.
   `alter table food add column halal text not null default 'unknown', add column free_of text[] not null default '{}'`,
   `alter table recipe_template add column halal text not null default 'unknown',

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What is bought for a food: rice for cooked rice, a lemon for its juice, nothing for water. */
+/** The food to buy for a food: rice for cooked rice, a lemon for its juice, nothing for water. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

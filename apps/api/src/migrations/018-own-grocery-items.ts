@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a person typed on a grocery list themselves: an item with a name instead of a food. */
+/** Items that a person typed on a grocery list: they have a name instead of a food. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * How shops pack foods and which of them most kitchens have; what a person says about one on a list; and the id that a
- * device gives an own item, so that sending it again does not add it twice.
+ * How shops pack foods and which of them most kitchens have; whether a person has a listed food at home; and the id
+ * that a device gives a typed item, so that sending it again does not add it twice.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

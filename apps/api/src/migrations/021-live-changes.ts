@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Every change of a person's data is announced on the channel `weekbord_live` when its transaction commits: whose it
- * is, in which area, and which client made it, never what it is. A new table of personal data takes part by `select
+ * is, in which area, and which client made it, never its content. A new table of personal data takes part by `select
  * announce_changes('its_name', 'its area')` in the migration that creates it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -21,8 +21,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Rows that are added and deleted with an item of a day, which is announced. So only changes to these alone are
- * announced.
+ * Rows that are added and deleted together with a calendar item, which is announced. So they are announced only when
+ * they change on their own.
  */
 const OF_ITEMS = ['recipe_meal', 'recipe_meal_ingredient', 'single_food_meal', 'quick_add_meal'];
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Days that a person saves under a name to reuse them, and meals that they eat every week. */
+/** Days that a person saves under a name for reuse, and meals that they eat every week. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

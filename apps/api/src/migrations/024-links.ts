@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Links that show a grocery list to others, and for how many people a meal is cooked. Whoever opens a link is no
- * person: their transaction sets `app.link` to the hash of what they present, and the database checks the link itself
- * and opens the rows of that one list to it.
+ * Links that show a grocery list to others, and for how many people a meal is cooked. Whoever opens a link is not an
+ * acting person: their transaction sets `app.link` to the hash of the presented secret, and the database checks the
+ * link itself and opens the rows of that one list to it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -14,7 +14,7 @@ const isVisited = (column: string) => `(acting_system() = 'visit' and ${column} 
 
 /**
  * Returns a function that sees all rows but only answers its one question. Each start grants it to the serving role and
- * then revokes it from all others: servers that are running meanwhile read tables whose policies call it.
+ * then revokes it from all others: servers that are running in the meantime read tables whose policies call it.
  */
 const seeingAll = (head: string, body: string) =>
   `create function ${head} language plpgsql stable security definer set search_path = public, pg_temp
@@ -43,7 +43,7 @@ const STATEMENTS = [
       where secret_hash = decode(nullif(current_setting('app.link', true), ''), 'hex')
     );`,
   ),
-  // An own food on a list is shown by name.
+  // A custom food on a list is shown by name.
   seeingAll(
     'is_food_visited(wanted integer) returns boolean',
     `return exists (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The secret address where a calendar app reads a person's meals. Functions that check the address themselves return
- * what the app may see, and nothing else is open to it. Also for how many people a person usually cooks, and for each
+ * The secret URL at which a calendar app reads a person's meals. Functions that check the secret themselves return what
+ * the app may see, and nothing else is accessible to it. Also for how many people a person usually cooks, and for each
  * meal whether a person chose its number.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -13,7 +13,7 @@ const OWN = `person_id = acting_person()`;
 
 /**
  * Returns a function that sees all rows but only answers its one question. Each start grants it to the serving role and
- * then revokes it from all others: servers that are running meanwhile read tables whose policies call it.
+ * then revokes it from all others: servers that are running in the meantime read tables whose policies call it.
  */
 const seeingAll = (head: string, body: string) =>
   `create function ${head} language plpgsql stable security definer set search_path = public, pg_temp
@@ -28,7 +28,7 @@ const SHOWN_LINK = `(
 const STATEMENTS = [
   `alter table week_wishes add column cook_for smallint not null default 1 check (cook_for between 1 and 12)`,
   `alter table recipe_meal add column cook_for_chosen boolean not null default false`,
-  // Until now only a person could make it more than one.
+  // Until now only a person could raise the number above one.
   `update recipe_meal set cook_for_chosen = true where cook_for > 1`,
   `create table calendar_link (
     person_id integer primary key references person(id) on delete cascade,
@@ -39,7 +39,7 @@ const STATEMENTS = [
   `alter table calendar_link enable row level security`,
   `alter table calendar_link force row level security`,
   `create policy for_owner on calendar_link to current_user using (true) with check (true)`,
-  // A coach does not see it: they would still have the address once the person has another coach.
+  // A coach does not see it: they would still have the URL once the person has another coach.
   `create policy own on calendar_link for all using (${OWN}) with check (${OWN})`,
   seeingAll(
     `calendar_account() returns table (
@@ -61,7 +61,7 @@ const STATEMENTS = [
       left join organisation as leader_organisation on leader_organisation.id = leader.organisation_id
       where person.id = ${SHOWN_LINK};`,
   ),
-  // Names and times, never what is in a meal or its figures.
+  // Names and times, never the ingredients of a meal or its nutrients.
   seeingAll(
     `calendar_meals(first date, last date) returns table (
       id integer, date date, meal_moment text, modified_at timestamptz, name_en text, name_nl text, cook_for integer,

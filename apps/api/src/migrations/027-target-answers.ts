@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What people answered when a new energy target was proposed, and what an accepted one replaced. */
+/** People's answers to proposed energy targets, and what an accepted one replaced. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

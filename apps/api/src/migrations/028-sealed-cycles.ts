@@ -4,8 +4,8 @@ import type { Tables } from '../platform/database/tables.ts';
 
 /**
  * Cycles are sealed with a key per person, which is wrapped with a secret from outside the database. Existing plain
- * cycles are sealed and their table is dropped with its file, as are stored answers and hashes of requests that reveal
- * a cycle.
+ * cycles are sealed and their table is dropped with its file, as are stored responses and hashes of requests that
+ * reveal a cycle.
  */
 export async function up(db: Kysely<Tables>, keys?: DataKeys): Promise<void> {
   const { rows } = await sql<PlainCycle>`
@@ -31,7 +31,7 @@ const OWN = 'person_id = acting_person()';
 const FOR_DELETION = `acting_system() = 'delete-profile'
   and (${OWN} or person_id = any ((select acting_clients())::integer[]))`;
 
-/** Owner only; a coach may delete a client's profile, but never sees or changes the cycle that goes with it. */
+/** Owner only; a coach may delete a client's profile, but never sees or changes the cycle that is deleted with it. */
 const policiesOf = (table: string) => [
   `alter table ${table} enable row level security`,
   `alter table ${table} force row level security`,
@@ -48,7 +48,7 @@ const STATEMENTS = [
     wrapped bytea not null
   )`,
   ...policiesOf('person_key'),
-  // No timestamps: the time when a start was written is mostly the date of the start.
+  // No timestamps: the time at which a start was written is mostly the date of the start.
   `create table menstrual_cycle (
     person_id integer primary key references person(id) on delete cascade,
     starts bytea not null,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** When people were born, and why they want to reach their goal. */
+/** People's birthdays, and why they want to reach their goal. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -22,7 +22,7 @@ const STATEMENTS = [
     made_at timestamptz not null,
     primary key (person_id, id)
   )`,
-  // If what a row became was deleted since, the same row does not import it again.
+  // If the record from a row has been deleted since, importing the same row again does not restore it.
   `create table imported_row (
     person_id integer not null,
     data_import_id integer not null,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What people want to be reminded of, the browsers that receive it, which reminders were sent, and the links that stop
+ * People's reminder settings, the browsers that receive reminders, which reminders were sent, and the links that stop
  * them. Apart from the person it acts for, the sender sees only who is due next.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -23,7 +23,7 @@ const policiesOf = (table: string, ...more: string[]) => [
 
 /**
  * Returns a function that sees all rows but only answers its one question. Each start grants it to the serving role and
- * then revokes it from all others: servers that are running meanwhile read tables whose policies call it.
+ * then revokes it from all others: servers that are running in the meantime read tables whose policies call it.
  */
 const seeingAll = (head: string, body: string, volatility = 'stable') =>
   `create function ${head} language plpgsql ${volatility} security definer set search_path = public, pg_temp
@@ -89,7 +89,7 @@ const STATEMENTS = [
     foreign key (person_id, token_id) references auth_token (person_id, id) on delete cascade
   )`,
   `create index on push_device (person_id, token_id)`,
-  // A browser in which someone else logs in: whoever knows its address has the browser.
+  // A browser in which someone else logs in: whoever knows its push URL has the browser.
   ...policiesOf(
     'push_device',
     `create policy seen_for_taking on push_device for select using (${FOR_TAKING_OVER})`,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A coach's changes to a client's plan: the plan before and after, why, and what the client answered. If a person
+ * A coach's changes to a client's plan: the plan before and after, the reason, and the client's answer. If a person
  * changes another's plan and writes no version, the transaction does not commit.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

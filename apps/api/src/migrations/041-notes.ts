@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What coaches and clients write to each other. It belongs to the client, and is in reach of the coach it was written
- * with, as long as the relation lasts.
+ * Notes between coaches and clients. A note belongs to the client, and is accessible to the coach in the conversation
+ * as long as the relationship lasts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

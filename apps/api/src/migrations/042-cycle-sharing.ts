@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * What a person shares of her cycle with her current coach, and until when. The row names the coach, is deleted when
- * the relation ends, and opens the sealed cycle to that coach for the reason `shared-cycle` alone.
+ * the relationship ends, and opens the sealed cycle to that coach for the reason `shared-cycle` alone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -11,10 +11,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const OWN = `person_id = acting_person()`;
 const IN_CLIENTS = `person_id = any ((select acting_clients())::integer[])`;
 const FOR_DELETION = `acting_system() = 'expire' or acting_system() = 'delete-profile' and ${IN_CLIENTS}`;
-/** With no one but the person's own current coach. */
+/** Only with the person's own current coach. */
 const WITH_COACH = `${OWN} and coach_id = (select acting_coach())`;
 
-/** A sealed table, readable by the coach it is shared with. */
+/** Returns the policy of a sealed table, readable by the coach with whom it is shared. */
 const openedTo = (table: string) =>
   `create policy seen_when_shared on ${table} for select
     using (acting_system() = 'shared-cycle' and is_cycle_shared(person_id))`;
@@ -46,7 +46,7 @@ const STATEMENTS = [
     ); end $$`,
   ...['menstrual_cycle', 'person_key'].map(openedTo),
 
-  // Whoever changes a person's coach, what was shared with the previous coach is no longer shared.
+  // Whoever changes a person's coach, the sharing with the previous coach ends.
   `create function end_cycle_share() returns trigger language plpgsql security definer set search_path = public, pg_temp
     as $$ begin
       delete from cycle_share where person_id = new.id;

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { NEEDS_FUNCTIONS } from './needs-functions.ts';
 
 /**
- * What each day of a diary adds up to, updated as it changes; and for each client of a coach, the facts that decide
- * whether they need attention, in one row, so that they are read for thousands at once. A coach may snooze a client.
+ * The totals of each diary day, updated as it changes; and for each client of a coach, the facts that determine whether
+ * they need attention, in one row, so that they can be read for thousands at once. A coach may snooze a client.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -19,7 +19,7 @@ const protect = (table: string) => [
 
 type Change = 'insert' | 'update' | 'delete';
 
-/** Calls a function once for each statement that changed rows of a table, with these rows as \`added\` and \`removed\`. */
+/** Calls a function once for each statement that changed rows of a table, with these rows as `added` and `removed`. */
 const onStatement = (table: string, change: Change, called: string) => {
   const rows = [change !== 'insert' && 'old table as removed', change !== 'delete' && 'new table as added'];
   return `create trigger ${called}_on_${change} after ${change} on ${table}
@@ -27,7 +27,7 @@ const onStatement = (table: string, change: Change, called: string) => {
 };
 const ALL = ['insert', 'update', 'delete'] as const;
 
-/** How many people are added up at a time when the step runs. */
+/** How many people are counted at a time when the step runs. */
 const BATCH = 500;
 
 const STATEMENTS = [

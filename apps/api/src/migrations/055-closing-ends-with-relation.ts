@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A coach closes an account within a relation, so it reopens when the relation ends, however that happens. A person who
- * did not answer an invitation is no client yet: the coach has a placeholder account for them, which shares nothing and
- * cannot be closed.
+ * A coach closes an account within a relationship, so it reopens when the relationship ends, however that happens. A
+ * person who did not answer an invitation is not a client yet: the coach has a placeholder account for them, which
+ * shares nothing and cannot be closed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -23,7 +23,7 @@ const STATEMENTS = [
   `update person set account_enabled = true
     where not account_enabled and (coach_id is null and not is_coach or invited_as is not null)`,
 
-  // Accounts that coaches made and whose owners logged in without answering belong to their owners from here on.
+  // Accounts that coaches created and whose owners logged in without answering belong to their owners from now on.
   `create temporary table unanswered on commit drop as
     select person.* from person
     where invited_as is not null and not stands_in and exists (select from auth_token where person_id = person.id)`,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which parts of a profile were not given, and the meals of a day that a person's plan starts with. */
+/** Which parts of a profile were not given, and the meal moments with which a person's plan starts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

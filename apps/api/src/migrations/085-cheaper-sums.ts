@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Adding a meal adds its figures to the sums of its day instead of recounting the whole day, and updates client facts
+ * Adding a meal adds its nutrients to the sums of its day instead of recounting the whole day, and updates client facts
  * only if a coach reads them. The person of a meal's line and of a calendar item is checked through the meal and the
  * day.
  */
@@ -12,10 +12,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const OWNERS_RIGHTS = `language plpgsql security definer set search_path = public, pg_temp`;
 const INSIDE = `language plpgsql set search_path = public, pg_temp`;
 
-/** A figure as the diary shows it: to a tenth, halves upwards. */
+/** A nutrient as the diary shows it: rounded to a tenth, halves upwards. */
 const shown = (figure: string) => `(floor(${figure} * 10 + 0.5)::numeric / 10)::numeric(12, 1)`;
 
-/** A figure of an item's meal, whatever its kind; a food's is per 100 g. */
+/** A nutrient of an item's meal, whatever its kind; a food's is per 100 g. */
 const figure = (name: string) => `case
     when item.recipe_meal_id is not null then dish.${name}
     when item.quick_add_meal_id is not null then quick.${name}
@@ -30,7 +30,7 @@ const FIGURES_OF_ITEMS = `
   left join serving on serving.id = single.serving_id
   left join food on food.id = serving.food_id`;
 
-/** The sums of \`meal\` per person and date; a sum is null if no meal has the figure. */
+/** The sums of `meal` per person and date; a sum is null if no meal has the nutrient. */
 const SUMS_OF_MEALS = `
   select person_id, date, count(*) as meals, count(*) filter (where is_eaten) as eaten_meals,
     sum(kcal) as planned_kcal, sum(protein) as planned_protein,
@@ -57,7 +57,7 @@ const STATEMENTS = [
       if clients is not null then perform note_client_facts(clients); end if;
     end $$`,
 
-  // Adds the figures of items that were just inserted, given as pairs of a person and an item's id. A statement that
+  // Adds the nutrients of items that were just inserted, given as pairs of a person and an item's id. A statement that
   // also deletes or updates items has already counted their day, new items included, which shows in the number of
   // meals.
   `create function add_to_days(people integer[], item_ids integer[]) returns void ${INSIDE}

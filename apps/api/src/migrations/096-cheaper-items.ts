@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Adding meals runs one statement instead of five for what follows from it: the sums of their days, whether a day or a
+ * Adding meals runs one statement instead of five for its consequences: the sums of their days, whether a day or a
  * moment is full, and whose facts a coach reads. An announcement is one statement, too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -9,14 +9,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const OWNERS_RIGHTS = `language plpgsql security definer set search_path = public, pg_temp`;
-/** The numbers of the domain's \`meal-limits\`. */
+/** The numbers of the domain's `meal-limits`. */
 const MAX_OF_MOMENT = 50;
 const MAX_OF_DAY = 100;
 
-/** A figure as the diary shows it: to a tenth, halves upwards. */
+/** A nutrient as the diary shows it: rounded to a tenth, halves upwards. */
 const shown = (figure: string) => `(floor(${figure} * 10 + 0.5)::numeric / 10)::numeric(12, 1)`;
 
-/** A figure of an item's meal, whatever its kind; a food's is per 100 g. Each meal is looked up by its key. */
+/** A nutrient of an item's meal, whatever its kind; a food's is per 100 g. Each meal is looked up by its key. */
 const ofMeal = (figures: readonly string[]) => `
   select ${figures.join(', ')} from recipe_meal
   where recipe_meal.person_id = item.person_id and recipe_meal.id = item.recipe_meal_id
@@ -33,7 +33,7 @@ const ofMeal = (figures: readonly string[]) => `
   join food on food.id = serving.food_id
   where single.person_id = item.person_id and single.id = item.single_food_meal_id`;
 
-/** The sums of \`meal\` per person and date; a sum is null if no meal has the figure. */
+/** The sums of `meal` per person and date; a sum is null if no meal has the nutrient. */
 const SUMS_OF_MEALS = `
   select person_id, date, count(*) as meals, count(*) filter (where is_eaten) as eaten_meals,
     sum(kcal) as planned_kcal, sum(protein) as planned_protein,
@@ -55,7 +55,7 @@ const added = [
 
 const STATEMENTS = [
   // A statement that also deletes or updates items has already counted their day, new items included. The number of
-  // meals shows it, and the day is recounted.
+  // meals shows this, and the day is recounted.
   `create or replace function count_added_items() returns trigger ${OWNERS_RIGHTS}
     as $$ declare full_of text; wrong_people integer[]; wrong_days integer[]; clients integer[]; begin
       with meal as materialized (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A coach learns that an invitation ended without a yes, and the reason as far as it is hers to know. Nothing is stored
- * about the person, neither their name nor their address.
+ * A coach learns that an invitation ended without being accepted, and the reason to the extent she may know it. Nothing
+ * is stored about the person, neither their name nor their address.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whether a person's recipe contains meat follows from all its foods, including pork and meat products. */
+/** Whether a custom recipe contains meat follows from all its foods, including pork and meat products. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The country that a person chose; null if they chose none. */
+/** The country that a person chose; null if none. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

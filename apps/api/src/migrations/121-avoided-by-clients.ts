@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A coach says what an invited client avoids. It becomes the client's when they accept the invitation, unless they
- * already avoid something themselves.
+ * The foods an invited client avoids, according to the coach. They become the client's own when they accept the
+ * invitation, unless they already avoid something themselves.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

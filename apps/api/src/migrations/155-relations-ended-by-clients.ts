@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A client can end the relation with their coach, with the same function as the coach. A person's row has the start of
- * the relation, null for earlier relations. A coach sees that a client left, whatever the reason; the row does not say
- * which client.
+ * A client can end the relationship with their coach, with the same function as the coach. A person's row has the start
+ * of the relationship, null for earlier relationships. A coach sees that a client left, whatever the reason; the row
+ * does not say which client.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How people become members of a portal, instead of whether it is open to all. */
+/** Replaces the flag that opened a portal to everyone with a choice of how people join it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The operator's staff change settings of organisations and who is a coach, and see who is a member and who is on the
- * waitlist: of a person their own row and nothing that belongs to it. Each act has a reason: about a person in their
- * audit, about an organisation in a table of its own.
+ * The operator's staff change settings of organisations and the coach role, and see members and waitlists: of a person
+ * only their own row and nothing that belongs to it. Each act has a reason: an act on a person in their audit, on an
+ * organisation in a separate table.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const IS_STAFF = `acting_system() = 'staff' and acting_as_staff()`;
 
 const STATEMENTS = [
-  // The operator's command acts as no person.
+  // The operator's command runs without an acting person.
   `create function acting_as_staff() returns boolean language plpgsql stable security definer
     set search_path = public, pg_temp
     as $$ begin

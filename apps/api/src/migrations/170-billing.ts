@@ -20,7 +20,7 @@ const protect = (table: string) => [
 const STATEMENTS = [
   `alter table organisation add column diy_billing boolean not null default false`,
 
-  // Prices in the smallest unit of the currency, including value added tax.
+  // Prices are in the smallest unit of the currency, including value added tax.
   `create table billing_plan (
     id integer generated always as identity primary key,
     organisation_id integer not null references organisation(id) on delete cascade,
@@ -74,7 +74,7 @@ const STATEMENTS = [
     state text not null check (state in ('OPEN', 'PAID', 'CLAIMED', 'EXPIRED', 'RETURNED')),
     created_at timestamptz not null
   )`,
-  // A browser has one open checkout per plan and address, however often it asks.
+  // A browser has one open checkout per plan and address, however often it requests one.
   `create unique index billing_checkout_open on billing_checkout (browser_hash, plan_id, email) where state = 'OPEN'`,
   `create index billing_checkout_email on billing_checkout (email)`,
   `create index billing_checkout_person on billing_checkout (person_id)`,

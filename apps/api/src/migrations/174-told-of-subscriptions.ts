@@ -1,17 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What was refunded for a subscription that was withdrawn from, and what its owner was mailed about it. */
+/** The refund for a subscription that was withdrawn from, and what its owner was mailed about it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
 const STATEMENTS = [
-  // Null while the refund is under way, or if no one withdrew.
+  // Null while the refund is in progress, or if nobody withdrew.
   `alter table subscription
     add column returned integer,
     add column returned_currency text`,
 
-  // The moments that mails were about: a start, the end of a trial, the end of an unpaid period, an end.
+  // When the owner was mailed about a start, the end of a trial, the end of an unpaid period, an end.
   `alter table subscription
     add column told_start timestamptz,
     add column told_trial_end timestamptz,

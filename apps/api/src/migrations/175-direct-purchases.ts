@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Checkouts of clients that show the card fields themselves. The first call that buys settles what it is paid with, so
- * that every later one asks Stripe for the same.
+ * Checkouts of clients that show the card fields themselves. The first call that buys settles how the checkout is paid,
+ * so that every later one sends Stripe the same request.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What people consent to: each answer is a row that is never removed, only ended. The last answers are also in the
- * person's row, where the gate to a person's records reads them without an extra statement.
+ * People's consents: each answer is a row that is never removed, only ended. The last answers are also in the person's
+ * row, where the gate to a person's records reads them without an extra statement.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a coach states about a client of 16 or 17. It belongs to the relation: it is deleted when the coach changes or
- * leaves, however that happens.
+ * A coach's statement about a client of 16 or 17. It belongs to the relationship: it is deleted when the coach changes
+ * or leaves, however that happens.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -25,7 +25,7 @@ const STATEMENTS = [
   `create trigger end_minor_statement before update of coach_id on person
     for each row execute function end_minor_statement()`,
 
-  // Before a person acts, it must be known whether their account is closed because of their age.
+  // Before there is an acting person, it must be known whether their account is closed because of their age.
   `create function known_age_of(wanted integer) returns jsonb language plpgsql stable security definer
     set search_path = public, pg_temp
     as $$ begin

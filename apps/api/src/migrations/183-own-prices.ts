@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What each subscription costs according to Stripe, since staff may change the price of a plan while it runs; and the
- * price that a purchase under way was settled at.
+ * What Stripe charges for each subscription, since staff may change a plan's price while it runs; and the price at
+ * which a purchase in progress was settled.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -12,7 +12,7 @@ const IS_STAFF = `acting_system() = 'staff' and acting_as_staff()`;
 const MAY_CHANGE = `acting_system() = 'billing' or (${IS_STAFF})`;
 
 const STATEMENTS = [
-  // In the smallest unit of the currency; null if it is no price of a plan, or Stripe was not asked since.
+  // In the smallest unit of the currency; null if it is not the price of a plan, or was not fetched from Stripe since.
   `alter table subscription
     add column amount integer,
     add column currency text,
@@ -22,7 +22,7 @@ const STATEMENTS = [
     add column discount_term text check (discount_term in ('ONCE', 'UNTIL', 'ALWAYS')),
     add column discounted_until timestamptz`,
 
-  // So far a plan had one price for all. A code's discount is known the next time Stripe is asked.
+  // So far a plan had one price for all. A code's discount becomes known with the next fetch from Stripe.
   `update subscription set amount = plan.amount, currency = plan.currency, interval = plan.interval,
       vat_percent = plan.vat_percent
     from billing_plan as plan
@@ -30,7 +30,7 @@ const STATEMENTS = [
       select from billing_checkout where subscription_id = subscription.id and promo_code is not null
     )`,
 
-  // Anyone reads what is sold. Staff change it, and billing stores its names at Stripe.
+  // Anyone may read what is sold. Staff change it, and billing stores its names at Stripe.
   `alter table billing_plan enable row level security`,
   `alter table billing_plan force row level security`,
   `create policy for_owner on billing_plan to current_user using (true) with check (true)`,

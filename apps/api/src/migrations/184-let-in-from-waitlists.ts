@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Staff let an address from the waitlist in. It then gets an account by logging in, which deletes its entry. */
+/** Staff admit an address from the waitlist. It then gets an account by logging in, which deletes its entry. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
-/** A trigger function that sees and writes all rows. */
+/** Returns a trigger function that sees and writes all rows. */
 const noting = (name: string, body: string) =>
   `create function ${name}() returns trigger language plpgsql security definer set search_path = public, pg_temp
     as $$ begin ${body} end $$`;
@@ -27,7 +27,7 @@ const STATEMENTS = [
   )`,
   `create index deletion_pending on deletion (hash) where pending`,
   `create index deletion_moment on deletion (deleted_at)`,
-  // The moment is included because numbers are reused after a restore.
+  // The moment is included because ids are reused after a restore.
   `create function deletion_hash(id integer, created_at timestamptz) returns bytea language sql stable
     set search_path = public, pg_temp
     as $$

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A job erases an organisation some time after it leaves: the organisation and everything that belongs to it alone,
+ * A job deletes an organisation some time after it leaves: the organisation and everything that belongs to it alone,
  * and, if requested, its people, except those who have another reason to be here.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -24,7 +24,7 @@ const STATEMENTS = [
   `create policy for_owner on leaving_organisation to current_user using (true) with check (true)`,
   `create policy by_staff on leaving_organisation using (${IS_STAFF}) with check (${IS_STAFF})`,
   `create policy seen on leaving_organisation for select using (acting_system() = 'expire')`,
-  // Clients are erased before their coaches: without the coach, no row says that a client belongs here.
+  // Clients are deleted before their coaches: without the coach, no row says that a client belongs here.
   `create function people_of_left_organisation(left_id integer, until timestamptz) returns setof integer
     language plpgsql stable security definer set search_path = public, pg_temp
     as $$ begin

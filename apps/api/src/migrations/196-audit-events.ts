@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The audit of everything that touches accounts, roles, money and other people's records: kinds, ids and moments, never
- * a value. The database itself writes most of it as part of the act, so that no code can forget it. Nothing has a
- * foreign key: an event outlives the account that it names by number. The server may only add. A chain of hashes over
- * committed events reveals what anyone else changed or removed.
+ * The audit of everything that affects accounts, roles, money and other people's records: kinds, ids and moments, never
+ * a value. The database itself writes most of it as part of the act, so that no code can forget it. There are no
+ * foreign keys: an event outlives the account to which it refers by id. The server may only add. A chain of hashes over
+ * committed events reveals changes and removals by anyone else.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -49,12 +49,12 @@ const KINDS = [
 
 const REQUEST = `coalesce(nullif(current_setting('app.request', true), ''), 'server')`;
 
-/** A trigger function that sees and writes all rows. */
+/** Returns a trigger function that sees and writes all rows. */
 const noting = (name: string, body: string) =>
   `create function ${name}() returns trigger language plpgsql security definer set search_path = public, pg_temp
     as $$ ${body} $$`;
 
-/** Protects a table of the audit from everyone but its owner. */
+/** Protects an audit table from everyone but its owner. */
 const guarded = (table: string) => [
   `alter table ${table} enable row level security`,
   `alter table ${table} force row level security`,
@@ -214,8 +214,8 @@ const STATEMENTS = [
   `create trigger audit_look after insert on audit_entry referencing new table as noted
     for each statement execute function audit_look()`,
 
-  // Chains events that are committed and not yet in the chain, in the order of their numbers, as far as known. A number
-  // is drawn before its transaction commits, so those shortly before the last are checked again.
+  // Chains events that are committed and not yet in the chain, in the order of their ids, as far as known. An id is
+  // drawn before its transaction commits, so those shortly before the last are checked again.
   `create function chain_audit(at_most integer) returns integer language plpgsql security definer
     set search_path = public, pg_temp
     as $$
@@ -248,7 +248,7 @@ const STATEMENTS = [
       return chained;
     end $$`,
 
-  // The last position whose event is gone stays as an anchor for checking what follows.
+  // The last position whose event is gone is kept as an anchor for checking the rest.
   `create or replace function delete_old_audit(kept_days integer, at_most integer) returns integer
     language plpgsql security definer set search_path = public, pg_temp
     as $$

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A person's own food can be hidden, and corrected without changing what was logged with it: the logged meals then
- * refer to a copy with the previous figures.
+ * A custom food can be hidden, and corrected without changing what was logged with it: the logged meals then refer to a
+ * copy with the previous nutrients.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -24,11 +24,11 @@ const keepLines = (column: string) => `
     where item.person_id = line.person_id and item.recipe_meal_id = line.recipe_meal_id and ${IS_LOGGED}
   );`;
 
-/** A figure that is unknown if any food does not have it. */
+/** A nutrient that is unknown if any food lacks it. */
 const whole = (figure: string) => `
   case when count(*) > count(food.${figure}) then null
     else coalesce(sum(food.${figure} * grams / 100 order by position), 0) end`;
-/** The known part of a figure, unknown if no food has it; and how many foods do not have it. */
+/** The known part of a nutrient, unknown if no food has it; and how many foods lack it. */
 const part = (figure: string) => `
   case when count(*) > 0 and count(food.${figure}) = 0 then null
     else coalesce(sum(food.${figure} * grams / 100 order by position), 0) end, count(*) - count(food.${figure})`;
@@ -65,7 +65,7 @@ const STATEMENTS = [
         or exists (select from single_food_meal where serving_id = wanted);
     end`,
   ),
-  // Clients' meals too, since the author's recipes are planned for them.
+  // Includes clients' meals, since the author's recipes are planned for them.
   definer(
     'refresh_meals_of_food(wanted integer) returns void',
     `begin

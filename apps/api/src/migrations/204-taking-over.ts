@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * When a person accepts an invitation, everything their coach made for the placeholder account becomes theirs, even if they
- * have records of their own: a plan is offered, meals are added to their days. Their own answers override the coach's.
+ * When a person accepts an invitation, everything their coach made for the placeholder account becomes theirs, even if
+ * they have records of their own: a plan is offered, meals are added to their days. Their own answers override the
+ * coach's.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -28,7 +29,7 @@ const PLAN_OF_RECORD = `jsonb_build_object(
 
 const move = (table: string, condition = '') =>
   `update ${table} as moved set person_id = taker where person_id = record ${condition}`;
-/** Moves the rows for which the person has none with the same values in these columns. */
+/** Moves the rows that have no counterpart, by these columns, among the person's own rows. */
 const moveNew = (table: string, columns: readonly string[]) =>
   move(
     table,
@@ -38,7 +39,7 @@ const moveNew = (table: string, columns: readonly string[]) =>
     )`,
   );
 
-/** Tables that reference each other, so their rows move in one statement. */
+/** Tables that refer to each other, so their rows move in one statement. */
 const TOGETHER = [
   'recipe_meal',
   'recipe_meal_ingredient',
@@ -54,7 +55,7 @@ const OF_PLAN = ['day_plan', 'meal_slot', 'weekly_plan', 'plan_version'];
 const STATEMENTS = [
   `alter table plan_version add column offered boolean not null default false`,
   `drop function take_over_placeholder(integer)`,
-  // Returns the plan to offer if both the person and the placeholder account have one, else null.
+  // Returns the plan to offer if both the person and the placeholder account have one, otherwise null.
   `create function take_over_placeholder(record integer) returns jsonb language plpgsql security definer
     set search_path = public, pg_temp
     as $$ declare

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A calendar names a dish by its version, so the function also returns what was swapped in each meal. */
+/** A calendar names a dish by its version, so the function also returns the swaps in each meal. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

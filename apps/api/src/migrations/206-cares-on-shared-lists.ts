@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the owner of a shared grocery list looks for in a shop follows from these three columns; a visitor can read no row of theirs. */
+/**
+ * What the owner of a shared grocery list looks for in a shop follows from these three columns; a visitor can read no
+ * row of theirs.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

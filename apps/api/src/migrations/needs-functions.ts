@@ -1,14 +1,14 @@
-/** Returns a trigger function with the owner's rights: it adds up for everyone concerned. */
+/** Returns a trigger function with the owner's rights: it counts for everyone concerned. */
 const whereChanged = (name: string, body: string) =>
   `create function ${name}() returns trigger language plpgsql security definer set search_path = public, pg_temp
     as $$ ${body} $$`;
 
 const INSIDE = `language plpgsql set search_path = public, pg_temp`;
 
-/** A figure as the diary shows it, to a tenth with halves upwards. */
+/** A nutrient as the diary shows it: rounded to a tenth, halves upwards. */
 const shown = (figure: string) => `(floor(${figure} * 10 + 0.5)::numeric / 10)::numeric(12, 1)`;
 
-/** A figure of an item's meal, whatever its kind; a food's is per 100 g. */
+/** A nutrient of an item's meal, whatever its kind; a food's is per 100 g. */
 const figure = (name: string) => `case
     when item.recipe_meal_id is not null then dish.${name}
     when item.quick_add_meal_id is not null then quick.${name}
@@ -61,7 +61,7 @@ const COUNT_DAYS = `create function count_days(people integer[], day_ids integer
     if changed is not null then perform note_client_facts(changed); end if;
   end $$`;
 
-/** The place of the plan's figures for a date, as part of a statement that has `week`. */
+/** The position of the plan's values for a date, as part of a statement that has `week`. */
 const PLAN_OF_DATE = `(array[
   week.monday, week.tuesday, week.wednesday, week.thursday, week.friday, week.saturday, week.sunday
 ])[extract(isodow from day.date)::integer]`;
@@ -77,7 +77,9 @@ const overDays = (places: string) => `json_build_array(
   sum(goal_protein) filter (where ${places})
 )`;
 
-/** Updates what the rules of needs read, for those of the given people who are clients with an open account. */
+/**
+ * Updates the facts that the rules for needs use, for those of the given people who are clients with an open account.
+ */
 const NOTE_CLIENT_FACTS = `create function note_client_facts(people integer[]) returns void ${INSIDE}
   as $$ begin
     delete from client_facts as fact where fact.person_id = any (people) and not exists (
@@ -137,7 +139,7 @@ const NOTE_CLIENT_FACTS = `create function note_client_facts(people integer[]) r
     where (fact.coach_id, fact.facts) is distinct from (excluded.coach_id, excluded.facts);
   end $$`;
 
-/** Recounts the days of items that were added, removed or changed in a figure that counts. */
+/** Recounts the days of items that were added, removed or changed in a relevant value. */
 const COUNT_CHANGED_ITEMS = whereChanged(
   'count_changed_items',
   `declare people integer[]; day_ids integer[]; begin
@@ -163,7 +165,7 @@ const COUNT_CHANGED_ITEMS = whereChanged(
   end`,
 );
 
-/** Recounts the days of meals whose figures changed. `columns` are the columns of the table that count. */
+/** Recounts the days of meals whose nutrients changed. `columns` are the relevant columns of the table. */
 const countChangedMeals = (table: string, columns: readonly string[]) =>
   whereChanged(
     `count_changed_${table}`,
@@ -178,7 +180,7 @@ const countChangedMeals = (table: string, columns: readonly string[]) =>
     end`,
   );
 
-/** Recounts the days with foods whose figures changed, or servings whose weight changed. */
+/** Recounts the days with foods whose nutrients changed, or servings whose weight changed. */
 const COUNT_CHANGED_FOOD = whereChanged(
   'count_changed_food',
   `declare people integer[]; day_ids integer[]; begin
@@ -192,7 +194,7 @@ const COUNT_CHANGED_FOOD = whereChanged(
   end`,
 );
 
-/** Moves a day's sums with the day, and updates those of the date that it leaves. */
+/** Moves a day's sums with the day, and updates those of the date it leaves. */
 const COUNT_CHANGED_DAY = whereChanged(
   'count_changed_day',
   `begin

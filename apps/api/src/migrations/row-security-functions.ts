@@ -67,7 +67,7 @@ export const FUNCTIONS = [
       )
     );`,
   ),
-  // An own food, or one whose author is leaving.
+  // A custom food, or one whose author's account is being deleted.
   seeingAll(
     'may_change_food(wanted integer) returns boolean',
     `return exists (
@@ -92,7 +92,7 @@ export const FUNCTIONS = [
       )
     );`,
   ),
-  // Before a person acts, it must be known who owns a token. Whoever has the token may know it.
+  // Before there is an acting person, the owner of a token must be known. Whoever has the token may know them.
   `create function session_of(hash bytea, used_since timestamptz, created_since timestamptz)
     returns table (
       token_id integer, last_used_at timestamptz, created_at timestamptz, id integer, is_coach boolean, is_staff boolean, coach_id integer,
