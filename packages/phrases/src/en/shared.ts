@@ -18,6 +18,8 @@ export const shared = {
   laterError: 'Something went wrong. Please try again later.',
   networkError: 'No connection. Check your network and try again.',
   tooManyRequests: 'That was a bit too fast. Wait a moment and try again.',
+  notOnDevice: 'Not on this device yet',
+  notOnDeviceText: 'It loads as soon as you have a connection.',
   errorLoadingData: 'Error loading data',
   boundaryTitle: 'Something happened!',
   boundaryText: 'Something went wrong. If this issue persists, please contact support.',

@@ -19,6 +19,8 @@ export const shared = {
   laterError: 'Er ging iets mis. Probeer het later opnieuw.',
   networkError: 'Er is geen verbinding. Controleer je netwerk en probeer het opnieuw.',
   tooManyRequests: 'Dat ging iets te snel. Wacht even en probeer het opnieuw.',
+  notOnDevice: 'Nog niet op dit apparaat',
+  notOnDeviceText: 'Het laadt zodra je weer verbinding hebt.',
   errorLoadingData: 'Laden is niet gelukt',
   boundaryTitle: 'Er ging iets mis!',
   boundaryText: 'Er ging iets mis. Blijft dit gebeuren, neem dan contact op met support.',

@@ -39,6 +39,8 @@ const DemoBar = lazyPart(
     (await Promise.all([import('../../features/demo/components/demo-bar.tsx'), loadPhrases('demo')]))[0].DemoBar,
 );
 
+const PreparedOffline = lazyPart(async () => (await import('./prepared-offline.tsx')).PreparedOffline);
+
 const AppBadge = lazyPart(async () => (await import('./app-badge.tsx')).AppBadge);
 
 const InstallPrompt = lazyPart(
@@ -108,7 +110,7 @@ function Frame() {
     };
   });
   return (
-    <div className="flex flex-1 flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] low:pb-0 rail:pb-0 rail:pl-60">
+    <div className="flex flex-1 flex-col pb-[calc(--spacing(16)+env(safe-area-inset-bottom))] low:pb-0 rail:pb-0 rail:pl-60">
       <SkipLink>{say('skip')}</SkipLink>
       <Navigation
         label={say('main')}
@@ -134,6 +136,7 @@ function Frame() {
         <Settled>
           <Suspense fallback={null}>
             <Invitations />
+            {tabs.some(({ tab }) => tab === 'GROCERIES') && <PreparedOffline />}
             {'setAppBadge' in navigator && appDisplay() !== 'browser' && <AppBadge />}
             {brand?.uses_pwa && pathname.startsWith('/diary') && <InstallPrompt />}
           </Suspense>

@@ -1,4 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type ApiFailure, CallFailed } from '../http/api-failure.ts';
@@ -12,6 +13,7 @@ const LATER = {
 };
 
 beforeEach(() => loadPhrases('shared'));
+afterEach(() => onlineManager.setOnline(true));
 
 it.each<[ApiFailure, string]>([
   [{ kind: 'refused', status: 500, code: 'server_error', detail: 'Down.' }, LATER.en],
@@ -35,3 +37,14 @@ it('is shown in Dutch', async () => {
   await expect.element(page.getByText(LATER.nl, { exact: true })).toBeVisible();
   speakLanguage('en');
 });
+
+it.each([null, new CallFailed({ kind: 'network' })])(
+  'without a network it says at once that it is not on this device: %s',
+  async (error) => {
+    speakLanguage('en');
+    onlineManager.setOnline(false);
+    await render(<LoadError error={error} onRetry={vi.fn<() => void>()} />);
+    await expect.element(page.getByRole('heading', { name: 'Not on this device yet' })).toBeVisible();
+    expect(document.body.textContent).not.toContain('Error');
+  },
+);

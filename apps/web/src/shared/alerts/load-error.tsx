@@ -1,5 +1,6 @@
 import { Button } from '@weekbord/ui/button/button';
 import { ErrorState } from '@weekbord/ui/error-state/error-state';
+import { useOnline } from '../offline/use-online.ts';
 import { failureOf } from '../http/api-failure.ts';
 import { usePhrases } from '../phrases/use-phrases.ts';
 import { failureText } from './failure-text.ts';
@@ -11,14 +12,29 @@ interface LoadErrorProps {
   isTitle?: boolean;
 }
 
-/** Replaces content that could not be loaded; if there is no error, there is no network. */
+/**
+ * Replaces content that could not be loaded. Without a network it says that the content is not on this device, and it
+ * loads once there is one.
+ */
 export function LoadError({ error, onRetry, isTitle = false }: LoadErrorProps) {
   const say = usePhrases('shared');
+  const isOnline = useOnline();
+  const failure = error ? failureOf(error) : ({ kind: 'network' } as const);
+  if (!isOnline && failure?.kind === 'network') {
+    return (
+      <ErrorState
+        isTitle={isTitle}
+        title={say('notOnDevice')}
+        text={say('notOnDeviceText')}
+        action={<Button onClick={onRetry}>{say('retry')}</Button>}
+      />
+    );
+  }
   return (
     <ErrorState
       isTitle={isTitle}
       title={say('errorLoadingData')}
-      text={failureText(error ? failureOf(error) : { kind: 'network' }, say, say('laterError'))}
+      text={failureText(failure, say, say('laterError'))}
       action={<Button onClick={onRetry}>{say('retry')}</Button>}
     />
   );

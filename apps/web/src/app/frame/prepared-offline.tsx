@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { addDays, isoWeekStart } from '@weekbord/domain/dates/plain-date';
+import { useEffect } from 'react';
+import { calendarWeekQuery } from '../../features/diary/api/calendar-week.ts';
+import { weeklyPlanQuery } from '../../features/diary/api/weekly-plan.ts';
+import { groceryListsQuery } from '../../features/groceries/api/grocery-lists.ts';
+import { useToday } from '../../shared/locale/use-today.ts';
+
+/** How many days ahead the planned meals are on the device. */
+const DAYS_AHEAD = 6;
+/** The device is given this long to become idle, in milliseconds. */
+const IDLE_WITHIN_MS = 5000;
+
+/**
+ * Fetches what people need where there is no network, once the device is idle and again on a new day: the grocery
+ * lists, and the meals of the coming days with their recipes. What is stored and still fresh is not fetched again.
+ */
+export function PreparedOffline() {
+  const client = useQueryClient();
+  const today = useToday();
+  useEffect(() => {
+    const prepare = () => {
+      const weeks = new Set([today, addDays(today, DAYS_AHEAD)].map(isoWeekStart));
+      void client.prefetchQuery(groceryListsQuery);
+      void client.prefetchQuery(weeklyPlanQuery);
+      for (const week of weeks) void client.prefetchQuery(calendarWeekQuery(week));
+    };
+    // Safari has no idle callback.
+    if (!('requestIdleCallback' in globalThis)) {
+      const timer = setTimeout(prepare, IDLE_WITHIN_MS);
+      return () => clearTimeout(timer);
+    }
+    const waiting = requestIdleCallback(prepare, { timeout: IDLE_WITHIN_MS });
+    return () => cancelIdleCallback(waiting);
+  }, [client, today]);
+  return null;
+}
