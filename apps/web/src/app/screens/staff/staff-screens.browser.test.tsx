@@ -191,7 +191,7 @@ it.each(['/staff', '/staff/2'])('at %s shows and requests nothing for a user who
 
 it('says that an organisation does not exist, with a link back', async () => {
   await open('/staff/404');
-  await expect.element(page.getByRole('heading', { name: 'This organisation is not there' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Organisation not found' })).toBeVisible();
   await page.getByRole('button', { name: 'All organisations' }).last().click();
   await shows('Main portal · 1,200 people');
 });
@@ -200,21 +200,21 @@ it('has a labelled switch or field for every setting, also by keyboard, and save
   await open('/staff/2');
   await expect.element(save()).toBeDisabled();
   expect(page.getByRole('switch').elements()).toHaveLength(FLAG_SETTINGS.length + 8);
-  await expect.element(flag(/^High in protein Plans have more protein/)).not.toBeChecked();
+  await expect.element(flag(/^High protein Plans have more protein/)).not.toBeChecked();
   await expectAccessible();
-  (flag(/^High in protein/).element() as HTMLElement).focus();
+  (flag(/^High protein/).element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
-  await expect.element(flag(/^High in protein/)).toBeChecked();
+  await expect.element(flag(/^High protein/)).toBeChecked();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Killerbody NL');
   await page.getByRole('combobox', { name: 'Logging in' }).selectOptions('OTP');
   await flag(/ketogenic/).click();
   await save().click();
-  await shows('Say why.');
+  await shows('Enter a reason.');
   await expect.element(reason()).toHaveFocus();
   expect(sent).toEqual([]);
   await reason().fill('They asked by phone.');
   await save().click();
-  await shows('The settings are saved');
+  await shows('Settings saved');
   expect(sent).toEqual([
     [
       'PATCH',
@@ -241,7 +241,7 @@ it('shows the error at each field, before it is sent and if the server refuses i
   await page.getByRole('textbox', { name: 'Help page' }).fill('http://help.example');
   await reason().fill('They asked.');
   for (const said of [
-    'Fill in a plain name, without a web address.',
+    'Enter a plain name, without a web address.',
     'Enter a colour like #2e7d5b.',
     'Use letters, digits and hyphens only, and not www, app or preview.',
     'Enter an address that begins with https://.',
@@ -269,7 +269,7 @@ it('lists people with masked addresses, their role and their state, and searches
   await page.getByRole('searchbox').fill('Vera');
   await shows('2 people');
   await page.getByRole('searchbox').fill('nobody');
-  await shows('Nobody is found.');
+  await shows('No people found.');
   const waiting = page.getByRole('list', { name: 'Waitlist' });
   await expect.element(waiting.getByText('waits@home.example')).toBeVisible();
   await expect.element(waiting.getByText('Wim · Since 4 March 2027')).toBeVisible();
@@ -277,39 +277,39 @@ it('lists people with masked addresses, their role and their state, and searches
 
 it('moves a client, removes a coach and appoints one, each with its consequences and a reason', async () => {
   await open('/staff/2');
-  await page.getByRole('button', { name: 'To another coach: Anna Smit' }).click();
+  await page.getByRole('button', { name: 'Move to another coach: Anna Smit' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText(/Nothing is shared before Anna Smit says yes/)).toBeVisible();
   await expectAccessible();
-  await dialog.getByRole('button', { name: 'To another coach' }).click();
-  await expect.element(dialog.getByText('Fill in an email address.')).toBeVisible();
-  await expect.element(dialog.getByText('Say why.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Email address of the other coach' }).fill('nora@wolf.example');
+  await dialog.getByRole('button', { name: 'Move to another coach' }).click();
+  await expect.element(dialog.getByText('Enter an email address.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a reason.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'The other coach’s email address' }).fill('nora@wolf.example');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('She asked.');
   refusal = Response.json({ coach_email: ['This does not exist.'] }, { status: 400 });
-  await userEvent.click(dialog.getByRole('button', { name: 'To another coach' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Move to another coach' }));
   await expect.element(dialog.getByText('This does not exist.')).toBeVisible();
   refusal = null;
-  await dialog.getByRole('textbox', { name: 'Email address of the other coach' }).fill('nora@vos.example');
-  await dialog.getByRole('button', { name: 'To another coach' }).click();
-  await shows('Anna Smit is invited');
+  await dialog.getByRole('textbox', { name: 'The other coach’s email address' }).fill('nora@vos.example');
+  await dialog.getByRole('button', { name: 'Move to another coach' }).click();
+  await shows('Anna Smit has been invited');
   expect(sent.at(-1)).toEqual(['POST', 'members/5/move', { coach_email: 'nora@vos.example', reason: 'She asked.' }]);
 
-  await page.getByRole('button', { name: 'End as a coach: Vera Vos' }).click();
+  await page.getByRole('button', { name: 'Remove as coach: Vera Vos' }).click();
   await expect.element(dialog.getByText(/^2 clients lose this coach/)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('She stops.');
   refusal = Response.json({ detail: 'This person is not a coach.', code: 'not_a_coach' }, { status: 409 });
-  await dialog.getByRole('button', { name: 'End as a coach' }).click();
+  await dialog.getByRole('button', { name: 'Remove as coach' }).click();
   await expect.element(dialog.getByText('This person is not a coach.')).toBeVisible();
   refusal = null;
-  await dialog.getByRole('button', { name: 'End as a coach' }).click();
+  await dialog.getByRole('button', { name: 'Remove as coach' }).click();
   await shows('Vera Vos is no longer a coach');
   expect(sent.at(-1)).toEqual(['DELETE', 'members/9/coach', { reason: 'She stops.' }]);
 
-  await page.getByRole('button', { name: 'Make a coach: No name' }).click();
+  await page.getByRole('button', { name: 'Make coach: No name' }).click();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('He begins.');
-  await dialog.getByRole('button', { name: 'Make a coach' }).click();
-  await shows('s***@home.example is a coach');
+  await dialog.getByRole('button', { name: 'Make coach' }).click();
+  await shows('s***@home.example is now a coach');
   expect(sent.at(-1)).toEqual(['POST', 'members/6/coach', { reason: 'He begins.' }]);
 });
 
@@ -321,11 +321,11 @@ it('admits a person from the waitlist, once, with the consequences and a reason'
   await expect.element(dialog.getByText(/an account at Killerbody by logging in/)).toBeVisible();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Let in' }).click();
-  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a reason.')).toBeVisible();
   expect(sent).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('A place came free.');
   await dialog.getByRole('button', { name: 'Let in' }).click();
-  await shows('waits@home.example is let in');
+  await shows('waits@home.example has been let in');
   expect(sent).toEqual([['POST', 'waitlist/1/let-in', { reason: 'A place came free.' }]]);
   await expect.element(list.getByText('Wim · Let in on 14 March 2027, has not logged in yet')).toBeVisible();
   expect(list.getByRole('button').elements()).toEqual([]);
@@ -335,7 +335,7 @@ it('lists what is sold with price, period and trial, and changes a plan with a r
   await open('/staff/2');
   const list = page.getByRole('list', { name: 'Plans' });
   await expect
-    .element(list.getByText('€14.95 a month with 21% VAT · For people on their own', { exact: true }))
+    .element(list.getByText('€14.95 a month with 21% VAT · For people without a coach', { exact: true }))
     .toBeVisible();
   await expect
     .element(list.getByText('€490 a year with 21% VAT · 14 days free · For coaches · Not on sale', { exact: true }))
@@ -351,11 +351,11 @@ it('lists what is sold with price, period and trial, and changes a plan with a r
   await price.fill('0.4');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog.getByText('Enter a price from 0.50 to 10,000, such as 14.95.')).toBeVisible();
-  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a reason.')).toBeVisible();
   await expect.element(price).toHaveFocus();
   await price.fill('16,95');
   await dialog.getByRole('combobox', { name: 'Period' }).selectOptions('year');
-  await dialog.getByRole('textbox', { name: 'Trial in days' }).fill('7');
+  await dialog.getByRole('textbox', { name: 'Trial (days)' }).fill('7');
   await dialog.getByRole('switch', { name: /^On sale/ }).click();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The new year.');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -403,6 +403,6 @@ it('is shown in Dutch', async () => {
   await changeLanguage('nl');
   await open('/staff/2');
   await expect.element(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible();
-  await expect.element(flag(/^Veel eiwit Plannen bevatten meer eiwit/)).toBeVisible();
+  await expect.element(flag(/^Eiwitrijk Plannen bevatten meer eiwit/)).toBeVisible();
   await shows('a***@home.example · Coach van 2 cliënten');
 });
