@@ -23,22 +23,22 @@ export const billingMail = {
     'Your free trial of {plan} ends on {date}. From then on it is a subscription: {price}, until you cancel.',
   trialEndsCard:
     'The first payment is taken from your card on that day. If you haven’t added a card yet and want to continue, add one before then.',
-  trialEndsCancel: 'If you don’t want to continue, cancel here before then: you pay nothing, and your data stays.',
+  trialEndsCancel: 'If you don’t want to continue, cancel here before then: you pay nothing, and your data is kept.',
   unpaidSubject: 'A payment to {portal} did not go through',
   unpaidText:
     'The payment for your subscription could not be taken. You can pay it here, with the same card or another:',
   unpaidNote:
-    'We’ll try the payment again over the next few days. If it still fails, your access ends; your data stays, and you can continue once it’s paid.',
+    'We’ll try the payment again over the next few days. If it still fails, your access ends; your data is kept, and you can continue once it’s paid.',
   endsSubject: 'Your subscription at {portal} ends on {date}',
   endsText:
     'Your subscription to {plan} is cancelled. It ends on {date}, and you keep your access until then. You won’t be charged again.',
   endsWithdraw:
     'Until {date} you can also withdraw from the contract. It then ends immediately and you get your money back:',
-  endsNote: 'Your data stays.',
+  endsNote: 'Your data is kept.',
   withdrawnSubject: 'Receipt: you withdrew from your contract at {portal}',
   withdrawnText: 'On {date} at {time} (Amsterdam) you withdrew from the contract for {plan} of {made}. It has ended.',
   withdrawnMoney: '{amount} is refunded to the card you paid with. Banks usually take 5 to 10 days.',
   withdrawnNothing: 'You weren’t charged, so there is nothing to refund.',
-  withdrawnReference: 'Contract number: {id}. Keep this email as your receipt. Your data stays until you delete it.',
+  withdrawnReference: 'Contract number: {id}. Keep this email as your receipt. Your data is kept until you delete it.',
   aSubscription: 'your subscription',
 } as const satisfies Phrasebook;

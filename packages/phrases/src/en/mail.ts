@@ -16,17 +16,17 @@ export const mail = {
   linksLeadTo: 'The links in this email lead to {host}.',
   confirm: 'Confirm',
   choosePassword: 'Choose a new password',
-  chooseAddress: 'Choose another address',
+  chooseAddress: 'Choose a new address',
   activationSubject: 'Confirm your address for {portal}',
   activationText:
     'Someone, probably you, created an account at {portal} with this address and a password. Confirm that it’s yours:',
   activationNotYou: 'Wasn’t this you? Then don’t confirm it: the chosen password only works after that.',
   resetPasswordSubject: 'A new password for {portal}',
   resetPasswordText: 'Open this link to choose a new password for {portal}:',
-  resetEmailSubject: 'Another address for {portal}',
-  resetEmailText: 'Open this link to choose another email address for {portal}:',
+  resetEmailSubject: 'Change your address for {portal}',
+  resetEmailText: 'Open this link to choose a new email address for {portal}:',
   resetNotYou: 'Not you? You can ignore this email: nothing changes without it.',
-  oldAddressSubject: 'Another address for {portal}?',
+  oldAddressSubject: 'Change your address for {portal}?',
   oldAddressText:
     'Someone, probably you, wants to use a different email address for your account at {portal}. It changes once you confirm it here and from the email we sent to the other address:',
   oldAddressNotYou: 'Wasn’t this you? Then don’t confirm it, and choose a new password: someone else may be logged in.',
@@ -34,7 +34,7 @@ export const mail = {
   changeBegunText:
     'Someone, probably you, used a link we emailed here to request a different email address for your account at {portal}. It changes once the email to that address is confirmed, within 24 hours.',
   changeBegunNotYou:
-    'Wasn’t this you? Then stop it: choose a new password, or log in and choose "Log out on all other devices" in your profile. Either one cancels the other email.',
+    'Wasn’t this you? Then stop it: choose a new password, or log in and choose “Log out on all other devices” in your profile. Either one cancels the other email.',
   newAddressSubject: 'Confirm this address for {portal}',
   newAddressText:
     'Someone, probably you, wants to use this address for an account at {portal}. Confirm that it’s yours; we’re asking the current address too:',
@@ -61,15 +61,15 @@ export const mail = {
   invitationNotYou:
     'Don’t know {coach}? You can ignore this email. If you already have an account, nothing in it is shared unless you accept.',
   coachOfAccount:
-    '{coach} is your coach at {portal} and can see your plan and diary. If that’s not right, end it in your profile, under "Your coach".',
+    '{coach} is your coach at {portal} and can see your plan and diary. If that’s not right, end it in your profile, under “Your coach”.',
   coachingEndedSubject: '{coach} is no longer your coach at {portal}',
   coachingEndedText:
     '{coach} can no longer see or change your data at {portal}. Your account, plan and diary are still yours to use.',
   coachingEndedNotYou:
-    'If this was not you, someone else may be logged in: choose a new password, or log in and choose "Log out on all other devices" in your profile. {coach} can invite you again.',
+    'If this wasn’t you, someone else may be logged in: choose a new password, or log in and choose “Log out on all other devices” in your profile. {coach} can invite you again.',
   coachingEndedByCoach: '{coach} ended the coaching. If you decide to continue together, {coach} can invite you again.',
   coachingEndedByStaff:
-    '{coach} no longer coaches at {portal}. In your profile, under "Who looked at my data", you can read why.',
+    '{coach} no longer coaches at {portal}. In your profile, under “Who looked at my data”, you can read why.',
   clientLeftSubject: '{client} is no longer your client at {portal}',
   clientLeftText:
     '{client} ended the coaching. You can no longer see their plan and diary. Those stay with them, and so do your notes.',
@@ -102,7 +102,7 @@ export const mail = {
     'An account with a paid subscription of its own stays. Would you like to keep yours without {portal}? Reply to this email before {date}.',
   leavesData: 'You can download a copy of everything, now or at any time while you have your account:',
   leavesDownload: 'Download your data',
-  leavesWhy: 'The reason is in your profile, under "Who looked at my data".',
+  leavesWhy: 'The reason is in your profile, under “Who looked at my data”.',
   staysSubject: '{portal} is staying',
   staysText:
     'We told you that {portal} was going to leave. It is staying, and so is your account. There’s nothing you need to do.',

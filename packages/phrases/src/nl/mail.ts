@@ -19,26 +19,26 @@ export const mail = {
   linksLeadTo: 'De links in deze mail gaan naar {host}.',
   confirm: 'Bevestigen',
   choosePassword: 'Nieuw wachtwoord kiezen',
-  chooseAddress: 'Ander adres kiezen',
+  chooseAddress: 'Nieuw adres kiezen',
   activationSubject: 'Bevestig je adres voor {portal}',
   activationText:
-    'Iemand, waarschijnlijk jijzelf, heeft met dit adres en een wachtwoord een account gemaakt bij {portal}. Bevestig dat het van jou is:',
+    'Iemand, waarschijnlijk jijzelf, heeft met dit adres en een wachtwoord een account aangemaakt bij {portal}. Bevestig dat het van jou is:',
   activationNotYou: 'Was jij dit niet? Bevestig het dan niet: het gekozen wachtwoord geldt pas daarna.',
   resetPasswordSubject: 'Een nieuw wachtwoord voor {portal}',
   resetPasswordText: 'Open deze link om een nieuw wachtwoord te kiezen voor {portal}:',
-  resetEmailSubject: 'Een ander adres voor {portal}',
-  resetEmailText: 'Open deze link om een ander e-mailadres te kiezen voor {portal}:',
-  resetNotYou: 'Was jij dit niet? Dan hoef je niets te doen: zonder deze mail verandert er niets.',
-  oldAddressSubject: 'Een ander adres voor {portal}?',
+  resetEmailSubject: 'Wijzig je adres voor {portal}',
+  resetEmailText: 'Open deze link om een nieuw e-mailadres te kiezen voor {portal}:',
+  resetNotYou: 'Was jij dit niet? Dan kun je deze mail negeren: zonder deze mail verandert er niets.',
+  oldAddressSubject: 'Je adres voor {portal} wijzigen?',
   oldAddressText:
     'Iemand, waarschijnlijk jijzelf, wil een ander e-mailadres gebruiken voor je account bij {portal}. Het verandert zodra je dat hier bevestigt én met de mail die we naar het andere adres hebben gestuurd:',
   oldAddressNotYou:
     'Was jij dit niet? Bevestig het dan niet en kies een nieuw wachtwoord: misschien is iemand anders ingelogd.',
-  changeBegunSubject: 'Er is een ander adres gevraagd voor {portal}',
+  changeBegunSubject: 'Er is een ander adres aangevraagd voor {portal}',
   changeBegunText:
-    'Met een link uit een mail hierheen heeft iemand, waarschijnlijk jijzelf, een ander e-mailadres gevraagd voor je account bij {portal}. Het verandert zodra de mail aan dat adres is bevestigd, binnen 24 uur.',
+    'Iemand, waarschijnlijk jijzelf, heeft met een link uit een mail aan dit adres een ander e-mailadres aangevraagd voor je account bij {portal}. Het verandert zodra de mail aan dat adres is bevestigd, binnen 24 uur.',
   changeBegunNotYou:
-    'Was jij dit niet? Houd het dan tegen: kies een nieuw wachtwoord, of log in en kies in je profiel "Log uit op alle andere apparaten". Met allebei vervalt de andere mail.',
+    'Was jij dit niet? Houd het dan tegen: kies een nieuw wachtwoord, of log in en kies in je profiel ‘Log uit op alle andere apparaten’. Met allebei vervalt de andere mail.',
   newAddressSubject: 'Bevestig dit adres voor {portal}',
   newAddressText:
     'Iemand, waarschijnlijk jijzelf, wil dit adres gebruiken voor een account bij {portal}. Bevestig dat het van jou is; het huidige adres krijgt dezelfde vraag:',
@@ -51,53 +51,53 @@ export const mail = {
   passwordChangedText:
     'Het wachtwoord van je account bij {portal} is zojuist ingesteld of gewijzigd. Je andere apparaten zijn uitgelogd.',
   passwordChangedNotYou:
-    'Was jij dit niet? Kies dan meteen een nieuw wachtwoord: geef bij het inloggen met een wachtwoord aan dat je het vergeten bent.',
+    'Was jij dit niet? Kies dan meteen een nieuw wachtwoord: kies bij inloggen met een wachtwoord voor ‘Wachtwoord vergeten?’.',
   addressChangedSubject: 'Je adres voor {portal} is gewijzigd',
   addressChangedText:
     'Je account bij {portal} heeft vanaf nu een ander e-mailadres. Log daarmee in; dit adres werkt niet meer.',
-  addressChangedNotYou: 'Was jij dit niet? Neem dan contact op met support.',
+  addressChangedNotYou: 'Was jij dit niet? Neem dan contact op met de helpdesk.',
   addressNotChangedSubject: 'Je adres voor {portal} blijft zoals het was',
   addressNotChangedText:
-    'Het andere e-mailadres dat je hebt bevestigd voor {portal}, is niet te gebruiken voor je account. Log in met dit adres, zoals altijd.',
+    'Het andere e-mailadres dat je hebt bevestigd voor {portal}, kan niet voor je account worden gebruikt. Log in met dit adres, net als eerst.',
   invitationSubject: '{coach} nodigt je uit bij {portal}',
   invitationText:
-    '{coach} wil je coach worden bij {portal}: je voedingsplan maken en zien hoe het met je gaat. Log in met dit adres om ja of nee te zeggen; je krijgt een code per mail.',
+    '{coach} wil je coach worden bij {portal}: je voedingsplan maken en zien hoe het met je gaat. Log in met dit adres om te accepteren of te weigeren; je krijgt een code per mail.',
   invitationNotYou:
-    'Ken je {coach} niet? Dan hoef je niets te doen. Van een account dat je al hebt wordt niets gedeeld voordat je ja zegt.',
+    'Ken je {coach} niet? Dan kun je deze mail negeren. Van een account dat je al hebt, wordt niets gedeeld zolang je niet accepteert.',
   coachOfAccount:
-    '{coach} is je coach bij {portal} en ziet je plan en je dagboek. Klopt dat niet? Beëindig het dan in je profiel, onder "Je coach".',
+    '{coach} is je coach bij {portal} en ziet je plan en je dagboek. Klopt dat niet? Beëindig het dan in je profiel, onder ‘Je coach’.',
   coachingEndedSubject: '{coach} is niet meer je coach bij {portal}',
   coachingEndedText:
-    '{coach} ziet en verandert vanaf nu niets meer van je bij {portal}. Je account, je plan en je dagboek blijven van jou, en je kunt er gewoon bij.',
+    '{coach} kan je gegevens bij {portal} niet meer zien of wijzigen. Je account, plan en dagboek blijven van jou, en je kunt er gewoon bij.',
   coachingEndedNotYou:
-    'Was jij dit niet? Dan is misschien iemand anders ingelogd: kies een nieuw wachtwoord, of log in en kies in je profiel "Log uit op alle andere apparaten". {coach} kan je opnieuw uitnodigen.',
+    'Was jij dit niet? Dan is misschien iemand anders ingelogd: kies een nieuw wachtwoord, of log in en kies in je profiel ‘Log uit op alle andere apparaten’. {coach} kan je opnieuw uitnodigen.',
   coachingEndedByCoach:
-    '{coach} heeft het beëindigd. Gaan jullie toch samen verder? Dan kan {coach} je opnieuw uitnodigen.',
+    '{coach} heeft de begeleiding beëindigd. Gaan jullie toch samen verder? Dan kan {coach} je opnieuw uitnodigen.',
   coachingEndedByStaff:
-    '{coach} begeleidt niemand meer bij {portal}. Waarom lees je in je profiel, onder "Wie mijn gegevens bekeek".',
+    '{coach} begeleidt niemand meer bij {portal}. Waarom lees je in je profiel, onder ‘Wie mijn gegevens bekeek’.',
   clientLeftSubject: '{client} is niet meer je cliënt bij {portal}',
   clientLeftText:
     '{client} heeft de begeleiding beëindigd. Je ziet het plan en het dagboek niet meer; die blijven van je cliënt, net als de notities die je schreef.',
   clientLeftAgain: 'Gaan jullie toch samen verder? Nodig je cliënt dan opnieuw uit.',
-  notYou: 'Was jij dit niet? Dan hoef je niets te doen: zonder deze mail komt niemand binnen.',
+  notYou: 'Was jij dit niet? Dan kun je deze mail negeren: zonder deze mail komt niemand binnen.',
   paidSubject: 'Je abonnement bij {portal} staat klaar',
   paidText: 'Je betaalgegevens zijn binnen, en je account bij {portal} staat klaar. Log in om te beginnen.',
   paidSameAddress: 'Log in met dit adres, {email}: dat gebruikte je bij het afrekenen.',
   paidSameBrowser:
-    'Heb je met dit adres al een account? Log dan in met de browser waarin je hebt betaald: elders kan niemand je account veranderen door in jouw naam te betalen.',
+    'Heb je met dit adres al een account? Log dan in met de browser waarin je hebt betaald: zo kan niemand je account veranderen door in jouw naam te betalen.',
   paidNotYou: 'Heb je niets gekocht? Dan heeft iemand per ongeluk jouw adres ingevuld. Antwoord dan op deze mail.',
   noAccountSubject: 'Nog geen account bij {portal}',
   noAccountText:
-    'Iemand, waarschijnlijk jijzelf, wil met dit adres inloggen bij {portal}, maar er hoort geen account bij. Heb je er een met een ander adres? Log dan daarmee in.',
+    'Iemand, waarschijnlijk jijzelf, probeerde met dit adres in te loggen bij {portal}, maar er hoort geen account bij. Heb je er een met een ander adres? Log dan daarmee in.',
   joinOPEN: 'Je kunt er zelf een maken:',
-  joinCHECKOUT: 'Een account bij {portal} krijg je met een abonnement. Op deze pagina lees je hoe:',
+  joinCHECKOUT: 'Bij een account van {portal} hoort een abonnement. Op deze pagina lees je hoe je er een krijgt:',
   joinINVITE:
     'Bij {portal} maakt een coach je account: vraag je coach om dit adres uit te nodigen. Meer lees je op deze pagina:',
   joinWAITLIST: '{portal} heeft een wachtlijst. Op deze pagina zet je je adres erop:',
   joinPage: 'Zo word je lid van {portal}',
   letInSubject: 'Er is plek voor je bij {portal}',
   letInText:
-    'Je zette dit adres op de wachtlijst van {portal}, en nu is er plek voor je. Log in met dit adres: daarmee maak je je account.',
+    'Je staat met dit adres op de wachtlijst van {portal}, en nu is er plek voor je. Log in met dit adres om je account aan te maken.',
   leavesSubject: '{portal} vertrekt op {date}',
   leavesText:
     '{portal} vertrekt bij ons op {date}. Je account blijft, met alles erin, en als je een coach hebt, blijft die ook. Tot dan log je in zoals je gewend bent, daarna hier:',
@@ -105,16 +105,16 @@ export const mail = {
   leavesWithPeopleText:
     '{portal} vertrekt bij ons op {date}. Op die dag wordt je account verwijderd, met alles erin. Tot dan log je in zoals je gewend bent.',
   leavesWithPeopleKept:
-    'Een account dat zelf een abonnement betaalt, blijft. Wil je het jouwe zonder {portal} houden? Antwoord dan vóór {date} op deze mail.',
-  leavesData: 'Je kunt een kopie van alles meenemen, nu of wanneer je maar wilt, zolang je je account hebt:',
+    'Een account met een eigen betaald abonnement blijft. Wil je het jouwe zonder {portal} houden? Antwoord dan vóór {date} op deze mail.',
+  leavesData: 'Je kunt een kopie van alles downloaden, nu of wanneer je maar wilt, zolang je je account hebt:',
   leavesDownload: 'Download je gegevens',
-  leavesWhy: 'Waarom dit besloten is, lees je in je profiel, onder "Wie mijn gegevens bekeek".',
+  leavesWhy: 'Waarom dit is besloten, lees je in je profiel, onder ‘Wie mijn gegevens bekeek’.',
   staysSubject: '{portal} blijft',
   staysText:
     'We schreven je dat {portal} zou vertrekken. Dat gaat niet door, en je account blijft. Je hoeft niets te doen.',
   noAccountNotYou: 'Was jij dit niet? Dan hoef je niets te doen.',
   contactSubject: 'Een vraag aan de helpdesk van {portal}',
-  contactFrom: '{email} vraagt iets. Beantwoord deze mail, dan gaat je antwoord daarheen.',
-  contactAccount: 'Wie dit vraagt, heeft met dit adres een account bij {portal}.',
-  contactGuest: 'Wie dit vraagt, was niet ingelogd: niemand heeft gecontroleerd of dit het juiste adres is.',
+  contactFrom: 'Van {email}. Beantwoord deze mail om te reageren.',
+  contactAccount: 'De afzender heeft met dit adres een account bij {portal}.',
+  contactGuest: 'De afzender was niet ingelogd: niemand heeft gecontroleerd of het adres van de afzender is.',
 } as const satisfies Translation<typeof english>;
