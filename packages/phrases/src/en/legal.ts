@@ -49,7 +49,7 @@ The apps for phones read weights from Health Connect or Apple Health, and write 
   kept_replacements: 'Meals that were replaced, so that you can bring them back',
   kept_invitations: 'What a coach noted about someone who doesn’t answer an invitation',
   kept_endedInvitations: 'That an invitation has ended',
-  kept_waitlist: 'Places on a waiting list',
+  kept_waitlist: 'Places on a waitlist',
   kept_demos: 'Demo accounts',
   kept_payments: 'Messages from the payment service',
   kept_checkouts: 'Abandoned checkouts',

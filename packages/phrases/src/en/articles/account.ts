@@ -15,7 +15,7 @@ export const account = {
   subscription_text: `If you pay for your account, [${accounts.subscription}](/billing) shows what it costs, including VAT, and when the next payment is due. **${billing.account}** takes you to your invoices and card.
 ## The trial
 Coaches can try it free for 14 days. We’ll email you before the trial ends and the first payment is taken.
-## A payment did not go through
+## A payment didn’t go through
 You’ll get an email with a link. Choose **${billing.payNow}** to fix it and pick up where you left off.
 ## Your access has ended
 **${billing.resubscribe}** or **${billing.subscribe}** brings it back, with everything that was there. If you’ve just paid, press **${accounts.billingCheckAgain}**, and log in with the address you paid with.
@@ -28,7 +28,7 @@ If your coach or organisation pays, you don’t have your own subscription. Ask 
   cancel_text: `1. Open [${accounts.subscription}](/billing).
 2. Press **${billing.cancel}**.
 3. Confirm. You’ll get an email.
-You keep your access until the end of the period you paid for and won’t be charged again. Cancel during the trial and you pay nothing. Your data stays.
+You keep your access until the end of the period you paid for and won’t be charged again. Cancel during the trial and you pay nothing. Your data is kept.
 ## If you change your mind
 Once it has ended you can subscribe again and pick up where you left off.
 ## Delete everything
@@ -40,7 +40,7 @@ Once it has ended you can subscribe again and pick up where you left off.
 1. Open [${accounts.subscription}](/billing).
 2. Press **${billing.withdraw}**.
 3. Press **${billing.withdrawConfirm}**.
-Your subscription ends immediately, and you’ll get a receipt with the date and time by email. Your money is refunded to the card you paid with. Your data stays.
+Your subscription ends immediately, and you’ll get a receipt with the date and time by email. Your money is refunded to the card you paid with. Your data is kept.
 After that time you can still [cancel](/help/cancel) whenever you like.`,
 
   your_data_title: 'Download or import your data',
@@ -76,7 +76,7 @@ Nothing from third parties, unless you agree to it as a guest. Once you’re log
   security_title: 'Keep your account safe',
   security_words: 'password devices sessions logged in hacked stolen lost phone email address change',
   security_text: `## Devices
-**${profile.sessions}** in [${navigation.profile}](/profile) lists where you’re logged in and lets you log out remotely. A device you don’t use is logged out after ${TOKEN_IDLE_DAYS} days.
+**${profile.sessions}** in [${navigation.profile}](/profile) shows where you’re logged in and lets you log out remotely. A device you don’t use is logged out after ${TOKEN_IDLE_DAYS} days.
 ## Lost your phone?
 Log in elsewhere and choose **${profile.sessionsEndOthers}**. That also cancels every emailed link and code.
 ## Password
@@ -91,7 +91,7 @@ You don’t need to do anything: nobody can get in without the code or link. We 
   accessible_text: `Everything works with a keyboard and a screen reader, charts have a table, and text can be enlarged to 400 %.
 ## Keys in the diary
 **${diary.shortcuts}** at the bottom of the diary lists them and lets you switch them off.
-## Moving things
+## Moving meals
 Anything you can drag can also be moved from the meal’s menu: [change a meal](/help/change-a-meal).
 ## Motion and colours
 The app follows your device: less motion, dark colours, larger text.

@@ -44,11 +44,11 @@ When you stop being coached you can no longer write. What was written stays in y
 ## Your list
 One line per client: days logged, energy and protein against the plan over seven days, weight change per week, when they were last seen and what’s new. Sort it by any column. From a line you can write a note, or change the energy or protein of the plan.
 ## ${clients.groupNeeds}
-Here you see who asked something, hasn’t logged anything, is gaining or losing against their goal, or has no meals planned. **${clients.later}** snoozes someone until tomorrow, for a week, or until something changes.
+Here you see who asked a question, hasn’t logged anything, is gaining or losing against their goal, or has no meals planned. **${clients.later}** snoozes someone until tomorrow, for a week, or until something changes.
 ## A plan
 Fill in the profile, then choose **${clients.makePlan}**. Below 1,250 kcal a plan needs a reason, which your client can read; below 800 it is refused.
 ## Viewing a diary
-**${clients.viewPlan}** opens it. Your client can see that you looked.
+**${clients.viewPlan}** opens it. Your client can see that you viewed it.
 ## Your own diary
 **${accounts.toClientMode}** in [${navigation.profile}](/profile) opens your own diary.
 ## Your subscription

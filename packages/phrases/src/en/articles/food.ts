@@ -21,21 +21,21 @@ What you log today or on an earlier day counts as eaten; you can change that wit
 ## What the words mean
 - **${diary.goal}**: your plan’s target for the day.
 - **${diary.eaten}**: what you ticked.
-- **${diary.planned}**: what is still to come.
+- **${diary.planned}**: what you’re still going to eat.
 - **${diary.against_left}**: the goal minus what you ate, including planned meals.
 - **${diary.against_over}**: by how much everything eaten and planned exceeds the goal.
-## "At least"
+## “At least”
 If a value of a food is unknown, the total leaves it out and says so. Unknown never counts as 0.`,
 
   scan_title: 'Search, scan and your own foods',
   scan_words: 'barcode camera product not found label add food open food facts ean permission',
   scan_text: `Type a name, or press **${foods.scan}** and hold the camera over the barcode. You can also type the digits under the bars.
-## The camera does not open
+## The camera doesn’t open
 Allow it for this site in your browser’s settings.
 ## Not found?
-**${foods.addYourself}** lets you enter the figures from the label. Only you can see that food, and your next scan will find it.
-## Where figures come from
-Each food says so: a food table (USDA, Anses Ciqual), Open Food Facts, a label, our estimate, or you. Products change: if the label says something different, trust the label.`,
+**${foods.addYourself}** lets you enter the values from the label. Only you can see that food, and your next scan will find it.
+## Where the values come from
+Each food shows its source: a food table (USDA, Anses Ciqual), Open Food Facts, a label, our estimate, or you. Products change: if the label says something different, trust the label.`,
 
   recipes_title: 'Find recipes and meals',
   recipes_words: 'search filter favourite heart quick high protein vegan cook mode ingredients inspiration',
@@ -44,7 +44,7 @@ Each food says so: a food table (USDA, Anses Ciqual), Open Food Facts, a label, 
 Search for a dish or an ingredient, and use the chips: **${choosing.vegetarian}**, **${choosing.protein}**, **${choosing.favourites}**, **${choosing.own}** and others.
 ## Why can’t I see a recipe?
 Recipes ruled out by your diet, allergies or dislikes aren’t shown. See [allergies and diets](/help/allergies).
-## The time of a recipe
+## How long a recipe takes
 Preparation, cooking and waiting combined. The hands-on time is shown next to it.
 Your portal may not show the recipes tab.`,
 
@@ -72,7 +72,7 @@ Organisations can switch this off.`,
 ## At home already
 Salt, oil and spices are tucked away under **${groceries.atHome}**. Choose **${groceries.haveAtHome}** to move something there yourself.
 ## Your own items
-Type them in the field at the top, such as milk or toilet paper. What we recognise goes to its aisle.
+Type them in the field at the top, such as milk or toilet paper. Anything we recognise goes to its aisle.
 ## Your plan changed
 The list tells you. **${groceries.update}** brings it up to date; what’s in your basket stays there.
 ## In the shop

@@ -29,15 +29,15 @@ If your coach plans for you, you may not see all of these buttons.`,
   change_a_meal_text: `## Another meal
 **${diary.swapShort}** on a meal lists dishes with portions that fit, best match first. **${copying.anotherAction}** in the meal’s menu picks one right away.
 ## Another ingredient
-Open the dish and press the swap next to an ingredient. You’ll see foods that do the same job and what they change. **${recipes.putBack}** undoes it.
+Open the dish and press swap next to an ingredient. You’ll see foods that do the same job and what they change. **${recipes.putBack}** undoes it.
 ## Move, copy, lock or repeat
 In the meal’s menu:
 - **${copying.moveAction}** and **${copying.copyAction}**: to another day or meal.
-- **${copying.lockAction}**: replanning leaves it where it is.
+- **${copying.lockAction}**: replanning won’t change it.
 - **${habits.everyAction}**: have it every week.
 - **${diary.deleteMeal}**: you can undo that for a few seconds.
 ## Never again
-Open the recipe and press thumbs down: **${recipes.dislike}**.`,
+Open the recipe and press the thumbs down: **${recipes.dislike}**.`,
 
   my_week_title: 'Your week, your way',
   my_week_words:
@@ -52,7 +52,7 @@ It learns from what you tick, skip, ask for and turn down. On a recipe you can s
   weekly_meals_words: 'repeat same every week save week copy day reuse recurring habits',
   weekly_meals_text: `Both are under [${accounts.habits}](/profile/habits).
 ## Templates
-**${diary.templates}** in the diary saves a week or a day under a name, so you can plan it again from any day. You’ll see first what is added and what is replaced.
+**${diary.templates}** in the diary saves a week or day under a name, so that you can plan it again, starting on any day. You’ll see first what is added and what is replaced.
 ## Weekly meals
 Open a meal, choose **${habits.everyAction}** and pick the weekdays. We’ll plan it on those days and fit the rest of the day around it, as long as it suits your diet. You can pause it.
 ## Just once
@@ -62,7 +62,7 @@ Open a meal, choose **${habits.everyAction}** and pick the weekdays. We’ll pla
   repair_a_week_words: 'too much too little over skipped birthday adjust balance rest',
   repair_a_week_text: `When a week is well over or under your plan, the diary offers **${repairing.title}**. It looks for the smallest change to your upcoming meals and shows it before anything happens.
 ## What it leaves alone
-What you ate, added, changed or locked, weekly meals, and batch-cooked meals. No day changes by more than 10%, and no meal by more than a quarter. The rest is let go: one evening doesn’t undo a week.
+What you ate, added, changed or locked, weekly meals, and batch-cooked meals. No day changes by more than 10%, and no meal by more than a quarter. We won’t make up the rest: one evening doesn’t undo a week.
 ## First it asks
 About meals whose time has passed and that aren’t ticked: **${repairing.ateIt}** or **${repairing.skippedIt}**.
 Press **${repairing.apply}** if you like it, and **${shared.undo}** if you change your mind.`,

@@ -11,14 +11,14 @@ import type { Phrasebook } from '../../phrases.ts';
 export const plan = {
   targets_title: 'How your targets are worked out',
   targets_words:
-    'calories macros protein fat carbs fiber formula mifflin katch deurenberg source kcal calculation own numbers',
+    'calories macros protein fat carbs fibre fiber formula mifflin katch deurenberg source kcal calculation own numbers',
   targets_text: `Your targets come from your answers, in four steps.
 1. **What your body burns at rest**, using the formula of Mifflin and others (American Journal of Clinical Nutrition 51, 1990), or Katch and McArdle’s if a coach entered your body fat.
 2. **What you burn in a day**: that, times a factor for your daily activity, plus your exercise.
 3. **Your goal**: less energy to lose weight, more to gain muscle, the same to maintain your weight. A kilogram counts as 7,700 kcal. A calculated plan never goes below 1,250 kcal.
-4. **Protein, fat and carbs**: protein by your weight, at least 50 g; fat at least 30 g; carbs for what is left.
+4. **Protein, fat and carbs**: protein based on your weight, at least 50 g; fat at least 30 g; carbs for what is left.
 Organisations can choose a high or a standard protein target. The standard is 0.83 g per kilogram, from the European Food Safety Authority. For a high target, we estimate body fat with the formula of Deurenberg and others (British Journal of Nutrition 65, 1991), and don’t keep it.
-## Fiber
+## Fibre
 We include 40 g in the energy. The guideline we show is 14 g per 1,000 kcal (Health Council of the Netherlands, 2006).
 ## Your own numbers
 At **${onboarding.nutritionalPlanTitle}** choose **${onboarding.CHOOSE_YOUR_OWN}** and set energy and macros yourself, in grams or percent.
@@ -36,7 +36,7 @@ If you log a little less than you eat, the estimate is a little low too. Because
 
   change_goal_title: 'Change your goal or your pace',
   change_goal_words: 'lose weight gain muscle goal weight faster slower redo questions plan again',
-  change_goal_text: `Open **${profile.goal}** in [${navigation.profile}](/profile). You’ll see right away what your day becomes, and can choose to replan meals from today or from Monday. What you ate, added, changed or locked stays.
+  change_goal_text: `Open **${profile.goal}** in [${navigation.profile}](/profile). You’ll see right away your new daily targets, and can choose to replan meals from today or from Monday. What you ate, added, changed or locked stays.
 ## Start over
 **${accounts.redoPlanning}** goes through all questions, starting from your answers.
 ## When you can’t choose a goal
@@ -72,7 +72,7 @@ Log when your period starts under [${accounts.cycle}](/profile/cycle). From thre
 ## Who can see it
 Only you, unless you share part of it with your coach, for as long as you choose. It is stored encrypted with your own key. **${cycle.deleteAll}** destroys that key.`,
 
-  menopause_diet_title: 'Eating in menopause',
+  menopause_diet_title: 'Eating during menopause',
   menopause_diet_words: 'menopause hormones bones calcium iron protein vitamin',
   menopause_diet_text: `With **${onboarding.MENOPAUSE}** your targets stay the same; recipes that suit this time are planned more often.
 ## ${cycle.bonesTitle}
@@ -81,7 +81,7 @@ ${cycle.bonesText}
 ${cycle.musclesText}
 ## ${cycle.ironTitle}
 ${cycle.ironText}
-If menopause troubles you, or you take medicine, talk to your doctor.`,
+If menopause bothers you, or you take medicine, talk to your doctor.`,
 
   progress_title: 'Weight and progress',
   progress_words: 'weigh scale trend chart sleep stress waist body fat measurement delete graph water',

@@ -14,11 +14,11 @@ export const account = {
   subscription_title: 'Je abonnement',
   subscription_words:
     'betalen factuur kaart prijs proefperiode verlengen toegang betaling mislukt kortingscode btw verlopen',
-  subscription_text: `Betaal je voor je account, dan staat bij [${accounts.subscription}](/billing) wat het kost met btw en wanneer de volgende betaling is. **${billing.account}** leidt naar je facturen en je kaart.
+  subscription_text: `Betaal je voor je account, dan staat bij [${accounts.subscription}](/billing) wat het kost, inclusief btw, en wanneer de volgende betaling is. **${billing.account}** leidt naar je facturen en je kaart.
 ## De proefperiode
 Coaches proberen het 14 dagen gratis. Je krijgt een mail voordat de proefperiode eindigt en de eerste betaling wordt afgeschreven.
-## Een betaling lukte niet
-Je krijgt een mail met een link. Met **${billing.payNow}** is het opgelost en ga je verder waar je was.
+## Een betaling is niet gelukt
+Je krijgt een mail met een link. Met **${billing.payNow}** los je het op en ga je verder waar je gebleven was.
 ## Je toegang is verlopen
 Met **${billing.resubscribe}** of **${billing.subscribe}** krijg je die terug, met alles wat er stond. Heb je net betaald, druk dan op **${accounts.billingCheckAgain}**, en log in met het adres waarmee je betaalde.
 ## Iemand anders betaalt
@@ -30,37 +30,37 @@ Betaalt je coach of organisatie, dan heb je zelf geen abonnement. Vraag het daar
   cancel_text: `1. Open [${accounts.subscription}](/billing).
 2. Druk op **${billing.cancel}**.
 3. Bevestig het. Je krijgt een mail.
-Je houdt toegang tot het eind van de periode die je betaald hebt, en er wordt niets meer afgeschreven. Zeg je in de proefperiode op, dan betaal je niets. Je gegevens blijven daarna bestaan.
-## Je bedenkt je
-Als het is afgelopen, kun je opnieuw een abonnement nemen en verder waar je was.
-## Alles weg
+Je houdt toegang tot het eind van de periode die je betaald hebt, en er wordt niets meer afgeschreven. Zeg je in de proefperiode op, dan betaal je niets. Je gegevens blijven bewaard.
+## Als je je bedenkt
+Als het is afgelopen, kun je opnieuw een abonnement nemen en verdergaan waar je gebleven was.
+## Alles verwijderen
 [Je account verwijderen](/help/delete-account) beëindigt ook een abonnement.`,
 
   withdraw_title: 'Herroepen en je geld terug',
   withdraw_words: 'terugbetaling herroeping 14 dagen bedenktijd geld terug recht retour',
-  withdraw_text: `Tot ${WITHDRAWAL_DAYS} dagen na de dag waarop je kocht, kun je de overeenkomst zonder reden herroepen.
+  withdraw_text: `Tot ${WITHDRAWAL_DAYS} dagen na je aankoop kun je de overeenkomst zonder reden herroepen.
 1. Open [${accounts.subscription}](/billing).
 2. Druk op **${billing.withdraw}**.
 3. Druk op **${billing.withdrawConfirm}**.
-Je abonnement eindigt meteen, en je krijgt een ontvangstbewijs met datum en tijd per mail. Wat je betaalde, gaat terug naar de kaart waarmee je betaalde. Je gegevens blijven.
+Je abonnement eindigt meteen, en je krijgt een ontvangstbewijs met datum en tijd per mail. Wat je betaalde, gaat terug naar de kaart waarmee je betaalde. Je gegevens blijven bewaard.
 Daarna kun je nog steeds [opzeggen](/help/cancel) wanneer je wilt.`,
 
-  your_data_title: 'Je gegevens meenemen of meebrengen',
+  your_data_title: 'Je gegevens downloaden of importeren',
   your_data_words: 'export downloaden csv json import myfitnesspal cronometer overstappen kopie avg',
-  your_data_text: `Allebei doe je bij [${history.title}](/profile/data).
-## Meenemen
-**${history.takeJson}** of **${history.takeCsv}**: alles van jou, met een beschrijving van elk veld. De data van je cyclus staan er leesbaar in: bewaar het bestand veilig.
-## Meebrengen
+  your_data_text: `Beide vind je bij [${history.title}](/profile/data).
+## Downloaden
+**${history.takeJson}** of **${history.takeCsv}**: alles wat je hebt ingevoerd, met een beschrijving van elk veld. De data van je cyclus staan er onversleuteld in: bewaar het bestand veilig.
+## Importeren
 ${history.bringText} Wat er al staat, komt er niet nog eens bij, en een import kun je in zijn geheel ongedaan maken.
-Dat er een kopie is gemaakt, staat bij **${profile.looks}**.`,
+Elke download staat bij **${profile.looks}**.`,
 
   delete_account_title: 'Je account verwijderen',
   delete_account_words: 'wissen opheffen sluiten avg vergeten weg voorgoed',
-  delete_account_text: `Kies bij [${history.title}](/profile/data) voor **${history.deleteAccount}**. Je ziet wat er weggaat, typt een woord om te bevestigen, en het is meteen voorgoed weg. Je moet daarvoor in de laatste tien minuten zijn ingelogd.
-## Een abonnement dat loopt
-Dat eindigt meteen en er wordt niets meer afgeschreven. Wat je voor deze periode betaalde, blijft betaald: [herroep](/help/withdraw) het eerst als je nog binnen de ${WITHDRAWAL_DAYS} dagen zit.
+  delete_account_text: `Kies bij [${history.title}](/profile/data) voor **${history.deleteAccount}**. Je ziet wat er wordt verwijderd en typt een woord om te bevestigen. Daarna is het meteen en voorgoed weg. Je moet hiervoor in de laatste tien minuten zijn ingelogd.
+## Als je een abonnement hebt
+Dat eindigt meteen en er wordt niets meer afgeschreven. De lopende periode wordt niet terugbetaald: binnen ${WITHDRAWAL_DAYS} dagen kun je eerst [herroepen](/help/withdraw).
 ## Wat blijft
-Een recept of product van jou dat bij iemand anders in het dagboek staat, blijft daar, zonder je naam. Back-ups bewaren wat er was tot ze door nieuwere zijn vervangen; wordt er een teruggezet, dan word je opnieuw gewist.`,
+Een recept of product van jou dat bij iemand anders in het dagboek staat, blijft daar, zonder je naam. Back-ups bewaren wat er was tot ze door nieuwere zijn vervangen; wordt er een teruggezet, dan wordt je account opnieuw verwijderd.`,
 
   consents_title: 'Privacy en je toestemmingen',
   consents_words: 'avg gezondheid gegevens toestemming intrekken wie ziet coach uitzetten cookies volgen',
@@ -69,31 +69,31 @@ Een recept of product van jou dat bij iemand anders in het dagboek staat, blijft
 - **${consentTexts.FOOD}**
 - **${consentTexts.CYCLE}**
 - **${consentTexts.COACH}**
-Bij **${profile.consents}** in [${navigation.profile}](/profile) zie je wanneer je akkoord ging, en zet je elk ervan uit. Dan is het meteen voor ieder ander afgesloten, en kies je of wat er bewaard is, wordt verwijderd.
+Bij **${profile.consents}** in [${navigation.profile}](/profile) zie je wanneer je akkoord ging, en kun je elke toestemming uitzetten. Dan is het meteen afgesloten voor alle anderen, en kies je of we verwijderen wat bewaard is.
 ## Wie er keek
-**${profile.looks}** laat zien wat een coach of een medewerker van ons het laatste jaar van je las of veranderde. Medewerkers zien namen en instellingen, nooit wat je eet, meet of voelt.
+**${profile.looks}** laat zien wat een coach of een medewerker van ons het afgelopen jaar bekeek of wijzigde. Medewerkers zien namen en instellingen, nooit wat je eet, meet of voelt.
 ## Wat je browser laadt
-Niets van anderen, tenzij je niet bent ingelogd en het goedvindt. Ben je ingelogd, dan wordt er helemaal niets van anderen geladen.`,
+Niets van derden, tenzij je niet bent ingelogd en akkoord gaat. Ben je ingelogd, dan wordt er helemaal niets van derden geladen.`,
 
   security_title: 'Je account veilig houden',
   security_words: 'wachtwoord apparaten sessies ingelogd gehackt gestolen telefoon kwijt e-mailadres veranderen',
   security_text: `## Apparaten
-**${profile.sessions}** in [${navigation.profile}](/profile) laat zien waar je bent ingelogd, en logt je daar uit. Zonder gebruik eindigt een sessie na ${TOKEN_IDLE_DAYS} dagen.
+**${profile.sessions}** in [${navigation.profile}](/profile) laat zien waar je bent ingelogd; je kunt daar op afstand uitloggen. Een apparaat dat je niet gebruikt, wordt na ${TOKEN_IDLE_DAYS} dagen uitgelogd.
 ## Telefoon kwijt?
-Log ergens anders in en kies **${profile.sessionsEndOthers}**. Daarmee vervallen ook alle links en codes die gemaild zijn.
+Log ergens anders in en kies **${profile.sessionsEndOthers}**. Daarmee vervallen ook alle links en codes die we hebben gemaild.
 ## Wachtwoord
 Dat heb je niet nodig. Bij [${accounts.password}](/profile/password) kun je er een instellen; je andere apparaten worden dan uitgelogd, en je krijgt een mail.
-## Een ander adres
-Bij [${accounts.email}](/profile/email). Er gaan links naar het oude en het nieuwe adres, en beide moeten geopend worden.
+## Je adres wijzigen
+Ga naar [${accounts.email}](/profile/email). We sturen links naar het oude en het nieuwe adres, en beide moeten geopend worden.
 ## Een mail waar je niet om vroeg
-Doe niets: zonder de code of link komt niemand binnen. We vragen nooit per telefoon of mail om een code.`,
+Je hoeft niets te doen: zonder de code of link komt niemand binnen. We vragen nooit per telefoon of mail om een code.`,
 
   accessible_title: 'Toetsenbord, schermlezer en grote letters',
   accessible_words: 'toegankelijkheid wcag zoom blind sneltoetsen toetsen contrast voiceover nvda motorisch',
   accessible_text: `Alles werkt met een toetsenbord en een schermlezer, grafieken hebben een tabel, en tekst kan tot 400 % worden vergroot.
 ## Toetsen in het dagboek
-**${diary.shortcuts}** onder aan het dagboek noemt ze, en zet ze uit.
-## Dingen verplaatsen
+**${diary.shortcuts}** onder aan het dagboek laat ze zien. Daar kun je ze ook uitzetten.
+## Maaltijden verplaatsen
 Wat je kunt slepen, kun je ook verplaatsen met het menu van de maaltijd: [een maaltijd ruilen](/help/change-a-meal).
 ## Beweging en kleuren
 De app volgt je apparaat: minder beweging, donkere kleuren, grotere letters.

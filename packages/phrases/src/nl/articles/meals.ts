@@ -17,27 +17,27 @@ export const meals = {
     'automatisch maaltijden opnieuw ongedaan vooruit leeg twee weken weekbord computer slepen afdrukken printen',
   plan_a_week_text: `Je eerste week wordt gepland als je klaar bent met de vragen. Voor de volgende zeven dagen kies je **${myWeek.planWeek}** bij [${accounts.myWeek}](/profile/my-week); voor één dag druk je in het dagboek op **${diary.planDay}** of **${diary.planAgain}**.
 ## Wat blijft staan
-Wat je at, toevoegde, veranderde of vastzette, altijd. Alleen maaltijden die voor je gepland waren en waar niemand aan kwam, maken plaats. De app zegt vooraf welke, en met **${shared.undo}** in de melding komen ze terug.
+Wat je at, toevoegde, veranderde of vastzette, blijft altijd staan. Alleen maaltijden die voor je gepland waren en sindsdien niet zijn aangeraakt, worden vervangen. De app zegt vooraf welke, en met **${shared.undo}** in de melding komen ze terug.
 ## Hoe ver vooruit
-Het dagboek gaat ${MAX_DAYS_AHEAD} dagen vooruit.
+Je kunt tot ${MAX_DAYS_AHEAD} dagen vooruit plannen.
 ## Op een breed scherm
-De hele week staat op één bord. Sleep een maaltijd om hem te verplaatsen.
+Je ziet de hele week op één bord. Sleep een maaltijd om hem te verplaatsen.
 ## Op papier
 **${diary.printWeek}** zet de zeven dagen op één vel.
-Plant je coach voor je, dan kunnen sommige van deze knoppen ontbreken.`,
+Plant je coach voor je, dan zie je misschien niet al deze knoppen.`,
 
   change_a_meal_title: 'Een maaltijd ruilen of verplaatsen',
   change_a_meal_words:
     'vervangen ingrediënt ander gerecht vastzetten kopiëren verwijderen iets anders niet lekker ruilen product veranderen',
   change_a_meal_text: `## Een andere maaltijd
-**${diary.swapShort}** bij een maaltijd geeft gerechten met porties die bij dit moment passen, de beste eerst. In het menu van de maaltijd kiest **${copying.anotherAction}** er meteen een.
+**${diary.swapShort}** bij een maaltijd geeft gerechten met passende porties, de beste eerst. In het menu van de maaltijd kiest **${copying.anotherAction}** er meteen een.
 ## Een ander ingrediënt
-Open het gerecht en druk op ruilen naast een ingrediënt. Je ziet producten die hetzelfde doen en wat ze veranderen. Met **${recipes.putBack}** neem je het terug.
-## Ergens anders, of voor vast
+Open het gerecht en druk op ruilen naast een ingrediënt. Je ziet producten die dezelfde rol hebben en wat ze veranderen. Met **${recipes.putBack}** maak je het ongedaan.
+## Verplaatsen, kopiëren, vastzetten of herhalen
 In het menu van de maaltijd:
-- **${copying.moveAction}** en **${copying.copyAction}**: een andere dag of een ander moment.
-- **${copying.lockAction}**: opnieuw plannen laat hem staan.
-- **${habits.everyAction}**: hij komt elke week terug.
+- **${copying.moveAction}** en **${copying.copyAction}**: naar een andere dag of maaltijd.
+- **${copying.lockAction}**: blijft staan als je opnieuw plant.
+- **${habits.everyAction}**: elke week op het menu.
 - **${diary.deleteMeal}**: dat kun je nog een paar tellen ongedaan maken.
 ## Nooit meer
 Open het recept en druk op de duim omlaag: **${recipes.dislike}**.`,
@@ -45,46 +45,46 @@ Open het recept en druk op de duim omlaag: **${recipes.dislike}**.`,
   my_week_title: 'Je week zoals jij die wilt',
   my_week_words:
     'smaak voorkeuren vlees vis vegetarisch dagen snel minuten ontbijt lunch twee keer eten restjes vertrouwd leren favorieten',
-  my_week_text: `Bij [${accounts.myWeek}](/profile/my-week) zeg je één keer hoe je je weken wilt: hoeveel avonden met vlees, vis of geen van beide, hoe lang je wilt koken, koude of warme lunches, op werkdagen hetzelfde ontbijt. Het zijn wensen: wat je niet mag of niet kunt eten, gaat altijd voor.
+  my_week_text: `Bij [${accounts.myWeek}](/profile/my-week) geef je één keer aan hoe je je weken wilt: hoeveel avonden met vlees, vis of geen van beide, hoe lang je wilt koken, koude of warme lunches, op werkdagen hetzelfde ontbijt. Het zijn voorkeuren: je dieet en allergieën gaan altijd voor.
 ## ${myWeek.cookTwice}
-Eén pan voor twee maaltijden. De tweede keer warm je alleen op. Op je boodschappenlijst staat het één keer.
+Kook één keer voor twee maaltijden en warm de tweede keer alleen op. Op je boodschappenlijst staat het één keer.
 ## Wat de app leert
-Van wat je afvinkt, laat staan, vraagt en weghaalt. Bij een recept zeg je het rechtstreeks met **${recipes.tasteMORE}** en **${recipes.tasteLESS}**, en met het hartje wordt het een favoriet. Met **${accounts.forgetTaste}** in je profiel begin je opnieuw.`,
+De app leert van wat je afvinkt, overslaat, vraagt en weghaalt. Bij een recept geef je het rechtstreeks aan met **${recipes.tasteMORE}** en **${recipes.tasteLESS}**, en met het hartje wordt het een favoriet. Met **${accounts.forgetTaste}** in je profiel begin je opnieuw.`,
 
   weekly_meals_title: 'Sjablonen en vaste maaltijden',
   weekly_meals_words: 'herhalen hetzelfde elke week bewaren dag kopiëren terugkerend gewoonte',
-  weekly_meals_text: `Allebei staan ze bij [${accounts.habits}](/profile/habits).
+  weekly_meals_text: `Beide vind je bij [${accounts.habits}](/profile/habits).
 ## Sjablonen
-**${diary.templates}** in het dagboek bewaart een week of dag onder een naam. Later plan je die opnieuw vanaf elke dag die je wilt. Je ziet vooraf wat er komt en wat plaatsmaakt.
+**${diary.templates}** in het dagboek bewaart een week of dag onder een naam. Later plan je die opnieuw, vanaf elke dag die je wilt. Je ziet vooraf wat erbij komt en wat wordt vervangen.
 ## Vaste maaltijden
-Open een maaltijd, kies **${habits.everyAction}** en kies de dagen. Bij het plannen komt hij daar te staan en wordt de rest van de dag eromheen gepland, zolang het bij je regels past. Je kunt hem pauzeren.
+Open een maaltijd, kies **${habits.everyAction}** en kies de dagen. We plannen hem op die dagen en stemmen de rest van de dag erop af, zolang het bij je dieet past. Je kunt hem pauzeren.
 ## Eén keer
-**${diary.copyDay}**, bij **${diary.moreOfDay}** onder een dag, zet de maaltijden op andere dagen.`,
+**${diary.copyDay}**, bij **${diary.moreOfDay}** onder een dag, kopieert de maaltijden naar andere dagen.`,
 
-  repair_a_week_title: 'Iets anders gegeten? Herstel je week',
+  repair_a_week_title: 'Iets anders gegeten? Stuur je week bij',
   repair_a_week_words: 'te veel te weinig overgeslagen verjaardag bijstellen balans rest',
-  repair_a_week_text: `Zit een week ruim boven of onder je plan, dan biedt het dagboek **${repairing.title}** aan. Het zoekt de kleinste verandering aan maaltijden die nog komen, en laat die eerst zien.
+  repair_a_week_text: `Zit een week ruim boven of onder je plan, dan biedt het dagboek **${repairing.title}** aan. Het zoekt de kleinste verandering in je komende maaltijden en laat die zien voordat er iets gebeurt.
 ## Waar het van afblijft
-Wat je at, toevoegde, veranderde of vastzette, vaste maaltijden, en wat samen gekookt wordt. Geen dag geeft meer dan een tiende af of haalt meer dan een tiende in, en geen maaltijd verandert meer dan een kwart. De rest laten we gaan: één avond maakt een week niet stuk.
+Wat je at, toevoegde, veranderde of vastzette, vaste maaltijden, en wat samen gekookt wordt. Geen dag verandert meer dan 10%, en geen maaltijd meer dan een kwart. De rest laten we zitten: één avond verpest je week niet.
 ## Eerst een vraag
 Over maaltijden waarvan de tijd voorbij is en die niet zijn afgevinkt: **${repairing.ateIt}** of **${repairing.skippedIt}**.
 Druk op **${repairing.apply}** als het je bevalt, en op **${shared.undo}** als je je bedenkt.`,
 
   portions_title: 'Porties, en koken voor anderen',
   portions_words: 'personen gezin huishouden hoeveelheid half portie koken voor meer eten gasten',
-  portions_text: `Recepten zijn op je plan gemaakt: de hoeveelheden zijn voor je eigen bord, afgerond op wat je in een keuken kunt afmeten.
+  portions_text: `Recepten zijn afgestemd op je plan: de hoeveelheden zijn voor je eigen portie, afgerond op wat je in de keuken kunt afmeten.
 ## Meer of minder eten
-Open een gerecht en verander **${shared.portionsLabel}**. Wat er geteld wordt, verandert mee.
+Open een gerecht en verander **${shared.portionsLabel}**. Je totalen worden bijgewerkt.
 ## Voor meer mensen koken
-Verander **${recipes.cookFor}** bij het gerecht. Wat je kookt en je boodschappen veranderen mee; je eigen cijfers blijven. Het aantal voor alle nieuwe maaltijden staat bij [${accounts.myWeek}](/profile/my-week).
+Verander **${recipes.cookFor}** bij het gerecht. De hoeveelheden en je boodschappen worden aangepast; je eigen cijfers blijven gelijk. Het aantal voor alle nieuwe maaltijden stel je in bij [${accounts.myWeek}](/profile/my-week).
 ## Voor twee dagen gekookt
 ${recipes.batchText}`,
 
   calendar_title: 'Maaltijden in je agenda',
   calendar_words: 'ical google outlook apple kalender abonneren ics',
-  calendar_text: `Druk bij [${accounts.calendar}](/profile/calendar) op **${calendar.make}** en abonneer je erop in je agenda-app. Je ziet elk gerecht op de gewone tijd van de maaltijd, zonder calorieën.
+  calendar_text: `Druk bij [${accounts.calendar}](/profile/calendar) op **${calendar.make}** en abonneer je erop in je agenda-app. Je ziet elk gerecht op het gebruikelijke tijdstip, zonder calorieën.
 ## Wie het ziet
-Iedereen met het adres. **${calendar.revoke}** maakt er meteen een eind aan; een nieuw adres vervangt het oude.
+Iedereen met de link. **${calendar.revoke}** maakt er meteen een eind aan; een nieuwe link vervangt de oude.
 ## De agenda loopt achter
-Agenda-apps kijken zelf of er iets veranderd is, sommige maar een paar keer per dag.`,
+Agenda-apps kijken zelf of er iets is veranderd, sommige maar een paar keer per dag.`,
 } satisfies Translation<typeof english>;

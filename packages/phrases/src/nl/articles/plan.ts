@@ -13,9 +13,9 @@ export const plan = {
   targets_title: 'Hoe je doelen worden berekend',
   targets_words:
     'calorieën macro’s eiwit vet koolhydraten vezels formule mifflin katch deurenberg bron kcal berekening eigen getallen',
-  targets_text: `Je doelen volgen in vier stappen uit je antwoorden.
+  targets_text: `Je doelen komen in vier stappen uit je antwoorden.
 1. **Wat je lichaam in rust verbruikt**, met de formule van Mifflin en anderen (American Journal of Clinical Nutrition 51, 1990). Vulde je coach je vetpercentage in, dan met die van Katch en McArdle.
-2. **Wat je op een dag verbruikt**: dat, keer een factor voor hoe actief je dag is, met je sport erbij.
+2. **Wat je op een dag verbruikt**: dat, keer een factor voor hoe actief je dag is, plus je beweging.
 3. **Je doel**: minder energie om af te vallen, meer om spieren op te bouwen, evenveel om op gewicht te blijven. Een kilo telt als 7.700 kcal. Een berekend plan komt nooit onder de 1.250 kcal.
 4. **Eiwit, vet en koolhydraten**: eiwit naar je gewicht, minstens 50 g; vet minstens 30 g; koolhydraten voor wat er overblijft.
 Een organisatie kan kiezen voor veel eiwit of voor een gewone hoeveelheid. De gewone hoeveelheid is 0,83 g per kilo, van de Europese Autoriteit voor voedselveiligheid. Bij veel eiwit schatten we je vetpercentage met de formule van Deurenberg en anderen (British Journal of Nutrition 65, 1991). Die schatting bewaren we niet.
@@ -27,21 +27,21 @@ Dit is geen medisch advies. Ben je zwanger of ziek, gebruik je medicijnen of heb
 
   energy_needs_title: 'Wat je echt verbruikt op een dag',
   energy_needs_words: 'verbruik schatting nieuw doel voorstel volledige dag stofwisseling',
-  energy_needs_text: `Een formule kent het gemiddelde van mensen zoals jij. Je eigen dagboek en gewichten kennen jou beter. Vanaf twee weken laat **${expenditure.title}** bij [${navigation.progress}](/progress) zien wat je per dag verbruikt, met de grenzen waartussen dat waarschijnlijk ligt.
+  energy_needs_text: `Een formule kent het gemiddelde van mensen zoals jij. Je eigen dagboek en gewichten kennen jou beter. Vanaf twee weken laat **${expenditure.title}** bij [${navigation.progress}](/progress) zien wat je per dag verbruikt, met de meest waarschijnlijke marge.
 ## Wat ervoor nodig is
 - Volledige dagen: elke hoofdmaaltijd van je plan, en alles afgevinkt als gegeten.
-- Op een deel van de dagen een gewicht, van het begin tot het eind van die tijd.
+- Op een deel van de dagen een gewicht, van het begin tot het eind van die periode.
 ## Een nieuw doel
-Past een ander doel beter, dan stellen we het voor en zeggen we waarom. Een doel verandert hoogstens een tiende per keer, en alleen als jij dat wilt. Na **${expenditure.notNow}** vragen we twee weken niets.
-Wie iets te weinig noteert, wordt iets te laag geschat. Voor een doel dat je met hetzelfde dagboek vergelijkt, klopt dat juist.`,
+Past een ander doel beter, dan stellen we het voor en leggen we uit waarom. Een doel verandert hoogstens 10% per keer, en alleen als jij dat wilt. Na **${expenditure.notNow}** vragen we twee weken niets.
+Noteer je iets minder dan je eet, dan is de schatting ook iets te laag. Omdat je het doel met hetzelfde dagboek vergelijkt, klopt het toch.`,
 
   change_goal_title: 'Je doel of tempo veranderen',
   change_goal_words: 'afvallen spieren streefgewicht sneller langzamer vragen opnieuw plannen',
-  change_goal_text: `Open **${profile.goal}** in [${navigation.profile}](/profile). Je ziet meteen wat een dag wordt en kiest of je maaltijden opnieuw gepland worden, vanaf vandaag of vanaf maandag. Wat je at, toevoegde, veranderde of vastzette, blijft.
+  change_goal_text: `Open **${profile.goal}** in [${navigation.profile}](/profile). Je ziet meteen je nieuwe doelen per dag en kiest of je maaltijden opnieuw worden gepland, vanaf vandaag of vanaf maandag. Wat je at, toevoegde, veranderde of vastzette, blijft.
 ## Alles opnieuw
-Met **${accounts.redoPlanning}** loop je alle vragen door, met je eerdere antwoorden als begin.
-## Als een doel niet kan
-- Je ziet alleen tempo’s waarbij je genoeg eet: minstens 1.250 kcal per dag.
+Met **${accounts.redoPlanning}** loop je alle vragen opnieuw door. Je eerdere antwoorden staan al ingevuld.
+## Als je een doel niet kunt kiezen
+- We tonen alleen een tempo waarbij je genoeg eet: minstens 1.250 kcal per dag.
 - Onder een gezond gewicht helpen we niet met afvallen.
 - Maakt je coach je plan, bespreek het dan samen.`,
 
@@ -52,12 +52,12 @@ Met **${accounts.redoPlanning}** loop je alle vragen door, met je eerdere antwoo
 ## Wat er wegblijft
 Producten waar het in zit, producten waarvan we het niet zeker weten, en producten met een waarschuwing voor sporen op het etiket. Heeft een recept een goede vervanger, dan wordt het daarmee gepland.
 ## Lees altijd het etiket
-Merken verschillen, en van losse ingrediënten kennen we geen sporen. Bij een ernstige allergie beslist het etiket, niet de app.
+Merken verschillen, en van gewone ingrediënten kennen we geen sporen. Vertrouw bij een ernstige allergie op het etiket, niet op de app.
 ## Goed om te weten
-- Zonder noten is ook zonder pinda’s, tenzij je **${eating.allowsPeanuts}** aanvinkt.
-- Zonder lactose is niet zonder melk: kies bij een melkallergie **${eating.choiceMilk}**.
-- Halal laat varkensvlees, alcohol, bloed en dierlijke gelatine weg. Vlees blijft, en jij kiest het halal.
-Wat al gepland was, blijft staan tot je opnieuw plant: loop na een verandering je dagboek na.`,
+- Notenvrij is ook pindavrij, tenzij je **${eating.allowsPeanuts}** aanvinkt.
+- Lactosevrij is niet melkvrij: kies bij een melkallergie **${eating.choiceMilk}**.
+- Halal laat varkensvlees, alcohol, bloed en dierlijke gelatine weg. Vlees blijft erin, en jij kiest halal vlees.
+Wat al gepland was, blijft staan tot je opnieuw plant: controleer na een wijziging je dagboek.`,
 
   cycle_diet_title: 'Eten met je cyclus',
   cycle_diet_words: 'menstruatie ongesteld luteaal folliculair eisprong fase hormonen delen coach pms',
@@ -75,7 +75,7 @@ Alleen jij, tenzij je een deel met je coach deelt, zo lang als jij kiest. Het wo
 
   menopause_diet_title: 'Eten in de overgang',
   menopause_diet_words: 'menopauze overgang hormonen botten calcium ijzer eiwit vitamine',
-  menopause_diet_text: `Met **${onboarding.MENOPAUSE}** blijven je doelen gelijk; recepten die bij deze tijd passen, worden vaker gepland.
+  menopause_diet_text: `Met **${onboarding.MENOPAUSE}** blijven je doelen gelijk; recepten die bij deze levensfase passen, worden vaker gepland.
 ## ${cycle.bonesTitle}
 ${cycle.bonesText}
 ## ${cycle.musclesTitle}
@@ -86,12 +86,12 @@ Overleg bij klachten of als je medicijnen gebruikt met je huisarts.`,
 
   progress_title: 'Gewicht en voortgang',
   progress_words: 'wegen weegschaal trend grafiek slaap stress taille middel vetpercentage meting verwijderen vocht',
-  progress_text: `Bij [${navigation.progress}](/progress) houd je gewicht, slaap, stress, taille en vetpercentage bij. Kies wat je volgt en over welke periode, en druk op **${progress.addWEIGHT}**. Een dag die voorbij is, kan ook.
+  progress_text: `Bij [${navigation.progress}](/progress) houd je gewicht, slaap, stress, taille en vetpercentage bij. Kies wat je volgt en over welke periode, en druk op **${progress.addWEIGHT}**. Je kunt ook eerdere dagen invullen.
 ## De lijn is de trend
 ${progress.trendHint} ${progress.emptyWEIGHT}
 ## Verandering per week
 Het laatste gewicht van de periode min het eerste, gedeeld door de weken ertussen.
-## Iets weghalen
+## Een meting verwijderen
 Elke meting bij **${progress.list}** kun je verwijderen.
 Heb je een coach, dan ziet die je metingen, tenzij je dat uitzet bij [je toestemmingen](/help/consents).`,
 } satisfies Translation<typeof english>;

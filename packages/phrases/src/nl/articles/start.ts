@@ -14,7 +14,7 @@ export const start = {
   getting_started_title: 'Aan de slag',
   getting_started_words:
     'beginnen nieuw eerste account aanmelden registreren vragen demo coach uitnodiging leeftijd 18',
-  getting_started_text: `Meld je aan met je naam en e-mailadres en beantwoord de vragen over je doel, je lichaam en wat je eet. Dat duurt ongeveer drie minuten. Daarna worden je doelen berekend en wordt je eerste week gepland.
+  getting_started_text: `Meld je aan met je naam en e-mailadres en beantwoord de vragen over je doel, je lichaam en wat je eet. Dat duurt ongeveer drie minuten. Daarna berekenen we je doelen en plannen we je eerste week.
 ## Wat daarna
 1. Bekijk de week in je [dagboek](/diary). Ruil wat je niet lekker vindt.
 2. Maak er de [boodschappenlijst](/groceries) van.
@@ -22,16 +22,16 @@ export const start = {
 ## Als je een coach hebt
 Je coach nodigt je uit per mail en kan de vragen voor je invullen. Gebruik het adres waar de mail op binnenkwam.
 ## Eerst even kijken
-Staat bij het inloggen **${auth.tryDemo}**, dan krijg je 24 uur lang een gevuld account, zonder e-mailadres.
-Op jezelf kun je Weekbord gebruiken vanaf 18 jaar, met een coach vanaf 16.`,
+Staat **${auth.tryDemo}** op de inlogpagina, dan krijg je 24 uur lang een voorbeeldaccount, zonder e-mailadres.
+Je kunt Weekbord zelfstandig gebruiken vanaf 18 jaar, of met een coach vanaf 16.`,
 
   login_title: 'Inloggen lukt niet',
   login_words: 'code link mail spam wachtwoord vergeten aanmelden adres verlopen fout geblokkeerd otp',
   login_text: `Je logt in met een code of een link die we je mailen. Een code werkt ${CODE_LIFE_MINUTES} minuten, een link ${LINK_LIFE_MINUTES}, en allebei één keer.
 ## Geen mail?
 - Kijk bij de ongewenste mail en controleer het adres dat je typte.
-- Is er geen account voor dat adres, dan staat dat in de mail, met hoe je er een krijgt.
-- Kies na een minuut **${entering.codeResend}**. Alleen de nieuwste mail telt.
+- Is er geen account voor dat adres, dan staat dat in de mail, met uitleg hoe je er een krijgt.
+- Kies na een minuut **${entering.codeResend}**. Alleen de nieuwste mail werkt.
 ## De code wordt niet geaccepteerd
 Een code kun je ${WRONG_TRIES_MAX} keer proberen. Na veel foute codes voor één adres vraagt een nieuwe browser tot middernacht om de link in dezelfde mail. Die link werkt altijd.
 ## De link opent een andere browser
@@ -39,53 +39,53 @@ Dan vraagt die eerst of het jouw adres is. Je kunt ook de code typen waar je beg
 ## Met een wachtwoord
 Kies **${auth.usePassword}**. Ben je het kwijt, dan stuurt **${passwords.forgot}** je een link voor een nieuw wachtwoord. Met een code of link kom je ook zonder wachtwoord binnen.
 ## Je kunt niet meer bij je mail
-Log in met je wachtwoord, of gebruik een apparaat dat nog is ingelogd, en verander je adres bij [${accounts.email}](/profile/email). Lukt geen van beide, dan kunnen we niet nagaan of het account van jou is.`,
+Log in met je wachtwoord, of gebruik een apparaat dat nog is ingelogd, en wijzig je adres bij [${accounts.email}](/profile/email). Lukt geen van beide, dan kunnen we niet nagaan of het account van jou is.`,
 
   install_title: 'Installeer de app',
   install_words: 'beginscherm pwa downloaden winkel android iphone ipad safari chrome pictogram verwijderen',
-  install_text: `De app komt van deze website, niet uit een winkel. Hij werkt zichzelf bij, en je verwijdert hem zoals elke andere app.
+  install_text: `De app komt van deze website, niet uit een appstore. Hij werkt zichzelf bij, en je verwijdert hem zoals elke andere app.
 ## Op dit apparaat
 [[install-here]]
 ## In een andere browser
 [[install-elsewhere]]
 ## Wat je ermee krijgt
-Een knop op je beginscherm, het hele scherm voor je maaltijden, herinneringen als je die wilt, en je week en je boodschappenlijst zonder netwerk. Wat je dan afvinkt, wordt verstuurd zodra er weer een netwerk is.
+Een pictogram op je beginscherm, je maaltijden op het hele scherm, herinneringen als je die wilt, en je week en boodschappenlijst offline. Wat je offline afvinkt, wordt verstuurd zodra je weer verbinding hebt.
 ## Als het niet lukt
-- Een privévenster installeert niets: open de pagina in een gewoon venster.
+- Vanuit een privévenster kun je niet installeren: gebruik een gewoon venster.
 - Geopend vanuit een mail of een andere app? Open de pagina dan eerst in je browser.
 - Voor herinneringen heeft een iPhone of iPad iOS 16.4 of nieuwer nodig.
 ## De app verwijderen
 Houd het pictogram ingedrukt en verwijder de app zoals je andere apps verwijdert. Je account en alles erin blijven bestaan.`,
 
-  offline_title: 'Zonder netwerk',
+  offline_title: 'Offline',
   offline_words: 'offline verbinding internet wachten synchroniseren kwijt kelder supermarkt',
-  offline_text: `Je dagboek, de geplande recepten en je boodschappenlijst openen zonder netwerk, als ze eerder op dit apparaat open waren. Ook een maaltijd of boodschap afvinken werkt dan.
+  offline_text: `Je dagboek, de geplande recepten en je boodschappenlijst werken offline als je ze eerder op dit apparaat hebt geopend. Je kunt dan ook maaltijden en boodschappen afvinken.
 ## Wat er met wijzigingen gebeurt
-Ze wachten op het apparaat en worden op volgorde verstuurd zodra er een netwerk is, ook als je de app intussen sluit. Bovenaan zie je hoeveel er wachten.
-## Waar wel een netwerk voor nodig is
-Plannen, producten en recepten zoeken, en alles van je account.
+Ze wachten op het apparaat en worden op volgorde verstuurd zodra je verbinding hebt, ook als je de app intussen sluit. Bovenaan zie je hoeveel er wachten.
+## Waarvoor je verbinding nodig hebt
+Plannen, producten en recepten zoeken, en alles rond je account.
 ## Voordat je uitlogt
 Wijzigingen die nog wachten, ben je kwijt als je uitlogt. De app vraagt het eerst.`,
 
   reminders_title: 'Herinneringen en meldingen',
   reminders_words: 'notificatie push melding wegen boodschappen maaltijd mail stoppen stille uren komt niet',
-  reminders_text: `Er komt niets totdat je erom vraagt. Bij [${accounts.reminders}](/profile/reminders) kies je maaltijden, wegen en je boodschappendag, elk met eigen tijden. Aan wat je al gedaan hebt, word je niet herinnerd.
+  reminders_text: `Je krijgt er geen totdat je erom vraagt. Bij [${accounts.reminders}](/profile/reminders) kies je maaltijden, wegen en je boodschappendag, elk met eigen tijden. Je krijgt er geen voor dingen die je al hebt gedaan.
 ## Op je apparaat of per mail
 Zet **${reminders.onThisDevice}** aan waar je ze wilt. Zonder apparaat komen ze per mail, en in elke mail staat een link die ze allemaal stopt.
 ## Wat erin staat
 Alleen dat het tijd is, tenzij je **${reminders.namesDishes}** aanzet.
-## Komt er niets?
+## Krijg je er geen?
 - Sta meldingen van deze site toe in de instellingen van je browser.
 - Op een iPhone of iPad moet je eerst [de app installeren](/help/install).
-- Kijk bij **${reminders.quietHours}**: maaltijden in die uren worden overgeslagen.`,
+- Kijk bij **${reminders.quietHours}**: maaltijdherinneringen in die uren worden overgeslagen.`,
 
   language_and_units_title: 'Taal, land en eenheden',
   language_and_units_words:
     'engels nederlands pond stone kilo ounce voet inch imperiaal metrisch donker thema weergave',
   language_and_units_text: `Bij **${profile.app}** in [${navigation.profile}](/profile) verander je:
-- **${shared.language}**: Engels of Nederlands, voor de app en voor de mail die je krijgt.
+- **${shared.language}**: Engels of Nederlands, voor de app en je mails.
 - **${profile.country}**: bepaalt welke gerechten vertrouwd zijn en welke producten in de winkel liggen.
-- **${profile.look}**: licht, donker, of zoals je apparaat.
-- **${profile.units}**: gram of ounce in recepten, en kilo, pond of stone voor je gewicht. Deze regel staat er zodra je een profiel hebt.
-Andere eenheden veranderen niets aan wat je gemeten hebt.`,
+- **${profile.look}**: licht, donker, of hetzelfde als je apparaat.
+- **${profile.units}**: gram of ounce in recepten, en kilo, pond of stone voor je gewicht. Dit verschijnt zodra je een profiel hebt.
+Andere eenheden veranderen niets aan je metingen.`,
 } satisfies Translation<typeof english>;
