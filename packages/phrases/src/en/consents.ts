@@ -31,7 +31,7 @@ export const consents = {
   saved: 'Your choices are saved',
 
   title: 'Your consents',
-  text: 'Anything you turn off is private right away. Your coach isn’t told why.',
+  text: 'Anything you turn off becomes private right away. Your coach isn’t told why.',
   nothing: 'Nothing needs your consent yet.',
   givenOn: 'You agreed on {date}.',
   withdrawnOn: 'Turned off on {date}.',

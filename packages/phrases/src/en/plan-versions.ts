@@ -50,7 +50,7 @@ export const planVersions = {
   mealsText: 'In kcal',
   mealGone: 'none',
 
-  accept: 'Fine by me',
+  accept: 'Accept',
   decline: 'Keep my own plan',
   takeOffer: 'Switch to this plan',
   takeOfferTitle: 'Switch to your coach’s plan?',
@@ -66,7 +66,7 @@ export const planVersions = {
   restoreBefore: 'Restore the previous plan',
   restoreBeforeTitle: 'Restore the plan from before this change?',
   restoreBack: 'Restore',
-  reasonLabel: 'Why (optional)',
+  reasonLabel: 'Reason (optional)',
   reasonHint: '{name} sees this with the change.',
   questionLabel: 'Your question',
   questionHint: 'Your coach will see it with this change.',

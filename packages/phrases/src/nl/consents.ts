@@ -20,11 +20,11 @@ export const consents = {
     'We maken je plan met gegevens over je gezondheid, dus we vragen het eerst. Je kunt je altijd bedenken in Mijn profiel.',
   agree: 'Akkoord en verder',
   needed: 'Zonder dit kunnen we geen plan maken. Vink het aan om verder te gaan.',
-  neededCoach: 'Vink dit aan om ja te zeggen.',
+  neededCoach: 'Vink dit aan om te accepteren.',
 
   dueTitle: 'Mogen we dit bewaren?',
   dueText:
-    'We vragen nu per soort gezondheidsgegevens je toestemming. Wat je uitlaat, kan niemand anders zien. Je kunt dit altijd veranderen in Mijn profiel.',
+    'We vragen nu per soort gezondheidsgegevens je toestemming. Wat je uit laat staan, blijft privé. Je kunt dit altijd wijzigen in Mijn profiel.',
   save: 'Mijn keuzes opslaan',
   later: 'Later',
   saved: 'Je keuzes zijn opgeslagen',
@@ -37,10 +37,11 @@ export const consents = {
   withdrawTitle: 'Dit uitzetten?',
   withdrawText: 'Niemand anders kan er nog bij, en er wordt niets nieuws van bewaard.',
   withdrawCycle:
-    'Alles wat je van je cyclus noteerde, wordt meteen verwijderd. Je plan houdt er geen rekening meer mee.',
-  deleteBODY: 'Verwijder je wat er bewaard is, dan zijn je metingen, profiel en plan weg. Je dagboek blijft.',
-  deleteFOOD: 'Verwijder je wat er bewaard is, dan houden je maaltijden geen rekening meer met je allergieën en dieet.',
+    'Alles wat je over je cyclus hebt genoteerd, wordt meteen verwijderd. Je plan houdt er geen rekening meer mee.',
+  deleteBODY: 'Als je ook verwijdert wat bewaard is, zijn je metingen, profiel en plan weg. Je dagboek blijft.',
+  deleteFOOD:
+    'Als je ook verwijdert wat bewaard is, houden je maaltijden geen rekening meer met je allergieën en dieet.',
   turnOff: 'Uitzetten',
   turnOffAndDelete: 'Uitzetten en verwijderen',
-  deleteKept: 'Verwijder wat er bewaard is',
+  deleteKept: 'Verwijder wat bewaard is',
 } as const satisfies Phrasebook;

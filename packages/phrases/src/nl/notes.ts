@@ -2,9 +2,9 @@ import type { Phrasebook } from '../phrases.ts';
 
 export const notes = {
   title: 'Notities met je coach',
-  intro: 'Alleen jij en {name} lezen dit.',
+  intro: 'Alleen jij en {name} kunnen dit lezen.',
   titleOfClient: 'Notities',
-  noneText: 'Nog niets. Vraag iets, of vertel hoe het ging.',
+  noneText: 'Nog niets. Stel een vraag, of vertel hoe het ging.',
   noneTextOfClient: 'Nog niets. Schrijf {name} een paar woorden; je cliënt ziet ze in de app.',
   write: 'Schrijf een notitie',
   send: 'Versturen',

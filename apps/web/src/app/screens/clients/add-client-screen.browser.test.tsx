@@ -64,7 +64,7 @@ describe('adding a client', () => {
     await expectAccessible();
     await page.getByLabelText('Body fat').fill('61');
     await userEvent.tab();
-    await expect.element(page.getByText('From 3 to 60.')).toBeVisible();
+    await expect.element(page.getByText('Enter a number from 3 to 60.')).toBeVisible();
     await expect.element(button('Add client')).toBeDisabled();
     await page.getByLabelText('Body fat').fill('28,5');
     await expect.element(button('Add client')).toBeDisabled();
@@ -273,9 +273,9 @@ describe('what a coach enters about a client', () => {
     Height: 'Not given',
     'Body fat': 'Not given',
     Goal: 'Not given',
-    'Plan aims for': 'Not given',
+    'Plan focus': 'Not given',
     'Meals of the day': 'Not given',
-    'Does not like': 'Not given',
+    Dislikes: 'Not given',
   };
 
   it('[COA-14] includes age, goals, pace, meals and dislikes, when added and when edited', async () => {
@@ -310,7 +310,7 @@ describe('what a coach enters about a client', () => {
     await page.getByRole('combobox', { name: 'Goal' }).selectOptions('Lose weight');
     await page.getByLabelText('Goal weight').fill('64');
     await page.getByLabelText('Pace').selectOptions('0.25 kg per week');
-    await page.getByLabelText('Plan aims for').selectOptions('Best results');
+    await page.getByLabelText('Plan focus').selectOptions('Best results');
     await page.getByText('Breakfast', { exact: true }).click();
     await page.getByText('Dinner', { exact: true }).click();
     page.getByRole('checkbox', { name: 'Tomato' }).element().focus();
@@ -321,7 +321,7 @@ describe('what a coach enters about a client', () => {
     await expect.element(page.getByText('Invitation for Noor is on its way')).toBeVisible();
     expect(server.sent).toMatchObject([{ body: { intake: said, ingredient_to_avoid_ids: [2] } }]);
     expect(server.sent[0]?.body['intake']).not.toHaveProperty('age');
-    await page.getByRole('button', { name: 'To your clients' }).click();
+    await page.getByRole('button', { name: 'Back to your clients' }).click();
     await expect.element(page.getByText('Page 1 of 2')).toBeVisible();
     expect(router.state.location.search).toEqual({});
 
@@ -355,9 +355,9 @@ describe('what a coach enters about a client', () => {
       Goal: 'Lose weight',
       'Goal weight': '64 kg',
       'Weekly change': '−0.25 kg',
-      'Plan aims for': 'Best results',
+      'Plan focus': 'Best results',
       'Meals of the day': 'Breakfast and Dinner',
-      'Does not like': 'tomato',
+      Dislikes: 'tomato',
     });
     expect(terms()).not.toHaveProperty('Age');
 

@@ -54,7 +54,7 @@ it('[COA-06] the balance is a preset or a number from 10 to 500, and resets adju
   const own = page.getByRole('textbox', { name: 'Energy balance in percent' });
   for (const outside of ['501', '9']) {
     await own.fill(outside);
-    await shown('Type a number from 10 to 500.');
+    await shown('Enter a number from 10 to 500.');
     await expect.element(button('Next')).toBeDisabled();
     await own.fill('100');
     await expect.element(button('Next')).toBeEnabled();
@@ -63,7 +63,7 @@ it('[COA-06] the balance is a preset or a number from 10 to 500, and resets adju
   await shown('10,020 kcal');
   await own.fill('10');
   await shown('200 kcal');
-  await shown('A plan gives at least 800 kcal a day.');
+  await shown('A plan needs at least 800 kcal a day.');
   await expect.element(button('Next')).toBeDisabled();
   await own.fill('95,5');
   await shown('1,914 kcal');
@@ -126,7 +126,7 @@ describe('a plan below 1,250 kcal', () => {
     await page.getByText('Other', { exact: true }).click();
     await own().fill('39.8');
     await shown('798 kcal');
-    await shown('A plan gives at least 800 kcal a day.');
+    await shown('A plan needs at least 800 kcal a day.');
     await expect.element(page.getByText(/Give a reason with the plan/)).not.toBeInTheDocument();
     await expect.element(button('Next')).toBeDisabled();
     await own().fill('40');
@@ -134,7 +134,7 @@ describe('a plan below 1,250 kcal', () => {
     await why().fill('Four weeks before the operation.');
     await expect.element(button('Save plan')).toBeEnabled();
     await page.getByRole('group', { name: /Lunch/ }).getByRole('textbox', { name: 'Protein' }).fill('20');
-    await shown('A plan gives at least 800 kcal a day.');
+    await shown('A plan needs at least 800 kcal a day.');
     await expect.element(button('Save plan')).toBeDisabled();
     expect(server.savedPlans).toEqual([]);
   });
@@ -143,9 +143,9 @@ describe('a plan below 1,250 kcal', () => {
     begin(lowWeek());
     await open('/clients/1/plan?plan=1&step=tuning');
     const fat = page.getByRole('group', { name: /Lunch/ }).getByRole('textbox', { name: 'Fat' });
-    await expect.element(page.getByRole('textbox', { name: 'Why (optional)' })).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Reason (optional)' })).toBeVisible();
     await expect.element(page.getByText(/Give a reason with the plan/)).not.toBeInTheDocument();
-    await page.getByRole('textbox', { name: 'Name of the plan' }).fill('Lean');
+    await page.getByRole('textbox', { name: 'Plan name' }).fill('Lean');
     await expect.element(button('Save plan')).toBeEnabled();
     await fat.fill('19');
     await shown(lowDay('1,191'));
@@ -191,7 +191,7 @@ it('keeps fine tuning when moving between steps, and saves it on all days of the
   for (let step = 0; step < 3; step += 1) await button('Next').click();
   await page.getByRole('group', { name: /Lunch/ }).getByRole('textbox', { name: 'Fat' }).fill('20');
   await expect.element(page.getByRole('switch', { name: 'Monday' })).toBeDisabled();
-  await page.getByRole('textbox', { name: 'Name of the plan' }).fill('Training');
+  await page.getByRole('textbox', { name: 'Plan name' }).fill('Training');
   await button('Back').click();
   await shown('Total 100%');
   await button('Back').click();
@@ -245,7 +245,7 @@ it('a plan without days is saved once it is given days', async () => {
   begin({ id: 3, name: 'Plan', client_intake: 5, ...Object.fromEntries(WEEKDAYS.map((day) => [day, rest])) });
   server.basis = { ...server.basis, unused_day_plans: [sport] };
   await open('/clients/1/plan?plan=2&step=tuning');
-  await expect.element(page.getByRole('textbox', { name: 'Name of the plan' })).toHaveValue('Sport');
+  await expect.element(page.getByRole('textbox', { name: 'Plan name' })).toHaveValue('Sport');
   await shown('Choose at least one day.');
   await expect.element(button('Save plan')).toBeDisabled();
   await page.getByRole('switch', { name: 'Tuesday' }).click();
@@ -274,11 +274,11 @@ it('[COA-13] the cross opens the client, or from the first step goes back; missi
   }
   await plan(1, { plan: 99 });
   await shown('Plan not found');
-  await button('To the nutrition plan').last().click();
+  await button('Go to the nutrition plan').last().click();
   await expect.poll(at).toEqual(['/clients/1', { part: 'plan' }]);
   server.basis = { ...server.basis, profile: null };
   await plan(2);
-  await shown('No intake completed');
+  await shown('Intake not filled in yet');
   for (const address of ['/clients/99/plan', '/clients/99']) {
     await router.navigate({ to: address as never });
     await shown('Client not found');
@@ -295,7 +295,7 @@ it('every state of the screen has one first-level heading', async () => {
   expect(titles()).toEqual(['Plan for Anna Smit']);
   server.basis = { ...server.basis, profile: null };
   await go('/clients/2/plan');
-  await shown('No intake completed');
+  await shown('Intake not filled in yet');
   expect(titles()).toEqual(['Plan for Ben Bos']);
   await expectAccessible();
   for (const address of ['/clients/99/plan', '/clients/99']) {

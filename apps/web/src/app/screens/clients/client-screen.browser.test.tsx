@@ -32,10 +32,10 @@ describe('one client', () => {
       ['Diet', 'Vegetarian'],
       ['Meals of the day', 'Not given'],
       ['Leaves out', 'gluten and celery'],
-      ['Does not like', 'honey'],
+      ['Dislikes', 'honey'],
     ]);
     await expectAccessible();
-    await page.getByRole('button', { name: 'To your clients' }).click();
+    await page.getByRole('button', { name: 'Back to your clients' }).click();
     await expect.element(page.getByText('1 client', { exact: true })).toBeVisible();
     expect(router.state.location.pathname).toBe('/clients');
   });
@@ -53,7 +53,7 @@ describe('one client', () => {
     expect(server.clients[0]?.account_enabled).toBe(false);
     await page.getByRole('button', { name: 'Activate' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
-    await expect.element(page.getByText('Anna Smit can use everything.')).toBeVisible();
+    await expect.element(page.getByText('Anna Smit has full access.')).toBeVisible();
     expect(server.clients[0]?.account_enabled).toBe(true);
     await expectAccessible();
   });
@@ -82,7 +82,7 @@ describe('one client', () => {
     await expect.element(page.getByText('Sport is deleted')).toBeVisible();
     expect(server.asked.map(({ pathname }) => pathname)).toContain('/api/users/nutritionDayPlan/2');
     await router.navigate({ href: '/clients/2?part=plan' });
-    await expect.element(page.getByRole('heading', { name: 'No intake completed' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Intake not filled in yet' })).toBeVisible();
   });
 
   it.each([[true], [false]])(
@@ -101,7 +101,7 @@ describe('one client', () => {
       server.dayPlans = [rest!, sport!];
       await open(`/clients/${id}?part=plan`);
       const card = page.getByRole('region', { name: 'Sport' });
-      await expect.element(card.getByText('On no day · 1 meal a day')).toBeVisible();
+      await expect.element(card.getByText('Not used on any day · 1 meal a day')).toBeVisible();
       expect(page.getByRole('heading', { name: 'Rest' }).elements()).toHaveLength(1);
       await expect
         .element(card.getByRole('link', { name: 'Choose days for Sport' }))
@@ -187,7 +187,7 @@ describe('one client', () => {
     server.plans = [];
     const nobody = addClient('Cas', 'Smit', { intake: null });
     await router.navigate({ to: `/clients/${nobody}` as never });
-    await expect.element(page.getByText('No intake completed')).toBeVisible();
+    await expect.element(page.getByText('Intake not filled in yet')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Create profile' })).toBeVisible();
     const other = addClient('Ben');
     await router.navigate({ to: `/clients/${other}` as never, search: { part: 'plan' } as never });

@@ -78,7 +78,7 @@ describe('the clients of a coach', () => {
     await heading('Name').getByRole('button').click();
     await first.getByRole('link').click();
     await expect.element(page.getByRole('heading', { name: 'Vera van der Meer-Oosterhuizen' })).toBeVisible();
-    await button('To your clients').click();
+    await button('Back to your clients').click();
     await expect.element(heading('Name')).toHaveAttribute('aria-sort', 'ascending');
   });
 
@@ -93,7 +93,7 @@ describe('the clients of a coach', () => {
     await expect.element(page.getByText('Nog geen plan').last()).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
     await expectAccessible();
-    await page.getByRole('combobox', { name: 'Volgorde' }).selectOptions('Eiwit');
+    await page.getByRole('combobox', { name: 'Sorteren op' }).selectOptions('Eiwit');
     await expect.poll(() => asked().at(-1)?.get('order')).toBe('PROTEIN');
     expect(router.state.location.search).toEqual({ by: 'protein' });
   });
@@ -142,7 +142,7 @@ describe('the clients of a coach', () => {
     await expect.element(button('Nothing logged for 3 days 1')).toHaveAttribute('aria-pressed', 'true');
     figures.delete(7);
     await router.navigate({ to: '/clients', search: { only: 'silent', q: 'client1' } });
-    await expect.element(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No clients found' })).toBeVisible();
     await router.navigate({ to: '/clients', search: { only: 'silent', by: 'name' } });
     await expect.element(page.getByRole('heading', { name: 'Everyone is logging' })).toBeVisible();
   });
@@ -164,7 +164,7 @@ describe('the clients of a coach', () => {
     await expect.element(page.getByRole('heading', { name: 'No clients yet' })).toBeVisible();
     expect(router.state.location.search).toEqual({});
     await userEvent.type(page.getByRole('searchbox'), 'nobody{Enter}');
-    await expect.element(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No clients found' })).toBeVisible();
     await expect.element(page.getByText('No client’s name or address contains “nobody”.')).toBeVisible();
     await expectAccessible();
   });

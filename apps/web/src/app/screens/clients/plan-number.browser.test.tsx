@@ -50,11 +50,11 @@ it('lets protein replace carbohydrates; invalid or too low numbers are reported,
   await begin(weekOf(dayPlan(1, 'Every day')));
   for (const wrong of ['much', '']) {
     await field('Protein').fill(wrong);
-    await expect.element(page.getByText('Type a whole number.')).toBeVisible();
+    await expect.element(page.getByText('Enter a whole number.')).toBeVisible();
     await expect.element(save()).toBeDisabled();
   }
   await field('Protein').fill('40');
-  await expect.element(page.getByText('A plan gives at least 50 g of protein a day.')).toBeVisible();
+  await expect.element(page.getByText('A plan needs at least 50 g of protein a day.')).toBeVisible();
   await expect.element(save()).toBeDisabled();
   await field('Protein').fill('140');
   await save().click();
@@ -65,7 +65,7 @@ it('lets protein replace carbohydrates; invalid or too low numbers are reported,
 it('a day below 1,250 kcal needs a reason, shown to the client; one below 800 is refused', async () => {
   await begin(weekOf(dayPlan(1, 'Every day')));
   await field('Energy').fill('790');
-  await expect.element(page.getByText('A plan gives at least 800 kcal a day.')).toBeVisible();
+  await expect.element(page.getByText('A plan needs at least 800 kcal a day.')).toBeVisible();
   await field('Energy').fill('1200');
   await expect.element(page.getByText('A day below 1,250 kcal needs a reason.')).toBeVisible();
   await expect.element(save()).toBeDisabled();

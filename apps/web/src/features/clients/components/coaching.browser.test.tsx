@@ -59,10 +59,10 @@ describe('an invitation of a coach', () => {
     await page.getByRole('button', { name: 'No, thanks' }).click();
     await expect.element(page.getByText('Invitation declined')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Eva Mol wants to be your coach' })).toBeVisible();
-    await page.getByRole('button', { name: 'Yes, be my coach' }).click();
+    await page.getByRole('button', { name: 'Accept invitation' }).click();
     await expect.element(page.getByText('Tick this to accept.')).toBeVisible();
     await page.getByRole('checkbox', { name: /^What my coach sees/ }).click();
-    await page.getByRole('button', { name: 'Yes, be my coach' }).click();
+    await page.getByRole('button', { name: 'Accept invitation' }).click();
     await expect.element(page.getByText('Eva Mol is your coach now')).toBeVisible();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     expect(sent).toEqual(['DELETE /users/invitations/2', 'POST /users/invitations/1/accept']);

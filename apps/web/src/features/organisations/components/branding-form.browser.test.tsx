@@ -60,7 +60,7 @@ it('creates an organisation from a name, a typed or picked colour, and a logo', 
   await expect.element(save).toBeDisabled();
   await field('Business name').click();
   await field('Colour').click();
-  await shows('Fill in a name.');
+  await shows('Enter a name.');
   await field('Business name').fill(' Practice Vos ');
   await expect.element(save).toBeEnabled();
   await field('Colour').fill('8E24A');

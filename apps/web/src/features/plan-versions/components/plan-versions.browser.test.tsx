@@ -103,9 +103,9 @@ it('says what changed, why and with what effect; the change can be accepted', as
   await expect
     .element(card('Anna Vos made a plan for you').getByText('You accepted this on 2 March 2027.'))
     .toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Fine by me' })).toHaveAttribute('type', 'button');
+  await expect.element(page.getByRole('button', { name: 'Accept' })).toHaveAttribute('type', 'button');
   await expectAccessible();
-  await page.getByRole('button', { name: 'Fine by me' }).click();
+  await page.getByRole('button', { name: 'Accept' }).click();
   await shows('Change accepted');
   expect(sent).toEqual([['PATCH', '7', { answer: 'ACCEPTED' }]]);
 });
@@ -122,7 +122,7 @@ it('can be asked about, and the question is shown', async () => {
   await shows('Why less?');
   expect(sent).toEqual([['PATCH', '7', { answer: 'ASKED', question: 'Why less?' }]]);
   // A person who asked can still accept the change.
-  await expect.element(page.getByRole('button', { name: 'Fine by me' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Accept' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Ask about it' })).not.toBeInTheDocument();
 });
 
@@ -136,7 +136,7 @@ it('offers a plan made before the client accepted: they switch to it, or keep th
   await shows(/^On average 250 kcal a day less than your own plan\. 20 g/);
   await shows('Weekend in place of Plan');
   await expect.element(offer.getByRole('columnheader', { name: 'Own plan' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Fine by me' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   await expectAccessible();
   await page.getByRole('button', { name: 'Keep my own plan' }).click();
   await shows('Your own plan stays');
@@ -195,10 +195,10 @@ it("shows a coach the client's response, also in Dutch, and restores an earlier 
   await shows('Robin heeft nog niet geantwoord.');
   await shows('Robin vraagt (15 maart 2027):');
   await shows('Robin ging terug naar een eerder plan');
-  await expect.element(page.getByRole('button', { name: 'Prima zo' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Akkoord' })).not.toBeInTheDocument();
   await expectAccessible();
   await card('Jij maakte het plan').getByRole('button', { name: 'Dit plan weer gebruiken' }).click();
-  await page.getByRole('textbox', { name: 'Waarom (mag leeg blijven)' }).fill('Zoals afgesproken.');
+  await page.getByRole('textbox', { name: 'Reden (optioneel)' }).fill('Zoals afgesproken.');
   await page.getByRole('button', { name: 'Terugzetten' }).click();
   await shows('Het eerdere plan geldt weer');
   expect(sent).toEqual([['POST', '3/restore', { side: 'AFTER', state: 's', reason: 'Zoals afgesproken.' }]]);
