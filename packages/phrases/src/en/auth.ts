@@ -20,7 +20,7 @@ export const auth = {
   tryDemo: 'Try the demo',
   tryCoachDemo: 'Demo for coaches',
   coachStart: 'Start as a coach: 14 days free',
-  failureRecovery: 'Logging in did not work. Check your email address and try again, or contact support.',
+  failureRecovery: 'We couldn’t log you in. Check your email address and try again, or contact support.',
   signUpTitle: 'Create your account',
   signUpText: 'A few details, then we’ll make your plan together.',
   firstName: 'First name',

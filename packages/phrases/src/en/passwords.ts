@@ -20,7 +20,7 @@ export const passwords = {
   logIn: 'Log in',
   forgot: 'Forgot your password?',
   withoutPassword: 'Log in by email instead',
-  registerWithPassword: 'Register with a password',
+  registerWithPassword: 'Sign up with a password',
   forgotTitle: 'Choose a new password',
   forgotText: 'Enter your email address and we’ll send you a link to choose a new password.',
   sendLink: 'Send the link',

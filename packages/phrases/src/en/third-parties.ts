@@ -11,7 +11,7 @@ export const thirdParties = {
   text_ADVERTISING: 'An advertiser learns that you were here and whether you bought something.',
   name_SUPPORT: 'Chat with support',
   text_SUPPORT: 'A chat window for contacting support.',
-  refuse: 'Refuse all',
+  refuse: 'Reject all',
   accept: 'Accept all',
   choose: 'Choose',
   save: 'Save my choice',

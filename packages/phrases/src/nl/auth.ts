@@ -23,13 +23,13 @@ export const auth = {
   coachStart: 'Start als coach: 14 dagen gratis',
   failureRecovery:
     'Inloggen is niet gelukt. Controleer je e-mailadres en probeer het opnieuw, of neem contact met ons op.',
-  signUpTitle: 'Maak je account',
-  signUpText: 'Een paar gegevens, daarna maken we samen je plan.',
+  signUpTitle: 'Maak je account aan',
+  signUpText: 'Vul een paar gegevens in, dan maken we samen je plan.',
   firstName: 'Voornaam',
   lastName: 'Achternaam',
   acceptTerms: 'Ik ga akkoord met de <terms>gebruiksvoorwaarden</terms> en het <privacy>privacybeleid</privacy>',
   signUpSubmit: 'Maak mijn plan',
-  signUpWithPassword: 'Liever een account met een wachtwoord',
+  signUpWithPassword: 'Liever aanmelden met een wachtwoord',
   haveAccount: 'Heb je al een account?',
   logIn: 'Log in',
 } as const satisfies Translation<typeof english>;

@@ -8,8 +8,8 @@ export const demo = {
     'We vullen een dagboek, een boodschappenlijst en twee maanden gewichten voor je. Dat duurt een paar seconden.',
   making_coach: 'We vullen de dagboeken van drie cliënten voor je. Dat duurt een paar seconden.',
   rules: 'Alles erin is verzonnen, en je hebt geen e-mailadres nodig. Na 24 uur wordt het verwijderd.',
-  failed: 'De demo kon niet worden gemaakt. Probeer het zo nog eens.',
-  tooMany: 'Er zijn hier net veel demo’s gemaakt. Probeer het over tien minuten opnieuw.',
+  failed: 'De demo kon niet worden gestart. Probeer het zo nog eens.',
+  tooMany: 'Er zijn hier net te veel demo’s gestart. Probeer het over tien minuten opnieuw.',
 
   bar: 'Demo',
   endsToday: 'Demo tot vandaag {time}',

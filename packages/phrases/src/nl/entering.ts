@@ -13,7 +13,7 @@ export const entering = {
   linkText: 'We hebben een link gestuurd naar <address>{email}</address>. Open die op dit apparaat en je bent binnen.',
   linkChangeAddress: 'Gebruik een ander adres',
   linkTrouble: 'Lukt het inloggen niet?',
-  linkUseCode: 'Vul liever de code uit de mail in',
+  linkUseCode: 'Vul in plaats daarvan de code uit de mail in',
   exchangeTitle: 'Je wordt ingelogd',
   exchangeText: 'Een ogenblik, we controleren je link.',
   exchangeAskTitle: 'Inloggen als {email}?',
@@ -24,6 +24,6 @@ export const entering = {
   exchangeAskYes: 'Ja, log in',
   exchangeAskNo: 'Nee, niet inloggen',
   exchangeFailedTitle: 'Deze link werkt niet meer',
-  exchangeFailedText: 'Een link werkt één keer en maar even. Vraag een nieuwe aan en je bent binnen.',
+  exchangeFailedText: 'Een link werkt één keer en maar kort. Vraag een nieuwe aan en je bent binnen.',
   exchangeAgain: 'Vraag een nieuwe link aan',
 } as const satisfies Translation<typeof english>;

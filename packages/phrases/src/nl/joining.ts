@@ -3,20 +3,19 @@ import type { Translation } from '../phrases.ts';
 
 export const joining = {
   title: 'Word lid van {portal}',
-  textCHECKOUT:
-    'Een account bij {portal} krijg je met een abonnement. Neem contact op met {portal} om er een te nemen.',
+  textCHECKOUT: 'Bij een account van {portal} hoort een abonnement. Neem contact op met {portal} om er een te krijgen.',
   textINVITE:
     'Bij {portal} maakt je coach je account. Vraag je coach om het e-mailadres uit te nodigen dat je wilt gebruiken. Je krijgt een mail en logt in met dat adres.',
   invited: 'Ik ben uitgenodigd: inloggen',
   textWAITLIST:
     '{portal} werkt met een wachtlijst. Laat je adres achter, dan krijg je een mail als je aan de beurt bent.',
-  waitlistName: 'Voornaam (mag leeg)',
+  waitlistName: 'Voornaam (optioneel)',
   waitlistKept: 'Je adres wordt nergens anders voor gebruikt en uiterlijk na een jaar verwijderd.',
   waitlistSubmit: 'Zet mij op de wachtlijst',
   waitlistJoinedTitle: 'Je staat op de wachtlijst',
   waitlistJoinedText:
-    'Ben je aan de beurt, dan stuurt {portal} een mail naar <address>{email}</address>. Met dat adres log je dan in.',
+    'Als je aan de beurt bent, stuurt {portal} een mail naar <address>{email}</address>. Daarna log je in met dat adres.',
   help: 'Contact en hulp',
   mailAfterCheckout: 'Je account staat klaar zodra je via de mail inlogt. Gebruik het adres waarmee je betaalde.',
-  mailSaysHow: 'Nog geen account bij {portal}? Dan lees je in de mail hoe je er een krijgt.',
+  mailSaysHow: 'Nog geen account bij {portal}? In de mail staat hoe je er een krijgt.',
 } as const satisfies Translation<typeof english>;

@@ -63,11 +63,11 @@ describe('third parties before a choice', () => {
     await expect.element(asked).toBeVisible();
     await expectAccessible();
     expect([ours(), kept(), hasThirdParties()]).toEqual([[], null, false]);
-    const [refuse, accept] = ['Refuse all', 'Accept all'].map((name) => button(name).element().getBoundingClientRect());
+    const [refuse, accept] = ['Reject all', 'Accept all'].map((name) => button(name).element().getBoundingClientRect());
     expect([refuse!.width, refuse!.height, refuse!.top]).toEqual([accept!.width, accept!.height, accept!.top]);
-    expect(button('Refuse all').element().className).toBe(button('Accept all').element().className);
+    expect(button('Reject all').element().className).toBe(button('Accept all').element().className);
 
-    await button('Refuse all').click();
+    await button('Reject all').click();
     await expect.element(asked).not.toBeInTheDocument();
     expect(ours()).toEqual([]);
     expect(kept()).toMatchObject({ asked: SETTINGS.purposes, agreed: [] });

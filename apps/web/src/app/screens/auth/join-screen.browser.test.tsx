@@ -173,7 +173,7 @@ it.each(['CHECKOUT', 'OPEN'] as const)(
 it("the password login sends newcomers to the portal's own way of joining", async () => {
   await open('/login/password', 'OPEN');
   await expect
-    .element(page.getByRole('link', { name: 'Register with a password' }))
+    .element(page.getByRole('link', { name: 'Sign up with a password' }))
     .toHaveAttribute('href', '/register');
   await open('/login/password', 'WAITLIST');
   await expect.element(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/signup');

@@ -27,7 +27,7 @@ beforeEach(async () => {
   speakLanguage('en');
   vi.stubGlobal('fetch', async (_address: string, { body }: { body?: string } = {}) => {
     if (body !== undefined) sent.push(JSON.parse(body));
-    return Response.json({ detail: 'There is no demo here.', code: 'demo_off' }, { status: 403 });
+    return Response.json({ detail: 'The demo isn’t available here.', code: 'demo_off' }, { status: 403 });
   });
   await loadPhrases('auth', 'shared');
 });
@@ -86,7 +86,7 @@ it.each([
   await open(true);
   await page.getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog', { name: demo[`title_${kind}`] });
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('There is no demo here.');
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('The demo isn’t available here.');
   expect(sent).toEqual([{ kind, organisation_subdomain: null, language: 'en' }]);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();

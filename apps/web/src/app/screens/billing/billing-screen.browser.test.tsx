@@ -210,7 +210,7 @@ describe('each state of a subscription', () => {
   it.each([
     [{ status: 'trialing', trial_end: '2027-03-24T09:00:00.000Z' }, 'Free until 24 March 2027.', true],
     [{ status: 'past_due' }, 'A payment didn’t go through.', true],
-    [{ status: 'incomplete' }, 'The first payment is not finished.', true],
+    [{ status: 'incomplete' }, 'The first payment hasn’t gone through yet.', true],
     [{ status: 'unpaid' }, 'Stopped because a payment is due.', false],
     [{ status: 'paused' }, 'Paused.', false],
     [{ status: 'canceled' }, 'Ended.', false],

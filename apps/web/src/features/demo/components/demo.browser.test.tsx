@@ -100,9 +100,9 @@ describe('the dialog that creates a demo', () => {
   });
 
   it('says so, and nothing else, if the portal offers no demo', async () => {
-    answer = refused(403, 'demo_off', 'There is no demo here.');
+    answer = refused(403, 'demo_off', 'The demo isn’t available here.');
     await make();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('There is no demo here.');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The demo isn’t available here.');
     expect(button(sharedInEnglish.retry).elements()).toEqual([]);
     await userEvent.keyboard('{Escape}');
     expect(closed).toHaveBeenCalledOnce();
