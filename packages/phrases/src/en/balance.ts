@@ -1,21 +1,21 @@
 import type { Phrasebook } from '../phrases.ts';
 
 export const balance = {
-  furtherFigures: 'Sugars, saturated fat, fiber and salt',
+  furtherFigures: 'Sugars, saturated fat, fibre and salt',
   figure: 'Nutrient',
   amount: 'Amount',
   sugars: 'Sugars',
   saturated_fat: 'Saturated fat',
-  fiber: 'Fiber',
+  fiber: 'Fibre',
   salt: 'Salt',
   grams: '{amount}\u00a0g',
   atLeastGrams: 'at least {amount} g',
-  unknown: 'not known',
+  unknown: 'unknown',
   notKnownOfIngredients: { one: 'unknown for {count} ingredient', other: 'unknown for {count} ingredients' },
   notKnownOfFoods: { one: 'unknown for {count} food', other: 'unknown for {count} foods' },
 
-  title: 'Balance of the week',
-  open: 'See the whole balance',
+  title: 'Weekly balance',
+  open: 'See full balance',
   nothingYet: 'Once a few days are planned, you’ll see here how balanced your week is.',
   allIsWell: 'Nothing stands out this week.',
   numberWords: 'A Two Three Four Five Six',
@@ -36,8 +36,8 @@ export const balance = {
   fishShort: 'No fish this week yet: once is enough',
   pulsesGood: 'Beans or lentils {times} – nice',
   pulsesShort: 'No beans or lentils this week yet: once is enough',
-  fiberGood: 'Plenty of fiber – nice',
-  fiberShort: 'A little more fiber would be good: wholegrain bread, beans, fruit',
+  fiberGood: 'Plenty of fibre – nice',
+  fiberShort: 'A little more fibre would be good: wholegrain bread, beans, fruit',
   saltGood: 'Salt stays within the guideline – nice',
   saltOver: 'Salt is a little high {when}: mostly from {meal}',
   saturatedGood: 'Saturated fat stays within the guideline – nice',
@@ -78,5 +78,5 @@ export const balance = {
     other: 'Eaten: based on {count} fully ticked days.',
   },
   sources:
-    'Guidelines for healthy adults, not medical advice. Fruit, fish, pulses and salt: Health Council of the Netherlands, Guidelines for a good diet 2015. Vegetables and saturated fat: Wheel of Five of the Netherlands Nutrition Centre. Fiber: European Food Safety Authority.',
+    'Guidelines for healthy adults, not medical advice. Fruit, fish, pulses and salt: Health Council of the Netherlands, Guidelines for a good diet 2015. Vegetables and saturated fat: Wheel of Five of the Netherlands Nutrition Centre. Fibre: European Food Safety Authority.',
 } as const satisfies Phrasebook;

@@ -9,11 +9,11 @@ export const choosing = {
   vegetarian: 'Vegetarian',
   favourites: 'Favourites',
   own: 'My recipes',
-  sort: 'Order',
+  sort: 'Sort by',
   BEST_FIT: 'Best fit',
   QUICKEST: 'Quickest',
   PROTEIN: 'Most protein',
   NAME: 'Name',
-  leaveOut: 'Remove one of these to see more:',
+  leaveOut: 'Remove a filter to see more:',
   leaveOutOne: 'Remove: {filter}',
 } as const satisfies Phrasebook;

@@ -11,7 +11,7 @@ export const cycle = {
   phaseDays: 'Days {from} to {to}',
   phaseNow: 'You are here',
   phaseMENSTRUATION: 'Menstruation',
-  phaseMENSTRUATIONText: 'Your body asks for rest and for iron: think of leafy greens, legumes and warm meals.',
+  phaseMENSTRUATIONText: 'Your body could use rest and iron: think of leafy greens, legumes and warm meals.',
   phaseFOLLICULAR: 'Follicular phase',
   phaseFOLLICULARText:
     'Oestrogen rises and so does your energy. You handle carbs well now: a good time for fresh, light meals and training.',
@@ -19,12 +19,12 @@ export const cycle = {
   phaseOVULATIONText: 'Your energy is at its highest. Plenty of vegetables and protein keep you going.',
   phaseLUTEAL: 'Luteal phase',
   phaseLUTEALText:
-    'Progesterone takes over and you use a little more energy. More appetite is normal: choose filling meals with fiber, magnesium and healthy fats.',
+    'Progesterone takes over and you use a little more energy. More appetite is normal: choose filling meals with fibre, magnesium and healthy fats.',
 
   sheetTitle: 'Your cycle',
   chip: '{phase}, day {day}',
   startedEarly: 'Period started early',
-  startedEarlyText: 'Did it start today? Then your cycle starts today.',
+  startedEarlyText: 'Did it start today? We’ll start a new cycle from today.',
   startUpdated: 'The start of your period is now {date}.',
 
   cycleText: 'Where you are now, and when to expect your next period.',
@@ -101,15 +101,15 @@ export const cycle = {
   deleted: 'Your cycle data is deleted.',
 
   menopauseTitle: 'Menopause',
-  menopauseText: 'Your plan favours recipes that suit this time. Here is what changes, in short.',
+  menopauseText: 'Your plan favours recipes that suit this stage of life. Here’s what changes, in short.',
   bonesTitle: 'Your bones need more care',
   bonesText:
-    'With less oestrogen, bones lose calcium faster. Aim for about 950 mg of calcium a day, from dairy, enriched plant drinks, tofu or green cabbages, and 15 µg of vitamin D.',
+    'With less oestrogen, bones lose calcium faster. Aim for about 950 mg of calcium a day, from dairy, fortified plant drinks, tofu or green cabbage such as kale, and 15 µg of vitamin D.',
   musclesTitle: 'Your muscles need protein',
   musclesText:
     'You lose muscle more easily from now on. Protein at each meal, together with exercise, helps you keep it.',
   ironTitle: 'You need less iron',
   ironText: 'Without periods, about 11 mg of iron a day is enough, instead of 16. A varied diet usually provides that.',
   menopauseSource:
-    'Amounts are the dietary reference values of the European Food Safety Authority (EFSA). If menopause troubles you, your doctor can help.',
+    'Amounts are the dietary reference values of the European Food Safety Authority (EFSA). If menopause bothers you, your doctor can help.',
 } as const satisfies Phrasebook;

@@ -3,7 +3,7 @@ import type { Phrasebook } from '../phrases.ts';
 /** The names of the diets, and what each excludes. */
 export const dietNames = {
   VEGAN: 'Vegan',
-  VEGANText: 'Nothing from animals',
+  VEGANText: 'No animal products',
   VEGETARIAN: 'Vegetarian',
   VEGETARIANText: 'No meat, no fish',
   PESCATARIAN: 'Pescatarian',

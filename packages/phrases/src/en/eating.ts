@@ -7,7 +7,7 @@ export const eating = {
   text: 'What you eat and what you leave out. Every plan and suggestion sticks to it.',
   diet: 'Diet',
   OMNIVORE: 'Everything',
-  OMNIVOREText: 'Meat, fish and plants',
+  OMNIVOREText: 'Meat, fish and plant-based',
   halalNote:
     'We can’t tell whether meat is halal: dishes and groceries with meat remind you to choose halal meat. Vinegar and naturally fermented foods such as soy sauce are included.',
   leftOut: 'What do you leave out?',
@@ -25,7 +25,7 @@ export const eating = {
   allowsPeanuts: 'I can eat peanuts',
   choicePeanut: 'Peanut',
   choiceSoy: 'Soy',
-  choiceSoyHint: 'Tofu, soy sauce, soy drink, and bread that may have soy flour',
+  choiceSoyHint: 'Tofu, soy sauce, soy drink, and bread that may contain soy flour',
   choiceFish: 'Fish',
   choiceCrustaceans: 'Crustaceans',
   choiceCrustaceansHint: 'Prawns, crab, lobster',

@@ -8,7 +8,7 @@ export const expenditure = {
 
   unknown: 'Not enough data yet',
   unknownText: 'Log your food and weight for two weeks to see what you really burn. Still needed:',
-  missingCompleteDays: { one: '{count} more full day', other: '{count} more full days' },
+  missingCompleteDays: { one: '{count} more complete day', other: '{count} more complete days' },
   missingWeighedDays: { one: '{count} more day with a weight', other: '{count} more days with a weight' },
   missingBetween: {
     one: '{count} more day between your first and last weight',

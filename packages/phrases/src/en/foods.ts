@@ -33,7 +33,7 @@ export const foods = {
   foodGone: 'This food no longer exists.',
 
   inThis: 'In this amount',
-  fiber: 'Fiber',
+  fiber: 'Fibre',
   unknown: 'unknown',
   figuresMissing: 'Some values are unknown. Unknown doesn’t count as 0.',
   contains: 'Contains {names}',
@@ -45,10 +45,10 @@ export const foods = {
   pescatarian: 'Without meat',
   notVegetarian: 'Not vegetarian',
   dietUnknown: 'May not be vegetarian',
-  figuresUsda: 'Figures: <table>USDA FoodData Central</table>, food {number}.',
-  figuresCiqual: 'Figures: <table>Anses, Ciqual French food composition table</table>, food {number}.',
-  figuresLabel: 'Figures: from the label.',
-  figuresEstimate: 'Figures: our own estimate, based on similar foods.',
+  figuresUsda: 'Nutrition data: <table>USDA FoodData Central</table>, food {number}.',
+  figuresCiqual: 'Nutrition data: <table>Anses, Ciqual French food composition table</table>, food {number}.',
+  figuresLabel: 'Nutrition data: from the label.',
+  figuresEstimate: 'Nutrition data: our own estimate, based on similar foods.',
   sourceOpenFoodFacts: 'Data: <off>Open Food Facts</off>, licensed under the <odbl>ODbL</odbl>.',
   sourcePerson: 'You added this food yourself.',
 
@@ -70,7 +70,7 @@ export const foods = {
   barcodeUnknownText: 'Add it from the label, and next time the barcode will find it.',
 
   ownTitle: 'Your own food',
-  ownHint: 'Copy the label. Only you can see this food.',
+  ownHint: 'Copy the values from the label. Only you can see this food.',
   name: 'Name',
   brand: 'Brand',
   barcode: 'Barcode',

@@ -18,6 +18,6 @@ export const importFaults = {
   protein: 'protein',
   fat: 'fat',
   carbohydrates: 'carbohydrates',
-  fiber: 'fiber',
+  fiber: 'fibre',
   weight: 'weight',
 } as const;

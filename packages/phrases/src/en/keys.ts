@@ -3,7 +3,7 @@ import type { Phrasebook } from '../phrases.ts';
 /** The diary's keyboard shortcuts. */
 export const keys = {
   today: 'Open today',
-  day: 'The day before, the day after',
+  day: 'Previous day, next day',
   week: 'Back seven days, forward seven days',
   add: 'Add to the next meal',
   find: 'Find a meal',

@@ -12,7 +12,7 @@ export const myWeek = {
   group_meat: 'With meat',
   group_fish: 'With fish',
   group_meatless: 'Without meat or fish',
-  less: 'One less: {name}',
+  less: 'One fewer: {name}',
   more: 'One more: {name}',
   conflict_meatLeftOut: 'Your diet doesn’t include meat, so we leave out your meat days.',
   conflict_fishLeftOut: 'Your diet doesn’t include fish, so we leave out your fish days.',

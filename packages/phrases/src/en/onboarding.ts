@@ -126,8 +126,8 @@ export const onboarding = {
   CHOOSE_YOUR_OWNText: 'Set calories and macros yourself',
   adjustNumbers: 'Adjust the numbers',
   aboutCycle: 'Read more about eating with your cycle',
-  aboutMenopause: 'Read more about eating in menopause',
-  planFailed: 'Your plan could not be calculated',
+  aboutMenopause: 'Read more about eating during menopause',
+  planFailed: 'Your plan couldn’t be calculated',
 
   modifyMacrosTitle: 'Your own numbers',
   modifyMacrosText: 'Set your day in grams, or as percentages of your calories.',
@@ -162,13 +162,13 @@ export const onboarding = {
   cycleSpacingTitle: 'How long is your cycle?',
   cycleSpacingText: 'Counted from the first day of one period to the first day of the next.',
   cycleSpacingLabel: 'Length of your cycle',
-  days: { one: '{count} Day', other: '{count} Days' },
+  days: { one: '{count} day', other: '{count} days' },
   notSure: 'Not sure',
   notSureText: 'No problem: we’ll assume {count} days until you know.',
   cycleTooLong:
-    'Regular cycles last {min} to {max} days. Choose one of these, or choose Not sure and we’ll use an estimate.',
+    'Regular cycles last {min} to {max} days. Choose one of these, or choose “Not sure” and we’ll use an estimate.',
 
-  cycleDetailsTitle: 'This is your cycle now',
+  cycleDetailsTitle: 'Where you are in your cycle',
   cycleDetailsText: 'Your plan follows it. You can change the dates in your profile.',
 
   mealTimesTitle: 'When do you eat?',

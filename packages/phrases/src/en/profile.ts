@@ -24,7 +24,7 @@ export const profile = {
   feetInches: '{feet} ft {inches} in',
   cycleArticle: 'Eating with your cycle',
   cycleArticleHint: 'What changes from phase to phase, and what helps.',
-  menopauseArticle: 'Eating in the menopause',
+  menopauseArticle: 'Eating during menopause',
   menopauseArticleHint: 'What changes, and what helps.',
   plan: 'My plan',
   goal: 'Goal',

@@ -29,7 +29,7 @@ export const sharing = {
   listTitle: 'Grocery list',
   listText: 'Tick things off as they go in the basket. Everyone with this link can see it.',
   goneTitle: 'This list is no longer shared',
-  goneText: 'The link was ended or is incomplete. Ask for a new one.',
+  goneText: 'The link no longer works or is incomplete. Ask for a new one.',
   emptyTitle: 'Nothing to buy',
   emptyText: 'There’s nothing on this list yet.',
   waiting: 'Not saved yet: keep this page open',

@@ -20,7 +20,7 @@ export const sources = {
   EXERCISE_text: 'Each kind of exercise burns a set amount per kilogram per minute. It is spread over the week.',
   ENERGY_BALANCE_title: 'Energy for your goal',
   ENERGY_BALANCE_text:
-    'A kilogram of body weight counts as 7,700 kcal. To lose weight, your week is reduced by as much as your pace requires. To gain muscle, it is 10% higher.',
+    'A kilogram of body weight counts as 7,700 kcal. To lose weight, your weekly energy is reduced by as much as your pace requires. To gain muscle, it is 10% higher.',
   ENERGY_FLOOR_title: 'The minimum in a plan',
   ENERGY_FLOOR_text:
     'Our plans never go below 1,250 kcal a day. A coach must give a reason to go lower, and can’t go below 800.',
@@ -33,12 +33,12 @@ export const sources = {
   FAT_title: 'Fat',
   FAT_text:
     'A quarter of the energy, and at least 40 g a day. With measured body fat a quarter of the energy at rest, or 40% for the best result, and at least 30 g.',
-  CARBOHYDRATES_title: 'Carbohydrates and fiber',
+  CARBOHYDRATES_title: 'Carbohydrates and fibre',
   CARBOHYDRATES_text:
-    'The energy left after protein, fat and 40 g of fiber. Keto has at most 40 g, low carb a quarter of the energy.',
+    'The energy left after protein, fat and 40 g of fibre. Keto has at most 40 g, low carb a quarter of the energy.',
   ENERGY_OF_FOOD_title: 'Energy of food',
   ENERGY_OF_FOOD_text:
-    'As on European labels: 4 kcal for a gram of protein or carbohydrates, 9 for fat, 2 for fiber, 7 for alcohol.',
+    'As on European labels: 4 kcal for a gram of protein or carbohydrates, 9 for fat, 2 for fibre, 7 for alcohol.',
   ESTIMATED_EXPENDITURE_title: 'What you burn, based on your diary and weights',
   ESTIMATED_EXPENDITURE_text:
     'Based on what you ate on complete days and how your weight changed. Four times out of five, the true figure is within the range shown.',
@@ -46,7 +46,7 @@ export const sources = {
   TREND_text: 'A moving average in which each day counts for a tenth, so that water and meals don’t distort it.',
   GUIDELINES_title: 'Guidelines for a week',
   GUIDELINES_text:
-    'Amounts for healthy adults from the Health Council of the Netherlands and the Netherlands Nutrition Centre; for fiber, 14 g per 1,000 kcal.',
+    'Amounts for healthy adults from the Health Council of the Netherlands and the Netherlands Nutrition Centre; for fibre, 14 g per 1,000 kcal.',
   CYCLE_title: 'Cycle and phases',
   CYCLE_text:
     'Based on the periods you logged. Ovulation is assumed to be mid-cycle; in reality it often differs by days. Don’t use it to avoid or plan a pregnancy.',

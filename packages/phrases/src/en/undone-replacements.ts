@@ -2,7 +2,7 @@ import type { Phrasebook } from '../phrases.ts';
 
 /** The outcome of restoring replaced meals; the keys with a kind say why a meal stays. */
 export const undoneReplacements = {
-  wasUndone: 'This was undone before. Nothing has changed.',
+  wasUndone: 'This was already undone. Nothing has changed.',
   allBack: 'Your meals are back as they were.',
   someBack: { one: '{count} meal is back.', other: '{count} meals are back.' },
   place: '{moment} on {day}',

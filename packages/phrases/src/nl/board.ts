@@ -16,7 +16,7 @@ export const board = {
   markEaten: 'Markeer als gegeten',
   markPlanned: 'Markeer als niet gegeten',
   addBeside: 'Toevoegen aan {moment}',
-  swap: 'Ruilen: zelf een andere kiezen',
+  swap: 'Ruilen: andere maaltijd kiezen',
   remove: 'Verwijderen',
   hint: 'Sleep een maaltijd naar een andere plek. Houd {key} ingedrukt om te kopiëren.',
   hintMove: 'Sleep een maaltijd naar een andere plek.',

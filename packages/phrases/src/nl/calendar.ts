@@ -4,23 +4,22 @@ import type { Translation } from '../phrases.ts';
 export const calendar = {
   title: 'Agenda',
   intro:
-    'Zie je geplande maaltijden in de agenda-app die je gebruikt: elk gerecht op de gewone tijd van de maaltijd, zonder calorieën of andere cijfers.',
-  address: 'Agenda-adres',
+    'Bekijk je geplande maaltijden in de agenda-app die je gebruikt: elk gerecht op het gebruikelijke tijdstip, zonder calorieën of andere cijfers.',
+  address: 'Agendalink',
   noneText:
-    'Maak een geheim adres en abonneer je erop in je agenda-app. Wie het adres heeft, ziet je maaltijden. Deel het alleen met mensen die je vertrouwt.',
+    'Maak een geheime link en abonneer je erop in je agenda-app. Iedereen met de link kan je maaltijden zien, dus deel hem alleen met mensen die je vertrouwt.',
   hereText:
-    'Open het in je agenda-app, of kopieer het en voeg het daar toe als agenda via een webadres. Wie het adres heeft, ziet je maaltijden.',
+    'Open hem in je agenda-app, of kopieer hem en voeg hem daar toe als agenda van het web. Iedereen met de link kan je maaltijden zien.',
   elsewhereText:
-    'Je hebt een adres. Dat kun je alleen kopiëren op het apparaat waarop het is gemaakt, tot je daar uitlogt. Met een nieuw adres vervalt het oude.',
-  since:
-    'Gemaakt op {date}. Agenda-apps kijken uit zichzelf of er iets is veranderd, sommige maar een paar keer per dag.',
-  make: 'Maak een adres',
-  makeNew: 'Maak een nieuw adres',
-  made: 'Het adres is klaar',
-  copy: 'Kopieer adres',
+    'Je hebt al een link. Die kun je alleen kopiëren op het apparaat waarop hij is gemaakt, tot je daar uitlogt. Met een nieuwe link vervalt de oude.',
+  since: 'Gemaakt op {date}. Agenda-apps kijken zelf of er iets is veranderd, sommige maar een paar keer per dag.',
+  make: 'Maak een agendalink',
+  makeNew: 'Maak een nieuwe link',
+  made: 'Je link is klaar',
+  copy: 'Kopieer link',
   openApp: 'Open in agenda-app',
-  revoke: 'Adres intrekken',
-  revoked: 'Het adres werkt niet meer',
-  endsTitle: 'Het huidige adres laten vervallen?',
-  endsText: 'Agenda-apps die het gebruiken, krijgen daarna geen wijzigingen meer.',
+  revoke: 'Link intrekken',
+  revoked: 'De link werkt niet meer',
+  endsTitle: 'De huidige link laten vervallen?',
+  endsText: 'Agenda-apps die hem gebruiken, worden niet meer bijgewerkt.',
 } as const satisfies Translation<typeof english>;

@@ -21,7 +21,7 @@ export const cooking = {
   addMinute: '+1 min, stap {step}',
   addMinuteShort: '+1 min',
   pauseTimer: 'De timer van stap {step} pauzeren',
-  resumeTimer: 'De timer van stap {step} verder laten lopen',
+  resumeTimer: 'De timer van stap {step} hervatten',
   paused: 'Gepauzeerd',
   stopTimer: 'De timer van stap {step} stoppen',
   stop: 'Stop',

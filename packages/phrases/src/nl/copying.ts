@@ -15,7 +15,7 @@ export const copying = {
 
   replaceTitle: 'Geplande maaltijden vervangen?',
   replaceText:
-    'Deze waren voor je gepland en maken plaats. Wat je gegeten, toegevoegd, veranderd of vastgezet hebt, blijft staan.',
+    'Deze waren voor je gepland en worden vervangen. Wat je gegeten, toegevoegd, veranderd of vastgezet hebt, blijft staan.',
   replaceOn: '{day}: {names}',
   replaceConfirm: 'Kopiëren en vervangen',
 
@@ -23,23 +23,23 @@ export const copying = {
   copiedToDays: { one: 'Gekopieerd naar {count} dag.', other: 'Gekopieerd naar {count} dagen.' },
   nothingCopied:
     'Er is niets gekopieerd naar {day}: wat je gegeten, toegevoegd, veranderd of vastgezet hebt, blijft staan.',
-  kept: 'Blijft zoals het was op {day}: {moments}.',
-  takenBack: 'De kopieën zijn weer weg.',
+  kept: 'Ongewijzigd op {day}: {moments}.',
+  takenBack: 'De kopieën zijn verwijderd.',
   takenBackPartly: 'Kopieën die je intussen hebt afgevinkt of veranderd, blijven staan.',
 
   anotherAction: 'Iets anders',
   anotherActionText: 'Wij kiezen meteen een andere die past',
   anotherCame: '{moment}: {name}.',
   anotherNone: 'Er past geen andere maaltijd bij {moment}.',
-  anotherAllSeen: 'Je hebt alles gezien wat bij {moment} past. De volgende keer beginnen we opnieuw.',
+  anotherAllSeen: 'Je hebt alle maaltijden gezien die bij {moment} passen. De volgende keer beginnen we opnieuw.',
   lockAction: 'Maaltijd vastzetten',
-  lockActionText: 'Opnieuw plannen laat hem staan',
-  locked: 'Vastgezet: opnieuw plannen laat hem staan.',
+  lockActionText: 'Blijft staan als je opnieuw plant',
+  locked: 'Vastgezet: blijft staan als je opnieuw plant.',
   unlockAction: 'Maaltijd losmaken',
-  unlockActionText: 'Opnieuw plannen mag hem vervangen',
+  unlockActionText: 'Kan veranderen als je opnieuw plant',
   unlocked: 'Losgemaakt.',
   copyAction: 'Kopiëren naar…',
-  copyActionText: 'Hetzelfde bord op andere dagen',
+  copyActionText: 'Dezelfde maaltijd op andere dagen',
   moveAction: 'Verplaatsen naar…',
   moveActionText: 'Een andere dag of maaltijd',
   copyMealTitle: '{name} kopiëren',
@@ -48,7 +48,7 @@ export const copying = {
   moved: 'Verplaatst naar {day}, {moment}.',
   swapPlaces: 'Wisselen met {name}',
   eatenStays:
-    'Deze maaltijd heb je gegeten, dus hij blijft op zijn dag staan. Kopieer hem om hem ook op een andere te hebben.',
+    'Deze maaltijd heb je gegeten, dus hij blijft op zijn dag staan. Kopieer hem als je hem ook op een andere dag wilt.',
   cookedAlone: 'Dan wordt hij apart gekookt.',
 
   noteTitle: 'Notitie bij {day}',

@@ -16,7 +16,7 @@ export const cycle = {
   phaseFOLLICULARText:
     'Je oestrogeen stijgt en je energie ook. Je verwerkt koolhydraten nu goed: een fijne tijd voor frisse, lichte maaltijden en training.',
   phaseOVULATION: 'Ovulatie',
-  phaseOVULATIONText: 'Je energie is op haar hoogst. Met veel groente en eiwit blijf je goed op gang.',
+  phaseOVULATIONText: 'Je hebt nu de meeste energie. Met veel groente en eiwit blijf je goed op gang.',
   phaseLUTEAL: 'Luteale fase',
   phaseLUTEALText:
     'Progesteron neemt het over en je gebruikt iets meer energie. Meer trek is normaal: kies vullende maaltijden met vezels, magnesium en gezonde vetten.',
@@ -24,7 +24,7 @@ export const cycle = {
   sheetTitle: 'Je cyclus',
   chip: '{phase}, dag {day}',
   startedEarly: 'Menstruatie is eerder begonnen',
-  startedEarlyText: 'Is je menstruatie vandaag begonnen? Dan begint je cyclus vandaag.',
+  startedEarlyText: 'Is je menstruatie vandaag begonnen? Dan start je nieuwe cyclus vandaag.',
   startUpdated: 'Het begin van je menstruatie is nu {date}.',
 
   cycleText: 'Waar je nu bent, en wanneer je je volgende menstruatie kunt verwachten.',
@@ -34,12 +34,12 @@ export const cycle = {
   expectedEven: 'Waarschijnlijk tussen {from} en {to}: je laatste {count} cycli duurden alle {median} dagen.',
   expectedSaid: 'Gebaseerd op de {days} dagen die je opgaf. Na drie genoteerde cycli gebruiken we je eigen gemiddelde.',
   expectedUsual:
-    'Geteld met 28 dagen, wat bij velen past maar niet bij iedereen. Na drie genoteerde cycli tellen we met die van jou.',
+    'Op basis van 28 dagen, wat bij veel mensen past maar niet bij iedereen. Na drie genoteerde cycli rekenen we met die van jou.',
   expectedMissed: 'Een ruwe schatting, want je laatste menstruatie is niet genoteerd.',
-  missed: 'We verwachtten je menstruatie rond {date}. Noteer haar als ze begonnen is, dan klopt je cyclus weer.',
+  missed: 'We verwachtten je menstruatie rond {date}. Noteer het zodra die is begonnen, dan klopt je cyclus weer.',
   noStart: 'Noteer wanneer je laatste menstruatie begon, dan laten we zien waar je in je cyclus bent.',
   startedToday: 'Mijn menstruatie begon vandaag',
-  startedOn: 'Ze begon op een andere dag',
+  startedOn: 'Op een andere dag begonnen',
   chooseStart: 'Wanneer begon je menstruatie?',
   noteStart: 'Noteer deze dag',
   alreadyNoted: '{date} is al genoteerd.',
@@ -48,22 +48,22 @@ export const cycle = {
   startRemoved: 'Verwijderd: {date}.',
   noted: 'Genoteerde menstruaties',
   notedFew: 'Vanaf drie cycli gebruiken we je eigen gemiddelde.',
-  notedOwn: 'We tellen met {median} dagen, het midden van je laatste {count} cycli.',
+  notedOwn: 'We rekenen met {median} dagen, de mediaan van je laatste {count} cycli.',
   cycleDays: { one: '{count} dag', other: '{count} dagen' },
   removeStart: 'Verwijder {date}',
   showAll: { one: 'Toon alle {count}', other: 'Toon alle {count}' },
-  phases: 'Wat elke fase vraagt',
+  phases: 'Wat helpt in elke fase',
   phasesNote:
     'De verschillen tussen de fasen zijn klein, en volgens onderzoek bij de een groter dan bij de ander. Zie dit als ideeën; wat voor jou goed voelt, telt zwaarder.',
   private:
     'Alleen jij ziet dit, je coach niet. Het is versleuteld bewaard met een sleutel van jou alleen, en nooit op dit apparaat.',
   privateShared:
-    'Behalve jij ziet je coach wat je hierboven deelt, en verder niets. Het is versleuteld bewaard met een sleutel van jou alleen, en nooit op dit apparaat.',
+    'Je coach ziet wat je hierboven deelt en verder niets; niemand anders ziet er iets van. Het is versleuteld bewaard met een sleutel van jou alleen, en nooit op dit apparaat.',
 
   share: 'Delen met je coach',
-  shareNothing: 'Je deelt niets. {name} ziet niets van je cyclus.',
+  shareNothing: 'Je deelt niets. {name} kan je cyclus niet zien.',
   sharing: '{name} ziet dit tot en met {date}: {parts}.',
-  sharingPHASE: 'fase van de dag',
+  sharingPHASE: 'fase van vandaag',
   sharingNEXT_PERIOD: 'volgende menstruatie',
   sharingSTARTS: 'genoteerde menstruaties',
   shareNote: 'Elke keer dat je coach kijkt, staat in je profiel onder ‘Wie mijn gegevens bekeek’.',
@@ -72,13 +72,13 @@ export const cycle = {
   shareStop: 'Stop met delen',
   shareStopped: 'Je deelt niets meer van je cyclus.',
   shareTitle: 'Delen met {name}',
-  shareWhat: 'Wat deel je?',
+  shareWhat: 'Wat wil je delen?',
   partPHASE: 'De fase van vandaag',
-  partPHASEText: 'Geen datums. Wie dag na dag meekijkt, kan wel zien wanneer je menstruatie begon.',
+  partPHASEText: 'Geen datums. Maar wie dag na dag meekijkt, kan wel zien wanneer je menstruatie begon.',
   partNEXT_PERIOD: 'Wanneer je volgende menstruatie wordt verwacht',
   partNEXT_PERIODText: 'De datum, met hoeveel eerder of later het kan zijn.',
   partSTARTS: 'De menstruaties die je noteerde',
-  partSTARTSText: 'Allemaal, met hoe lang elke cyclus duurde. De fase volgt daaruit.',
+  partSTARTSText: 'Allemaal, met de lengte van elke cyclus. Hieruit is je fase af te leiden.',
   shareFor: 'Hoeveel dagen?',
   shareUntil: 'Tot en met {date}.',
   shareEnds:
@@ -99,15 +99,15 @@ export const cycle = {
   deleteAll: 'Mijn cyclusgegevens verwijderen',
   deleteAllTitle: 'Je cyclusgegevens verwijderen?',
   deleteAllText:
-    'Alle genoteerde menstruaties verdwijnen, samen met de sleutel die ze opent. Ook kopieën zijn dan niet meer te lezen. Dit kun je niet ongedaan maken.',
+    'Alle genoteerde menstruaties worden verwijderd, samen met de sleutel die ze opent. Ook kopieën zijn dan niet meer te lezen. Dit kun je niet ongedaan maken.',
   deleted: 'Je cyclusgegevens zijn verwijderd.',
 
   menopauseTitle: 'Overgang',
-  menopauseText: 'Je plan kiest liever recepten die bij deze tijd passen. Dit verandert er, in het kort.',
-  bonesTitle: 'Botten vragen meer zorg',
+  menopauseText: 'Je plan kiest liever recepten die bij deze levensfase passen. Dit verandert er, in het kort.',
+  bonesTitle: 'Je botten hebben meer zorg nodig',
   bonesText:
     'Met minder oestrogeen verliezen botten sneller calcium. Streef naar zo’n 950 mg calcium per dag, uit zuivel, verrijkte plantaardige drank, tofu of groene kool, en 15 µg vitamine D.',
-  musclesTitle: 'Spieren hebben eiwit nodig',
+  musclesTitle: 'Je spieren hebben eiwit nodig',
   musclesText:
     'Je verliest vanaf nu makkelijker spiermassa. Eiwit bij elke maaltijd, samen met bewegen, helpt om die te houden.',
   ironTitle: 'Je hebt minder ijzer nodig',

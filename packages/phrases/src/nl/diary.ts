@@ -11,7 +11,7 @@ export const diary = {
   dayEaten: { one: '{eaten} van {count} maaltijd gegeten', other: '{eaten} van {count} maaltijden gegeten' },
   dayTooFar: 'kun je nog niet plannen',
   tooFarTitle: '{date} kun je nog niet plannen',
-  tooFarText: 'Het dagboek gaat twee weken vooruit: nu tot en met {date}.',
+  tooFarText: 'Je kunt twee weken vooruit plannen: nu tot en met {date}.',
   tooFarAction: 'Open {date}',
 
   overview: 'Overzicht van de dag',
@@ -71,7 +71,7 @@ export const diary = {
   planning: 'We kiezen je maaltijden',
   planned_day: 'Je dag is gepland.',
   plannedAgain: '{day} is opnieuw gepland.',
-  newPlan: 'Je dagen zijn opnieuw gepland voor je nieuwe antwoorden.',
+  newPlan: 'Je dagen zijn opnieuw gepland op basis van je nieuwe antwoorden.',
   undoing: 'We zetten je maaltijden terug',
   undoTooLate: 'Dit kan niet meer ongedaan worden gemaakt.',
   planAgainTitle: 'Deze dag opnieuw plannen?',
@@ -86,7 +86,7 @@ export const diary = {
 
   moreOfDay: 'Meer',
   dayMenu: 'Meer voor deze dag',
-  repairWeek: 'Herstel mijn week',
+  repairWeek: 'Stuur mijn week bij',
   addWeight: 'Gewicht toevoegen',
   copyDay: 'Dag kopiëren',
   printWeek: 'Week afdrukken',
@@ -102,17 +102,17 @@ export const diary = {
 
   deleteMeal: 'Maaltijd verwijderen',
   deleteTitle: '{name} verwijderen?',
-  deleteText: 'De maaltijd verdwijnt uit {moment} van deze dag. Je kunt dit nog een paar tellen ongedaan maken.',
+  deleteText: 'De maaltijd wordt verwijderd uit {moment} op deze dag. Je kunt dit nog een paar tellen ongedaan maken.',
   deleteOfBatch: 'Dan wordt {meal} apart gekookt.',
   deleted: 'Maaltijd verwijderd',
   mealGone: 'Deze maaltijd staat niet meer in je dagboek.',
 
   choose: 'Kies voor {moment}',
 
-  noPlanTitle: 'Er is nog geen plan',
+  noPlanTitle: 'Nog geen plan',
   noPlanCoach:
-    'Je coach heeft nog geen voedingsplan voor je gemaakt. Vraag het je coach; daarna staan je maaltijden hier.',
-  noPlanWaiting: 'Je plan staat hier zodra je antwoorden zijn opgeslagen.',
+    'Je coach heeft nog geen voedingsplan voor je gemaakt. Vraag ernaar; daarna verschijnen je maaltijden hier.',
+  noPlanWaiting: 'Je plan verschijnt hier zodra je antwoorden zijn opgeslagen.',
   noPlanDiy: 'Beantwoord een paar vragen, dan berekenen we je plan en vullen we je eerste week.',
   noPlanAction: 'Maak mijn plan',
   noPlanDay: 'Je plan heeft geen maaltijden op deze dag.',

@@ -4,7 +4,7 @@ import type { Translation } from '../phrases.ts';
 /** The names of the diets, and what each excludes. */
 export const dietNames = {
   VEGAN: 'Veganistisch',
-  VEGANText: 'Niets van dieren',
+  VEGANText: 'Geen dierlijke producten',
   VEGETARIAN: 'Vegetarisch',
   VEGETARIANText: 'Geen vlees en geen vis',
   PESCATARIAN: 'Pescotarisch',

@@ -8,9 +8,9 @@ export const eating = {
   text: 'Wat je eet en wat je weglaat. Elk plan en elk voorstel houdt zich eraan.',
   diet: 'Dieet',
   OMNIVORE: 'Alles',
-  OMNIVOREText: 'Vlees, vis en planten',
+  OMNIVOREText: 'Vlees, vis en plantaardig',
   halalNote:
-    'Of vlees halal is, kunnen we niet zien: bij gerechten en boodschappen met vlees herinneren we je eraan om halal vlees te kiezen. Azijn en wat vanzelf gist, zoals sojasaus, blijft erin.',
+    'Of vlees halal is, kunnen we niet zien: bij gerechten en boodschappen met vlees herinneren we je eraan om halal vlees te kiezen. Azijn en van nature gefermenteerde producten zoals sojasaus blijven erin.',
   leftOut: 'Wat laat je weg?',
   leftOutText:
     'De 14 allergenen die een etiket moet noemen, en lactose. We laten producten weg die ze bevatten, waarvan we het niet zeker weten of waarvan het etiket voor sporen waarschuwt. Merken verschillen, en van gewone ingrediënten kennen we geen sporen: lees altijd het etiket.',
@@ -22,7 +22,7 @@ export const eating = {
   choiceMilkHint: 'Alle zuivel, ook lactosevrije',
   choiceEgg: 'Ei',
   choiceNuts: 'Noten',
-  choiceNutsHint: 'Amandelen, hazelnoten, walnoten, cashews en andere noten, en pinda’s erbij',
+  choiceNutsHint: 'Amandelen, hazelnoten, walnoten, cashews en andere noten, plus pinda’s',
   allowsPeanuts: 'Ik kan wel pinda’s eten',
   choicePeanut: 'Pinda',
   choiceSoy: 'Soja',
@@ -42,6 +42,6 @@ export const eating = {
   choiceSulphiteHint: 'Wijn, wijnazijn, gedroogd fruit',
   choiceLupin: 'Lupine',
   save: 'Opslaan',
-  saved: 'Opgeslagen voor nieuwe plannen. Loop na wat al in je dagboek staat.',
-  noProfile: 'Beantwoord eerst de vragen van het plan; daarna pas je dit hier aan.',
+  saved: 'Opgeslagen voor nieuwe plannen. Controleer wat al in je dagboek staat.',
+  noProfile: 'Beantwoord eerst de vragen voor je plan; daarna kun je dit hier aanpassen.',
 } as const satisfies Translation<typeof english>;

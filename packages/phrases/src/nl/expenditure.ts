@@ -42,7 +42,8 @@ export const expenditure = {
   whyGAIN_MUSCLE: 'Om spieren op te bouwen past {kcal} kcal per dag beter.',
   whyRECOMPOSITION: 'Om op gewicht te blijven past {kcal} kcal per dag beter.',
   whySTEP: 'We passen een doel met hooguit 10% tegelijk aan, dus {kcal} kcal per dag is de eerste stap.',
-  whyFLOOR: 'Je doel zou minder vragen dan een plan mag hebben, dus lager dan {kcal} kcal per dag gaat het niet.',
+  whyFLOOR:
+    'Voor je doel zou je minder moeten eten dan een plan veilig kan geven, dus lager dan {kcal} kcal per dag gaan we niet.',
   presentFigure: 'Nu',
   proposedFigure: 'Nieuw',
   macro: 'Waarde',
@@ -54,10 +55,10 @@ export const expenditure = {
   notNow: 'Niet nu',
 
   weeks: 'Gegeten en gepland',
-  loadingWeeks: 'Wat er is gegeten wordt geladen',
+  loadingWeeks: 'We laden wat je hebt gegeten',
   weeksFailed: 'Wat er is gegeten kon niet worden geladen.',
   noWeeks:
-    'Vink in je dagboek af wat je eet. Dan zie je hier per week wat je at naast je plan, en wat je gewicht deed.',
+    'Vink in je dagboek af wat je eet. Dan zie je hier per week hoe dat zich verhoudt tot je plan, en hoe je gewicht verandert.',
   noWeeksOfClient: 'Nog geen dagen afgevinkt.',
   weekFrom: 'Week van',
   eatenADay: 'Gegeten per dag',

@@ -42,7 +42,7 @@ export const finding = {
   fittedPlain: 'Porties afgestemd op je {moment}, de beste keus bovenaan.',
   count: { one: '{count} recept', other: '{count} recepten' },
   showMore: 'Toon meer',
-  moreFailed: 'De volgende recepten konden niet worden geladen.',
+  moreFailed: 'Meer recepten laden lukte niet.',
 
   kcal: '{amount} kcal',
   protein: '{amount} g eiwit',
@@ -54,14 +54,14 @@ export const finding = {
   LESS: '{amount} kcal minder',
 
   make: 'Maak je eigen recept',
-  makeText: 'Van je eigen ingrediënten; wij rekenen het uit',
+  makeText: 'Voeg je ingrediënten toe, wij rekenen het uit',
 
   nothing: 'Er past geen recept bij deze maaltijd',
   nothingText:
-    'Met jouw voedingspatroon en wat je niet eet, blijft er niets over. Pas je voorkeuren aan om meer te zien.',
+    'Met jouw dieet en wat je niet eet, blijven er geen recepten over. Pas je voorkeuren aan om meer te zien.',
   nothingFound: 'Geen recepten gevonden',
   looseOne: 'Geen recept voor deze maaltijd voldoet aan {filter}. Laat dat weg om meer te zien.',
-  nothingTogether: 'Geen recept voor deze maaltijd voldoet aan dit alles tegelijk.',
+  nothingTogether: 'Geen recept voor deze maaltijd voldoet aan al je filters.',
   noFavourites: 'Nog geen favorieten voor deze maaltijd',
   noFavouritesText: 'Tik op het hartje van een recept en je vindt het hier terug.',
   noOwn: 'Nog geen eigen recepten voor deze maaltijd',
@@ -70,6 +70,6 @@ export const finding = {
   recipeGone: 'Dit recept past niet bij deze maaltijd',
   recipeGoneText: 'Misschien is het veranderd, of past het niet meer bij wat je eet.',
 
-  chosen: '{name} staat in je dagboek.',
-  chosenInPlace: '{name} in plaats van {other}.',
+  chosen: '{name} toegevoegd aan je dagboek.',
+  chosenInPlace: '{name} vervangt {other}.',
 } as const satisfies Translation<typeof english>;

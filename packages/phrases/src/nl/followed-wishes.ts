@@ -7,7 +7,7 @@ export const followedWishes = {
   fish: '{count} keer vis',
   meatless: '{count} keer zonder vlees of vis',
   minutes: 'avondeten binnen {minutes} minuten',
-  variousMinutes: 'avondeten binnen de minuten van elke dag',
+  variousMinutes: 'avondeten binnen je tijd per dag',
   COLD: 'koude lunches',
   WARM: 'warme lunches',
   sameBreakfast: 'op werkdagen hetzelfde ontbijt',

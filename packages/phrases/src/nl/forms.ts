@@ -2,7 +2,7 @@ import type { forms as english } from '../en/forms.ts';
 import type { Translation } from '../phrases.ts';
 
 export const forms = {
-  optional: 'niet verplicht',
+  optional: 'optioneel',
   required: 'Vul dit in.',
   notANumber: 'Vul een getal in, zoals 12,5.',
   notPositive: 'Vul meer dan 0 in.',

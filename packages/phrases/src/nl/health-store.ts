@@ -7,12 +7,12 @@ export const healthStore = {
   text: 'Allebei staan uit tot jij ze aanzet, en gelden alleen voor dit account op deze telefoon.',
   weight: 'Gewichten uit {store}',
   weightHint:
-    'Vanaf vandaag komt het eerste gewicht van elke dag in je voortgang. Een dag waarop je er zelf een noteerde, blijft zoals hij is.',
+    'Vanaf vandaag komt het eerste gewicht van elke dag in je voortgang. Een gewicht dat je zelf noteerde, blijft zoals het is.',
   weightConsent: 'Hiervoor hebben we je toestemming nodig.',
   nutrition: 'Maaltijden naar {store}',
   nutritionHint:
-    'Vanaf vandaag elke maaltijd die je afvinkt: de naam, energie, eiwit, koolhydraten en vet, en wat bekend is van verzadigd vet, vezels, suikers en natrium. Verander of verwijder je hem hier, dan verandert hij daar mee. Wat alleen gepland is, wordt niet geschreven.',
-  refused: '{store} staat dit niet toe. Je kunt het toestaan in de instellingen, en het hier daarna aanzetten.',
+    'Vanaf vandaag elke maaltijd die je afvinkt: de naam, energie, eiwit, koolhydraten en vet, en wat bekend is van verzadigd vet, vezels, suikers en natrium. Wijzig of verwijder je hem hier, dan gebeurt dat daar ook. Geplande maaltijden worden daar niet opgeslagen.',
+  refused: '{store} staat dit niet toe. Sta het toe in de instellingen daarvan en zet het dan hier aan.',
   refusedWay_ios: 'In Instellingen: Gezondheid, Gegevenstoegang en apparaten.',
   refusedWay_android: 'In Health Connect: App-rechten.',
   readUnknown:
@@ -23,12 +23,12 @@ export const healthStore = {
   updateNow: 'Open Google Play',
   failed: 'Dat lukte niet. Probeer het opnieuw.',
   others:
-    'Andere apps zien wat er in {store} staat als jij dat toestaat. Uitloggen stopt de koppeling; wat geschreven is, blijft staan.',
-  offTitle: 'Verwijderen wat geschreven is?',
+    'Andere apps zien wat er in {store} staat als jij dat toestaat. Uitloggen stopt de koppeling; opgeslagen maaltijden blijven staan.',
+  offTitle: 'Opgeslagen maaltijden verwijderen?',
   offText:
-    'Vanaf nu wordt er niets meer geschreven. Wat je tot nu toe at kan in {store} blijven staan, of daar worden verwijderd.',
-  offKeep: 'Zet uit en bewaar het',
-  offDelete: 'Zet uit en verwijder het',
-  deleteWritten: 'Verwijder wat geschreven is',
+    'Vanaf nu wordt er niets meer opgeslagen. Wat je tot nu toe hebt gegeten, kan in {store} blijven staan of daar worden verwijderd.',
+  offKeep: 'Uitzetten en bewaren',
+  offDelete: 'Uitzetten en verwijderen',
+  deleteWritten: 'Opgeslagen maaltijden verwijderen',
   deleted: 'Verwijderd uit {store}.',
 } as const satisfies Translation<typeof english>;

@@ -3,10 +3,10 @@ import type { Translation } from '../phrases.ts';
 
 export const help = {
   title: 'Hulp',
-  intro: 'Korte antwoorden op wat mensen vragen. Zoek in je eigen woorden.',
+  intro: 'Korte antwoorden op veelgestelde vragen. Zoek in je eigen woorden.',
   search: 'Zoek in de hulp',
   searchPlaceholder: 'Bijvoorbeeld allergie of opzeggen',
-  clearSearch: 'Zoekwoorden wissen',
+  clearSearch: 'Zoekopdracht wissen',
   found: { one: '{count} artikel', other: '{count} artikelen' },
   nothing: 'Niets gevonden voor ‘{words}’',
   nothingText: 'Probeer een ander woord, of vraag het ons.',
@@ -17,24 +17,24 @@ export const help = {
   group_coaching: 'Coaches en cliënten',
   group_account: 'Account, betalen en privacy',
   more: 'Meer hierover',
-  all: 'Alle hulp',
+  all: 'Alle artikelen',
   contact: 'Neem contact op',
 
   // Writing to support.
   contactIntro: 'Vertel ons wat je zoekt of wat er niet werkt. We antwoorden per mail.',
   email: 'E-mailadres',
-  emailHint: 'Hierheen sturen we ons antwoord.',
-  emailMissing: 'Typ je e-mailadres, zodat we kunnen antwoorden.',
-  emailWrong: 'Typ een adres als jij@voorbeeld.nl.',
-  answerTo: 'Het antwoord gaat naar <address>{email}</address>.',
+  emailHint: 'We antwoorden op dit adres.',
+  emailMissing: 'Vul je e-mailadres in, zodat we kunnen antwoorden.',
+  emailWrong: 'Vul een adres in zoals jij@voorbeeld.nl.',
+  answerTo: 'We antwoorden op <address>{email}</address>.',
   message: 'Je vraag',
   messageHint:
-    'Laat je gewicht, je cyclus en andere dingen over je gezondheid graag weg: die hebben we niet nodig om je te helpen.',
+    'Laat je gewicht, je cyclus en andere gezondheidsgegevens graag weg: die hebben we niet nodig om je te helpen.',
   messageMissing: 'Typ je vraag.',
   send: 'Versturen',
-  kept: 'Wat je schreef, blijft hier staan.',
+  kept: 'Wat je schreef, staat hier nog.',
   sentTitle: 'Je vraag is onderweg',
-  sentText: 'Het antwoord gaat naar <address>{email}</address>.',
+  sentText: 'We antwoorden op <address>{email}</address>.',
   sentDays: { one: 'We antwoorden binnen {count} werkdag.', other: 'We antwoorden binnen {count} werkdagen.' },
 
   // Links to help and to the legally required pages.

@@ -2,16 +2,16 @@ import type { importFaults as english } from '../en/import-faults.ts';
 import type { Translation } from '../phrases.ts';
 
 export const importFaults: Translation<typeof english> = {
-  MISSING: 'Er staat niets in de kolom {column}.',
+  MISSING: 'De kolom {column} is leeg.',
   NOT_A_DATE: '‘{cell}’ is geen datum.',
   IN_FUTURE: '{cell} ligt in de toekomst.',
   NOT_A_NUMBER: '‘{cell}’ is geen getal ({column}).',
   NEGATIVE: '‘{cell}’ is minder dan 0 ({column}).',
   NOT_POSITIVE: '‘{cell}’ moet meer dan 0 zijn ({column}).',
-  TOO_LARGE: '‘{cell}’ is meer dan één maaltijd kan hebben ({column}).',
+  TOO_LARGE: '‘{cell}’ is te veel voor één maaltijd ({column}).',
   NO_RIGHT_WEIGHT: '‘{cell}’ kan geen gewicht zijn. Klopt de eenheid?',
   DAY_FULL: 'Op {cell} past geen maaltijd meer, of niet op dit moment van de dag.',
-  UNKNOWN_AMOUNT: '‘{cell}’ is per 100 g of per portie, en de rij zegt niet hoeveel er is gegeten ({column}).',
+  UNKNOWN_AMOUNT: '‘{cell}’ is per 100 g of per portie, en in de rij staat niet hoeveel er is gegeten ({column}).',
   date: 'datum',
   kcal: 'calorieën',
   meal: 'maaltijd',

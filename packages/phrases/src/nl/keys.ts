@@ -3,7 +3,7 @@ import type { Translation } from '../phrases.ts';
 
 export const keys = {
   today: 'Vandaag openen',
-  day: 'Een dag terug, een dag verder',
+  day: 'Vorige dag, volgende dag',
   week: 'Zeven dagen terug, zeven dagen verder',
   add: 'Toevoegen aan de volgende maaltijd',
   find: 'Een maaltijd zoeken',

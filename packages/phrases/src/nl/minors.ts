@@ -5,8 +5,8 @@ export const minors = {
   adults_only:
     'Zonder coach kun je dit vanaf je 18e gebruiken: een lichaam in de groei heeft energie nodig. Praat met een arts of diëtist over eten.',
   client_too_young:
-    'Onder de 16 kan niemand hier een account hebben, ook niet met een coach: op die leeftijd vraagt de wet om toestemming van een ouder.',
+    'Je moet minstens 16 zijn om hier een account te hebben, ook met een coach: onder die leeftijd vraagt de wet om toestemming van een ouder.',
   minor_ask_coach:
-    'Met 16 of 17 jaar kun je meedoen zodra je coach heeft bevestigd dat een ouder of voogd het goedvindt waar de wet dat vraagt. Vraag je coach om dat in je profiel te doen en kom dan terug: je antwoorden blijven hier staan.',
+    'Ben je 16 of 17, dan kun je meedoen zodra je coach heeft bevestigd dat een ouder of voogd het goedvindt waar de wet dat vraagt. Vraag je coach om dat in je profiel te doen en kom dan terug: je antwoorden blijven hier staan.',
   minor_statement_required: 'Bevestig dit eerst: bij een cliënt van 16 of 17 is dat nodig.',
 } as const satisfies Translation<typeof english>;

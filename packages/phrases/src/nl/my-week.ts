@@ -3,10 +3,10 @@ import type { Translation } from '../phrases.ts';
 
 export const myWeek = {
   title: 'Mijn week',
-  intro: 'Hoe wil jij je week? Je keuzes worden meteen bewaard en gebruikt bij elk plan en elk voorstel.',
+  intro: 'Hoe wil jij je week? Je keuzes worden meteen opgeslagen en gebruikt bij elk plan en elk voorstel.',
 
   dinners: 'Avondeten',
-  dinnersOfDiet: 'Je voedingspatroon laat één soort avondeten over: er valt niets te kiezen.',
+  dinnersOfDiet: 'Met jouw dieet is er maar één soort avondeten, dus er valt niets te kiezen.',
   dinnersAsYouLike: 'Geen voorkeur: wij kiezen een gevarieerde mix.',
   dinnersLeft: {
     one: 'Er is nog {count} avond over: die kiezen wij.',
@@ -18,12 +18,12 @@ export const myWeek = {
   group_meatless: 'Zonder vlees of vis',
   less: 'Eén minder: {name}',
   more: 'Eén meer: {name}',
-  conflict_meatLeftOut: 'In jouw voedingspatroon zit geen vlees, dus je vleesdagen laten we weg.',
-  conflict_fishLeftOut: 'In jouw voedingspatroon zit geen vis, dus je visdagen laten we weg.',
-  conflict_tooManyDinners: 'Dit zijn meer dan zeven avonden: we plannen er zeven, in dezelfde verhouding.',
+  conflict_meatLeftOut: 'In jouw dieet zit geen vlees, dus we laten je vleesdagen weg.',
+  conflict_fishLeftOut: 'In jouw dieet zit geen vis, dus we laten je visdagen weg.',
+  conflict_tooManyDinners: 'Dat zijn meer dan zeven avonden: we plannen er zeven, in dezelfde verhouding.',
 
   minutes: 'Tijd voor het avondeten',
-  minutesHint: 'Voorbereiden, koken en wachten bij elkaar.',
+  minutesHint: 'Voorbereiden, koken en wachten samen.',
   weekdays: 'Maandag t/m vrijdag',
   weekend: 'Weekend',
   minutesChoice: '{minutes} min',
@@ -47,7 +47,7 @@ export const myWeek = {
   cookTwice_DINNER_LUNCH: 'Avondeten, dan lunch',
   cookFor: 'Koken voor',
   cookForHint:
-    'Voor alle nieuwe maaltijden. De boodschappen gaan mee, je eigen cijfers blijven gelijk. Wat al gepland is, houdt zijn aantal.',
+    'Voor alle nieuwe maaltijden. De boodschappen worden aangepast, je eigen cijfers blijven gelijk. Bij maaltijden die al gepland zijn, verandert het aantal personen niet.',
   people: { one: '{count} persoon', other: '{count} personen' },
   fewerPeople: 'Eén persoon minder',
   morePeople: 'Eén persoon meer',
@@ -61,7 +61,7 @@ export const myWeek = {
   planText:
     'Vanaf vandaag komen er nieuwe maaltijden in plaats van wat voor je gepland was. Wat je at, toevoegde, veranderde of vastzette, blijft staan.',
   planConfirm: 'Plan mijn week',
-  planning: 'Je maaltijden worden gekozen',
+  planning: 'We kiezen je maaltijden',
   planned: 'Je week is gepland.',
   plannedAgain: 'Je week is opnieuw gepland.',
 

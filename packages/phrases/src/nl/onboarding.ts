@@ -23,14 +23,14 @@ export const onboarding = {
 
   paneYouTitle: 'Leuk je te leren kennen',
   panePlanTitle: 'Het krijgt al vorm',
-  paneCycleTitle: 'Eten op het ritme van je cyclus',
+  paneCycleTitle: 'Eten met je cyclus',
   paneTasteTitle: 'En nu het lekkere deel',
   goalWhy: 'Je doel bepaalt hoeveel energie je plan geeft. Je kunt het altijd aanpassen.',
   activityWhy: 'Wie de hele dag op de been is, heeft honderden calorieën meer nodig dan wie achter een bureau zit.',
   biometricsWhy:
-    'Leeftijd en geslacht bepalen mee hoeveel energie je lichaam in rust gebruikt. Niemand anders ziet je antwoorden.',
+    'Leeftijd en geslacht bepalen mede hoeveel energie je lichaam in rust gebruikt. Niemand anders ziet je antwoorden.',
   physicalStatsWhy: 'Deze getallen zijn de basis van de berekening. Ongeveer is goed genoeg.',
-  weeklyGoalWhy: 'Rustig aan houd je het vol. We laten alleen een tempo zien waarbij je genoeg blijft eten.',
+  weeklyGoalWhy: 'Rustig aan houd je het langst vol. We tonen alleen een tempo waarbij je genoeg blijft eten.',
   nutritionalPlanWhy: 'Berekend uit je antwoorden, met formules die diëtisten ook gebruiken.',
   modifyMacrosWhy: 'Jij kent je lichaam het best. Wij bewaken de ondergrens.',
   menstrualDatesWhy: 'Met deze datum weten we in welke fase je zit. Dat blijft tussen jou en ons.',
@@ -101,12 +101,12 @@ export const onboarding = {
   inches: 'in',
   done: 'Klaar',
 
-  weeklyGoalText: 'Je ziet alleen een tempo waarbij je genoeg te eten houdt.',
+  weeklyGoalText: 'We tonen alleen een tempo waarbij je genoeg blijft eten.',
   weeklyGoalNone: 'Op basis van je gegevens kunnen we geen doel voor afvallen aanraden dat veilig en gezond is.',
   weeklyGoalNoneTitle: 'Afvallen is nu niet veilig voor jou',
   weeklyGoalLowWeight: 'Je gewicht is al laag voor je lengte.',
   weeklyGoalLowEnergy: 'Bij elk tempo zou je minder dan {kcal} kcal per dag eten, en dat is te weinig.',
-  weeklyGoalNoneHint: 'Op gewicht blijven kan wel, en ook daarmee word je sterker en fitter.',
+  weeklyGoalNoneHint: 'Op gewicht blijven kan wel, en ook dan kun je sterker en fitter worden.',
   keepWeight: 'Op gewicht blijven',
   chooseOtherGoal: 'Kies een ander doel',
 
@@ -127,12 +127,12 @@ export const onboarding = {
   CHOOSE_YOUR_OWN: 'Zelf bepalen',
   CHOOSE_YOUR_OWNText: 'Stel calorieën en macro’s zelf in',
   adjustNumbers: 'Pas de getallen aan',
-  aboutCycle: 'Lees meer over eten op het ritme van je cyclus',
+  aboutCycle: 'Lees meer over eten met je cyclus',
   aboutMenopause: 'Lees meer over eten in de overgang',
   planFailed: 'Je plan kon niet worden berekend',
 
   modifyMacrosTitle: 'Je eigen getallen',
-  modifyMacrosText: 'Stel je dag in met grammen, of als deel van je calorieën.',
+  modifyMacrosText: 'Stel je dag in met grammen, of als percentage van je calorieën.',
   macroUnit: 'Macro’s invullen in',
   grams: 'Grammen',
   percentages: 'Percentages',
@@ -150,14 +150,14 @@ export const onboarding = {
   macrosTotalUse: 'Zet calorieën op {kcal}',
   caloriesNotOfMacros: 'Je macro’s tellen op tot {kcal} kcal, niet tot dit getal.',
   whichCounts: 'Welke van de twee telt?',
-  macrosUseTotal: '{kcal} kcal, zoals de macro’s zeggen',
+  macrosUseTotal: '{kcal} kcal, op basis van de macro’s',
   macrosUseCalories: '{kcal} kcal: pas de macro’s aan',
   saveNumbers: 'Gebruik deze getallen',
 
   menstrualDatesTitle: 'Wanneer begon je laatste menstruatie?',
   menstrualDatesText: 'Kies de eerste dag van je laatste menstruatie.',
   menstrualDatesLabel: 'Eerste dag van je laatste menstruatie',
-  menstrualDateFuture: 'Deze dag moet nog komen. Kies vandaag of een eerdere dag.',
+  menstrualDateFuture: 'Deze dag ligt in de toekomst. Kies vandaag of een eerdere dag.',
   menstrualDateChosen: 'Je hebt {date} gekozen.',
   menstrualDatesInfo: 'Waarom we dit vragen',
 
@@ -168,10 +168,10 @@ export const onboarding = {
   notSure: 'Weet ik niet',
   notSureText: 'Geen probleem: we rekenen met {count} dagen tot je het weet.',
   cycleTooLong:
-    'Een regelmatige cyclus duurt {min} tot {max} dagen. Kies daaruit, of kies Weet ik niet, dan rekenen we met een schatting.',
+    'Een regelmatige cyclus duurt {min} tot {max} dagen. Kies daaruit, of kies ‘Weet ik niet’, dan rekenen we met een schatting.',
 
-  cycleDetailsTitle: 'Dit is je cyclus nu',
-  cycleDetailsText: 'Je plan beweegt mee. De datums kun je later in je profiel aanpassen.',
+  cycleDetailsTitle: 'Waar je bent in je cyclus',
+  cycleDetailsText: 'Je plan beweegt mee. De datums kun je in je profiel aanpassen.',
 
   mealTimesTitle: 'Wanneer eet je?',
   mealTimesText: 'Kies 2 tot 5 momenten. Lunch en avondeten horen er altijd bij.',
@@ -186,16 +186,16 @@ export const onboarding = {
   mealsTooMany: 'Kies niet meer dan 5 maaltijden.',
   mealKcal: 'ongeveer {kcal} kcal',
   largeDinner:
-    'Avondeten van ongeveer {kcal} kcal is een erg vol bord. Met een moment erbij wordt het ongeveer {kcalWith} kcal.',
+    'Avondeten van ongeveer {kcal} kcal is een erg vol bord. Met een extra eetmoment wordt het ongeveer {kcalWith} kcal.',
   addMeal: 'Toevoegen: {meal}',
 
   dietTitle: 'Volg je een dieet?',
-  dietText: 'Eet je alles? Laat het dan open. Tik nog eens om je keuze te wissen.',
+  dietText: 'Eet je alles? Laat het dan leeg. Tik nog eens om je keuze te wissen.',
   dietTextRequired: 'Kies het dieet dat bij je past.',
   dietRequired: 'Kies een van deze diëten.',
 
   intolerancesTitle: 'Is er iets wat je niet mag eten?',
-  intolerancesText: 'Kies alles wat op jou van toepassing is.',
+  intolerancesText: 'Kies alles wat voor jou geldt.',
   NO_INTOLERANCE: 'Geen intoleranties',
   LACTOSE: 'Lactose',
   CRUSTACEANS_AND_SHELLFISH: 'Schaal- en schelpdieren',
@@ -203,7 +203,7 @@ export const onboarding = {
   NUTS: 'Noten',
 
   dislikesTitle: 'Wat lust je niet?',
-  dislikesText: 'Dit houden we uit je recepten. Lust je alles? Kies dan niets.',
+  dislikesText: 'Dit laten we weg uit je recepten. Lust je alles? Kies dan niets.',
   redoTitle: 'Je plan vervangen?',
   redoAnswers: 'Deze antwoorden vervangen je calorieën, macro’s, eetmomenten, dieet en wat je niet lust.',
   redoMeals:
@@ -219,7 +219,7 @@ export const onboarding = {
   TOMATO: 'Tomaat',
   BRUSSELS_SPROUTS: 'Spruitjes',
   finish: 'Maak mijn plan',
-  createAccount: 'Maak een account en bewaar',
+  createAccount: 'Maak een account en sla op',
 
   preparingTitle: 'We dekken de tafel',
   preparingText: 'Je menu is over ongeveer 30 seconden klaar.',
@@ -232,11 +232,11 @@ export const onboarding = {
   preparing5: '{organisation} vult je week…',
   preparingProgress: 'Je plan wordt gemaakt',
 
-  saveFailed: 'Er ging iets mis. Neem contact op met support.',
-  unsavedTitle: 'Je antwoorden zijn nog niet bewaard',
+  saveFailed: 'Er ging iets mis. Neem contact op met de helpdesk.',
+  unsavedTitle: 'Je antwoorden zijn nog niet opgeslagen',
   unsavedText: 'Ze staan veilig op dit apparaat.',
   unsavedReview: 'Bekijk je antwoorden',
-  saved: 'Je antwoorden zijn bewaard en je week is gepland.',
+  saved: 'Je antwoorden zijn opgeslagen en je week is gepland.',
 
   tourLabel: 'Rondleiding',
   tourSlideOf: 'Scherm {slide} van {total}',
@@ -258,8 +258,8 @@ export const onboarding = {
   tourProceed: 'Doorgaan',
   tourSkip: 'Overslaan',
   weeklyGoalMildest: 'Rustig: het makkelijkst vol te houden',
-  weeklyGoalMild: 'Gestaag: je merkt het en het blijft te doen',
+  weeklyGoalMild: 'Gestaag: merkbaar en goed te doen',
   weeklyGoalFast: 'Snel: vraagt discipline',
-  weeklyGoalFastest: 'Heel snel: alleen voor een tijdje',
+  weeklyGoalFastest: 'Heel snel: alleen voor korte tijd',
   recommended: 'Aanbevolen',
 } as const satisfies Translation<typeof english>;

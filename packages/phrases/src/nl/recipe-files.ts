@@ -44,7 +44,7 @@ export const recipeFiles = {
   undo: 'Maak deze import ongedaan',
   undoTitle: 'Deze import ongedaan maken?',
   undoText:
-    'Elk recept dat ermee is gekomen gaat weer weg, ook wat je sindsdien hebt veranderd. Maaltijden die al in je dagboek staan, blijven daar.',
+    'Alle recepten die deze import toevoegde, worden verwijderd, ook latere wijzigingen. Maaltijden die al in je dagboek staan, blijven.',
   undone: 'De import is ongedaan gemaakt.',
   gone: 'Kies het bestand opnieuw',
   goneText: 'De recepten van een bestand bewaren we pas als je ze toevoegt.',
@@ -58,7 +58,7 @@ export const recipeFiles = {
   removeText: 'Je hebt het nog niet nagekeken, dus het staat in geen enkel plan.',
   removeConfirm: 'Verwijder',
   removed: '‘{name}’ is verwijderd.',
-  importsTitle: 'Bestanden die je importeerde',
+  importsTitle: 'Geïmporteerde bestanden',
   brought: { one: '{count} recept, {date}', other: '{count} recepten, {date}' },
   undoImport: 'Maak de import van {name} ongedaan',
 

@@ -2,27 +2,27 @@ import type { Translation } from '../phrases.ts';
 import type { repairing as english } from '../en/repairing.ts';
 
 export const repairing = {
-  title: 'Herstel mijn week',
+  title: 'Stuur mijn week bij',
   over: 'Deze week zit {amount} kcal boven je doel.',
   under: 'Deze week kom je {amount} kcal tekort.',
-  offer: 'Herstellen?',
+  offer: 'Bijsturen?',
   looking: 'We zoeken de kleinste verandering',
-  askEaten: 'Deze maaltijden zijn niet afgevinkt en hun tijd is voorbij. Wat je gegeten hebt, krijgt een vinkje.',
+  askEaten: 'Deze maaltijden zijn niet afgevinkt en hun tijd is voorbij. We vinken af wat je hebt gegeten.',
   didYouEat: 'Heb je {moment} gegeten?',
   ateIt: 'Gegeten',
   skippedIt: 'Overgeslagen',
   goOn: 'Verder',
-  offline: 'Om je week te herstellen heb je verbinding nodig.',
+  offline: 'Om je week bij te sturen heb je verbinding nodig.',
 
   summary: {
     one: '{count} maaltijd verandert. De rest blijft zoals hij is.',
     other: '{count} maaltijden veranderen. De rest blijft zoals hij is.',
   },
-  weekEnergy: 'De week gaat van {before} naar {after} kcal; je doel is {target}.',
-  weekEnergyPlain: 'De week gaat van {before} naar {after} kcal.',
+  weekEnergy: 'Hiermee gaat je week van {before} naar {after} kcal; je doel is {target}.',
+  weekEnergyPlain: 'Hiermee gaat je week van {before} naar {after} kcal.',
   letGoOver:
-    'De overige {amount} kcal laten we zitten. Geen dag levert meer dan een tiende in: één avond verpest je week niet.',
-  letGoUnder: 'De overige {amount} kcal laten we zitten. Geen dag hoeft meer dan een tiende goed te maken.',
+    'De laatste {amount} kcal laten we zitten. Geen dag levert meer dan een tiende in: één avond verpest je week niet.',
+  letGoUnder: 'De laatste {amount} kcal laten we zitten. Geen dag hoeft meer dan een tiende goed te maken.',
 
   resizedLess: '{name}: een kleinere portie',
   resizedMore: '{name}: een grotere portie',
@@ -61,22 +61,22 @@ export const repairing = {
   apply: 'Toepassen',
   notNow: 'Nu niet',
   done: {
-    one: '{count} maaltijd van je week is veranderd.',
-    other: '{count} maaltijden van je week zijn veranderd.',
+    one: '{count} maaltijd van deze week is veranderd.',
+    other: '{count} maaltijden van deze week zijn veranderd.',
   },
-  doneAlready: 'Deze week heeft geen herstel meer nodig.',
+  doneAlready: 'Deze week hoeft niet meer te worden bijgestuurd.',
 
-  FITS_title: 'Je week klopt met je plan',
-  FITS_text: 'Er valt niets te herstellen.',
-  FITS_SO_FAR_title: 'Wat gepland is, klopt met je plan',
+  FITS_title: 'Je week ligt op schema',
+  FITS_text: 'Er valt niets bij te sturen.',
+  FITS_SO_FAR_title: 'Tot nu toe gaat het goed',
   FITS_SO_FAR_text: {
-    one: 'Er valt niets te herstellen. {count} komende maaltijd is nog niet gepland.',
-    other: 'Er valt niets te herstellen. {count} komende maaltijden zijn nog niet gepland.',
+    one: 'Er valt niets bij te sturen. {count} komende maaltijd is nog niet gepland.',
+    other: 'Er valt niets bij te sturen. {count} komende maaltijden zijn nog niet gepland.',
   },
   NOTHING_FREE_title: 'Er kan niets meer veranderen',
   NOTHING_FREE_text:
-    'Deze week komt er geen maaltijd meer die mag veranderen. Wat je gegeten, toegevoegd, veranderd of vastgezet hebt, blijft staan, net als vaste maaltijden en wat samen wordt gekookt.',
-  NOTHING_BETTER_title: 'Beter dan dit wordt het niet',
+    'Deze week kan er geen maaltijd meer veranderen. Wat je gegeten, toegevoegd, veranderd of vastgezet hebt, blijft staan, net als vaste maaltijden en wat samen wordt gekookt.',
+  NOTHING_BETTER_title: 'Dichterbij kan niet',
   NOTHING_BETTER_text:
-    'De komende maaltijden zitten zo dicht bij je plan als kan. Een dag schuift hooguit een tiende op, een maaltijd nooit meer dan een kwart.',
+    'De komende maaltijden zitten zo dicht bij je plan als kan. Een dag verandert hooguit 10%, en een maaltijd nooit meer dan een kwart.',
 } as const satisfies Translation<typeof english>;

@@ -5,13 +5,13 @@ export const sharing = {
   share: 'Deel deze lijst',
   shared: 'Gedeeld met een link',
   title: 'Deel deze lijst',
-  text: 'Wie de link heeft, ziet wat er gekocht moet worden en vinkt met je mee af, zonder account. Ook te zien is waar je op let, zoals ‘halal’ of ‘glutenvrij, kijk op het etiket’. Verder is er niets van jou te zien.',
+  text: 'Iedereen met de link kan zien wat er gekocht moet worden en vinkt met je mee af, zonder account. Ook te zien is waar je op let, zoals ‘halal’ of ‘glutenvrij, kijk op het etiket’. Verder is er niets van jou te zien.',
   isShared:
-    'Wie de link heeft, kan afvinken. De link werkt tot een week na de laatste dag van de lijst, en hooguit drie maanden.',
+    'Iedereen met de link kan afvinken. De link werkt tot een week na de laatste dag van de lijst, en hooguit drie maanden.',
   isSharedElsewhere:
     'Deze lijst heeft een link. Die kun je alleen kopiëren op het apparaat waarop hij is gemaakt. Met een nieuwe link vervalt de oude.',
   isOver:
-    'De dagen van deze lijst zijn voorbij, dus een link ervan werkt niet meer. Maak een nieuwe lijst en deel die.',
+    'De dagen van deze lijst zijn voorbij, dus een link ernaar werkt niet meer. Maak een nieuwe lijst en deel die.',
   makeLink: 'Maak een link',
   newLink: 'Maak een nieuwe link',
   made: 'De link is klaar',
@@ -22,7 +22,7 @@ export const sharing = {
   send: 'Versturen …',
   sendText: 'Onze boodschappenlijst',
   endsTitle: 'De huidige link laten vervallen?',
-  endsText: 'Wie de link heeft, kan deze lijst dan niet meer openen.',
+  endsText: 'Mensen met de link kunnen deze lijst dan niet meer openen.',
   stop: 'Stop met delen',
   stopped: 'De link werkt niet meer',
   more: 'Meer voor deze lijst',

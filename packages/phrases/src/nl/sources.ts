@@ -5,7 +5,7 @@ export const sources = {
   title: 'Waar de getallen vandaan komen',
   intro: 'Het zijn allemaal schattingen voor gezonde volwassenen. Bij jou kan het anders zijn.',
   forHealthyAdults:
-    'Voor gezonde volwassenen. Zwanger, borstvoeding, ziek, of heb of had je een eetstoornis? Praat eerst met een arts of diëtist.',
+    'Voor gezonde volwassenen. Ben je zwanger of ziek, geef je borstvoeding, of heb of had je een eetstoornis? Praat eerst met een arts of diëtist.',
   caution: 'Geen medisch advies',
   cautionText:
     'Praat eerst met een arts of diëtist als je zwanger bent of borstvoeding geeft, een eetstoornis hebt of had, ziek bent, medicijnen gebruikt, ondergewicht hebt of jonger bent dan 18.',
@@ -13,17 +13,18 @@ export const sources = {
   RESTING_ENERGY_title: 'Energie in rust',
   RESTING_ENERGY_text:
     'Zonder gemeten vetpercentage: 10 × gewicht (kg) + 6,25 × lengte (cm) − 5 × leeftijd, + 5 voor mannen of − 161 voor vrouwen. Met: 370 + 21,6 × het gewicht zonder vet (kg).',
-  ACTIVITY_title: 'Energie van een dag',
+  ACTIVITY_title: 'Energie die je op een dag verbruikt',
   ACTIVITY_text:
     'De energie in rust maal een factor voor hoe actief je bent: 1,2, 1,375, 1,55 of 1,725. Met gemeten vetpercentage 1 tot 1,48, en 20% extra voor het verteren van eten en kleine bewegingen.',
   EXERCISE_title: 'Energie bij het sporten',
-  EXERCISE_text: 'Elke sport heeft een getal per kilogram en minuut. Dat wordt over de week verdeeld.',
+  EXERCISE_text:
+    'Elke soort beweging verbruikt een vaste hoeveelheid per kilogram per minuut. Die wordt over de week verdeeld.',
   ENERGY_BALANCE_title: 'Energie voor je doel',
   ENERGY_BALANCE_text:
-    'Een kilo lichaamsgewicht telt als 7.700 kcal. Om af te vallen geeft het plan over een week zoveel minder als je tempo vraagt. Om spieren op te bouwen geeft het 10% meer.',
-  ENERGY_FLOOR_title: 'Het minste dat een plan geeft',
+    'Een kilo lichaamsgewicht telt als 7.700 kcal. Om af te vallen geeft het plan per week zoveel minder als je tempo vraagt. Om spieren op te bouwen geeft het 10% meer.',
+  ENERGY_FLOOR_title: 'Het minimum in een plan',
   ENERGY_FLOOR_text:
-    'Geen plan van ons komt onder 1.250 kcal per dag. Een coach geeft een reden voor minder, en kan niet onder 800.',
+    'Onze plannen komen nooit onder 1.250 kcal per dag. Een coach moet een reden geven om lager te gaan, en kan niet onder 800.',
   BODY_title: 'BMI, gezond gewicht en vetpercentage',
   BODY_text:
     'BMI is gewicht (kg) gedeeld door lengte (m) maal lengte. Onder 18,5 is ondergewicht. Een vetpercentage dat niet is gemeten, wordt geschat als 1,2 × BMI + 0,23 × leeftijd − 5,4, en − 10,8 voor mannen; alleen eiwit wordt ermee berekend.',
@@ -35,22 +36,22 @@ export const sources = {
     'Een kwart van de energie, en minstens 40 g per dag. Met gemeten vetpercentage een kwart van de energie in rust, of 40% voor het beste resultaat, en minstens 30 g.',
   CARBOHYDRATES_title: 'Koolhydraten en vezels',
   CARBOHYDRATES_text:
-    'Wat eiwit, vet en 40 g vezels overlaten van de energie. Keto heeft hooguit 40 g, koolhydraatarm een kwart van de energie.',
+    'De energie die overblijft na eiwit, vet en 40 g vezels. Keto heeft hooguit 40 g, koolhydraatarm een kwart van de energie.',
   ENERGY_OF_FOOD_title: 'Energie van eten',
   ENERGY_OF_FOOD_text:
     'Zoals op Europese etiketten: 4 kcal voor een gram eiwit of koolhydraten, 9 voor vet, 2 voor vezels, 7 voor alcohol.',
   ESTIMATED_EXPENDITURE_title: 'Wat je verbruikt, volgens je dagboek en gewichten',
   ESTIMATED_EXPENDITURE_text:
-    'Wat je at op volledige dagen, en wat je gewicht intussen deed. De grenzen zijn die waartussen het vier van de vijf keer ligt.',
+    'Gebaseerd op wat je at op volledige dagen en hoe je gewicht veranderde. In vier van de vijf gevallen ligt het echte getal binnen de getoonde grenzen.',
   TREND_title: 'Trend van je gewicht',
   TREND_text:
-    'Een voortschrijdend gemiddelde waarin elke dag voor een tiende telt, zodat vocht en maaltijden niet te zien zijn.',
+    'Een voortschrijdend gemiddelde waarin elke dag voor een tiende telt, zodat vocht en maaltijden het niet vertekenen.',
   GUIDELINES_title: 'Richtlijnen voor een week',
   GUIDELINES_text:
     'Hoeveelheden voor gezonde volwassenen van de Gezondheidsraad en het Voedingscentrum; voor vezels 14 g voor elke 1.000 kcal.',
   CYCLE_title: 'Cyclus en fasen',
   CYCLE_text:
-    'Geteld vanaf de menstruaties die je noteerde. De eisprong staat in het midden van de cyclus; in een echte cyclus scheelt dat vaak dagen. Het is niet geschikt om een zwangerschap te vermijden of te plannen.',
+    'Gebaseerd op de menstruaties die je noteerde. We gaan uit van een eisprong halverwege de cyclus; in werkelijkheid scheelt dat vaak dagen. Gebruik het niet om een zwangerschap te vermijden of te plannen.',
   MENOPAUSE_title: 'Calcium, vitamine D en ijzer',
   MENOPAUSE_text: 'Referentiewaarden voor vrouwen na de overgang.',
 } as const satisfies Translation<typeof english>;

@@ -6,9 +6,9 @@ import { ingredientsToAvoid } from './ingredients-to-avoid.ts';
 export const versions = {
   changed: { one: '{count} ingrediënt voor jou aangepast', other: '{count} ingrediënten voor jou aangepast' },
   showWritten: 'Toon het origineel',
-  written: 'Het oorspronkelijke recept, zoals het geschreven is',
+  written: 'Het oorspronkelijke recept',
   showMine: 'Toon mijn variant',
-  stepsAsWritten: 'De stappen noemen de ingrediënten van vóór je wijziging: gebruik de jouwe in plaats daarvan.',
+  stepsAsWritten: 'De stappen noemen de oorspronkelijke ingrediënten: gebruik de jouwe in plaats daarvan.',
   instead: 'in plaats van {from}, omdat je {reasons}',
   insteadPlain: 'in plaats van {from}',
   eatVegan: 'veganistisch eet',

@@ -142,7 +142,7 @@ describe('the checkout of a person', () => {
     const answer = await beginCheckout(openBrowser(app), { ...PERSON, email: newAddress(), promo_code: 'NEVER' });
     expect(answer).toMatchObject({
       status: 400,
-      body: { promo_code: ['This code doesn’t work, or has expired.'] },
+      body: { promo_code: ['This code is invalid or has expired.'] },
     });
     const { body } = await openBrowser(app).call(validatePromoCode, { body: { promo_code: 'NEVER' } });
     expect(body).toEqual({ valid: false });

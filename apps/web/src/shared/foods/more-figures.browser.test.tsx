@@ -31,7 +31,7 @@ it('open on demand, and mark what is partly unknown, which is never 0', async ()
   await expect.element(page.getByRole('table')).toBeVisible();
   expect(textOf(/^Sugars/)).toEqual(['Sugars', '12 g']);
   expect(textOf(/^Saturated fat/)).toEqual(['Saturated fatunknown for 2 ingredients', 'at least 3.1 g']);
-  expect(textOf(/^Fiber/)).toEqual(['Fiberunknown for 3 ingredients', 'not known']);
+  expect(textOf(/^Fibre/)).toEqual(['Fibreunknown for 3 ingredients', 'unknown']);
   expect(textOf(/^Salt/)).toEqual(['Saltunknown for 1 ingredient', 'at least 0.4 g']);
 });
 

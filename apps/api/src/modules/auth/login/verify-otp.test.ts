@@ -6,7 +6,7 @@ import { addPerson, askFor, logIn, openBrowser, startLoginApp, wrongCode } from 
 const app = await startLoginApp();
 
 const WRONG = { status: 400, body: { error: 'That code isn’t right. Check the email or get a new one.' } };
-const DEAD = { status: 400, body: { error: 'This code no longer works. Ask for a new one.' } };
+const DEAD = { status: 400, body: { error: 'This code no longer works. Request a new one.' } };
 
 describe('verifyOtp', () => {
   it.each(['', '123', '12345', 'abcd', '12 4', '１２３４', 1234, null, ['1234']])(

@@ -42,7 +42,7 @@ describe('tokenLogin', () => {
 
   it('returns a readable error for a link that never existed', async () => {
     const answer = await app.send('POST', '/api/auth/token/login/', { body: { magic_link_token: 'x'.repeat(43) } });
-    expect(answer).toMatchObject({ status: 400, body: { error: 'This link no longer works. Ask for a new one.' } });
+    expect(answer).toMatchObject({ status: 400, body: { error: 'This link no longer works. Request a new one.' } });
   });
 
   it('[AUTH-03] [AUTH-04] exchanges the token of the link for a session token, once', async () => {

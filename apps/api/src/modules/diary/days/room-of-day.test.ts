@@ -69,7 +69,7 @@ it('a day accepts no meal beyond its limit from any call, with an error for the 
   expect(answers.map(({ body }) => Object.keys(body as object)[0])).not.toContain('non_field_errors');
   expect((await log(1, slot.id, { 'accept-language': 'nl' })).body).toEqual({
     meal_slot_id: [
-      'Zoveel maaltijden passen er niet op dit moment van de dag. Kies een ander moment of haal er eerst een weg.',
+      'Dat zijn te veel maaltijden voor dit moment van de dag. Kies een ander moment of verwijder er eerst een.',
     ],
   });
   expect(await daysOf(client, 2)).toEqual(before);

@@ -144,7 +144,7 @@ describe('undoing', () => {
       was_undone: true,
       brought_back: 0,
       stayed: [],
-      detail: 'This was undone before. Nothing has changed.',
+      detail: 'This was already undone. Nothing has changed.',
     });
     expect(again.body.calendar_days).toEqual(before.slice(0, 1));
     expect(await daysOf(client)).toEqual(before);

@@ -110,7 +110,7 @@ describe('reading a file of recipes', () => {
     [
       'nl',
       zipOf({ name: 'a.json', content: Buffer.alloc(70_000_000, 0x20) }),
-      'Dit archief wordt uitgepakt groter dan we kunnen lezen. Exporteer minder recepten tegelijk.',
+      'Dit archief is te groot om uit te pakken. Exporteer minder recepten tegelijk.',
     ],
   ])('says why it gives none, in the language of the person (%s)', async (language, bytes, message) => {
     const client = await aClient();

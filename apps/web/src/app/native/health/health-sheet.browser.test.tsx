@@ -143,8 +143,8 @@ it('asks for consent to store weights first, if it was withdrawn or never given'
 });
 
 it.each([
-  ['Switch off and keep it', 1],
-  ['Switch off and delete it', 0],
+  ['Turn off and keep them', 1],
+  ['Turn off and delete them', 0],
 ])('asks whether to keep or delete what was written: %s', async (button, left) => {
   const record = { id: 'r', start: 0, end: 1, offsetMinutes: 0, mealType: 1, nutrition: { energy: 400 } };
   store.granted.nutrition = true;
@@ -155,14 +155,14 @@ it.each([
   });
   await open();
   await nutrition.click();
-  const question = page.getByRole('dialog', { name: 'Delete what was written?' });
+  const question = page.getByRole('dialog', { name: 'Delete saved meals?' });
   await expect.element(question).toBeVisible();
   await expectAccessible();
   await question.getByRole('button', { name: button }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(nutrition).not.toBeChecked();
   expect(store.records.size).toBe(left);
-  const later = page.getByRole('button', { name: 'Delete what was written' });
+  const later = page.getByRole('button', { name: 'Delete saved meals' });
   if (left === 0) return expect.element(later).not.toBeInTheDocument();
   await later.click();
   await expect.element(page.getByText('Deleted from Health Connect.')).toBeVisible();
@@ -172,7 +172,7 @@ it.each([
 it('keeps what was written if deleting it fails, says so, and offers a retry', async () => {
   changeHealthConnection(USER.id, { written: { meals: { 1: ['2027-03-14', 'r'] }, deleted: [] } });
   await open();
-  const button = page.getByRole('button', { name: 'Delete what was written' });
+  const button = page.getByRole('button', { name: 'Delete saved meals' });
   await button.click();
   await expect.element(page.getByText('That didn’t work. Try again.')).toBeVisible();
   store.granted.nutrition = true;

@@ -149,7 +149,7 @@ describe('[PRF-01] the profile', () => {
       await expect.element(day.getByText(figure)).toBeVisible();
     }
     await expect.element(page.getByText('Female, 34 years, 170 cm, 71.5 kg')).toBeVisible();
-    for (const link of [/^Diet and allergies/, /^Your cycle/, /^Eating with your cycle/, /^Eating in the menopause/]) {
+    for (const link of [/^Diet and allergies/, /^Your cycle/, /^Eating with your cycle/, /^Eating during menopause/]) {
       await expect.element(page.getByRole('link', { name: link })).toBeVisible();
     }
     await expect.element(row(/^Units/)).toBeVisible();

@@ -103,7 +103,7 @@ describe('copying a day', () => {
     await page.getByText('Nothing planned yet').nth(0).click();
     await button('Copy to 1 day').click();
     await expect.element(page.getByText(/Stew was left out\./)).toBeVisible();
-    await expect.element(page.getByText(/Left as it is on tomorrow: breakfast\./)).toBeVisible();
+    await expect.element(page.getByText(/Unchanged on tomorrow: breakfast\./)).toBeVisible();
     await button('Undo').click();
     await expect.element(page.getByText('Copies you’ve ticked or changed since then stay.')).toBeVisible();
     expect(taken.sent.at(-1)).toEqual({

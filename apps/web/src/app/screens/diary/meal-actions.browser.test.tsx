@@ -110,7 +110,7 @@ describe('a meal', () => {
     const isLocked = () => cachedItem(client, 1)?.locked;
     await button(/^Lock this meal/).click();
     await expect.poll(isLocked).toBe(true);
-    await expect.element(page.getByText('Locked: replanning leaves it where it is.')).toBeVisible();
+    await expect.element(page.getByText('Locked: replanning won’t change it.')).toBeVisible();
     expect(taken.sent).toEqual([]);
     onlineManager.setOnline(true);
     await expect.poll(() => taken.sent).toEqual([{ path: 'calendarItem/1', body: { locked: true } }]);

@@ -94,7 +94,7 @@ describe('the chart', () => {
     speakLanguage('nl');
     await loadPhrases('progress', 'forms', 'shared');
     await open('/progress?type=SLEEP');
-    await expect.element(page.getByText('In deze periode is niets gemeten.')).toBeVisible();
+    await expect.element(page.getByText('Nog geen metingen in deze periode.')).toBeVisible();
     await expectAccessible();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     await page.getByRole('button', { name: 'Taille' }).click();

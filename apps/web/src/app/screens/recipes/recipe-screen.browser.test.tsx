@@ -96,8 +96,8 @@ async function open(address: string) {
 const kcal = (amount: string) => page.getByRole('definition').filter({ hasText: amount }).first();
 
 it.each([
-  ['en', 'Your plate for dinner, 1,022 kcal'],
-  ['nl', 'Jouw bord voor het avondeten, 1.022 kcal'],
+  ['en', 'Your portion for dinner, 1,022 kcal'],
+  ['nl', 'Jouw portie voor het avondeten, 1.022 kcal'],
 ] as const)(
   'in %s the address of a plate shows it and says for which meal it is and its energy',
   async (language, text) => {
@@ -118,7 +118,7 @@ it('a plate that cannot be loaded is requested again, and never shown in another
   await expect.element(page.getByRole('heading', { name: 'Soup' })).not.toBeInTheDocument();
   plates = [PLATE];
   await retry.click();
-  await expect.element(page.getByText('Your plate for dinner, 1,022 kcal')).toBeVisible();
+  await expect.element(page.getByText('Your portion for dinner, 1,022 kcal')).toBeVisible();
 });
 
 it.each(['/recipes/1', '/recipes/1?fitted=LUNCH'])(
@@ -126,7 +126,7 @@ it.each(['/recipes/1', '/recipes/1?fitted=LUNCH'])(
   async (address) => {
     fitted = [{ recipe: 1, moment: 'DINNER' }];
     await open(address);
-    await expect.element(page.getByText('Your plate for dinner, 1,022 kcal')).toBeVisible();
+    await expect.element(page.getByText('Your portion for dinner, 1,022 kcal')).toBeVisible();
     expect(asked.map((path) => new URL(path, location.href).searchParams.get('plate'))).toEqual([null]);
   },
 );

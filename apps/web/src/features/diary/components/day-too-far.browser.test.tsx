@@ -14,14 +14,14 @@ afterEach(() => speakLanguage('en'));
 it.each([
   [
     'en',
-    '16 March 2027 cannot be planned yet',
+    '16 March 2027 can’t be planned yet',
     'You can plan two weeks ahead: up to 6 December 2026 for now.',
     'Open 6 Dec',
   ],
   [
     'nl',
     '16 maart 2027 kun je nog niet plannen',
-    'Het dagboek gaat twee weken vooruit: nu tot en met 6 december 2026.',
+    'Je kunt twee weken vooruit plannen: nu tot en met 6 december 2026.',
     'Open 6 dec',
   ],
 ] as const)('[DIA-13] a day beyond what can be planned says so, in %s', async (language, title, text, action) => {

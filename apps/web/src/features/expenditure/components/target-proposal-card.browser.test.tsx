@@ -102,7 +102,7 @@ it('refetches if the proposal has changed', async () => {
 it('says what is missing while no estimate is possible', async () => {
   await show({ targetProposal: UNKNOWN });
   await expect.element(page.getByText('Not enough data yet')).toBeVisible();
-  await expect.element(page.getByRole('listitem').nth(0)).toHaveTextContent('4 more full days');
+  await expect.element(page.getByRole('listitem').nth(0)).toHaveTextContent('4 more complete days');
   await expect.element(page.getByRole('listitem').nth(1)).toHaveTextContent('1 more day with a weight');
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
   await expectAccessible();

@@ -47,7 +47,7 @@ it('adds a typed item to the list under its own heading, and clears the field fo
   await userEvent.keyboard('{Enter}');
   await field.fill('Toilet paper ');
   await userEvent.keyboard('{Enter}');
-  const own = page.getByRole('region', { name: 'Added by hand' });
+  const own = page.getByRole('region', { name: 'Added by you' });
   await expect.element(own.getByRole('checkbox', { name: 'Toilet paper' })).not.toBeChecked();
   await expect.element(field).toHaveValue('');
   await expect.element(field).toHaveFocus();

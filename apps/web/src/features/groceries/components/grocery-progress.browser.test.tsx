@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('[GRO-01] unticks everything on a list that an earlier version of the app stored on the device', async () => {
   const { bought_quantity: _, mark: __, ...kept } = anItem(1);
   await renderWithList(aList([kept as ReturnType<typeof anItem>]), (list) => <GroceryProgress list={list} />);
-  await page.getByRole('button', { name: 'Check everything' }).click();
+  await page.getByRole('button', { name: 'Tick everything' }).click();
   await expect.element(page.getByText('Everything is in the basket')).toBeVisible();
   currentAlerts().at(-1)!.action!.onPress();
   await expect.element(page.getByText('0 of 1 item')).toBeVisible();
@@ -27,7 +27,7 @@ it('[GRO-01] ticks all open items in one request, and unticks them in one', asyn
   const items = Array.from({ length: 102 }, (_, place) => anItem(place + 1, { checked: place < 2 }));
   const calls = await renderWithList(aList(items), (list) => <GroceryProgress list={list} />);
   await expect.element(page.getByText('2 of 102 items')).toBeVisible();
-  await page.getByRole('button', { name: 'Check everything' }).click();
+  await page.getByRole('button', { name: 'Tick everything' }).click();
   await expect.element(page.getByText('Everything is in the basket')).toBeVisible();
   const open = items.slice(2).map(({ id }) => id);
   const ticked = { items: open.map((id) => ({ id, checked: true })) };
@@ -49,7 +49,7 @@ it('[GRO-01] restores the text of a partly bought item when all is unticked, eve
         <p>{JSON.stringify(list.items)}</p>
       </>
     ));
-    await page.getByRole('button', { name: 'Check everything' }).click();
+    await page.getByRole('button', { name: 'Tick everything' }).click();
     await expect.element(page.getByText('Everything is in the basket')).toBeVisible();
     currentAlerts().at(-1)!.action!.onPress();
     await expect.element(page.getByText(JSON.stringify([leek]))).toBeVisible();

@@ -19,7 +19,7 @@ beforeEach(() => speakLanguage('en'));
 it.each([
   [{ vegan: 'no', vegetarian: 'no', pescatarian: 'no' }, 'Not vegetarian'],
   [{ vegan: 'no', vegetarian: 'no', pescatarian: 'unknown' }, 'Not vegetarian'],
-  [{ vegan: 'no', vegetarian: 'no', pescatarian: 'yes' }, 'Without meat, with fish'],
+  [{ vegan: 'no', vegetarian: 'no', pescatarian: 'yes' }, 'With fish, no meat'],
   [{ vegan: 'no', vegetarian: 'unknown', pescatarian: 'unknown' }, 'May not be vegetarian'],
 ] as const)('a recipe with the diets %j never says that it has meat: %s', async (diets, text) => {
   await render(<RecipeFacts recipe={{ ...RECIPE, diets: { ...FOR_ALL, ...diets } }} heading="h2" />);

@@ -219,7 +219,7 @@ describe('the timers of a recipe', () => {
     await vi.advanceTimersByTimeAsync(29_000);
     expect(currentAlerts()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(currentAlerts()).toMatchObject([{ text: 'Time is up: step 3 of Lentil soup', stays: true }]);
+    expect(currentAlerts()).toMatchObject([{ text: 'Time’s up: step 3 of Lentil soup', stays: true }]);
     expect(vibrated).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(3000);
     expect(vibrated).toHaveBeenCalledTimes(2);
