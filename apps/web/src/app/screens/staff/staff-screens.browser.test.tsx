@@ -175,7 +175,7 @@ it('lists every organisation with its portal, its coach and its number of people
   await open('/staff');
   await shows('Main portal · 1,200 people');
   await shows('killerbody · 1 person · 1 waiting');
-  await shows('No portal of its own · Of Vera Vos · 1 person · 1 waiting');
+  await shows('No portal of its own · Vera Vos’s organisation · 1 person · 1 waiting');
   await expectAccessible();
   await page.getByRole('link', { name: /Killerbody/ }).click();
   await expect.element(page.getByRole('heading', { name: 'Killerbody', level: 1 })).toBeVisible();
@@ -279,7 +279,7 @@ it('moves a client, removes a coach and appoints one, each with its consequences
   await open('/staff/2');
   await page.getByRole('button', { name: 'Move to another coach: Anna Smit' }).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText(/Nothing is shared before Anna Smit says yes/)).toBeVisible();
+  await expect.element(dialog.getByText(/Nothing is shared until Anna Smit accepts/)).toBeVisible();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Move to another coach' }).click();
   await expect.element(dialog.getByText('Enter an email address.')).toBeVisible();
@@ -318,7 +318,7 @@ it('admits a person from the waitlist, once, with the consequences and a reason'
   const list = page.getByRole('list', { name: 'Waitlist' });
   await list.getByRole('button', { name: 'Let in: waits@home.example' }).click();
   const dialog = page.getByRole('dialog', { name: 'Let waits@home.example in?' });
-  await expect.element(dialog.getByText(/an account at Killerbody by logging in/)).toBeVisible();
+  await expect.element(dialog.getByText(/an account at Killerbody after logging in/)).toBeVisible();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Let in' }).click();
   await expect.element(dialog.getByText('Enter a reason.')).toBeVisible();
@@ -344,7 +344,7 @@ it('lists what is sold with price, period and trial, and changes a plan with a r
   const dialog = page.getByRole('dialog', { name: 'Change: killerbody-month' });
   const price = dialog.getByRole('textbox', { name: 'Price with VAT' });
   await expect.element(price).toHaveValue('14.95');
-  await expect.element(dialog.getByText(/Subscriptions that run keep their price/)).toBeVisible();
+  await expect.element(dialog.getByText(/Active subscriptions keep their price/)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   expect(dialog.getByRole('textbox', { name: 'Key' }).elements()).toEqual([]);
   await expectAccessible();
